@@ -1,8 +1,8 @@
-import { editionOf, editions, lookOf } from './editions.ts';
+import { editionOf, editions, resolveAppearance } from './editions.ts';
 
 /** Applies the toolbar's theme to <html> and <body>, for documentation pages and for overlays outside the root of a story. */
 export function applyTheme(globals: Readonly<Record<string, string>>): void {
-  const { theme, stockColor } = lookOf(globals);
+  const { theme, stockColor } = resolveAppearance(globals);
   const html = document.documentElement;
   Object.assign(html.dataset, { skin: globals.skin, theme, stockColor });
   for (const { tokens } of Object.values(editions))

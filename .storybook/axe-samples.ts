@@ -1,4 +1,4 @@
-import { statesIn } from './states.ts';
+import { findStates } from './states.ts';
 
 type Story = {
   readonly title: string;
@@ -15,7 +15,7 @@ const sampled = new Set<string>();
  */
 export function chooseAxe({ title, name, tags, parameters }: Story): void {
   if (import.meta.env.STORYBOOK_AXE !== 'samples') return;
-  const isError = tags.includes('error') || statesIn(title, name).includes('error');
+  const isError = tags.includes('error') || findStates(title, name).includes('error');
   const sample = `${title} ${isError ? 'error' : 'normal'}`;
   if (sampled.has(sample)) parameters.a11y = { ...parameters.a11y, test: 'off' };
   sampled.add(sample);

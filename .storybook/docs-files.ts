@@ -12,7 +12,7 @@ const builder = () => import('../scripts/docs/build.ts'); // loads the compiler,
 export function docsFiles(): Plugin {
   let built: Promise<string> | undefined;
   const folder = () => {
-    built ??= builder().then(({ builtDocs }) => builtDocs(root));
+    built ??= builder().then(({ buildDocsWhenStale: builtDocs }) => builtDocs(root));
     return built;
   };
   return {

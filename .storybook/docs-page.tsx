@@ -5,7 +5,7 @@ import { addons } from 'storybook/preview-api';
 import { create } from 'storybook/theming';
 import { applyTheme } from './apply-theme.ts';
 import { ExampleTextsContext, englishTexts } from './component-page/example.tsx';
-import { lookOf } from './editions.ts';
+import { resolveAppearance } from './editions.ts';
 import { valuesAt } from './pages/tokens.tsx';
 import { samplesIn } from './samples/samples.tsx';
 import { textsIn } from './texts.ts';
@@ -39,7 +39,9 @@ export function DocsPage({ children, context }: PropsWithChildren<DocsContainerP
 /** Returns the texts of examples in the toolbar's language, and English ones until they have loaded. */
 function useExampleTexts(globals: Globals) {
   const [texts, setTexts] = useState(englishTexts);
-  const { language, isPseudo } = globals.language ? lookOf(globals) : { language: 'en' as const, isPseudo: false };
+  const { language, isPseudo } = globals.language
+    ? resolveAppearance(globals)
+    : { language: 'en' as const, isPseudo: false };
   useEffect(() => {
     let isUnmounted = false;
     void Promise.all([textsIn({ language, isPseudo }, 'words'), samplesIn({ language, isPseudo })]).then(

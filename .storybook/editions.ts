@@ -47,18 +47,23 @@ export const editions: Readonly<Record<string, ShownEdition>> & { readonly sg: S
 
 export const editionOf = ({ edition = 'sg' }: Readonly<Record<string, string>>) => editions[edition] ?? editions.sg;
 
-export type Look = { language: Language; isPseudo: boolean; theme: 'standard' | 'pro'; stockColor: '1' | '2' };
+export type Appearance = { language: Language; isPseudo: boolean; theme: 'standard' | 'pro'; stockColor: '1' | '2' };
 
 /**
  * Resolves the toolbar's choices: `edition` means the value of the edition. Stock colours are type 1 for simplified
  * Chinese, else 2. The pseudo-locale is English with other texts.
  */
-export function lookOf(globals: Readonly<Record<string, string>>): Look {
+export function resolveAppearance(globals: Readonly<Record<string, string>>): Appearance {
   const edition = editionOf(globals);
   const isPseudo = globals.language === pseudoLocale;
   const chosen = isPseudo ? 'en' : globals.language;
   const language = (chosen === 'edition' ? edition.language : chosen) as Language;
   const stockColor = globals.stockColor === 'edition' ? (language === 'zh-Hans' ? '1' : '2') : globals.stockColor;
   const theme = globals.theme === 'edition' ? (hasProTheme(edition.appType) ? 'pro' : 'standard') : globals.theme;
-  return { language, isPseudo, theme: theme as Look['theme'], stockColor: stockColor as Look['stockColor'] };
+  return {
+    language,
+    isPseudo,
+    theme: theme as Appearance['theme'],
+    stockColor: stockColor as Appearance['stockColor'],
+  };
 }

@@ -14,7 +14,7 @@ export const networkWords: Readonly<Record<StoryNetworkState, string>> = {
 };
 
 /** Renders a story with the toolbar's network. Unless it is online, a strip lists the calls, so that a waiting screen is recognisable. */
-export function OnNetwork({ network, children }: { network: StoryNetworkState; children: ReactNode }) {
+export function NetworkSimulation({ network, children }: { network: StoryNetworkState; children: ReactNode }) {
   const [calls, setCalls] = useState<readonly StoryCall[]>([]);
   const [record] = useState(
     () => (call: StoryCall) => setCalls((before) => [...before.filter(({ name }) => name !== call.name), call]),

@@ -7,7 +7,7 @@ import type { TextStore } from '../packages/i18n/src/text-store.ts';
 import { storyServersReady } from '../packages/testing/src/story-flow/story-server.ts';
 import { chooseAxe } from './axe-samples.ts';
 import { checkContrast } from './contrast.ts';
-import { lookOf } from './editions.ts';
+import { resolveAppearance } from './editions.ts';
 import { withoutControlsOfElements } from './element-controls.ts';
 import { printPageLazily } from './element-error.ts';
 import { withReadableTypes } from './properties.ts';
@@ -29,14 +29,14 @@ configure({ asyncUtilTimeout: 30_000 }); // a busy machine is slow
 printPageLazily();
 
 const withTexts: Loader = async ({ globals }) => ({
-  texts: await textsIn(lookOf(globals), globals.texts as TextView),
+  texts: await textsIn(resolveAppearance(globals), globals.texts as TextView),
 });
 
 /** Returns whether a story is of the kit. Its texts are English samples, and those of other stories come from `@quayside/i18n`. */
 const isOfKit = ({ fileName }: Record<string, unknown>) => String(fileName).includes('packages/ui/');
 
 const withSamples: Loader = async ({ globals, parameters }) =>
-  isOfKit(parameters) ? { samples: await samplesIn(lookOf(globals)) } : {};
+  isOfKit(parameters) ? { samples: await samplesIn(resolveAppearance(globals)) } : {};
 
 const inLanguage: Decorator = (story, { args, loaded }) => {
   const samples = loaded.samples as Samples | undefined;

@@ -17,7 +17,7 @@ const letter = /\p{L}/u;
 export function untranslatedTexts(root: Element, samples: unknown): readonly string[] {
   const found = new Set<string>();
   const words = wordsOf(samples);
-  for (const { node, parent, isBracketed } of textsOf(root)) {
+  for (const { node, parent, isBracketed } of findTexts(root)) {
     const text = plain(node.data);
     if (isBracketed || isData(parent) || !isVisible(parent)) continue;
     if (texts.has(text) && parent.closest('[role=alert], [role=status], [data-tone]')) continue;
@@ -37,7 +37,7 @@ const isOfData = (text: string): boolean =>
 /** Returns texts that are wider than their boxes, and the page if it scrolls sideways. */
 export function clippedTexts(root: Element): readonly string[] {
   const found = new Set<string>();
-  for (const { node, parent } of textsOf(root)) {
+  for (const { node, parent } of findTexts(root)) {
     const box = boxOf(parent);
     if (!isVisible(parent) || parent.closest('svg') || !box) continue;
     const [text, room] = [rectOf(node), box.getBoundingClientRect()];
@@ -61,7 +61,7 @@ const wordsOf = (value: unknown): readonly string[] => {
 type Shown = { readonly node: Text; readonly parent: Element; readonly isBracketed: boolean };
 
 /** Returns the texts below an element. One text may consist of several nodes, so open brackets are counted. */
-export function textsOf(root: Element): readonly Shown[] {
+export function findTexts(root: Element): readonly Shown[] {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Shown[] = [];
   let open = 0;

@@ -1,8 +1,8 @@
 import type { Text as Group } from '../packages/i18n/src/define-text.ts';
 import { TextStore } from '../packages/i18n/src/text-store.ts';
 import { pseudoGroup, pseudoText } from '../packages/testing/src/pseudo-locale/pseudo-locale.ts';
-import { lookOf } from './editions.ts';
-import { clippedTexts, isData, textsOf, untranslatedTexts } from './pseudo-findings.ts';
+import { resolveAppearance } from './editions.ts';
+import { clippedTexts, findTexts, isData, untranslatedTexts } from './pseudo-findings.ts';
 import { withTextsAtEnd } from './texts-at-end.ts';
 
 /** Text store that returns English texts in the pseudo-locale. */
@@ -45,7 +45,7 @@ type Ended = {
 export async function checkPseudoLocale(story: Ended): Promise<void> {
   const { args, canvasElement, globals, parameters, title, viewMode } = story;
   if (!import.meta.env.STORYBOOK_PSEUDO || parameters.pseudo === 'off' || viewMode === 'docs') return;
-  if (lookOf(globals).language !== 'en') return; // a story of one language
+  if (resolveAppearance(globals).language !== 'en') return; // a story of one language
   if (/^(?:Start|Foundations)\//.test(title)) return; // pages for designers are English and wide
 
   const { body } = canvasElement.ownerDocument;
@@ -64,7 +64,7 @@ export async function checkPseudoLocale(story: Ended): Promise<void> {
 
 /** Writes every text outside of brackets in the pseudo-locale, and returns a function that restores the texts. */
 function growTexts(root: Element): () => void {
-  const grown = textsOf(root)
+  const grown = findTexts(root)
     .filter(({ isBracketed, parent }) => !isBracketed && !isData(parent))
     .map(({ node }) => ({ node, before: node.data }));
   for (const { node } of grown) node.data = pseudoText(node.data);

@@ -13,9 +13,9 @@ import { StoryTarget } from '../packages/testing/src/story-flow/story-target.tsx
 import { applyTheme } from './apply-theme.ts';
 import { ContainedOverlays } from './contained-overlays.tsx';
 import { EditionGuard } from './edition-guard.tsx';
-import { editionOf, editions, lookOf } from './editions.ts';
-import { OnNetwork } from './network-strip.tsx';
-import { isInTest, LeadsTo } from './story-end.tsx';
+import { editionOf, editions, resolveAppearance } from './editions.ts';
+import { NetworkSimulation } from './network-strip.tsx';
+import { isInTest, NavigationTarget } from './story-end.tsx';
 import { textsAtEnd } from './texts-at-end.ts';
 
 type Props = {
@@ -40,7 +40,7 @@ const unavailable: OpenStoryServer = () => Promise.reject(new NoStoryServerError
 
 /** Renders a root like that of a host, in the toolbar's theme. Another network or edition restarts the story. */
 export function Root({ globals, texts, viewMode, children }: Props) {
-  const { language, theme, stockColor } = lookOf(globals);
+  const { language, theme, stockColor } = resolveAppearance(globals);
   const { skin, network } = globals;
   const atEnd = useSyncExternalStore(textsAtEnd.subscribe, textsAtEnd.current);
   const { appType, title, tokens } = editionOf(globals);
@@ -62,13 +62,13 @@ export function Root({ globals, texts, viewMode, children }: Props) {
             data-stock-color={stockColor}
             style={tokens}
           >
-            <OnNetwork key={`${network} ${appType}`} network={network as StoryNetworkState}>
+            <NetworkSimulation key={`${network} ${appType}`} network={network as StoryNetworkState}>
               <EditionGuard edition={title}>
-                <StoryTarget value={isInTest ? undefined : LeadsTo}>
+                <StoryTarget value={isInTest ? undefined : NavigationTarget}>
                   {viewMode === 'docs' ? <ContainedOverlays>{children}</ContainedOverlays> : children}
                 </StoryTarget>
               </EditionGuard>
-            </OnNetwork>
+            </NetworkSimulation>
           </div>
         </TextProvider>
       </StoryAppType>

@@ -34,7 +34,7 @@ export const otherWords: Readonly<Record<string, StateTag>> = {
 };
 
 /** Returns the tags of a story by its title (`Screens/Opening/Status`) and name (`Under review late`). */
-export function statesIn(title: string, name: string): readonly StateTag[] {
+export function findStates(title: string, name: string): readonly StateTag[] {
   const shown = `${name} / ${title.split('/').at(-1)}`;
   const possible = title.startsWith('Components/') ? ofAnything : states;
   return (Object.keys(possible) as StateTag[]).filter((state) => states[state].test(shown));
@@ -46,13 +46,13 @@ export function statesIn(title: string, name: string): readonly StateTag[] {
  */
 export function isSeenAtStart(title: string, name: string, tags: readonly string[]): boolean {
   if (!title.startsWith('Screens/')) return false;
-  const shown = [...statesIn(title, name), ...tags];
+  const shown = [...findStates(title, name), ...tags];
   const has = (...some: readonly StateTag[]) => some.some((state) => shown.includes(state));
   return name === 'Empty' || (has('to-fix', 'refused') && !has('error', 'offline'));
 }
 
 /** The names of the states of an application. */
-export const wordsOfState = {
+export const stateNames = {
   draft: 'Draft',
   'under-review': 'Under review',
   'action-needed': 'To fix',

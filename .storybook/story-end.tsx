@@ -2,11 +2,11 @@ import type { Loader } from '@storybook/react-vite';
 import type { StoryTargetProps } from '../packages/testing/src/story-flow/story-target.tsx';
 import { isSeenAtStart } from './states.ts';
 
-/** In tests, a story shows the target of a navigation in place of the screen, because its play function asserts it. */
+/** In tests, a story shows the target of a navigation instead of the screen, because its play function asserts it. */
 export const isInTest = Boolean(import.meta.env.STORYBOOK_IN_TEST);
 
 /** Renders the target of a navigation above the screen. */
-export const LeadsTo = ({ path, back }: StoryTargetProps) => (
+export const NavigationTarget = ({ path, back }: StoryTargetProps) => (
   <p
     role="note"
     className="sticky top-0 z-10 m-0 flex flex-wrap items-center gap-x-2 border-line border-b bg-surface-sunken px-gutter text-caption text-ink-muted"

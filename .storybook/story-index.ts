@@ -1,7 +1,7 @@
 import { storyNameFromExport } from 'storybook/internal/csf';
 import type { Indexer, IndexInput } from 'storybook/internal/types';
-import { statesIn } from './states.ts';
-import { wordsOfStory } from './story-words.ts';
+import { findStates } from './states.ts';
+import { storyNameFrom } from './story-words.ts';
 
 /** Names stories in sentence case, unless they have a `name`. Tags them with their states, so that the sidebar filters by state. */
 export const withNamesAndTags = (indexers: Indexer[] = []): Indexer[] =>
@@ -10,8 +10,8 @@ export const withNamesAndTags = (indexers: Indexer[] = []): Indexer[] =>
     createIndex: async (file, options) =>
       (await indexer.createIndex(file, options)).map((entry) => ({
         ...entry,
-        ...(isNamedByExport(entry) && { name: wordsOfStory(entry.exportName) }),
-        tags: [...statesIn(entry.title ?? options.makeTitle(), entry.name ?? ''), ...(entry.tags ?? [])],
+        ...(isNamedByExport(entry) && { name: storyNameFrom(entry.exportName) }),
+        tags: [...findStates(entry.title ?? options.makeTitle(), entry.name ?? ''), ...(entry.tags ?? [])],
       })),
   }));
 

@@ -1,7 +1,7 @@
 import type { AppType } from '../packages/platform/src/app-type.ts';
-import { capabilitiesOf } from '../packages/rules/src/edition-capabilities/edition-capabilities.ts';
-import { scenarioOf } from '../packages/sandbox/src/development/scenarios/catalogue.ts';
-import { missingIn } from '../packages/sandbox/src/development/scenarios/missing-in.ts';
+import { getEditionCapabilities } from '../packages/rules/src/edition-capabilities/edition-capabilities.ts';
+import { findScenario } from '../packages/sandbox/src/development/scenarios/catalogue.ts';
+import { findMissingCapability } from '../packages/sandbox/src/development/scenarios/missing-capability.ts';
 import {
   fixedDigitalId,
   openInPage,
@@ -28,8 +28,8 @@ export async function openStorySandbox(
   });
   const pendingVisit = { state: 'story', minutesAgo: visit === 'expired' ? EXPIRED_MINUTES : 0 };
   const scenario = fixture.scenario ? knownScenario(fixture.scenario) : undefined;
-  const capabilities = capabilitiesOf(appType);
-  const missing = capabilities && missingIn(capabilities, scenario?.fixture ?? fixture);
+  const capabilities = getEditionCapabilities(appType);
+  const missing = capabilities && findMissingCapability(capabilities, scenario?.fixture ?? fixture);
   if (missing) throw new StoryNotOfferedError(missing.name);
   const seed = scenario ?? { fixture: { ...fixture, visit: pendingVisit }, timeline };
   const { loginCode } = await stage.customer(seed.fixture, { timeline: seed.timeline, language, appType });
@@ -44,7 +44,7 @@ class UnknownScenarioError extends Error {
 }
 
 function knownScenario(id: string) {
-  const scenario = scenarioOf(id);
+  const scenario = findScenario(id);
   if (!scenario) throw new UnknownScenarioError(id);
   return scenario;
 }

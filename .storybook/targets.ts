@@ -1,11 +1,13 @@
-import { leastTarget, smallTargets } from '../packages/ui/src/foundations/targets.ts';
+import { findSmallTargets, minimumTargetSize } from '../packages/ui/src/foundations/targets.ts';
 
 /** Thrown if a story has a target that is too small. `parameters.targets: 'off'` disables the check. */
 export class SmallTargetError extends Error {
   override readonly name = 'SmallTargetError';
-  constructor(found: ReturnType<typeof smallTargets>) {
+  constructor(found: ReturnType<typeof findSmallTargets>) {
     const list = found.map(({ name, width, height }) => `"${name}" ${width} × ${height} px`).join(', ');
-    super(`Smaller than ${leastTarget} × ${leastTarget} px: ${list}. Give it min-h-target and min-w-target.`);
+    super(
+      `Smaller than ${minimumTargetSize} × ${minimumTargetSize} px: ${list}. Give it min-h-target and min-w-target.`,
+    );
   }
 }
 
@@ -21,6 +23,6 @@ export function checkTargets({
 }): void {
   // a documentation page contains Storybook's own buttons
   if (parameters.targets === 'off' || viewMode === 'docs') return;
-  const found = smallTargets(canvasElement.ownerDocument.body);
+  const found = findSmallTargets(canvasElement.ownerDocument.body);
   if (found.length) throw new SmallTargetError(found);
 }

@@ -1,7 +1,7 @@
 import type { Text, Values } from '../packages/i18n/src/define-text.ts';
 import { TextStore } from '../packages/i18n/src/text-store.ts';
 import type { PlaceKind, StoryPlaces } from '../scripts/translations/places.ts';
-import { lookOf } from './editions.ts';
+import { resolveAppearance } from './editions.ts';
 import { withTextsAtEnd } from './texts-at-end.ts';
 
 /** The `group/key` of all texts that the story on screen has requested. */
@@ -22,7 +22,7 @@ export async function recordPlaces({ canvasElement, globals, id, viewMode }: End
   if (!import.meta.env.STORYBOOK_PLACES || viewMode === 'docs') return;
   const askedFor = [...requested];
   requested.clear();
-  if (lookOf(globals).language !== 'en') return;
+  if (resolveAppearance(globals).language !== 'en') return;
 
   const [{ KeyStore }, { commands }] = await Promise.all([import('./texts.ts'), import('vitest/browser')]);
   const { body } = canvasElement.ownerDocument;

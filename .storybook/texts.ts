@@ -1,7 +1,7 @@
 import type { Text, Values } from '../packages/i18n/src/define-text.ts';
 import type { Language } from '../packages/i18n/src/language.ts';
 import { TextStore } from '../packages/i18n/src/text-store.ts';
-import type { Look } from './editions.ts';
+import type { Appearance } from './editions.ts';
 import { PseudoStore } from './pseudo-locale.ts';
 import { textModules } from './text-packs.ts';
 import { RecordingStore } from './text-places.ts';
@@ -14,7 +14,7 @@ const stores = new Map<string, Promise<TextStore>>();
 
 /** Returns a store with every text group in the look's language, so that no story shows English first. */
 export function textsIn(
-  { language, isPseudo }: Pick<Look, 'language' | 'isPseudo'>,
+  { language, isPseudo }: Pick<Appearance, 'language' | 'isPseudo'>,
   view: TextView,
 ): Promise<TextStore> {
   const id = `${language} ${isPseudo} ${view}`;

@@ -1,4 +1,4 @@
-import { type Language, languages, ownNames } from '../packages/i18n/src/language.ts';
+import { type Language, languages, nativeLanguageNames } from '../packages/i18n/src/language.ts';
 import { pseudoLocale } from '../packages/testing/src/pseudo-locale/pseudo-locale.ts';
 import { editions } from './editions.ts';
 import { networkWords } from './network-strip.tsx';
@@ -22,7 +22,7 @@ type Item = { value: string; title: string; right?: string };
 /** Readers change language, skin and edition most often, so they are first. */
 export const toolbars = {
   language: toolbar('Language', 'globe', [
-    ...languages.map((value) => ({ value, title: shortNames[value], right: ownNames[value] })),
+    ...languages.map((value) => ({ value, title: shortNames[value], right: nativeLanguageNames[value] })),
     { value: 'edition', title: 'Auto language', right: 'As the edition has it' },
     { value: pseudoLocale, title: 'Pseudo', right: 'Longer, accented English' },
   ]),

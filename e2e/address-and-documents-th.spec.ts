@@ -1,6 +1,6 @@
-import { shortDate } from '../packages/i18n/src/short-date/short-date.ts';
-import { singaporeDate } from '../packages/rules/src/calendar-date.ts';
-import { noticeDueOn } from '../packages/rules/src/certification-change/certification-change.ts';
+import { formatShortDate } from '../packages/i18n/src/short-date/short-date.ts';
+import { toSingaporeDate } from '../packages/rules/src/calendar-date.ts';
+import { getNoticeDueDate } from '../packages/rules/src/certification-change/certification-change.ts';
 import { type Person, somying } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
 import { sign } from './support/screens/signing.ts';
@@ -25,7 +25,7 @@ test('RULE-19 RULE-21 an approved change of address asks for the W-8BEN within 3
   const life = (key: KeyIn<'w8ben-life'>) => say('w8ben-life', key);
   const documents = (key: KeyIn<'opening-documents'>) => say('opening-documents', key);
   const { phone, loginCode } = await api.persona('w8ben-valid', 'th');
-  const changedOn = singaporeDate(new Date()); // the customer signed the form the day before
+  const changedOn = toSingaporeDate(new Date()); // the customer signed the form the day before
   const approve = async (flow: string) => {
     await form.refreshAfter(async () =>
       api.review((await api.applications(phone))[flow]?.id ?? '', { act: 'approve' }),
@@ -60,8 +60,8 @@ test('RULE-19 RULE-21 an approved change of address asks for the W-8BEN within 3
 
   await test.step('the account centre asks for the W-8BEN until the thirtieth day', async () => {
     await page.getByRole('link', { name: text('status.toCenter') }).click();
-    const today = singaporeDate(new Date());
-    const date = shortDate((key, values) => say('days', key, values), noticeDueOn(changedOn), today);
+    const today = toSingaporeDate(new Date());
+    const date = formatShortDate((key, values) => say('days', key, values), getNoticeDueDate(changedOn), today);
     const toDoLink = page.getByRole('region', { name: say('to-dos', 'title') }).getByRole('link');
     await expect(toDoLink).toContainText(text('w8ben.affirm', { date }));
     await expectNoOverflow(page, 'sg-account-center');
@@ -100,7 +100,7 @@ test('RULE-19 RULE-21 an approved change of address asks for the W-8BEN within 3
     const { 'w8ben-update': update, 'information-change': change, ...others } = await api.applications(phone);
     expect(change?.answers['contact-info']?.residentialAddress).toMatchObject({ line1: '9, Jalan Bukit Bintang' });
     expect(update?.w8ben?.onFile).toMatchObject({
-      affirmedOn: singaporeDate(new Date()),
+      affirmedOn: toSingaporeDate(new Date()),
       lines: { permanentAddress: { line1: '9, Jalan Bukit Bintang' } },
     });
     expect(Object.values(others['document-request']?.documents ?? {})).toMatchObject([

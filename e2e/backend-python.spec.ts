@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { testConformance, textReport } from '../packages/conformance/src/conformance.ts';
 import { freePort } from '../scripts/services/ports.ts';
 import { type Service, startService } from '../scripts/services/service.ts';
-import { distOf, root, startGateway } from '../scripts/services/services.ts';
+import { distFolder, root, startGateway } from '../scripts/services/services.ts';
 import { findPython } from '../scripts/testing/system-packages.ts';
 import { openSignedIn } from './support/registration.ts';
 import { test as base, expect } from './support/test.ts';
@@ -42,7 +42,7 @@ const test = base.extend<{ backend: Service; place: { sgUrl: string; sandboxUrl:
   place: async ({ backend }, provide) => {
     const port = await freePort();
     const gateway = await startGateway({
-      sites: [{ port, dist: distOf('sg') }],
+      sites: [{ port, dist: distFolder('sg') }],
       sandboxUrl: backend.url,
       print: () => undefined,
     });

@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { ordinaryCustomer, type Person, somying } from './support/customer-fixtures.ts';
 import {
   answerRemainingQuestions,
-  answerTaxPlace,
+  answerTaxResidency,
   chooseDigitalId,
   confirmData,
-  onPage,
+  moveToPage,
   useDigitalId,
   visitProvider,
 } from './support/digital-id.ts';
@@ -51,7 +51,7 @@ test('F01 F20 a citizen opens an account with the digital ID without typing name
   await expectAccessible(page, 'sg-sinpass-additional');
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(stored).not.toMatch(/XIAO HUI|S1234567D|BEDOK/);
-  await answerTaxPlace(customer);
+  await answerTaxResidency(customer);
 
   const opening = new Opening({ ...customer, form: new AcceptingForm(page, customer.say) }, effort.look);
   await opening.walk('assets-info', 'select-account-type');
@@ -293,7 +293,7 @@ test.describe('in the app', () => {
     const { loginCode } = await api.persona('new');
     const webView = await context.newPage();
     await openSignedIn(webView, 'sg-choose', loginCode);
-    const screen = onPage(customer, webView);
+    const screen = moveToPage(customer, webView);
     await chooseDigitalId(screen);
     await screen.form.press(say(words, 'start.action'));
     await expect(webView.getByText(say(words, 'waiting.title'))).toBeVisible();
@@ -316,7 +316,7 @@ test.describe('in the app', () => {
     await again.goto(link);
     await expect(again.getByText('TAN XIAO HUI', { exact: true })).toBeVisible();
     await expect(again).toHaveURL(/\/sg-show-sinpass$/);
-    await confirmData(onPage(customer, again));
+    await confirmData(moveToPage(customer, again));
     await expect(again).toHaveURL(/\/sg-sinpass-additional$/);
   });
 });

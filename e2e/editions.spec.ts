@@ -5,9 +5,9 @@ import { editionNames, type SpecifiedEdition } from '../packages/platform/src/ap
 import { OPENING_MINUTES, REVIEW_WORKING_DAYS } from '../packages/rules/src/limits/limits.ts';
 import { documentTypesFor } from '../packages/rules/src/national-id/document-types/document-types.ts';
 import { buildHostsWhenStale } from '../scripts/host-build/host-build.ts';
-import { editionOf } from '../scripts/services/launched-app.ts';
+import { findEdition } from '../scripts/services/launched-app.ts';
 import { freePort } from '../scripts/services/ports.ts';
-import { base, distOf, root, startGateway } from '../scripts/services/services.ts';
+import { base, distFolder, root, startGateway } from '../scripts/services/services.ts';
 import { expectLateFont } from './support/display-font.ts';
 import { Form } from './support/form.ts';
 import { openSignedIn } from './support/registration.ts';
@@ -24,7 +24,7 @@ const test = shared.extend<object, { apps: Readonly<Record<SpecifiedEdition, str
     async ({}, provide) => {
       await buildHostsWhenStale({ root, hosts: editionNames, say: console.log });
       const sites = await Promise.all(
-        editionNames.map(async (app) => ({ app, port: await freePort(), dist: distOf(app) })),
+        editionNames.map(async (app) => ({ app, port: await freePort(), dist: distFolder(app) })),
       );
       const sandboxUrl = (process.env.QUAYSIDE_E2E_SANDBOX ?? '').replace(/\/$/, '');
       const gateway = await startGateway({ sites, sandboxUrl, print: () => undefined });
@@ -37,7 +37,7 @@ const test = shared.extend<object, { apps: Readonly<Record<SpecifiedEdition, str
 });
 
 for (const app of editionNames) {
-  const { appType, defaultLanguage, capabilities, licence } = editionOf(app);
+  const { appType, defaultLanguage, capabilities, licence } = findEdition(app);
 
   test(`START-07 LANG-02 FAIL-04 ${app} shows its language and licence, and its documents in an opening`, {
     tag: '@quick',

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { type Language, languageNumbers } from '../packages/i18n/src/language.ts';
-import { expectLateFont, fontOf, holdDisplayFont } from './support/display-font.ts';
+import { delayDisplayFont, expectLateFont, headingFont } from './support/display-font.ts';
 import { followLink } from './support/follow-link.ts';
 import { acceptLogin, loginQuestion, openSignedIn, register } from './support/registration.ts';
 import type { SandboxApi } from './support/sandbox-api.ts';
@@ -53,9 +53,9 @@ test('a late display font appears on the first page without moving the layout', 
 });
 
 test('a display font that would move the layout appears on the second screen and on later visits', async ({ page }) => {
-  const release = await holdDisplayFont(page);
+  const release = await delayDisplayFont(page);
   await page.goto('', { waitUntil: 'commit' });
-  await expect.poll(() => fontOf(page)).not.toContain('Quayside Display');
+  await expect.poll(() => headingFont(page)).not.toContain('Quayside Display');
   await page.evaluate(() => {
     const wide = new CSSStyleSheet();
     wide.replaceSync(':root[data-display-font] h1 { padding-block: 1em; }');
@@ -63,11 +63,11 @@ test('a display font that would move the layout appears on the second screen and
   });
   release();
   await page.waitForFunction(() => localStorage.getItem('quayside.displayFont') !== null); // the session has started and found the font
-  expect(await fontOf(page)).not.toContain('Quayside Display');
+  expect(await headingFont(page)).not.toContain('Quayside Display');
   await followLink(page, '/acct/open-account/sg-futures');
-  await expect.poll(() => fontOf(page)).toContain('Quayside Display');
+  await expect.poll(() => headingFont(page)).toContain('Quayside Display');
   await page.goto('');
-  expect(await fontOf(page)).toContain('Quayside Display');
+  expect(await headingFont(page)).toContain('Quayside Display');
 });
 
 test('home does not download the display font or flows in advance with the data saver on', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Language, languageNumbers } from '../packages/i18n/src/language.ts';
-import { takenOver } from './support/follow-link.ts';
+import { waitForHydration } from './support/follow-link.ts';
 import { acceptLogin, loginQuestion, openProtectedPage, openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 import { watchPolicy } from './support/visual-checks.ts';
@@ -29,7 +29,7 @@ for (const [language, langType] of Object.entries(languageNumbers) as [Language,
       const left = path === '' ? undefined : page.waitForResponse('**/sg-register.html*');
       await page.goto(`${path}?langType=${langType}`);
       const before = await shownBefore(page);
-      await takenOver(page);
+      await waitForHydration(page);
       expect(await page.locator('html').getAttribute('lang'), path).toBe(language);
       expect(before, path).toMatch(/(?:\p{L}[\p{M}\p{Cf}]*){3}/u); // Thai has marks and joiners between its letters
       expect(await page.locator('h1').first().textContent(), path).toBe(before);

@@ -1,5 +1,5 @@
 import { meiLing } from './support/customer-fixtures.ts';
-import { expectedPart, kindsOf } from './support/expected-answers.ts';
+import { expectedJointAnswers, kindsOf } from './support/expected-answers.ts';
 import { Form } from './support/form.ts';
 import { Opening, secondAdult } from './support/opening.ts';
 import { openSignedIn, register } from './support/registration.ts';
@@ -77,7 +77,7 @@ test('STATE-05 two adults open a joint account, each in a separate browser', { t
     const { joint } = theirs;
     expect(joint?.state).toBe('under-review');
     expect(joint?.reference).toBe(mine.opening?.reference);
-    if (joint) expect(joint.answers).toEqual(expectedPart(second.person, joint, secondAdult.without));
+    if (joint) expect(joint.answers).toEqual(expectedJointAnswers(second.person, joint, secondAdult.without));
     if (joint)
       expect(kindsOf(joint)).toEqual([
         'address-proof',

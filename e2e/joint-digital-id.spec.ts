@@ -1,5 +1,5 @@
 import { meiLing, type Person } from './support/customer-fixtures.ts';
-import { answerTaxPlace, confirmData, visitProvider } from './support/digital-id.ts';
+import { answerTaxResidency, confirmData, visitProvider } from './support/digital-id.ts';
 import { kindsOf } from './support/expected-answers.ts';
 import { Opening, secondAdult } from './support/opening.ts';
 import { openSignedIn } from './support/registration.ts';
@@ -35,7 +35,7 @@ test('STATE-05 a second holder uses the digital ID, and a third party checks the
     await visitProvider(page, say, 'citizen');
     await expect(page).toHaveURL(/\/joint-sg-show-sinpass$/);
     await confirmData(customer);
-    await answerTaxPlace(customer);
+    await answerTaxResidency(customer);
     await part.walk('assets-info', 'face-h5');
   });
 

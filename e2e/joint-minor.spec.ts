@@ -1,5 +1,5 @@
 import { xiaoYu } from './support/customer-fixtures.ts';
-import { expectedPart, kindsOf } from './support/expected-answers.ts';
+import { expectedJointAnswers, kindsOf } from './support/expected-answers.ts';
 import { minorHolder, Opening } from './support/opening.ts';
 import { openSignedIn } from './support/registration.ts';
 import { fillPicturesOfDocument } from './support/screens/identity-document.ts';
@@ -32,7 +32,7 @@ test('STATE-05 MSG-34 a guardian opens an account for a minor after one rejectio
     const { opening, joint } = await api.applications(phone);
     expect([opening?.state, joint?.state]).toEqual(['under-review', 'under-review']);
     expect(joint?.part).toEqual({ role: 'joint-minor', guardian: 'LIM WEI MING', way: 'this-device' });
-    if (joint) expect(joint.answers).toEqual(expectedPart(person, joint, minorHolder.without));
+    if (joint) expect(joint.answers).toEqual(expectedJointAnswers(person, joint, minorHolder.without));
     if (joint) expect(kindsOf(joint)).toEqual(['identity-front', 'relationship-proof']);
     expect((await api.state(phone)).user.name).toBe('LIM WEI MING');
   });

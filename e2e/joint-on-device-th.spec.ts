@@ -1,5 +1,5 @@
 import { somying } from './support/customer-fixtures.ts';
-import { expectedPart } from './support/expected-answers.ts';
+import { expectedJointAnswers } from './support/expected-answers.ts';
 import { Opening, secondAdult } from './support/opening.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
@@ -42,7 +42,7 @@ test('STATE-05 LANG-01 two holders who share a phone in Thai see who acts next',
 
   const { opening, joint } = await api.applications(phone);
   expect([opening?.state, joint?.state]).toEqual(['under-review', 'under-review']);
-  if (joint) expect(joint.answers).toEqual(expectedPart(person, joint, secondAdult.without));
+  if (joint) expect(joint.answers).toEqual(expectedJointAnswers(person, joint, secondAdult.without));
   expect(opening?.answers['base-info']).toMatchObject({ fullName: 'LIM WEI MING' });
   expect((await api.state(phone)).user.name, 'the first holder’s profile is theirs').toBe('LIM WEI MING');
 });

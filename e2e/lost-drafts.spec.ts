@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isKept, watchKeeping } from './support/form-state.ts';
+import { isInputStored, watchStoredInput } from './support/form-state.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,13 +13,13 @@ for (const loss of losses)
     api,
   }) => {
     const { loginCode } = await api.persona('draft');
-    await watchKeeping(page);
+    await watchStoredInput(page);
     await page.addInitScript(noteConnections);
     await openSignedIn(page, 'sg-contact-info', loginCode);
     const email = page.getByLabel(customer.say('opening-contact', 'email'), { exact: true });
     const type = async (value: string) => {
       await email.fill(value);
-      await expect.poll(() => isKept(page), `${value} on the device`).toBe(true);
+      await expect.poll(() => isInputStored(page), `${value} on the device`).toBe(true);
     };
     await type('first@customer.example');
     await lose(page, loss);
@@ -37,13 +37,13 @@ test('F39 a full device shows a notice and stores the input when space is availa
   api,
 }) => {
   const { loginCode } = await api.persona('draft');
-  await watchKeeping(page);
+  await watchStoredInput(page);
   await page.addInitScript(noteConnections);
   await openSignedIn(page, 'sg-contact-info', loginCode);
   const email = page.getByLabel(customer.say('opening-contact', 'email'), { exact: true });
   const notice = page.getByText(customer.say('host', 'storage.memory'));
   await email.fill('first@customer.example');
-  await expect.poll(() => isKept(page)).toBe(true);
+  await expect.poll(() => isInputStored(page)).toBe(true);
   await page.evaluate(() => fillDevice());
   await email.fill('second@customer.example');
   await expect(notice).toBeVisible();

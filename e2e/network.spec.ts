@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { specifiedRoutes } from '../packages/host/src/testing/specified-routes.ts';
-import { watchProblems, watchShown } from './support/first-load.ts';
+import { watchPaintedTexts, watchProblems } from './support/first-load.ts';
 import { followLink } from './support/follow-link.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
@@ -196,7 +196,7 @@ test('NAV-01 NAV-04 a protected page is not painted before registration opens, a
   const painted: Record<string, unknown> = {};
   const look = async () => {
     const page = await context.newPage();
-    const shown = await watchShown(page);
+    const shown = await watchPaintedTexts(page);
     for (let path = left.pop(); path; path = left.pop()) {
       const leaving = page.waitForRequest('**/sg-register.html*');
       await page.goto(path.slice(1), { waitUntil: 'commit' });
@@ -213,7 +213,7 @@ test('NAV-01 NAV-04 a protected page is not painted before registration opens, a
 test('NAV-04 a page that is not the next step is not painted before the redirect', async ({ page, api, customer }) => {
   const { loginCode } = await api.persona('new');
   await openSignedIn(page, '', loginCode);
-  const shown = await watchShown(page);
+  const shown = await watchPaintedTexts(page);
   await page.goto('sg-assets-info');
   await expect(page).toHaveURL(/\/sg-choose$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -233,7 +233,7 @@ for (const [language, langType, width] of [
     const { loginCode } = await api.persona('draft');
     await page.setViewportSize({ width, height: 844 });
     await openSignedIn(page, `?langType=${langType}`, loginCode);
-    const shown = await watchShown(page);
+    const shown = await watchPaintedTexts(page);
     await page.route('**/get-current-user/**', async (route) => {
       await expect(page.locator('#skeleton')).toBeVisible();
       await route.continue();

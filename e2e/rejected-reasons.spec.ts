@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { isReasonCode, type ReasonCode, reasons } from '../packages/contract/src/reasons.ts';
+import { isReasonCode, type ReasonCode, reasonKinds } from '../packages/contract/src/reasons.ts';
 import { correctionText } from '../packages/flow-screens/src/outcome/correction-words.ts';
 import { languages } from '../packages/i18n/src/language.ts';
 import { reasonValues } from '../packages/i18n/src/reason-values.ts';
 import { corrections } from './support/corrections.ts';
 import { weiMing } from './support/customer-fixtures.ts';
 import { Form } from './support/form.ts';
-import { Opening, planOf } from './support/opening.ts';
+import { findScreenPlan, Opening } from './support/opening.ts';
 import { acceptLogin } from './support/registration.ts';
 import type { SandboxApi } from './support/sandbox-api.ts';
 import { expect, test } from './support/test.ts';
@@ -15,8 +15,8 @@ import { wordsIn } from './support/words.ts';
 const skins = ['white', 'black', 'blue'] as const;
 /** Steps that stay closed during a correction. Each reason tests one, so that all are tested. */
 const closedSteps = ['base-info', 'contact-info', 'assets-info', 'assets-select', 'risklevel', 'select-account-type'];
-const codes = Object.keys(reasons).filter(
-  (code): code is ReasonCode => isReasonCode(code) && reasons[code] === 'retry',
+const codes = Object.keys(reasonKinds).filter(
+  (code): code is ReasonCode => isReasonCode(code) && reasonKinds[code] === 'retry',
 );
 
 test.describe.configure({ mode: 'parallel' });
@@ -44,7 +44,7 @@ for (const [index, code] of codes.entries()) {
     const other = closedSteps.filter((step) => !correction.steps.includes(step))[index % 5] ?? '';
     const link = new URL('/sandbox/play', place.sgUrl);
     link.search = String(
-      new URLSearchParams({ scenario: `rejected-${code}`, language, skin, to: `/${planOf(other).path}` }),
+      new URLSearchParams({ scenario: `rejected-${code}`, language, skin, to: `/${findScreenPlan(other).path}` }),
     );
     const userId = await open(page, link);
     await expect(page, `${other} is closed: the reasons stand in its place`).toHaveURL(/\/error-transfer(\?|$)/);
@@ -105,7 +105,7 @@ async function expectOpenAlone(page: Page, steps: readonly string[]): Promise<vo
   const links = await page
     .locator('a[href*="return=check"]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
-  const paths = steps.map((step) => planOf(step).path);
+  const paths = steps.map((step) => findScreenPlan(step).path);
   expect(links.filter((href) => !paths.some((path) => href.includes(`/${path}?`)))).toEqual([]);
 }
 

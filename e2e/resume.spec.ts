@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { Form } from './support/form.ts';
-import { formState, isKept, watchKeeping } from './support/form-state.ts';
-import { Opening, planOf } from './support/opening.ts';
+import { formState, isInputStored, watchStoredInput } from './support/form-state.ts';
+import { findScreenPlan, Opening } from './support/opening.ts';
 import { openProtectedPage, openSignedIn, register } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
@@ -29,7 +29,7 @@ test('F44 a second browser continues at the step of the first one with all answe
   await resumed.expectScreen('submit-address');
 
   for (const step of ['base-info', 'contact-info', 'assets-info', 'assets-select', 'risklevel']) {
-    const { path } = planOf(step);
+    const { path } = findScreenPlan(step);
     for (const one of [page, second]) {
       await one.goto(`${path}?return=check`); // all questions on one page
       await expect(one.locator(`[data-step="${step}"] form`)).toBeVisible();
@@ -48,12 +48,12 @@ test('F40 input survives a reload while the draft can’t be loaded', async ({ p
   const { phone, loginCode } = await api.persona('draft');
   const { fullName, nameOnId } = (await api.application(phone)).answers['base-info'] as Record<string, string>;
   const name = page.getByLabel('Full name (English/Pinyin)');
-  await watchKeeping(page);
+  await watchStoredInput(page);
   await openProtectedPage(page, loginCode);
   await page.route('**/get-application/**', (route) => route.abort('connectionreset')); // the server dies
   await page.reload();
   await name.fill(`${fullName} BIN TAN`);
-  await expect.poll(() => isKept(page)).toBe(true);
+  await expect.poll(() => isInputStored(page)).toBe(true);
   await page.unrouteAll();
   await page.reload();
   expect(nameOnId).toBe(fullName);
@@ -63,7 +63,7 @@ test('F40 input survives a reload while the draft can’t be loaded', async ({ p
 
 test('unsent input survives a reload on every step', async ({ page, api, opening }) => {
   const { phone, loginCode } = await api.persona('new');
-  await watchKeeping(page);
+  await watchStoredInput(page);
   await openSignedIn(page, 'sg-choose', loginCode);
   for (const { step } of opening.screens) {
     await opening.expectScreen(step);
@@ -71,7 +71,8 @@ test('unsent input survives a reload on every step', async ({ page, api, opening
     await opening.fill(step);
     if (step !== 'face-h5') {
       const typed = await formState(page);
-      if (!isDeepStrictEqual(typed, opened)) await expect.poll(() => isKept(page), `${step} on the device`).toBe(true);
+      if (!isDeepStrictEqual(typed, opened))
+        await expect.poll(() => isInputStored(page), `${step} on the device`).toBe(true);
       await page.reload();
       await expect.poll(() => formState(page), `${step} after the reload`).toEqual(typed);
       if (step === 'agreement-info') await opening.fill(step); // the reload closes the reader

@@ -1,6 +1,6 @@
 import type { Page as Tab } from '@playwright/test';
 import { specifiedRoutes } from '../packages/host/src/testing/specified-routes.ts';
-import { type Language, languages, ownNames } from '../packages/i18n/src/language.ts';
+import { type Language, languages, nativeLanguageNames } from '../packages/i18n/src/language.ts';
 import { type Page, pages } from '../packages/sandbox/src/development/scenarios/pages.ts';
 import { watchConsole } from './support/console.ts';
 import { followLink } from './support/follow-link.ts';
@@ -9,7 +9,7 @@ import { openSignedIn } from './support/registration.ts';
 import type { SandboxApi } from './support/sandbox-api.ts';
 import { expect, test } from './support/test.ts';
 import { watchPolicy } from './support/visual-checks.ts';
-import { computed, wordsIn } from './support/words.ts';
+import { computedText, wordsIn } from './support/words.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 320, height: 640 }, trace: 'off' }); // a trace of 522 visits takes longer than the visits
@@ -84,7 +84,7 @@ async function look(page: Tab, one: Page, language: Language): Promise<void> {
   const expected = {
     path: `${base}${one.path}`,
     language,
-    title: say(language)(...computed('titles', `title.${names.get(one.path)}`)),
+    title: say(language)(...computedText('titles', `title.${names.get(one.path)}`)),
     ...wordsOfPage(one, say(language)),
     patience: 30_000,
   };
@@ -94,7 +94,7 @@ async function look(page: Tab, one: Page, language: Language): Promise<void> {
 async function chooseLanguage(page: Tab, language: Language): Promise<void> {
   await followLink(page, `${base}/`);
   await page.getByRole('button', { name: switcher }).click();
-  await page.getByRole('dialog').getByText(ownNames[language], { exact: true }).click();
+  await page.getByRole('dialog').getByText(nativeLanguageNames[language], { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
@@ -102,4 +102,4 @@ const base = '/acct/open-account';
 /** Routes with a separate document, because the document contains the page's policy. */
 const ofAnotherDocument: ReadonlySet<string> = new Set(['/web-onfido']);
 /** Matches a text such as “Language: English”. */
-const switcher = new RegExp(`: (${Object.values(ownNames).join('|')})$`);
+const switcher = new RegExp(`: (${Object.values(nativeLanguageNames).join('|')})$`);

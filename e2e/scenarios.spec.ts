@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 import { scenarios } from '../packages/sandbox/src/development/scenarios/catalogue.ts';
-import { missingIn } from '../packages/sandbox/src/development/scenarios/missing-in.ts';
+import { findMissingCapability } from '../packages/sandbox/src/development/scenarios/missing-capability.ts';
 import { buildHostsWhenStale } from '../scripts/host-build/host-build.ts';
-import { editionOf, editionsFor } from '../scripts/services/launched-app.ts';
+import { editionsFor, findEdition } from '../scripts/services/launched-app.ts';
 import { appNames } from '../scripts/services/ports.ts';
 import { root } from '../scripts/services/services.ts';
 import { watchConsole } from './support/console.ts';
@@ -13,7 +13,7 @@ const test = base.extend<object, { stack: Stack }>({
   stack: [
     async ({}, provide) => {
       await buildHostsWhenStale({ root, hosts: appNames, say: console.log });
-      const stack = await startStack({ apps: appNames, env: editionsFor(appNames.map(editionOf)) });
+      const stack = await startStack({ apps: appNames, env: editionsFor(appNames.map(findEdition)) });
       await provide(stack);
       await stack.end();
     },
@@ -23,7 +23,7 @@ const test = base.extend<object, { stack: Stack }>({
 
 for (const app of appNames)
   for (const { id, fixture, expect: expected } of scenarios)
-    if (!missingIn(editionOf(app).capabilities, fixture))
+    if (!findMissingCapability(findEdition(app).capabilities, fixture))
       test(`${app} opens the scenario ${id} without an error @nightly`, async ({ page, stack }) => {
         const url = stack.urls[app] ?? '';
         const log = watchConsole(page);

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { responseHeaders } from '../packages/sandbox/src/tools/gateway/security-headers.ts';
-import { isKeptOnDevice } from './support/leak-probes.ts';
+import { isStoredOnDevice } from './support/find-leaks.ts';
 import { acceptLogin, loginQuestion, openSignedIn, register } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
@@ -138,7 +138,7 @@ test('F02 a link with another customer’s login stores data only after the answ
 
   await test.step('signed in, with an unsent e-mail address', async () => {
     await openSignedIn(page, 'sg-contact-info', await api.loginCode(victim.userId));
-    const isInputStored = () => isKeptOnDevice(page, 'opening/contact-info');
+    const isInputStored = () => isStoredOnDevice(page, 'opening/contact-info');
     await email.waitFor();
     expect(await isInputStored()).toBe(false);
     await form.text(say('opening-contact', 'email.label'), 'typed@example.com');

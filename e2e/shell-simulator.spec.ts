@@ -2,7 +2,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { Report } from '../packages/sandbox/src/tools/doctor/check.ts';
 import { launchedApps } from '../scripts/services/launched-app.ts';
 import { freePort } from '../scripts/services/ports.ts';
-import { distOf, base as hostPath, startGateway, startLaunchPage } from '../scripts/services/services.ts';
+import { distFolder, base as hostPath, startGateway, startLaunchPage } from '../scripts/services/services.ts';
 import { test as base, expect } from './support/test.ts';
 import { expectAccessible, expectNoOverflow } from './support/visual-checks.ts';
 import { wordsIn } from './support/words.ts';
@@ -22,7 +22,7 @@ const test = base.extend<{ simulator: Simulator }>({
     const print = () => undefined;
     const framedBy = `http://localhost:${launch}`;
     const sandbox = Number(new URL(place.sandboxUrl).port);
-    const sites = [{ port: sg, dist: distOf('sg') }];
+    const sites = [{ port: sg, dist: distFolder('sg') }];
     const gateway = await startGateway({ sites, sandboxUrl: new URL(place.sandboxUrl).origin, framedBy, print });
     const ports = { sandbox, sg, launch, hk: 1, mainland: 1, pro: 1 };
     const site = await startLaunchPage({ ports, apps: launchedApps(ports, ['sg']), print });

@@ -1,8 +1,8 @@
 import { documentNumberSample } from '../packages/rules/src/national-id/document-types/document-types.ts';
 import { taxNumberSample } from '../packages/rules/src/tax-number/tax-number.ts';
 import { type Page, pages } from '../packages/sandbox/src/development/scenarios/pages.ts';
+import { findLeaks } from './support/find-leaks.ts';
 import { followLink } from './support/follow-link.ts';
-import { findLeaks } from './support/leak-probes.ts';
 import { openSignedIn } from './support/registration.ts';
 import type { State } from './support/sandbox-api.ts';
 import { expect, test } from './support/test.ts';

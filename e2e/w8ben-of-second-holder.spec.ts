@@ -1,4 +1,4 @@
-import { greetedName } from '../packages/i18n/src/greeted-name/greeted-name.ts';
+import { formatGreetingName } from '../packages/i18n/src/greeted-name/greeted-name.ts';
 import { type Person, weiMing } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
 import { sign } from './support/screens/signing.ts';
@@ -81,7 +81,7 @@ test('RULE-19 STATE-02 a second holder without a login renews the W-8BEN on the 
       underWay: null,
     });
     const mail = (await api.mails(phone)).find(({ kind }) => kind === 'approved');
-    expect(mail?.body).toContain(greetedName(second));
+    expect(mail?.body).toContain(formatGreetingName(second));
     expect(mail?.body).toContain(`update-w8-ben-status?holder=${id}`);
   });
 

@@ -1,7 +1,7 @@
 import type { Report } from '../packages/sandbox/src/tools/doctor/check.ts';
 import { createNativeApp, type NativeApp } from '../packages/sandbox/src/tools/native-shell/create-native-app.ts';
 import { type AppDevice, signInToApp } from '../packages/sandbox/src/tools/native-shell/sign-in.ts';
-import { userAgentOf } from '../packages/sandbox/src/tools/native-shell/user-agent.ts';
+import { createUserAgent } from '../packages/sandbox/src/tools/native-shell/user-agent.ts';
 import { hasWebViews } from '../scripts/testing/system-packages.ts';
 import { test as base, expect } from './support/test.ts';
 import { wordsIn } from './support/words.ts';
@@ -76,7 +76,7 @@ test('BRIDGE-01 BRIDGE-02 CALL-03 F20 F35 the pages work in a WebKit web view an
   const { sgUrl } = place;
   const say = wordsIn('en');
   const { app, screens } = iosApp(sgUrl);
-  const view = await views.open('app', { userAgent: userAgentOf(device), app });
+  const view = await views.open('app', { userAgent: createUserAgent(device), app });
   const { phone, loginCode } = await api.persona('new');
   screens.loginCode = loginCode;
 
@@ -177,7 +177,7 @@ test('BRIDGE-02 a WebKit web view opens a PDF in the app’s viewer', async ({
   const { app, screens } = iosApp(sgUrl);
   const { loginCode } = await api.persona('under-review');
   app.setUser(await signInToApp(new URL(sgUrl).origin, loginCode, device));
-  const view = await views.open('with a PDF', { userAgent: userAgentOf(device), app });
+  const view = await views.open('with a PDF', { userAgent: createUserAgent(device), app });
   await view.load(`${sgUrl}sg-account-state`);
   await view.press(say('application-state', 'pdf.label'));
   await expect

@@ -17,7 +17,7 @@ import { wordsIn } from '../e2e/support/words.ts';
 import { countryCodes } from '../packages/rules/src/country/country.ts';
 import budgets from './bench/budgets.json' with { type: 'json' };
 import allForms from './bench/forms.json' with { type: 'json' };
-import { BusyMachineError, busyReason } from './bench/idle.ts';
+import { BusyMachineError, findBusyReason } from './bench/idle.ts';
 import { exceeded, medians, table } from './bench/report.ts';
 import { writeStaticPage } from './bench/static-pages.ts';
 import { serveBuilds } from './bench/static-server.ts';
@@ -43,7 +43,7 @@ const { values: options } = parseArgs({
 const rounds = Number(options.rounds);
 const say = (line: string) => console.error(line);
 
-const busy = busyReason();
+const busy = findBusyReason();
 if (busy) {
   say(busy);
   process.exit(2);

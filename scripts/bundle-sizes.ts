@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PackError, packedPackages } from './package-build/packed.ts';
+import { PackError, packPackagesWhenStale } from './package-build/packed.ts';
 import { componentSizes } from './sizes/components.ts';
 import { embeddedFlowSizes } from './sizes/embedded-flows.ts';
 import { budgetsIn, type Measured, type SizeTable, sizeProblems, withSizes } from './sizes/size-table.ts';
@@ -26,7 +26,7 @@ const flows: SizeTable = {
 
 try {
   compare(components, await componentSizes(root));
-  await packedPackages(root); // builds what consumers install
+  await packPackagesWhenStale(root); // builds what consumers install
   compare(flows, await embeddedFlowSizes(root));
 } catch (error) {
   if (!(error instanceof PackError)) throw error;

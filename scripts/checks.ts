@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { deadLinks } from './checks/dead-links.ts';
 import { decisionIndex, decisionProblems, isDecision, withDecisions } from './checks/decisions.ts';
-import { untestedFaults } from './checks/faults.ts';
+import { findUntestedFaults } from './checks/faults.ts';
 import { forbiddenIn } from './checks/forbidden-patterns.ts';
 import { commandPage, commandSource, undocumentedCommands } from './checks/native-commands.ts';
 import { formatProblem, isCode, isTest, type Problem, readSource, repositoryFiles } from './checks/source-file.ts';
@@ -27,7 +27,7 @@ const problems: readonly Problem[] = [
   ...licenceProblems(billOfMaterials(root).components).map((message) => ({ path: 'pnpm-lock.yaml', message })),
   ...undocumentedCommands(read(commandPage), read(commandSource)),
   ...decisionProblems(decisions, read(decisionIndex)),
-  ...untestedFaults(code.filter(({ path }) => isTest(path) || path.endsWith('.stories.tsx'))),
+  ...findUntestedFaults(code.filter(({ path }) => isTest(path) || path.endsWith('.stories.tsx'))),
   ...deadLinks(
     pages,
     files.map(({ path }) => path),

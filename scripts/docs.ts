@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { entryPointsOf, readPackages, unknownEntryPoints } from './docs/entry-points.ts';
+import { listEntryPoints, readPackages, unknownEntryPoints } from './docs/entry-points.ts';
 import { sampleFiles, sampleProblems } from './docs/samples.ts';
 import { repositoryPages } from './docs/site.ts';
 
@@ -9,7 +9,7 @@ const hasSamples = /^(?:README[.]md|docs\/quick-start-.*|packages\/(?!testing\/)
 const isDecision = /^docs\/decisions\/\d/;
 
 const packages = readPackages(root);
-const sources = new Map(packages.flatMap(entryPointsOf).map(({ specifier, source }) => [specifier, source]));
+const sources = new Map(packages.flatMap(listEntryPoints).map(({ specifier, source }) => [specifier, source]));
 const pages = [...repositoryPages(root)];
 const samples = pages.flatMap(([path, text]) => (hasSamples.test(path) ? sampleFiles(path, text) : []));
 const problems = [

@@ -4,7 +4,7 @@ import { writeMeasured } from './docs/measured-table.ts';
 import { type Budget, budgets, personas } from './effort/budgets.ts';
 import { type Effort, type EffortLimits, minutesOf, type ScreenEffort, secondsOn } from './effort/klm.ts';
 import { runPersonas } from './effort/run-personas.ts';
-import { screenSecondsOf, screenSecondsSource } from './effort/screen-seconds.ts';
+import { calculateScreenSeconds, screenSecondsSource } from './effort/screen-seconds.ts';
 import { root } from './services/services.ts';
 
 /**
@@ -30,7 +30,7 @@ process.exitCode = exitCode;
 
 function writeAll(): void {
   const runs = measured.filter(({ persona }) => persona !== 'keyboard').map(({ figures }) => figures.list);
-  const seconds = screenSecondsSource(screenSecondsOf(runs));
+  const seconds = screenSecondsSource(calculateScreenSeconds(runs));
   writeFileSync(`${root}/packages/rules/src/progress/screen-seconds/screen-seconds.ts`, seconds);
   const next = personas.map((persona) => {
     const figures = measured.find((one) => one.persona === persona)?.figures;

@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { work } from '../packages/sandbox/src/testing/load/customers.ts';
-import { fill } from '../packages/sandbox/src/testing/load/fill.ts';
+import { copyTemplates } from '../packages/sandbox/src/testing/load/copy-templates.ts';
+import { simulateCustomers } from '../packages/sandbox/src/testing/load/customers.ts';
 import { killUnderLoad } from '../packages/sandbox/src/testing/load/kills.ts';
 import { Meter } from '../packages/sandbox/src/testing/load/meter.ts';
 import { startServerProcess } from '../packages/sandbox/src/testing/server-process.ts';
-import { withTools } from '../packages/sandbox/src/testing/test-sandbox.ts';
+import { addTestTools } from '../packages/sandbox/src/testing/test-sandbox.ts';
 import { startPostgres } from '../packages/sandbox/src/testing/throwaway-postgres.ts';
-import { busyReason } from './bench/idle.ts';
+import { findBusyReason } from './bench/idle.ts';
 import { writeMeasured } from './docs/measured-table.ts';
 import { compareLoads, type LoadRun, memoryGrowth } from './load/tables.ts';
 import { root } from './services/services.ts';
@@ -42,7 +42,7 @@ const thinks = Number(values.thinks);
 /** The scenarios of the applications that are copied. */
 const templates = ['draft', 'under-review', 'opened-cash', 'opened-margin'];
 const warmUpSeconds = 20;
-const machine = busyReason() ? ' Other work ran on the machine, so the figures are preliminary.' : '';
+const machine = findBusyReason() ? ' Other work ran on the machine, so the figures are preliminary.' : '';
 
 try {
   if (values.kills) await measureKills(Number(values.kills));
@@ -62,15 +62,15 @@ async function measureSizes(sizes: readonly number[]): Promise<void> {
 
 async function measureLoad(applications: number): Promise<LoadRun> {
   return withServer(async ({ base, url }) => {
-    const { api } = withTools({ fetch, close: async () => undefined }, base);
+    const { api } = addTestTools({ fetch, close: async () => undefined }, base);
     const made = await Promise.all(
       templates.map((id) => api<{ userId: string; applicationId: string }>('POST', '/scenario', { id })),
     );
     say(`Creating ${applications} applications`);
-    await fill(url, made, applications);
+    await copyTemplates(url, made, applications);
     const meter = new Meter();
     const seconds = Number(values.seconds);
-    const opened = await work({ base, customers, thinks, meter, warmUp: warmUpSeconds, seconds });
+    const opened = await simulateCustomers({ base, customers, thinks, meter, warmUp: warmUpSeconds, seconds });
     say(`${opened} accounts were opened beside ${applications} applications`);
     return { applications, figures: (operation) => meter.figures(operation) };
   });
@@ -80,7 +80,14 @@ async function measureMemory(minutes: number): Promise<void> {
   await withServer(async ({ base, pid }) => {
     const used: number[] = [];
     const timer = setInterval(() => used.push(residentMegabytes(pid)), 5000);
-    const opened = await work({ base, customers, thinks, meter: new Meter(), warmUp: 0, seconds: minutes * 60 });
+    const opened = await simulateCustomers({
+      base,
+      customers,
+      thinks,
+      meter: new Meter(),
+      warmUp: 0,
+      seconds: minutes * 60,
+    });
     clearInterval(timer);
     const { table, exceeded } = memoryGrowth(used, minutes);
     const text = `${customers} customers opened ${opened} accounts in ${minutes} minutes.\n\n${table}`;

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { createPackageFromTarballData } from '@arethetypeswrong/core';
 import { consumerProblems } from './consumers/consumer.ts';
 import { ConsumerError } from './consumers/install.ts';
-import { PackError, type PackedPackage, packedPackages } from './package-build/packed.ts';
+import { PackError, type PackedPackage, packPackagesWhenStale } from './package-build/packed.ts';
 import { tarballProblems } from './package-build/tarball-problems.ts';
 import { typeProblems } from './package-build/type-problems.ts';
 import { runCommand } from './testing/run-command.ts';
@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { whole: { type: 'boolean' }, out: { type: 'string' } } });
 
 try {
-  const packages = await packedPackages(root);
+  const packages = await packPackagesWhenStale(root);
   const ofApps = packages.filter(({ name }) => values.whole || !name.startsWith('@quayside/sandbox'));
   if (values.out) copyTarballs(ofApps, resolve(process.env.INIT_CWD ?? process.cwd(), values.out));
   else await check(packages, ofApps);

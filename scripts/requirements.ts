@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Mutation, mutate, mutationProblems, readMutations } from './requirements/mutation.ts';
+import { applyMutation, type Mutation, mutationProblems, readMutations } from './requirements/mutation.ts';
 
 /**
  * `npm run task -- requirements [-- RULE-08 …]` breaks each requirement of the specification, and fails if all tests that name it still pass.
@@ -34,7 +34,7 @@ function failsTests(mutation: Mutation): boolean {
     process.exit(130);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
-  writeFileSync(file, mutate(text, mutation));
+  writeFileSync(file, applyMutation(text, mutation));
   try {
     return commandsFor(mutation).some(([command, ...args]) => {
       const { status } = spawnSync(command, args, { cwd: root, stdio: 'ignore' });

@@ -45,7 +45,7 @@ const kinds: Readonly<Record<string, Run>> = {
   'read-accuracy': {
     runs: '312',
     variable: 'QUAYSIDE_PHOTOS',
-    command: [...vitest, 'browser', 'packages/host/src/deferred/read-accuracy.test.tsx'],
+    command: [...vitest, 'browser', 'packages/host/src/services/read-accuracy.test.tsx'],
   },
 };
 const run = kinds[kind];

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { buildHostsWhenStale } from './host-build/host-build.ts';
-import { editionOf, editionsFor, launchedApps } from './services/launched-app.ts';
-import { type AppName, appNames, choosePorts, ensureFree, freePort, portOf } from './services/ports.ts';
+import { editionsFor, findEdition, launchedApps } from './services/launched-app.ts';
+import { type AppName, appNames, choosePorts, ensureFree, findPort, freePort } from './services/ports.ts';
 import {
   appOrigins,
-  distOf,
+  distFolder,
   launchUrl,
   readyLines,
   root,
@@ -30,22 +30,22 @@ const apps: readonly AppName[] = positionals.length > 0 ? positionals : values.d
 await supervise(async (own, signal) => {
   const ports = choosePorts(values.port);
   const { launch, sandbox } = ports;
-  await ensureFree({ launch, sandbox, ...Object.fromEntries(apps.map((app) => [app, portOf(ports, app)])) });
+  await ensureFree({ launch, sandbox, ...Object.fromEntries(apps.map((app) => [app, findPort(ports, app)])) });
   const common = { print: (line: string) => console.error(line), signal };
   const sourceSite = async (app: AppName): Promise<Site> => {
     const vite = own(await startVite({ app, port: await freePort(), ...common }));
-    return { port: portOf(ports, app), viteUrl: new URL(vite.url).origin };
+    return { port: findPort(ports, app), viteUrl: new URL(vite.url).origin };
   };
   const builtSites = async (): Promise<readonly Site[]> => {
     await buildHostsWhenStale({ root, hosts: apps, say: common.print, signal });
-    return apps.map((app) => ({ port: portOf(ports, app), dist: distOf(app) }));
+    return apps.map((app) => ({ port: findPort(ports, app), dist: distFolder(app) }));
   };
   const [sites] = await Promise.all([
     values.dev ? Promise.all(apps.map(sourceSite)) : builtSites(),
     startSandbox({
       port: sandbox,
       appUrls: appOrigins(ports, apps),
-      env: editionsFor(apps.map(editionOf)),
+      env: editionsFor(apps.map(findEdition)),
       ...common,
     }).then(own),
     startLaunchPage({ ports, apps: launchedApps(ports, apps), ...common }).then(own),

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { serveBuilds } from './bench/static-server.ts';
 import { brokenLinks } from './docs/site-links.ts';
-import { builtStorybook, StorybookBuildError } from './storybook/build.ts';
-import { type Entry, problemsOfDocs } from './storybook/docs-pages.ts';
-import { complaintsOf, openBrowser } from './storybook/visit.ts';
+import { buildStorybookWhenStale, StorybookBuildError } from './storybook/build.ts';
+import { type Entry, findDocsProblems } from './storybook/docs-pages.ts';
+import { openBrowser, recordPageErrors } from './storybook/visit.ts';
 
 /** Builds Storybook, opens it in Chromium below a sub-path of a file server, and checks its pages at the width of a phone. */
 const root = join(import.meta.dirname, '..');
@@ -21,7 +21,7 @@ const pages = [
 ];
 
 try {
-  const folder = await builtStorybook(root);
+  const folder = await buildStorybookWhenStale(root);
   const problems = [...(await problemsUnderSubPath(folder)), ...problemsOfPages(folder)];
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length ? 1 : 0;
@@ -38,7 +38,7 @@ async function problemsUnderSubPath(folder: string): Promise<string[]> {
   const problems: string[] = [];
   try {
     const page = await browser.newPage();
-    const complaints = complaintsOf(page, base);
+    const complaints = recordPageErrors(page, base);
     for (const { path, shows } of pages) {
       await page.goto(`${base}?path=${path}`);
       const words = page.frameLocator('#storybook-preview-iframe').getByText(shows, { exact: true }).first();
@@ -54,7 +54,7 @@ async function problemsUnderSubPath(folder: string): Promise<string[]> {
     }
     problems.push(...complaints);
     await page.close();
-    problems.push(...(await problemsOfDocs(browser, base, Object.values(entriesOf(folder)))));
+    problems.push(...(await findDocsProblems(browser, base, Object.values(entriesOf(folder)))));
   } finally {
     await browser.close();
     server.close();

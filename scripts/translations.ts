@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { isLanguage, languages } from '../packages/i18n/src/language.ts';
 import { exportXliff, importUnits } from './translations/exchange.ts';
 import { limitOf } from './translations/limits.ts';
-import { readPack, stemOf, textGroups, writePack } from './translations/packs.ts';
+import { readPack, removePluralSuffix, textGroups, writePack } from './translations/packs.ts';
 import { readPlaces, recordedFolder } from './translations/places.ts';
 import { lastTag, staleSince } from './translations/stale.ts';
 import { readXliff, XliffError } from './translations/xliff.ts';
@@ -80,7 +80,7 @@ function check(): number {
   const tooLong = chosen.flatMap((language) =>
     textGroups().flatMap((group) =>
       Object.entries(readPack(group, language)).flatMap(([key, text]) => {
-        const name = `${group}/${stemOf(key)}`;
+        const name = `${group}/${removePluralSuffix(key)}`;
         const [length, limit] = [[...text].length, limitOf(name, places.get(name), language)];
         return limit && length > limit ? [`${language} ${name}: ${length} characters, ${limit} at most`] : [];
       }),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
-import { addressFiles, settleAddresses } from './package-build/addresses.ts';
+import { settleAddresses, sourceAddresses } from './package-build/addresses.ts';
 import { addClientDirectives } from './package-build/client-directive.ts';
 import { emitDeclarations } from './package-build/declarations.ts';
 import { inlineStyles } from './package-build/inline-styles.ts';
@@ -27,7 +27,7 @@ export default defineConfig(() => {
   for (const path of Object.values(bin)) entry[nameInDist(path)] = `./src/${nameInDist(path)}.ts`;
   return {
     entry: { ...entry, ...workerEntries('src') },
-    esbuildPlugins: [languagePacks, addressFiles, inlineStyles],
+    esbuildPlugins: [languagePacks, sourceAddresses, inlineStyles],
     format: 'esm',
     dts: false,
     splitting: true,

@@ -1,7 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Suspense, use } from 'react';
 import { StoryPicture } from '../flow-maps/story-picture.tsx';
-import { type Component, components, guideOf } from './components.ts';
+import { type Component, components, loadGuide } from './components.ts';
 import { Example } from './example.tsx';
 import { Sentence } from './guide-text.tsx';
 
@@ -39,7 +39,7 @@ const picture = 'h-52 overflow-hidden border-line border-b bg-surface-sunken';
 
 /** Renders a tile, which is a link. An overlay would cover the page, so its tile shows the picture of a story. */
 function Tile({ folder, component: { name, page } }: { folder: string; component: Component }) {
-  const guide = use(guideOf(folder));
+  const guide = use(loadGuide(folder));
   const story = guide?.anatomy.story;
   return (
     <>
@@ -60,7 +60,7 @@ function Tile({ folder, component: { name, page } }: { folder: string; component
         {name}
       </a>
       <p className="m-0 px-4 pt-1 pb-4 text-caption text-ink-muted">
-        <Sentence>{guide?.lead ?? ''}</Sentence>
+        <Sentence>{guide?.summary ?? ''}</Sentence>
       </p>
     </>
   );

@@ -10,9 +10,9 @@ import {
   Unstyled,
 } from '@storybook/addon-docs/blocks';
 import { use, useContext } from 'react';
-import { components, folderOf, guideOf } from './components.ts';
+import { componentFolder, components, loadGuide } from './components.ts';
 import { GuideSections } from './guide-sections.tsx';
-import { Code, Lead } from './guide-text.tsx';
+import { Code, LeadParagraph } from './guide-text.tsx';
 import { nameOfStory, type PageStory } from './page-story.ts';
 import { ScreenPage } from './screen-page.tsx';
 import { StoriesPage } from './stories-page.tsx';
@@ -26,15 +26,15 @@ export function ComponentPage() {
     .componentStories()
     .filter(({ tags }) => tags?.includes('dev') && tags.includes('autodocs'));
   const [first, ...others] = stories;
-  const folder = folderOf(first?.parameters.fileName);
-  const guide = use(guideOf(folder));
+  const folder = componentFolder(first?.parameters.fileName);
+  const guide = use(loadGuide(folder));
   const pages = use(components);
   if (/^(?:Screens|Start\/Scenarios)/.test(first?.title ?? '')) return <ScreenPage stories={stories} />;
   if (folder === undefined || first?.title.startsWith('Foundations/')) return <StoriesPage stories={stories} />;
   return (
     <main>
       <Title />
-      {guide && <Lead>{guide.lead}</Lead>}
+      {guide && <LeadParagraph>{guide.summary}</LeadParagraph>}
       <div className={phoneWide}>
         <Primary />
       </div>

@@ -18,20 +18,20 @@ export const components: Promise<Readonly<Record<string, Component>>> = fetch('.
   .catch(() => ({}));
 
 function componentOf({ id, type, title, importPath }: Entry): (readonly [string, Component])[] {
-  const folder = folderOf(importPath);
+  const folder = componentFolder(importPath);
   const [section, group = '', name = ''] = title.split('/');
   return type === 'docs' && folder && section === 'Components' ? [[folder, { name, group, page: id }]] : [];
 }
 
 /** Returns the folder of the component that a story file of the kit is about. */
-export const folderOf = (fileName: unknown): string | undefined =>
+export const componentFolder = (fileName: unknown): string | undefined =>
   /packages\/ui\/src\/([\w-]+)\//.exec(String(fileName))?.[1];
 
 const guides = import.meta.glob<Guide>('../../packages/ui/src/*/*.guide.tsx', { import: 'default' });
 const loaded = new Map<string, Promise<Guide | undefined>>();
 
 /** Returns the guide of a component by its folder. Returns the same promise in every call, as React’s `use` requires. */
-export function guideOf(folder: string | undefined): Promise<Guide | undefined> {
+export function loadGuide(folder: string | undefined): Promise<Guide | undefined> {
   const path = `../../packages/ui/src/${folder}/${folder}.guide.tsx`;
   const guide = loaded.get(path) ?? guides[path]?.() ?? Promise.resolve(undefined);
   loaded.set(path, guide);

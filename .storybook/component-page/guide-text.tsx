@@ -1,10 +1,10 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
-import type { Words } from '../../packages/ui/src/testing/guides/guide.ts';
+import type { GuideText } from '../../packages/ui/src/testing/guides/guide.ts';
 import { components } from './components.ts';
 
 /** Renders a sentence of a guide with its code and links. */
-export function Sentence({ children }: { children: Words }) {
+export function Sentence({ children }: { children: GuideText }) {
   const parts = children.split(/(`[^`]+`|\[[^\]]+\]\([\w-]+\))/);
   return parts.map((part, at) => {
     const [, label, folder = ''] = /^\[([^\]]+)\]\(([\w-]+)\)$/.exec(part) ?? [];
@@ -27,7 +27,7 @@ export function ComponentLink({ folder, label }: { folder: string; label?: strin
 }
 
 /** Renders the sentence below the title of a page. */
-export const Lead = ({ children }: { children: string | undefined }) => (
+export const LeadParagraph = ({ children }: { children: string | undefined }) => (
   <Unstyled>
     <p className="q-root mt-0 mb-6 max-w-[44rem] bg-transparent text-[1.125rem] text-ink-muted leading-relaxed">
       {children}

@@ -1,9 +1,9 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
-import { wordsOfStory } from '../story-words.ts';
+import { storyNameFrom } from '../story-words.ts';
 
 /** A story in the format of Storybook's documentation pages. */
 export type PageStory = ReturnType<DocsContextProps['componentStories']>[number];
 
 /** Returns the name that the sidebar shows. */
 export const nameOfStory = ({ name, moduleExport }: PageStory): string =>
-  (moduleExport as { name?: string }).name ?? wordsOfStory(name);
+  (moduleExport as { name?: string }).name ?? storyNameFrom(name);

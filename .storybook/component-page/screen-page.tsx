@@ -1,6 +1,6 @@
 import { Description, Heading, Title, Unstyled } from '@storybook/addon-docs/blocks';
 import { StoryPicture } from '../flow-maps/story-picture.tsx';
-import { Lead } from './guide-text.tsx';
+import { LeadParagraph } from './guide-text.tsx';
 import { nameOfStory, type PageStory } from './page-story.ts';
 import purposes from './screen-purposes.json' with { type: 'json' };
 
@@ -10,7 +10,7 @@ export function ScreenPage({ stories }: { stories: readonly PageStory[] }) {
   return (
     <main data-wide>
       <Title />
-      {purpose ? <Lead>{purpose}</Lead> : <Description of="meta" />}
+      {purpose ? <LeadParagraph>{purpose}</LeadParagraph> : <Description of="meta" />}
       <Heading>{`States: ${stories.length}`}</Heading>
       <Unstyled>
         <ul className="q-root m-0 grid list-none gap-x-4 gap-y-6 bg-transparent p-0 pt-4 [grid-template-columns:repeat(auto-fill,minmax(min(176px,100%),1fr))]">

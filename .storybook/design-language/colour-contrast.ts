@@ -1,28 +1,28 @@
 import {
+  type ColourPair,
   chartPairs,
   contrast,
   controlPairs,
-  leastContrast,
-  type Pair,
+  minimumContrast,
   textPairs,
 } from '../../packages/ui/src/foundations/contrast.ts';
 import type { ColourRole, Measure } from './colour-roles.ts';
 
 /** The pair of a role with the lowest contrast in the colours of the page. */
 export type Measured = {
-  readonly pair: Pair;
+  readonly pair: ColourPair;
   readonly ratio: number;
   readonly needs: number | undefined;
   readonly of: number;
 };
 
 const kinds: Readonly<
-  Record<Measure, { readonly pairs: readonly Pair[]; readonly side: 0 | 1; readonly needs?: number }>
+  Record<Measure, { readonly pairs: readonly ColourPair[]; readonly side: 0 | 1; readonly needs?: number }>
 > = {
-  ground: { pairs: textPairs, side: 1, needs: leastContrast.text },
-  text: { pairs: textPairs, side: 0, needs: leastContrast.text },
-  control: { pairs: controlPairs, side: 0, needs: leastContrast.control },
-  chart: { pairs: chartPairs, side: 0, needs: leastContrast.control },
+  ground: { pairs: textPairs, side: 1, needs: minimumContrast.text },
+  text: { pairs: textPairs, side: 0, needs: minimumContrast.text },
+  control: { pairs: controlPairs, side: 0, needs: minimumContrast.control },
+  chart: { pairs: chartPairs, side: 0, needs: minimumContrast.control },
   none: {
     pairs: [
       ['line', 'surface'],
@@ -33,7 +33,7 @@ const kinds: Readonly<
 };
 
 /** Measures a role on each of its grounds, or each text on a ground. Returns the lowest contrast, or undefined for a translucent colour. */
-export function leastOf(
+export function findLowestContrast(
   { token, measure }: ColourRole,
   values: Readonly<Record<string, string>>,
 ): Measured | undefined {
@@ -52,4 +52,4 @@ export function leastOf(
 const isHex = (value: string) => /^#[\da-f]{6}$/i.test(value);
 
 /** Returns a ratio as text, rounded down, so that 4.499 does not become 4.5. */
-export const ratioText = (ratio: number): string => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
+export const formatRatio = (ratio: number): string => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { leastOf, type Measured, ratioText } from './colour-contrast.ts';
+import { findLowestContrast, formatRatio, type Measured } from './colour-contrast.ts';
 import type { ColourGroup, ColourRole } from './colour-roles.ts';
 import { useTokenValues } from './use-token-values.ts';
 
@@ -10,7 +10,12 @@ export function ColourTable({ group }: { group: ColourGroup }) {
   return (
     <ul ref={list} aria-label={`Colours: ${group.title}`} className="m-0 list-none row-lines border-line border-y p-0">
       {group.roles.map((role) => (
-        <Role key={role.token} role={role} value={values[`--q-${role.token}`] ?? ''} measured={leastOf(role, values)} />
+        <Role
+          key={role.token}
+          role={role}
+          value={values[`--q-${role.token}`] ?? ''}
+          measured={findLowestContrast(role, values)}
+        />
       ))}
     </ul>
   );
@@ -52,7 +57,7 @@ function Contrast({ role, measured }: Pick<RoleProps, 'role' | 'measured'>) {
   return (
     <>
       <strong data-ratio data-enough={isEnough} className="block text-ink text-label tabular-nums">
-        {ratioText(ratio)}
+        {formatRatio(ratio)}
         {needs !== undefined && (
           <span className={`ms-2 font-normal text-caption ${isEnough ? 'text-success' : 'text-danger'}`}>
             {isEnough ? `✓ at least ${needs}:1` : `✕ below ${needs}:1`}

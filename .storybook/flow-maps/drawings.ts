@@ -27,5 +27,5 @@ export type FlowDrawing = {
  * The drawings of a flow, and of each flow that contains it as a part. `hosts/sg/src/flow-maps.test.ts` writes the file,
  * because the browser would need all screens to draw them.
  */
-export const drawingsOf = (flow: string): readonly FlowDrawing[] =>
+export const findDrawings = (flow: string): readonly FlowDrawing[] =>
   (drawings as unknown as Readonly<Record<string, readonly FlowDrawing[]>>)[flow] ?? [];

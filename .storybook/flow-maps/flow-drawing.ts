@@ -1,8 +1,8 @@
 import { edition } from '../../hosts/sg/src/edition.ts';
 import { type Application, type ApplicationState, applicationStates } from '../../packages/contract/src/application.ts';
 import type { Flow, FlowRoute } from '../../packages/flow/src/define-flow.ts';
-import { joinJourney, type Step } from '../../packages/rules/src/journey.ts';
-import { wordsOfState } from '../states.ts';
+import { getJourneySteps, type Step } from '../../packages/rules/src/journey.ts';
+import { stateNames } from '../states.ts';
 import type { FlowDrawing, Screen, StepScreen, Tag } from './drawings.ts';
 import { laneOf } from './lanes.ts';
 import { storyOfScreen } from './screen-stories.ts';
@@ -38,7 +38,7 @@ async function stepsOf(flow: Flow): Promise<readonly StepScreen[]> {
   const parts = await Promise.all(
     Object.entries(flow.parts).map(async ([name, load]) => [name, await load()] as const),
   );
-  const steps = joinJourney(await flow.journey(), Object.fromEntries(parts));
+  const steps = getJourneySteps(await flow.journey(), Object.fromEntries(parts));
   return Promise.all(steps.map((step) => drawStep(flow, step)));
 }
 
@@ -59,7 +59,7 @@ const tagsOf = (step: Step): readonly Tag[] => [
 async function drawState(flow: Flow, state: ApplicationState, path: string): Promise<Screen> {
   const route = flow.screens.find((screen) => screen.path === path);
   if (!route) throw new TypeError(`The state ${state} of ${flow.name} has no screen`);
-  return { ...(await drawScreen(flow, route, state)), title: wordsOfState[state] };
+  return { ...(await drawScreen(flow, route, state)), title: stateNames[state] };
 }
 
 const drawScreen = async ({ questions }: Flow, { path, screen }: FlowRoute, state?: ApplicationState) => ({

@@ -1,12 +1,12 @@
 import groupTexts from '../../packages/i18n/src/text/flow/en.json' with { type: 'json' };
-import { drawingsOf, type FlowDrawing, type Screen, type StepScreen, type Tag } from './drawings.ts';
-import { labelsOf, lanes, stretchesOf } from './lanes.ts';
+import { type FlowDrawing, findDrawings, type Screen, type StepScreen, type Tag } from './drawings.ts';
+import { divideIntoStretches, labelsOf, lanes } from './lanes.ts';
 import { StoryPicture } from './story-picture.tsx';
 
 /** Renders the screens of a flow in order: the steps by group and branch, then the outcomes and the screens between steps. */
 export const FlowMap = ({ flow }: { flow: string }) => (
   <div className="flex flex-col gap-12 p-4">
-    {drawingsOf(flow).map((drawing) => (
+    {findDrawings(flow).map((drawing) => (
       <nav key={drawing.title} aria-label={`Map of ${drawing.title}`} className="flex flex-col gap-8">
         <h2 className="m-0 text-heading">{drawing.title}</h2>
         <Legend drawing={drawing} />
@@ -37,7 +37,7 @@ function Groups({ drawing: { steps } }: { drawing: FlowDrawing }) {
             {nameOfGroup(group)}
           </h3>
           <div className={row}>
-            {stretchesOf(some).map((stretch) =>
+            {divideIntoStretches(some).map((stretch) =>
               stretch.map(([lane, inLane]) => (
                 <Lane key={`${lane} ${inLane[0]?.id}`} name={lane && lanes[lane]} steps={inLane} labels={labels} />
               )),

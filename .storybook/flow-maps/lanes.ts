@@ -1,4 +1,4 @@
-import { type JourneyContext, noFacts, type Step } from '../../packages/rules/src/journey.ts';
+import { initialFacts, type JourneyContext, type Step } from '../../packages/rules/src/journey.ts';
 
 /** The branches of an opening, by the answer to its first question. */
 export const lanes = { 'digital-id': 'With the digital ID', manual: 'With a passport or national ID' } as const;
@@ -11,7 +11,7 @@ export function laneOf({ when }: Pick<Step, 'when'>): Lane | undefined {
   if (!when) return undefined;
   const asking = (Object.keys(lanes) as Lane[]).filter((route) => {
     try {
-      return when({ answers: { choose: { route } }, facts: noFacts, today });
+      return when({ answers: { choose: { route } }, facts: initialFacts, today });
     } catch {
       return true; // a rule of another flow, which knows only its own answers
     }
@@ -24,7 +24,7 @@ type InLane = { readonly id: string; readonly lane?: Lane | undefined };
 export type Stretch<Place> = readonly (readonly [lane: Lane | undefined, steps: readonly Place[]])[];
 
 /** Divides steps into stretches. */
-export function stretchesOf<Place extends InLane>(steps: readonly Place[]): readonly Stretch<Place>[] {
+export function divideIntoStretches<Place extends InLane>(steps: readonly Place[]): readonly Stretch<Place>[] {
   const runs: Place[][] = [];
   for (const step of steps) {
     const run = runs.at(-1);
@@ -39,7 +39,7 @@ export function labelsOf(steps: readonly InLane[]): ReadonlyMap<string, string> 
   const used = [...new Set(steps.flatMap(({ lane }) => lane ?? []))];
   const labels = new Map<string, string>();
   let before = 0;
-  for (const stretch of stretchesOf(steps)) {
+  for (const stretch of divideIntoStretches(steps)) {
     for (const [lane, some] of stretch)
       for (const [at, { id }] of some.entries())
         labels.set(id, `${before + at + 1}${lane ? 'ab'[used.indexOf(lane)] : ''}`);

@@ -1,7 +1,7 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { QuestionLayout } from '../../packages/flow/src/step-pages.ts';
-import { scenarioOf } from '../../packages/sandbox/src/development/scenarios/catalogue.ts';
-import { statesIn } from '../states.ts';
+import { findScenario } from '../../packages/sandbox/src/development/scenarios/catalogue.ts';
+import { findStates } from '../states.ts';
 
 type Annotations = {
   readonly name?: string;
@@ -34,7 +34,7 @@ function storiesIn({ default: meta, ...exported }: StoryFile) {
         name: story.name ?? storyNameFromExport(key),
         globals: { ...meta.globals, ...story.globals },
         isCover: story.parameters?.cover === true,
-        state: state ?? scenarioOf(scenario)?.expect.state ?? 'draft',
+        state: state ?? findScenario(scenario)?.expect.state ?? 'draft',
         path,
         questions,
         screen: children?.type,
@@ -76,7 +76,7 @@ const unlikeTheScreen: readonly string[] = ['error', 'loading', 'offline'];
 function coverOf(stories: readonly Story[], layout: QuestionLayout = 'one-per-page'): Story | undefined {
   const plain = stories.filter(
     ({ title, name, globals }) =>
-      !fixed.some((one) => one in globals) && !statesIn(title, name).some((state) => unlikeTheScreen.includes(state)),
+      !fixed.some((one) => one in globals) && !findStates(title, name).some((state) => unlikeTheScreen.includes(state)),
   );
   const alike = plain.filter(({ questions = layout }) => questions === layout);
   const possible = alike.length > 0 ? alike : plain;
@@ -84,7 +84,7 @@ function coverOf(stories: readonly Story[], layout: QuestionLayout = 'one-per-pa
     stories.find(({ isCover }) => isCover) ??
     possible.find(({ name }) => name === 'Empty') ??
     possible.find(({ name }) => name === 'Filled') ??
-    possible.find(({ title, name }) => !statesIn(title, name).includes('empty')) ??
+    possible.find(({ title, name }) => !findStates(title, name).includes('empty')) ??
     possible[0] ??
     stories[0]
   );

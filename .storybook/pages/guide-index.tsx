@@ -1,6 +1,6 @@
 import { Heading, Unstyled } from '@storybook/addon-docs/blocks';
 import { guideGroups } from './guide-entries.ts';
-import { placeOf } from './places.ts';
+import { resolveLink } from './places.ts';
 
 /** Renders all pages in the groups of the sidebar, each with a sentence. */
 export const GuideIndex = ({ text }: { text: string }) =>
@@ -10,7 +10,7 @@ export const GuideIndex = ({ text }: { text: string }) =>
       <Unstyled>
         <ul className="q-root m-0 grid list-none gap-x-10 gap-y-5 bg-transparent p-0 pt-5 md:grid-cols-2">
           {entries.map(({ name, target, sentence }) => {
-            const { to, beside } = placeOf(target, 'docs/README.md');
+            const { to, beside } = resolveLink(target, 'docs/README.md');
             return (
               <li key={target}>
                 <a

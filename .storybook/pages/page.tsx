@@ -1,6 +1,6 @@
 import { AnchorMdx, CodeOrSourceMdx, HeadersMdx, Markdown } from '@storybook/addon-docs/blocks';
 import { Children, type ComponentProps } from 'react';
-import { placeOf } from './places.ts';
+import { resolveLink } from './places.ts';
 
 type PageProps = { /** The file's path from the repository root. */ path: string; children: string };
 
@@ -30,7 +30,7 @@ export const AsMarkdown = ({ path }: Pick<PageProps, 'path'>) => (
 /** Renders a part of a Markdown page, without the link to its Markdown. */
 export function PageSection({ path, children }: PageProps) {
   const link = ({ href = '', children: words }: ComponentProps<'a'>) => {
-    const { to, beside } = placeOf(href, path);
+    const { to, beside } = resolveLink(href, path);
     if (to === undefined) return <span>{words}</span>;
     return (
       <AnchorMdx href={to} target={beside ? '_blank' : '_self'}>
@@ -39,7 +39,7 @@ export function PageSection({ path, children }: PageProps) {
     );
   };
   const picture = ({ src = '', alt = '', ...rest }: ComponentProps<'img'>) => (
-    <img src={placeOf(src, path).to} alt={alt} {...rest} />
+    <img src={resolveLink(src, path).to} alt={alt} {...rest} />
   );
   return (
     <Markdown

@@ -27,7 +27,7 @@ type Place = {
  * Returns the target of a Markdown link: a page or story (`…stories.tsx#its-id`) in Storybook, or the plain Markdown
  * beside it. Sources and tests are only in the repository.
  */
-export function placeOf(href: string, page: string): Place {
+export function resolveLink(href: string, page: string): Place {
   if (/^(?:[a-z]+:|#|[.]?[/][?])/.test(href)) return { to: href };
   const { pathname, hash } = new URL(href, `https://repository.test/${page}`);
   const path = pathname.slice(1).replace(/\/$/, '');

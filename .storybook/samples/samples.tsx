@@ -1,7 +1,7 @@
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { Language } from '../../packages/i18n/src/language.ts';
 import { pseudoMessages } from '../../packages/testing/src/pseudo-locale/pseudo-locale.ts';
-import type { Look } from '../editions.ts';
+import type { Appearance } from '../editions.ts';
 
 /** Translations of texts in stories of the kit, by their English texts. A story with a fixed language does not use them. */
 export type Samples = { readonly language: Language; readonly words: Readonly<Record<string, string>> };
@@ -12,7 +12,7 @@ type Words = { default: Samples['words'] };
 export async function samplesIn({
   language,
   isPseudo,
-}: Pick<Look, 'language' | 'isPseudo'>): Promise<Samples | undefined> {
+}: Pick<Appearance, 'language' | 'isPseudo'>): Promise<Samples | undefined> {
   if (isPseudo) return { language, words: await pseudoSamples() };
   if (language === 'en') return undefined;
   const { default: words } = (await import(`./${language}.json`)) as Words;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expectedAnswers, kindsOf } from '../support/expected-answers.ts';
-import { hasKept, noteKeeping, readForm } from '../support/form-state.ts';
+import { hasStoredInput, readForm, recordStoredInput } from '../support/form-state.ts';
 import { signUp } from '../support/registration.ts';
 import { wordsIn } from '../support/words.ts';
 import { expect, test } from './test.ts';
@@ -30,11 +30,11 @@ test('FORM-01 a passport holder opens an account in another browser engine', asy
 
   await test.step('Back and a reload preserve unsent input', async () => {
     await visitOpening.walk('choose', 'base-info');
-    await visit.run(noteKeeping, undefined);
+    await visit.run(recordStoredInput, undefined);
     await visitOpening.fill('base-info');
     const typed = await visit.run(readForm, undefined);
     expect(Object.values(typed)).toContain(person.base.fullName);
-    await expect.poll(() => visit.run(hasKept, undefined)).toBe(true);
+    await expect.poll(() => visit.run(hasStoredInput, undefined)).toBe(true);
     await visit.reload();
     await expect.poll(() => visit.run(readForm, undefined)).toEqual(typed);
     await expectAccessible(visit, 'base-info');

@@ -1,5 +1,5 @@
 import { type Person, weiMing } from './customer-fixtures.ts';
-import { isKeptOnDevice } from './leak-probes.ts';
+import { isStoredOnDevice } from './find-leaks.ts';
 import type { Opening } from './opening.ts';
 import { fillPicturesOfDocument } from './screens/identity-document.ts';
 import { expect } from './test.ts';
@@ -97,7 +97,7 @@ export const corrections: Readonly<Record<string, Correction>> = {
       await expect(page.getByText(say('issues', 'reply-required'), { exact: true })).toBeVisible();
       await expect(field).toBeFocused();
       await form.text(say('reasons', 'reply'), `  ${reply}\n`);
-      await expect.poll(() => isKeptOnDevice(page, 'opening/assets-info')).toBe(true);
+      await expect.poll(() => isStoredOnDevice(page, 'opening/assets-info')).toBe(true);
       await page.reload();
       await expect(field, 'restored on this device').toHaveValue(`  ${reply}\n`);
       await opening.expectCorrection('assets-info', 'saveReply');

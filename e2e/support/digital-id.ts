@@ -38,7 +38,7 @@ export async function confirmData({ page, form, say }: Screen): Promise<void> {
 }
 
 /** Answers the only question for a person with a complete digital ID: tax resident in Singapore only. The answer opens the next page. */
-export async function answerTaxPlace({ form, say }: Screen): Promise<void> {
+export async function answerTaxResidency({ form, say }: Screen): Promise<void> {
   await form.answer(say(person, 'more.taxPlace.label'), say(person, 'more.taxPlace.singapore'));
 }
 
@@ -50,4 +50,8 @@ export async function answerRemainingQuestions({ page, form, say }: Screen): Pro
 }
 
 /** Returns the same customer on another page, such as the app after its web view was killed. */
-export const onPage = (screen: Screen, page: Page): Screen => ({ ...screen, page, form: new Form(page, screen.say) });
+export const moveToPage = (screen: Screen, page: Page): Screen => ({
+  ...screen,
+  page,
+  form: new Form(page, screen.say),
+});

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Returns the font families of the first heading on the page. */
-export const fontOf = (page: Page): Promise<string> =>
+export const headingFont = (page: Page): Promise<string> =>
   page
     .locator('h1')
     .first()
     .evaluate((heading) => getComputedStyle(heading).fontFamily);
 
 /** Delays the response with the display font until the returned function is called. */
-export async function holdDisplayFont(page: Page): Promise<() => void> {
+export async function delayDisplayFont(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/display-font-*.woff2', async (route) => {
     await promise;
@@ -22,7 +22,7 @@ export async function holdDisplayFont(page: Page): Promise<() => void> {
  * moves.
  */
 export async function expectLateFont(page: Page, url: string, brand: string): Promise<void> {
-  const release = await holdDisplayFont(page);
+  const release = await delayDisplayFont(page);
   await page.addInitScript(() => {
     const moved: number[] = [];
     Object.assign(window, { moved });
@@ -31,10 +31,10 @@ export async function expectLateFont(page: Page, url: string, brand: string): Pr
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(url, { waitUntil: 'commit' });
-  await expect.poll(() => fontOf(page)).toContain(`${brand} Fallback`);
+  await expect.poll(() => headingFont(page)).toContain(`${brand} Fallback`);
   await page.waitForFunction(() => document.querySelector('footer') && performance.now() > 3100);
   release();
-  await expect.poll(() => fontOf(page)).toContain(`${brand} Display`);
+  await expect.poll(() => headingFont(page)).toContain(`${brand} Display`);
   const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);
   expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
 }

@@ -1,10 +1,10 @@
 import { type Persona, passportPhoto } from '../../packages/testing/src/document-photos/personas.ts';
-import { jpegOf } from '../../packages/testing/src/document-photos/photograph.ts';
+import { encodeJpeg } from '../../packages/testing/src/document-photos/photograph.ts';
 import type { Specimen } from '../../packages/testing/src/document-photos/zone-lines.ts';
 import type { Picture } from './form.ts';
 
 /** Returns a photo of a customer's passport that the document reader can read. `changed` replaces fields, such as `expiresOn`. */
 export async function passportPicture(persona: Persona, changed: Partial<Specimen> = {}): Promise<Picture> {
   const photo = await passportPhoto(persona, changed);
-  return { name: `passport-${persona}.jpg`, mimeType: 'image/jpeg', buffer: await jpegOf(photo, 80) };
+  return { name: `passport-${persona}.jpg`, mimeType: 'image/jpeg', buffer: await encodeJpeg(photo, 80) };
 }

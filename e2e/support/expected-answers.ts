@@ -5,7 +5,7 @@ import type { Person } from './customer-fixtures.ts';
 
 /** Returns the answers of a complete opening by step, as stored. Matches server values by shape. */
 export const expectedAnswers = (person: Person, application: Application): Record<string, unknown> =>
-  expectedPart(person, application, ['prove-relationship']);
+  expectedJointAnswers(person, application, ['prove-relationship']);
 
 function allAnswers(person: Person, { documents, answers }: Application): Record<string, unknown> {
   const { base, contact, expiresOn } = person;
@@ -59,7 +59,7 @@ function allAnswers(person: Person, { documents, answers }: Application): Record
 }
 
 /** Returns a second holder's answers. `without` lists the steps of the account, and the steps that do not apply to a minor. */
-export function expectedPart(
+export function expectedJointAnswers(
   person: Person,
   application: Application,
   without: readonly string[],

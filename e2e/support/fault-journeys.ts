@@ -1,6 +1,6 @@
 import type { DerivativeProduct } from '../../packages/rules/src/enumerations.ts';
 import { meiLing, type Person } from './customer-fixtures.ts';
-import { expectedAnswers, expectedPart } from './expected-answers.ts';
+import { expectedAnswers, expectedJointAnswers } from './expected-answers.ts';
 import { Opening, secondAdult } from './opening.ts';
 import { PermissionForms } from './permission.ts';
 import { openSignedIn } from './registration.ts';
@@ -52,7 +52,7 @@ const joint: FaultJourney = {
     await part.complete('sign-info');
     await customer.form.expectHeading(customer.say('application-state', 'success.heading'));
   },
-  answers: ({ person }, submitted) => expectedPart(person, submitted, secondAdult.without),
+  answers: ({ person }, submitted) => expectedJointAnswers(person, submitted, secondAdult.without),
 };
 
 const permission = (product: DerivativeProduct): FaultJourney => ({

@@ -7,10 +7,10 @@ export function watchProblems(page: Page): () => readonly string[] {
 }
 
 /** The texts that a page has painted since it opened, and its layout shift. */
-export type Shown = { readonly words: readonly string[]; readonly shift: number };
+export type PaintedTexts = { readonly words: readonly string[]; readonly shift: number };
 
 /** Records all frames of pages that open later. */
-export async function watchShown(page: Page): Promise<() => Promise<Shown>> {
+export async function watchPaintedTexts(page: Page): Promise<() => Promise<PaintedTexts>> {
   await page.addInitScript(() => {
     const seen = { words: [] as string[], shift: 0 };
     Object.assign(window, { seen });
@@ -26,5 +26,5 @@ export async function watchShown(page: Page): Promise<() => Promise<Shown>> {
     };
     requestAnimationFrame(look);
   });
-  return () => page.evaluate(() => (window as unknown as { seen: Shown }).seen);
+  return () => page.evaluate(() => (window as unknown as { seen: PaintedTexts }).seen);
 }

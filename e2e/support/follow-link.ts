@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** Waits until React has hydrated the page, and a navigation that is in progress has ended. */
-export const takenOver = (page: Page): Promise<void> =>
+export const waitForHydration = (page: Page): Promise<void> =>
   expect
     .poll(() =>
       page
@@ -19,7 +19,7 @@ export const takenOver = (page: Page): Promise<void> =>
  * page.
  */
 export async function followLink(page: Page, path: string): Promise<void> {
-  await takenOver(page);
+  await waitForHydration(page);
   await page.evaluate((to) => {
     history.pushState({ usr: null, key: to }, '', to);
     dispatchEvent(new PopStateEvent('popstate'));

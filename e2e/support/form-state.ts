@@ -23,10 +23,10 @@ export function readForm(): Record<string, string> {
 }
 
 /** Records the times of the last action and the last stored entry, from the next page on. */
-export const watchKeeping = (page: Page): Promise<unknown> => page.addInitScript(noteKeeping);
+export const watchStoredInput = (page: Page): Promise<unknown> => page.addInitScript(recordStoredInput);
 
 /** Records the times. Runs in the page. */
-export function noteKeeping(): void {
+export function recordStoredInput(): void {
   const times = { done: 0, kept: 0 };
   Object.assign(globalThis, { keeping: times });
   const note = () => {
@@ -55,10 +55,10 @@ export function noteKeeping(): void {
 }
 
 /** Returns whether the device has stored the last action. */
-export const isKept = (page: Page): Promise<boolean> => page.evaluate(hasKept);
+export const isInputStored = (page: Page): Promise<boolean> => page.evaluate(hasStoredInput);
 
-/** Returns whether the device has stored the last action. Runs in the page, after `noteKeeping`. */
-export function hasKept(): boolean {
+/** Returns whether the device has stored the last action. Runs in the page, after `recordStoredInput`. */
+export function hasStoredInput(): boolean {
   const { keeping } = globalThis as { keeping?: { done: number; kept: number } };
   return keeping !== undefined && keeping.kept > keeping.done;
 }

@@ -6,7 +6,7 @@ import { faceScreens } from './screens/face.ts';
 import { identityScreens } from './screens/identity.ts';
 import type { AnyScreen, Screen, ScreenPlan } from './screens/screen.ts';
 import { completedForm, w8benScreens } from './screens/w8ben.ts';
-import { computed } from './words.ts';
+import { computedText } from './words.ts';
 
 /** Screens of the manual opening, in the order of the design. */
 const openingScreens: readonly ScreenPlan[] = [
@@ -67,7 +67,7 @@ export class Opening<Where extends AnyScreen = Screen> {
 
   /** Waits for the screen of a step. The URL changes first, and the previous screen stays visible until the next one has loaded. */
   async expectScreen(step: string): Promise<void> {
-    const path = `${this.#part?.paths ?? ''}${planOf(step).path}`;
+    const path = `${this.#part?.paths ?? ''}${findScreenPlan(step).path}`;
     await this.screen.form.expectScreen(step, path, this.actionOf(step));
     await this.#check(path, 'opened');
   }
@@ -79,25 +79,25 @@ export class Opening<Where extends AnyScreen = Screen> {
   }
 
   async fill(step: string): Promise<void> {
-    const { fill, path } = planOf(step);
+    const { fill, path } = findScreenPlan(step);
     await fill(this.screen);
     await this.#check(`${this.#part?.paths ?? ''}${path}`, 'filled');
   }
 
   async goOn(step: string): Promise<void> {
-    const { goOn } = planOf(step);
+    const { goOn } = findScreenPlan(step);
     await (goOn ? goOn(this.screen, this.actionOf(step)) : this.screen.form.press(this.actionOf(step)));
     this.#corrected = undefined;
   }
 
   actionOf(step: string): string {
     const corrected = this.#corrected?.step === step ? this.#corrected.action : undefined;
-    const [group, key] = planOf(step).action ?? ['flow', corrected ?? 'continue'];
-    return this.screen.say(...computed(group, key));
+    const [group, key] = findScreenPlan(step).action ?? ['flow', corrected ?? 'continue'];
+    return this.screen.say(...computedText(group, key));
   }
 }
 
-export const planOf = (step: string): ScreenPlan => {
+export const findScreenPlan = (step: string): ScreenPlan => {
   const plan = [...openingScreens, completedForm].find((one) => one.step === step);
   if (!plan) throw new RangeError(`The opening has no step ${step}.`);
   return plan;

@@ -1,6 +1,6 @@
-import type { Page as PageOfCatalogue, WordsOfPage } from '../../packages/sandbox/src/development/scenarios/pages.ts';
+import type { Page as PageOfCatalogue, PageTextKey } from '../../packages/sandbox/src/development/scenarios/pages.ts';
 import type { Group } from './text-groups.ts';
-import { computed, type Say } from './words.ts';
+import { computedText, type Say } from './words.ts';
 
 /** Expected texts of a page in one language, as regular expressions, because texts can have placeholders. */
 export type Expected = {
@@ -38,9 +38,9 @@ function headingOf(title: string, outcome: PageOfCatalogue['outcome'], say: Say)
     : `${pattern(wordsOf(heardFirst[outcome as keyof typeof heardFirst], say))}\\s*${title}`;
 }
 
-export function wordsOf(words: WordsOfPage, say: Say): string {
+export function wordsOf(words: PageTextKey, say: Say): string {
   const [group = '', key = ''] = words.split(':');
-  return say(...computed(group as Group, key));
+  return say(...computedText(group as Group, key));
 }
 
 const pattern = (words: string) =>

@@ -4,10 +4,10 @@ import { clickDebounceMs } from '../../packages/platform/src/debounce.ts';
 import type { DerivativeProduct } from '../../packages/rules/src/enumerations.ts';
 import { answerKeys } from '../../packages/rules/src/knowledge-quiz/judge-quiz/answer-keys.ts';
 import { questionSets, quizOptions } from '../../packages/rules/src/knowledge-quiz/knowledge-quiz.ts';
-import { assessmentOf } from '../../packages/rules/src/prerequisites/prerequisites.ts';
+import { assessmentByProduct } from '../../packages/rules/src/prerequisites/prerequisites.ts';
 import { Form, type Picture } from './form.ts';
 import type { KeyIn } from './text-groups.ts';
-import { computed, type Say, wordsIn } from './words.ts';
+import { computedText, type Say, wordsIn } from './words.ts';
 
 const HALF_A_YEAR_MS = 180 * 24 * 60 * 60 * 1000;
 
@@ -63,7 +63,9 @@ export class PermissionForms {
       await form.answer(words('derivativeTimes'), words('times.none'));
     } else await form.answer(words('knowledge.label'), words('knowledge.good'));
     if (this.#product === 'options') await form.nextPage(); // known income and net worth
-    await expect(this.page.getByText(say('derivatives', `assessment.${assessmentOf[this.#product]}`))).toBeVisible();
+    await expect(
+      this.page.getByText(say('derivatives', `assessment.${assessmentByProduct[this.#product]}`)),
+    ).toBeVisible();
     if (certificate) await this.#assess(certificate);
     await form.press(say('flow', 'continue'));
   }
@@ -84,10 +86,10 @@ export class PermissionForms {
     for (const [index, id] of asked.questions.entries()) {
       const right = answerKeys[this.#product][asked.version]?.[id];
       const option = index < wrong ? quizOptions.find((one) => one !== right) : right;
-      const question = say(...computed(`quiz-${this.#product}`, `${id}.label`));
+      const question = say(...computedText(`quiz-${this.#product}`, `${id}.label`));
       await this.form.choose(
         say('derivatives', 'quiz.numbered', { number: index + 1, question }),
-        say(...computed(`quiz-${this.#product}`, `${id}.${option}`)),
+        say(...computedText(`quiz-${this.#product}`, `${id}.${option}`)),
       );
     }
     await this.form.press(say('derivatives', 'quiz.check'));

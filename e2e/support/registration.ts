@@ -4,7 +4,7 @@ import { withLineBreaks } from '../../packages/i18n/src/line-breaks/line-breaks.
 import type { Driver } from './driver.ts';
 import { Form } from './form.ts';
 import type { SandboxApi } from './sandbox-api.ts';
-import { readPack, type Say } from './words.ts';
+import { readTextGroup, type Say } from './words.ts';
 
 /** Signs in on the open registration page with the code from the server, and waits for the redirect. */
 export async function register(page: Page, say: Say, api: SandboxApi, phone: string): Promise<void> {
@@ -48,7 +48,7 @@ export const acceptLogin = (page: Page): Promise<void> =>
 
 /** Returns the name of a button without U+200B, because Playwright removes it from names of elements. */
 const nameOf = (key: string, language: Language) =>
-  withLineBreaks(readPack('host', language)[key] ?? '', language).replaceAll('\u200b', '');
+  withLineBreaks(readTextGroup('host', language)[key] ?? '', language).replaceAll('\u200b', '');
 const anyOf = (key: string) => new RegExp(`^(${languages.map((language) => nameOf(key, language)).join('|')})$`);
 const acceptsLogin = anyOf('link.accept');
 const refuseLogin = anyOf('link.refuse');

@@ -4,7 +4,7 @@ import type { Fault } from '../../packages/sandbox/src/development/faults.ts';
 import type { Scenario } from '../../packages/sandbox/src/development/scenarios/scenario.ts';
 import type { StagedCustomer } from '../../packages/sandbox/src/development/seeds/stage.ts';
 import type { AuditEntry } from '../../packages/sandbox/src/domain/audit/trail.ts';
-import type { ReviewAct } from '../../packages/sandbox/src/domain/lifecycle/review.ts';
+import type { ReviewAction } from '../../packages/sandbox/src/domain/lifecycle/review.ts';
 
 /** A customer's data in the database, decrypted. */
 export type State = {
@@ -82,7 +82,7 @@ export class SandboxApi {
 
   faults = (): Promise<readonly Fault[]> => this.#ask('faults');
 
-  review = (applicationId: string, act: ReviewAct): Promise<unknown> =>
+  review = (applicationId: string, act: ReviewAction): Promise<unknown> =>
     this.#ask('review', 'POST', { applicationId, ...act });
 
   async scenario(id: string): Promise<Scenario> {

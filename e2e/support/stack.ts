@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AppName, freePort } from '../../scripts/services/ports.ts';
-import { base, distOf, startGateway, startSandbox } from '../../scripts/services/services.ts';
+import { base, distFolder, startGateway, startSandbox } from '../../scripts/services/services.ts';
 
 export type Stack = {
   sgUrl: string;
@@ -23,7 +23,7 @@ type Options = { apps?: readonly AppName[]; env?: Record<string, string> };
 export async function startStack({ apps = ['sg'], env }: Options = {}): Promise<Stack> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'quayside-e2e-'));
   const sandboxPort = await freePort();
-  const sites = await Promise.all(apps.map(async (app) => ({ app, port: await freePort(), dist: distOf(app) })));
+  const sites = await Promise.all(apps.map(async (app) => ({ app, port: await freePort(), dist: distFolder(app) })));
   const appUrls = Object.fromEntries(sites.map(({ app, port }) => [app, `http://localhost:${port}`]));
   const urls = Object.fromEntries(sites.map(({ app }) => [app, `${appUrls[app]}${base}`]));
   const print = () => undefined; // the log belongs to no single test; a service that cannot start reports its last output

@@ -1,8 +1,8 @@
 import type { TextGroups } from '../../packages/i18n/src/text-overrides.ts';
-import type { Word } from '../../packages/sandbox/src/domain/texts/words.ts';
+import type { ServerTextKey } from '../../packages/sandbox/src/domain/texts/server-texts.ts';
 
 /** English texts of each group. Journeys use their keys. `sandbox` contains the texts of the server's pages and emails. */
-type Groups = { [G in keyof TextGroups]: TextGroups[G]['en'] } & { sandbox: Record<Word, string> };
+type Groups = { [G in keyof TextGroups]: TextGroups[G]['en'] } & { sandbox: Record<ServerTextKey, string> };
 
 export type Group = keyof Groups;
 type Plain<K> = K extends `${infer Stem}_${'one' | 'other'}` ? Stem : K;

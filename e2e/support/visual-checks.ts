@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { Person } from './customer-fixtures.ts';
-import { readPack } from './words.ts';
+import { readTextGroup } from './words.ts';
 
 /** Asserts that the page does not scroll horizontally. */
 export const expectNoOverflow = (page: Page, path: string): Promise<void> =>
@@ -109,12 +109,12 @@ export async function expectNoEnglish(page: Page, path: string, person: Person):
 }
 
 const pairs = groups.flatMap((group) => {
-  const thai = readPack(group, 'th');
-  return Object.entries(readPack(group, 'en')).map(([key, english]) => ({ english, thai: thai[key] }));
+  const thai = readTextGroup(group, 'th');
+  return Object.entries(readTextGroup(group, 'en')).map(([key, english]) => ({ english, thai: thai[key] }));
 });
 const englishTexts = new Set(pairs.filter(({ english, thai }) => english !== thai).map(({ english }) => english));
 const latinWords = (text: string) => text.match(/[A-Za-z][A-Za-z'’-]{2,}/g) ?? [];
-const thaiPacks = groups.flatMap((group) => Object.values(readPack(group, 'th')));
+const thaiPacks = groups.flatMap((group) => Object.values(readTextGroup(group, 'th')));
 /** Latin words that Thai texts contain, such as W-8BEN, PDF and MAS, ISO 4217 codes and the time zone of the W-8BEN form. */
 const borrowed = new Set([
   ...thaiPacks.flatMap(latinWords).map((word) => word.toLowerCase()),

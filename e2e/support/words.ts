@@ -13,7 +13,10 @@ export type Say = <G extends Group>(
 ) => string;
 
 /** Returns the group and key of a text from data, such as `industry.${id}`. Types do not check them. A missing text throws UnknownWordsError. */
-export const computed = <G extends Group>(group: G, key: string): readonly [G, KeyIn<G>] => [group, key as KeyIn<G>];
+export const computedText = <G extends Group>(group: G, key: string): readonly [G, KeyIn<G>] => [
+  group,
+  key as KeyIn<G>,
+];
 
 /** Thrown if a test uses a text that does not exist, because the key or group was renamed. */
 export class UnknownWordsError extends Error {
@@ -26,7 +29,7 @@ export class UnknownWordsError extends Error {
 const packages = join(import.meta.dirname, '../../packages');
 
 /** Returns a group of texts; `sandbox` contains the texts of the server's pages and e-mails. */
-export const readPack = (group: string, language: Language): Readonly<Record<string, string>> => {
+export const readTextGroup = (group: string, language: Language): Readonly<Record<string, string>> => {
   if (group !== 'sandbox') return readTexts(group, language);
   return JSON.parse(readFileSync(join(packages, 'sandbox/src/domain/texts', `${language}.json`), 'utf8')) as Record<
     string,
@@ -38,7 +41,7 @@ export function wordsIn(language: Language): Say {
   const packs = new Map<string, Readonly<Record<string, string>>>();
   return (group, name, values = {}) => {
     const key = String(name);
-    const pack = packs.get(group) ?? readPack(group, language);
+    const pack = packs.get(group) ?? readTextGroup(group, language);
     packs.set(group, pack);
     const words = pack[key] ?? pack[`${key}.label`] ?? pack[`${key}_other`];
     if (words === undefined) throw new UnknownWordsError(group, key);

@@ -7,7 +7,7 @@ import { wordsIn } from '../../e2e/support/words.ts';
 import type { Language } from '../../packages/i18n/src/language.ts';
 import { clickDebounceMs } from '../../packages/platform/src/debounce.ts';
 import type { ExampleApp } from '../../scripts/examples/example-apps.ts';
-import { looksOf, sandbox, visit } from './support/example.ts';
+import { computedStyles, sandbox, visit } from './support/example.ts';
 
 type FlowName = 'options' | 'w8ben';
 type App = {
@@ -69,7 +69,7 @@ for (const { name, language, skin, width, open, own } of apps)
 
     test('HOST-02 submits an application for options and stores it in the database', async ({ page }) => {
       const phone = await visit(page, { app: name, scenario: 'options-new', language, skin });
-      const before = await looksOf(page, own);
+      const before = await computedStyles(page, own);
       await open(page, 'options');
       const walk = new PermissionForms(page, 'options', language);
       await walk.introduce();
@@ -88,7 +88,7 @@ for (const { name, language, skin, width, open, own } of apps)
         consents: [{ id: 'options-risk-statement', version: '2026-10', language }],
       });
       await expect(page.getByRole('status').filter({ hasText: sent?.reference ?? 'no reference' })).toBeVisible();
-      expect(await looksOf(page, own)).toEqual(before);
+      expect(await computedStyles(page, own)).toEqual(before);
     });
 
     test('confirms the W-8BEN after a move and stores it in the database', async ({ page }) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { testConformance, textReport } from '../../packages/conformance/src/conformance.ts';
 import { installConsumer } from '../../scripts/consumers/install.ts';
-import { packedPackages } from '../../scripts/package-build/packed.ts';
+import { packPackagesWhenStale } from '../../scripts/package-build/packed.ts';
 import { freePort } from '../../scripts/services/ports.ts';
 import { startService } from '../../scripts/services/service.ts';
 
@@ -16,7 +16,7 @@ test.describe.configure({ timeout: 300_000 });
 let folder = '';
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'quayside-sandbox-'));
-  const packages = (await packedPackages(root)).filter(({ name }) => needed.includes(name));
+  const packages = (await packPackagesWhenStale(root)).filter(({ name }) => needed.includes(name));
   await installConsumer({ folder, files: {}, packages, registry: {} });
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
 /** The elements that must be painted after a tap. With `settle`, the first one must also be in view and no longer move. */
-export type Until = { selector: string; count?: number; settle?: boolean };
+export type AwaitedElements = { selector: string; count?: number; settle?: boolean };
 
 /** `window.bench` of the page. Times are milliseconds since the navigation started. */
 export type Probe = {
@@ -11,7 +11,7 @@ export type Probe = {
   /** Waits until the form is ready and no long task has run for `ms` milliseconds. */
   quiet: (ms: number) => Promise<void>;
   /** Waits for a tap, and returns the milliseconds from its release until the elements are shown, and with `settle` until they no longer move. */
-  afterTap: (until: Until) => Promise<{ shown: number; settled?: number }>;
+  afterTap: (until: AwaitedElements) => Promise<{ shown: number; settled?: number }>;
 };
 
 /** Runs in the page before its scripts, so it must not use the module's scope. */
@@ -51,7 +51,7 @@ export function installProbe({ ready, anyReady = false }: { ready: string; anyRe
       await new Promise((next) => setTimeout(next, 50));
   }
 
-  async function afterTap({ selector, count = 1, settle = false }: Until) {
+  async function afterTap({ selector, count = 1, settle = false }: AwaitedElements) {
     let released = 0;
     addEventListener('pointerup', ({ timeStamp }) => (released = timeStamp), { capture: true, once: true });
     const place = () => {

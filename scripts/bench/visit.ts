@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { BusyMachineError } from './idle.ts';
-import { installProbe, type Probe, type Until } from './probe.ts';
+import { type AwaitedElements, installProbe, type Probe } from './probe.ts';
 
 declare const bench: Probe;
 
@@ -23,11 +23,11 @@ export type Variant = {
   readonly form?: {
     field: string;
     country: string;
-    rows: Until;
+    rows: AwaitedElements;
     /** closes the list of countries; default: Escape */
     backdrop?: string;
     submit: string;
-    problems: Until;
+    problems: AwaitedElements;
   };
 };
 
@@ -142,7 +142,7 @@ async function play(page: Page, cdp: CDPSession, form: NonNullable<Variant['form
   };
 }
 
-async function timesOfTap(page: Page, target: string, until: Until): ReturnType<Probe['afterTap']> {
+async function timesOfTap(page: Page, target: string, until: AwaitedElements): ReturnType<Probe['afterTap']> {
   const result = page.evaluate((what) => bench.afterTap(what), until);
   result.catch(() => undefined); // `await result` below reports the error
   await tap(page, target);

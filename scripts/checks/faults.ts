@@ -11,7 +11,7 @@ const untestable: Readonly<Record<string, string>> = {
 };
 
 /** Returns the faults from F01 to F70 that tests and stories do not name. */
-export function untestedFaults(tests: readonly SourceFile[]): readonly Problem[] {
+export function findUntestedFaults(tests: readonly SourceFile[]): readonly Problem[] {
   const named = new Set(tests.flatMap(({ text }) => text.match(/\bF\d\d\b/g) ?? []));
   const all = Array.from({ length: NUMBER_OF_FAULTS }, (_, index) => `F${String(index + 1).padStart(2, '0')}`);
   return all

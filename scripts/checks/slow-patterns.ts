@@ -11,7 +11,7 @@ const HIGHEST_DEGREE = 2;
 process.env.RECHECK_BACKEND ??= 'pure';
 
 /** Returns the regular expressions of a file that take exponential or cubic time on some input (fault F28). */
-export function slowPatterns({ path, text }: SourceFile): Problem[] {
+export function findSlowPatterns({ path, text }: SourceFile): Problem[] {
   const source = ts.createSourceFile(
     path,
     text,

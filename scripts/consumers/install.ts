@@ -27,11 +27,11 @@ export async function installConsumer({ folder, files, packages, registry }: Con
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  await inConsumer(folder, 'npm', ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund']);
+  await runInConsumer(folder, 'npm', ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund']);
 }
 
 /** Runs a command in the app's folder. Throws ConsumerError. */
-export async function inConsumer(folder: string, command: string, args: readonly string[]): Promise<void> {
+export async function runInConsumer(folder: string, command: string, args: readonly string[]): Promise<void> {
   const options = { cwd: folder, env: process.env, output: 'captured', limit: 4 * 60_000 } as const;
   const { exitCode, output } = await runCommand({ command, args, ...options });
   if (exitCode !== 0) throw new ConsumerError(`${command} ${args.join(' ')}\n${output}`);

@@ -1,20 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { hashOfFolders, makeWhenStale } from '../host-build/source-hash.ts';
+import { generateWhenStale, hashFolders } from '../host-build/source-hash.ts';
 import { withLock } from '../launcher/lock.mjs';
 import { renameImports } from '../package-build/declarations.ts';
-import { type EntryPoint, entryPointsOf, type PackageManifest, readPackages } from './entry-points.ts';
+import { type EntryPoint, listEntryPoints, type PackageManifest, readPackages } from './entry-points.ts';
 import { siteFiles } from './site.ts';
 
 const inputs = ['packages', 'docs', 'scripts/docs', 'README.md', 'CONTRIBUTING.md', 'examples/README.md'];
 
 /** Writes the pages that are served beside Storybook, unless their sources are unchanged, and returns their folder. */
-export function builtDocs(root: string): Promise<string> {
+export function buildDocsWhenStale(root: string): Promise<string> {
   const folder = join(root, '.quayside/site');
   return withLock(join(root, '.quayside/docs.lock'), async () => {
-    const hash = hashOfFolders(root, inputs, /[.](?:test|stories|guide)[.]tsx?$/);
-    await makeWhenStale(root, { stamp: 'built-site', hash, results: [folder] }, async () => {
+    const hash = hashFolders(root, inputs, /[.](?:test|stories|guide)[.]tsx?$/);
+    await generateWhenStale(root, { stamp: 'built-site', hash, results: [folder] }, async () => {
       rmSync(folder, { recursive: true, force: true });
       const packages = readPackages(root);
       for (const [path, content] of siteFiles(root, packages, declareEntryPoints(root, packages))) {
@@ -30,7 +30,7 @@ export function builtDocs(root: string): Promise<string> {
 function declareEntryPoints(root: string, packages: readonly PackageManifest[]): (entryPoint: EntryPoint) => string {
   const outDir = join(root, '.quayside/docs/declarations');
   const project = join(root, '.quayside/docs/declarations.json');
-  const entryPoints = packages.flatMap(entryPointsOf);
+  const entryPoints = packages.flatMap(listEntryPoints);
   const compilerOptions = {
     noCheck: true,
     noEmit: false,

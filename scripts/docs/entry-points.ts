@@ -22,7 +22,7 @@ export const readPackages = (root: string): readonly PackageManifest[] =>
     });
 
 /** Returns the entry points of a package that are code. `isPublic`: consumers can import it. */
-export const entryPointsOf = ({ folder, name, exports }: PackageManifest): readonly EntryPoint[] =>
+export const listEntryPoints = ({ folder, name, exports }: PackageManifest): readonly EntryPoint[] =>
   Object.entries(exports).flatMap(([path, target]) =>
     typeof target === 'object' && target.source
       ? [{ specifier: join(name, path), source: join('packages', folder, target.source), isPublic: !!target.import }]

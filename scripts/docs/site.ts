@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { type EntryPoint, entryPointsOf, type PackageManifest } from './entry-points.ts';
+import { type EntryPoint, listEntryPoints, type PackageManifest } from './entry-points.ts';
 import { linksOf, mapLinks, titleOf } from './markdown.ts';
 
 /** Returns the Markdown pages of the repository that are served, by path. */
@@ -67,7 +67,7 @@ function referencePages(
   one: PackageManifest,
   declarationOf: (entryPoint: EntryPoint) => string,
 ): readonly (readonly [path: string, text: string])[] {
-  const entryPoints = entryPointsOf(one).filter(({ isPublic }) => isPublic);
+  const entryPoints = listEntryPoints(one).filter(({ isPublic }) => isPublic);
   if (entryPoints.length === 0) return [];
   const nameOf = ({ specifier }: EntryPoint) => specifier.slice(one.name.length + 1) || 'index';
   const list = entryPoints.map((entryPoint) => `- [${nameOf(entryPoint)}](${nameOf(entryPoint)}.md)`);

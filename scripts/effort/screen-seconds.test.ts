@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { screenSecondsOf, screenSecondsSource } from './screen-seconds.ts';
+import { calculateScreenSeconds, screenSecondsSource } from './screen-seconds.ts';
 
 const base = 'http://localhost:4012/acct/open-account';
 const look = { taps: 0, keys: 0, typed: 0, boxes: 0, strokes: 0, heights: 1 };
@@ -10,7 +10,7 @@ test('each screen of a step has the mean seconds of the runs that show all its s
     [on(`${base}/sg-choose`, 10), on(`${base}/sg-assets-info`, 6), on(`${base}/sg-assets-info education`, 9)],
     [on(`${base}/joint-sg-choose`, 20), on(`${base}/joint-sg-assets-info`, 30)],
   ];
-  expect(screenSecondsOf(runs)).toEqual({ choose: [15], 'assets-info': [6, 9] });
+  expect(calculateScreenSeconds(runs)).toEqual({ choose: [15], 'assets-info': [6, 9] });
 });
 
 test('a screen without a step counts for the previous step', () => {
@@ -21,7 +21,7 @@ test('a screen without a step counts for the previous step', () => {
     on(`${base}/sg-show-sinpass`, 6),
     on(`${base}/sg-w8-ben-form`, 25),
   ];
-  const table = screenSecondsOf([run]);
+  const table = calculateScreenSeconds([run]);
   expect(table).toEqual({ 'show-sinpass': [50], 'w8ben.form': [25] });
   expect(screenSecondsSource(table)).toContain("  'show-sinpass': [50],\n  'w8ben.form': [25],\n};");
 });

@@ -17,7 +17,7 @@ const stepAt = (address: string) => stepByPath.get(address.replace(/^.*\/(?:join
  * Returns the seconds of each screen by step of the opening: the mean of the runs with the most screens of the step.
  * The time on other screens, such as the provider's page, counts with the step before.
  */
-export function screenSecondsOf(runs: readonly (readonly ScreenEffort[])[]): Readonly<Record<string, number[]>> {
+export function calculateScreenSeconds(runs: readonly (readonly ScreenEffort[])[]): Readonly<Record<string, number[]>> {
   const runsByStep = new Map<string, number[][]>([...stepByPath.values()].map((step) => [step, []]));
   for (const run of runs) {
     let screen = '';

@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import type { Reach } from './reach.ts';
+import type { ImporterScope } from './reach.ts';
 
 /**
  * ENTRY-POINTS.json beside a package's package.json: folders in which every file may be an entry point, files other than code (style sheets), and whether every
@@ -47,7 +47,7 @@ export type EntryPointFile = {
 export function entryPointFiles(
   files: readonly string[],
   { collections, allPublic, unpublished }: EntryPointSettings & Unpublished,
-  reachOf: (name: string) => Reach | undefined,
+  reachOf: (name: string) => ImporterScope | undefined,
 ): EntryPointFile[] {
   const paths = files.filter((path) => isEntryPoint(path, collections)).toSorted((a, b) => (a < b ? -1 : 1));
   const names = paths.map(entryPointName);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { entryPointFiles, entryPointName, exportsOf, isEntryPoint, TwoEntryPointsError } from './entry-point-files.ts';
 import { exportedNames } from './exported-names.ts';
 import { derivePackage, readPackage } from './package-entry-points.ts';
-import { reachesOf, withSpecifiers } from './reach.ts';
+import { findReaches, withSpecifiers } from './reach.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quayside-entry-points-'));
 function write(path: string, text: string) {
@@ -130,7 +130,7 @@ describe('the names of an entry point', () => {
 
 describe('an importer', () => {
   const reachAfter = (...paths: readonly string[]) =>
-    reachesOf(
+    findReaches(
       paths.map((path) => ({ path, text: "import { Press } from '@quayside/one/internals/press';" })),
       new Set(['testing']),
     ).get('@quayside/one/press');
@@ -157,7 +157,7 @@ describe('an importer', () => {
 
   it('is listed in the table of a README', () => {
     const text = '| entry point | what it renders |\n|---|---|\n| `press`, `swipe` | actions |\n';
-    const reaches = reachesOf([{ path: 'packages/one/README.md', text }], new Set());
+    const reaches = findReaches([{ path: 'packages/one/README.md', text }], new Set());
     expect([...reaches]).toEqual([
       ['@quayside/one/press', 'public'],
       ['@quayside/one/swipe', 'public'],

@@ -4,10 +4,10 @@ import { isTest, repositoryFiles } from '../checks/source-file.ts';
 import { entryPointRows } from '../docs/entry-points.ts';
 
 /** The importers of an entry point: consumers, only published packages, or only this repository. */
-export type Reach = 'public' | 'internal' | 'workspace';
+export type ImporterScope = 'public' | 'internal' | 'workspace';
 
 /** The reach of each imported entry point by its public name, such as `@quayside/ui/button`. */
-export type Reaches = ReadonlyMap<string, Reach>;
+export type Reaches = ReadonlyMap<string, ImporterScope>;
 
 /** A file that may import packages. `path`: from the root of the repository. */
 export type Importer = { readonly path: string; readonly text: string };
@@ -23,8 +23,8 @@ export const importersIn = (root: string): Importer[] =>
     .map(({ path }) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
 /** Returns who imports each entry point. `unpublished`: the folders of private packages. */
-export function reachesOf(importers: readonly Importer[], unpublished: ReadonlySet<string>): Reaches {
-  const reaches = new Map<string, Reach>();
+export function findReaches(importers: readonly Importer[], unpublished: ReadonlySet<string>): Reaches {
+  const reaches = new Map<string, ImporterScope>();
   for (const importer of importers) {
     const reach = reachOf(importer.path, unpublished);
     for (const name of namesIn(importer)) reaches.set(name, widest(reach, reaches.get(name)));
@@ -41,7 +41,7 @@ export const withSpecifiers = ({ path, text }: Importer, specifierOf: ReadonlyMa
         (found, folder: string, name: string) => specifierOf.get(`@quayside/${folder}/${name}`) ?? found,
       );
 
-const widest = (a: Reach, b: Reach = 'workspace'): Reach =>
+const widest = (a: ImporterScope, b: ImporterScope = 'workspace'): ImporterScope =>
   (['public', 'internal'] as const).find((reach) => a === reach || b === reach) ?? 'workspace';
 
 const page = /^(README[.]md|docs\/(?!decisions\/).+[.]md|packages\/[^/]+\/README[.]md)$/;
@@ -49,7 +49,7 @@ const page = /^(README[.]md|docs\/(?!decisions\/).+[.]md|packages\/[^/]+\/README
 const consumer = /^(hosts|examples\/[^/]+|scripts\/consumers)\//;
 const sourceOfPackage = /^packages\/([^/]+)\/src\/(?!testing\/|model-tests\/|(?:.+\/)(?:testing|model-tests)\/)/;
 
-function reachOf(path: string, unpublished: ReadonlySet<string>): Reach {
+function reachOf(path: string, unpublished: ReadonlySet<string>): ImporterScope {
   if (/[.](stories|guide)[.]tsx?$/.test(path) || isTest(path) || path.startsWith('examples/tests/')) return 'workspace';
   if (page.test(path) || consumer.test(path)) return 'public';
   const [, folder] = sourceOfPackage.exec(path) ?? [];

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { inConsumer } from '../consumers/install.ts';
-import { type PackedPackage, packedPackages } from '../package-build/packed.ts';
+import { runInConsumer } from '../consumers/install.ts';
+import { type PackedPackage, packPackagesWhenStale } from '../package-build/packed.ts';
 import { freePort } from '../services/ports.ts';
 import { type Service, startService } from '../services/service.ts';
 import { base, startGateway, startSandbox } from '../services/services.ts';
@@ -38,7 +38,7 @@ export async function startExamples(
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const packages = await packedPackages(
+    const packages = await packPackagesWhenStale(
       root,
       names.length === 1 ? packagesBelow(root, readManifest(join(root, 'examples', ...names))) : undefined,
     );
@@ -78,7 +78,7 @@ type Manifest = { readonly name: string; readonly dependencies?: Readonly<Record
 
 const readManifest = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** Installs a copy of an app with packed tarballs in place of published packages, and builds it. */
+/** Installs a copy of an app with packed tarballs instead of published packages, and builds it. */
 async function install(root: string, name: ExampleApp, to: string, packages: readonly PackedPackage[]): Promise<void> {
   const from = join(root, 'examples', name);
   const isSource = (path: string) => !['node_modules', 'dist', '.next'].includes(basename(path));
@@ -90,13 +90,13 @@ async function install(root: string, name: ExampleApp, to: string, packages: rea
     const needed = [...packagesBelow(root, manifest)].map((one) => [one, tarballs[one]]);
     const dependencies = { ...manifest.dependencies, ...Object.fromEntries(needed) };
     writeFileSync(join(to, 'package.json'), JSON.stringify({ ...manifest, dependencies }));
-    await inConsumer(to, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund']);
+    await runInConsumer(to, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund']);
   } else {
     const settings = { packages: ['.'], overrides: tarballs, allowBuilds: { esbuild: true } };
     writeFileSync(join(to, 'pnpm-workspace.yaml'), JSON.stringify(settings));
-    await inConsumer(to, 'pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile']);
+    await runInConsumer(to, 'pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile']);
   }
-  await inConsumer(to, manager, ['run', '--if-present', 'build']);
+  await runInConsumer(to, manager, ['run', '--if-present', 'build']);
 }
 
 /** Returns the packages of this repository that an app needs, with their dependencies, because npm must find all tarballs. */

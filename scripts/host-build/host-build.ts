@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { hashOfSources, isStale, removeStamp, writeStamp } from './source-hash.ts';
+import { hashSources, isStale, removeStamp, writeStamp } from './source-hash.ts';
 
 export type HostBuildOptions = {
   root: string;
@@ -25,7 +25,7 @@ export async function buildHostsWhenStale({
   const made = hosts.map((host) => ({
     host,
     stamp: `built-${host}`,
-    hash: hashOfSources(root, host),
+    hash: hashSources(root, host),
     results: [join(root, 'hosts', host, 'dist/pages.json')],
   }));
   const stale = made.filter((one) => isStale(root, one));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { hashOfSources } from './source-hash.ts';
+import { hashSources } from './source-hash.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'quayside-sources-'));
 const write = (path: string, text: string) => {
@@ -10,9 +10,9 @@ const write = (path: string, text: string) => {
   writeFileSync(join(root, path), text);
 };
 const changedBy = (path: string) => {
-  const before = hashOfSources(root, 'sg');
+  const before = hashSources(root, 'sg');
   write(path, `${Math.random()}`);
-  return hashOfSources(root, 'sg') !== before;
+  return hashSources(root, 'sg') !== before;
 };
 
 it('a host is stale only when an input of its build has changed', () => {

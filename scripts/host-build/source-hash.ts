@@ -9,13 +9,13 @@ const unshipped = new Set(['sandbox', 'testing']);
 const skippedFiles = /[.](test|stories|guide)[.]tsx?$|[.]md$|^EXPORTS[.]txt$/;
 
 /** Returns a hash of all files that the build of a host reads: its files, the packages that apps load, and the lockfile. */
-export function hashOfSources(root: string, host: string): string {
+export function hashSources(root: string, host: string): string {
   const shipped = readdirSync(join(root, 'packages')).filter((name) => !unshipped.has(name));
-  return hashOfFolders(root, [join('hosts', host), ...shipped.map((name) => join('packages', name))], skippedFiles);
+  return hashFolders(root, [join('hosts', host), ...shipped.map((name) => join('packages', name))], skippedFiles);
 }
 
 /** Returns a hash of the lockfile and of all files in `folders`, which can also be files. Ignores names that match `skipped`. */
-export function hashOfFolders(root: string, folders: readonly string[], skipped: RegExp): string {
+export function hashFolders(root: string, folders: readonly string[], skipped: RegExp): string {
   const files = ['pnpm-lock.yaml', 'tsconfig.json', ...folders.flatMap((folder) => filesUnder(root, folder, skipped))];
   const hash = createHash('sha256');
   for (const file of files.toSorted())
@@ -39,30 +39,30 @@ function filesUnder(root: string, folder: string, skipped: RegExp): string[] {
 const isSkipped = (folder: string): boolean => folder.startsWith('.') || skippedFolders.has(folder);
 
 /** Generated folders and files, with the hash of their sources, which is stored in `.quayside/<stamp>`. */
-export type Made = { readonly stamp: string; readonly hash: string; readonly results: readonly string[] };
+export type GeneratedFiles = { readonly stamp: string; readonly hash: string; readonly results: readonly string[] };
 
 /** Runs `make`, unless the results exist and were made from the same sources. */
-export async function makeWhenStale(root: string, made: Made, make: () => Promise<void>): Promise<void> {
+export async function generateWhenStale(root: string, made: GeneratedFiles, make: () => Promise<void>): Promise<void> {
   if (!isStale(root, made)) return;
   removeStamp(root, made);
   await make();
   writeStamp(root, made);
 }
 
-const stampOf = (root: string, { stamp }: Made) => join(root, '.quayside', stamp);
+const stampOf = (root: string, { stamp }: GeneratedFiles) => join(root, '.quayside', stamp);
 
 /** Returns whether a result is missing or was made from other sources. */
-export function isStale(root: string, made: Made): boolean {
+export function isStale(root: string, made: GeneratedFiles): boolean {
   const file = stampOf(root, made);
   const hash = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return hash !== made.hash || !made.results.every((result) => existsSync(result));
 }
 
 /** Marks the results as stale until `writeStamp` is called. */
-export const removeStamp = (root: string, made: Made): void => rmSync(stampOf(root, made), { force: true });
+export const removeStamp = (root: string, made: GeneratedFiles): void => rmSync(stampOf(root, made), { force: true });
 
 /** Stores the hash of the sources of the results. */
-export function writeStamp(root: string, made: Made): void {
+export function writeStamp(root: string, made: GeneratedFiles): void {
   const file = stampOf(root, made);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, made.hash);

@@ -12,7 +12,7 @@ const fromDist = 'from-dist:';
 /**
  * Makes the addresses of workers, style sheets and fonts, as in `new URL('./worker.ts', import.meta.url)`, relative to dist instead of the source.
  */
-export const addressFiles: Plugin = {
+export const sourceAddresses: Plugin = {
   name: 'address-files',
   setup(build) {
     build.onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, ({ path }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Options } from 'tsup';
 import { japanese, listPacks } from '../../packages/host/src/build/language-packs/language-packs.ts';
-import { packWithPhrases } from '../../packages/host/src/build/language-packs/phrases.ts';
+import { markPackPhrases } from '../../packages/host/src/build/language-packs/phrases.ts';
 
 export { languagePacks as viteLanguagePacks } from '../../packages/host/src/build/language-packs/language-packs.ts';
 
@@ -13,7 +13,7 @@ export const languagePacks: Plugin = {
   name: 'language-packs',
   setup(build) {
     build.onLoad({ filter: japanese }, ({ path }) => ({
-      contents: packWithPhrases(readFileSync(path, 'utf8')),
+      contents: markPackPhrases(readFileSync(path, 'utf8')),
       loader: 'json',
     }));
     build.onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, ({ path }) => {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOfFolders, makeWhenStale } from '../host-build/source-hash.ts';
+import { generateWhenStale, hashFolders } from '../host-build/source-hash.ts';
 import { runCommand } from '../testing/run-command.ts';
 
 /** Thrown if a package can't be built or packed. The message is the output of the tool. */
@@ -18,7 +18,7 @@ export type PackedPackage = {
 type Manifest = { name: string; version: string; private?: boolean; exports?: object };
 
 /** Builds and packs all published packages, or those in `only`, unless their sources are unchanged. Throws PackError. */
-export async function packedPackages(root: string, only?: ReadonlySet<string>): Promise<PackedPackage[]> {
+export async function packPackagesWhenStale(root: string, only?: ReadonlySet<string>): Promise<PackedPackage[]> {
   const suffix = only ? `-${[...only].join('-').replaceAll('@quayside/', '')}` : '';
   const folder = join(root, `.quayside/packed${suffix}`);
   const manifests = publishedManifests(root).filter(({ name }) => !only || only.has(name));
@@ -28,7 +28,7 @@ export async function packedPackages(root: string, only?: ReadonlySet<string>): 
     tarball: join(folder, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`),
   }));
   const results = packages.map(({ tarball }) => tarball);
-  await makeWhenStale(root, { stamp: `packed-from${suffix}`, hash: hashOfPackages(root), results }, async () => {
+  await generateWhenStale(root, { stamp: `packed-from${suffix}`, hash: hashOfPackages(root), results }, async () => {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     const filters = ['-r', '--workspace-concurrency', '2', ...manifests.flatMap(({ name }) => ['--filter', name])];
@@ -56,7 +56,7 @@ function publishedManifests(root: string): Manifest[] {
 }
 
 const hashOfPackages = (root: string): string =>
-  hashOfFolders(
+  hashFolders(
     root,
     ['packages', 'scripts/package-build', 'scripts/tsup.ts'],
     /[.](test|stories|guide)[.]tsx?$|^EXPORTS[.]txt$/,

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { serveBuilds } from '../bench/static-server.ts';
-import { builtStorybook } from '../storybook/build.ts';
+import { buildStorybookWhenStale } from '../storybook/build.ts';
 
 /** Builds and serves Storybook for the pictures. Playwright calls the returned function at the end. */
 export default async function serveStorybook(): Promise<() => void> {
-  const storybook = await builtStorybook(join(import.meta.dirname, '../..'));
+  const storybook = await buildStorybookWhenStale(join(import.meta.dirname, '../..'));
   const server = await serveBuilds({ '/': storybook }, { compressed: false, cached: true });
   process.env.STORYBOOK_ORIGIN = server.origin;
   return server.close;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proseProblems } from './check.ts';
+import { codeProblems, proseProblems } from './check.ts';
 
 const words = (count: number) => 'word '.repeat(count).trim();
 const code = Array.from({ length: 30 }, () => '`name`').join(', ');
@@ -13,11 +13,21 @@ test.each([
   [`${words(25)} ${code}.`, tooLong(1)],
   [
     'Whoever hands in\nan e-mail.',
-    ['e-mail”: write email', 'Whoever”: write anyone who, or who it is', 'hands in”: write submit'].map(
+    ['Whoever”: write anyone who, or who it is', 'hands in”: write submit', 'e-mail”: write email'].map(
       (end) => `page.md:1: “${end}`,
     ),
   ],
   ['`whoever()` says "Please try again".', []],
 ])('proseProblems of "%s"', async (text, expected) => {
   expect(await proseProblems(['page.md'], () => text)).toEqual(expected);
+});
+
+test.each([
+  ['const a = 1;\n// A file of its own\n', [2]],
+  ["it('is told', () => {});", [1]],
+  ["test.each(rows)('keeps “told” and `told`', () => {});", []],
+  ["const told = 'nobody';", []],
+  ['// It cannot fail.', []],
+])('codeProblems of %j', (text, lines) => {
+  expect(codeProblems('a.ts', text).map((problem) => Number(problem.split(':')[1]))).toEqual(lines);
 });

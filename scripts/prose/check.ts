@@ -1,6 +1,6 @@
 import { TextlintKernel } from '@textlint/kernel';
 import markdown from '@textlint/textlint-plugin-markdown';
-import { plainSentences } from './rules.ts';
+import { avoidedIn, plainSentences } from './rules.ts';
 
 const kernel = new TextlintKernel();
 // Node wraps the CommonJS module in a default export.
@@ -21,3 +21,13 @@ export async function proseProblems(
   }
   return found;
 }
+
+/** Matches a block comment, a line comment, or the title of a test. */
+const proseInCode =
+  /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*|^ *(?:(?:it|test|describe)[.\w]*(?:\([^'\n]*\))?|\]\))\(\s*'.*?'/gm;
+
+/** Returns the words to avoid in the comments and test titles of a source file. */
+export const codeProblems = (path: string, text: string): readonly string[] =>
+  [...text.matchAll(proseInCode)].flatMap(({ 0: prose, index }) =>
+    avoidedIn(prose, 'code').map((message) => `${path}:${text.slice(0, index).split('\n').length}: ${message}`),
+  );

@@ -6,11 +6,21 @@ import avoidedWords from './avoided-words.json' with { type: 'json' };
 /** The maximum length of a sentence in docs/content-style.md. A colon or a semicolon ends a sentence. */
 const maxWords = 25;
 
-/** Words to avoid, from docs/content-style.md and the terms, with their replacements. */
-const avoided = Object.entries(avoidedWords).map(([pattern, better]) => [new RegExp(pattern, 'i'), better] as const);
+const patterns = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([pattern, better]) => [new RegExp(pattern, 'i'), better] as const);
 
-/** Matches quoted messages. */
-const quoted = /“[^”]*”|"[^"]*"/g;
+/** Words to avoid, from docs/content-style.md and the terms, with their replacements. Code may use the words of technical English, such as “cannot”. */
+const avoided = { pages: patterns(avoidedWords.pages), everywhere: patterns(avoidedWords.everywhere) };
+
+/** Matches quoted messages and code. */
+const quoted = /“[^”]*”|"[^"]*"|`[^`]*`/g;
+
+/** Returns a message for each word to avoid in a text. */
+export const avoidedIn = (text: string, where: 'pages' | 'code'): readonly string[] =>
+  [...avoided.everywhere, ...(where === 'pages' ? avoided.pages : [])].flatMap(([pattern, better]) => {
+    const found = pattern.exec(text.replace(quoted, ''))?.[0];
+    return found ? [`“${found}”: write ${better}`] : [];
+  });
 
 /** Both packages use older types of textlint, which differ only in `readonly`. */
 type Paragraph = Parameters<typeof splitAST>[0];
@@ -43,10 +53,7 @@ export const plainSentences: TextlintRuleModule = ({ Syntax, RuleError, report, 
       const padding = locator.at(start - paragraph.range[0]);
       const words = Math.max(...text.split(/[.:;?!]\s/).map(countWords));
       if (words > maxWords) report(paragraph, new RuleError(`${words} words in a sentence: split it`, { padding }));
-      for (const [pattern, better] of avoided) {
-        const found = pattern.exec(text.replace(quoted, ''))?.[0];
-        if (found) report(paragraph, new RuleError(`“${found}”: write ${better}`, { padding }));
-      }
+      for (const message of avoidedIn(text, 'pages')) report(paragraph, new RuleError(message, { padding }));
     }
   },
 });

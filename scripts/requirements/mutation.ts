@@ -32,7 +32,7 @@ export const readMutations = (root: string): readonly Mutation[] =>
     .flatMap((path) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Mutation[]);
 
 /** Applies a mutation to the text of its file. Throws MutationError. */
-export function mutate(text: string, { id, file, from, to }: Mutation): string {
+export function applyMutation(text: string, { id, file, from, to }: Mutation): string {
   const count = text.split(from).length - 1;
   if (count !== 1) throw new MutationError(`${id}: "${from}" occurs ${count} times in ${file}, not once.`);
   return text.replace(from, () => to);
@@ -56,7 +56,7 @@ function problemsOf(root: string, mutation: Mutation): readonly string[] {
   );
   if (tests.length === 0) problems.push(`${id}: "${mutation.breaks}" names no test.`);
   try {
-    mutate(read(file), mutation);
+    applyMutation(read(file), mutation);
   } catch (error) {
     if (!(error instanceof MutationError)) throw error;
     problems.push(error.message);

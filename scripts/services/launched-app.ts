@@ -1,8 +1,8 @@
 import type { Edition } from '../../packages/host/src/edition.ts';
-import { ownNames } from '../../packages/i18n/src/language.ts';
-import { editionOfAppType } from '../../packages/platform/src/app-type.ts';
+import { nativeLanguageNames } from '../../packages/i18n/src/language.ts';
+import { findEditionByAppType } from '../../packages/platform/src/app-type.ts';
 import type { LaunchedApp } from '../../packages/sandbox/src/tools/launched-app.ts';
-import { type AppName, appNames, hostOf, type Ports, titleOf } from './ports.ts';
+import { type AppName, appNames, findHost, type Ports, titleOf } from './ports.ts';
 import { appUrl } from './services.ts';
 
 const loaded = await Promise.all(
@@ -21,7 +21,7 @@ export class UnknownAppError extends Error {
 }
 
 /** Returns the edition of a regional app. Throws UnknownAppError. */
-export function editionOf(app: AppName): Edition {
+export function findEdition(app: AppName): Edition {
   const found = loaded.find(([name]) => name === app);
   if (!found) throw new UnknownAppError(app);
   return found[1];
@@ -29,9 +29,9 @@ export function editionOf(app: AppName): Edition {
 
 /** Returns the sandbox's environment variable for editions other than the four specified ones. */
 export function editionsFor(editions: readonly Edition[]): Record<string, string> {
-  const further = editions.filter(({ appType }) => editionOfAppType(appType) === undefined);
+  const further = editions.filter(({ appType }) => findEditionByAppType(appType) === undefined);
   const described = further.map(({ name, appType, capabilities }) => {
-    const { country, exampleMobile, service } = hostOf(name) ?? {};
+    const { country, exampleMobile, service } = findHost(name) ?? {};
     return [name, { appType, capabilities, title: titleOf(name), country, exampleMobile, service }];
   });
   return described.length > 0 ? { EDITIONS: JSON.stringify(Object.fromEntries(described)) } : {};
@@ -40,9 +40,9 @@ export function editionsFor(editions: readonly Edition[]): Record<string, string
 /** Returns the apps for the launch page. */
 export const launchedApps = (ports: Ports, apps: readonly AppName[]): readonly LaunchedApp[] =>
   apps.map((name) => {
-    const { appType, defaultLanguage, digitalId, capabilities } = editionOf(name);
+    const { appType, defaultLanguage, digitalId, capabilities } = findEdition(name);
     const about = [
-      `Starts in ${ownNames[defaultLanguage]}`,
+      `Starts in ${nativeLanguageNames[defaultLanguage]}`,
       digitalId ? 'digital ID' : 'by hand alone',
       `${capabilities.documentTypes.length} kinds of documents`,
       capabilities.derivatives.join(', '),

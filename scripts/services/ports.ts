@@ -9,10 +9,10 @@ export type AppName = string;
 /** The regional apps, Singapore first. */
 export const appNames: readonly AppName[] = hosts.map(({ name }) => name);
 
-export const hostOf = (app: AppName) => hosts.find(({ name }) => name === app);
+export const findHost = (app: AppName) => hosts.find(({ name }) => name === app);
 
 /** Returns the title of an app, such as `Singapore`. */
-export const titleOf = (app: AppName): string => hostOf(app)?.title ?? app;
+export const titleOf = (app: AppName): string => findHost(app)?.title ?? app;
 
 /** Ports by service: the launch page, the sandbox and each app. */
 export type Ports = Readonly<Record<string, number>> & { readonly launch: number; readonly sandbox: number };
@@ -52,7 +52,7 @@ export function choosePorts(
 }
 
 /** Returns the port of an app. Throws PortError for an unknown name. */
-export function portOf(ports: Ports, app: AppName): number {
+export function findPort(ports: Ports, app: AppName): number {
   const port = ports[app];
   if (port === undefined) throw new PortError(`There is no app ${app}. Apps are ${appNames.join(', ')}.`);
   return port;

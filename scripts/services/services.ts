@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Brand } from '../../packages/platform/src/brand/brand.ts';
 import type { LaunchedApp } from '../../packages/sandbox/src/tools/launched-app.ts';
-import { type AppName, appNames, type Ports, portOf } from './ports.ts';
+import { type AppName, appNames, findPort, type Ports } from './ports.ts';
 import { type Service, startService } from './service.ts';
 
 export const root = join(import.meta.dirname, '../..');
@@ -70,7 +70,7 @@ export const startSandbox = async ({
 /** A port of the gateway with the build of a host, or its Vite server. */
 export type Site = { readonly port: number } & ({ readonly dist: string } | { readonly viteUrl: string });
 
-export const distOf = (app: AppName): string => join(root, 'hosts', app, 'dist');
+export const distFolder = (app: AppName): string => join(root, 'hosts', app, 'dist');
 
 /** Starts the gateway: one process that serves all apps, each with its doctor. */
 export const startGateway = ({
@@ -124,7 +124,7 @@ export const startVite = ({ app, port, ...common }: Common & { app: AppName; por
 
 export const sandboxUrl = (ports: Ports): string => `http://localhost:${ports.sandbox}`;
 
-const appOrigin = (ports: Ports, app: AppName): string => `http://localhost:${portOf(ports, app)}`;
+const appOrigin = (ports: Ports, app: AppName): string => `http://localhost:${findPort(ports, app)}`;
 
 /** Returns the origins of apps, for the emails of the sandbox. */
 export const appOrigins = (ports: Ports, apps: readonly AppName[]): Readonly<Record<string, string>> =>

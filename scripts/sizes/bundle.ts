@@ -32,7 +32,7 @@ export async function bundle({ input, code, external, conditions = [] }: BundleO
 }
 
 /** Returns `starts` and all chunks that they import statically. */
-export function loadedWith(chunks: readonly OutputChunk[], starts: readonly OutputChunk[]): Set<OutputChunk> {
+export function withStaticImports(chunks: readonly OutputChunk[], starts: readonly OutputChunk[]): Set<OutputChunk> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const loaded = new Set<OutputChunk>();
   const load = (chunk: OutputChunk | undefined) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { bundle, loadedWith } from './bundle.ts';
+import { bundle, withStaticImports } from './bundle.ts';
 import type { Measured } from './size-table.ts';
 
 type Manifest = { exports: Record<string, string | { source?: string }> };
@@ -16,7 +16,7 @@ export async function componentSizes(root: string): Promise<readonly Measured[]>
     const input = join(folder, target.source);
     const chunks = await bundle({ input, external: /^react(-dom)?($|\/)/, conditions: ['source'] });
     const entries = chunks.filter(({ isEntry }) => isEntry);
-    const first = loadedWith(chunks, entries);
+    const first = withStaticImports(chunks, entries);
     const later = chunks.filter((chunk) => !first.has(chunk));
     measured.push({ name: entryPoint.slice('./'.length), sizes: [gzipBytes([...first]), gzipBytes(later)] });
   }

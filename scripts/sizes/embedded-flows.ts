@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { OutputChunk } from 'rolldown';
-import { bundle, loadedWith } from './bundle.ts';
+import { bundle, withStaticImports } from './bundle.ts';
 import type { Measured } from './size-table.ts';
 
 type EmbeddedFlow = {
@@ -39,7 +39,7 @@ import { w8benOpeningSteps } from '@quayside/flow-w8ben/opening-steps';`,
   futures: derivative('futures', /futures-introduce/),
   cfd: derivative('cfd', /cfd-intro\//),
   'w8ben-update': w8ben('w8ben-update', 'w8benUpdateFlow', /flow-w8ben\/dist\/update\//),
-  'w8ben-modify': w8ben('w8ben-modify', 'w8benModifyFlow', /flow-w8ben\/dist\/life-form\//),
+  'w8ben-modify': w8ben('w8ben-modify', 'w8benModifyFlow', /flow-w8ben\/dist\/update-form\//),
   'tier-change': account('tierChangeFlow', /flow-account\/dist\/account-tier\//),
   'margin-upgrade': account('marginUpgradeFlow', /flow-account\/dist\/margin-upgrade\//),
 };
@@ -70,9 +70,12 @@ export async function embeddedFlowSizes(root: string): Promise<readonly Measured
     const entries = chunks.filter(({ isEntry }) => isEntry);
     const matching = (pattern: RegExp) => chunks.filter(({ facadeModuleId }) => pattern.test(facadeModuleId ?? ''));
     if (matching(screen).length === 0) throw new MissingScreenError(name);
-    const untilScreen = loadedWith(chunks, [...entries, ...matching(program), ...matching(screen)]);
+    const untilScreen = withStaticImports(chunks, [...entries, ...matching(program), ...matching(screen)]);
     const inOneLanguage = chunks.filter((chunk) => !matching(otherLanguages).includes(chunk));
-    measured.push({ name, sizes: [kb([...loadedWith(chunks, entries)]), kb([...untilScreen]), kb(inOneLanguage)] });
+    measured.push({
+      name,
+      sizes: [kb([...withStaticImports(chunks, entries)]), kb([...untilScreen]), kb(inOneLanguage)],
+    });
   }
   return measured;
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { hashOfFolders, makeWhenStale } from '../host-build/source-hash.ts';
+import { generateWhenStale, hashFolders } from '../host-build/source-hash.ts';
 import { runCommand } from '../testing/run-command.ts';
 
 /** Thrown if Storybook can't be built. The message is its output. */
@@ -10,10 +10,10 @@ export class StorybookBuildError extends Error {
 const read = ['.storybook', 'packages', 'hosts', 'docs', 'scripts/docs', 'README.md', 'CONTRIBUTING.md'];
 
 /** Returns the folder of a static Storybook, which it builds unless it was built from the same sources. Throws StorybookBuildError. */
-export async function builtStorybook(root: string): Promise<string> {
+export async function buildStorybookWhenStale(root: string): Promise<string> {
   const folder = join(root, '.quayside/storybook');
-  const hash = hashOfFolders(root, read, /[.]test[.]tsx?$/);
-  await makeWhenStale(root, { stamp: 'built-storybook', hash, results: [join(folder, 'index.json')] }, async () => {
+  const hash = hashFolders(root, read, /[.]test[.]tsx?$/);
+  await generateWhenStale(root, { stamp: 'built-storybook', hash, results: [join(folder, 'index.json')] }, async () => {
     const args = ['build', '--quiet', '--output-dir', folder];
     const options = { cwd: root, env: process.env, output: 'captured', limit: 5 * 60_000 } as const;
     const { exitCode, output } = await runCommand({ command: 'storybook', args, ...options });

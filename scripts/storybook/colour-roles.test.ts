@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { leastOf, ratioText } from '../../.storybook/design-language/colour-contrast.ts';
+import { findLowestContrast, formatRatio } from '../../.storybook/design-language/colour-contrast.ts';
 import { colourPractice } from '../../.storybook/design-language/colour-practice.tsx';
 import { colourGroups } from '../../.storybook/design-language/colour-roles.ts';
 import { readTokenRules } from '../../packages/ui/src/foundations/token-rules.ts';
@@ -21,10 +21,10 @@ test('the page of colours has every colour of a skin once', () => {
 test('a ratio is the lowest of its pairs, rounded down', () => {
   const values = { '--q-toast-ink': '#777777', '--q-toast-surface': '#ffffff' };
   const role = roles.find(({ token }) => token === 'toast-ink');
-  const measured = role && leastOf(role, values);
+  const measured = role && findLowestContrast(role, values);
   expect(measured?.pair).toEqual(['toast-ink', 'toast-surface']);
-  expect(ratioText(measured?.ratio ?? 0)).toBe('4.47:1');
-  expect(ratioText(4.499)).toBe('4.49:1');
+  expect(formatRatio(measured?.ratio ?? 0)).toBe('4.47:1');
+  expect(formatRatio(4.499)).toBe('4.49:1');
 });
 
 test('the texts about colours follow the content style', async () => {

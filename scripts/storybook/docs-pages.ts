@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright';
-import { complaintsOf } from './visit.ts';
+import { recordPageErrors } from './visit.ts';
 
 /** An entry of Storybook's index.json. */
 export type Entry = { readonly id: string; readonly type: string; readonly tags?: readonly string[] };
@@ -16,7 +16,7 @@ const withoutPicture = /^404 for .*[/]story-pictures[/][\w-]+[.]webp$/;
  * Opens every documentation page on a phone of 320 px. Returns errors, pages that scroll sideways, and
  * violations that axe finds on text pages in the white and the black skin.
  */
-export async function problemsOfDocs(browser: Browser, base: string, entries: readonly Entry[]): Promise<string[]> {
+export async function findDocsProblems(browser: Browser, base: string, entries: readonly Entry[]): Promise<string[]> {
   const pages = entries.filter(({ type }) => type === 'docs');
   const found = await Promise.all([
     problemsInSkin(browser, base, 'white', pages),
@@ -30,7 +30,7 @@ const isText = ({ tags }: Entry) => tags?.includes('unattached-mdx') ?? false;
 /** Opens all pages in one document, because loading it takes longer than a page. An error replaces the document. */
 async function problemsInSkin(browser: Browser, base: string, skin: string, entries: readonly Entry[]) {
   const page = await browser.newPage({ viewport: narrow });
-  const problems = complaintsOf(page, base);
+  const problems = recordPageErrors(page, base);
   const open = async () => {
     await page.goto(`${base}iframe.html?viewMode=docs&id=${entries.at(-1)?.id}&globals=skin:${skin}`);
     await page.locator(`${content} h1`).first().waitFor();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelsOf, laneOf, stretchesOf } from '../../.storybook/flow-maps/lanes.ts';
+import { divideIntoStretches, labelsOf, laneOf } from '../../.storybook/flow-maps/lanes.ts';
 import { opening } from '../../packages/flow-opening/src/opening/opening-rules.ts';
 import type { Step } from '../../packages/rules/src/journey.ts';
 
@@ -28,7 +28,7 @@ const steps = [
 ];
 
 test('the steps of a branch are between the steps of all customers', () => {
-  const ids = stretchesOf(steps).map((stretch) =>
+  const ids = divideIntoStretches(steps).map((stretch) =>
     stretch.map(([lane, some]) => [lane, some.map(({ id }) => id).join(' ')]),
   );
   expect(ids).toEqual([

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import purposes from '../../.storybook/component-page/screen-purposes.json' with { type: 'json' };
-import { type Guide, linksOf, wordsOf } from '../../packages/ui/src/testing/guides/guide.ts';
+import { type Guide, getGuideLinks, getGuideTexts } from '../../packages/ui/src/testing/guides/guide.ts';
 import { proseProblems } from '../prose/check.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -53,7 +53,7 @@ test.each([
 
 describe.each([...guides])('the guide of %s', (_, guide) => {
   it('has every section, and a picture', () => {
-    const { lead, use, instead, anatomy, practice, content, accessibility } = guide;
+    const { summary: lead, use, instead, anatomy, practice, content, accessibility } = guide;
     const sections = { use, instead, parts: anatomy.parts, practice, content, role: accessibility.role };
     expect(Object.entries(sections).flatMap(([name, words]) => (words.length ? [] : [name]))).toEqual([]);
     expect(lead).toMatch(/^[A-Z][^.!?]+[.]$/);
@@ -62,11 +62,11 @@ describe.each([...guides])('the guide of %s', (_, guide) => {
   });
 
   it('links to pages of components', () => {
-    expect(linksOf(guide).filter((to) => !guides.has(to))).toEqual([]);
+    expect(getGuideLinks(guide).filter((to) => !guides.has(to))).toEqual([]);
   });
 
   it('follows the content style', async () => {
-    expect(await proseProblems(['guide.md'], () => wordsOf(guide).join('\n\n'))).toEqual([]);
+    expect(await proseProblems(['guide.md'], () => getGuideTexts(guide).join('\n\n'))).toEqual([]);
   });
 });
 

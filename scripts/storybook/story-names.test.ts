@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storyNameFromExport } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
-import { isSeenAtStart, otherWords, statesIn } from '../../.storybook/states.ts';
-import { wordsOfStory } from '../../.storybook/story-words.ts';
+import { findStates, isSeenAtStart, otherWords } from '../../.storybook/states.ts';
+import { storyNameFrom } from '../../.storybook/story-words.ts';
 
 const root = join(import.meta.dirname, '../..');
 const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root });
@@ -61,7 +61,7 @@ test.each([
   ['Components/Fields/Picker', 'Error at loading', ['error']],
   ['Components/Actions/Button', 'Primary', []],
 ])('%s, %s has the states %j', (title, name, states) => {
-  expect(statesIn(title, name)).toEqual(states);
+  expect(findStates(title, name)).toEqual(states);
 });
 
 test.each([
@@ -100,5 +100,5 @@ test.each([
   ['JapaneseBlack320', 'Japanese black 320'],
   ['CfdUnderReview', 'CFD under review'],
 ])('%s is “%s” in the sidebar', (exported, words) => {
-  expect(wordsOfStory(exported)).toBe(words);
+  expect(storyNameFrom(exported)).toBe(words);
 });

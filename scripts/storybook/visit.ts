@@ -5,7 +5,7 @@ export const openBrowser = (more: readonly string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArgs, ...more] });
 
 /** Collects failed requests, requests to other origins, and errors of a page. Fills while the page is open. */
-export function complaintsOf(page: Page, base: string): string[] {
+export function recordPageErrors(page: Page, base: string): string[] {
   const complaints: string[] = [];
   page.on('request', (request) => {
     const url = request.url();

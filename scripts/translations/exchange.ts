@@ -1,12 +1,12 @@
 import type { Language } from '../../packages/i18n/src/language.ts';
 import { limitOf } from './limits.ts';
 import {
-  descriptionOf,
+  findSourceText,
+  groupDescription,
   type Messages,
   readContexts,
   readPack,
-  sourceOf,
-  stemOf,
+  removePluralSuffix,
   textGroups,
   usersByGroup,
 } from './packs.ts';
@@ -34,24 +34,24 @@ const note = (category: Note['category'], text: string | undefined): readonly No
 export function exportXliff(language: Language, stale: readonly Stale[], options?: { weblate?: boolean }): string {
   const [users, contexts, places] = [usersByGroup(), readContexts(), readPlaces()];
   const isStale = (group: string, key: string) =>
-    stale.some((one) => one.language === language && one.group === group && one.key === stemOf(key));
+    stale.some((one) => one.language === language && one.group === group && one.key === removePluralSuffix(key));
   const groups = textGroups().map((name): Group => {
     const english = readPack(name, 'en');
     const files = users.get(name) ?? [];
     return {
       name,
-      notes: [...note('description', descriptionOf(name)), ...files.flatMap((file) => note('location', file))],
+      notes: [...note('description', groupDescription(name)), ...files.flatMap((file) => note('location', file))],
       units: Object.entries(readPack(name, language)).map(([key, target]) => {
-        const text = `${name}/${stemOf(key)}`;
+        const text = `${name}/${removePluralSuffix(key)}`;
         const place = places.get(text);
         const limit = limitOf(text, place, language);
         return {
           key,
-          source: sourceOf(english, key),
+          source: findSourceText(english, key),
           target,
           isStale: isStale(name, key),
           notes: [
-            ...note('description', descriptions[stemOf(key).split('.').at(-1) ?? '']),
+            ...note('description', descriptions[removePluralSuffix(key).split('.').at(-1) ?? '']),
             ...note('description', contexts[`${name}/${key}`]),
             ...notesOfPlace(place),
           ],
@@ -93,7 +93,7 @@ export function importUnits(
     const pack = english && receiver.packOf(group);
     const changed: Record<string, string> = {};
     for (const unit of ofGroup) {
-      const problem = problemOf(english, pack, unit, receiver.limitOf(group, stemOf(unit.key)));
+      const problem = problemOf(english, pack, unit, receiver.limitOf(group, removePluralSuffix(unit.key)));
       if (problem) problems.push(`${group}/${unit.key}: ${problem}`);
       else if (pack?.[unit.key] !== unit.target) changed[unit.key] = unit.target;
     }
@@ -109,7 +109,7 @@ function problemOf(
   limit = Number.POSITIVE_INFINITY,
 ): string | undefined {
   if (!english || pack?.[key] === undefined) return 'does not exist';
-  if (sourceOf(english, key) !== source) return 'its English has changed since the export: export it again';
+  if (findSourceText(english, key) !== source) return 'its English has changed since the export: export it again';
   const [expected, found] = [placeholdersIn(source), placeholdersIn(target)];
   const missing = expected.filter((one) => !found.includes(one));
   if (missing.length > 0) return `lacks ${missing.join(', ')}`;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Language } from '../../packages/i18n/src/language.ts';
-import { filesOf, textGroups as groupsOfApps } from '../../packages/i18n/src/testing/text-folders/text-folders.ts';
+import { getTextFiles, textGroups as groupsOfApps } from '../../packages/i18n/src/testing/text-folders/text-folders.ts';
 
 /** The texts of a group in one language, by key. */
 export type Messages = Readonly<Record<string, string>>;
@@ -14,13 +14,13 @@ const serverTexts = 'packages/sandbox/src/domain/texts';
 export const textGroups = (): readonly string[] => [...groupsOfApps, 'sandbox'];
 
 export const packPath = (group: string, language: Language): string =>
-  `${group === 'sandbox' ? serverTexts : relative(root, filesOf(group).folder)}/${language}.json`;
+  `${group === 'sandbox' ? serverTexts : relative(root, getTextFiles(group).folder)}/${language}.json`;
 
 export const readPack = (group: string, language: Language): Messages =>
   JSON.parse(readFileSync(join(root, packPath(group, language)), 'utf8')) as Messages;
 
 /** Returns a pack as it was at a commit, or undefined if it did not exist there. */
-export function packAt(commit: string, group: string, language: Language): Messages | undefined {
+export function readPackAt(commit: string, group: string, language: Language): Messages | undefined {
   const args = ['show', `${commit}:${packPath(group, language)}`];
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   return status === 0 ? (JSON.parse(stdout) as Messages) : undefined;
@@ -32,23 +32,23 @@ export const writePack = (group: string, language: Language, messages: Messages)
   writeFileSync(join(root, packPath(group, language)), packText(messages));
 
 /** Returns `days` for `days_one` and `days_other`. */
-export const stemOf = (key: string): string => key.replace(/_(?:one|other)$/, '');
+export const removePluralSuffix = (key: string): string => key.replace(/_(?:one|other)$/, '');
 
 /** Returns the English text of a key. Languages without a singular have only `_other`. */
-export const sourceOf = (english: Messages, key: string): string =>
-  english[key] ?? english[`${stemOf(key)}_other`] ?? '';
+export const findSourceText = (english: Messages, key: string): string =>
+  english[key] ?? english[`${removePluralSuffix(key)}_other`] ?? '';
 
 /** Returns the docstring of a group, which describes the purpose of its texts. */
-export function descriptionOf(group: string): string | undefined {
+export function groupDescription(group: string): string | undefined {
   if (group === 'sandbox') return 'The pages and emails of the server.';
-  const code = readFileSync(filesOf(group).module, 'utf8');
+  const code = readFileSync(getTextFiles(group).module, 'utf8');
   const [, text] = /\/\*\*([\s\S]*?)\*\//.exec(code) ?? [];
   return text?.replace(/\s*\n\s*\*\s*/g, ' ').trim();
 }
 
 /** Returns the source files that import each text group. */
 export function usersByGroup(): ReadonlyMap<string, readonly string[]> {
-  const groupOf = new Map(groupsOfApps.map((group) => [filesOf(group).module, group]));
+  const groupOf = new Map(groupsOfApps.map((group) => [getTextFiles(group).module, group]));
   const users = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root }).flatMap((path) => {
     if (/node_modules|[.](?:test|stories|guide)[.]/.test(path)) return [];
     const code = readFileSync(join(root, path), 'utf8');

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { type Language, languages } from '../../packages/i18n/src/language.ts';
-import { type Messages, packAt, readPack, sourceOf, stemOf, textGroups } from './packs.ts';
+import { findSourceText, type Messages, readPack, readPackAt, removePluralSuffix, textGroups } from './packs.ts';
 
 /** A translation that has not changed since a commit, although its English has. */
 export type Stale = { readonly language: Language; readonly group: string; readonly key: string };
@@ -17,7 +17,7 @@ export function lastTag(): string | undefined {
 export const staleSince = (commit: string): readonly Stale[] =>
   textGroups().flatMap((group) => {
     const changeIn = (language: Language): Change => ({
-      before: packAt(commit, group, language) ?? {},
+      before: readPackAt(commit, group, language) ?? {},
       now: readPack(group, language),
     });
     const english = changeIn('en');
@@ -30,8 +30,10 @@ export const staleSince = (commit: string): readonly Stale[] =>
 /** Returns the keys, without plural forms, with changed English and an unchanged translation. */
 export function staleKeys(english: Change, translation: Change): readonly string[] {
   const stale = Object.keys(translation.now).filter((key) => {
-    const before = sourceOf(english.before, key);
-    return before !== '' && before !== sourceOf(english.now, key) && translation.before[key] === translation.now[key];
+    const before = findSourceText(english.before, key);
+    return (
+      before !== '' && before !== findSourceText(english.now, key) && translation.before[key] === translation.now[key]
+    );
   });
-  return [...new Set(stale.map(stemOf))];
+  return [...new Set(stale.map(removePluralSuffix))];
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { Form } from '../form.ts';
-import { isKept, watchKeeping } from '../form-state.ts';
+import { isInputStored, watchStoredInput } from '../form-state.ts';
 import { Opening } from '../opening.ts';
 import type { Screen, ScreenPlan } from '../screens/screen.ts';
 import type { TextPlace } from '../text-groups.ts';
-import { computed } from '../words.ts';
+import { computedText } from '../words.ts';
 
 /** A text field of a step, and a generator of its values. */
 export type TextAnswer = {
@@ -40,7 +40,7 @@ export class BrowserDevice {
   }
 
   static async start(name: string, page: Page, customer: Omit<Screen, 'page' | 'form'>): Promise<BrowserDevice> {
-    await watchKeeping(page);
+    await watchStoredInput(page);
     return new BrowserDevice(name, page, customer);
   }
 
@@ -91,7 +91,7 @@ export class BrowserDevice {
     const address = this.#page.url();
     await this.#page.close({ runBeforeUnload: false });
     this.#page = await this.context.newPage();
-    await watchKeeping(this.#page);
+    await watchStoredInput(this.#page);
     await this.goto(address);
   }
 
@@ -101,11 +101,11 @@ export class BrowserDevice {
     if (!answer || !this.#loaded) return undefined;
     if (answer.step === 'assets-info') await this.#showWork();
     const [group, key] = answer.label;
-    const field = this.#page.getByLabel(this.#customer.say(...computed(group, key)), { exact: true });
+    const field = this.#page.getByLabel(this.#customer.say(...computedText(group, key)), { exact: true });
     if (!(await field.isVisible()) || !(await field.isEditable())) return undefined;
     const value = answer.value(number);
     await field.fill(value);
-    await expect.poll(() => isKept(this.#page), `${value} on the device`).toBe(true);
+    await expect.poll(() => isInputStored(this.#page), `${value} on the device`).toBe(true);
     return { step: answer.step, value };
   }
 

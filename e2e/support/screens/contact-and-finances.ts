@@ -1,5 +1,5 @@
 import type { ContactInfo } from '../../../packages/flow-opening/src/contact-info/rule.ts';
-import { computed, countryName } from '../words.ts';
+import { computedText, countryName } from '../words.ts';
 import type { AnyScreen, ScreenPlan } from './screen.ts';
 
 const contact = 'opening-contact';
@@ -44,7 +44,7 @@ async function fillAddress(
   const group = form.group(label);
   await group.pick(say('address', 'country'), countryName(country));
   for (const [line, value] of Object.entries({ ...(postalCode ? { postalCode } : {}), ...others })) {
-    const plain = say(...computed('address', lineLabels[country]?.[line] ?? line));
+    const plain = say(...computedText('address', lineLabels[country]?.[line] ?? line));
     const optional = optionalLines.has(line) || optionalLines.has(`${country} ${line}`);
     const name = optional ? say('ui-fields', 'optional', { label: plain }) : plain;
     if (line === 'state') await group.pick(name, person.stateName);
@@ -57,8 +57,8 @@ async function fillAssets({ form, say, person }: AnyScreen): Promise<void> {
   await form.answer(say(assets, 'employmentStatus'), say('reference', `employmentStatus.${answers.employmentStatus}`));
   if (answers.companyName) {
     await form.text(say(assets, 'companyName.label'), answers.companyName);
-    await form.pick(say(assets, 'industry'), say(...computed('reference', `industry.${answers.industry}`)));
-    await form.pick(say(assets, 'occupation'), say(...computed('reference', `occupation.${answers.occupation}`)));
+    await form.pick(say(assets, 'industry'), say(...computedText('reference', `industry.${answers.industry}`)));
+    await form.pick(say(assets, 'occupation'), say(...computedText('reference', `occupation.${answers.occupation}`)));
     await form.nextPage();
   }
   await form.answer(say(assets, 'education.label'), say(assets, `education.${answers.education}`));

@@ -1,5 +1,5 @@
 import type { KeyIn } from '../text-groups.ts';
-import { computed } from '../words.ts';
+import { computedText } from '../words.ts';
 import type { AnyScreen, ScreenPlan } from './screen.ts';
 
 const experience = 'trading-experience';
@@ -31,7 +31,7 @@ async function fillExperience(screen: AnyScreen): Promise<void> {
       t(`${question}.label`),
       answers[question].map((answer) =>
         say(
-          ...computed(
+          ...computedText(
             experience,
             question === 'cognitiveAssessment' ? `${question}.${answer}.label` : `${question}.${answer}`,
           ),
@@ -104,8 +104,8 @@ async function fillProofs({ form, say, person, pictures }: AnyScreen): Promise<v
 async function fillRiskProfile({ form, say, person }: AnyScreen): Promise<void> {
   for (const [question, answer] of Object.entries(person.riskProfile.answers))
     await form.answer(
-      say(...computed('risk-profile', `${question}.label`)),
-      say(...computed('risk-profile', `${question}.${answer}`)),
+      say(...computedText('risk-profile', `${question}.label`)),
+      say(...computedText('risk-profile', `${question}.${answer}`)),
     );
 }
 

@@ -1,4 +1,4 @@
-import { computed, countryName } from '../words.ts';
+import { computedText, countryName } from '../words.ts';
 import { fillIdentityDocument } from './identity-document.ts';
 import type { AnyScreen, ScreenPlan } from './screen.ts';
 
@@ -41,6 +41,6 @@ async function fillTaxResidency(
   await row.pick(say(base, 'tax.country'), countryName(country));
   if (number) return row.text(say(base, 'tax.number'), number);
   await row.tick(say(base, 'tax.none'));
-  await row.choose(say(base, 'tax.reason.label'), say(...computed(base, `tax.reason.${reason}`)));
+  await row.choose(say(base, 'tax.reason.label'), say(...computedText(base, `tax.reason.${reason}`)));
   if (explanation) await row.text(say(base, 'tax.explanation'), explanation);
 }

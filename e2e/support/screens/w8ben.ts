@@ -1,5 +1,5 @@
-import { singaporeDate } from '../../../packages/rules/src/calendar-date.ts';
-import { treatyWith } from '../../../packages/rules/src/treaty/treaty.ts';
+import { toSingaporeDate } from '../../../packages/rules/src/calendar-date.ts';
+import { findTreaty } from '../../../packages/rules/src/treaty/treaty.ts';
 import type { AnyScreen, ScreenPlan } from './screen.ts';
 import { sign } from './signing.ts';
 
@@ -22,7 +22,7 @@ export const completedForm: ScreenPlan = {
 /** Answers the question about treaty benefits, which residents of a country with a treaty get. */
 async function fillTreaty({ form, say, person }: AnyScreen): Promise<void> {
   const { country } = person.contact.residentialAddress;
-  if (!treatyWith(country, singaporeDate(new Date()))) return;
+  if (!findTreaty(country, toSingaporeDate(new Date()))) return;
   const claim = person.treatyCountry ? 'yes' : 'no';
   await form.choose(say(w8ben, 'treatyBenefits.label'), say(w8ben, `treatyBenefits.${claim}`));
   if (claim === 'yes') await form.tick(say(w8ben, 'treatyRiskAccepted.label'));

@@ -49,7 +49,7 @@ class Applications:
             **times,
             'createdAt': clock.iso(record['createdAt']),
             'savedAt': clock.iso(record['savedAt']),
-            'handedInAt': times['submittedAt'],
+            'partSubmittedAt': times['submittedAt'],
             'documents': documents,
             'requirements': self.requirements(record, documents),
         }

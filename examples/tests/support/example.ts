@@ -31,7 +31,7 @@ export async function visit(page: Page, { app, scenario, language = 'en', skin =
 }
 
 /** Returns the computed styles of elements of the page, which a flow must not change. */
-export const looksOf = (page: Page, selectors: readonly string[]): Promise<readonly string[]> =>
+export const computedStyles = (page: Page, selectors: readonly string[]): Promise<readonly string[]> =>
   page.evaluate(
     (all) =>
       all.map((selector) => {

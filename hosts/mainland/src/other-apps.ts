@@ -2,10 +2,11 @@ import type { OtherApp } from '@quayside/host/edition';
 import { type AppType, editionAppTypes } from '@quayside/platform/app-type';
 
 const apps: Readonly<Record<AppType, (() => Promise<{ otherApp: OtherApp }>) | undefined>> = {
-  [editionAppTypes.hk]: () => import('../../hk/src/elsewhere.ts'),
-  [editionAppTypes.pro]: () => import('../../pro/src/elsewhere.ts'),
-  [editionAppTypes.sg]: () => import('../../sg/src/elsewhere.ts'),
+  [editionAppTypes.hk]: () => import('../../hk/src/profile-for-other-hosts.ts'),
+  [editionAppTypes.pro]: () => import('../../pro/src/profile-for-other-hosts.ts'),
+  [editionAppTypes.sg]: () => import('../../sg/src/profile-for-other-hosts.ts'),
 };
 
 /** Loads the brand and offer of another app that a link names by `appType` or `overseaType` (START-06). Resolves with undefined for an unknown app type. */
-export const otherApp = async (appType: AppType): Promise<OtherApp | undefined> => (await apps[appType]?.())?.otherApp;
+export const loadOtherApp = async (appType: AppType): Promise<OtherApp | undefined> =>
+  (await apps[appType]?.())?.otherApp;

@@ -4,7 +4,7 @@ import { exampleEnvironments } from '@quayside/host/example/environments';
 import { languages } from '@quayside/i18n/language';
 import { editionAppTypes } from '@quayside/platform/app-type';
 import { editionCapabilities } from '@quayside/rules/edition-capabilities';
-import { look } from './look.ts';
+import { appProfile } from './app-profile.ts';
 
 const capabilities = editionCapabilities[editionAppTypes.pro];
 
@@ -22,8 +22,8 @@ export const edition: Edition = {
   secondLogPath: 'quotes-applogupload/api/v1/errorjson',
   capabilities,
   flows: editionFlows(capabilities, { provider: 'hosted', name: 'Sealight ID' }),
-  ...look,
-  otherApp: async (appType) => (await import('./other-apps.ts')).otherApp(appType),
+  ...appProfile,
+  otherApp: async (appType) => (await import('./other-apps.ts')).loadOtherApp(appType),
   appAddress: 'https://www.example.com/app',
   systemDark: true,
   operations: {},

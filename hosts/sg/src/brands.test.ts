@@ -2,13 +2,17 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { brandStyles } from '../../../packages/sandbox/src/http/pages/brand-marks.ts';
-import { chartTokens } from '../../../packages/ui/src/donut/donut.styles.ts';
+import { chartColourCount } from '../../../packages/ui/src/donut/donut.styles.ts';
 import { brandDensity } from '../../../packages/ui/src/foundations/brand-density.ts';
-import { chartColours, difference, sights } from '../../../packages/ui/src/foundations/chart-colours.ts';
-import { contrast, leastContrast } from '../../../packages/ui/src/foundations/contrast.ts';
+import {
+  chartColours,
+  colourDifference,
+  visionSimulations,
+} from '../../../packages/ui/src/foundations/chart-colours.ts';
+import { contrast, minimumContrast } from '../../../packages/ui/src/foundations/contrast.ts';
 import {
   brandColours,
-  chromaOf,
+  getChroma,
   type SkinName,
   skinColours,
   skins,
@@ -50,15 +54,15 @@ describe.each(brands)('the brand of %s', (host, brand) => {
       [muted, soft],
     ];
     for (const [front = '', ground = ''] of pairs)
-      expect(contrast(front, ground), `${front} on ${ground}`).toBeGreaterThanOrEqual(leastContrast.text);
+      expect(contrast(front, ground), `${front} on ${ground}`).toBeGreaterThanOrEqual(minimumContrast.text);
   });
 
   test.each(['day', 'night'] as const)(
     'draws charts by %s in distinguishable, ordered tints of the accent, also for colour-blind customers',
     (ground) => {
       const found = chartColours(brand.colours, ground);
-      expect(found).toHaveLength(chartTokens);
-      for (const [sight, see] of Object.entries(sights)) {
+      expect(found).toHaveLength(chartColourCount);
+      for (const [sight, see] of Object.entries(visionSimulations)) {
         const seen = found.map(see);
         const against = seen.map((colour) => contrast(colour, ground === 'day' ? '#ffffff' : '#000000'));
         expect(
@@ -66,7 +70,7 @@ describe.each(brands)('the brand of %s', (host, brand) => {
           sight,
         ).toEqual(against);
         for (const [at, colour] of seen.slice(1).entries())
-          expect(difference(seen[at] ?? '', colour), sight).toBeGreaterThan(3);
+          expect(colourDifference(seen[at] ?? '', colour), sight).toBeGreaterThan(3);
       }
     },
   );
@@ -75,7 +79,7 @@ describe.each(brands)('the brand of %s', (host, brand) => {
     'draws charts by %s in bright colours, neither grey nor nearly black',
     (ground) => {
       for (const colour of chartColours(brand.colours, ground)) {
-        expect(chromaOf(colour), colour).toBeGreaterThan(0.04);
+        expect(getChroma(colour), colour).toBeGreaterThan(0.04);
         expect(contrast(colour, '#ffffff'), colour).toBeLessThan(13);
       }
     },
@@ -85,14 +89,14 @@ describe.each(brands)('the brand of %s', (host, brand) => {
     const { surface = '', 'surface-raised': raised = '', 'surface-sunken': sunken = '' } = skinColours(skin);
     for (const colour of chartColours(brand.colours, skin === 'white' ? 'day' : 'night'))
       for (const on of [surface, raised, sunken])
-        expect(contrast(colour, on), `${colour} on ${on}`).toBeGreaterThanOrEqual(leastContrast.control);
+        expect(contrast(colour, on), `${colour} on ${on}`).toBeGreaterThanOrEqual(minimumContrast.control);
   });
 
   test('has legible text on its hero', () => {
     const { hero = '' } = colours;
     for (const ink of ['on-hero', 'on-hero-muted'])
-      expect(contrast(colours[ink] ?? '', hero)).toBeGreaterThanOrEqual(leastContrast.text);
-    expect(contrast(brand.colours.spark, hero)).toBeGreaterThanOrEqual(leastContrast.control);
+      expect(contrast(colours[ink] ?? '', hero)).toBeGreaterThanOrEqual(minimumContrast.text);
+    expect(contrast(brand.colours.spark, hero)).toBeGreaterThanOrEqual(minimumContrast.control);
   });
 
   test('has the stylesheet and symbol of the brand pack', () => {

@@ -4,7 +4,7 @@ import { exampleEnvironments } from '@quayside/host/example/environments';
 import { languages } from '@quayside/i18n/language';
 import { editionAppTypes } from '@quayside/platform/app-type';
 import { editionCapabilities } from '@quayside/rules/edition-capabilities';
-import { look } from './look.ts';
+import { appProfile } from './app-profile.ts';
 
 const capabilities = editionCapabilities[editionAppTypes.sg];
 
@@ -21,8 +21,8 @@ export const edition: Edition = {
   capabilities,
   flows: editionFlows(capabilities, { provider: 'hosted', name: 'Sealight ID' }),
   digitalId: { origins: ['https://id.singpass.gov.sg', 'https://stg-id.singpass.gov.sg'] },
-  ...look,
-  otherApp: async (appType) => (await import('./other-apps.ts')).otherApp(appType),
+  ...appProfile,
+  otherApp: async (appType) => (await import('./other-apps.ts')).loadOtherApp(appType),
   appAddress: 'https://www.example.com/app',
   systemDark: true,
   operations: {},

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { resolveEnvironment, UnknownHostError } from '../../../packages/api/src/environments.ts';
 import { editionNames } from '../../../packages/platform/src/app-type.ts';
-import { capabilitiesOf } from '../../../packages/rules/src/edition-capabilities/edition-capabilities.ts';
+import { getEditionCapabilities } from '../../../packages/rules/src/edition-capabilities/edition-capabilities.ts';
 import { derivativeProducts } from '../../../packages/rules/src/enumerations.ts';
-import { editionsOf } from '../../../packages/sandbox/src/domain/ports/editions.ts';
+import { getEditions } from '../../../packages/sandbox/src/domain/ports/editions.ts';
 import { readEditions } from '../../../packages/sandbox/src/node/editions-variable.ts';
-import { editionOf, editionsFor, launchedApps } from '../../../scripts/services/launched-app.ts';
-import { defaultPorts, portOf, titleOf } from '../../../scripts/services/ports.ts';
+import { editionsFor, findEdition, launchedApps } from '../../../scripts/services/launched-app.ts';
+import { defaultPorts, findPort, titleOf } from '../../../scripts/services/ports.ts';
 
-const all = editionNames.map((name) => ({ name, title: titleOf(name), edition: editionOf(name) }));
+const all = editionNames.map((name) => ({ name, title: titleOf(name), edition: findEdition(name) }));
 
 describe('the four editions', () => {
   test('HOST-01 START-07 have the specified app types and separate ports', () => {
@@ -19,9 +19,9 @@ describe('the four editions', () => {
       pro: 5,
     });
     for (const { name, title, edition } of all) {
-      expect(title).toBe(editionsOf({ editions: {} })[name]?.title);
+      expect(title).toBe(getEditions({ editions: {} })[name]?.title);
       expect(edition.name).toBe(name);
-      expect(portOf(defaultPorts, name) % 1000).toBe(edition.appType);
+      expect(findPort(defaultPorts, name) % 1000).toBe(edition.appType);
     }
   });
 
@@ -35,7 +35,7 @@ describe('the four editions', () => {
 
   test.each(all)('$name offers the flows that its app type allows', ({ edition }) => {
     const { appType, capabilities, digitalId, flows } = edition;
-    expect(capabilities).toBe(capabilitiesOf(appType));
+    expect(capabilities).toBe(getEditionCapabilities(appType));
     expect(digitalId !== undefined).toBe(capabilities.digitalId);
     const names = flows.map((flow) => flow.name);
     expect(derivativeProducts.filter((product) => names.includes(product))).toEqual(capabilities.derivatives);
@@ -66,7 +66,7 @@ test('the launch page describes each app', () => {
 });
 
 test('editionsFor describes a fifth edition, which the sandbox can read', () => {
-  const sg = editionOf('sg');
+  const sg = findEdition('sg');
   expect(editionsFor([sg])).toEqual({});
   const capabilities = { ...sg.capabilities, digitalId: false };
   const { EDITIONS } = editionsFor([sg, { ...sg, name: 'my', appType: 60, capabilities }]);

@@ -1,10 +1,10 @@
 import { type Application, applicationStates } from '@quayside/contract/application';
-import { type Flow, pathOf } from '@quayside/flow/define-flow';
+import { type Flow, getRoutePath } from '@quayside/flow/define-flow';
 import { routeTable } from '@quayside/host/internals/navigation/route-table';
 import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { titles } from '@quayside/i18n/internals/text/titles';
 import { flowSteps } from '@quayside/rules/internals/flow-steps';
-import { joinJourney, type Step } from '@quayside/rules/journey';
+import { getJourneySteps, type Step } from '@quayside/rules/journey';
 import { expect, test } from 'vitest';
 import { specifiedRoutes } from '../../../packages/host/src/testing/specified-routes.ts';
 import { edition } from './edition.ts';
@@ -85,7 +85,7 @@ first applicable step that is not satisfied. A seal confirms all answers before 
 
 async function draw(flow: Flow): Promise<string> {
   const steps = await stepsOf(flow);
-  const board = pathOf(flow, 'holders-board');
+  const board = getRoutePath(flow, 'holders-board');
   const groups = [...new Set(steps.map(({ group }) => group))];
   return [
     `\n## ${flow.name}\n`,
@@ -151,5 +151,5 @@ async function stepsOf(flow: Flow): Promise<readonly Step[]> {
   const parts = await Promise.all(
     Object.entries(flow.parts).map(async ([name, load]) => [name, await load()] as const),
   );
-  return joinJourney(await flow.journey(), Object.fromEntries(parts));
+  return getJourneySteps(await flow.journey(), Object.fromEntries(parts));
 }

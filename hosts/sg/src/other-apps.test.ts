@@ -3,10 +3,10 @@ import { memoryHistory } from '@quayside/flow/internals/page-history';
 import { createHost } from '@quayside/host/create-host';
 import type { Edition } from '@quayside/host/edition';
 import { App } from '@quayside/host/internals/app';
-import { editionOfPage } from '@quayside/host/internals/edition-of-page';
+import { resolvePageEdition } from '@quayside/host/internals/page-edition';
 import { home } from '@quayside/i18n/internals/text/home';
 import { languages } from '@quayside/i18n/language';
-import { editionNames, editionOfAppType, type SpecifiedEdition } from '@quayside/platform/app-type';
+import { editionNames, findEditionByAppType, type SpecifiedEdition } from '@quayside/platform/app-type';
 import { readPageParameters } from '@quayside/platform/page-parameters';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -44,8 +44,8 @@ const rows = editionNames.flatMap((host) => links.map(([search, app]) => [host, 
 describe('START-06 home on every host, for every app that a link can name', () => {
   test.each(rows)('%s%s shows the app %s, in every language', async (host, search, app) => {
     const parameters = readPageParameters({ search, userAgent: '' });
-    const edition = await editionOfPage(hosts[host], parameters, () => undefined);
-    expect(editionOfAppType(edition.appType)).toBe(app);
+    const edition = await resolvePageEdition(hosts[host], parameters, () => undefined);
+    expect(findEditionByAppType(edition.appType)).toBe(app);
     const { wordmark, licence, exampleFees, markets, homeFacts } = hosts[app];
     expect(edition).toMatchObject({ name: app, wordmark, licence, exampleFees });
     expect([edition.markets, edition.homeFacts]).toEqual([markets, homeFacts]);

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { opening } from '../../../packages/flow-opening/src/opening/opening-rules.ts';
 import { w8ben } from '../../../packages/flow-w8ben/src/w8ben-rules/w8ben-rules.ts';
 import { editionCapabilities } from '../../../packages/rules/src/edition-capabilities/edition-capabilities.ts';
-import { applicable, joinJourney, noFacts } from '../../../packages/rules/src/journey.ts';
+import { getApplicableSteps, getJourneySteps, initialFacts } from '../../../packages/rules/src/journey.ts';
 import { DIGITAL_ID_MINUTES, OPENING_MINUTES } from '../../../packages/rules/src/limits/limits.ts';
-import { progressOf } from '../../../packages/rules/src/progress/progress.ts';
+import { getProgress } from '../../../packages/rules/src/progress/progress.ts';
 import { requestedAnswers, today } from '../../../packages/rules/src/testing/complete-opening/complete-opening.ts';
 import { budgets } from '../../../scripts/effort/budgets.ts';
 
@@ -18,12 +18,12 @@ test.each([
 /** The bar shows the minutes left, which `npm run effort -- --write` measures. */
 describe('the minutes of the first screen, home and the choice', () => {
   const requested = Object.keys(requestedAnswers);
-  const steps = joinJourney(opening, { w8ben }).filter(({ id }) => !requested.includes(id));
+  const steps = getJourneySteps(opening, { w8ben }).filter(({ id }) => !requested.includes(id));
   const minutesAtFirst = (route: string | undefined, app: keyof typeof editionCapabilities) => {
-    const facts = { ...noFacts, capabilities: editionCapabilities[app] };
+    const facts = { ...initialFacts, capabilities: editionCapabilities[app] };
     const context = { answers: route ? { choose: { route } } : {}, facts, today };
-    const [first] = applicable(steps, context);
-    return progressOf(steps, first?.id ?? '', context)?.minutesLeft;
+    const [first] = getApplicableSteps(steps, context);
+    return getProgress(steps, first?.id ?? '', context)?.minutesLeft;
   };
 
   test.each([

@@ -1,4 +1,4 @@
-import { pages, scenarioOf } from '@quayside/sandbox/scenarios';
+import { findScenario, pages } from '@quayside/sandbox/scenarios';
 import { describe, expect, test } from 'vitest';
 import { specifiedRoutes } from '../../../packages/host/src/testing/specified-routes.ts';
 
@@ -8,7 +8,9 @@ describe('pages of the catalogue', () => {
   });
 
   test('offers pages to customers of Singapore scenarios, and public pages to visitors', () => {
-    const nobody = pages.filter(({ scenario }) => scenario !== null && !scenarioOf(scenario)?.editions.includes('sg'));
+    const nobody = pages.filter(
+      ({ scenario }) => scenario !== null && !findScenario(scenario)?.editions.includes('sg'),
+    );
     expect(nobody).toEqual([]);
     const open = specifiedRoutes.flatMap(({ path, auth }) => (auth === false ? [path] : []));
     expect(open).toEqual(expect.arrayContaining(pages.flatMap(({ path, scenario }) => (scenario ? [] : [path]))));

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../../../packages/i18n/src/language.ts';
 import { readTexts as messagesOf, textGroups } from '../../../packages/i18n/src/testing/text-folders/text-folders.ts';
 import { editionNames } from '../../../packages/platform/src/app-type.ts';
-import { editionsOf } from '../../../packages/sandbox/src/domain/ports/editions.ts';
-import { editionOf } from '../../../scripts/services/launched-app.ts';
+import { getEditions } from '../../../packages/sandbox/src/domain/ports/editions.ts';
+import { findEdition } from '../../../scripts/services/launched-app.ts';
 
 /** Reasons why texts that name Singapore are true in every app that shows them. */
 const trueBecause: Readonly<Record<string, string>> = {
@@ -63,7 +63,7 @@ const nationalIds: Readonly<Record<string, RegExp>> = {
 };
 
 describe.each(editionNames)('home of %s', (name) => {
-  const { capabilities } = editionOf(name);
+  const { capabilities } = findEdition(name);
 
   test.each(languages)('names no documents in %s that the app does not accept', (language) => {
     const home = messagesOf('home', language);
@@ -87,6 +87,6 @@ describe.each(editionNames)('home of %s', (name) => {
 
 test('lists a phone number of the app’s country', () => {
   const codes: Readonly<Record<string, string>> = { sg: '+65', hk: '+852', mainland: '+86', pro: '+65' };
-  for (const [name, { service }] of Object.entries(editionsOf({ editions: {} })))
+  for (const [name, { service }] of Object.entries(getEditions({ editions: {} })))
     expect(service.phone, name).toMatch(new RegExp(`^\\${codes[name]} `));
 });

@@ -1,9 +1,9 @@
-import type { Verb } from '@quayside/contract/call';
+import type { HttpMethod } from '@quayside/contract/call';
 
 /** A request that an adapter sends unchanged. */
 export type AdapterRequest = {
   readonly url: string;
-  readonly method: Verb;
+  readonly method: HttpMethod;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | FormData | undefined;
   /** The type of the response body that the adapter returns. */
@@ -15,7 +15,7 @@ export type AdapterRequest = {
 };
 
 /** A response as it arrived, before validation. */
-export type AdapterAnswer = {
+export type AdapterResponse = {
   readonly status: number;
   /** Returns a header's value by its name, in any case. */
   readonly header: (name: string) => string | undefined;
@@ -24,11 +24,11 @@ export type AdapterAnswer = {
 };
 
 /** Sends one request and resolves with the response, whatever its status. Does not follow redirects. Rejects with AdapterFailure. */
-export type Adapter = (request: AdapterRequest) => Promise<AdapterAnswer>;
+export type Adapter = (request: AdapterRequest) => Promise<AdapterResponse>;
 
 /**
  * `network`: no complete response arrived. `redirect`: the server redirected. `too-large`: the body exceeds
- * `longestAnswer`.
+ * `maxResponseBytes`.
  */
 export type FailureKind = 'network' | 'redirect' | 'too-large';
 
@@ -43,7 +43,7 @@ export class AdapterFailure extends Error {
 }
 
 /** The largest accepted response body, in bytes. */
-export const longestAnswer = 25 * 1024 * 1024;
+export const maxResponseBytes = 25 * 1024 * 1024;
 
 /** Returns whether a status is a redirect. Browsers report a hidden redirect with status 0. */
 export const isRedirect = (status: number): boolean => status === 0 || (status >= 300 && status < 400);

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type AdapterRequest, isRedirect } from './adapter.ts';
 import { axiosAdapter } from './axios-adapter.ts';
-import { isFromAnotherOrigin } from './client/another-origin.ts';
 import { requestLimitMs } from './client/exchange.ts';
+import { isFromAnotherOrigin } from './client/is-from-another-origin.ts';
 import { fetchAdapter } from './fetch-adapter.ts';
 import { type Fault, type FaultServer, startFaultServer } from './testing/fault-server.ts';
-import { environmentAt, testClient } from './testing/test-client.ts';
+import { createTestClient, createTestEnvironment } from './testing/test-client.ts';
 
 const envelope = JSON.stringify({ code: 0, data: { id: 'x' }, msg: 'success' });
 const json: Fault = (_, response) => response.setHeader('Content-Type', 'application/json').end(envelope);
@@ -49,8 +49,8 @@ const impatient: Timers = { ...pageTimers, setTimeout: (run, ms) => pageTimers.s
 
 describe.each(adapters)('%s', (_, adapter) => {
   const connect = (timers = shortWaits) => {
-    const made = testClient(() => Promise.reject(new Error('unused')), {
-      environment: environmentAt(server.base),
+    const made = createTestClient(() => Promise.reject(new Error('unused')), {
+      environment: createTestEnvironment(server.base),
       adapter,
       timers,
     });
@@ -231,8 +231,8 @@ describe.each(adapters)('%s', (_, adapter) => {
   test('F46 reports a closed port as NETWORK_ERROR', async () => {
     const gone = await startFaultServer();
     await gone.close();
-    const { client } = testClient(() => Promise.reject(new Error('unused')), {
-      environment: environmentAt(gone.base),
+    const { client } = createTestClient(() => Promise.reject(new Error('unused')), {
+      environment: createTestEnvironment(gone.base),
       adapter,
       timers: shortWaits,
     });
@@ -294,8 +294,8 @@ test('F53 stops reading a response that exceeds the size limit (axios)', async (
   server.behave((_, response) =>
     response.setHeader('Content-Type', 'application/json').end(Buffer.alloc(26 * 1024 * 1024, 32)),
   );
-  const { client } = testClient(() => Promise.reject(new Error('unused')), {
-    environment: environmentAt(server.base),
+  const { client } = createTestClient(() => Promise.reject(new Error('unused')), {
+    environment: createTestEnvironment(server.base),
     adapter: axiosAdapter,
   });
   await expect(
@@ -305,8 +305,8 @@ test('F53 stops reading a response that exceeds the size limit (axios)', async (
 
 test('loads axios with the first call when no adapter is given', async () => {
   server.behave(json);
-  const { client } = testClient(() => Promise.reject(new Error('unused')), {
-    environment: environmentAt(server.base),
+  const { client } = createTestClient(() => Promise.reject(new Error('unused')), {
+    environment: createTestEnvironment(server.base),
     adapter: undefined,
   });
   expect(await client.call(post, { name: 'n' })).toEqual({ id: 'x' });

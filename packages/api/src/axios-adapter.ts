@@ -1,6 +1,6 @@
 import axios, { AxiosError, AxiosHeaders } from 'axios';
-import { type Adapter, AdapterFailure, isRedirect, longestAnswer } from './adapter.ts';
-import { isFromAnotherOrigin } from './client/another-origin.ts';
+import { type Adapter, AdapterFailure, isRedirect, maxResponseBytes } from './adapter.ts';
+import { isFromAnotherOrigin } from './client/is-from-another-origin.ts';
 
 /**
  * Sends requests with axios. Requests use fetch, which refuses redirects, so that no header reaches another origin (F56). Uploads with progress use
@@ -26,7 +26,7 @@ export const axiosAdapter: Adapter = async ({ url, method, headers, body, answer
       transformResponse: [],
       validateStatus: null,
       maxRedirects: 0,
-      maxContentLength: longestAnswer,
+      maxContentLength: maxResponseBytes,
       withXSRFToken: false,
       ...(onProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
     });

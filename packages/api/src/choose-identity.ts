@@ -1,5 +1,5 @@
 /** An access token, and the id of its user if it is known. */
-export type Claim = { readonly token: string; readonly userId?: string | undefined };
+export type LoginClaim = { readonly token: string; readonly userId?: string | undefined };
 
 /**
  * The user with whom the page continues. `nobody`: ask for a login. `use`: continue with the claim. `confirm`: ask "Continue as +65 **** 1234?" before any
@@ -9,7 +9,7 @@ export type Identity =
   | { readonly decision: 'nobody' }
   | {
       readonly decision: 'use' | 'confirm';
-      readonly claim: Claim;
+      readonly claim: LoginClaim;
       readonly from: 'app' | 'stored' | 'link';
       readonly forgetStored: boolean;
     };
@@ -23,9 +23,9 @@ export function chooseIdentity({
   link,
   app,
 }: {
-  stored?: Claim | undefined;
-  link?: Claim | undefined;
-  app?: Claim | undefined;
+  stored?: LoginClaim | undefined;
+  link?: LoginClaim | undefined;
+  app?: LoginClaim | undefined;
 }): Identity {
   if (app)
     return { decision: 'use', claim: app, from: 'app', forgetStored: stored !== undefined && !same(stored, app) };
@@ -35,4 +35,5 @@ export function chooseIdentity({
   return { decision: 'confirm', claim: link, from: 'link', forgetStored: stored !== undefined };
 }
 
-const same = (a: Claim, b: Claim): boolean => a.token === b.token || (a.userId !== undefined && a.userId === b.userId);
+const same = (a: LoginClaim, b: LoginClaim): boolean =>
+  a.token === b.token || (a.userId !== undefined && a.userId === b.userId);

@@ -1,5 +1,5 @@
 import { constants, createDecipheriv, generateKeyPairSync, privateDecrypt } from 'node:crypto';
-import { runs } from '@quayside/platform/testing/property-runs';
+import { limitRuns } from '@quayside/platform/testing/property-runs';
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createEncryptor, EncryptionError } from './encryption.ts';
@@ -83,7 +83,7 @@ describe('encryption', () => {
         expect(decrypt(sent, production)).toBe(value);
         expect(sent).toMatch(/^[\w.-]{300,}$/);
       }),
-      { numRuns: runs(10_000) },
+      { numRuns: limitRuns(10_000) },
     );
   }, 120_000);
 

@@ -1,4 +1,4 @@
-import { runs } from '@quayside/platform/testing/property-runs';
+import { limitRuns } from '@quayside/platform/testing/property-runs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Environments, resolveEnvironment, UnknownHostError } from './environments.ts';
@@ -73,7 +73,7 @@ describe('environments', () => {
           expect(() => at(`https://${host}/`)).toThrow(UnknownHostError);
         },
       ),
-      { numRuns: runs(10_000) },
+      { numRuns: limitRuns(10_000) },
     );
   });
 });

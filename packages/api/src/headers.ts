@@ -31,7 +31,7 @@ export type HeaderValues = {
 };
 
 /** Returns every header of CALL-02 except X-Token, reduced to printable ASCII. Adds Authorization if `bearer` is not empty. */
-export function headersOf({
+export function createRequestHeaders({
   device,
   userId,
   bearer,

@@ -1,7 +1,7 @@
 import type { Bridge } from '@quayside/bridge/bridge';
 import type { AppUserInfo } from '@quayside/bridge/commands';
-import type { LoginChallenge } from '@quayside/platform/internals/begun-login';
-import { callBackUrl } from '@quayside/platform/internals/return-url';
+import type { LoginChallenge } from '@quayside/platform/internals/login-challenge';
+import { createCallbackUrl } from '@quayside/platform/internals/return-url';
 
 /** The path of the registration and login page in a browser (CALL-07). */
 export const registrationPath = '/promo/overseas/sg-register.html';
@@ -18,12 +18,12 @@ export type Registration = {
   readonly begun?: LoginChallenge | undefined;
 };
 
-/** Returns the registration page's URL. `callBackUrl` is the present page's URL without its secrets (F08). */
+/** Returns the registration page's URL. `createCallbackUrl` is the present page's URL without its secrets (F08). */
 export function registrationAddress({ href, langType, begun }: Registration): string {
   const address = new URL(registrationPath, href);
   address.search = new URLSearchParams({
     langType: String(langType),
-    callBackUrl: callBackUrl(href),
+    callBackUrl: createCallbackUrl(href),
     ...(begun && { state: begun.state, code_challenge: begun.challenge, code_challenge_method: 'S256' }),
   }).toString();
   return address.href;
@@ -38,7 +38,7 @@ export type LoginOptions = {
   /** Opens a URL, such as `(url) => window.location.assign(url)`. */
   readonly navigate: (url: string) => void;
   /**
-   * Starts a browser login, such as `() => beginLogin(storage)`. Without it the customer must confirm the login after
+   * Starts a browser login, such as `() => startLogin(storage)`. Without it the customer must confirm the login after
    * the redirect (F02).
    */
   readonly begin?: (() => Promise<LoginChallenge | undefined>) | undefined;
@@ -65,12 +65,12 @@ export async function askForLogin({ bridge, href, langType, navigate, begin }: L
     navigate(registrationAddress({ href, langType, begun: await begin?.() }));
     return { result: 'leaving' };
   }
-  if (bridge.platform !== 'electron') await bridge.call('command_user_login', { callBackUrl: callBackUrl(href) });
-  return { result: 'user', user: await appUser(bridge) };
+  if (bridge.platform !== 'electron') await bridge.call('command_user_login', { callBackUrl: createCallbackUrl(href) });
+  return { result: 'user', user: await getAppUser(bridge) };
 }
 
 /** Returns the native app's signed-in user. Rejects like `askForLogin`. */
-export async function appUser(bridge: Pick<Bridge, 'call'>): Promise<AppUserInfo> {
+export async function getAppUser(bridge: Pick<Bridge, 'call'>): Promise<AppUserInfo> {
   const user = await bridge.call('get_user_info', {});
   if (!user.userToken) throw new NoAppUserError();
   return user;

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Client } from './client/client.ts';
 import { CallError, LoginExpiredError } from './errors.ts';
-import { renewingClient } from './renewing-client.ts';
+import { createRenewingClient } from './renewing-client.ts';
 
 const details = { call: 'saveStep', code: 300_101, messageKey: 'loginExpired', retryable: false } as const;
 const call = { name: 'saveStep' } as Parameters<Client['call']>[0];
@@ -30,7 +30,10 @@ function expiringLogin({ renews = true } = {}) {
     token = 'new';
     generation += 1;
   });
-  const renewing = renewingClient(client, { session: { token: () => token, generation: () => generation }, renew });
+  const renewing = createRenewingClient(client, {
+    session: { token: () => token, generation: () => generation },
+    renew,
+  });
   return { renewing, renew, operations, forget: () => (valid = 'newer') };
 }
 
@@ -63,7 +66,10 @@ describe('ERR-02 a renewing client', () => {
       token = 'new';
       generation += 1;
     });
-    const renewing = renewingClient(client, { session: { token: () => token, generation: () => generation }, renew });
+    const renewing = createRenewingClient(client, {
+      session: { token: () => token, generation: () => generation },
+      renew,
+    });
     const slow = renewing.call(call, {}, { operationId: 'late' });
     await renewing.call(call, {}, { operationId: 'quick' });
     late.resolve();
@@ -106,7 +112,7 @@ describe('ERR-02 renewal', () => {
       post: async () => 204,
     };
     const session = { token: () => state.token, generation: () => state.generation };
-    return { renewing: renewingClient(client, { session, renew }), renew };
+    return { renewing: createRenewingClient(client, { session, renew }), renew };
   }
   const expired = new LoginExpiredError(details);
 

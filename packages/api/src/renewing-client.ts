@@ -13,7 +13,7 @@ export type Renewal = {
  * Wraps a client for logins that last minutes. After 300101 it renews the login once for all failed calls. Each call then repeats with its operation id. A call
  * rejects if the login expires a second time or `renew` rejects.
  */
-export function renewingClient(client: Client, { session, renew }: Renewal): Client {
+export function createRenewingClient(client: Client, { session, renew }: Renewal): Client {
   let renewing: Promise<void> | undefined;
 
   async function withLogin<T>(make: () => Promise<T>): Promise<T> {

@@ -8,7 +8,7 @@ import { exchangeLoginCode, getCurrentUser, logout, register, sendCode } from '@
 import { codes } from '@quayside/contract/envelope';
 import { randomId } from '@quayside/platform/internals/random-id';
 import { createServerClock } from '@quayside/platform/server-clock';
-import { runs } from '@quayside/platform/testing/property-runs';
+import { limitRuns } from '@quayside/platform/testing/property-runs';
 import { createSandbox, openMemory, type Sandbox } from '@quayside/sandbox/sandbox';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ import { createEncryptor } from './encryption.ts';
 import { fetchAdapter } from './fetch-adapter.ts';
 import { createSession } from './session.ts';
 import { bridgeSigner } from './signer.ts';
-import { device, environmentAt, sharedArea, storageOver } from './testing/test-client.ts';
+import { createTestEnvironment, createTestStorage, device, sharedArea } from './testing/test-client.ts';
 
 const base = 'http://sandbox.test/';
 const publicKey = JSON.parse(
@@ -36,14 +36,14 @@ afterAll(() => sandbox.close());
 
 function connect(options: Partial<ClientOptions> = {}) {
   const notices: string[] = [];
-  const session = createSession({ storage: storageOver(sharedArea()) });
+  const session = createSession({ storage: createTestStorage(sharedArea()) });
   const own = { ...device, deviceId: randomId() };
   const notify = { offline: () => void notices.push('offline') };
   session.subscribe((event) => {
     if (event.type === 'ended' && event.reason === 'expired') notices.push('login expired');
   });
   const client = createClient({
-    environment: environmentAt(base),
+    environment: createTestEnvironment(base),
     session,
     deviceInfo: () => own,
     notify,
@@ -155,7 +155,7 @@ describe('with the sandbox', () => {
         expect(saved?.application.revision).toBe(request.revision + 1);
         expect(after).toMatchObject({ revision: request.revision + 1, answers: { 'base-info': request.answers } });
       }),
-      { numRuns: Number(process.env.QUAYSIDE_SEQUENCES ?? runs(200)) },
+      { numRuns: Number(process.env.QUAYSIDE_SEQUENCES ?? limitRuns(200)) },
     );
   }, 120_000);
 });

@@ -1,13 +1,13 @@
-import { isText } from '@quayside/platform/storage';
+import { isString } from '@quayside/platform/storage';
 import { describe, expect, test } from 'vitest';
 import { createSession, type SessionEvent } from './session.ts';
-import { sharedArea, storageOver } from './testing/test-client.ts';
+import { createTestStorage, sharedArea } from './testing/test-client.ts';
 
 const login = { token: 'token-A', userId: 'user-A' };
 
 function open(area: ReturnType<typeof sharedArea> | undefined = sharedArea()) {
   const page = new EventTarget() as unknown as Window;
-  const storage = storageOver(area);
+  const storage = createTestStorage(area);
   const session = createSession({ storage, page });
   const events: SessionEvent[] = [];
   session.subscribe((event) => events.push(event));
@@ -36,7 +36,7 @@ describe('session', () => {
       dolphinNo: 'd',
       thirdBindBit: 256,
     });
-    expect([session.userId(), storage.get('uuid', isText), storage.get('dolphinNo', isText)]).toEqual([
+    expect([session.userId(), storage.get('uuid', isString), storage.get('dolphinNo', isString)]).toEqual([
       'user-1',
       'u',
       'd',
@@ -119,7 +119,7 @@ describe('session', () => {
   });
 
   test('F38 stores a login in memory if the device has no storage', () => {
-    const storage = storageOver(undefined);
+    const storage = createTestStorage(undefined);
     const session = createSession({ storage });
     session.begin(login);
     session.check();
@@ -176,7 +176,7 @@ describe('session', () => {
     session.begin(login);
     session.merge({ userId: 'user-1', uuid: 'u', dolphinNo: 'd' });
     session.merge({ userName: 'n' });
-    expect([session.userId(), storage.get('uuid', isText), storage.get('dolphinNo', isText)]).toEqual([
+    expect([session.userId(), storage.get('uuid', isString), storage.get('dolphinNo', isString)]).toEqual([
       'user-1',
       'u',
       'd',
@@ -204,7 +204,7 @@ describe('session', () => {
   });
 
   test('does not notify listeners after dispose, with or without a page', () => {
-    const session = createSession({ storage: storageOver(sharedArea()) });
+    const session = createSession({ storage: createTestStorage(sharedArea()) });
     const told: string[] = [];
     session.subscribe(({ type }) => told.push(type));
     session.dispose();

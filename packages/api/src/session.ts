@@ -13,11 +13,11 @@ export type User = {
 };
 
 /** The reason why a login ended. `elsewhere`: another window signed out. `switched`: another window signed in as another user. */
-export type SessionEnd = 'logout' | 'expired' | 'elsewhere' | 'switched';
+export type SessionEndReason = 'logout' | 'expired' | 'elsewhere' | 'switched';
 /** An event of a session. `began`: a login began. `user`: `merge` or `clearUser` changed the user. `ended`: the login ended. */
 export type SessionEvent =
   | { readonly type: 'began' | 'user' }
-  | { readonly type: 'ended'; readonly reason: SessionEnd };
+  | { readonly type: 'ended'; readonly reason: SessionEndReason };
 
 /** The login of this page. */
 export type Session = {
@@ -37,7 +37,7 @@ export type Session = {
   /** Clears the user's fields without ending the login (START-03). */
   readonly clearUser: () => void;
   /** Ends the login with the number `generation`. Returns false if it has ended or another login has begun. */
-  readonly end: (reason: SessionEnd, generation: number) => boolean;
+  readonly end: (reason: SessionEndReason, generation: number) => boolean;
   /**
    * Ends the session if another window has signed out or in. Call it before each request, because storage events can
    * be late (F10).
@@ -69,7 +69,7 @@ export function createSession({ storage, page }: SessionOptions): Session {
   const notify = (event: SessionEvent): void => {
     for (const listener of listeners) listener(event);
   };
-  const forget = (reason: SessionEnd): void => {
+  const forget = (reason: SessionEndReason): void => {
     token = undefined;
     userId = '';
     user = noUser;

@@ -1,6 +1,6 @@
 import type { Bridge } from '@quayside/bridge/bridge';
 import { minimumVersions, type SigningFields } from '@quayside/bridge/commands';
-import { isAtLeast } from '@quayside/platform/internals/versions';
+import { isVersionAtLeast } from '@quayside/platform/internals/versions';
 
 /** Signs requests for the native app (CALL-03). */
 export type Signer = {
@@ -10,14 +10,14 @@ export type Signer = {
   readonly sign: (fields: SigningFields) => Promise<string>;
 };
 
-/** Creates a signer that uses the native app. Signatures are required from version 1.7.0 on. `appVersion` is the version in the user agent. */
+/** Creates a signer that uses the native app. Signatures are required from version 1.7.0 on. `checkAppVersion` is the version in the user agent. */
 export const bridgeSigner = (bridge: Bridge, appVersion: string | undefined): Signer => ({
-  required: bridge.platform !== 'browser' && isAtLeast(appVersion, minimumVersions.get_http_sign ?? ''),
+  required: bridge.platform !== 'browser' && isVersionAtLeast(appVersion, minimumVersions.get_http_sign ?? ''),
   sign: async (fields) => (await bridge.call('get_http_sign', fields)).sign,
 });
 
 /** Returns the twelve values that the app signs. They come from the headers, so that signature and headers cannot differ. */
-export const signingFields = (headers: Readonly<Record<string, string>>, userToken: string): SigningFields => ({
+export const getSigningFields = (headers: Readonly<Record<string, string>>, userToken: string): SigningFields => ({
   timestamp: headers['X-Time'] ?? '',
   userId: headers['X-Uid'] ?? '',
   userToken,

@@ -2,10 +2,10 @@ import { createBridge } from '@quayside/bridge/bridge';
 import { noTransport } from '@quayside/bridge/capture-transport';
 import { BridgeRefused, BridgeUnavailable } from '@quayside/bridge/errors';
 import { createSimulator } from '@quayside/bridge/testing/simulator';
-import { callBackUrl } from '@quayside/platform/internals/return-url';
+import { createCallbackUrl } from '@quayside/platform/internals/return-url';
 import { describe, expect, test } from 'vitest';
-import { type Claim, chooseIdentity } from './choose-identity.ts';
-import { appUser, askForLogin, NoAppUserError, registrationAddress } from './login.ts';
+import { chooseIdentity, type LoginClaim } from './choose-identity.ts';
+import { askForLogin, getAppUser, NoAppUserError, registrationAddress } from './login.ts';
 
 describe('login', () => {
   const href = 'https://open.example.com/acct/open-account/sg-base-info?token=T&langType=3&overseaType=sg#code=C';
@@ -53,7 +53,7 @@ describe('login', () => {
       });
       expect(result).toMatchObject({ result: 'user', user: { userToken: 'app-token-1' } });
       expect(app.sent.map(({ command }) => command)).toEqual(['command_user_login', 'get_user_info']);
-      expect(app.sent[0]?.payload).toEqual({ callBackUrl: callBackUrl(href) });
+      expect(app.sent[0]?.payload).toEqual({ callBackUrl: createCallbackUrl(href) });
       expect(JSON.stringify(app.sent)).not.toContain('token=T');
     },
   );
@@ -81,12 +81,16 @@ describe('login', () => {
     await expect(askForLogin(options)).rejects.toBeInstanceOf(BridgeRefused);
     app.behave({ command_user_login: 'ok' });
     expect((await askForLogin(options)).result).toBe('user');
-    expect((await appUser(options.bridge)).userId).toBe('app-user-1');
+    expect((await getAppUser(options.bridge)).userId).toBe('app-user-1');
   });
 });
 
 describe('identity', () => {
-  const claims: readonly (Claim | undefined)[] = [undefined, { token: 'A', userId: 'a' }, { token: 'B', userId: 'b' }];
+  const claims: readonly (LoginClaim | undefined)[] = [
+    undefined,
+    { token: 'A', userId: 'a' },
+    { token: 'B', userId: 'b' },
+  ];
   const cells = claims.flatMap((stored) => claims.flatMap((link) => claims.map((app) => ({ stored, link, app }))));
 
   test.each(cells)(

@@ -2,10 +2,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { createBridge } from './bridge/bridge.ts';
 import { noTransport } from './capture-transport/capture-transport.ts';
 import {
-  newWindow,
   openAppScreen,
   openFile,
   openHelp,
+  openNewWindow,
   openPdf,
   openSystemBrowser,
   type PageOpener,
@@ -107,7 +107,7 @@ describe('other pages', () => {
   test('F17 opens a window that has no access to this page', () => {
     const opened: unknown[][] = [];
     vi.stubGlobal('open', (...values: unknown[]) => opened.push(values));
-    newWindow(pdf);
+    openNewWindow(pdf);
     vi.unstubAllGlobals();
     expect(opened).toEqual([[pdf, '_blank', 'noopener,noreferrer']]);
   });

@@ -12,23 +12,23 @@ export type PageOpener = {
    * them (F07).
    */
   readonly origins: readonly string[];
-  /** Opens a new window. In a browser, use `newWindow`. */
+  /** Opens a new window. In a browser, use `openNewWindow`. */
   readonly openWindow: (url: string) => void;
   /** Logs failures. Messages do not contain the URL. */
   readonly log: (message: string, error: unknown) => void;
 };
 
 /** Opens a new browser window that cannot access this page (F17). */
-export const newWindow = (url: string): void => void globalThis.open(url, '_blank', 'noopener,noreferrer');
+export const openNewWindow = (url: string): void => void globalThis.open(url, '_blank', 'noopener,noreferrer');
 
 /** Place where a page was opened; `failed` if it was not. */
-export type Opened = 'app' | 'web-view' | 'window' | 'failed';
+export type OpenResult = 'app' | 'web-view' | 'window' | 'failed';
 
 /**
  * Opens a PDF in the viewer of the app, or else in a native web view; in a browser, in a new window (BRIDGE-02). Never
  * rejects: it logs failures and resolves to `failed`.
  */
-export async function openPdf(url: string, opener: PageOpener): Promise<Opened> {
+export async function openPdf(url: string, opener: PageOpener): Promise<OpenResult> {
   const target = allowed(url, opener);
   if (!target) return 'failed';
   const { bridge, log } = opener;
@@ -46,7 +46,7 @@ export async function openPdf(url: string, opener: PageOpener): Promise<Opened> 
  * Opens a file by its media type: a PDF as `openPdf` does, other files in a new web view or, in a browser, in a new
  * window. Never rejects: it logs failures and resolves to `failed`.
  */
-export const openFile = (url: string, type: string, opener: PageOpener): Promise<Opened> =>
+export const openFile = (url: string, type: string, opener: PageOpener): Promise<OpenResult> =>
   type === 'application/pdf' ? openPdf(url, opener) : openPage(url, opener);
 
 /**
@@ -58,7 +58,7 @@ export async function openAppScreen(
   origin: string,
   opener: PageOpener,
   helpParameters?: HelpParameters,
-): Promise<Opened> {
+): Promise<OpenResult> {
   const { bridge, log } = opener;
   if (bridge.platform === 'browser') return openHelp(origin, opener, helpParameters);
   try {
@@ -77,13 +77,13 @@ export type HelpParameters = Readonly<Record<string, string>>;
  * Opens the help page in a new web view or, in a browser, in a new window. `helpParameters` passes on the language and
  * skin of this page. Never rejects: it logs failures and resolves to `failed`.
  */
-export function openHelp(origin: string, opener: PageOpener, helpParameters: HelpParameters = {}): Promise<Opened> {
+export function openHelp(origin: string, opener: PageOpener, helpParameters: HelpParameters = {}): Promise<OpenResult> {
   const address = new URL(helpPath, origin);
   address.search = new URLSearchParams(helpParameters).toString();
   return openPage(address.href, opener);
 }
 
-async function openPage(url: string, opener: PageOpener): Promise<Opened> {
+async function openPage(url: string, opener: PageOpener): Promise<OpenResult> {
   const target = allowed(url, opener);
   if (!target) return 'failed';
   return opener.bridge.platform === 'browser' ? inWindow(target, opener) : inWebView(target, opener);
@@ -129,7 +129,7 @@ function allowed(url: string, { origins, log }: PageOpener): string | undefined 
   return undefined;
 }
 
-async function inWebView(url: string, opener: PageOpener): Promise<Opened> {
+async function inWebView(url: string, opener: PageOpener): Promise<OpenResult> {
   try {
     await opener.bridge.call('open_web_view', { url });
     return 'web-view';
@@ -139,7 +139,7 @@ async function inWebView(url: string, opener: PageOpener): Promise<Opened> {
   return inWindow(url, opener);
 }
 
-function inWindow(url: string, { openWindow, log }: PageOpener): Opened {
+function inWindow(url: string, { openWindow, log }: PageOpener): OpenResult {
   try {
     openWindow(url);
     return 'window';

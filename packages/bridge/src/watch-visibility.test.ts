@@ -1,11 +1,11 @@
-import { fakeTimers } from '@quayside/platform/testing/fake-timers';
+import { createFakeTimers } from '@quayside/platform/testing/fake-timers';
 import { expect, test } from 'vitest';
 import { createBridge } from './bridge/bridge.ts';
 import { createSimulator } from './testing/simulator/simulator.ts';
 import { watchVisibility } from './watch-visibility.ts';
 
 function watch() {
-  const timers = fakeTimers();
+  const timers = createFakeTimers();
   const app = createSimulator();
   const document: EventTarget & { visibilityState: DocumentVisibilityState } = Object.assign(new EventTarget(), {
     visibilityState: 'visible' as const,

@@ -3,7 +3,7 @@ import { everyDatabase } from '@quayside/sandbox/testing/databases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checks, junitReport, testConformance, textReport } from './conformance.ts';
 import { accountMutants } from './testing/mutants/account-mutants.ts';
-import { changingResponse, type Handle } from './testing/mutants/alter.ts';
+import { changeResponse, type Handle } from './testing/mutants/alter.ts';
 import { coreMutants } from './testing/mutants/core-mutants.ts';
 import { derivativeMutants } from './testing/mutants/derivative-mutants.ts';
 import { digitalIdMutants } from './testing/mutants/digital-id-mutants.ts';
@@ -12,7 +12,7 @@ import { jointMutants } from './testing/mutants/joint-mutants.ts';
 import { openingMutants } from './testing/mutants/opening-mutants.ts';
 import { uploadMutants } from './testing/mutants/upload-mutants.ts';
 import { w8benMutants } from './testing/mutants/w8ben-mutants.ts';
-import { type Served, serve } from './testing/serve.ts';
+import { serve, type TestServer } from './testing/serve.ts';
 
 const mutants = [
   ...coreMutants,
@@ -27,7 +27,7 @@ const mutants = [
 ];
 
 let sandbox: Sandbox;
-let served: Served;
+let served: TestServer;
 let handle: Handle;
 
 beforeAll(async () => {
@@ -82,7 +82,7 @@ describe('without a test interface', () => {
 
 describe('the report', () => {
   test('shows the request, both values and the documentation of a failure', async () => {
-    handle = changingResponse(undefined, (one) => ({ ...one, code: 200 }))(sandbox.fetch);
+    handle = changeResponse(undefined, (one) => ({ ...one, code: 200 }))(sandbox.fetch);
     const report = await testConformance({ base: served.base, only: ['core.envelope'] });
     const text = textReport(report);
     expect(text).toContain('✗ core.envelope');

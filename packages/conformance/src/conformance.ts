@@ -1,7 +1,7 @@
 import { allChecks } from './checks/all-checks.ts';
 import { type Check, Kit, type Profile, profiles } from './kit/check.ts';
-import type { Line } from './kit/kit-client.ts';
-import { Mismatch } from './kit/mismatch.ts';
+import type { CheckContext } from './kit/kit-client.ts';
+import { MismatchError } from './kit/mismatch.ts';
 import type { CheckResult, ConformanceReport, Failure } from './kit/result.ts';
 import { TestInterface } from './kit/test-interface.ts';
 
@@ -48,7 +48,7 @@ export async function testConformance(options: ConformanceOptions): Promise<Conf
   const test = await TestInterface.find(options.testInterface ?? `${base}/conformance/v1`, send);
   const results: CheckResult[] = [];
   for (const check of chosen(options)) {
-    const line: Line = { base, fetch: send, skew: 0, last: undefined };
+    const line: CheckContext = { base, fetch: send, skew: 0, last: undefined };
     const result = await resultOf(check, new Kit(line, test), test);
     results.push(result);
     options.onResult?.(result);
@@ -86,8 +86,8 @@ async function resultOf(check: Check, kit: Kit, test: TestInterface | undefined)
   }
 }
 
-function failureOf(error: unknown, { last }: Line): Failure {
-  if (error instanceof Mismatch) {
+function failureOf(error: unknown, { last }: CheckContext): Failure {
+  if (error instanceof MismatchError) {
     const { message, expected, actual, exchange = last } = error;
     return { what: message, expected, actual, exchange };
   }

@@ -5,11 +5,11 @@ import { createSandbox, openMemory, type Sandbox } from '@quayside/sandbox/sandb
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { Kit } from './kit/check.ts';
-import { envelopeOf, type KitClient } from './kit/kit-client.ts';
+import { getEnvelope, type KitClient } from './kit/kit-client.ts';
 import { Opening } from './kit/opening.ts';
 import { TestInterface } from './kit/test-interface.ts';
 import { jpeg, pdf } from './samples/files.ts';
-import { type DrawnRequest, drawnRequest, echo } from './testing/document-requests.ts';
+import { echoText, type GeneratedRequest, generatedRequest } from './testing/document-requests.ts';
 
 const base = 'http://sandbox.test';
 /** A secret of the victim, which no other customer may read. */
@@ -17,7 +17,7 @@ const secrets = ['VICTORIA CANARY', 'victoria.canary@customer.example', 'C4N4RY-
 /** Number of requests to one server, limited because its tables grow. */
 const most = 400;
 /** Text that no refusal may contain: a value of the request, or details of the program. */
-const untold = [echo, 'node_modules', 'insert into ', 'at async ', 'select "'];
+const untold = [echoText, 'node_modules', 'insert into ', 'at async ', 'select "'];
 
 type World = {
   readonly sandbox: Sandbox;
@@ -75,7 +75,7 @@ function filled(value: unknown, ids: readonly string[]): unknown {
 
 const files = [jpeg(), pdf(), new Uint8Array([1, 2, 3]), new Uint8Array()];
 
-function bodyOf({ body }: DrawnRequest, value: unknown): string | FormData | undefined {
+function bodyOf({ body }: GeneratedRequest, value: unknown): string | FormData | undefined {
   if (body.type === 'none') return undefined;
   if (body.type === 'raw') return String(body.value);
   if (body.type === 'json') return JSON.stringify(value) ?? '';
@@ -95,7 +95,7 @@ const wrongIn = (operation: string, data: unknown) =>
 
 test('handles any request of openapi.json without an error, an echo or another customer’s data', async () => {
   await fc.assert(
-    fc.asyncProperty(drawnRequest, async (drawn) => {
+    fc.asyncProperty(generatedRequest, async (drawn) => {
       const { senders, ids, errors } = await worldOfNow();
       const sender = senders[drawn.operation === 'logout' ? 2 : drawn.sender] as KitClient;
       const query = new URLSearchParams(
@@ -111,7 +111,7 @@ test('handles any request of openapi.json without an error, an echo or another c
         bodyOf(drawn, filled(drawn.body.value, ids)),
         drawn.headers,
       );
-      const { code, data } = envelopeOf(exchange);
+      const { code, data } = getEnvelope(exchange);
       expect(errors).toEqual([]);
       expect(secrets.filter((one) => exchange.text.includes(one))).toEqual([]);
       expect(successCodes.includes(code) ? wrongIn(drawn.operation, data) : toldIn(exchange.text)).toEqual([]);

@@ -13,11 +13,11 @@ import * as user from '@quayside/contract/calls/user';
 import * as w8ben from '@quayside/contract/calls/w8ben';
 import { codes, loginExpiredCode } from '@quayside/contract/envelope';
 import { calls } from '@quayside/contract/internals/calls';
-import { questionSetOn, quizOptions } from '@quayside/rules/internals/knowledge-quiz';
+import { getQuestionSet, quizOptions } from '@quayside/rules/internals/knowledge-quiz';
 import { createSandbox, openMemory } from '@quayside/sandbox/sandbox';
 import { expect, onTestFinished, test } from 'vitest';
 import { Kit } from './kit/check.ts';
-import type { Instead, KitClient } from './kit/kit-client.ts';
+import type { HeaderOverrides, KitClient } from './kit/kit-client.ts';
 import { Opening } from './kit/opening.ts';
 import { TestInterface } from './kit/test-interface.ts';
 import { jpeg } from './samples/files.ts';
@@ -61,7 +61,7 @@ async function recorder() {
       call: Call,
       client: KitClient,
       request: unknown,
-      instead?: Instead,
+      instead?: HeaderOverrides,
     ) {
       await client.refused(call, request, name === 'loginExpired' ? loginExpiredCode : codes[name], instead);
       errors[name] = client.line.last?.envelope;
@@ -239,7 +239,7 @@ async function recordAccount(recorder: Recorder) {
   await call(account.getCustomerDocuments, client, {});
   await call(w8ben.getW8ben, client, {});
   await call(w8ben.getW8bens, client, {});
-  const { version, questions } = questionSetOn('options', '2026-11-23');
+  const { version, questions } = getQuestionSet('options', '2026-11-23');
   const answers = Object.fromEntries(questions.map((question) => [question, quizOptions[0]]));
   await call(answerQuiz, client, { product: 'options', version, answers });
 }

@@ -162,7 +162,7 @@ export const application = lazyObject(() => ({
   /**
    * The time at which this holder of a joint account signed. The server submits the application after both signed. A later change clears it.
    */
-  handedInAt: z.optional(z.nullable(z.iso.datetime())),
+  partSubmittedAt: z.optional(z.nullable(z.iso.datetime())),
   /** Present for a second holder. */
   part: z.optional(jointPart),
   /** The input of the rules. Present for flows that require an open account. */
@@ -184,7 +184,7 @@ export const application = lazyObject(() => ({
 export type Application = z.output<typeof application>;
 
 /** A validation issue of an answer. It has codes and limits, and does not contain the customer's input. `level` defaults to `error`. */
-export const wireIssue = lazyObject(() => ({
+export const apiIssue = lazyObject(() => ({
   path: z.string(),
   code: z.string(),
   values: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),

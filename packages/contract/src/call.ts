@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 /** The HTTP method of a call. */
-export type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** The encoding of a request (CALL-01). */
 export type RequestStyle = 'query' | 'json' | 'form' | 'multipart';
 /** A service of the broker. Each environment has one base URL for each service (specification, section 7). */
@@ -13,7 +13,7 @@ export type Call<Request = unknown, Response = unknown> = {
   readonly name: string;
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
-  readonly verb: Verb;
+  readonly verb: HttpMethod;
   readonly style: RequestStyle;
   readonly service: Service;
   /** Relative to the service's base URL, without a leading slash. */

@@ -20,7 +20,7 @@ const assessment = lazyObject(() => ({
   examPassedOn: z.optional(z.iso.date()),
 }));
 
-/** The status of a knowledge quiz (`QuizStanding` of `@quayside/rules/internals/knowledge-quiz`). */
+/** The status of a knowledge quiz (`QuizState` of `@quayside/rules/internals/knowledge-quiz`). */
 export const quizStanding = z.discriminatedUnion('state', [
   lazyObject(() => ({ state: z.literal('open'), triesLeft: z.number() })),
   lazyObject(() => ({ state: z.literal('locked'), until: z.iso.datetime() })),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { accountDetails, assetHistory } from './account-details.ts';
 import { accountOverview, accountRequest } from './account-overview.ts';
 import { agreement } from './agreement.ts';
-import { account, application, documentInfo, requirement, wireIssue } from './application.ts';
+import { account, apiIssue, application, documentInfo, requirement } from './application.ts';
 import type { Call, Service } from './call.ts';
 import { calls } from './calls.ts';
 import { codeMeanings } from './code-meanings.ts';
@@ -10,7 +10,7 @@ import { customerFacts } from './customer.ts';
 import { customerDocument } from './customer-document.ts';
 import { codes, loginExpiredCode, successCodes } from './envelope.ts';
 import recorded from './examples/generated/examples.json' with { type: 'json' };
-import { flowEntriesOf, type OfferedJourneys } from './flow-steps/flow-entries.ts';
+import { createFlowEntries, type OfferedJourneys } from './flow-steps/flow-entries.ts';
 import { holderPart, holdersBoard } from './holders-board.ts';
 import { forGenerators } from './openapi-parts/for-generators.ts';
 import { pathsWithoutEnvelope } from './openapi-parts/paths-without-envelope.ts';
@@ -38,7 +38,7 @@ const shared = {
   Requirement: requirement,
   SignedForm: signedForm,
   W8benStanding: w8benStanding,
-  WireIssue: wireIssue,
+  WireIssue: apiIssue,
 };
 
 /**
@@ -46,7 +46,7 @@ const shared = {
  * from the entry points `rules` of the flows' packages.
  */
 export function openApiDocument(version: string, offered: OfferedJourneys): Json {
-  const { flows, schemas: answerSchemas } = flowEntriesOf(offered);
+  const { flows, schemas: answerSchemas } = createFlowEntries(offered);
   const schemas = { ...schemasOf('input', answerSchemas), ...schemasOf('output', {}) };
   return {
     openapi: '3.1.0',

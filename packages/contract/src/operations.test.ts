@@ -1,4 +1,4 @@
-import { runs } from '@quayside/platform/testing/property-runs';
+import { limitRuns } from '@quayside/platform/testing/property-runs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type OperationsBatch, type OrderedEvent, operationsBatch } from './operations.ts';
@@ -43,7 +43,7 @@ describe('the schema of operations events', () => {
         const changed = events.map((event, at) => (at === index ? { ...event, [key]: value } : event));
         expect(accepts({ ...batch, events: changed })).toBe(false);
       }),
-      { numRuns: runs(2000) },
+      { numRuns: limitRuns(2000) },
     );
   });
 
@@ -52,7 +52,7 @@ describe('the schema of operations events', () => {
       fc.property(fc.constantFrom('visit', 'appType', 'language', 'events'), personal, (key, value) => {
         expect(accepts({ ...batch, [key]: value })).toBe(false);
       }),
-      { numRuns: runs(2000) },
+      { numRuns: limitRuns(2000) },
     );
   });
 
@@ -63,7 +63,7 @@ describe('the schema of operations events', () => {
         expect(accepts({ ...batch, events: [{ ...events[1], [name]: value }] })).toBe(false);
         expect(name in batch || accepts({ ...batch, [name]: value })).toBe(name in batch);
       }),
-      { numRuns: runs(2000) },
+      { numRuns: limitRuns(2000) },
     );
   });
 

@@ -22,11 +22,11 @@ export const webVitals = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 export type WebVital = (typeof webVitals)[number];
 
 /** The longest recorded time on a step, in seconds. The client records longer times as this value. */
-export const mostStepSeconds = 3600;
+export const maxStepSeconds = 3600;
 /** The greatest recorded value of a web vital. The client records greater values as this value. */
-export const mostVitalValue = 60_000;
+export const maxVitalValue = 60_000;
 /** The greatest number of events in one request. */
-export const mostEventsOfBatch = 50;
+export const maxEventsPerBatch = 50;
 const mostEventsOfVisit = 9999;
 
 /** An event without personal data. `seconds` is the time for which a step was visible. `value` is in milliseconds, for CLS in thousandths. */
@@ -67,9 +67,9 @@ export function operationsBatch(vocabulary: OperationsVocabulary): z.ZodMiniType
       order,
     }),
     z.strictObject({ type: z.enum(['step-started', 'step-retried']), flow, step, order }),
-    z.strictObject({ type: z.literal('step-completed'), flow, step, seconds: whole(mostStepSeconds), order }),
+    z.strictObject({ type: z.literal('step-completed'), flow, step, seconds: whole(maxStepSeconds), order }),
     z.strictObject({ type: z.literal('step-error'), flow, step, code, order }),
-    z.strictObject({ type: z.literal('web-vital'), vital: z.enum(webVitals), value: whole(mostVitalValue), order }),
+    z.strictObject({ type: z.literal('web-vital'), vital: z.enum(webVitals), value: whole(maxVitalValue), order }),
   ]);
   const isOfFlow = (one: OrderedEvent) => !('step' in one) || vocabulary.flows[one.flow]?.includes(one.step);
   return z.strictObject({
@@ -78,6 +78,6 @@ export function operationsBatch(vocabulary: OperationsVocabulary): z.ZodMiniType
     language: z.enum(languages),
     events: z
       .array(event.check(z.refine((one) => isOfFlow(one) === true)))
-      .check(z.minLength(1), z.maxLength(mostEventsOfBatch)),
+      .check(z.minLength(1), z.maxLength(maxEventsPerBatch)),
   });
 }

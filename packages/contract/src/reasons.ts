@@ -5,7 +5,7 @@ export type ReasonKind = 'retry' | 'final';
  * The kind of each reason for rejecting an item or an application (domain handbook 6). `policy` has one neutral text, so that customers do not learn of a
  * suspicion.
  */
-export const reasons = {
+export const reasonKinds = {
   'expired-id': 'retry',
   'unclear-image': 'retry',
   photocopy: 'retry',
@@ -29,8 +29,8 @@ export const reasons = {
 } as const satisfies Record<string, ReasonKind>;
 
 /** A reason code. Its text is in the group `reasons` of `@quayside/i18n`. */
-export type ReasonCode = keyof typeof reasons;
+export type ReasonCode = keyof typeof reasonKinds;
 /** All reason codes, in the order of the reviewer's list. */
-export const reasonCodes = Object.keys(reasons) as ReasonCode[];
+export const reasonCodes = Object.keys(reasonKinds) as ReasonCode[];
 /** Returns whether a value is a reason code. For values from the review console and from storage. */
 export const isReasonCode = (code: unknown): code is ReasonCode => reasonCodes.includes(code as ReasonCode);

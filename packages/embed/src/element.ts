@@ -1,7 +1,7 @@
 import { parseLanguage } from '@quayside/i18n/language';
 import { parseSkin } from '@quayside/ui/skin';
 import { mount } from './mount.ts';
-import type { EmbedError, EmbedEvent, EmbedHandle, EmbedLook, EmbedOptions } from './types.ts';
+import type { EmbedDisplayOptions, EmbedError, EmbedEvent, EmbedHandle, EmbedOptions } from './types.ts';
 
 /**
  * Custom element `<quayside-flow>`. Set its options as a property: `element.options = { edition, flow, session }`. The
@@ -61,7 +61,7 @@ const elementClass = () =>
       this.#handle?.update(this.#look());
     }
 
-    update(look: EmbedLook): void {
+    update(look: EmbedDisplayOptions): void {
       this.#handle?.update(look);
     }
 
@@ -91,7 +91,7 @@ const elementClass = () =>
       this.#handle = undefined;
     }
 
-    #look(): EmbedLook {
+    #look(): EmbedDisplayOptions {
       const language = parseLanguage(this.getAttribute('language'));
       const skin =
         this.getAttribute('skin') === 'system' ? 'system' : parseSkin(this.getAttribute('skin') ?? undefined);

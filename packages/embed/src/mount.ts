@@ -1,8 +1,8 @@
 import { createReports } from './errors/reports.ts';
+import { pickDisplayOptions } from './page/display-options.ts';
 import { createFrame } from './page/frame.ts';
-import { lookOf } from './page/look.ts';
 import type { Run } from './page/run.tsx';
-import type { EmbedHandle, EmbedLook, EmbedOptions } from './types.ts';
+import type { EmbedDisplayOptions, EmbedHandle, EmbedOptions } from './types.ts';
 
 /**
  * Adds a flow to the end of `element`, and returns its handle at once. The flow then loads in the background, and reports failures to `onError`. It does not
@@ -11,7 +11,7 @@ import type { EmbedHandle, EmbedLook, EmbedOptions } from './types.ts';
 export function mount(element: HTMLElement, options: EmbedOptions): EmbedHandle {
   const frame = createFrame(element, options.layer);
   const reports = createReports(options);
-  let look: EmbedLook = lookOf(options);
+  let look: EmbedDisplayOptions = pickDisplayOptions(options);
   let ending: Promise<void> | undefined;
   let running: Run | undefined;
 

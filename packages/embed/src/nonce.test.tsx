@@ -1,23 +1,23 @@
 import { optionsFlow } from '@quayside/flow-derivatives/options';
 import { openInPage, sandboxPublicKey } from '@quayside/sandbox/in-page';
-import { scenarioOf } from '@quayside/sandbox/scenarios';
+import { findScenario } from '@quayside/sandbox/scenarios';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from './mount.ts';
-import { embedOn } from './testing/embed-server/embed-server.ts';
+import { createEmbedOptions } from './testing/embed-server/embed-server.ts';
 
 const button = (name: string) => page.getByRole('button', { name });
 
 /** Opens a sheet under the document's policy and returns the violations. */
 async function refused(cspNonce?: string): Promise<readonly string[]> {
-  const found = scenarioOf('options-statement');
+  const found = findScenario('options-statement');
   const { fetch, stage } = await openInPage();
   const { userId } = await stage.customer(found?.fixture ?? {});
   const violations: string[] = [];
   const note = ({ effectiveDirective }: SecurityPolicyViolationEvent) => violations.push(effectiveDirective);
   document.addEventListener('securitypolicyviolation', note);
   const handle = mount(document.body, {
-    ...embedOn({ fetch, loginCode: () => stage.loginCode(userId), publicKey: sandboxPublicKey }),
+    ...createEmbedOptions({ fetch, loginCode: () => stage.loginCode(userId), publicKey: sandboxPublicKey }),
     flow: optionsFlow(),
     ...(cspNonce ? { cspNonce } : {}),
   });

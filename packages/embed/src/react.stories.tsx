@@ -1,12 +1,12 @@
 import { w8benUpdateFlow } from '@quayside/flow-w8ben/w8ben-update';
 import { type Language, languages } from '@quayside/i18n/language';
 import { openInPage, sandboxPublicKey } from '@quayside/sandbox/in-page';
-import { scenarioOf } from '@quayside/sandbox/scenarios';
+import { findScenario } from '@quayside/sandbox/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Flow } from './react.tsx';
-import { embedOn } from './testing/embed-server/embed-server.ts';
+import { createEmbedOptions } from './testing/embed-server/embed-server.ts';
 import type { EmbedEvent, EmbedOptions } from './types.ts';
 
 type RenewalProps = {
@@ -27,9 +27,9 @@ function Renewal({ scenario, language, onEvent }: RenewalProps) {
 
 async function customerIn(scenario: string) {
   const { fetch, stage } = await openInPage({ clock: () => new Date('2026-11-21T12:05:00+08:00') });
-  const { fixture, timeline } = scenarioOf(scenario) ?? { fixture: {}, timeline: [] };
+  const { fixture, timeline } = findScenario(scenario) ?? { fixture: {}, timeline: [] };
   const { userId } = await stage.customer(fixture, { timeline });
-  return embedOn({ fetch, loginCode: () => stage.loginCode(userId), publicKey: sandboxPublicKey });
+  return createEmbedOptions({ fetch, loginCode: () => stage.loginCode(userId), publicKey: sandboxPublicKey });
 }
 
 /** Renewal of an expired W-8BEN in the page of a partner. */

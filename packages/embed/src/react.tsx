@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { mount } from './mount.ts';
-import { lookOf } from './page/look.ts';
+import { pickDisplayOptions } from './page/display-options.ts';
 import type { EmbedHandle, EmbedOptions } from './types.ts';
 
 /** Props of `Flow`: the options of `mount`, a ref and a class. */
@@ -39,7 +39,7 @@ export function Flow({ ref, className, ...options }: FlowProps) {
     return () => void mounted.unmount();
   }, [flow, holder, edition, bridge, layer, only]);
   useEffect(() => {
-    handle.current?.update(lookOf(latest.current));
+    handle.current?.update(pickDisplayOptions(latest.current));
   }, [language, skin, tokens, navigation]);
   useImperativeHandle(ref, () => ({
     back: () => handle.current?.back(),

@@ -3,14 +3,14 @@ import type { Bridge } from '@quayside/bridge/bridge';
 import type { ApplicationState } from '@quayside/contract/application';
 import type { Flow } from '@quayside/flow/define-flow';
 import type { FlowEvent } from '@quayside/flow/events';
-import type { EditionFacts } from '@quayside/flow/internals/edition-facts';
+import type { EditionSettings } from '@quayside/flow/internals/edition-facts';
 import type { QuestionLayout } from '@quayside/flow/internals/step-pages';
 import type { AddressLookup, DocumentReader } from '@quayside/flow/services';
 import type { Language } from '@quayside/i18n/language';
 import type { Skin } from '@quayside/ui/skin';
 
 /** Settings of an edition, and the URLs of its servers. They do not depend on the host name of the page. */
-export type EmbedEdition = EditionFacts & { readonly environment: Environment };
+export type EmbedEdition = EditionSettings & { readonly environment: Environment };
 
 /** Login of the customer: a token that is valid for minutes, or a login code for one exchange. */
 export type EmbedLogin = { readonly token: string; readonly userId: string } | { readonly loginCode: string };
@@ -19,7 +19,7 @@ export type EmbedLogin = { readonly token: string; readonly userId: string } | {
 export type BrandToken = `--q-brand-${string}`;
 
 /** Options that can change while the flow is mounted. */
-export type EmbedLook = {
+export type EmbedDisplayOptions = {
   /** Language of the flow. Defaults to the edition's language. */
   readonly language?: Language;
   /** Colour scheme. Defaults to `white`. `system` is black in the system's dark mode, and white otherwise. */
@@ -31,7 +31,7 @@ export type EmbedLook = {
 };
 
 /** Options of an embedded flow. */
-export type EmbedOptions = EmbedLook & {
+export type EmbedOptions = EmbedDisplayOptions & {
   /** Region with the URLs of its servers. */
   readonly edition: EmbedEdition;
   /** Flow to show, such as `optionsFlow()` of `@quayside/flow-derivatives/options`. The page imports it, so that a bundler omits other flows. */
@@ -70,7 +70,7 @@ export type EmbedOptions = EmbedLook & {
 /** Controls a mounted flow. */
 export type EmbedHandle = {
   /** Changes language, skin, tokens or navigation without a restart. */
-  readonly update: (look: EmbedLook) => void;
+  readonly update: (look: EmbedDisplayOptions) => void;
   /** Acts like Back of the visible screen. On the first screen, reports `leave`. */
   readonly back: () => void;
   /** Removes the flow at once, and resolves once unsent input is stored. A second call does nothing. */
@@ -117,7 +117,10 @@ export type EmbedError = {
 /** Code of an error; see `EmbedErrors`. */
 export type EmbedErrorCode = keyof EmbedErrors;
 
-type ErrorAction<Retryable extends boolean, On extends string> = { readonly retryable: Retryable; readonly way: On };
+type ErrorAction<Retryable extends boolean, On extends string> = {
+  readonly retryable: Retryable;
+  readonly nextAction: On;
+};
 
 /** Errors by code: whether a retry is possible (`retryable`), and the next action (`way`). */
 export type EmbedErrors = {

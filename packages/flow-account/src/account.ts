@@ -2,8 +2,8 @@ import {
   defineFlow,
   type Flow,
   type FlowRoute,
-  factsOf,
   type LoadScreen,
+  pickDefinitionFields,
   type StepRoute,
   screenRoutes,
   stepRoutes,
@@ -31,7 +31,7 @@ export const informationChangeFlow = ({
   readonly refusals: readonly FlowRoute[];
 }): Flow =>
   defineFlow({
-    ...factsOf(informationChangeDefinition),
+    ...pickDefinitionFields(informationChangeDefinition),
     statusCard: () => import('./account-status-card/account-status-card.tsx'),
     home: paths.center,
     questions: 'all-on-one-page', // the answers are filled in, and the customer looks for the one to change
@@ -57,7 +57,7 @@ export const informationChangeFlow = ({
 
 /** Flow that requests another tier. A customer can run it repeatedly. */
 export const tierChangeFlow: Flow = defineFlow({
-  ...factsOf(tierChangeDefinition),
+  ...pickDefinitionFields(tierChangeDefinition),
   statusCard: 'elsewhere',
   home: paths.center,
   journey: async () => (await import('./tier-change/tier-change-rules.ts')).tierChange,
@@ -70,7 +70,7 @@ export const tierChangeFlow: Flow = defineFlow({
 
 /** Flow that requests a margin account. A customer runs it once. */
 export const marginUpgradeFlow: Flow = defineFlow({
-  ...factsOf(marginUpgradeDefinition),
+  ...pickDefinitionFields(marginUpgradeDefinition),
   statusCard: 'elsewhere',
   home: paths.center,
   journey: async () => (await import('./margin-upgrade/margin-upgrade-rules.ts')).marginUpgrade,
@@ -87,7 +87,7 @@ export const marginUpgradeFlow: Flow = defineFlow({
 /** Returns the flow for documents that the broker requests from a holder. Only the server starts it. `forms` is the upload screen of the opening. */
 export const documentRequestFlow = ({ forms }: { readonly forms: readonly StepRoute[] }): Flow =>
   defineFlow({
-    ...factsOf(documentRequestDefinition),
+    ...pickDefinitionFields(documentRequestDefinition),
     statusCard: 'elsewhere',
     home: paths.center,
     journey: async () => (await import('./document-request/document-request-rules.ts')).documentRequest,

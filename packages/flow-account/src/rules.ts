@@ -2,7 +2,7 @@ export {
   certificationChangesIn,
   type InformationPart,
   informationParts,
-} from './change-information/what-changed.ts';
+} from './change-information/information-parts.ts';
 export { documentRequest } from './document-request/document-request-rules.ts';
 export { informationChange } from './information-change/information-change-rules.ts';
 export { marginUpgrade } from './margin-upgrade/margin-upgrade-rules.ts';

@@ -1,5 +1,5 @@
 import { type Flow, screenRoutes, stepRoutes } from '@quayside/flow/define-flow';
-import { placeOf } from '@quayside/rules/flow-definition';
+import { getScreenDefinition } from '@quayside/rules/flow-definition';
 import { cfdDefinition } from '@quayside/rules/internals/flow-definitions/cfd';
 import { derivativeFlow } from './routes/derivative-flow.ts';
 
@@ -10,7 +10,7 @@ export const cfdFlow = (): Flow =>
   derivativeFlow({
     definition: cfdDefinition,
     journey: async () => (await import('./cfd/cfd-rules.ts')).cfd,
-    introduction: placeOf(cfdDefinition, 'about').path,
+    introduction: getScreenDefinition(cfdDefinition, 'about').path,
     steps: stepRoutes(
       cfdDefinition,
       {

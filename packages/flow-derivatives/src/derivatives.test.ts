@@ -1,13 +1,13 @@
 import { derivativeProducts } from '@quayside/rules/enumerations';
-import { requirementsOf } from '@quayside/rules/internals/requirements';
+import { getRequirements } from '@quayside/rules/internals/requirements';
 import { isError } from '@quayside/rules/issue';
 import {
   type Answers,
   checkStep,
   type Facts,
-  joinJourney,
+  findNextStep,
+  getJourneySteps,
   migrateAnswers,
-  nextStep,
   type StepAnswers,
   saveAnswers,
 } from '@quayside/rules/journey';
@@ -25,7 +25,7 @@ import { options, optionsStatements } from './options/options-rules.ts';
 
 const journeys = { options, futures, cfd };
 type Product = keyof typeof journeys;
-const stepsOf = (product: Product) => joinJourney(journeys[product], {});
+const stepsOf = (product: Product) => getJourneySteps(journeys[product], {});
 const withCustomer = (change: Partial<CustomerFacts>): Facts => ({
   ...customerFacts,
   customer: { ...completeCustomer, ...change },
@@ -46,10 +46,10 @@ describe.each(derivativeProducts)('an application for %s', (product) => {
   test('asks for each step in order', () => {
     let answers: Answers = {};
     const asked: string[] = [];
-    for (let step = nextStep(steps, { answers, facts: customerFacts, today }); step; ) {
+    for (let step = findNextStep(steps, { answers, facts: customerFacts, today }); step; ) {
       asked.push(step.id);
       answers = saveAnswers(steps, answers, step.id, completeApplications[product][step.id] ?? {});
-      step = nextStep(steps, { answers, facts: customerFacts, today });
+      step = findNextStep(steps, { answers, facts: customerFacts, today });
     }
     expect(asked).toEqual(steps.map(({ id }) => id));
   });
@@ -148,7 +148,7 @@ describe.each(derivativeProducts)('an application for %s', (product) => {
   });
 
   test('is reviewed by experience and agreements', () => {
-    expect(requirementsOf({}, steps)).toEqual(['experience', 'agreements']);
+    expect(getRequirements({}, steps)).toEqual(['experience', 'agreements']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type Flow, stepRoutes } from '@quayside/flow/define-flow';
-import { placeOf } from '@quayside/rules/flow-definition';
+import { getScreenDefinition } from '@quayside/rules/flow-definition';
 import { futuresDefinition } from '@quayside/rules/internals/flow-definitions/futures';
 import { derivativeFlow } from './routes/derivative-flow.ts';
 
@@ -10,7 +10,7 @@ export const futuresFlow = (): Flow =>
   derivativeFlow({
     definition: futuresDefinition,
     journey: async () => (await import('./futures/futures-rules.ts')).futures,
-    introduction: placeOf(futuresDefinition, 'introduce').path,
+    introduction: getScreenDefinition(futuresDefinition, 'introduce').path,
     steps: stepRoutes(
       futuresDefinition,
       {

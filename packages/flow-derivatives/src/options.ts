@@ -1,5 +1,5 @@
 import { type Flow, stepRoutes } from '@quayside/flow/define-flow';
-import { placeOf } from '@quayside/rules/flow-definition';
+import { getScreenDefinition } from '@quayside/rules/flow-definition';
 import { optionsDefinition } from '@quayside/rules/internals/flow-definitions/options';
 import { derivativeFlow } from './routes/derivative-flow.ts';
 
@@ -10,7 +10,7 @@ export const optionsFlow = (): Flow =>
   derivativeFlow({
     definition: optionsDefinition,
     journey: async () => (await import('./options/options-rules.ts')).options,
-    introduction: placeOf(optionsDefinition, 'introduce').path,
+    introduction: getScreenDefinition(optionsDefinition, 'introduce').path,
     steps: stepRoutes(
       optionsDefinition,
       {

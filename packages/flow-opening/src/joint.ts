@@ -1,6 +1,13 @@
-import { defineFlow, type Flow, factsOf, type StepRoute, screenRoutes, stepRoutes } from '@quayside/flow/define-flow';
-import type { IdentityOffer } from '@quayside/flow/identity-offer';
-import { ofSecondHolder, routeName } from '@quayside/rules/flow-definition';
+import {
+  defineFlow,
+  type Flow,
+  pickDefinitionFields,
+  type StepRoute,
+  screenRoutes,
+  stepRoutes,
+} from '@quayside/flow/define-flow';
+import type { IdentityCheckProvider } from '@quayside/flow/identity-offer';
+import { routeName, toSecondHolderScreen } from '@quayside/rules/flow-definition';
 import { jointDefinition } from '@quayside/rules/internals/flow-definitions/joint';
 import { jointPaths } from './joint/joint-paths.ts';
 import { sharedScreens } from './routes/shared-screens.ts';
@@ -15,14 +22,14 @@ export const jointFlow = ({
   identityCheck,
 }: {
   w8ben: readonly StepRoute[];
-  identityCheck?: IdentityOffer;
+  identityCheck?: IdentityCheckProvider;
 }): Flow => {
   const theirW8ben = w8ben.map((route) => {
-    const place = ofSecondHolder(route);
+    const place = toSecondHolderScreen(route);
     return { ...place, name: routeName(place) };
   });
   return defineFlow({
-    ...factsOf(jointDefinition),
+    ...pickDefinitionFields(jointDefinition),
     ...(identityCheck && { identityCheck }),
     journey: async () => (await import('./opening/joint-rules.ts')).joint,
     parts: { w8ben: async () => (await import('@quayside/flow-w8ben/internals/w8ben-rules')).w8ben },

@@ -1,5 +1,12 @@
-import { defineFlow, type Flow, factsOf, type StepRoute, screenRoutes, stepRoutes } from '@quayside/flow/define-flow';
-import type { IdentityOffer } from '@quayside/flow/identity-offer';
+import {
+  defineFlow,
+  type Flow,
+  pickDefinitionFields,
+  type StepRoute,
+  screenRoutes,
+  stepRoutes,
+} from '@quayside/flow/define-flow';
+import type { IdentityCheckProvider } from '@quayside/flow/identity-offer';
 import { openingDefinition } from '@quayside/rules/flow-definitions/opening';
 import { isJoint } from './joint/is-joint.ts';
 import { jointPaths } from './joint/joint-paths.ts';
@@ -18,10 +25,10 @@ export const openingFlow = ({
 }: {
   w8ben: readonly StepRoute[];
   /** third party that checks document and face instead of the face picture, at /web-onfido */
-  identityCheck?: IdentityOffer;
+  identityCheck?: IdentityCheckProvider;
 }): Flow =>
   defineFlow({
-    ...factsOf(openingDefinition),
+    ...pickDefinitionFields(openingDefinition),
     ...(identityCheck && { identityCheck }),
     journey: async () => (await import('./opening/opening-rules.ts')).opening,
     parts: { w8ben: async () => (await import('@quayside/flow-w8ben/internals/w8ben-rules')).w8ben },
@@ -34,9 +41,9 @@ export const openingFlow = ({
       success: () => import('./success/success.tsx'),
     }),
     outcome: (application) => {
-      const { state, handedInAt } = application;
+      const { state, partSubmittedAt } = application;
       if (state === 'draft' && isJoint(application)) return jointPaths.firstBoard;
-      return screens[state === 'action-needed' && !handedInAt ? 'reasons' : 'account-state'].path;
+      return screens[state === 'action-needed' && !partSubmittedAt ? 'reasons' : 'account-state'].path;
     },
     board: (application) => (isJoint(application) ? jointPaths.firstBoard : undefined),
     refused: (reason, path) => {
@@ -44,5 +51,5 @@ export const openingFlow = ({
       return path === jointPaths.firstBoard ? jointPaths.board : jointPaths.own;
     },
     ineligible: screens['not-eligible'].path,
-    agreementsHangOn: (answers) => answers['select-account-type']?.accountType,
+    agreementsDependOn: (answers) => answers['select-account-type']?.accountType,
   });

@@ -1,4 +1,4 @@
-export { additionalDocument, additionalKind, askedDocuments } from './additional-document/rule.ts';
+export { additionalDocument, getRequestedDocuments, toStoredDocumentKind } from './additional-document/rule.ts';
 export { getBaseInfo, getHolding } from './answers/step-answers.ts';
 export { type AssetsInfo, assetsInfo } from './assets-info/rule.ts';
 export type { AssetsSelect } from './assets-select/rule.ts';

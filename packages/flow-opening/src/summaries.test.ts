@@ -1,15 +1,15 @@
 import { w8ben } from '@quayside/flow-w8ben/rules';
-import type { Words } from '@quayside/i18n/internals/answer-summary';
+import type { TranslateText } from '@quayside/i18n/internals/answer-summary';
 import { languages } from '@quayside/i18n/language';
 import { TextStore } from '@quayside/i18n/text-store';
-import { type Answers, checkStep, joinJourney, type StepAnswers, saveAnswers } from '@quayside/rules/journey';
+import { type Answers, checkStep, getJourneySteps, type StepAnswers, saveAnswers } from '@quayside/rules/journey';
 import {
   completeAnswers as answeredAtFirst,
   completeFacts,
   requestedAnswers,
   today,
 } from '@quayside/rules/testing/complete-opening';
-import { digitalIdAnswers, factsWith, samplePerson } from '@quayside/rules/testing/digital-id-opening';
+import { createFactsWithPerson, digitalIdAnswers, samplePerson } from '@quayside/rules/testing/digital-id-opening';
 import { describe, expect, test } from 'vitest';
 import { opening } from './opening/opening-rules.ts';
 import { openingFlow } from './opening.ts';
@@ -17,7 +17,7 @@ import { openingFlow } from './opening.ts';
 const { steps } = openingFlow({ w8ben: [] });
 
 /** Answers with the digital ID for its two steps, and manual answers for all others. */
-const byDigitalId = opening.derive?.(digitalIdAnswers, factsWith(samplePerson())) ?? {};
+const byDigitalId = opening.derive?.(digitalIdAnswers, createFactsWithPerson(samplePerson())) ?? {};
 const completeAnswers: Answers = {
   ...answeredAtFirst,
   ...requestedAnswers,
@@ -32,7 +32,7 @@ async function rowsOf(step: string, answers: StepAnswers, language: (typeof lang
   if (!module) throw new Error(`${step} has no summary`);
   const store = new TextStore(language);
   await store.load(...module.texts);
-  const words: Words = (text, key, values) => store.translate(text, key, values);
+  const words: TranslateText = (text, key, values) => store.translate(text, key, values);
   return module.rows(answers, words, language, { ...completeAnswers, [step]: answers });
 }
 const labels = async (step: string, changed: StepAnswers) =>
@@ -263,7 +263,7 @@ const fields: readonly [string, string, StepAnswers, StepAnswers, [string, unkno
 ];
 
 describe('FORM-01 form fields of the specification', () => {
-  const journey = joinJourney(opening, { w8ben });
+  const journey = getJourneySteps(opening, { w8ben });
   const issuesOf = (id: string, changed: StepAnswers) => {
     const answers = { ...completeAnswers, [id]: { ...completeAnswers[id], ...changed } };
     const step = journey.find((one) => one.id === id);

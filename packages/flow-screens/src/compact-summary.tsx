@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 export function compactSummary(
   rows: readonly SummaryRow[],
   advised = false,
-): Pick<SummaryListProps, 'rows' | 'essentials' | 'starts'> {
+): Pick<SummaryListProps, 'rows' | 'essentials' | 'initialState'> {
   const [only, ...others] = rows;
   if (only && others.length === 0) return { rows: [], essentials: [<AnswerLines key="only" row={only} />] };
   const essentials = rows.filter(({ essential }) => essential);
@@ -23,7 +23,7 @@ export function compactSummary(
   }));
   if (essentials.length === 0) return { rows: listed };
   const unusual = advised || rows.some((row) => row.unusual);
-  return { rows: listed, essentials: essentials.flatMap(inShort), starts: unusual ? 'open' : 'closed' };
+  return { rows: listed, essentials: essentials.flatMap(inShort), initialState: unusual ? 'open' : 'closed' };
 }
 
 /** Returns the values of a row, with its label above them if there are several rows. */

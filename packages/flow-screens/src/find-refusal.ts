@@ -1,10 +1,10 @@
-import { type Flow, pathOf } from '@quayside/flow/define-flow';
+import { type Flow, getRoutePath } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { refusedField } from '@quayside/rules/internals/refused-field';
-import { applicable, type Ineligibility, ineligibility, type StepAnswers } from '@quayside/rules/journey';
+import { findRefusedField } from '@quayside/rules/internals/refused-field';
+import { getApplicableSteps, getIneligibility, type Ineligibility, type StepAnswers } from '@quayside/rules/journey';
 
 /** Reason why a customer is ineligible, with the answers that cause it. */
-export type Refusal = {
+export type IneligibleAnswer = {
   readonly reason: Ineligibility;
   /** id of the step with the answers */
   readonly step: string;
@@ -14,14 +14,14 @@ export type Refusal = {
 };
 
 /** Finds the first step with answers, stored on the device or saved, that make the customer ineligible. Resolves to undefined if there is none. */
-export async function findRefusal(runtime: FlowRuntime): Promise<Refusal | undefined> {
-  for (const step of applicable(runtime.steps, runtime.answers.context())) {
+export async function findIneligibleAnswer(runtime: FlowRuntime): Promise<IneligibleAnswer | undefined> {
+  for (const step of getApplicableSteps(runtime.steps, runtime.answers.context())) {
     if (!step.ineligible) continue;
     const answers = (await runtime.drafts.read(step.id))?.values ?? runtime.application?.answers[step.id] ?? {};
-    const reason = ineligibility(step, answers, runtime.answers.context(step.id, answers));
+    const reason = getIneligibility(step, answers, runtime.answers.context(step.id, answers));
     if (!reason) continue;
     const context = runtime.answers.context(step.id, answers);
-    const field = refusedField(reason, answers, context.today);
+    const field = findRefusedField(reason, answers, context.today);
     const resolved = step.resolve?.(answers, context) ?? answers;
     return { reason, step: step.id, answers: resolved, ...(field ? { field } : {}) };
   }
@@ -29,5 +29,5 @@ export async function findRefusal(runtime: FlowRuntime): Promise<Refusal | undef
 }
 
 /** Returns the path that opens the refused answer, such as `/sg-base-info#citizenship`. */
-export const wayToCorrect = (flow: Flow, { step, field }: Pick<Refusal, 'step' | 'field'>): string =>
-  `${pathOf(flow, step)}${field ? `#${field}` : ''}`;
+export const getAnswerPath = (flow: Flow, { step, field }: Pick<IneligibleAnswer, 'step' | 'field'>): string =>
+  `${getRoutePath(flow, step)}${field ? `#${field}` : ''}`;

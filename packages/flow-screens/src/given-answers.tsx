@@ -8,7 +8,7 @@ import type { Language } from '@quayside/i18n/language';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
 import type { DocumentReading } from '@quayside/rules/document-match';
-import { readingIn } from '@quayside/rules/internals/read-identity';
+import { getDocumentReading } from '@quayside/rules/internals/read-identity';
 import { useAnsweredSteps } from './answers-read/use-answered-steps.ts';
 
 /** Maximum number of rows for a step without essential answers, so that the reason stays visible. */
@@ -38,7 +38,7 @@ function Given({ runtime, application, requirement, code = '' }: GivenProps) {
   const { steps } = useAnsweredSteps(runtime, application, requirement);
   const meant = steps.flatMap(({ rows }) => rows.filter(({ field }) => field && fieldsOf[code]?.includes(field)));
   const rows = meant.length > 0 ? meant : steps.flatMap((step) => inShort(step.rows));
-  const read = readAs(code, readingIn(application.answers, application.documents), useLanguage());
+  const read = readAs(code, getDocumentReading(application.answers, application.documents), useLanguage());
   if (rows.length === 0) return null;
   return (
     <section aria-label={t('item.given')} className="mt-3 rounded-control bg-surface-sunken px-3 py-2 text-label">

@@ -1,5 +1,5 @@
 import type { Application } from '@quayside/contract/application';
-import { reasons as catalogue, isReasonCode } from '@quayside/contract/reasons';
+import { reasonKinds as catalogue, isReasonCode } from '@quayside/contract/reasons';
 
 /** Returns whether the customer may apply again, by the reason of the failure. Unknown reasons do not allow it. */
 export const mayApplyAgain = (failure: Application['failure']): boolean =>
@@ -9,7 +9,9 @@ export const mayApplyAgain = (failure: Application['failure']): boolean =>
  * Returns the outcome of a failed application: final, apply again after contact with customer service, or apply again. A reviewer's note or a request for
  * information requires contact first.
  */
-export function refusalOf(failure: Application['failure']): 'refused' | 'refused-call-first' | 'refused-may-retry' {
+export function getRefusalOutcome(
+  failure: Application['failure'],
+): 'refused' | 'refused-call-first' | 'refused-may-retry' {
   if (!mayApplyAgain(failure)) return 'refused';
   return failure?.note || failure?.code === 'more-information' ? 'refused-call-first' : 'refused-may-retry';
 }

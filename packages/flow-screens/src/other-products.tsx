@@ -7,7 +7,7 @@ import { LinkCell } from './link-cell/link-cell.tsx';
 export function OtherProducts({ path }: { readonly path: string }) {
   const t = useText(applicationState);
   return (
-    <List label={t('failed.others')} frame="card">
+    <List label={t('failed.others')} variant="card">
       <LinkCell path={path} title={t('failed.others')} />
     </List>
   );

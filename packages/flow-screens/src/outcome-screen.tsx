@@ -80,7 +80,7 @@ export function LoadFailed({ error, onRetry, what = 'application' }: LoadFailedP
   );
 }
 
-export type OutcomeWaitingProps = {
+export type OutcomeSkeletonProps = {
   /** background: that of the page (default), of an approval (`hero`), or the one that the boot script chose for the document (`as-opened`) */
   ground?: 'page' | 'hero' | 'as-opened';
   /** lines of text below the title, 1 by default; with `as-opened`, CSS hides the second one unless the account is open on this device */
@@ -88,7 +88,7 @@ export type OutcomeWaitingProps = {
 };
 
 /** Renders a skeleton of an outcome: picture, heading and card, at the same positions as in `Result` and in the document's skeleton. */
-export const OutcomeWaiting = ({ ground = 'page', lines = 1 }: OutcomeWaitingProps) => {
+export const OutcomeSkeleton = ({ ground = 'page', lines = 1 }: OutcomeSkeletonProps) => {
   const isHero = ground === 'hero';
   const bar = 'mx-auto block animate-q-pulse motion-reduce:animate-none';
   const part = `${bar} opacity-60 rounded-sm ${isHero ? 'bg-white/20' : 'bg-line'}`;

@@ -1,6 +1,6 @@
 import type { Application } from '@quayside/contract/application';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { instantText } from '@quayside/i18n/internals/instant-text';
+import { formatSingaporeInstant } from '@quayside/i18n/internals/instant-text';
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
@@ -34,7 +34,11 @@ export function Refresh({ runtime, application }: RefreshProps) {
     },
     runtime.queries,
   );
-  const said = isError ? t('refreshFailed') : data ? t('refreshed', { time: instantText(data, language) }) : null;
+  const said = isError
+    ? t('refreshFailed')
+    : data
+      ? t('refreshed', { time: formatSingaporeInstant(data, language) })
+      : null;
   const press = () => void refetch();
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-2">

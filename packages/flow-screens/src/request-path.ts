@@ -1,5 +1,5 @@
-import { pathFor } from '@quayside/flow/internals/form-holder';
-import { type FlowDefinition, ownSteps, placeOf } from '@quayside/rules/flow-definition';
+import { withHolderQuery } from '@quayside/flow/internals/form-holder';
+import { type FlowDefinition, getDirectSteps, getScreenDefinition } from '@quayside/rules/flow-definition';
 import { openingDefinition } from '@quayside/rules/flow-definitions/opening';
 import { cfdDefinition } from '@quayside/rules/internals/flow-definitions/cfd';
 import { documentRequestDefinition } from '@quayside/rules/internals/flow-definitions/document-request';
@@ -18,7 +18,7 @@ const addDocument = 'additional-document';
 /** Paths of a flow: its first page, and the page with the items that a reviewer sent back. */
 type Pages = { readonly first: string; readonly sentBack: string };
 
-const firstOf = (definition: FlowDefinition): string => ownSteps(definition)[0]?.path ?? center;
+const firstOf = (definition: FlowDefinition): string => getDirectSteps(definition)[0]?.path ?? center;
 
 const pages: Readonly<Record<string, Pages>> = {
   opening: { first: firstOf(openingDefinition), sentBack: openingDefinition.screens.reasons.path },
@@ -33,8 +33,8 @@ const pages: Readonly<Record<string, Pages>> = {
     sentBack: informationChangeDefinition.screens.status.path,
   },
   'document-request': {
-    first: placeOf(documentRequestDefinition, addDocument).path,
-    sentBack: placeOf(documentRequestDefinition, addDocument).path,
+    first: getScreenDefinition(documentRequestDefinition, addDocument).path,
+    sentBack: getScreenDefinition(documentRequestDefinition, addDocument).path,
   },
   options: { first: firstOf(optionsDefinition), sentBack: optionsDefinition.screens['account-state'].path },
   futures: { first: firstOf(futuresDefinition), sentBack: futuresDefinition.screens['account-state'].path },
@@ -44,27 +44,27 @@ const pages: Readonly<Record<string, Pages>> = {
     sentBack: w8benUpdateDefinition.screens['account-state'].path,
   },
   'w8ben-modify': {
-    first: placeOf(w8benModifyDefinition, 'w8ben.form').path,
+    first: getScreenDefinition(w8benModifyDefinition, 'w8ben.form').path,
     sentBack: w8benModifyDefinition.screens['account-state'].path,
   },
 };
 
 /** Request of a customer. `holder`: id of the W-8BEN's holder; by default the customer. `open`: ids of the items to correct. */
-export type RequestPlace = {
+export type RequestReference = {
   readonly flow: string;
   readonly holder?: string | undefined;
   readonly open: readonly string[];
 };
 
 /** Returns the path of a flow's first page; the path of the account centre for an unknown flow. */
-export const firstPath = ({ flow, holder }: Pick<RequestPlace, 'flow' | 'holder'>): string =>
-  pathFor(pages[flow]?.first ?? center, holder);
+export const firstPath = ({ flow, holder }: Pick<RequestReference, 'flow' | 'holder'>): string =>
+  withHolderQuery(pages[flow]?.first ?? center, holder);
 
 /** Returns the path of the page with the items to correct. If only additional documents are open, returns the path of their page. */
-export const correctionPath = ({ flow, open, holder }: RequestPlace): string =>
+export const correctionPath = ({ flow, open, holder }: RequestReference): string =>
   flow === 'opening' && open.length > 0 && open.every((one) => one === addDocument)
-    ? placeOf(openingDefinition, addDocument).path
-    : pathFor(pages[flow]?.sentBack ?? center, holder);
+    ? getScreenDefinition(openingDefinition, addDocument).path
+    : withHolderQuery(pages[flow]?.sentBack ?? center, holder);
 
 /** Steps of an opening by item, for items with the same step for all customers. The step for personal details depends on the method of identification. */
 const stepOf = {
@@ -79,10 +79,10 @@ const stepOf = {
  * Returns the path of the step that corrects the first item, for a page that lists the items itself. Returns `correctionPath` if that step differs between
  * customers. After the step, the flow continues with the other items.
  */
-export function firstCorrectionPath(request: RequestPlace): string {
+export function firstCorrectionPath(request: RequestReference): string {
   const [first = ''] = request.open;
   const step = request.flow === 'opening' && isDocument(first) ? stepOf[first] : undefined;
-  return step ? placeOf(openingDefinition, step).path : correctionPath(request);
+  return step ? getScreenDefinition(openingDefinition, step).path : correctionPath(request);
 }
 
 const isDocument = (item: string): item is keyof typeof stepOf => item in stepOf;

@@ -1,8 +1,8 @@
 import type { Application, Requirement } from '@quayside/contract/application';
-import { pathOf } from '@quayside/flow/define-flow';
+import { getRoutePath } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { applicable, nextStep } from '@quayside/rules/journey';
-import { picturesOf } from './pictures/pictures-of.ts';
+import { findNextStep, getApplicableSteps } from '@quayside/rules/journey';
+import { getPictureIds } from './pictures/get-picture-ids.ts';
 
 /** Rejected or requested item, with the path of the page that corrects it. */
 export type ReviewItem = {
@@ -21,8 +21,8 @@ export type ReviewItem = {
 export function reviewItems(runtime: FlowRuntime, application: Application): readonly ReviewItem[] {
   const { requirements } = application;
   const context = runtime.answers.context();
-  const applying = applicable(runtime.steps, context); // the digital ID's steps have the same requirements
-  const missing = nextStep(runtime.steps, context);
+  const applying = getApplicableSteps(runtime.steps, context); // the digital ID's steps have the same requirements
+  const missing = findNextStep(runtime.steps, context);
   return requirements.flatMap((requirement) => {
     const state = itemState(requirement);
     if (!state) return [];
@@ -33,9 +33,9 @@ export function reviewItems(runtime: FlowRuntime, application: Application): rea
       {
         requirement,
         state,
-        path: first && pathOf(runtime.flow, first.id),
+        path: first && getRoutePath(runtime.flow, first.id),
         turn: isLast ? 'last' : 'now',
-        picture: step && isPicture(requirement.id) ? picturesOf(application, step.id)[0] : undefined,
+        picture: step && isPicture(requirement.id) ? getPictureIds(application, step.id)[0] : undefined,
       },
     ];
   });
@@ -57,12 +57,12 @@ export const isAnswers = ({ requirement: { id }, state }: Pick<ReviewItem, 'requ
   state === 'rejected' && !isPicture(id) && !['signature', 'agreements', 'w8ben'].includes(id);
 
 /** Returns whether the customer has to add information or a document, instead of correcting an answer. */
-export const wantsMore = ({ requirement, state }: Pick<ReviewItem, 'requirement' | 'state'>): boolean =>
+export const isRequestForMore = ({ requirement, state }: Pick<ReviewItem, 'requirement' | 'state'>): boolean =>
   state === 'asked' || requirement.reason?.code === 'more-information';
 
 /** Returns whether the reviewer rejected the item's content, and not only asked for more information. */
-export const isRefused = (item: Pick<ReviewItem, 'requirement' | 'state'>): boolean =>
-  item.state === 'rejected' && !wantsMore(item);
+export const isContentRejected = (item: Pick<ReviewItem, 'requirement' | 'state'>): boolean =>
+  item.state === 'rejected' && !isRequestForMore(item);
 
 /** Returns whether a reviewer asked for more information without a note. */
 export const isUnclear = ({ requirement: { reason }, state }: Pick<ReviewItem, 'requirement' | 'state'>): boolean =>

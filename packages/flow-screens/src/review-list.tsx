@@ -1,7 +1,7 @@
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import { retryImport } from '@quayside/flow/internals/retry-import';
 import { CustomerReply, ReviewerNote } from '@quayside/flow/internals/reviewer-note';
-import { knownText } from '@quayside/i18n/define-text';
+import { translateIfKnown } from '@quayside/i18n/define-text';
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { reasons } from '@quayside/i18n/internals/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
@@ -10,7 +10,7 @@ import { StatusTag } from '@quayside/ui/status-tag';
 import { lazy, Suspense } from 'react';
 import { Thumbnail } from './pictures/thumbnail.tsx';
 import { ReasonText } from './reason-text.tsx';
-import { isAnswers, isRefused, isUnclear, type ReviewItem, wantsMore } from './review-items.ts';
+import { isAnswers, isContentRejected, isRequestForMore, isUnclear, type ReviewItem } from './review-items.ts';
 
 /** Loaded on demand, together with the summaries of the flow. */
 const GivenAnswers = lazy(retryImport(() => import('./given-answers.tsx')));
@@ -26,7 +26,7 @@ export function ReviewList({ items, isSingle }: ReviewListProps) {
   const t = useText(applicationState);
   const allDone = items.every(({ state }) => state === 'corrected');
   const done = items.filter(({ state }) => state === 'corrected').length;
-  const title = t(allDone ? 'corrected.items' : items.every(wantsMore) ? 'reasons.heading' : 'items');
+  const title = t(allDone ? 'corrected.items' : items.every(isRequestForMore) ? 'reasons.heading' : 'items');
   const list = (
     <ul className="m-0 list-none row-lines p-0">
       {items.map((item) => (
@@ -98,12 +98,14 @@ const actions = {
 function Item({ requirement, state, path, turn, picture, linked }: ReviewItem & { readonly linked: boolean }) {
   const t = useText(applicationState);
   const tReasons = useText(reasons);
-  const what = knownText(tReasons, reasons, `requirement.${requirement.id}`) ?? tReasons('requirement.other');
-  const [short, long] = actions[state === 'rejected' && wantsMore({ requirement, state }) ? 'asked' : state];
+  const what = translateIfKnown(tReasons, reasons, `requirement.${requirement.id}`) ?? tReasons('requirement.other');
+  const [short, long] = actions[state === 'rejected' && isRequestForMore({ requirement, state }) ? 'asked' : state];
   return (
     <li className="px-4 py-4" data-item={state}>
       <div className="flex items-start gap-3">
-        {picture ? <Thumbnail of={picture} frame={isRefused({ requirement, state }) ? 'danger' : 'line'} /> : null}
+        {picture ? (
+          <Thumbnail of={picture} frame={isContentRejected({ requirement, state }) ? 'danger' : 'line'} />
+        ) : null}
         <p className="m-0 flex min-w-0 flex-1 flex-col items-start gap-1 font-semibold text-body text-ink">
           {what}
           <StatusTag tone={state === 'corrected' ? 'success' : 'warning'}>

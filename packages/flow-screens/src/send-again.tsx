@@ -1,12 +1,12 @@
 import type { CallError } from '@quayside/api/errors';
-import { pathOf } from '@quayside/flow/define-flow';
+import { getRoutePath } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import { submitApplication } from '@quayside/flow/internals/submit-application';
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import { useText } from '@quayside/i18n/use-text';
-import { nextStep } from '@quayside/rules/journey';
+import { findNextStep } from '@quayside/rules/journey';
 import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
 import { useState } from 'react';
@@ -22,8 +22,8 @@ export function SendAgain({
   seal?: string;
 }) {
   const t = useText(applicationState);
-  const missing = nextStep(runtime.steps, runtime.answers.context());
-  if (missing) return <LinkButton path={pathOf(runtime.flow, missing.id)}>{seal ?? t('seal.action')}</LinkButton>;
+  const missing = findNextStep(runtime.steps, runtime.answers.context());
+  if (missing) return <LinkButton path={getRoutePath(runtime.flow, missing.id)}>{seal ?? t('seal.action')}</LinkButton>;
   return <Send runtime={runtime} />;
 }
 

@@ -16,14 +16,14 @@ export function SubmissionPdf({ runtime }: { runtime: FlowRuntime }) {
   const { application } = runtime;
   if (!application?.submittedAt) return null;
   return (
-    <PdfOf runtime={runtime} applicationId={application.id} submittedAt={application.submittedAt}>
+    <ApplicationPdf runtime={runtime} applicationId={application.id} submittedAt={application.submittedAt}>
       {t('pdf.label')}
-    </PdfOf>
+    </ApplicationPdf>
   );
 }
 
 /** Renders a link to the PDF of any submitted application of the customer. `children` is the label. */
-export function PdfOf({
+export function ApplicationPdf({
   runtime,
   applicationId,
   submittedAt,

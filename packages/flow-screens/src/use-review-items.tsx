@@ -1,8 +1,8 @@
 import type { Application } from '@quayside/contract/application';
-import { instantText } from '@quayside/i18n/internals/instant-text';
+import { formatSingaporeInstant } from '@quayside/i18n/internals/instant-text';
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { days } from '@quayside/i18n/internals/text/days';
-import { shortDate } from '@quayside/i18n/short-date';
+import { formatShortDate } from '@quayside/i18n/short-date';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { type CalendarDate, compareDates } from '@quayside/rules/calendar-date';
 import { reviewWindow } from '@quayside/rules/internals/working-days';
@@ -25,7 +25,7 @@ export function useLateText(
   const t = useText(applicationState);
   const tDays = useText(days);
   if (latest === undefined || compareDates(today, latest) <= 0) return undefined;
-  return { title: t('late.title'), lead: t('late.lead', { date: shortDate(tDays, latest, today) }) };
+  return { title: t('late.title'), lead: t('late.lead', { date: formatShortDate(tDays, latest, today) }) };
 }
 
 /** Returns a row for each past event: submission, return by a reviewer, and resubmission. */
@@ -38,7 +38,7 @@ export function usePastItems({ submittedAt, history }: Pick<Application, 'submit
     ({ what, at }): TimelineItem => ({
       id: `${what} ${at}`,
       title: t(pastNames[what]),
-      time: instantText(at, language),
+      time: formatSingaporeInstant(at, language),
       state: 'done',
     }),
   );
@@ -66,7 +66,7 @@ export function useReviewItems(application: Application, today: CalendarDate): r
     {
       id: 'review',
       title: t('review.label'),
-      time: late ? t('late.noDate') : t('review.by', { date: shortDate(tDays, window.latest, today) }),
+      time: late ? t('late.noDate') : t('review.by', { date: formatShortDate(tDays, window.latest, today) }),
       ...(window.estimate && !late ? { detail: t('review.estimate') } : {}),
       state: 'current',
     },

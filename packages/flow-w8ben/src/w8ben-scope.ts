@@ -1,7 +1,7 @@
 import type { StepScreenProps } from '@quayside/flow/step-screen';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { W8benLines } from './lines/form-schema.ts';
-import type { ReadKnown } from './lines/known.ts';
+import type { ReadKnownFacts } from './lines/known-facts.ts';
 
 /** Props of the component that collapses unchanged lines. */
 export type UnchangedProps = {
@@ -18,13 +18,13 @@ export type W8benScope = {
   /** prefix of the step ids: `w8ben.` */
   readonly prefix: string;
   /** function that returns the known facts; default: from the answers of the opening */
-  readonly known?: ReadKnown;
+  readonly known?: ReadKnownFacts;
   /**
    * where customers change a filled-in line. `at-source`: in the step that asked for it. `in-place`: in a field on the page of the form. Default: `at-source`
    */
   readonly changes?: 'at-source' | 'in-place';
   /** renders the holder above each screen, for a login with several forms */
-  readonly Whose?: ComponentType;
+  readonly HolderNotice?: ComponentType;
   /** renders the differences from the form on file */
   readonly Differences?: ComponentType;
   /** wraps the lines and collapses them if some changed; default: the page shows all lines */

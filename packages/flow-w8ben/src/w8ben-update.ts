@@ -1,6 +1,6 @@
-import { defineFlow, type Flow, factsOf, screenRoutes, stepRoutes } from '@quayside/flow/define-flow';
+import { defineFlow, type Flow, pickDefinitionFields, screenRoutes, stepRoutes } from '@quayside/flow/define-flow';
 import { w8benUpdateDefinition } from '@quayside/rules/internals/flow-definitions/w8ben-update';
-import { lifePages, lifeScreens } from './routes/life-steps.ts';
+import { updatePages, updateScreens } from './routes/update-routes.ts';
 
 export type {} from './texts.ts'; // the text groups that a page may replace
 
@@ -11,15 +11,15 @@ const { screens } = w8benUpdateDefinition;
  * due.
  */
 export const w8benUpdateFlow: Flow = defineFlow({
-  ...factsOf(w8benUpdateDefinition),
+  ...pickDefinitionFields(w8benUpdateDefinition),
   journey: async () => (await import('./w8ben-rules/w8ben-update-rules.ts')).w8benUpdate,
   parts: {},
   steps: stepRoutes(w8benUpdateDefinition, {
     update: () => import('./update/update.tsx'),
     tips: () => import('./tips/tips.tsx'),
-    ...lifeScreens,
+    ...updateScreens,
   }),
-  screens: screenRoutes(w8benUpdateDefinition, lifePages),
+  screens: screenRoutes(w8benUpdateDefinition, updatePages),
   statusCard: () => import('./w8ben-status-card/w8ben-status-card.tsx'),
   outcome: () => screens['account-state'].path,
   ineligible: screens['not-eligible'].path,

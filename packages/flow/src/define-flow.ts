@@ -4,14 +4,14 @@ import type { Text } from '@quayside/i18n/define-text';
 import type { Summaries, SummaryModule } from '@quayside/i18n/internals/answer-summary';
 import {
   type FlowDefinition,
-  type Place,
   routeName,
-  type SkeletonLook,
-  type StepPlace,
+  type ScreenDefinition,
+  type SkeletonVariant,
+  type StepDefinition,
 } from '@quayside/rules/flow-definition';
 import type { Answers, Journey } from '@quayside/rules/journey';
 import type { ComponentType } from 'react';
-import type { IdentityOffer } from './identity-offer.ts';
+import type { IdentityCheckProvider } from './identity-offer.ts';
 import type { Caller } from './services.ts';
 import type { QuestionLayout } from './step-pages.ts';
 
@@ -54,7 +54,7 @@ export type FlowRoute = {
   /** part of a step that a phone can take over; the phone shows it too */
   readonly onPhone?: true;
   /** skeleton to show until the screen is loaded */
-  readonly skeleton?: SkeletonLook;
+  readonly skeleton?: SkeletonVariant;
 };
 
 /** Route of a step. The journey defines the step's questions and conditions; the route defines its path and screen. */
@@ -100,9 +100,9 @@ export type Flow = {
   /** a user can fill in the flow's form for several holders; `?holder=` in the URL selects one, and the user is the default */
   readonly forHolders?: true;
   /** third party that checks identities in addition to the face picture; none if absent */
-  readonly identityCheck?: IdentityOffer;
+  readonly identityCheck?: IdentityCheckProvider;
   /** returns the answer that determines the agreements, such as the account type; the agreements reload when it changes */
-  readonly agreementsHangOn?: (answers: Answers) => unknown;
+  readonly agreementsDependOn?: (answers: Answers) => unknown;
 };
 
 /** Returns the flow unchanged, so that TypeScript checks it at its definition. */
@@ -115,7 +115,7 @@ export type StepRoutesOptions = {
 };
 
 /** Returns the routes of a definition's steps in order, with those of its parts. Omits steps without a screen. */
-export const stepRoutes = <S extends StepPlace | { readonly part: string }>(
+export const stepRoutes = <S extends StepDefinition | { readonly part: string }>(
   { steps }: { readonly steps: readonly S[] },
   screens: Readonly<Record<Extract<S, { readonly step: string }>['step'], LoadScreen>>,
   { parts = {}, summaries }: StepRoutesOptions = {},
@@ -130,26 +130,26 @@ export const stepRoutes = <S extends StepPlace | { readonly part: string }>(
 
 /** Returns the routes of a definition's screens that are not steps. Omits screens without a loader in `shown`. */
 export const screenRoutes = <Id extends string>(
-  { screens }: { readonly screens: Readonly<Record<Id, Place>> },
+  { screens }: { readonly screens: Readonly<Record<Id, ScreenDefinition>> },
   shown: Readonly<Partial<Record<Id, LoadScreen>>>,
 ): readonly FlowRoute[] =>
-  (Object.entries(screens) as [Id, Place][]).flatMap(([id, place]) => {
+  (Object.entries(screens) as [Id, ScreenDefinition][]).flatMap(([id, place]) => {
     const screen = shown[id];
     return screen ? [{ ...place, id, name: routeName(place), screen }] : [];
   });
 
 /** Returns the properties that a flow copies unchanged from its definition: name, audience, repetition and `forHolders`. */
-export const factsOf = ({ name, audience, repetition, forHolders }: FlowDefinition) => ({
+export const pickDefinitionFields = ({ name, audience, repetition, forHolders }: FlowDefinition) => ({
   name,
   ...(audience && { audience }),
   ...(repetition && { repetition }),
   ...(forHolders && { forHolders }),
 });
 
-/** Returns the routes of an included flow's steps, with ids as `joinJourney` creates them: `w8ben.form`. */
+/** Returns the routes of an included flow's steps, with ids as `getJourneySteps` creates them: `w8ben.form`. */
 export const partSteps = (part: string, steps: readonly StepRoute[]): readonly StepRoute[] =>
   steps.map((step) => ({ ...step, step: `${part}.${step.step}` }));
 
 /** Returns the path of a step or screen by id; `/` if the flow has neither. */
-export const pathOf = (flow: Flow, id: string): string =>
+export const getRoutePath = (flow: Flow, id: string): string =>
   (flow.steps.find((one) => one.step === id) ?? flow.screens.find((one) => one.id === id))?.path ?? '/';

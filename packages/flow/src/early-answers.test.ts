@@ -1,6 +1,6 @@
 import type { Application } from '@quayside/contract/application';
 import { getAgreements, getApplication } from '@quayside/contract/calls/opening';
-import { createDraftVault, draftLifeHours } from '@quayside/platform/draft-vault';
+import { createDraftVault, draftLifetimeHours } from '@quayside/platform/draft-vault';
 import { expect, test } from 'vitest';
 import { type EarlyAnswers, storeEarlyAnswers } from './early-answers.ts';
 import { FlowRuntime } from './flow-runtime/flow-runtime.ts';
@@ -86,7 +86,7 @@ test('F03 F41 does not restore early input for another customer, or after a day'
   const { vault, pass, type } = phone();
   await type(typedName);
   expect((await open(vault, { userId: 'u2' })).store.values).toEqual(onServer);
-  pass(draftLifeHours);
+  pass(draftLifetimeHours);
   expect((await open(vault)).store.values).toEqual(onServer);
 });
 

@@ -10,14 +10,14 @@ export type EarlyAnswers = {
 };
 
 /** Store, user and flow of early answers. All three are available before the flow's runtime has loaded. */
-export type EarlyPlace = { readonly draftStore: DraftStore; readonly userId: string; readonly flow: string };
+export type EarlyAnswersContext = { readonly draftStore: DraftStore; readonly userId: string; readonly flow: string };
 
 /** Returns a separate storage name, because a draft of an earlier page may be stored under the step's own name. */
 const nameOf = (flow: string, step: string) => `early/${flow}/${step}`;
 
 /** Stores a step's early answers and overwrites earlier ones. Rejects if the store rejects. */
 export async function storeEarlyAnswers(
-  { draftStore, userId, flow }: EarlyPlace,
+  { draftStore, userId, flow }: EarlyAnswersContext,
   step: string,
   early: EarlyAnswers,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function storeEarlyAnswers(
 
 /** Returns a step's early answers; undefined if there are none, or if the entry has another format. */
 export async function readEarly(
-  { draftStore, userId, flow }: EarlyPlace,
+  { draftStore, userId, flow }: EarlyAnswersContext,
   step: string,
 ): Promise<EarlyAnswers | undefined> {
   const found = await draftStore.read(userId, nameOf(flow, step));
@@ -34,7 +34,7 @@ export async function readEarly(
 }
 
 /** Deletes the early answers. */
-export const forgetEarly = ({ draftStore, userId, flow }: EarlyPlace, step: string): Promise<void> =>
+export const forgetEarly = ({ draftStore, userId, flow }: EarlyAnswersContext, step: string): Promise<void> =>
   draftStore.remove(userId, nameOf(flow, step));
 
 function isEarly(found: unknown): found is EarlyAnswers {

@@ -5,7 +5,7 @@ import type { AppType, EditionName } from '@quayside/platform/app-type';
 import type { QuestionLayout } from './step-pages.ts';
 
 /** Settings of an edition for hosts and embedding pages. An edition is the app of one region. */
-export type EditionFacts = {
+export type EditionSettings = {
   readonly name: EditionName;
   /** 1 mainland, 2 Hong Kong, 5 pro, 12 Singapore (START-07) */
   readonly appType: AppType;

@@ -1,6 +1,6 @@
 import type { RecordModule } from '@quayside/bridge/commands';
 import type { AccountOverview } from '@quayside/contract/internals/account-overview';
-import { capabilitiesOf, type EditionCapabilities } from '@quayside/rules/edition-capabilities';
+import { type EditionCapabilities, getEditionCapabilities } from '@quayside/rules/edition-capabilities';
 import type { ExampleFees } from '@quayside/rules/internals/tier';
 import {
   type ComponentType,
@@ -154,7 +154,7 @@ export function useCapabilities(): EditionCapabilities | undefined {
   const { capabilities } = useFlow();
   const state = useFlowState();
   const appType = state.status === 'ready' ? state.application.appType : undefined;
-  const given = appType === undefined ? undefined : capabilitiesOf(appType);
+  const given = appType === undefined ? undefined : getEditionCapabilities(appType);
   if (!given || !capabilities) return given ?? capabilities;
   return { ...given, digitalId: given.digitalId && capabilities.digitalId };
 }

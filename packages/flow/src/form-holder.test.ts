@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Flow } from './define-flow.ts';
-import { draftStoreKey, forHolder, holderIn, pathFor } from './form-holder.ts';
+import { createHolderNavigator, draftStoreKey, parseHolder, withHolderQuery } from './form-holder.ts';
 import { memoryHistory } from './page-history/page-history.ts';
 
 const screen = async () => ({ default: () => null });
@@ -13,17 +13,17 @@ const anna = '6f0f6c1e-6a0d-4a9f-9f5e-0d8f3b1f1a11';
 const ben = '0b6d8c2e-1111-4a9f-9f5e-0d8f3b1f1a22';
 
 test('reads and writes the holder in the query of a flow with several forms', () => {
-  expect(holderIn(flow, `?langType=5&holder=${anna}`)).toBe(anna);
-  expect(holderIn(flow, '')).toBeUndefined();
-  expect(holderIn({}, `?holder=${anna}`), 'a flow without other holders').toBeUndefined();
-  expect(pathFor('/w8-ben-update', anna)).toBe(`/w8-ben-update?holder=${anna}`);
-  expect(pathFor('/w8-ben-update', undefined)).toBe('/w8-ben-update');
+  expect(parseHolder(flow, `?langType=5&holder=${anna}`)).toBe(anna);
+  expect(parseHolder(flow, '')).toBeUndefined();
+  expect(parseHolder({}, `?holder=${anna}`), 'a flow without other holders').toBeUndefined();
+  expect(withHolderQuery('/w8-ben-update', anna)).toBe(`/w8-ben-update?holder=${anna}`);
+  expect(withHolderQuery('/w8-ben-update', undefined)).toBe('/w8-ben-update');
   expect(draftStoreKey('w8ben-update', anna), 'drafts are separate').not.toBe(draftStoreKey('w8ben-update', undefined));
 });
 
 test('adds the holder only to links within the flow', () => {
   const history = memoryHistory('/acct', '/w8-ben-update');
-  const navigator = forHolder(history.navigator, flow, anna, '/acct');
+  const navigator = createHolderNavigator(history.navigator, flow, anna, '/acct');
   const at = () => history.location().pathname + history.location().search + history.location().hash;
   navigator.push({ pathname: '/acct/update-w8-ben-status' });
   expect(at()).toBe(`/update-w8-ben-status?holder=${anna}`);

@@ -5,14 +5,14 @@ import type { Flow } from './define-flow.ts';
 const parameter = 'holder';
 
 /** Returns the holder's id in a query string; undefined for the user's own form, and for flows without `forHolders`. */
-export const holderIn = (flow: Pick<Flow, 'forHolders'> | undefined, search: string): string | undefined =>
+export const parseHolder = (flow: Pick<Flow, 'forHolders'> | undefined, search: string): string | undefined =>
   flow?.forHolders ? (new URLSearchParams(search).get(parameter) ?? undefined) : undefined;
 
 /** Returns `path` with the query parameter of the holder; unchanged for the user's own form. */
-export const pathFor = (path: string, holder: string | undefined): string => path + searchFor(holder);
+export const withHolderQuery = (path: string, holder: string | undefined): string => path + holderQuery(holder);
 
 /** Returns the query string for a holder: `?holder=…`, or '' for the user's own form. */
-export const searchFor = (holder: string | undefined): string =>
+export const holderQuery = (holder: string | undefined): string =>
   holder ? `?${new URLSearchParams({ [parameter]: holder })}` : '';
 
 /** Returns the storage key of a flow's drafts: `flow`, or `flow/holder` for the form of another holder. */
@@ -23,7 +23,7 @@ export const draftStoreKey = (flow: string, holder: string | undefined): string 
  * Creates a navigator that adds the holder to the paths of the flow, so that links, new windows and reloads show the same form. Does not change paths
  * outside the flow, or paths with a holder.
  */
-export function forHolder(navigator: Navigator, flow: Flow, holder: string, basename = ''): Navigator {
+export function createHolderNavigator(navigator: Navigator, flow: Flow, holder: string, basename = ''): Navigator {
   const paths = new Set([...flow.steps, ...flow.screens].map(({ path }) => basename + path));
   const about = (to: To): To => {
     if (typeof to === 'string' || to.pathname === undefined || !paths.has(to.pathname)) return to;

@@ -1,4 +1,4 @@
-import { mayRepeat } from '@quayside/rules/internals/repetition';
+import { canRepeat } from '@quayside/rules/internals/repetition';
 import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 
 /**
@@ -18,5 +18,5 @@ export async function guardFlowEntry(runtime: FlowRuntime, path: string): Promis
 /** Returns whether the flow can be repeated, by the rule that the server also enforces. */
 function mayBeginAnew(runtime: FlowRuntime): boolean {
   const { facts, today } = runtime.answers.context();
-  return runtime.journey !== undefined && mayRepeat(runtime.journey, facts.customer, today);
+  return runtime.journey !== undefined && canRepeat(runtime.journey, facts.customer, today);
 }

@@ -21,9 +21,9 @@ export type OnfidoParameters = {
  * sets `sdk` to `() => import('onfido-sdk-ui')`, so that other hosts do not bundle it. Texts show `name` as the company that checks customers; by default
  * "Onfido".
  */
-export type IdentityOffer =
+export type IdentityCheckProvider =
   | { readonly provider: 'hosted'; readonly name: string }
   | { readonly provider: 'onfido'; readonly name?: string; readonly sdk: () => Promise<OnfidoSdk> };
 
 /** Returns the third party's name for texts; by default "Onfido". */
-export const partnerOf = ({ name = 'Onfido' }: IdentityOffer): string => name;
+export const getProviderName = ({ name = 'Onfido' }: IdentityCheckProvider): string => name;

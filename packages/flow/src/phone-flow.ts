@@ -1,5 +1,5 @@
 import { FACE_TRIES_BEFORE_HANDHELD } from '@quayside/rules/limits';
-import { type Flow, type FlowRoute, pathOf } from './define-flow.ts';
+import { type Flow, type FlowRoute, getRoutePath } from './define-flow.ts';
 import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 import { handOffPath, phonePath } from './phone-path.ts';
 
@@ -15,7 +15,7 @@ export function phoneFlow({ name, journey, parts, steps, screens }: Flow, step: 
   return {
     name,
     journey: async () => {
-      const [{ joinJourney }, whole, registered] = await Promise.all([
+      const [{ getJourneySteps: joinJourney }, whole, registered] = await Promise.all([
         import('@quayside/rules/journey'), // in the chunk of the journeys, which a first screen does not load
         journey(),
         loaded(parts),
@@ -33,9 +33,9 @@ export function phoneFlow({ name, journey, parts, steps, screens }: Flow, step: 
 }
 
 /** Returns the path where the phone starts the step; after repeated failures of the face check, the page with the photo for manual review. */
-export function startOnPhone({ flow, application }: FlowRuntime, step: string): string {
+export function getPhoneStartPath({ flow, application }: FlowRuntime, step: string): string {
   const tired = (application?.face.attempts ?? 0) >= FACE_TRIES_BEFORE_HANDHELD;
-  return pathOf(flow, tired ? 'face-fail-more' : step);
+  return getRoutePath(flow, tired ? 'face-fail-more' : step);
 }
 
 const loaded = async (parts: Flow['parts']) =>

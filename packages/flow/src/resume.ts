@@ -1,14 +1,14 @@
 /** Router state of a navigation that opens the application's current step instead of the flow's first page. */
-export const resume = { resume: true } as const;
+export const resumeState = { resume: true } as const;
 
 /**
  * Router state of Back on a page outside a sequence, which navigates to the parent page. If the page was opened from home, the page history navigates
  * home instead. Both use the animation for Back.
  */
-export const up = { up: true } as const;
+export const upState = { up: true } as const;
 
 /** Returns whether a router state is `up`. */
-export const goesUp = (state: unknown): boolean => (state as typeof up | null)?.up === true;
+export const isUpState = (state: unknown): boolean => (state as typeof upState | null)?.up === true;
 
 /** Returns whether a router state is `resume`. */
-export const resumes = (state: unknown): boolean => (state as typeof resume | null)?.resume === true;
+export const isResumeState = (state: unknown): boolean => (state as typeof resumeState | null)?.resume === true;

@@ -1,4 +1,4 @@
-import { type Suggestions, startOf } from '@quayside/rules/internals/suggestions';
+import { type Suggestions, toInitialAnswers } from '@quayside/rules/internals/suggestions';
 import type { StepAnswers } from '@quayside/rules/journey';
 import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 
@@ -11,4 +11,4 @@ export function suggestedAnswers(runtime: FlowRuntime | undefined, step: string,
 
 /** Returns the suggested answers for the `defaults` of a step that was never saved. */
 export const suggestedStart = (runtime: FlowRuntime, step: string): StepAnswers =>
-  startOf(suggestedAnswers(runtime, step, {}));
+  toInitialAnswers(suggestedAnswers(runtime, step, {}));

@@ -4,13 +4,13 @@ import { useFlow } from './flow-context.tsx';
 import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 
 /** Loading state of the application: waiting, failed with a retry, or ready. */
-export type ApplicationState =
+export type ApplicationLoadState =
   | { readonly status: 'waiting' }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'ready'; readonly runtime: FlowRuntime; readonly application: Application };
 
 /** Returns the application and its loading state, and loads it if necessary. Re-renders on changes. */
-export function useApplication(): ApplicationState {
+export function useApplication(): ApplicationLoadState {
   const { runtime: given, ready } = useFlow();
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<FlowRuntime | { readonly error: unknown }>();

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
  * Subscribes to the return of the network while `waits`, to repeat an action that failed offline. Calls `retry` when the network is back, or `cancel` if
  * the customer types before that.
  */
-export function useReturnOfNetwork(waits: boolean, retry: () => void, cancel: () => void = nothing): void {
+export function useOnReconnect(waits: boolean, retry: () => void, cancel: () => void = nothing): void {
   const back = useEffectEvent(retry);
   const typed = useEffectEvent(cancel);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { Text } from '@quayside/i18n/define-text';
-import { screenTitle } from '@quayside/i18n/internals/screen-title';
+import { getScreenTitle } from '@quayside/i18n/internals/screen-title';
 import { titles } from '@quayside/i18n/internals/text/titles';
 import { useText, useTextStore } from '@quayside/i18n/use-text';
 import { useEffect, useState } from 'react';
@@ -10,7 +10,7 @@ export function useScreenTitle(route: Pick<FlowRoute, 'name' | 'screen'> | undef
   const store = useTextStore();
   useText(titles); // re-renders when the language changes
   const [texts, setTexts] = useState<readonly Text[]>([]);
-  const title = route && screenTitle(route.name, texts, (text, key, values) => store.translate(text, key, values));
+  const title = route && getScreenTitle(route.name, texts, (text, key, values) => store.translate(text, key, values));
   const isMissing = route !== undefined && title === undefined;
   useEffect(() => {
     if (!isMissing) return;

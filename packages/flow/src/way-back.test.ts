@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { twoStepFlow as flow } from './testing/two-step-flow.ts';
-import { wayBackIn, withWayBack } from './way-back.ts';
+import { parseReturnTarget, withReturnTarget } from './way-back.ts';
 
 describe('the return target in a URL', () => {
   test.each([
@@ -11,12 +11,12 @@ describe('the return target in a URL', () => {
     ['?return=form', { to: 'step', step: 'form', path: '/sg-form' }],
     ['?return=form,check', { to: 'step', step: 'form', path: '/sg-form?return=check' }],
   ])('parses %j', (search, back) => {
-    expect(wayBackIn(search, flow)).toEqual(back);
+    expect(parseReturnTarget(search, flow)).toEqual(back);
   });
 
   test('preserves the return target in a link to another step', () => {
-    expect(withWayBack(flow, 'base-info', { from: 'form', search: '' })).toBe('/sg-base-info?return=form');
-    expect(withWayBack(flow, 'base-info', { from: 'form', search: '?return=check' })).toBe(
+    expect(withReturnTarget(flow, 'base-info', { from: 'form', search: '' })).toBe('/sg-base-info?return=form');
+    expect(withReturnTarget(flow, 'base-info', { from: 'form', search: '?return=check' })).toBe(
       '/sg-base-info?return=form,check',
     );
   });

@@ -1,13 +1,15 @@
-import { type Flow, pathOf } from './define-flow.ts';
+import { type Flow, getRoutePath } from './define-flow.ts';
 
 /**
  * Target of Back and Continue in a step that was opened to change an answer, from `?return=` in its URL. It is `check`, the page that lists all answers,
  * or the id of the step that linked to it. `w8ben.form,check` leads to that step, which then returns to `check`.
  */
-export type WayBack = { readonly to: 'check' } | { readonly to: 'step'; readonly step: string; readonly path: string };
+export type ReturnTarget =
+  | { readonly to: 'check' }
+  | { readonly to: 'step'; readonly step: string; readonly path: string };
 
 /** Returns the return target in a query string; undefined if there is none, or if the flow does not have the step. */
-export function wayBackIn(search: string, flow: Flow): WayBack | undefined {
+export function parseReturnTarget(search: string, flow: Flow): ReturnTarget | undefined {
   const [first, ...then] = (new URLSearchParams(search).get('return') ?? '').split(','); // useSearchParams would bundle all of react-router's links and forms
   if (first === 'check') return { to: 'check' };
   const route = flow.steps.find(({ step }) => step === first);
@@ -16,11 +18,11 @@ export function wayBackIn(search: string, flow: Flow): WayBack | undefined {
 }
 
 /** Returns the URL of a step that returns to the step `from`, and from there to the return target in `search`. */
-export function withWayBack(
+export function withReturnTarget(
   flow: Flow,
   step: string,
   { from, search }: { readonly from: string; readonly search: string },
 ) {
   const before = new URLSearchParams(search).get('return');
-  return `${pathOf(flow, step)}?return=${[from, ...(before ? [before] : [])].join(',')}`;
+  return `${getRoutePath(flow, step)}?return=${[from, ...(before ? [before] : [])].join(',')}`;
 }

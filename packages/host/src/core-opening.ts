@@ -1,8 +1,8 @@
 import type { Flow } from '@quayside/flow/define-flow';
-import type { IdentityOffer } from '@quayside/flow/identity-offer';
+import type { IdentityCheckProvider } from '@quayside/flow/identity-offer';
 import { openingFlow } from '@quayside/flow-opening/opening';
 import { w8benOpeningSteps } from '@quayside/flow-w8ben/opening-steps';
 
 /** Creates the opening flow that every edition offers. It is one chunk, which the first pages of the opening preload. */
-export const coreOpening = (identityCheck: IdentityOffer): Flow =>
+export const createCoreOpening = (identityCheck: IdentityCheckProvider): Flow =>
   openingFlow({ w8ben: w8benOpeningSteps, identityCheck });

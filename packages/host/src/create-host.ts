@@ -1,6 +1,6 @@
 import { captureTransport } from '@quayside/bridge/capture-transport';
 import type { Flow } from '@quayside/flow/define-flow';
-import { rewordingOf } from '@quayside/i18n/internals/text-overrides';
+import { createReword } from '@quayside/i18n/internals/text-overrides';
 import type { Language } from '@quayside/i18n/language';
 import { TextStore } from '@quayside/i18n/text-store';
 import { Store } from '@quayside/platform/internals/store';
@@ -9,8 +9,8 @@ import { ToastStore } from '@quayside/ui/toast-store';
 import { showLoadError } from './boot/load-error.ts';
 import type { Edition } from './edition.ts';
 import { type Host, type SessionState, startingSession } from './host-context.ts';
-import { rememberLanguage } from './language-of-page.ts';
 import { routeTable } from './navigation/route-table/route-table.ts';
+import { storeLanguageChoice } from './page-language.ts';
 import { createPageTheme } from './page-theme/page-theme.ts';
 
 /**
@@ -23,10 +23,10 @@ export function createHost(
   language: Language,
   shown: Promise<unknown> = Promise.resolve(),
 ): Host {
-  const texts = new TextStore(language, 'on-screen', edition.texts && rewordingOf(edition.texts));
+  const texts = new TextStore(language, 'on-screen', edition.texts && createReword(edition.texts));
   const deferred = async () => {
     await shown;
-    return import('./deferred/deferred.ts');
+    return import('./services/host-services.ts');
   };
   const { applyTheme, choose } = createPageTheme({ edition, parameters, texts });
   const log: Host['log'] = (what, error) => {
@@ -58,7 +58,7 @@ export function createHost(
     logout: async () => (await deferred()).logout(host),
     storeUnsaved: async () => (await deferred()).storeUnsaved(host),
     storeEarlyAnswers: async (...typed) => (await deferred()).storeEarlyAnswers(host, ...typed),
-    runtimeOf: async (flow: Flow, holder?: string) => (await deferred()).runtimeOf(host, flow, holder),
+    runtimeOf: async (flow: Flow, holder?: string) => (await deferred()).getFlowRuntime(host, flow, holder),
     guardFlow: async (...wanted) => (await deferred()).guardFlow(host, ...wanted),
     showOffline: async () => (await deferred()).showOffline(host),
     setServiceButton: (shown) => {
@@ -90,7 +90,7 @@ export function createHost(
     openRecords: isInApp() ? async (module) => (await deferred()).openRecords(host, module) : undefined,
     usMarket: parameters.usStockTradeClose ? 'closed' : 'open',
     chooseLanguage: async (chosen) => {
-      rememberLanguage(chosen, edition.base);
+      storeLanguageChoice(chosen, edition.base);
       await texts
         .change(chosen)
         .catch(async () => (await deferred()).retryLanguage(host, chosen))

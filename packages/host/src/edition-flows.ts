@@ -1,4 +1,4 @@
-import type { IdentityOffer } from '@quayside/flow/identity-offer';
+import type { IdentityCheckProvider } from '@quayside/flow/identity-offer';
 import type { FlowEntry } from '@quayside/flow/internals/flow-entry';
 import { cfdEntry, futuresEntry, optionsEntry } from '@quayside/flow-derivatives/entries';
 import { w8benModifyEntry, w8benUpdateEntry } from '@quayside/flow-w8ben/entries';
@@ -11,14 +11,14 @@ import { flowPaths } from '@quayside/rules/internals/flow-paths';
  */
 export const editionFlows = (
   capabilities: Pick<EditionCapabilities, 'derivatives'>,
-  identityCheck: IdentityOffer,
+  identityCheck: IdentityCheckProvider,
 ): readonly FlowEntry[] => allFlows(identityCheck).filter(({ name }) => offersFlow(capabilities, name));
 
-const allFlows = (identityCheck: IdentityOffer): readonly FlowEntry[] => [
+const allFlows = (identityCheck: IdentityCheckProvider): readonly FlowEntry[] => [
   {
     name: 'opening',
     paths: flowPaths.opening,
-    load: async () => (await import('./core-opening.ts')).coreOpening(identityCheck),
+    load: async () => (await import('./core-opening.ts')).createCoreOpening(identityCheck),
   },
   {
     name: 'joint',

@@ -1,5 +1,5 @@
 import type { Environments } from '@quayside/api/environments';
-import type { EditionFacts } from '@quayside/flow/internals/edition-facts';
+import type { EditionSettings } from '@quayside/flow/internals/edition-facts';
 import type { FlowEntry } from '@quayside/flow/internals/flow-entry';
 import type { OperationsSink } from '@quayside/flow/operations';
 import type { AddressLookup, DocumentReader } from '@quayside/flow/services';
@@ -17,7 +17,7 @@ export type {} from '@quayside/flow-opening/internals/texts';
 export type {} from '@quayside/flow-w8ben/internals/texts';
 
 /** The differences between regional apps. If a host needs another difference, add it to this type. */
-export type Edition = EditionFacts & {
+export type Edition = EditionSettings & {
   /** The public path of the host, such as `/acct/open-account/`. */
   readonly base: string;
   /** The languages that customers can choose. A browser starts in its first preferred language among them. */
@@ -80,7 +80,7 @@ export type Edition = EditionFacts & {
 };
 
 /** The properties of an edition that show its brand and its offer. */
-export type EditionLook = Pick<
+export type AppProfile = Pick<
   Edition,
   | 'wordmark'
   | 'wordmarkDrawing'
@@ -95,7 +95,7 @@ export type EditionLook = Pick<
 >;
 
 /** Another app that a link names: its brand and offer, its stylesheet as text, and the URLs of its pictures. */
-export type OtherApp = EditionLook & { readonly styles: string; readonly pictures: EditionPictures };
+export type OtherApp = AppProfile & { readonly styles: string; readonly pictures: EditionPictures };
 
 /** The URLs of the symbol, of the hero, and of the picture of an opened account. */
 export type EditionPictures = { readonly icon: string; readonly hero: string; readonly opened?: string };
@@ -119,5 +119,5 @@ export type OperationsOptions = {
 };
 
 /** Returns the URL of the symbol or the hero. */
-export const pictureOf = ({ base, pictures }: Pick<Edition, 'base' | 'pictures'>, name: 'icon' | 'hero'): string =>
+export const getPictureUrl = ({ base, pictures }: Pick<Edition, 'base' | 'pictures'>, name: 'icon' | 'hero'): string =>
   pictures?.[name] ?? `${base}${name}.svg`;

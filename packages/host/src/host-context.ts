@@ -11,7 +11,7 @@ import type { Skin } from '@quayside/ui/skin';
 import type { ToastStore } from '@quayside/ui/toast-store';
 import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
 import type { Edition } from './edition.ts';
-import type { HomeStatusProps } from './home/facts-props.ts';
+import type { HomeStatusProps } from './home/shared-props.ts';
 import type { RouteTable } from './navigation/route-table/route-table.ts';
 
 /** A signed-in user, with a caller that sends requests with their login. */

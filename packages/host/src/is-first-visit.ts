@@ -1,6 +1,6 @@
 import { captureTransport } from '@quayside/bridge/capture-transport';
 import { hasLoginParameters } from '@quayside/platform/internals/login-parameters';
-import { storagePrefix } from './language-of-page.ts';
+import { storagePrefix } from './page-language.ts';
 
 /** Returns whether the page has no login: no native app, no code or token in the URL, and no stored token. Returns true if storage is blocked. */
 export function isFirstVisit(page: Window = window): boolean {

@@ -34,7 +34,7 @@ export type Values = Readonly<Record<string, string | number>>;
 export type Translate<K extends string = string> = (key: K, values?: Values) => string;
 
 /** Returns the text of a key that types cannot check; undefined if the group lacks it. */
-export const knownText = <T extends Text>(
+export const translateIfKnown = <T extends Text>(
   t: Translate<KeyOf<T>>,
   text: T,
   key: string,

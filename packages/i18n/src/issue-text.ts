@@ -1,5 +1,5 @@
 import { hasKey } from './define-text.ts';
-import { issueValues } from './issue-values.ts';
+import { formatIssueValues } from './issue-values.ts';
 import { fieldIssues } from './text/field-issues/field-issues.ts';
 import { issues } from './text/issues/issues.ts';
 import type { TextStore } from './text-store.ts';
@@ -23,7 +23,7 @@ export function issueText(store: TextStore, { path, code, values }: Issue, label
   const own = `${code}.${path.split('.').at(-1)}`;
   if (hasKey(fieldIssues, own)) return store.translate(fieldIssues, own);
   return store.translate(issues, hasKey(issues, code) ? code : 'check-answer', {
-    ...issueValues(values, store.language),
+    ...formatIssueValues(values, store.language),
     field: label,
   });
 }

@@ -7,7 +7,7 @@ import type { Language } from './language.ts';
  * Formats the values of an issue for a message in `language`. Dates get the format of the language, and an `amount` gets thousands separators. Limits are
  * round, so an amount has no `.00` ("USD 5,000"). Other values are unchanged.
  */
-export const issueValues = (values: Values | undefined, language: Language): Values =>
+export const formatIssueValues = (values: Values | undefined, language: Language): Values =>
   Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, shown(name, value, language)]));
 
 function shown(name: string, value: string | number, language: Language): string | number {

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import {
   detectLanguage,
   type Language,
+  languageFromBrowser,
+  languageFromPreferences,
   languageNames,
   languageNumbers,
-  languageOfBrowser,
-  languageOfPreferences,
   languages,
+  parseAcceptLanguage,
   parseLanguage,
   pickFromArray,
-  preferencesOf,
 } from './language.ts';
 
 const language = fc.constantFrom(...languages);
@@ -59,7 +59,7 @@ describe('language of a page', () => {
     ['th-TH', 'en'],
     ['ja', 'en'],
   ] as const)('LANG-03 maps the browser language %s to %s', (preference, expected) => {
-    expect(languageOfBrowser(preference)).toBe(expected);
+    expect(languageFromBrowser(preference)).toBe(expected);
   });
 
   test.each(['en', 'zh-Hans'] as const)(
@@ -120,7 +120,7 @@ describe('browser languages that the edition offers', () => {
     [['', ' '], undefined],
     [[], undefined],
   ])('LANG-03 maps the preferences %j to %s', (preferences, expected) => {
-    expect(languageOfPreferences(preferences)).toBe(expected);
+    expect(languageFromPreferences(preferences)).toBe(expected);
   });
 
   const malaysia = ['ms', 'en', 'zh-Hans'] as const;
@@ -154,7 +154,7 @@ describe('browser languages that the edition offers', () => {
           (tag) => `${tag}-u-ca-buddhist`,
         ),
         (before, [own, tag], after, spelled) => {
-          expect(languageOfPreferences([...before, spelled(tag), ...after])).toBe(own);
+          expect(languageFromPreferences([...before, spelled(tag), ...after])).toBe(own);
         },
       ),
     );
@@ -163,7 +163,7 @@ describe('browser languages that the edition offers', () => {
   test('maps an unknown language to English and no language to undefined', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.subarray([...languages]), (preferences, offered) => {
-        const found = languageOfPreferences(preferences, offered);
+        const found = languageFromPreferences(preferences, offered);
         expect(found === undefined).toBe(preferences.every((one) => one.trim() === ''));
         expect(found === undefined || found === 'en' || offered.includes(found)).toBe(true);
       }),
@@ -194,7 +194,7 @@ describe('an Accept-Language header', () => {
     [null, []],
     [undefined, []],
   ])('parses the header %s as %j', (header, expected) => {
-    expect(preferencesOf(header)).toEqual(expected);
+    expect(parseAcceptLanguage(header)).toEqual(expected);
   });
 
   test('selects the same language in the browser and on the server', () => {
@@ -204,7 +204,7 @@ describe('an Accept-Language header', () => {
         const header = preferences
           .map((one, at) => (at === 0 ? one : `${one};q=${(1 - at / 10).toFixed(1)}`))
           .join(',');
-        expect(languageOfPreferences(preferencesOf(header))).toBe(languageOfPreferences(preferences));
+        expect(languageFromPreferences(parseAcceptLanguage(header))).toBe(languageFromPreferences(preferences));
       }),
     );
   });

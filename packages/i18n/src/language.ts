@@ -20,7 +20,7 @@ export const languageNames = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ languages.map((tag) => [tag, (languageTable[tag] as LanguageRow).name ?? tag]),
 ) as Readonly<Record<Language, string>>;
 /** The name of each language in the language itself, for the switcher. */
-export const ownNames = /* @__PURE__ */ Object.fromEntries(
+export const nativeLanguageNames = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ languages.map((tag) => [tag, languageTable[tag].ownName]),
 ) as Readonly<Record<Language, string>>;
 
@@ -45,7 +45,7 @@ export function parseLanguage(value: string | number | null | undefined): Langua
  * Returns the language for `navigator.language` by the rule of the specification (LANG-03). Simplified Chinese variants return simplified Chinese. Hong Kong,
  * Macau, Taiwan and Hant return traditional Chinese. Other languages return English. Returns undefined if the browser reports no language.
  */
-export function languageOfBrowser(preference: string | undefined): Language | undefined {
+export function languageFromBrowser(preference: string | undefined): Language | undefined {
   if (!preference) return undefined;
   const tag = preference.toLowerCase();
   if (!/^zh\b/.test(tag)) return 'en';
@@ -58,14 +58,14 @@ export function languageOfBrowser(preference: string | undefined): Language | un
  * offered in another script. Returns English if none is offered, and undefined if the browser reports no language.
  * Chinese follows the rule of LANG-03. For other languages only the first subtag counts.
  */
-export function languageOfPreferences(
+export function languageFromPreferences(
   preferences: readonly string[],
   offered: readonly Language[] = languages,
 ): Language | undefined {
   for (const preference of preferences) {
     const tag = preference.trim().toLowerCase().replaceAll('_', '-');
     const primary = /^[a-z]{2,3}(?![a-z\d])/.exec(tag)?.[0]; // the rest may be a region, an extension, or the charset of a POSIX locale
-    const exact = primary === 'zh' ? languageOfBrowser(tag) : primary;
+    const exact = primary === 'zh' ? languageFromBrowser(tag) : primary;
     const found =
       offered.find((one) => one === exact) ?? offered.find((one) => primary && one.startsWith(`${primary}-`));
     if (found) return found;
@@ -74,7 +74,7 @@ export function languageOfPreferences(
 }
 
 /** Returns the languages of an Accept-Language header (RFC 9110), sorted by weight. Leaves out `*` and languages with a weight of 0. */
-export const preferencesOf = (acceptLanguage: string | null | undefined): readonly string[] =>
+export const parseAcceptLanguage = (acceptLanguage: string | null | undefined): readonly string[] =>
   (acceptLanguage ?? '')
     .split(',')
     .flatMap((range) => {
@@ -115,7 +115,7 @@ export const detectLanguage = ({
 }: LanguageSources): Language =>
   parseLanguage(chosen) ??
   parseLanguage(parameter) ??
-  (preferences ? languageOfPreferences(preferences, offered) : languageOfBrowser(browser)) ??
+  (preferences ? languageFromPreferences(preferences, offered) : languageFromBrowser(browser)) ??
   editionDefault;
 
 const arrayOrder: readonly Language[] = ['zh-Hans', 'zh-Hant', 'en', 'ms', 'th'];

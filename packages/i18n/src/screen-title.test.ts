@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defineText, type Text } from './define-text.ts';
-import { screenTitle } from './screen-title.ts';
+import { getScreenTitle } from './screen-title.ts';
 import { TextStore } from './text-store.ts';
 
 const extra: Text = defineText('extra', { 'title.sgExtra': 'Extra' }, async () => ({ default: {} }));
@@ -12,4 +12,4 @@ test.each([
   ['of the texts of its screen', 'sgExtra', [extra], 'Extra'],
   ['of a second holder', 'jointSgExtra', [extra], 'Joint holder: Extra'],
   ['of nobody', 'sgNowhere', [extra], undefined],
-])('finds a title %s', (_, name, texts, title) => expect(screenTitle(name, texts, words)).toBe(title));
+])('finds a title %s', (_, name, texts, title) => expect(getScreenTitle(name, texts, words)).toBe(title));

@@ -5,7 +5,7 @@ import { titles } from './text/titles/titles.ts';
  * Returns the title of a route (the key `title.<name>`) from the group `titles` or from `texts`, the groups of its screen. If a route of the second holder has
  * no title, returns that of the first holder, marked as the second holder's. Returns undefined if neither has a title.
  */
-export function screenTitle(
+export function getScreenTitle(
   name: string,
   texts: readonly Text[],
   words: (text: Text, key: string, values?: Values) => string,

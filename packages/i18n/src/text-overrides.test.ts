@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
-import { filesOf, textGroups } from './testing/text-folders/text-folders.ts';
+import { getTextFiles, textGroups } from './testing/text-folders/text-folders.ts';
 import { home } from './text/home/home.ts';
 import { ui } from './text/ui/ui.ts';
-import { rewordingOf, type TextOverrides } from './text-overrides.ts';
+import { createReword, type TextOverrides } from './text-overrides.ts';
 import { TextStore } from './text-store.ts';
 
 const harbour: TextOverrides = {
@@ -29,17 +29,17 @@ describe.each([
   };
 
   test('replaces the same text in two editions', async () => {
-    expect(await titleIn(await storeOf('en', 'plain', rewordingOf(harbour)))).toBe('Join Harbour');
-    expect(await titleIn(await storeOf('en', 'plain', rewordingOf(pier)))).toBe('Join Pier');
+    expect(await titleIn(await storeOf('en', 'plain', createReword(harbour)))).toBe('Join Harbour');
+    expect(await titleIn(await storeOf('en', 'plain', createReword(pier)))).toBe('Join Pier');
     expect(await titleIn(await storeOf('en', 'plain'))).toBe(home.en.title);
   });
 
   test('falls back to the package texts for languages and keys without overrides', async () => {
-    const thai = await storeOf('th', 'plain', rewordingOf(harbour));
+    const thai = await storeOf('th', 'plain', createReword(harbour));
     expect(await titleIn(thai)).toBe('เปิดบัญชีกับฮาร์เบอร์');
     await thai.change('en');
     expect(thai.translate(home, 'title')).toBe('Join Harbour');
-    const japanese = await storeOf('ja', 'plain', rewordingOf(harbour));
+    const japanese = await storeOf('ja', 'plain', createReword(harbour));
     expect(await titleIn(japanese)).toBe('証券口座を開設する');
     expect(thai.translate(ui, 'close')).toBe(ui.en.close);
   });
@@ -61,7 +61,7 @@ test('allows overrides of every group', () => {
   const types = readFileSync(new URL('./text-overrides.ts', import.meta.url), 'utf8');
   const named = (group: string) => new RegExp(`readonly '?${group}'?: typeof `);
   const missing = textGroups.filter((group) => {
-    const { module } = filesOf(group);
+    const { module } = getTextFiles(group);
     return !named(group).test(module.includes('/i18n/') ? types : readFileSync(module, 'utf8'));
   });
   expect(missing).toEqual([]);

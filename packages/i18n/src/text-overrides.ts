@@ -79,7 +79,7 @@ export type TextOverrides = {
 type Words = Readonly<Partial<Record<Language, string>>>;
 
 /** Returns a function for `TextStore` that replaces texts with those of an edition. */
-export const rewordingOf =
+export const createReword =
   (overrides: TextOverrides): Reword =>
   (group, language, messages) => {
     const own: Readonly<Record<string, Words>> = overrides[group as keyof TextGroups] ?? {};

@@ -31,7 +31,7 @@ export class TextStore {
 
   /**
    * `on-screen` adds invisible marks that keep Thai words on one line. Use `plain` for a document that breaks its lines
-   * itself. `reword` replaces texts with those of an edition (`rewordingOf` of text-overrides).
+   * itself. `reword` replaces texts with those of an edition (`createReword` of text-overrides).
    */
   constructor(language: Language = fallbackLanguage, shown: 'on-screen' | 'plain' = 'on-screen', reword?: Reword) {
     this.#language = language;

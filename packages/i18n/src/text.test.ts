@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
-import { defineText, knownText, type Text } from './define-text.ts';
+import { defineText, type Text, translateIfKnown } from './define-text.ts';
 import { languages } from './language.ts';
-import { filesOf, readTexts as read, textGroups } from './testing/text-folders/text-folders.ts';
+import { getTextFiles, readTexts as read, textGroups } from './testing/text-folders/text-folders.ts';
 import { MissingTextError, TextStore } from './text-store.ts';
 
 const holes = (text: string) => [...text.matchAll(/{{\w+}}/g)].map(String).sort();
@@ -30,7 +30,7 @@ describe.each(textGroups)('texts of %s', (group) => {
   });
 
   test('LANG-04 bundles English with the group and imports other languages on demand', () => {
-    const module = readFileSync(filesOf(group).module, 'utf8');
+    const module = readFileSync(getTextFiles(group).module, 'utf8');
     const statics = [...module.matchAll(/^import .* from '\.\/(?:texts\/)?([\w-]+)\.json'/gm)];
     expect(statics.map(([, name]) => name)).toEqual(['en']);
     const lazy = [...module.matchAll(/\bimport\(([^,]+),/g)].map(([, path]) => path?.replace('/texts/', '/'));
@@ -38,7 +38,7 @@ describe.each(textGroups)('texts of %s', (group) => {
   });
 
   test('returns the same text with and without i18next in every language', async () => {
-    const { module } = filesOf(group);
+    const { module } = getTextFiles(group);
     const text = ((await import(module)) as Record<string, Text>)[camel(group)];
     if (!text) throw new Error(`${module} does not export ${camel(group)}`);
     for (const language of languages) {
@@ -130,7 +130,7 @@ describe('missing keys', () => {
       fc.property(fc.string(), (key) => {
         fc.pre(key !== 'hello');
         expect(store.translate<Text>(text, key)).toBe('');
-        expect(knownText<Text>(store.bind<Text>(text), text, key)).toBeUndefined();
+        expect(translateIfKnown<Text>(store.bind<Text>(text), text, key)).toBeUndefined();
       }),
     );
   });
@@ -139,7 +139,7 @@ describe('missing keys', () => {
     const store = new TextStore('th');
     await store.load(text);
     expect(store.translate(text, 'days', { days: 2 })).toBe('2 days');
-    expect(knownText(store.bind(text), text, 'hello')).toBe('สวัสดี');
+    expect(translateIfKnown(store.bind(text), text, 'hello')).toBe('สวัสดี');
   });
 });
 

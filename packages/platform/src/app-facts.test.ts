@@ -6,13 +6,13 @@ import {
   defaultStockColorType,
   editionAppTypes,
   editionNames,
-  editionOfAppType,
+  findEditionByAppType,
   hasProTheme,
   isAppType,
 } from './app-type.ts';
-import { decodeAppUser, isEmailBound } from './app-user.ts';
-import { deviceTypeOf, isPlatform } from './device-type.ts';
-import { runs } from './testing/property-runs/property-runs.ts';
+import { decodeAppUser, isEmailLinked } from './app-user.ts';
+import { getDeviceType, isPlatform } from './device-type.ts';
+import { limitRuns } from './testing/property-runs/property-runs.ts';
 
 test('START-07 defines the app types 1, 2, 5 and 12, with 12 as the default and a theme for pro', () => {
   expect(appTypes).toEqual({ mainland: 1, hongKong: 2, pro: 5, singapore: 12 });
@@ -28,13 +28,13 @@ test('START-07 maps edition names to app types and back', () => {
     ['mainland', 1],
     ['pro', 5],
   ]);
-  expect(editionNames.map((name) => editionOfAppType(editionAppTypes[name]))).toEqual(editionNames);
-  expect(editionOfAppType(7)).toBeUndefined();
+  expect(editionNames.map((name) => findEditionByAppType(editionAppTypes[name]))).toEqual(editionNames);
+  expect(findEditionByAppType(7)).toBeUndefined();
 });
 
 test('START-08 sends the device type t4 by default, and t1, t2 and t6 in the apps', () => {
-  expect(deviceTypeOf('browser')).toBe('t4');
-  expect([deviceTypeOf('android'), deviceTypeOf('ios'), deviceTypeOf('electron')]).toEqual(['t1', 't2', 't6']);
+  expect(getDeviceType('browser')).toBe('t4');
+  expect([getDeviceType('android'), getDeviceType('ios'), getDeviceType('electron')]).toEqual(['t1', 't2', 't6']);
   expect(['android', 'toString', 'Android', 1].filter(isPlatform)).toEqual(['android']);
 });
 
@@ -80,13 +80,13 @@ test('START-10 decodes any value to a record or undefined, without changing a pr
       const types = user && [typeof user.userId, typeof user.openedAccount, typeof user.hkQuoteLevel];
       expect(types ?? ['string', 'boolean', 'number']).toEqual(['string', 'boolean', 'number']);
     }),
-    { numRuns: runs(10_000) },
+    { numRuns: limitRuns(10_000) },
   );
   expect(decodeAppUser(JSON.parse('{"__proto__": {"userId": "evil"}}'))?.userId).toBe('');
 });
 
 test('START-11 reads the ninth bit as a linked e-mail address', () => {
-  expect([0, 255, 256, 257, 511, 512, 768, 2 ** 40 + 256, '256', '255'].map(isEmailBound)).toEqual([
+  expect([0, 255, 256, 257, 511, 512, 768, 2 ** 40 + 256, '256', '255'].map(isEmailLinked)).toEqual([
     false,
     false,
     true,
@@ -98,11 +98,11 @@ test('START-11 reads the ninth bit as a linked e-mail address', () => {
     true,
     false,
   ]);
-  expect([null, undefined, -256, 256.5, '0x100', Number.NaN, {}].some(isEmailBound)).toBe(false);
+  expect([null, undefined, -256, 256.5, '0x100', Number.NaN, {}].some(isEmailLinked)).toBe(false);
   fc.assert(
     fc.property(fc.nat(), (mask) => {
-      expect(isEmailBound(mask)).toBe(mask.toString(2).at(-9) === '1');
+      expect(isEmailLinked(mask)).toBe(mask.toString(2).at(-9) === '1');
     }),
-    { numRuns: runs(10_000) },
+    { numRuns: limitRuns(10_000) },
   );
 });

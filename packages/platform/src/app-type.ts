@@ -21,7 +21,7 @@ export type EditionName = SpecifiedEdition | (string & {});
 export const editionNames = Object.keys(editionAppTypes) as readonly SpecifiedEdition[];
 
 /** Returns the specified edition of an app type, or undefined for other numbers. */
-export const editionOfAppType = (appType: number): SpecifiedEdition | undefined =>
+export const findEditionByAppType = (appType: number): SpecifiedEdition | undefined =>
   editionNames.find((name) => editionAppTypes[name] === appType);
 
 /** The default value of the X-Type header (CALL-02): Singapore. */
@@ -30,7 +30,7 @@ export const defaultAppType: AppType = editionAppTypes.sg;
 /**
  * Returns whether a value is the app type of a specified edition. Returns false for strings, even if they are numeric.
  */
-export const isAppType = (value: unknown): value is AppType => editionOfAppType(value as number) !== undefined;
+export const isAppType = (value: unknown): value is AppType => findEditionByAppType(value as number) !== undefined;
 
 /** Returns whether the pages of an edition use the pro theme (START-07). */
 export const hasProTheme = (appType: AppType): boolean => appType === editionAppTypes.pro;

@@ -39,16 +39,16 @@ export function decodeAppUser(value: unknown): AppUser | undefined {
 }
 
 /** The bit of `thirdBindBit` for a linked e-mail address, counted from 1 (START-11). */
-export const emailBoundBit = 9;
+export const emailLinkedBit = 9;
 
 /**
  * Returns whether a `thirdBindBit` mask marks a linked e-mail address. Returns false for anything that is not a bit
  * mask. Masks can exceed 32 bits, which `&` would truncate.
  */
-export function isEmailBound(thirdBindBit: unknown): boolean {
+export function isEmailLinked(thirdBindBit: unknown): boolean {
   const mask = typeof thirdBindBit === 'string' && /^\d+$/.test(thirdBindBit) ? Number(thirdBindBit) : thirdBindBit;
   if (!Number.isSafeInteger(mask) || (mask as number) < 0) return false;
-  return Math.floor((mask as number) / 2 ** (emailBoundBit - 1)) % 2 === 1;
+  return Math.floor((mask as number) / 2 ** (emailLinkedBit - 1)) % 2 === 1;
 }
 
 const text = (value: unknown): string =>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { clickDebounceMs, debounce, resizeDebounceMs, visibilityDebounceMs } from './debounce.ts';
-import { fakeTimers } from './testing/fake-timers/fake-timers.ts';
+import { createFakeTimers } from './testing/fake-timers/fake-timers.ts';
 
 test('UI-02 debounces clicks by 200 ms, resizing by 300 ms and visibility by 1000 ms', () => {
   expect([clickDebounceMs, resizeDebounceMs, visibilityDebounceMs]).toEqual([200, 300, 1000]);
 });
 
 test('UI-02 runs once after several calls, with the arguments of the last', () => {
-  const timers = fakeTimers();
+  const timers = createFakeTimers();
   const seen: number[] = [];
   const run = debounce((value: number) => seen.push(value), 300, timers);
   run(1);
@@ -22,7 +22,7 @@ test('UI-02 runs once after several calls, with the arguments of the last', () =
 });
 
 test('UI-02 cancels or runs a pending call', () => {
-  const timers = fakeTimers();
+  const timers = createFakeTimers();
   const seen: number[] = [];
   const run = debounce((value: number) => seen.push(value), 300, timers);
   run(1);

@@ -13,7 +13,7 @@ export const deviceTypes = { android: 't1', ios: 't2', electron: 't6', browser: 
 export type DeviceType = (typeof deviceTypes)[Platform];
 
 /** Returns the X-Dt header of a platform (START-08). */
-export const deviceTypeOf = (platform: Platform): DeviceType => deviceTypes[platform];
+export const getDeviceType = (platform: Platform): DeviceType => deviceTypes[platform];
 
 /** Returns whether a value is the name of a platform in lower case. */
 export const isPlatform = (value: unknown): value is Platform =>

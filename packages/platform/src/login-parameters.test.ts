@@ -7,7 +7,7 @@ import {
   takeLoginParameters,
   takeProviderReturn,
 } from './login-parameters.ts';
-import { runs } from './testing/property-runs/property-runs.ts';
+import { limitRuns } from './testing/property-runs/property-runs.ts';
 
 /** Strips the login parameters of a page at `href`. */
 function boot(href: string) {
@@ -79,7 +79,7 @@ test('START-04 F01 removes every token from a query and returns the first', () =
         expect(takeLoginParameters(page).token).toBe(new URL(href).searchParams.get('token'));
       },
     ),
-    { numRuns: runs(2_000) },
+    { numRuns: limitRuns(2_000) },
   );
 });
 

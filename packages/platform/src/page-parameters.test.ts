@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isOverseas, pageParameterNames, readPageParameters } from './page-parameters.ts';
-import { runs } from './testing/property-runs/property-runs.ts';
+import { limitRuns } from './testing/property-runs/property-runs.ts';
 
 const read = (search: string, userAgent = '') => readPageParameters({ search, userAgent });
 
@@ -85,7 +85,7 @@ test('F27 reads only the twelve parameters from any input, without changing a pr
       expect(Object.getPrototypeOf(found)).toBe(Object.prototype);
       for (const key of Object.keys(found)) expect(pageParameterNames).toContain(key);
     }),
-    { numRuns: runs(100_000) },
+    { numRuns: limitRuns(100_000) },
   );
   expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(before);
 }, 60_000);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { callBackUrl, safeReturn } from './return-url.ts';
-import { runs } from './testing/property-runs/property-runs.ts';
+import { createCallbackUrl, toSafeReturnUrl } from './return-url.ts';
+import { limitRuns } from './testing/property-runs/property-runs.ts';
 
 const home = { origin: 'https://open.example.com', base: '/acct/open-account/' };
 const homeUrl = 'https://open.example.com/acct/open-account/';
@@ -9,7 +9,7 @@ const homeUrl = 'https://open.example.com/acct/open-account/';
 describe('callback URLs', () => {
   test('CALL-07 F08 retains only parameters that describe the page', () => {
     expect(
-      callBackUrl(
+      createCallbackUrl(
         'https://u:p@open.example.com/acct/open-account/sg-base-info?token=T&langType=3&nt=N&skinType=blue&langType=4&uuid=1&channelId=c-1&appType=5#code=x',
       ),
     ).toBe('https://open.example.com/acct/open-account/sg-base-info?appType=5&langType=3&channelId=c-1&skinType=blue');
@@ -23,18 +23,20 @@ describe('callback URLs', () => {
         (url, names) => {
           const from = new URL(url);
           for (const name of names) from.searchParams.append(name, 'canary');
-          const to = new URL(callBackUrl(from.href));
+          const to = new URL(createCallbackUrl(from.href));
           expect([...to.searchParams.keys()].filter((name) => !['overseaType', 'langType'].includes(name))).toEqual([]);
           expect([to.origin, to.hash, to.username]).toEqual([from.origin, '', '']);
         },
       ),
-      { numRuns: runs(100_000) },
+      { numRuns: limitRuns(100_000) },
     );
   }, 120_000);
 
   test('F08 does not read a path as a host, and rejects other protocols', () => {
-    expect(callBackUrl('https://open.example.com//evil.example/x')).toBe('https://open.example.com/evil.example/x');
-    expect(() => callBackUrl('javascript:alert(1)')).toThrow(TypeError);
+    expect(createCallbackUrl('https://open.example.com//evil.example/x')).toBe(
+      'https://open.example.com/evil.example/x',
+    );
+    expect(() => createCallbackUrl('javascript:alert(1)')).toThrow(TypeError);
   });
 });
 
@@ -74,10 +76,10 @@ const hostile = [
 ];
 
 describe('return URLs', () => {
-  test.each(hostile)('F07 replaces %j with the home URL', (url) => expect(safeReturn(url, home)).toBe(homeUrl));
+  test.each(hostile)('F07 replaces %j with the home URL', (url) => expect(toSafeReturnUrl(url, home)).toBe(homeUrl));
 
   test.each([null, undefined, 7, {}, ['/acct/open-account/x']])('F07 replaces %j with the home URL', (value) =>
-    expect(safeReturn(value, home)).toBe(homeUrl),
+    expect(toSafeReturnUrl(value, home)).toBe(homeUrl),
   );
 
   test.each([
@@ -88,11 +90,11 @@ describe('return URLs', () => {
     ],
     ['/acct/open-account', 'https://open.example.com/acct/open-account'],
     ['/acct/open-account/a/../b', 'https://open.example.com/acct/open-account/b'],
-  ])('F07 accepts %s as a URL of this app', (url, target) => expect(safeReturn(url, home)).toBe(target));
+  ])('F07 accepts %s as a URL of this app', (url, target) => expect(toSafeReturnUrl(url, home)).toBe(target));
 
   test('F07 accepts a base without its final slash', () => {
-    expect(safeReturn('/acct/open-accounts', { ...home, base: '/acct/open-account' })).toBe(homeUrl);
-    expect(safeReturn('/acct/open-account/x', { ...home, base: '/acct/open-account' })).toBe(`${homeUrl}x`);
+    expect(toSafeReturnUrl('/acct/open-accounts', { ...home, base: '/acct/open-account' })).toBe(homeUrl);
+    expect(toSafeReturnUrl('/acct/open-account/x', { ...home, base: '/acct/open-account' })).toBe(`${homeUrl}x`);
   });
 
   test('F07 returns a URL of the app for any mutation of the corpus', () => {
@@ -125,13 +127,13 @@ describe('return URLs', () => {
     fc.assert(
       fc.property(mutation, ([seed, inserts]) => {
         const url = inserts.reduce((text, [at, insert]) => text.slice(0, at) + insert + text.slice(at), seed);
-        const target = new URL(safeReturn(url, home));
+        const target = new URL(toSafeReturnUrl(url, home));
         expect(target.origin).toBe(home.origin);
         expect(`${target.pathname}/`.startsWith(home.base)).toBe(true);
         expect(target.pathname.split('/')).not.toContain('..');
         expect(target.pathname).not.toMatch(/%2f|%5c/i);
       }),
-      { numRuns: runs(100_000) },
+      { numRuns: limitRuns(100_000) },
     );
   }, 120_000);
 });

@@ -18,7 +18,7 @@ export const returnParameters = [
  * `returnParameters`. If a parameter occurs several times, the first value counts. Throws TypeError if `href` is not an
  * http(s) URL.
  */
-export function callBackUrl(href: string): string {
+export function createCallbackUrl(href: string): string {
   const from = new URL(href);
   if (!/^https?:$/.test(from.protocol))
     throw new TypeError('The return address is no web address: pass location.href.');
@@ -44,7 +44,7 @@ export type Home = {
  * another site. A URL must have the origin of the app and a path below its base. A path alone
  * (`/acct/open-account/success`) is allowed.
  */
-export function safeReturn(url: unknown, { origin, base }: Home): string {
+export function toSafeReturnUrl(url: unknown, { origin, base }: Home): string {
   const folder = base.endsWith('/') ? base : `${base}/`;
   const home = new URL(folder, origin).href;
   if (typeof url !== 'string' || !plainAddress.test(url)) return home;

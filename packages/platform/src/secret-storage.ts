@@ -1,4 +1,4 @@
-import type { KeepOptions, SafeStorage } from './storage.ts';
+import type { SafeStorage, StorageSetOptions } from './storage.ts';
 
 /** The prefix of obfuscated values (CRYPT-02). The specification requires fixed values but does not give them. */
 export const secretPrefix = 'QS1:';
@@ -8,7 +8,7 @@ export const secretKey = 'quayside.local';
 /** A store of obfuscated strings on the device. Values in another format are treated as missing. */
 export type SecretStorage = {
   readonly get: (key: string) => string | undefined;
-  readonly set: (key: string, secret: string, options?: KeepOptions) => 'device' | 'memory';
+  readonly set: (key: string, secret: string, options?: StorageSetOptions) => 'device' | 'memory';
   readonly remove: (key: string) => void;
 };
 

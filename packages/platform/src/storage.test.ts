@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createSecretStorage, secretPrefix } from './secret-storage.ts';
-import { createStorage, isText, type Storable } from './storage.ts';
-import { runs } from './testing/property-runs/property-runs.ts';
-import { areaOf } from './testing/test-area.ts';
+import { createStorage, isString, type JsonValue } from './storage.ts';
+import { limitRuns } from './testing/property-runs/property-runs.ts';
+import { createStorageArea } from './testing/storage-area.ts';
 
 const day = 86_400_000;
-const anything = (value: Storable): value is Storable => value !== undefined;
+const anything = (value: JsonValue): value is JsonValue => value !== undefined;
 
-function open(area = areaOf()) {
+function open(area = createStorageArea()) {
   const clock = { now: 1_800_000_000_000 };
   return { area, clock, storage: createStorage({ area: () => area, now: () => clock.now, prefix: 'qs.' }) };
 }
@@ -31,9 +31,9 @@ describe('storage', () => {
     const { area, clock, storage } = open();
     storage.set('code', 'x', { days: 2 });
     clock.now += 2 * day - 1;
-    expect(storage.get('code', isText)).toBe('x');
+    expect(storage.get('code', isString)).toBe('x');
     clock.now += 1;
-    expect(storage.get('code', isText)).toBeUndefined();
+    expect(storage.get('code', isString)).toBeUndefined();
     expect(area.getItem('qs.code')).toBeNull();
   });
 
@@ -41,10 +41,10 @@ describe('storage', () => {
     fc.assert(
       fc.property(fc.string(), fc.jsonValue({ noUnicodeString: false }), (key, value) => {
         const { storage } = open();
-        storage.set(key, value as Storable);
+        storage.set(key, value as JsonValue);
         expect(storage.get(key, anything)).toEqual(JSON.parse(JSON.stringify(value)));
       }),
-      { numRuns: runs(10_000) },
+      { numRuns: limitRuns(10_000) },
     );
   });
 
@@ -68,26 +68,26 @@ describe('storage', () => {
       fc.property(broken, (text) => {
         const { area, storage } = open();
         area.setItem('qs.k', text);
-        const value = storage.get('k', isText);
+        const value = storage.get('k', isString);
         expect([typeof value, area.getItem('qs.k')]).toEqual(
           value === undefined ? ['undefined', null] : ['string', text],
         );
       }),
-      { numRuns: runs(100_000) },
+      { numRuns: limitRuns(100_000) },
     );
   }, 60_000);
 
   test('F40 discards a value that does not match its stored type', () => {
     const { area, storage } = open();
     area.setItem('qs.k', '{"type":"number","value":"x"}');
-    expect(storage.get('k', isText)).toBeUndefined();
+    expect(storage.get('k', isString)).toBeUndefined();
     expect(area.getItem('qs.k')).toBeNull();
   });
 
   test('F40 discards a value that the type guard rejects', () => {
     const { area, storage } = open();
     storage.set('k', 5);
-    expect(storage.get('k', isText)).toBeUndefined();
+    expect(storage.get('k', isString)).toBeUndefined();
     expect(area.getItem('qs.k')).toBeNull();
   });
 
@@ -99,36 +99,36 @@ describe('storage', () => {
       },
     ],
     ['the browser has no storage', () => undefined],
-    ['every method throws', () => areaOf({ broken: true })],
-    ['writes have no effect', () => areaOf({ deaf: true })],
+    ['every method throws', () => createStorageArea({ broken: true })],
+    ['writes have no effect', () => createStorageArea({ deaf: true })],
   ])('F38 stores values in memory if %s', (_, area) => {
     const storage = createStorage({ area, now: () => 0, prefix: '' });
     expect(storage.mode()).toBe('memory');
     expect(storage.set('k', 'v')).toBe('memory');
-    expect(storage.get('k', isText)).toBe('v');
+    expect(storage.get('k', isString)).toBe('v');
     storage.remove('k');
-    expect(storage.get('k', isText)).toBeUndefined();
+    expect(storage.get('k', isString)).toBeUndefined();
     storage.set('k', 'v');
     storage.clear();
-    expect(storage.get('k', isText)).toBeUndefined();
+    expect(storage.get('k', isString)).toBeUndefined();
   });
 
   test('F39 deletes caches first on a full device', () => {
-    const { area, storage } = open(areaOf({ limit: 300 }));
+    const { area, storage } = open(createStorageArea({ limit: 300 }));
     storage.set('list', 'x'.repeat(150), { cache: true });
     expect(storage.set('typed', 'y'.repeat(150))).toBe('device');
-    expect(storage.get('typed', isText)).toHaveLength(150);
+    expect(storage.get('typed', isString)).toHaveLength(150);
     expect(area.getItem('qs.list')).toBeNull();
   });
 
   test('F39 stores a value in memory if it does not fit, and deletes its older version', () => {
-    const { area, storage } = open(areaOf({ limit: 200 }));
+    const { area, storage } = open(createStorageArea({ limit: 200 }));
     storage.set('typed', 'old');
     expect(storage.set('typed', 'z'.repeat(500))).toBe('memory');
-    expect(storage.get('typed', isText)).toHaveLength(500);
+    expect(storage.get('typed', isString)).toHaveLength(500);
     expect(area.getItem('qs.typed')).toBeNull();
     expect(storage.set('typed', 'short')).toBe('device');
-    expect(storage.get('typed', isText)).toBe('short');
+    expect(storage.get('typed', isString)).toBe('short');
   });
 
   test('clears only its own keys', () => {
@@ -155,7 +155,7 @@ describe('secret storage', () => {
         expect(stored.startsWith(secretPrefix)).toBe(true);
         expect(secret.length > 4 && stored.includes(secret)).toBe(false);
       }),
-      { numRuns: runs(10_000) },
+      { numRuns: limitRuns(10_000) },
     );
   });
 

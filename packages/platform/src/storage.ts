@@ -2,12 +2,12 @@
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** A JSON value. */
-export type Storable = string | number | boolean | null | readonly Storable[] | { readonly [key: string]: Storable };
+export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
 type StoredType = 'string' | 'number' | 'boolean' | 'null' | 'array' | 'object';
 
 /** The expiry and the priority of a stored value. */
-export type KeepOptions = {
+export type StorageSetOptions = {
   /** The number of days until the value expires (CRYPT-03). By default, it does not expire. */
   readonly days?: number | undefined;
   /** Set to true if the value can be fetched again. It is then deleted first if the device is full. */
@@ -20,9 +20,9 @@ export type SafeStorage = {
    * Returns the value under `key` if it exists, has not expired and `is` accepts it. Otherwise deletes it and returns
    * undefined.
    */
-  readonly get: <T extends Storable>(key: string, is: (value: Storable) => value is T) => T | undefined;
+  readonly get: <T extends JsonValue>(key: string, is: (value: JsonValue) => value is T) => T | undefined;
   /** Stores a value. Returns 'memory' if the device refused it. The value is then lost when the page closes. */
-  readonly set: (key: string, value: Storable, options?: KeepOptions) => 'device' | 'memory';
+  readonly set: (key: string, value: JsonValue, options?: StorageSetOptions) => 'device' | 'memory';
   readonly remove: (key: string) => void;
   /** Deletes only the entries of this store. */
   readonly clear: () => void;
@@ -42,7 +42,7 @@ export type StorageOptions = {
   readonly prefix: string;
 };
 
-type Stored = { type: StoredType; value: Storable; expiry?: number; since?: number; cache?: true };
+type Stored = { type: StoredType; value: JsonValue; expiry?: number; since?: number; cache?: true };
 
 const msPerDay = 86_400_000;
 
@@ -126,7 +126,7 @@ export function createStorage({ area, now, prefix }: StorageOptions): SafeStorag
 }
 
 /** Returns whether a value is a string. Use it as the type guard of `SafeStorage.get`. */
-export const isText = (value: Storable): value is string => typeof value === 'string';
+export const isString = (value: JsonValue): value is string => typeof value === 'string';
 
 /** Writes a value and returns whether it can be read back, because some web views ignore writes without throwing. */
 function writeAndVerify(store: StorageArea, key: string, text: string): boolean {
@@ -154,7 +154,7 @@ function decode(text: string | null): Stored | undefined {
 const hasExpired = ({ expiry, since }: Stored, now: number): boolean =>
   expiry !== undefined && since !== undefined && now >= since + expiry * msPerDay;
 
-function typeOf(value: Storable): StoredType {
+function typeOf(value: JsonValue): StoredType {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   return typeof value as StoredType;

@@ -15,7 +15,7 @@ export function compareVersions(a: string, b: string): -1 | 0 | 1 {
 }
 
 /** Returns whether a version is at least `minimum`. Returns false for an unknown version. */
-export const isAtLeast = (version: string | undefined, minimum: string): boolean =>
+export const isVersionAtLeast = (version: string | undefined, minimum: string): boolean =>
   version !== undefined && compareVersions(version, minimum) >= 0;
 
 const partsOf = (version: string): string[] => /^\s*v?(\d+(?:\.\d+)*)/i.exec(version)?.[1]?.split('.') ?? [];

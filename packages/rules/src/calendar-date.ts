@@ -25,24 +25,24 @@ export const isCalendarDate = (text: unknown): text is CalendarDate =>
   typeof text === 'string' && partsOrUndefined(text) !== undefined;
 
 /** Returns the parts of a date. Throws InvalidCalendarDateError if the text is not a date. */
-export function datePartsOf(date: CalendarDate): DateParts {
+export function parseDateParts(date: CalendarDate): DateParts {
   const parts = partsOrUndefined(date);
   if (!parts) throw new InvalidCalendarDateError();
   return parts;
 }
 
 /** Returns a date from its parts: `2027, 2, 9` gives `2027-02-09`. Returns undefined if the day does not exist. Supports the years 1 to 9999. */
-export function calendarDate(year: number, month: number, day: number): CalendarDate | undefined {
+export function createCalendarDate(year: number, month: number, day: number): CalendarDate | undefined {
   const text = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
   return isCalendarDate(text) ? text : undefined;
 }
 
 /** Returns the date in Singapore at an instant. For example, 2026-12-31T16:30Z is 1 January 2027 there. */
-export const singaporeDate = (instant: Date): CalendarDate =>
+export const toSingaporeDate = (instant: Date): CalendarDate =>
   new Date(instant.getTime() + SINGAPORE_OFFSET_HOURS * MS_PER_HOUR).toISOString().slice(0, 10);
 
 /** Returns the minutes since midnight in Singapore at an instant, 0 to 1439. */
-export const singaporeMinutes = (instant: Date): number => {
+export const toSingaporeMinutes = (instant: Date): number => {
   const shifted = new Date(instant.getTime() + SINGAPORE_OFFSET_HOURS * MS_PER_HOUR);
   return shifted.getUTCHours() * 60 + shifted.getUTCMinutes();
 };
@@ -52,18 +52,18 @@ export const addDays = (date: CalendarDate, days: number): CalendarDate => dateO
 
 /** Returns the same day `months` later, or the last day of that month. For example, 31 August + 6 months is 28 or 29 February (domain handbook 3.7). */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
-  const { year, month, day } = datePartsOf(date);
+  const { year, month, day } = parseDateParts(date);
   const index = year * 12 + month - 1 + months;
   const target = { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 };
   return `${pad(target.year, 4)}-${pad(target.month, 2)}-${pad(Math.min(day, daysInMonth(target.year, target.month)), 2)}`;
 }
 
-/** Returns the same day `years` later. 29 February + 1 year is 28 February. For ages use `turnsOn` (`@quayside/rules/internals/age`), which gives 1 March. */
+/** Returns the same day `years` later. 29 February + 1 year is 28 February. For ages use `birthdayAtAge` (`@quayside/rules/internals/age`), which gives 1 March. */
 export const addYears = (date: CalendarDate, years: number): CalendarDate => addMonths(date, years * 12);
 
 /** Returns 31 December of the year that is `years` after the year of the date. */
 export const endOfYear = (date: CalendarDate, years = 0): CalendarDate =>
-  `${pad(datePartsOf(date).year + years, 4)}-12-31`;
+  `${pad(parseDateParts(date).year + years, 4)}-12-31`;
 
 /** Compares two dates. Returns a negative number if `a` is earlier, 0 for the same day, a positive number if `a` is later. */
 export const compareDates = (a: CalendarDate, b: CalendarDate): number => dayNumber(a) - dayNumber(b);
@@ -79,13 +79,13 @@ export const dayOfWeek = (date: CalendarDate): number => new Date(dayNumber(date
  * use Intl, because its th-TH has Buddhist years (2569) and its data differs between web views (domain handbook 9).
  */
 export function formatDate(date: CalendarDate, language: string): string {
-  const { year, month, day } = datePartsOf(date);
+  const { year, month, day } = parseDateParts(date);
   return isYearFirst(language) ? `${year}年${month}月${day}日` : `${pad(day, 2)}/${pad(month, 2)}/${pad(year, 4)}`;
 }
 
 /** Formats a date as `MM-DD-YYYY`, which Form W-8BEN requires in every language (line 8 and Part III, revision October 2021). */
 export function formatW8benDate(date: CalendarDate): string {
-  const { year, month, day } = datePartsOf(date);
+  const { year, month, day } = parseDateParts(date);
   return `${pad(month, 2)}-${pad(day, 2)}-${pad(year, 4)}`;
 }
 
@@ -99,7 +99,7 @@ function partsOrUndefined(text: string): DateParts | undefined {
 
 /** Returns the days since 1 January 1970. Uses setUTCFullYear because Date.UTC reads the years 0 to 99 as 1900 to 1999. */
 function dayNumber(date: CalendarDate): number {
-  const { year, month, day } = datePartsOf(date);
+  const { year, month, day } = parseDateParts(date);
   return new Date(0).setUTCFullYear(year, month - 1, day) / MS_PER_DAY;
 }
 

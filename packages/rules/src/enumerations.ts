@@ -53,7 +53,7 @@ export const investmentObjectives = ['capital-growth', 'hedging', 'preservation'
 export const tradingYears = ['less-than-1', '1-to-5', 'more-than-5'] as const;
 /** Levels of trading knowledge, best first. Options require `good` (RULE-13). */
 export const cfdKnowledgeLevels = ['good', 'fair', 'poor'] as const;
-/** Account tiers from the lowest to the highest. `changeTier` decides which changes are allowed (TIER-01 to TIER-04). */
+/** Account tiers from the lowest to the highest. `decideTierChange` decides which changes are allowed (TIER-01 to TIER-04). */
 export const accountTiers = ['trader', 'standard', 'intel'] as const;
 /** Account types: the cash or margin account, and the permissions that depend on it. */
 export const accountTypes = ['cash', 'margin', 'cfd', 'futures', 'options'] as const;

@@ -5,7 +5,7 @@
 export type Repetition = 'once' | 'when-expired' | 'repeatedly';
 
 /** A screen: its path, and facts that the host needs before the screen loads (specification, section 2). */
-export type Place = {
+export type ScreenDefinition = {
   readonly path: string;
   /** the title key of the specification, if it differs from the path (`routeName`) */
   readonly name?: string;
@@ -20,17 +20,17 @@ export type Place = {
   /** shown without an application, so the flow does not load */
   readonly apart?: true;
   /** the placeholder until the screen loads; absent: a form for a step, an outcome for any other screen */
-  readonly skeleton?: SkeletonLook;
+  readonly skeleton?: SkeletonVariant;
 };
 
 /**
  * A variant of the placeholder. `account`: cards. `details`: a value, its history and positions. `celebration`: an outcome on the hero background.
  * `once-opened`: `celebration` if the account is open, otherwise an outcome.
  */
-export type SkeletonLook = 'account' | 'details' | 'celebration' | 'once-opened';
+export type SkeletonVariant = 'account' | 'details' | 'celebration' | 'once-opened';
 
 /** A step of a flow, with its screen and its group in the progress bar. */
-export type StepPlace = Place & {
+export type StepDefinition = ScreenDefinition & {
   readonly step: string;
   readonly group: string;
   /** belongs to the account, not to a person; only the first holder answers it */
@@ -40,7 +40,7 @@ export type StepPlace = Place & {
 };
 
 /** A reference to another flow. Its steps are inserted here, with their paths. */
-export type PartPlace = { readonly part: string };
+export type FlowReference = { readonly part: string };
 
 /**
  * The facts about a flow that are needed before its rules load: its steps in order, its other screens, its users and its repetition. Client, server, route
@@ -53,14 +53,14 @@ export type FlowDefinition = {
   /** absent: `once` */
   readonly repetition?: Repetition;
   /** only the server starts the flow, after a request of a reviewer */
-  readonly begunBy?: 'reviewer';
+  readonly startedBy?: 'reviewer';
   /** the flow to which this flow adds the second holder */
   readonly partOf?: string;
   /** the flow is about a holder's W-8BEN, and its rules read the form on file. A login with several holders selects one (`?holder=`) */
   readonly forHolders?: true;
-  readonly steps: readonly (StepPlace | PartPlace)[];
+  readonly steps: readonly (StepDefinition | FlowReference)[];
   /** screens that are not steps, by id */
-  readonly screens: Readonly<Record<string, Place>>;
+  readonly screens: Readonly<Record<string, ScreenDefinition>>;
   /** the id of the result screen, which mails link to */
   readonly result?: string;
 };
@@ -69,24 +69,24 @@ export type FlowDefinition = {
 export type StepIdOf<D extends FlowDefinition> = Extract<D['steps'][number], { readonly step: string }>['step'];
 
 /** Returns a definition's direct steps, without those of its parts. */
-export const ownSteps = ({ steps }: Pick<FlowDefinition, 'steps'>): readonly StepPlace[] =>
-  steps.filter((entry): entry is StepPlace => 'step' in entry);
+export const getDirectSteps = ({ steps }: Pick<FlowDefinition, 'steps'>): readonly StepDefinition[] =>
+  steps.filter((entry): entry is StepDefinition => 'step' in entry);
 
 /** Returns the screen of a step, or another screen, by its id. Throws TypeError if the definition does not have the id. */
-export function placeOf(definition: FlowDefinition, id: string): Place {
-  const place = ownSteps(definition).find(({ step }) => step === id) ?? definition.screens[id];
+export function getScreenDefinition(definition: FlowDefinition, id: string): ScreenDefinition {
+  const place = getDirectSteps(definition).find(({ step }) => step === id) ?? definition.screens[id];
   if (!place) throw new TypeError(`The flow "${definition.name}" has no step and no screen "${id}".`);
   return place;
 }
 
 /** Returns the name of a route, which is also the key of its title: `sgBaseInfo` for `/sg-base-info`. */
-export const routeName = ({ name, path }: Pick<Place, 'name' | 'path'>): string =>
+export const routeName = ({ name, path }: Pick<ScreenDefinition, 'name' | 'path'>): string =>
   name ?? path.slice(1).replace(/-(\w)/g, (_, first: string) => first.toUpperCase());
 
-type Named = Pick<Place, 'path' | 'name'> & { readonly onceOpened?: string };
+type Named = Pick<ScreenDefinition, 'path' | 'name'> & { readonly onceOpened?: string };
 
 /** Returns a screen with the second holder's path: `/sg-base-info` becomes `/joint-sg-base-info`. */
-export function ofSecondHolder<P extends Named>(place: P) {
+export function toSecondHolderScreen<P extends Named>(place: P) {
   const { name: _, onceOpened: __, ...kept } = place;
   return { ...kept, path: `/joint-${place.path.slice(1)}` };
 }

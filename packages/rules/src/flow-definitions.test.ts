@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { allPlaces } from './flow-definitions.ts';
+import { allScreenDefinitions } from './flow-definitions.ts';
 
-const paths = allPlaces.map(({ path }) => path);
+const paths = allScreenDefinitions.map(({ path }) => path);
 
 test.each([
   ['a step of the opening', '/sg-base-info'],

@@ -1,4 +1,4 @@
-import { type FlowDefinition, ofSecondHolder, ownSteps, type Place } from './flow-definition.ts';
+import { type FlowDefinition, getDirectSteps, type ScreenDefinition, toSecondHolderScreen } from './flow-definition.ts';
 import { cfdDefinition } from './flow-definitions/cfd.ts';
 import { documentRequestDefinition } from './flow-definitions/document-request.ts';
 import { futuresDefinition } from './flow-definitions/futures.ts';
@@ -29,7 +29,7 @@ export const flowDefinitions: readonly FlowDefinition[] = [
 ];
 
 /** The steps and other screens of every flow, including flows that an app does not offer. */
-export const allPlaces: readonly Place[] = [
-  ...flowDefinitions.flatMap((definition) => [...ownSteps(definition), ...Object.values(definition.screens)]),
-  ...w8benDefinition.steps.map((place) => ofSecondHolder<Place>(place)),
+export const allScreenDefinitions: readonly ScreenDefinition[] = [
+  ...flowDefinitions.flatMap((definition) => [...getDirectSteps(definition), ...Object.values(definition.screens)]),
+  ...w8benDefinition.steps.map((place) => toSecondHolderScreen<ScreenDefinition>(place)),
 ];

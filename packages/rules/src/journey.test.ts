@@ -4,12 +4,12 @@ import { type Issue, issue } from './issue.ts';
 import {
   type Answers,
   checkStep,
-  foreignValue,
-  ineligibility,
+  findMistypedValue,
+  getIneligibility,
+  getJourneySteps,
+  initialFacts,
   isSatisfied,
   type JourneyContext,
-  joinJourney,
-  noFacts,
   type Step,
   type StepAnswers,
   type StepRule,
@@ -29,7 +29,7 @@ test('treats an untouched optional step as complete, but not an invalid one', ()
     check: () => [issue('code', 'enter-field')],
   };
   const step: StepRule = { ...required, optional: true };
-  const context = (answers: Answers): JourneyContext => ({ answers, facts: noFacts, today });
+  const context = (answers: Answers): JourneyContext => ({ answers, facts: initialFacts, today });
   expect(isSatisfied(step, context({}))).toBe(true);
   expect(isSatisfied(step, context({ extra: { code: '?' } }))).toBe(false);
   expect(isSatisfied(required, context({}))).toBe(false);
@@ -59,7 +59,7 @@ describe('removes invalid values before the rules of a step run', () => {
   ])('F52 passes to the rules %s', (_, answers, left) => {
     seen.mockClear();
     checkStep(step, context(answers));
-    ineligibility(step, answers, context(answers));
+    getIneligibility(step, answers, context(answers));
     expect(seen.mock.calls).toEqual([[left], [left]]);
   });
 });
@@ -93,7 +93,7 @@ describe('invalid field values', () => {
     ['none for a text that is too long', { kind: 'long' }, undefined],
     ['only the first of several', { kind: 'long', name: true }, 'name'],
   ])('finds the first value of a wrong type: %s', (_, answers, path) => {
-    expect(foreignValue(step, answers)).toBe(path);
+    expect(findMistypedValue(step, answers)).toBe(path);
   });
 });
 
@@ -107,7 +107,7 @@ describe('a step of a part', () => {
   });
   const empty = { rules: {}, version: 1, migrations: {} };
   const joined = (outer: Step['when'], inner: Step['when']) =>
-    joinJourney(
+    getJourneySteps(
       { ...empty, name: 'whole', steps: [{ part: 'tax', ...(outer ? { when: outer } : {}) }] },
       {
         tax: { ...empty, name: 'tax', steps: [rule(inner)] },

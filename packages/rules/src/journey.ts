@@ -3,17 +3,24 @@ import type { HolderRole } from './age/age.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import type { DocumentReading } from './document-match/document-match.ts';
 import type { EditionCapabilities } from './edition-capabilities/edition-capabilities.ts';
-import { type FlowDefinition, placeOf, type StepIdOf } from './flow-definition.ts';
+import { type FlowDefinition, getScreenDefinition, type StepIdOf } from './flow-definition.ts';
 import { type Issue, isError } from './issue.ts';
 import type { Answers, DeepPartial, StepAnswers } from './journey/answers.ts';
-import { byField, fromSchema, onlyKnown, toStored, unshownIn, withoutForeignTypes } from './journey/shape.ts';
+import {
+  checkSupportedCharacters,
+  compareByField,
+  omitMistypedFields,
+  omitUnknownFields,
+  toIssue,
+  toStoredAnswers,
+} from './journey/shape.ts';
 import type { PersonData } from './person-data/person-data.ts';
 import type { CustomerFacts } from './prerequisites/prerequisites.ts';
-import { followSuggestions, type Suggestions } from './suggestions/suggestions.ts';
+import { applySuggestions, type Suggestions } from './suggestions/suggestions.ts';
 import type { W8benFacts } from './w8ben-facts/w8ben-facts.ts';
 
 export type { Answers, DeepPartial, StepAnswers } from './journey/answers.ts';
-export { foreignValue, toStored } from './journey/shape.ts';
+export { findMistypedValue, toStoredAnswers } from './journey/shape.ts';
 
 /** The documents and answers that another device may use while it completes a step. */
 export type HandOff = {
@@ -67,7 +74,7 @@ export type HolderFacts = { readonly role: HolderRole; readonly guardian?: strin
 export type OtherHolderFacts = { readonly documentNumber: string };
 
 /** The facts of a new application. */
-export const noFacts: Facts = {
+export const initialFacts: Facts = {
   documents: {},
   face: { result: 'none', attempts: 0 },
   agreements: [],
@@ -121,10 +128,7 @@ export type StepRule = {
   readonly restsOn?: readonly string[];
   /** returns suggested answers, which follow other answers until the customer edits them; `saveAnswers` updates them unless `follows` exists */
   readonly suggests?: (context: SuggestionContext) => Suggestions;
-  /**
-   * returns the answers, updated after the save of another step, if they repeat other steps or documents. `before` and `after` are all answers, including
-   * derived ones
-   */
+  /** returns the answers, updated after the save of another step that they repeat. `before` and `after` are all answers, with derived ones */
   readonly follows?: (
     answers: StepAnswers,
     before: Answers,
@@ -151,32 +155,30 @@ export type Step = StepRule & {
 export type Part = { readonly part: string; readonly when?: Step['when'] };
 
 /** The name of an answer that a server reads, such as the email address for mails. */
-export type FieldRead = 'name' | 'email' | 'documentNumber' | 'accountType' | 'tier' | 'holders';
+export type ServerField = 'name' | 'email' | 'documentNumber' | 'accountType' | 'tier' | 'holders';
 
 /** The rules of a flow, which `defineJourney` adds to its definition. */
 export type JourneyRules = {
   /** the version of the stored answers; a new version needs a migration */
   readonly version: number;
-  /**
-   * returns the answers, with those of steps that do not apply because the data come from elsewhere (the digital ID). Later steps read them like other answers
-   */
+  /** returns the answers with those of steps that the digital ID replaces, so that later steps can read them */
   readonly derive?: (answers: Answers, facts: Facts) => Answers;
   /** migrations[n] turns answers of version n into answers of version n + 1 */
   readonly migrations?: Readonly<Record<number, Migration>>;
   /** step and field of each answer that a server reads */
-  readonly reads?: Readonly<Partial<Record<FieldRead, readonly [step: string, field: string]>>>;
+  readonly reads?: Readonly<Partial<Record<ServerField, readonly [step: string, field: string]>>>;
   /** steps from which the answers that a server reads may be derived */
   readonly readsFrom?: readonly string[];
   /** the forms and rules start with the stored information about the customer, as if the customer had saved it in this flow */
-  readonly startsWithHeld?: true;
+  readonly startsWithStoredAnswers?: true;
   /** the flow with which a reviewer requests documents after the approval */
-  readonly asksLaterBy?: string;
+  readonly documentRequestFlow?: string;
   /** returns whether the basis of the approval has expired, for the repetition `when-expired` */
   readonly isExpired?: (customer: CustomerFacts, today: CalendarDate) => boolean;
 };
 
 /** A flow with its rules. Client and server use the same journey. */
-export type Journey = Pick<FlowDefinition, 'name' | 'audience' | 'repetition' | 'begunBy' | 'partOf' | 'forHolders'> &
+export type Journey = Pick<FlowDefinition, 'name' | 'audience' | 'repetition' | 'startedBy' | 'partOf' | 'forHolders'> &
   JourneyRules & {
     readonly steps: readonly (Step | Part)[];
     /** the path of the result page; absent: the result page of the opening */
@@ -193,7 +195,7 @@ export function defineJourney<const D extends FlowDefinition>(
   return {
     ...facts,
     ...more,
-    ...(result ? { resultPath: placeOf(definition, result).path } : {}),
+    ...(result ? { resultPath: getScreenDefinition(definition, result).path } : {}),
     steps: steps.map((entry) => {
       if ('part' in entry) return entry;
       const rule = ruleOf[entry.step];
@@ -214,10 +216,10 @@ export type JourneyChange = {
 };
 
 /** Answers migrated to a newer version of their journey, and the changes that the customer must see. */
-export type Migrated = { readonly answers: Answers; readonly changes: readonly JourneyChange[] };
+export type MigratedAnswers = { readonly answers: Answers; readonly changes: readonly JourneyChange[] };
 
 /** A pure function that migrates answers by one version. It must accept incomplete answers and those of a single step. */
-export type Migration = (answers: Answers) => Migrated;
+export type Migration = (answers: Answers) => MigratedAnswers;
 
 /** Returns the rules of a step. Infers the types of its answers from the schema, and returns rules without them, so that a journey can contain any step. */
 export function defineStep<S extends z.ZodMiniObject>(step: {
@@ -260,12 +262,12 @@ export class UnknownJourneyError extends Error {
 }
 
 /** Returns all steps of a journey in order, including those of its parts. Throws UnknownJourneyError if a part is not registered. */
-export function joinJourney(journey: Journey, registered: Readonly<Record<string, Journey>>): readonly Step[] {
+export function getJourneySteps(journey: Journey, registered: Readonly<Record<string, Journey>>): readonly Step[] {
   return journey.steps.flatMap((entry) => {
     if (!('part' in entry)) return [entry];
     const part = registered[entry.part];
     if (!part) throw new UnknownJourneyError(entry.part, journey.name);
-    return joinJourney(part, registered).map((step) => ({
+    return getJourneySteps(part, registered).map((step) => ({
       ...step,
       path: undefined,
       id: `${entry.part}.${step.id}`,
@@ -278,7 +280,7 @@ export function joinJourney(journey: Journey, registered: Readonly<Record<string
 }
 
 /** Returns the steps that apply to the answers and facts, in order: those without `when`, and those for which it returns true. */
-export const applicable = (steps: readonly Step[], context: JourneyContext): readonly Step[] =>
+export const getApplicableSteps = (steps: readonly Step[], context: JourneyContext): readonly Step[] =>
   steps.filter((step) => step.when?.(context) ?? true);
 
 /** Returns the issues of a step's answers, including advice. Each path has at most one error and one advice. The order is that of the schema's fields. */
@@ -287,15 +289,15 @@ export function checkStep(step: StepRule, context: JourneyContext): readonly Iss
   const shape = step.schema.safeParse(answers);
   const misshapen = shape.success ? [] : shape.error.issues;
   const found = [
-    ...misshapen.map(fromSchema),
-    ...(step.check?.(withoutForeignTypes(answers, misshapen), context) ?? []),
-    ...unshownIn('', answers),
+    ...misshapen.map(toIssue),
+    ...(step.check?.(omitMistypedFields(answers, misshapen), context) ?? []),
+    ...checkSupportedCharacters('', answers),
   ];
   return found
     .filter(
       (one, index) => found.findIndex((other) => other.path === one.path && isError(other) === isError(one)) === index,
     )
-    .sort(byField(Object.keys(step.schema._zod.def.shape)));
+    .sort(compareByField(Object.keys(step.schema._zod.def.shape)));
 }
 
 /** Returns the issues of the fields that the screen shows, without those of `asksLater`. A server uses `checkStep`. */
@@ -305,13 +307,13 @@ export function checkApplicable(step: StepRule, context: JourneyContext): readon
 }
 
 /** Returns the reason why the answers of a step, complete or not, exclude the customer; undefined if they do not. */
-export function ineligibility(
+export function getIneligibility(
   step: StepRule,
   answers: StepAnswers,
   context: JourneyContext,
 ): Ineligibility | undefined {
   const shape = step.schema.safeParse(answers);
-  return step.ineligible?.(shape.success ? answers : withoutForeignTypes(answers, shape.error.issues), context);
+  return step.ineligible?.(shape.success ? answers : omitMistypedFields(answers, shape.error.issues), context);
 }
 
 /** Cache of `isSatisfied`. Guard, progress and next step request the same context many times per screen. */
@@ -330,16 +332,16 @@ function judge(step: StepRule, context: JourneyContext): boolean {
   if (step.requirement && context.facts.requirements[step.requirement] === 'rejected') return false;
   const answers = context.answers[step.id];
   if (!answers) return step.optional === true;
-  return !checkStep(step, context).some(isError) && ineligibility(step, answers, context) === undefined;
+  return !checkStep(step, context).some(isError) && getIneligibility(step, answers, context) === undefined;
 }
 
 /** Returns the first applicable step that is not satisfied. Returns undefined if the journey is complete and may be submitted. */
-export const nextStep = (steps: readonly Step[], context: JourneyContext): Step | undefined =>
-  applicable(steps, context).find((step) => !isSatisfied(step, context));
+export const findNextStep = (steps: readonly Step[], context: JourneyContext): Step | undefined =>
+  getApplicableSteps(steps, context).find((step) => !isSatisfied(step, context));
 
 /** Returns whether a step may be shown: it applies, and every applicable step before it is satisfied. */
 export function isReachable(steps: readonly Step[], id: string, context: JourneyContext): boolean {
-  const path = applicable(steps, context);
+  const path = getApplicableSteps(steps, context);
   const at = path.findIndex((step) => step.id === id);
   return at >= 0 && path.slice(0, at).every((step) => isSatisfied(step, context));
 }
@@ -350,7 +352,6 @@ export function isReachable(steps: readonly Step[], id: string, context: Journey
  * - Deletes the answers that depend on this step (`restsOn`) if it changed.
  * - Updates the steps that repeat this step or follow its suggestions, as if they were saved too.
  * @param derive adds derived answers, if the journey has any
- * @param documents the uploaded documents by id
  */
 export function saveAnswers(
   steps: readonly Step[],
@@ -368,7 +369,7 @@ export function saveAnswers(
     const suggested = (given: Answers) => step.suggests?.({ answers: given, own, facts: { documents } }) ?? {};
     const followed = step.follows
       ? step.follows(own, before, after, documents)
-      : followSuggestions(own, [suggested(before)], suggested(after));
+      : applySuggestions(own, [suggested(before)], suggested(after));
     return JSON.stringify(followed) === JSON.stringify(own) ? current : storeStep(steps, current, step.id, followed);
   }, stored);
 }
@@ -376,7 +377,7 @@ export function saveAnswers(
 function storeStep(steps: readonly Step[], answers: Answers, id: string, saved: StepAnswers): Answers {
   const at = steps.findIndex((one) => one.id === id);
   const step = steps[at];
-  const known = toStored(step, onlyKnown(step, saved));
+  const known = toStoredAnswers(step, omitUnknownFields(step, saved));
   const changed = JSON.stringify(known) !== JSON.stringify(answers[id]);
   const kept = Object.entries(answers).filter(([otherId]) => {
     const otherAt = steps.findIndex((one) => one.id === otherId);
@@ -389,8 +390,8 @@ function storeStep(steps: readonly Step[], answers: Answers, id: string, saved: 
 }
 
 /** Returns answers of an older version in the format of this version, with the changes. Answers of a newer version are returned unchanged. */
-export function migrateAnswers(journey: Journey, answers: Answers, version: number): Migrated {
-  let migrated: Migrated = { answers, changes: [] };
+export function migrateAnswers(journey: Journey, answers: Answers, version: number): MigratedAnswers {
+  let migrated: MigratedAnswers = { answers, changes: [] };
   for (let from = version; from < journey.version; from++) {
     const next = journey.migrations?.[from]?.(migrated.answers);
     if (next) migrated = { answers: next.answers, changes: [...migrated.changes, ...next.changes] };

@@ -11,7 +11,7 @@ export type LanguageRow = {
 };
 
 /**
- * The interface languages by BCP 47 tag, in display order. The tag also selects the locale for vendors, the font of documents (`localeOf`), the browser
+ * The interface languages by BCP 47 tag, in display order. The tag also selects the locale for vendors, the font of documents (`getLikelyLocale`), the browser
  * languages and the text files.
  */
 export const languageTable = {

@@ -1,5 +1,5 @@
 /** Returns the likely script and region of a language (Unicode CLDR likely subtags): `Thai` and `TH` for `th`, `Hant` and `TW` for `zh-Hant`. */
-export function localeOf(language: string): {
+export function getLikelyLocale(language: string): {
   readonly language: string;
   readonly script: string;
   readonly region: string;

@@ -3,7 +3,7 @@ import type { Journey } from './journey.ts';
 import type { CustomerFacts } from './prerequisites/prerequisites.ts';
 
 /** Returns whether a customer may use a flow again after an approval. `customer` is undefined if the facts are unknown. */
-export function mayRepeat(
+export function canRepeat(
   { repetition, isExpired }: Pick<Journey, 'repetition' | 'isExpired'>,
   customer: CustomerFacts | undefined,
   today: CalendarDate,

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { editionAppTypes } from '@quayside/platform/app-type';
-import { scenarioOf } from './development/scenarios/catalogue.ts';
+import { findScenario } from './development/scenarios/catalogue.ts';
 import { readArguments, UsageError } from './node/arguments.ts';
 import { readEnvironment } from './node/environment.ts';
 import { FolderInUseError } from './node/folder-lock.ts';
@@ -52,7 +52,7 @@ async function start({ env, seed, reset }: ReturnType<typeof readArguments>): Pr
 }
 
 async function seedCustomer({ stage }: Sandbox, id: string): Promise<void> {
-  const scenario = scenarioOf(id);
+  const scenario = findScenario(id);
   if (!scenario) return;
   const { fixture, timeline } = scenario;
   const { phone } = await stage.customer(fixture, { timeline, appType: editionAppTypes.sg, language: 'en' });

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { stageOf } from './development/seeds/stage.ts';
+import { createStage } from './development/seeds/stage.ts';
 import { removeOrphans } from './domain/files/orphans.ts';
 import { createMemoryBlobs } from './domain/ports/blob-store.ts';
 import { runScheduledJobs } from './domain/scheduled-jobs.ts';
@@ -63,7 +63,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     tending.unref();
     return {
       fetch,
-      stage: stageOf(server),
+      stage: createStage(server),
       async close() {
         clearInterval(tending);
         await database.close();

@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { AdapterFailure } from '../adapter.ts';
 import { CallError } from '../errors.ts';
-import { type Answerer, answerOf, settled, success, testClient } from '../testing/test-client.ts';
+import {
+  type Answerer,
+  createResponse,
+  createTestClient,
+  flushPromises,
+  successResponse,
+} from '../testing/test-client.ts';
 
 const response = z.object({ id: z.string() });
 const read = defineCall('getThing', { verb: 'GET', summary: '', path: 'thing/v1', request: z.object({}), response });
@@ -18,7 +24,7 @@ const networkGone: Answerer = () => Promise.reject(new AdapterFailure('network')
 
 describe('network and timeout failures', () => {
   test('MSG-24 ERR-03 reports NETWORK_ERROR with its text and shows one notice when offline', async () => {
-    const { client, notices } = testClient(networkGone);
+    const { client, notices } = createTestClient(networkGone);
     await expect(client.call(write, { name: 'n' })).rejects.toMatchObject({
       code: 'NETWORK_ERROR',
       messageKey: 'networkError',
@@ -30,23 +36,23 @@ describe('network and timeout failures', () => {
   });
 
   test('MSG-26 ERR-04 F48 fails with TIMEOUT_ERROR after 30 s, ignores the late response and does not repeat a write', async () => {
-    let late: (answer: ReturnType<typeof success>) => void = () => undefined;
-    const { client, requests, timers } = testClient(() => new Promise((resolve) => (late = resolve)));
+    let late: (answer: ReturnType<typeof successResponse>) => void = () => undefined;
+    const { client, requests, timers } = createTestClient(() => new Promise((resolve) => (late = resolve)));
     const end = client.call(write, { name: 'n' }).catch((error: unknown) => error);
-    await settled();
+    await flushPromises();
     timers.advance(29_999);
     expect(requests[0]?.signal.aborted).toBe(false);
     timers.advance(1);
     expect(await end).toMatchObject({ code: 'TIMEOUT_ERROR', messageKey: 'timeout' });
     expect([requests.length, requests[0]?.signal.aborted, timers.waiting()]).toEqual([1, true, 0]);
-    late(success(data));
-    await settled();
+    late(successResponse(data));
+    await flushPromises();
   });
 
   test('F48 does not repeat a read after a timeout', async () => {
-    const { client, requests, timers } = testClient(() => new Promise(() => undefined));
+    const { client, requests, timers } = createTestClient(() => new Promise(() => undefined));
     const end = client.call(read, {}).catch((error: unknown) => error);
-    await settled();
+    await flushPromises();
     timers.advance(30_000);
     expect(await end).toMatchObject({ code: 'TIMEOUT_ERROR' });
     expect(requests).toHaveLength(1);
@@ -60,19 +66,19 @@ describe('network and timeout failures', () => {
       request: z.object({ kind: z.string() }),
       response: z.object({ id: z.string() }),
     });
-    let finish: (answer: ReturnType<typeof success>) => void = () => undefined;
-    const { client, requests, timers } = testClient(() => new Promise((resolve) => (finish = resolve)));
+    let finish: (answer: ReturnType<typeof successResponse>) => void = () => undefined;
+    const { client, requests, timers } = createTestClient(() => new Promise((resolve) => (finish = resolve)));
     const shares: number[] = [];
     const slow = client.call(upload, { kind: 'id' }, { onProgress: (share) => shares.push(share) });
-    await settled();
+    await flushPromises();
     for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
       timers.advance(29_000);
       requests[0]?.onProgress?.(share);
     }
-    finish(success(data));
+    finish(successResponse(data));
     expect([await slow, shares]).toEqual([data, [0.2, 0.4, 0.6, 0.8, 1]]);
     const stalled = client.call(upload, { kind: 'id' }).catch((error: unknown) => error);
-    await settled();
+    await flushPromises();
     requests[1]?.onProgress?.(0.5);
     timers.advance(30_000);
     expect(await stalled).toMatchObject({ code: 'TIMEOUT_ERROR', messageKey: 'uploadStalled' });
@@ -91,10 +97,10 @@ describe('network and timeout failures', () => {
         request: z.object({}),
         response: z.unknown(),
       });
-      const { client, requests, timers } = testClient(() => answerOf('', status));
+      const { client, requests, timers } = createTestClient(() => createResponse('', status));
       const end = client.call(call, {}).catch((error: unknown) => error);
       for (let turn = 0; turn < 5; turn += 1) {
-        await settled();
+        await flushPromises();
         timers.advance(10_000);
       }
       expect(await end).toMatchObject({ code: `HTTP_${status}`, status });
@@ -104,37 +110,37 @@ describe('network and timeout failures', () => {
   );
 
   test('F54 waits before a retry with jitter, and at least as long as Retry-After', async () => {
-    const { client, requests, timers } = testClient(
-      (_, index) => (index === 0 ? answerOf('', 503, { 'Retry-After': '4' }) : success(data)),
+    const { client, requests, timers } = createTestClient(
+      (_, index) => (index === 0 ? createResponse('', 503, { 'Retry-After': '4' }) : successResponse(data)),
       { random: (bytes) => bytes.fill(0) },
     );
     const call = client.call(read, {});
-    await settled();
+    await flushPromises();
     timers.advance(3_999);
-    await settled();
+    await flushPromises();
     expect(requests).toHaveLength(1);
     timers.advance(1);
     expect(await call).toEqual(data);
   });
 
   test('F54 does not retry when Retry-After exceeds the limit', async () => {
-    const { client, requests } = testClient(() => answerOf('', 503, { 'Retry-After': '3600' }));
+    const { client, requests } = createTestClient(() => createResponse('', 503, { 'Retry-After': '3600' }));
     await expect(client.call(read, {})).rejects.toMatchObject({ retryAfterMs: 3_600_000 });
     expect(requests).toHaveLength(1);
   });
 
   test('rejects a call that the caller cancels before, during or between attempts', async () => {
-    const { client, requests, timers } = testClient((_, index) =>
-      index === 0 ? new Promise(() => undefined) : answerOf('', 503),
+    const { client, requests, timers } = createTestClient((_, index) =>
+      index === 0 ? new Promise(() => undefined) : createResponse('', 503),
     );
     const during = new AbortController();
     const first = client.call(read, {}, { signal: during.signal }).catch((error: unknown) => error);
-    await settled();
+    await flushPromises();
     during.abort();
     expect([await first, requests[0]?.signal.aborted]).toMatchObject([{ code: 'CANCELLED' }, true]);
     const waiting = new AbortController();
     const second = client.call(read, {}, { signal: waiting.signal }).catch((error: unknown) => error);
-    await settled();
+    await flushPromises();
     waiting.abort();
     expect(await second).toMatchObject({ code: 'CANCELLED' });
     await expect(client.call(read, {}, { signal: waiting.signal })).rejects.toMatchObject({ code: 'CANCELLED' });
@@ -142,7 +148,7 @@ describe('network and timeout failures', () => {
   });
 
   test('F51 sends one request for two simultaneous calls with the same operation id', async () => {
-    const { client, requests } = testClient(() => success(data));
+    const { client, requests } = createTestClient(() => successResponse(data));
     const [a, b] = await Promise.all([
       client.call(write, { name: 'n' }, { operationId: 'op' }),
       client.call(write, { name: 'n' }, { operationId: 'op' }),
@@ -153,7 +159,7 @@ describe('network and timeout failures', () => {
   });
 
   test('ERR-03 does not show the offline notice for a failure of the server', async () => {
-    const { client, notices } = testClient(() => answerOf('', 500));
+    const { client, notices } = createTestClient(() => createResponse('', 500));
     await expect(client.call(write, { name: 'n' })).rejects.toMatchObject({ code: 'HTTP_500' });
     expect(notices).toEqual([]);
   });
@@ -166,11 +172,11 @@ describe('network and timeout failures', () => {
       request: z.object({ kind: z.string() }),
       response,
     });
-    const { client, requests, timers } = testClient(() => new Promise(() => undefined));
+    const { client, requests, timers } = createTestClient(() => new Promise(() => undefined));
     const shares: number[] = [];
     const end = client.call(upload, { kind: 'id' }, { onProgress: (share) => shares.push(share) });
     const stalled = end.catch((error: unknown) => error);
-    await settled();
+    await flushPromises();
     timers.advance(30_000);
     await stalled;
     requests[0]?.onProgress?.(0.5);

@@ -1,10 +1,10 @@
 import { createBridge } from '@quayside/bridge/bridge';
 import { noTransport } from '@quayside/bridge/capture-transport';
-import { createSimulator, signatureOf } from '@quayside/bridge/testing/simulator';
+import { createSignature, createSimulator } from '@quayside/bridge/testing/simulator';
 import { defineCall } from '@quayside/contract/call';
 import { getCurrentUser } from '@quayside/contract/calls/user';
 import { codes } from '@quayside/contract/envelope';
-import { runs } from '@quayside/platform/testing/property-runs';
+import { limitRuns } from '@quayside/platform/testing/property-runs';
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -12,13 +12,13 @@ import { LoginExpiredError, SigningError } from '../errors.ts';
 import { bridgeSigner } from '../signer.ts';
 import {
   type Answerer,
-  answerOf,
+  createResponse,
+  createTestClient,
   device,
-  failure,
-  settled,
+  errorResponse,
+  flushPromises,
   sharedArea,
-  success,
-  testClient,
+  successResponse,
 } from '../testing/test-client.ts';
 import type { ClientOptions } from './client.ts';
 
@@ -48,7 +48,7 @@ const login = { token: 'token-A', userId: 'user-A' };
 
 describe('headers', () => {
   test('CALL-02 sends every header exactly, before and after login', async () => {
-    const { client, session, requests } = testClient(() => success(data));
+    const { client, session, requests } = createTestClient(() => successResponse(data));
     await client.call(read, {}, { operationId: 'op-1' });
     expect(requests[0]?.headers).toEqual({
       'X-Ver': '1.7.0',
@@ -75,7 +75,7 @@ describe('headers', () => {
 
   test('CALL-02 a request that outlives its page has every header, before and after login', async () => {
     const sent: { url: string; headers: Record<string, string>; body: string }[] = [];
-    const { client, session, requests } = testClient(() => success(data), {
+    const { client, session, requests } = createTestClient(() => successResponse(data), {
       outlive: async (url, init) => {
         sent.push({ url, ...init });
         return 204;
@@ -101,7 +101,7 @@ describe('headers', () => {
 
   test('CALL-02 sends a request with keepalive at once and without cookies by default', async () => {
     const fetching = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
-    const { client } = testClient(() => success(data));
+    const { client } = createTestClient(() => successResponse(data));
     const sending = client.post({ service: 'analysis', path: 'events/v1' }, '{}');
     await Promise.resolve(); // a closing page runs its microtasks, but nothing after them
     expect(fetching).toHaveBeenCalledOnce();
@@ -114,7 +114,7 @@ describe('headers', () => {
   });
 
   test('CALL-02 removes control and non-ASCII characters from header values', async () => {
-    const { client, session, requests } = testClient(() => success(data), {
+    const { client, session, requests } = createTestClient(() => successResponse(data), {
       deviceInfo: () => ({ ...device, deviceId: 'a\r\nX-Evil: 1', netType: '4g 中' }),
     });
     session.begin({ token: 'a\nb', userId: 'ü' });
@@ -128,11 +128,13 @@ describe('headers', () => {
   });
 
   test('F50 retries with the same operation id, another attempt id and a later time', async () => {
-    const { client, requests, timers } = testClient((_, index) => (index < 2 ? answerOf('', 503) : success(data)));
+    const { client, requests, timers } = createTestClient((_, index) =>
+      index < 2 ? createResponse('', 503) : successResponse(data),
+    );
     const call = client.call(read, {});
-    await settled();
+    await flushPromises();
     timers.advance(10_000);
-    await settled();
+    await flushPromises();
     timers.advance(10_000);
     expect(await call).toEqual(data);
     const of = (name: string) => new Set(requests.map(({ headers }) => headers[name]));
@@ -141,7 +143,7 @@ describe('headers', () => {
 
   test('CALL-04 gets the current user in form style without payload', async () => {
     const user = { uuid: 'u', dolphinNo: 'd', userId: 'i', userName: 'n', phoneNumber: 'p', thirdBindBit: 256 };
-    const { client, requests } = testClient(() => success(user));
+    const { client, requests } = createTestClient(() => successResponse(user));
     expect(await client.call(getCurrentUser, {})).toEqual(user);
     expect(requests[0]).toMatchObject({
       url: 'https://api.example/user-server-dolphin/api/get-current-user/v1',
@@ -170,7 +172,7 @@ describe('signatures', () => {
     const deviceInfo = () => ({ ...device, version: appVersion, deviceType: 't1' as const });
     return {
       app,
-      ...testClient(() => success(data), {
+      ...createTestClient(() => successResponse(data), {
         signer: bridgeSigner(createBridge(app.transport, { appVersion }), appVersion),
         deviceInfo,
         ...options,
@@ -197,7 +199,7 @@ describe('signatures', () => {
       deviceInfo: 'h5',
       netType: sent['X-Net-Type'],
     };
-    expect(sent['X-Token']).toBe(signatureOf(fields));
+    expect(sent['X-Token']).toBe(createSignature(fields));
   });
 
   test('F16 gives each request its own signature', async () => {
@@ -228,7 +230,7 @@ describe('signatures', () => {
 
 describe('an expired login', () => {
   test('ERR-02 clears the token and ends the session once for several failed calls', async () => {
-    const { client, session, notices } = testClient(() => failure(300101));
+    const { client, session, notices } = createTestClient(() => errorResponse(300101));
     session.begin(login);
     const ends = await Promise.allSettled(Array.from({ length: 12 }, () => client.call(read, {})));
     expect(ends.every((end) => end.status === 'rejected' && end.reason instanceof LoginExpiredError)).toBe(true);
@@ -236,25 +238,25 @@ describe('an expired login', () => {
   });
 
   test('ERR-02 rejects a call that needs a login if no user is signed in', async () => {
-    const { client, requests } = testClient(() => failure(300101));
+    const { client, requests } = createTestClient(() => errorResponse(300101));
     await expect(client.call(read, {})).rejects.toBeInstanceOf(LoginExpiredError);
     expect(requests).toHaveLength(1);
   });
 
   test('ERR-02 repeats a public call without the expired login', async () => {
-    const { client, session, requests, notices } = testClient((request) =>
-      request.headers.Authorization ? failure(300101) : success(data),
+    const { client, session, requests, notices } = createTestClient((request) =>
+      request.headers.Authorization ? errorResponse(300101) : successResponse(data),
     );
     session.begin(login);
     expect(await client.call(open, {})).toEqual(data);
     expect([requests.length, session.token(), notices]).toEqual([2, undefined, ['login expired']]);
-    await settled();
+    await flushPromises();
   });
 
   test('ERR-02 does not report an expiry when the customer has signed out before the response', async () => {
-    const { client, session, notices } = testClient(async () => {
+    const { client, session, notices } = createTestClient(async () => {
       session.end('logout', session.generation());
-      return failure(300101);
+      return errorResponse(300101);
     });
     session.begin(login);
     await expect(client.call(read, {})).rejects.toBeInstanceOf(LoginExpiredError);
@@ -264,8 +266,10 @@ describe('an expired login', () => {
   test('F04 shows at most one notice per login, and a late 300101 does not clear a new token', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 8 }), async (scheduler, calls) => {
-        const { client, session, notices } = testClient(({ headers }) =>
-          scheduler.schedule(Promise.resolve(headers.Authorization === 'Bearer new' ? success(data) : failure(300101))),
+        const { client, session, notices } = createTestClient(({ headers }) =>
+          scheduler.schedule(
+            Promise.resolve(headers.Authorization === 'Bearer new' ? successResponse(data) : errorResponse(300101)),
+          ),
         );
         session.begin({ token: 'old', userId: 'A' });
         const ends = Array.from({ length: calls }, () => client.call(read, {}).catch((error: unknown) => error));
@@ -274,14 +278,14 @@ describe('an expired login', () => {
         expect(session.token()).toBe('new');
         expect(notices.length).toBeLessThanOrEqual(1);
       }),
-      { numRuns: runs(10_000) },
+      { numRuns: limitRuns(10_000) },
     );
   }, 120_000);
 
   test('F04 rejects a late 300101 after a new login with SESSION_CHANGED and keeps the login', async () => {
-    const { client, session, notices } = testClient(async () => {
+    const { client, session, notices } = createTestClient(async () => {
       session.begin({ token: 'new', userId: 'user-A' });
-      return failure(300101);
+      return errorResponse(300101);
     });
     session.begin(login);
     await expect(client.call(read, {})).rejects.toMatchObject({ name: 'CallError', code: 'SESSION_CHANGED' });
@@ -289,9 +293,9 @@ describe('an expired login', () => {
   });
 
   test('F03 does not return a response for the previous user to the next user', async () => {
-    const { client, session } = testClient(async () => {
+    const { client, session } = createTestClient(async () => {
       session.begin({ token: 'token-B', userId: 'user-B' });
-      return success({ id: 'of A' });
+      return successResponse({ id: 'of A' });
     });
     session.begin(login);
     await expect(client.call(read, {})).rejects.toMatchObject({ code: 'SESSION_CHANGED' });
@@ -300,7 +304,7 @@ describe('an expired login', () => {
 
   test('F10 does not send the old token after another window signed out', async () => {
     const area = sharedArea();
-    const { client, session, requests } = testClient(() => success(data), { area });
+    const { client, session, requests } = createTestClient(() => successResponse(data), { area });
     session.begin(login);
     for (let index = area.length; index > 0; index -= 1) area.removeItem(area.key(0) ?? '');
     await client.call(open, {});
@@ -311,14 +315,14 @@ describe('an expired login', () => {
 describe('the clock', () => {
   const serverTime = 1_800_000_000_000;
   const date = { Date: new Date(serverTime).toUTCString() };
-  const skewed = (skew: number, answers: Answerer) => testClient(answers, { now: () => serverTime + skew });
-  const refuse = answerOf({ code: codes.signatureRejected, data: { reason: 'clock-skew' }, msg: '' }, 200, date);
+  const skewed = (skew: number, answers: Answerer) => createTestClient(answers, { now: () => serverTime + skew });
+  const refuse = createResponse({ code: codes.signatureRejected, data: { reason: 'clock-skew' }, msg: '' }, 200, date);
 
   test.each([-400, -1, 1, 400])(
     'F59 corrects a device clock that is %i days off within the same operation, also for a write',
     async (days) => {
       const { client, requests, clock } = skewed(days * 86_400_000, ({ headers }) =>
-        Math.abs(Number(headers['X-Time']) - serverTime) > 300_000 ? refuse : success(data),
+        Math.abs(Number(headers['X-Time']) - serverTime) > 300_000 ? refuse : successResponse(data),
       );
       expect(await client.call(write, { name: 'n' })).toEqual(data);
       expect(requests).toHaveLength(2);
@@ -329,7 +333,7 @@ describe('the clock', () => {
 
   test("F59 retries once when the server's clock jumps", async () => {
     const { client, requests } = skewed(0, (_, index) =>
-      answerOf({ code: codes.signatureRejected, data: null, msg: '' }, 200, {
+      createResponse({ code: codes.signatureRejected, data: null, msg: '' }, 200, {
         Date: new Date(serverTime + (index + 1) * 86_400_000).toUTCString(),
       }),
     );
@@ -348,7 +352,7 @@ describe('the clock', () => {
 
   test('F59 does not repeat a write refused for another reason, although the clock was corrected', async () => {
     const { client, requests } = skewed(86_400_000, () =>
-      answerOf({ code: codes.incomplete, data: null, msg: '' }, 200, date),
+      createResponse({ code: codes.incomplete, data: null, msg: '' }, 200, date),
     );
     await expect(client.call(write, { name: 'n' })).rejects.toMatchObject({ code: codes.incomplete });
     expect(requests).toHaveLength(1);
@@ -358,8 +362,8 @@ describe('the clock', () => {
 describe('files', () => {
   const from = { service: 'business', path: 'get-document/v1' } as const;
   test('returns the bytes of a file and requests it with the headers of every call', async () => {
-    const { client, session, requests } = testClient(() =>
-      answerOf(new Blob(['%PDF']), 200, { 'Content-Type': 'application/pdf' }),
+    const { client, session, requests } = createTestClient(() =>
+      createResponse(new Blob(['%PDF']), 200, { 'Content-Type': 'application/pdf' }),
     );
     session.begin(login);
     expect(await (await client.file(from, { documentId: 'd 1' })).text()).toBe('%PDF');
@@ -370,10 +374,8 @@ describe('files', () => {
   });
 
   test('ERR-02 rejects when the server refuses the file', async () => {
-    const { client, session, notices } = testClient(() =>
-      answerOf(new Blob(['{"code":300101,"data":null,"msg":""}']), 200, {
-        'Content-Type': 'application/json; charset=utf-8',
-      }),
+    const { client, session, notices } = createTestClient(() =>
+      createResponse(new Blob(['{"code":300101,"data":null,"msg":""}']), 200, { 'Content-Type': 'application/json' }),
     );
     session.begin(login);
     await expect(client.file(from, {})).rejects.toBeInstanceOf(LoginExpiredError);
@@ -385,14 +387,14 @@ describe('files', () => {
     ['a document with the status 400', new Blob(['%PDF']), 400, 'application/pdf', 'HTTP_400'],
     ['a text', '%PDF', 200, 'application/pdf', 'UNEXPECTED_BODY'],
     ['JSON that is no envelope', new Blob(['{}']), 200, 'application/json', 'UNEXPECTED_BODY'],
-  ])('ERR-04 rejects %s in place of a file', async (_, body, status, type, code) => {
-    const { client } = testClient(() => answerOf(body, status, { 'Content-Type': type }));
+  ])('ERR-04 rejects %s instead of a file', async (_, body, status, type, code) => {
+    const { client } = createTestClient(() => createResponse(body, status, { 'Content-Type': type }));
     await expect(client.file(from, {})).rejects.toMatchObject({ call: 'file', code });
   });
 
   test('returns a file whose media type only contains the word JSON', async () => {
     const type = 'multipart/mixed; type="application/json"';
-    const { client } = testClient(() => answerOf(new Blob(['parts']), 200, { 'Content-Type': type }));
-    expect(await (await client.file(from, {})).text()).toBe('parts');
+    const response = () => createResponse(new Blob(['parts']), 200, { 'Content-Type': type });
+    expect(await (await createTestClient(response).client.file(from, {})).text()).toBe('parts');
   });
 });

@@ -3,16 +3,16 @@ import { codes } from '@quayside/contract/envelope';
 import { pageRandom, type RandomBytes, randomFraction, randomId } from '@quayside/platform/internals/random-id';
 import { pageTimers, type Timers } from '@quayside/platform/internals/timers';
 import type { ServerClock } from '@quayside/platform/server-clock';
-import { type Adapter, type AdapterAnswer, AdapterFailure } from '../adapter.ts';
+import { type Adapter, AdapterFailure, type AdapterResponse } from '../adapter.ts';
 import type { Environment } from '../environments.ts';
 import { CallError, LoginExpiredError, SigningError } from '../errors.ts';
-import { type DeviceInfo, headersOf } from '../headers.ts';
+import { createRequestHeaders, type DeviceInfo } from '../headers.ts';
 import type { Session } from '../session.ts';
-import { type Signer, signingFields } from '../signer.ts';
+import { getSigningFields, type Signer } from '../signer.ts';
 import { buildRequest } from './build-request.ts';
 import { exchange } from './exchange.ts';
-import { readAnswer, readEnvelope, refusal } from './read-answer.ts';
-import { pause, waitBeforeRetry } from './retry.ts';
+import { createCallError, readEnvelope, readResponse } from './read-response.ts';
+import { waitBeforeRetry, waitForRetry } from './retry.ts';
 
 /** Options of one call. */
 export type CallOptions = {
@@ -112,9 +112,9 @@ export function createClient(options: ClientOptions): Client {
       time: nextTime(),
       transactionId,
     };
-    const headers = headersOf({ ...values, attemptId: randomId(random) });
+    const headers = createRequestHeaders({ ...values, attemptId: randomId(random) });
     if (!signer?.required) return { ...headers, 'X-Token': bearer };
-    const sign = await signer.sign(signingFields(headers, bearer)).catch((cause: unknown) => {
+    const sign = await signer.sign(getSigningFields(headers, bearer)).catch((cause: unknown) => {
       throw new SigningError({ call, code: 'SIGNING_FAILED', messageKey: 'signing', retryable: true, cause });
     });
     return { ...headers, 'X-Token': sign };
@@ -148,7 +148,7 @@ export function createClient(options: ClientOptions): Client {
     request: unknown,
     answerAs: 'text' | 'blob',
     given: CallOptions,
-    read: (answer: AdapterAnswer) => Result | Promise<Result>,
+    read: (answer: AdapterResponse) => Result | Promise<Result>,
   ): Promise<Result> {
     const operation = { ...given, operationId: given.operationId ?? randomId(random) };
     session.check();
@@ -183,7 +183,7 @@ export function createClient(options: ClientOptions): Client {
         const wait = isOffline?.() ? undefined : waitBeforeRetry(call.verb, error, retries, randomFraction(random));
         if (wait === undefined) throw notified(error, operation);
         retries += 1;
-        await pause(call.name, wait, timers, operation.signal);
+        await waitForRetry(call.name, wait, timers, operation.signal);
         if (call.auth && !sameLogin(generation, token)) throw sessionChanged(call.name, error);
       }
     }
@@ -199,7 +199,7 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     call(call, request, given = {}) {
-      const read = (answer: AdapterAnswer) => readAnswer(call, { ...answer, body: textOf(answer) }, clock.now());
+      const read = (answer: AdapterResponse) => readResponse(call, { ...answer, body: textOf(answer) }, clock.now());
       const start = () => perform(call, request, 'text', given, read);
       if (given.operationId === undefined) return start();
       const key = `${call.name} ${given.operationId}`;
@@ -215,7 +215,7 @@ export function createClient(options: ClientOptions): Client {
         const isJson = /^application\/json\b/.test(header('Content-Type') ?? '');
         if (body instanceof Blob && status < 400 && !isJson) return body;
         const text = body instanceof Blob ? await body.text() : body;
-        throw refusal(call, answer, readEnvelope(text), clock.now());
+        throw createCallError(call, answer, readEnvelope(text), clock.now());
       });
     },
     async post({ service, path }, body) {
@@ -242,4 +242,4 @@ const asCallError = (call: string, error: unknown): CallError =>
 
 /** Returns the text of a response. A Blob would be a fault of the adapter; its empty text is rejected, because it is not an envelope. */
 // Stryker disable next-line ConditionalExpression: JSON.parse rejects a Blob like the empty text
-const textOf = ({ body }: AdapterAnswer): string => (typeof body === 'string' ? body : '');
+const textOf = ({ body }: AdapterResponse): string => (typeof body === 'string' ? body : '');

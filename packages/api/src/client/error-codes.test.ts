@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { codes, loginExpiredCode, successCodes } from '@quayside/contract/envelope';
 import { expect, test } from 'vitest';
-import { answerOf } from '../testing/test-client.ts';
-import { refusal } from './read-answer.ts';
+import { createResponse } from '../testing/test-client.ts';
+import { createCallError } from './read-response.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
 const page = read('docs/error-codes.md');
@@ -14,7 +14,7 @@ const rows = page.split('\n').flatMap((line) => {
 });
 
 const expected = Object.entries({ loginExpired: loginExpiredCode, ...codes }).map(([name, code]) => {
-  const error = refusal({ name: 'saveStep' }, answerOf(''), { code, data: null, msg: '' }, 0);
+  const error = createCallError({ name: 'saveStep' }, createResponse(''), { code, data: null, msg: '' }, 0);
   const repeated = error.retryable ? 'yes' : 'no';
   return { code, name: `\`${name}\``, repeated, sentence: `"${sentences[error.messageKey]}"` };
 });

@@ -1,5 +1,5 @@
 import { pageTimers, type Timers } from '@quayside/platform/internals/timers';
-import { type Adapter, type AdapterAnswer, AdapterFailure, type AdapterRequest } from '../adapter.ts';
+import { type Adapter, AdapterFailure, type AdapterRequest, type AdapterResponse } from '../adapter.ts';
 import { CallError, type CallErrorDetails, UnexpectedBodyError } from '../errors.ts';
 
 /** The time limit of a request in milliseconds (specification, section 9). Each progress of an upload restarts it, because 5 MB need 100 s on a slow line. */
@@ -30,7 +30,7 @@ export function exchange(
   adapter: Adapter,
   { call, upload, signal, onProgress, ...request }: Exchange,
   timers: Timers = pageTimers,
-): Promise<AdapterAnswer> {
+): Promise<AdapterResponse> {
   return new Promise((resolve, reject) => {
     const control = new AbortController();
     let timer: unknown;

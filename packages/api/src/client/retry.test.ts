@@ -1,7 +1,7 @@
-import { fakeTimers } from '@quayside/platform/testing/fake-timers';
+import { createFakeTimers } from '@quayside/platform/testing/fake-timers';
 import { expect, test } from 'vitest';
 import { CallError } from '../errors.ts';
-import { pause, waitBeforeRetry } from './retry.ts';
+import { waitBeforeRetry, waitForRetry } from './retry.ts';
 
 const failed = (more: { status?: number; retryAfterMs?: number } = {}) =>
   new CallError({ call: 'c', code: 'NETWORK_ERROR', messageKey: 'networkError', retryable: true, ...more });
@@ -31,9 +31,9 @@ test('F54 retries a read twice and does not retry a write', () => {
 });
 
 test('does not wait after the caller cancels', async () => {
-  const timers = fakeTimers();
+  const timers = createFakeTimers();
   const reason = new Error('left');
-  await expect(pause('c', 400, timers, AbortSignal.abort(reason))).rejects.toMatchObject({
+  await expect(waitForRetry('c', 400, timers, AbortSignal.abort(reason))).rejects.toMatchObject({
     call: 'c',
     code: 'CANCELLED',
     messageKey: 'cancelled',

@@ -1,9 +1,9 @@
-import type { Verb } from '@quayside/contract/call';
+import type { HttpMethod } from '@quayside/contract/call';
 import type { Timers } from '@quayside/platform/internals/timers';
 import { CallError } from '../errors.ts';
 
 /** The greatest number of retries of a GET (F54). */
-export const mostRetries = 2;
+export const maxRetries = 2;
 const firstWaitMs = 400;
 /** The longest accepted Retry-After, in milliseconds. The call fails at once if the server requests a longer wait. */
 const longestWaitMs = 10_000;
@@ -13,20 +13,25 @@ const longestWaitMs = 10_000;
  * may have run a failed write. Does not retry after a timeout of 30 s or a missing signature.
  */
 export function waitBeforeRetry(
-  verb: Verb,
+  verb: HttpMethod,
   error: CallError,
   retriesSoFar: number,
   fraction: number,
 ): number | undefined {
   const onTheWay = error.code === 'NETWORK_ERROR' || error.status !== undefined;
-  if (verb !== 'GET' || !error.retryable || !onTheWay || retriesSoFar >= mostRetries) return undefined;
+  if (verb !== 'GET' || !error.retryable || !onTheWay || retriesSoFar >= maxRetries) return undefined;
   const wait = firstWaitMs * 2 ** retriesSoFar * (0.5 + fraction / 2);
   const asked = error.retryAfterMs ?? 0;
   return asked > longestWaitMs ? undefined : Math.max(wait, asked);
 }
 
 /** Resolves after `ms` milliseconds. Rejects with CANCELLED if the caller aborts. */
-export const pause = (call: string, ms: number, timers: Timers, signal: AbortSignal | undefined): Promise<void> =>
+export const waitForRetry = (
+  call: string,
+  ms: number,
+  timers: Timers,
+  signal: AbortSignal | undefined,
+): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = timers.setTimeout(() => {
       signal?.removeEventListener('abort', giveUp);

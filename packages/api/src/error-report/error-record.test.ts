@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CallError, ResponseShapeError } from '../errors.ts';
-import { buildErrorRecord, isForeignScriptError, type PageFacts } from './error-record.ts';
+import { buildErrorRecord, isForeignScriptError, type PageDetails } from './error-record.ts';
 
-const facts: PageFacts = {
+const facts: PageDetails = {
   href: 'https://open.example.com/acct',
   userAgent: 'Mozilla/5.0',
   version: '1.7.0',

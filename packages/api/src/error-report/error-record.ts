@@ -7,7 +7,7 @@ import { redactMessage, redactStack, redactUrl, redactUserAgent } from './redact
 export type ErrorRecord = RequestOf<typeof uploadLog>[number];
 
 /** The page's details in an error record (FAIL-02). */
-export type PageFacts = {
+export type PageDetails = {
   readonly href: string;
   readonly userAgent: string;
   readonly version: string;
@@ -19,13 +19,14 @@ export type PageFacts = {
 };
 
 /** A thrown value, or the message of an error event that has no value. */
-export type Problem = { readonly error?: unknown; readonly message?: string | undefined };
+export type CaughtProblem = { readonly error?: unknown; readonly message?: string | undefined };
 
 /** Returns whether a problem comes from a cross-origin script, whose details the browser hides (FAIL-02). */
-export const isForeignScriptError = ({ error, message }: Problem): boolean => !error && message === 'Script error.';
+export const isForeignScriptError = ({ error, message }: CaughtProblem): boolean =>
+  !error && message === 'Script error.';
 
 /** Builds the error record of a problem. Takes only the listed fields and redacts each of them (F64). `now` is in milliseconds. */
-export function buildErrorRecord(problem: Problem, facts: PageFacts, now: number): ErrorRecord {
+export function buildErrorRecord(problem: CaughtProblem, facts: PageDetails, now: number): ErrorRecord {
   const error = problem.error instanceof Error ? problem.error : undefined;
   return {
     occr_time: new Date(now).toISOString(),

@@ -3,19 +3,19 @@ import { noTransport } from '@quayside/bridge/capture-transport';
 import { BridgeRefused, BridgeTimeout, BridgeUnavailable } from '@quayside/bridge/errors';
 import { createSimulator } from '@quayside/bridge/testing/simulator';
 import { errorRecord } from '@quayside/contract/calls/log';
-import { fakeTimers } from '@quayside/platform/testing/fake-timers';
-import { runs } from '@quayside/platform/testing/property-runs';
-import { allPlaces } from '@quayside/rules/internals/flow-definitions';
+import { createFakeTimers } from '@quayside/platform/testing/fake-timers';
+import { limitRuns } from '@quayside/platform/testing/property-runs';
+import { allScreenDefinitions } from '@quayside/rules/internals/flow-definitions';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CallError, ResponseShapeError } from '../errors.ts';
 import { NoAppUserError } from '../login.ts';
-import { settled } from '../testing/test-client.ts';
-import { buildErrorRecord, type PageFacts } from './error-record.ts';
+import { flushPromises } from '../testing/test-client.ts';
+import { buildErrorRecord, type PageDetails } from './error-record.ts';
 import { createErrorReporter, type ErrorRecord } from './error-report.ts';
 import { redactMessage, redactStack, redactUrl, redactUserAgent } from './redact.ts';
 
-const facts: PageFacts = {
+const facts: PageDetails = {
   href: 'https://open.example.com/acct/open-account/sg-base-info?token=T#x',
   userAgent: 'Mozilla/5.0 (Linux; Android 15) QuaysideApp token=SECRET;appVersion=1.7.0',
   version: '1.7.0',
@@ -30,10 +30,10 @@ function reporter(
     appVersion?: string;
     upload?: (records: [ErrorRecord]) => Promise<unknown>;
     log?: (what: string, error: unknown) => void;
-    facts?: () => PageFacts;
+    facts?: () => PageDetails;
   } = {},
 ) {
-  const timers = fakeTimers();
+  const timers = createFakeTimers();
   const app = createSimulator({ appVersion: options.appVersion ?? '1.2.0' });
   const bridge = options.appVersion
     ? createBridge(app.transport, { appVersion: options.appVersion })
@@ -123,38 +123,39 @@ describe('error record', () => {
   const words = canaries
     .flatMap((canary) => canary.split(/[\s.,@/#-]+/))
     .filter((word) => word.length > 3 || /[^ -~]/.test(word));
-  const carriers: readonly ((canary: string) => { error?: unknown; message?: string; facts?: Partial<PageFacts> })[] = [
-    (canary) => ({ error: new Error(canary) }),
-    (canary) => ({ error: new TypeError(`Cannot read properties of ${canary} (reading '${canary}')`) }),
-    (canary) => ({ error: Object.assign(new Error('x'), { name: canary, code: canary }) }),
-    (canary) => ({
-      error: Object.assign(new Error('x'), {
-        stack: `Error: ${canary}\n${canary}\n    at ${canary.replaceAll('\n', '')} (https://a.example/${canary}/x.js:1:2)`,
+  const carriers: readonly ((canary: string) => { error?: unknown; message?: string; facts?: Partial<PageDetails> })[] =
+    [
+      (canary) => ({ error: new Error(canary) }),
+      (canary) => ({ error: new TypeError(`Cannot read properties of ${canary} (reading '${canary}')`) }),
+      (canary) => ({ error: Object.assign(new Error('x'), { name: canary, code: canary }) }),
+      (canary) => ({
+        error: Object.assign(new Error('x'), {
+          stack: `Error: ${canary}\n${canary}\n    at ${canary.replaceAll('\n', '')} (https://a.example/${canary}/x.js:1:2)`,
+        }),
       }),
-    }),
-    (canary) => ({
-      error: new CallError({
-        call: 'saveStep',
-        code: canary,
-        messageKey: 'unknown',
-        retryable: false,
-        envelope: { code: 1, data: canary, msg: canary },
-        cause: canary,
+      (canary) => ({
+        error: new CallError({
+          call: 'saveStep',
+          code: canary,
+          messageKey: 'unknown',
+          retryable: false,
+          envelope: { code: 1, data: canary, msg: canary },
+          cause: canary,
+        }),
       }),
-    }),
-    (canary) => ({ error: canary }),
-    (canary) => ({ error: { name: canary, message: canary } }),
-    (canary) => ({ message: `Uncaught ${canary}` }),
-    (canary) => ({
-      error: new Error('x'),
-      facts: { href: `https://a.example/acct/${canary}?name=${canary}#${canary}` },
-    }),
-    (canary) => ({ error: new Error('x'), facts: { href: `https://a.example/acct/${encodeURIComponent(canary)}` } }),
-    (canary) => ({
-      error: new Error('x'),
-      facts: { userAgent: `Mozilla/5.0 App token=${encodeURIComponent(canary)};nt=${encodeURIComponent(canary)}` },
-    }),
-  ];
+      (canary) => ({ error: canary }),
+      (canary) => ({ error: { name: canary, message: canary } }),
+      (canary) => ({ message: `Uncaught ${canary}` }),
+      (canary) => ({
+        error: new Error('x'),
+        facts: { href: `https://a.example/acct/${canary}?name=${canary}#${canary}` },
+      }),
+      (canary) => ({ error: new Error('x'), facts: { href: `https://a.example/acct/${encodeURIComponent(canary)}` } }),
+      (canary) => ({
+        error: new Error('x'),
+        facts: { userAgent: `Mozilla/5.0 App token=${encodeURIComponent(canary)};nt=${encodeURIComponent(canary)}` },
+      }),
+    ];
 
   test('F64 removes 30 samples of personal data from every field', () => {
     expect(canaries).toHaveLength(30);
@@ -186,7 +187,7 @@ describe('error record', () => {
           expect(left).not.toMatch(/\d{3}|@|\?|#|:\/\//);
         },
       ),
-      { numRuns: runs(10_000) },
+      { numRuns: limitRuns(10_000) },
     );
     expect(redactUserAgent('A uuid=1 (b=2) c')).toBe('A  () c');
     expect(redactStack('at S1234567D (native)\n@https://a.example/x.js:1:2')).toBe('x.js:1:2');
@@ -194,14 +195,14 @@ describe('error record', () => {
 });
 
 describe('error reports', () => {
-  test.each(allPlaces.map(({ path }) => path))('does not redact the path of the page %s', (path) => {
+  test.each(allScreenDefinitions.map(({ path }) => path))('does not redact the path of the page %s', (path) => {
     expect(redactUrl(`https://app.example.com/acct/open-account${path}?name=LIM#x`)).toBe(`/acct/open-account${path}`);
   });
 
   test('FAIL-02 CALL-05 logs an error and uploads it as a list of one record to both paths', async () => {
     const { report, sent, second, logged } = reporter();
     expect(report({ error: new TypeError('failed to fetch') })).toBe(true);
-    await settled();
+    await flushPromises();
     expect([sent.length, sent[0]?.length, second]).toEqual([1, 1, sent]);
     expect(logged).toEqual(['An error was not handled.']);
   });
@@ -220,7 +221,7 @@ describe('error reports', () => {
   ])('FAIL-02 BRIDGE-02 logs %s and does not upload it', async (_, error) => {
     const { report, sent, logged, app } = reporter({ appVersion: '1.2.0' });
     expect(report({ error })).toBe(false);
-    await settled();
+    await flushPromises();
     expect([sent, app.sent, logged]).toEqual([[], [], ['A request was refused or could not be made.']]);
   });
 
@@ -242,7 +243,7 @@ describe('error reports', () => {
   ])('FAIL-02 uploads %s', async (_, error) => {
     const { report, sent } = reporter();
     expect(report({ error })).toBe(true);
-    await settled();
+    await flushPromises();
     expect(sent).toHaveLength(1);
   });
 
@@ -251,21 +252,21 @@ describe('error reports', () => {
     expect(report({ message: 'Script error.' })).toBe(false);
     expect(logged).toEqual([]);
     expect(report({ message: 'Script error.', error: new Error('Script error.') })).toBe(true);
-    await settled();
+    await flushPromises();
     expect(sent).toHaveLength(1);
   });
 
   test('FAIL-02 BRIDGE-01 uploads through the app as well, from 1.2.0 on', async () => {
     const old = reporter({ appVersion: '1.1.9' });
     old.report({ error: new Error('x') });
-    await settled();
+    await flushPromises();
     expect([old.app.sent.filter(({ command }) => command === 'command_upload_elk_log'), old.sent.length]).toEqual([
       [],
       1,
     ]);
     const fit = reporter({ appVersion: '1.2.0' });
     fit.report({ error: new Error('x') });
-    await settled();
+    await flushPromises();
     expect(fit.app.sent.find(({ command }) => command === 'command_upload_elk_log')?.payload).toEqual({
       log: fit.sent[0]?.[0],
     });
@@ -278,15 +279,15 @@ describe('error reports', () => {
       upload: () => Promise.reject(new Error(`down ${(attempts += 1)}`)),
     });
     report({ error: new Error('x') });
-    await settled();
+    await flushPromises();
     const waits: number[] = [];
     for (let wait = 5000; waits.length < 12; wait = Math.min(wait * 2, 3_600_000)) {
       const before = attempts;
       timers.advance(wait - 1);
-      await settled();
+      await flushPromises();
       expect(attempts).toBe(before);
       timers.advance(1);
-      await settled();
+      await flushPromises();
       expect(attempts).toBe(before + 1);
       waits.push(wait);
     }
@@ -306,10 +307,10 @@ describe('error reports', () => {
     });
     for (let index = 0; index < 10_000; index += 1)
       report({ error: Object.assign(new Error('x'), { stack: `    at f (https://a/x.js:${index % 5000}:1)` }) });
-    await settled();
+    await flushPromises();
     up = true;
     timers.advance(5000);
-    for (let turn = 0; turn < 10; turn += 1) await settled();
+    for (let turn = 0; turn < 10; turn += 1) await flushPromises();
     expect(uploaded).toHaveLength(30);
     expect(uploaded.every((record) => JSON.stringify(record).length < 60_000)).toBe(true);
     const same = { error: Object.assign(new Error('y'), { stack: '' }) };
@@ -325,7 +326,7 @@ describe('error reports', () => {
       },
     });
     expect(report({ error: new Error('x') })).toBe(true);
-    await settled();
+    await flushPromises();
     expect(sent).toHaveLength(1);
   });
 
@@ -335,7 +336,7 @@ describe('error reports', () => {
       fc.property(fc.anything({ withNullPrototype: true }), fc.string(), (error, message) => {
         expect(typeof report({ error, message })).toBe('boolean');
       }),
-      { numRuns: runs(10_000) },
+      { numRuns: limitRuns(10_000) },
     );
   });
 
@@ -357,9 +358,9 @@ describe('error reports', () => {
     let attempts = 0;
     const { report } = reporter({ upload: () => Promise.reject(new Error(`down ${(attempts += 1)}`)) });
     report({ error: new Error('x') });
-    await settled();
+    await flushPromises();
     report({ error: new TypeError('x') });
-    await settled();
+    await flushPromises();
     expect(attempts).toBe(1);
   });
 
@@ -379,7 +380,7 @@ describe('error reports', () => {
       },
     });
     expect(report({ error: new Error('x') })).toBe(false);
-    await settled();
+    await flushPromises();
     expect([sent, logged]).toEqual([[], ['An error was not handled.', 'An error could not be reported.']]);
   });
 });

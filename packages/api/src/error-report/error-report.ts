@@ -2,15 +2,15 @@ import type { Bridge } from '@quayside/bridge/bridge';
 import { pageTimers, type Timers } from '@quayside/platform/internals/timers';
 import {
   buildErrorRecord,
+  type CaughtProblem,
   type ErrorRecord,
   isForeignScriptError,
-  type PageFacts,
-  type Problem,
+  type PageDetails,
 } from './error-record.ts';
 import { isExpected } from './is-expected.ts';
-import { uploadQueue } from './upload-queue.ts';
+import { createUploadQueue } from './upload-queue.ts';
 
-export type { ErrorRecord, PageFacts, Problem } from './error-record.ts';
+export type { CaughtProblem, ErrorRecord, PageDetails } from './error-record.ts';
 
 /** Options of `createErrorReporter`. */
 export type ErrorReporterOptions = {
@@ -22,7 +22,7 @@ export type ErrorReporterOptions = {
   /** The bridge to the native app, which accepts records from version 1.2.0 on. */
   readonly bridge: Pick<Bridge, 'supports' | 'call'>;
   /** Called for each record. */
-  readonly facts: () => PageFacts;
+  readonly facts: () => PageDetails;
   readonly now: () => number;
   /** Writes to the console or to a substitute. */
   readonly log: (what: string, error: unknown) => void;
@@ -35,7 +35,7 @@ export type ErrorReporter = {
    * Logs a problem and uploads its record (FAIL-02). Does not throw. Returns false if it does not upload: for a
    * 'Script error.' without an Error, an expected failure, or an error that it reported within the last minute.
    */
-  readonly report: (problem: Problem) => boolean;
+  readonly report: (problem: CaughtProblem) => boolean;
 };
 
 const sameErrorMs = 60_000;
@@ -63,7 +63,7 @@ export function createErrorReporter({
   };
   const targets = [toApp, ...uploads.map((upload) => async (record: ErrorRecord) => upload([record]))];
   const queues = targets.map((send) =>
-    uploadQueue(send, (error) => quietly('An error report was not uploaded.', error), timers),
+    createUploadQueue(send, (error) => quietly('An error report was not uploaded.', error), timers),
   );
 
   const isNew = ({ code, desc, extend_msg, url }: ErrorRecord): boolean => {

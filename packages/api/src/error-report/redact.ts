@@ -1,4 +1,4 @@
-import { allPlaces } from '@quayside/rules/internals/flow-definitions';
+import { allScreenDefinitions } from '@quayside/rules/internals/flow-definitions';
 
 /**
  * The words of error messages of browsers and of this code. Any other word can be a customer's data and is redacted (F64).
@@ -37,7 +37,7 @@ const otherWords = 'account acct embed hand hk home mainland off open pro promo 
 
 const pathWords = new Set([
   ...otherWords.split(' '),
-  ...allPlaces.flatMap(({ path }) => path.toLowerCase().split(/[/-]/)),
+  ...allScreenDefinitions.flatMap(({ path }) => path.toLowerCase().split(/[/-]/)),
 ]);
 
 /** Returns the path of a URL, without host, query and fragment. `*` replaces each part that has a word outside `pathWords`. */

@@ -4,17 +4,17 @@ import type { Timers } from '@quayside/platform/internals/timers';
 export type UploadQueue<Item> = { readonly add: (item: Item) => void };
 
 /** The greatest number of waiting items (F65). The queue drops any further item. */
-export const longestQueue = 30;
+export const maxQueueLength = 30;
 /** The wait after the first failure, in milliseconds (F65). Each further failure doubles it. */
 export const firstBackOffMs = 5000;
 /** The longest wait between two attempts, in milliseconds: one hour (F65). */
-export const longestBackOffMs = 3_600_000;
+export const maxBackOffMs = 3_600_000;
 
 /**
  * Creates a queue that uploads items in order. After a failure it waits, from 5 s up to an hour, and retries the same item. It drops new items beyond 30,
  * because the first errors of a series show the cause. Only `failed` receives failures.
  */
-export function uploadQueue<Item>(
+export function createUploadQueue<Item>(
   send: (item: Item) => Promise<unknown>,
   failed: (error: unknown) => void,
   timers: Timers,
@@ -33,7 +33,7 @@ export function uploadQueue<Item>(
       } catch (error) {
         state = 'waiting';
         timers.setTimeout(() => void sendNext(), backOff);
-        backOff = Math.min(backOff * 2, longestBackOffMs);
+        backOff = Math.min(backOff * 2, maxBackOffMs);
         return failed(error);
       }
     }
@@ -42,7 +42,7 @@ export function uploadQueue<Item>(
 
   return {
     add(item) {
-      if (items.length < longestQueue) items.push(item);
+      if (items.length < maxQueueLength) items.push(item);
       if (state === 'idle') void sendNext();
     },
   };

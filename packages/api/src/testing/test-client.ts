@@ -1,7 +1,7 @@
 import { createServerClock } from '@quayside/platform/server-clock';
 import { createStorage, type StorageArea } from '@quayside/platform/storage';
-import { fakeTimers } from '@quayside/platform/testing/fake-timers';
-import type { Adapter, AdapterAnswer, AdapterRequest } from '../adapter.ts';
+import { createFakeTimers } from '@quayside/platform/testing/fake-timers';
+import type { Adapter, AdapterRequest, AdapterResponse } from '../adapter.ts';
 import { type ClientOptions, createClient } from '../client/client.ts';
 import type { Environment } from '../environments.ts';
 import type { DeviceInfo } from '../headers.ts';
@@ -22,11 +22,11 @@ export function sharedArea(): StorageArea {
 }
 
 /** Returns a storage over an area, or one in memory if the area is undefined. */
-export const storageOver = (area: StorageArea | undefined) =>
+export const createTestStorage = (area: StorageArea | undefined) =>
   createStorage({ area: () => area, now: () => 0, prefix: 'qs.' });
 
 /** Returns an environment with one base URL for all services. */
-export const environmentAt = (base: string): Environment => ({
+export const createTestEnvironment = (base: string): Environment => ({
   name: 'dev',
   storageBucket: 'dev',
   bases: { trading: base, business: base, log: base, analysis: base, sso: base },
@@ -42,30 +42,30 @@ export const device: DeviceInfo = {
 };
 
 /** Returns a response. Objects become JSON; header names are case-sensitive. */
-export const answerOf = (
+export const createResponse = (
   body: unknown,
   status = 200,
   headers: Readonly<Record<string, string>> = {},
-): AdapterAnswer => ({
+): AdapterResponse => ({
   status,
   header: (name) => headers[name],
   body: typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
 });
 /** Returns a successful response with `data`. */
-export const success = (data: unknown) => answerOf({ code: 0, data, msg: 'success' });
+export const successResponse = (data: unknown) => createResponse({ code: 0, data, msg: 'success' });
 /** Returns the response of an error code. */
-export const failure = (code: number | string, data: unknown = null, status = 200) =>
-  answerOf({ code, data, msg: 'no' }, status);
+export const errorResponse = (code: number | string, data: unknown = null, status = 200) =>
+  createResponse({ code, data, msg: 'no' }, status);
 
 /** Returns the response to a request. `index` counts the requests from 0. */
-export type Answerer = (request: AdapterRequest, index: number) => AdapterAnswer | Promise<AdapterAnswer>;
+export type Answerer = (request: AdapterRequest, index: number) => AdapterResponse | Promise<AdapterResponse>;
 
 /** Creates a client with a scripted adapter, and with a clock, session and notices that the test controls. */
-export function testClient(
+export function createTestClient(
   answer: Answerer,
   options: Partial<ClientOptions> & { area?: StorageArea; now?: () => number } = {},
 ) {
-  const timers = fakeTimers();
+  const timers = createFakeTimers();
   const requests: AdapterRequest[] = [];
   const notices: string[] = [];
   const adapter: Adapter = async (request) => {
@@ -73,13 +73,13 @@ export function testClient(
     return answer(request, requests.length - 1);
   };
   const clock = createServerClock(options.now ?? (() => 1_800_000_000_000));
-  const session = createSession({ storage: storageOver(options.area ?? sharedArea()) });
+  const session = createSession({ storage: createTestStorage(options.area ?? sharedArea()) });
   const notify = { offline: () => void notices.push('offline') };
   session.subscribe((event) => {
     if (event.type === 'ended' && event.reason === 'expired') notices.push('login expired');
   });
   const client = createClient({
-    environment: environmentAt('https://api.example/'),
+    environment: createTestEnvironment('https://api.example/'),
     session,
     deviceInfo: () => device,
     notify,
@@ -92,6 +92,6 @@ export function testClient(
 }
 
 /** Resolves after all pending promise callbacks. */
-export async function settled(): Promise<void> {
+export async function flushPromises(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
 }

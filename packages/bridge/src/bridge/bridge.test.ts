@@ -1,5 +1,5 @@
-import { fakeTimers } from '@quayside/platform/testing/fake-timers';
-import { runs } from '@quayside/platform/testing/property-runs';
+import { createFakeTimers } from '@quayside/platform/testing/fake-timers';
+import { limitRuns } from '@quayside/platform/testing/property-runs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { noTransport } from '../capture-transport/capture-transport.ts';
@@ -8,9 +8,9 @@ import { BridgeRefused, BridgeTimeout, BridgeUnavailable } from '../errors.ts';
 import {
   type Behaviour,
   behaviours,
+  createSignature,
   createSimulator,
   type SimulatorOptions,
-  signatureOf,
 } from '../testing/simulator/simulator.ts';
 import { createBridge } from './bridge.ts';
 
@@ -48,7 +48,7 @@ const names = Object.keys(requests) as CommandName[];
 const actions = names.filter((name) => name !== 'get_capabilities');
 
 function connect(options: SimulatorOptions = {}) {
-  const timers = fakeTimers();
+  const timers = createFakeTimers();
   const app = createSimulator(options);
   const bridge = createBridge(app.transport, { timers, appVersion: options.appVersion ?? '1.7.0' });
   return { timers, app, bridge };
@@ -98,7 +98,7 @@ describe('commands', () => {
 
   test('CALL-03 returns the signature of get_http_sign, but not one that is invalid in a header', async () => {
     const { app, bridge, timers } = connect();
-    expect(await bridge.call('get_http_sign', fields)).toEqual({ sign: signatureOf(fields) });
+    expect(await bridge.call('get_http_sign', fields)).toEqual({ sign: createSignature(fields) });
     app.behave({ get_http_sign: () => ({ sign: 'a\r\nX-Evil: 1' }) });
     const call = bridge.call('get_http_sign', fields);
     await settled();
@@ -229,7 +229,7 @@ describe('capabilities of an app', () => {
   });
 
   test('rejects every command in a browser', async () => {
-    const bridge = createBridge(noTransport, { timers: fakeTimers() });
+    const bridge = createBridge(noTransport, { timers: createFakeTimers() });
     for (const name of names)
       await expect(bridge.call(name, requests[name])).rejects.toMatchObject({
         name: 'BridgeUnavailable',
@@ -262,7 +262,7 @@ describe('forged messages', () => {
     await settled();
     fc.assert(
       fc.property(forged, (message) => app.deliver(message)),
-      { numRuns: runs(100_000) },
+      { numRuns: limitRuns(100_000) },
     );
     timers.advance(5000);
     expect([await call, events]).toEqual(['timed out', []]);
@@ -305,7 +305,7 @@ describe('forged messages', () => {
         await settled();
         expect(ends).toEqual(expected.map((end) => [end]));
       }),
-      { numRuns: runs(2_000) },
+      { numRuns: limitRuns(2_000) },
     );
   }, 60_000);
 });

@@ -1,7 +1,7 @@
 import type { Platform } from '@quayside/platform/internals/device-type';
 import { pageRandom, type RandomBytes, randomId } from '@quayside/platform/internals/random-id';
 import { pageTimers, type Timers } from '@quayside/platform/internals/timers';
-import { isAtLeast } from '@quayside/platform/internals/versions';
+import { isVersionAtLeast } from '@quayside/platform/internals/versions';
 import {
   type ActivityStatus,
   type Capabilities,
@@ -28,7 +28,7 @@ export type Bridge = {
     request: RequestOf<C>,
     options?: { signal?: AbortSignal | undefined },
   ) => Promise<ResponseOf<C>>;
-  /** Returns the app's version and commands, which are requested once. Falls back to `appVersion`. Never rejects. */
+  /** Returns the app's version and commands, which are requested once. Falls back to `checkAppVersion`. Never rejects. */
   readonly capabilities: () => Promise<Capabilities>;
   /** Returns whether the app supports a command. Never rejects. */
   readonly supports: (command: CommandName) => Promise<boolean>;
@@ -158,7 +158,7 @@ export function createBridge(
     const minimum = minimumVersions[command];
     if (minimum === undefined) return undefined;
     const version = appVersion ?? (await capabilities()).appVersion;
-    return isAtLeast(version, minimum) ? undefined : 'app-too-old';
+    return isVersionAtLeast(version, minimum) ? undefined : 'app-too-old';
   };
 
   return {

@@ -1,5 +1,5 @@
 import type { Transport } from '../transport.ts';
-import { answerFunction, type Handler, post } from './handler.ts';
+import { addAnswerFunction, type Handler, post } from './handler.ts';
 
 /**
  * Creates the Android transport. Handlers of `WebViewCompat.addWebMessageListener` respond with events, which other
@@ -8,7 +8,7 @@ import { answerFunction, type Handler, post } from './handler.ts';
 export function androidTransport(page: object, handler: Handler, answerName: string): Transport {
   const { addEventListener, removeEventListener } = handler;
   const send = (message: string): void => void post(handler, message);
-  if (!addEventListener) return { platform: 'android', send, listen: answerFunction(page, answerName) };
+  if (!addEventListener) return { platform: 'android', send, listen: addAnswerFunction(page, answerName) };
   return {
     platform: 'android',
     send,

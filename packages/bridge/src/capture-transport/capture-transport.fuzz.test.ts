@@ -1,4 +1,4 @@
-import { fakeTimers } from '@quayside/platform/testing/fake-timers';
+import { createFakeTimers } from '@quayside/platform/testing/fake-timers';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createBridge } from '../bridge/bridge.ts';
@@ -23,7 +23,7 @@ const message = fc.oneof(
 );
 
 test('F14 ignores any text or value that a page passes to the app’s answer function', async () => {
-  const timers = fakeTimers();
+  const timers = createFakeTimers();
   const page: Record<string, unknown> = { [nativeName]: { postMessage: () => undefined } };
   const bridge = createBridge(captureTransport(page), { timers, appVersion: '1.7.0' });
   const events: unknown[] = [];

@@ -10,7 +10,7 @@ export const post = (handler: Handler, message: string): unknown =>
   Reflect.apply(handler.postMessage, handler, [message]);
 
 /** Returns the property `name` of an object if it is a handler; undefined otherwise. */
-export function handlerOf(holder: unknown, name: string): Handler | undefined {
+export function findHandler(holder: unknown, name: string): Handler | undefined {
   const candidate = property(holder, name);
   return typeof property(candidate, 'postMessage') === 'function' ? (candidate as Handler) : undefined;
 }
@@ -26,7 +26,7 @@ export const property = (holder: unknown, name: string): unknown =>
  * Scripts cannot overwrite, remove or enumerate the added function. A valid response needs the random id of a pending
  * message.
  */
-export function answerFunction(page: object, name: string): (receive: (message: unknown) => void) => () => void {
+export function addAnswerFunction(page: object, name: string): (receive: (message: unknown) => void) => () => void {
   const listeners = new Set<(message: unknown) => void>();
   const answer = (message: unknown): void => {
     for (const listener of listeners) listener(message);

@@ -1,7 +1,7 @@
 import * as account from '@quayside/contract/calls/account';
 import { getAccounts } from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
-import { addDays, singaporeDate } from '@quayside/rules/calendar-date';
+import { addDays, toSingaporeDate } from '@quayside/rules/calendar-date';
 import type { Check } from '../kit/check.ts';
 import { expectSame, expectThat } from '../kit/mismatch.ts';
 import { Opening } from '../kit/opening.ts';
@@ -79,7 +79,7 @@ export const accountChecks: readonly Check[] = [
     async run(kit) {
       const { client } = await Opening.opened(kit);
       const details = await client.call(account.getAccountDetails, {});
-      const day = (before: number) => addDays(singaporeDate(new Date(details?.asOf ?? '')), -before);
+      const day = (before: number) => addDays(toSingaporeDate(new Date(details?.asOf ?? '')), -before);
       const period = { from: day(100), to: day(70) };
       const history = await client.call(account.getAssetHistory, period);
       const days = history?.closes.map(({ on }) => on) ?? [];

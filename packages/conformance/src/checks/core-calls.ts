@@ -3,7 +3,7 @@ import { getAgreements, getApplication, getReferenceLists, startApplication } fr
 import { getCurrentUser } from '@quayside/contract/calls/user';
 import { codes, successCodes } from '@quayside/contract/envelope';
 import type { Check } from '../kit/check.ts';
-import { envelopeOf, refusalIn } from '../kit/kit-client.ts';
+import { getEnvelope, getRefusalData } from '../kit/kit-client.ts';
 import { canonicalJson, expectSame, expectThat } from '../kit/mismatch.ts';
 
 /** Checks of the profile `core` for responses of every call. */
@@ -16,7 +16,7 @@ export const callChecks: readonly Check[] = [
     needs: [],
     async run(kit) {
       const exchange = await kit.visitor().send(getReferenceLists, {});
-      const envelope = envelopeOf(exchange);
+      const envelope = getEnvelope(exchange);
       expectThat('the code is a success code', successCodes.includes(envelope.code), {
         expected: `one of ${successCodes.join(', ')}`,
         actual: envelope.code,
@@ -158,7 +158,7 @@ export const callChecks: readonly Check[] = [
     async run(kit) {
       const customer = await kit.customer();
       for (const body of ['{"flow":', '', '\0'])
-        refusalIn(
+        getRefusalData(
           await customer.exchange('POST', startApplication.path, body, {}),
           'startApplication',
           codes.invalidRequest,

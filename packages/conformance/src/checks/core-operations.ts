@@ -2,10 +2,10 @@ import { saveStep, startApplication } from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
 import { randomId } from '@quayside/platform/internals/random-id';
 import type { Check } from '../kit/check.ts';
-import { sendAndCut } from '../kit/cut.ts';
-import { envelopeOf } from '../kit/kit-client.ts';
+import { getEnvelope } from '../kit/kit-client.ts';
 import { expectSame, expectThat } from '../kit/mismatch.ts';
 import { Opening } from '../kit/opening.ts';
+import { sendAndDisconnect } from '../kit/send-and-disconnect.ts';
 
 const HOUR = 3_600_000;
 
@@ -80,7 +80,7 @@ export const operationChecks: readonly Check[] = [
       );
       const [first] = answers;
       for (const answer of answers)
-        expectSame('every response is the same', envelopeOf(answer), first?.envelope, answer);
+        expectSame('every response is the same', getEnvelope(answer), first?.envelope, answer);
       expectSame('the write succeeds', first?.envelope?.code, 0, first);
       const before = opening.application.revision;
       const { revision } = await opening.reload();
@@ -98,7 +98,7 @@ export const operationChecks: readonly Check[] = [
       const before = opening.application.revision;
       const headers: Record<string, string> = { ...opening.client.headers(), 'Content-Type': 'application/json' };
       const request = opening.saving('choose', { route: 'manual' });
-      await sendAndCut(`${kit.line.base}/${saveStep.path}`, headers, JSON.stringify(request));
+      await sendAndDisconnect(`${kit.line.base}/${saveStep.path}`, headers, JSON.stringify(request));
       const operation = { 'X-Trans-Id': headers['X-Trans-Id'] ?? '' };
       const { application } = await opening.client.call(saveStep, request, operation);
       expectSame('the answers are stored', application.answers, { choose: { route: 'manual' } }, kit.line.last);

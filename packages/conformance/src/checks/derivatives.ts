@@ -1,9 +1,9 @@
 import { getCustomer } from '@quayside/contract/calls/account';
 import * as call from '@quayside/contract/calls/opening';
-import { answerQuiz, type QuizVerdict } from '@quayside/contract/calls/permissions';
+import { answerQuiz, type QuizResult } from '@quayside/contract/calls/permissions';
 import { codes } from '@quayside/contract/envelope';
-import { singaporeDate } from '@quayside/rules/calendar-date';
-import { type QuizOption, questionSetOn, quizOptions } from '@quayside/rules/internals/knowledge-quiz';
+import { toSingaporeDate } from '@quayside/rules/calendar-date';
+import { getQuestionSet, type QuizOption, quizOptions } from '@quayside/rules/internals/knowledge-quiz';
 import type { Check, Kit } from '../kit/check.ts';
 import type { KitClient } from '../kit/kit-client.ts';
 import { expectSame, expectThat } from '../kit/mismatch.ts';
@@ -21,7 +21,7 @@ function tryOf(
   rightOptions: ReadonlyMap<string, string> = new Map(),
   option: QuizOption = quizOptions[0],
 ) {
-  const { version, questions } = questionSetOn(product, singaporeDate(client.now()));
+  const { version, questions } = getQuestionSet(product, toSingaporeDate(client.now()));
   return {
     product,
     version,
@@ -30,7 +30,7 @@ function tryOf(
 }
 
 /** Learns the correct options from a failed try, and passes with them. */
-async function pass(client: KitClient): Promise<QuizVerdict> {
+async function pass(client: KitClient): Promise<QuizResult> {
   const [first, second] = quizOptions;
   const failed = await client.call(answerQuiz, tryOf(client));
   const known = new Map<string, string>(failed.wrong.map(({ question, rightOption }) => [question, rightOption]));

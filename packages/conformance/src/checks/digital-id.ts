@@ -1,7 +1,7 @@
 import { finishDigitalId, startDigitalId } from '@quayside/contract/calls/digital-id';
 import * as call from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
-import { singaporeDate } from '@quayside/rules/calendar-date';
+import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import type { PersonData } from '@quayside/rules/internals/person-data';
 import type { Check, Kit } from '../kit/check.ts';
 import { expectSame, expectThat } from '../kit/mismatch.ts';
@@ -255,7 +255,7 @@ export const digitalIdChecks: readonly Check[] = [
       await opening.reload();
       const { client } = opening;
       const facts = {
-        today: singaporeDate(client.now()),
+        today: toSingaporeDate(client.now()),
         now: client.now(),
         agreements: await client.call(call.getAgreements, { language: 'en', flow: 'opening' }),
         documents: { identity: '', proof: '', face: documentId },

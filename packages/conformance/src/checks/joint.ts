@@ -4,7 +4,7 @@ import { codes } from '@quayside/contract/envelope';
 import type { HoldersBoard } from '@quayside/contract/internals/holders-board';
 import type { Check, Kit } from '../kit/check.ts';
 import type { KitClient } from '../kit/kit-client.ts';
-import { expectSame, expectThat, Mismatch } from '../kit/mismatch.ts';
+import { expectSame, expectThat, MismatchError } from '../kit/mismatch.ts';
 import { Opening } from '../kit/opening.ts';
 import { secondName } from '../samples/opening-answers.ts';
 
@@ -39,7 +39,7 @@ async function secondHolder(kit: Kit, first: Opening): Promise<Opening> {
 async function boardOf(kit: Kit, client: KitClient): Promise<HoldersBoard> {
   const board = await client.call(joint.getHoldersBoard, {});
   if (board) return board;
-  throw new Mismatch('there is a board', { expected: 'a board', actual: board, exchange: kit.line.last });
+  throw new MismatchError('there is a board', { expected: 'a board', actual: board, exchange: kit.line.last });
 }
 
 const partsOf = ({ holders }: HoldersBoard) =>
@@ -198,7 +198,7 @@ export const jointChecks: readonly Check[] = [
     },
   },
   {
-    id: 'joint.handed-in',
+    id: 'joint.part-submitted',
     title: 'The review starts when both holders have submitted',
     reliesOn: 'The client shows that it waits for the other holder.',
     section: 'joint-accounts',
@@ -206,12 +206,16 @@ export const jointChecks: readonly Check[] = [
     async run(kit) {
       const first = await firstHolder(kit);
       const second = await secondHolder(kit, first);
-      const { state, handedInAt, reference } = await first.submit();
-      expectThat('the first holder has submitted', state === 'draft' && Boolean(handedInAt) && reference === null, {
-        expected: 'state draft, handedInAt and no reference',
-        actual: { state, handedInAt, reference },
-        exchange: kit.line.last,
-      });
+      const { state, partSubmittedAt, reference } = await first.submit();
+      expectThat(
+        'the first holder has submitted',
+        state === 'draft' && Boolean(partSubmittedAt) && reference === null,
+        {
+          expected: 'state draft, partSubmittedAt and no reference',
+          actual: { state, partSubmittedAt, reference },
+          exchange: kit.line.last,
+        },
+      );
       const waiting = partsOf(await boardOf(kit, first.client)).map(({ state: one, turn }) => ({ state: one, turn }));
       expectSame('the first holder waits', waiting[0], { state: 'waiting', turn: false }, kit.line.last);
       await second.fillIn();
@@ -237,13 +241,13 @@ export const jointChecks: readonly Check[] = [
       const second = await secondHolder(kit, first);
       await first.submit();
       await second.save('choose', { route: 'manual' });
-      expectThat("the first holder's submission is unchanged", Boolean((await first.reload()).handedInAt), {
-        expected: 'handedInAt',
-        actual: first.application.handedInAt,
+      expectThat("the first holder's submission is unchanged", Boolean((await first.reload()).partSubmittedAt), {
+        expected: 'partSubmittedAt',
+        actual: first.application.partSubmittedAt,
         exchange: kit.line.last,
       });
       await first.save('contact-info', { ...first.application.answers['contact-info'], email: 'new@customer.example' });
-      expectSame('handedInAt', first.application.handedInAt, null, kit.line.last);
+      expectSame('partSubmittedAt', first.application.partSubmittedAt, null, kit.line.last);
     },
   },
   {

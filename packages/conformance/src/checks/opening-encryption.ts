@@ -2,7 +2,7 @@ import * as call from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
 import { randomId } from '@quayside/platform/internals/random-id';
 import type { Check } from '../kit/check.ts';
-import { encryptBlock, encryptLong, encryptWeakly } from '../kit/encrypt.ts';
+import { encryptBlock, encryptLong, encryptWithWeakPadding } from '../kit/encrypt.ts';
 import { expectSame, expectThat } from '../kit/mismatch.ts';
 import { Opening } from '../kit/opening.ts';
 import { baseInfo } from '../samples/opening-answers.ts';
@@ -68,7 +68,7 @@ export const encryptionChecks: readonly Check[] = [
       const broken = await send({ documentNumber: 'bm90IGVuY3J5cHRlZA' });
       expectSame('data.path', broken.path, 'encrypted.documentNumber', kit.line.last);
       for (const padding of ['pkcs1', 'oaep-sha1'] as const)
-        await send({ documentNumber: encryptWeakly(publicKey, 'K87654321', padding) });
+        await send({ documentNumber: encryptWithWeakPadding(publicKey, 'K87654321', padding) });
       await send({ fullName: await encryptBlock(publicKey, 'NUR AISYAH') });
       await send({ 'constructor.prototype.documentNumber': await encryptBlock(publicKey, 'K87654321') });
     },

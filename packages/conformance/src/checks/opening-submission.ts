@@ -1,6 +1,6 @@
 import * as call from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
-import { addDays, singaporeDate } from '@quayside/rules/calendar-date';
+import { addDays, toSingaporeDate } from '@quayside/rules/calendar-date';
 import { LONGEST_REPLY } from '@quayside/rules/limits';
 import type { Check } from '../kit/check.ts';
 import { expectSame, expectThat } from '../kit/mismatch.ts';
@@ -169,7 +169,7 @@ export const submissionChecks: readonly Check[] = [
       ] as const) {
         await kit.later(midnight + ms - Date.now(), async () => {
           const opening = await Opening.start(await kit.customer());
-          const issuedOn = addDays(singaporeDate(new Date(midnight - HOUR)), 1);
+          const issuedOn = addDays(toSingaporeDate(new Date(midnight - HOUR)), 1);
           const { issues } = await opening.save('submit-address', { issuedOn });
           const isInFuture = issues.some(({ path, code }) => path === 'issuedOn' && code === 'date-in-future');
           expectSame(

@@ -2,7 +2,7 @@ import * as call from '@quayside/contract/calls/opening';
 import { codes, loginExpiredCode } from '@quayside/contract/envelope';
 import { randomId } from '@quayside/platform/internals/random-id';
 import type { Check, Kit } from '../kit/check.ts';
-import type { Instead, KitClient } from '../kit/kit-client.ts';
+import type { HeaderOverrides, KitClient } from '../kit/kit-client.ts';
 import { expectSame, expectThat } from '../kit/mismatch.ts';
 import { Opening } from '../kit/opening.ts';
 import { jpeg, mp4, pdf, webp } from '../samples/files.ts';
@@ -21,7 +21,7 @@ async function sha256(bytes: Bytes): Promise<string> {
 }
 
 /** Reads a document's bytes, which have no envelope. */
-async function download(kit: Kit, client: KitClient, documentId: string, instead: Instead = {}) {
+async function download(kit: Kit, client: KitClient, documentId: string, instead: HeaderOverrides = {}) {
   const headers = Object.entries({ ...client.headers(), ...instead }).filter(([, value]) => value !== '');
   const url = `${kit.line.base}/${call.getDocumentPath}?documentId=${documentId}`;
   const response = await kit.line.fetch(
@@ -236,7 +236,7 @@ export const uploadChecks: readonly Check[] = [
       const opening = await started(kit);
       const { documentId } = await opening.upload('identity-front', file(jpeg()));
       const other = await kit.customer();
-      const codeOf = async (client: KitClient, instead?: Instead) => {
+      const codeOf = async (client: KitClient, instead?: HeaderOverrides) => {
         const { bytes } = await download(kit, client, documentId, instead);
         const text = new TextDecoder().decode(bytes);
         return text.startsWith('{') ? (JSON.parse(text) as { code: number }).code : 'a file';

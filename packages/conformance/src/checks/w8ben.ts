@@ -2,7 +2,7 @@ import { startApplication } from '@quayside/contract/calls/opening';
 import { getW8ben, getW8bens } from '@quayside/contract/calls/w8ben';
 import { codes } from '@quayside/contract/envelope';
 import { W8BEN_REVISION } from '@quayside/flow-w8ben/rules';
-import { singaporeDate } from '@quayside/rules/calendar-date';
+import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import { w8benValidUntil } from '@quayside/rules/internals/w8ben-validity';
 import type { Check } from '../kit/check.ts';
 import { expectSame } from '../kit/mismatch.ts';
@@ -34,7 +34,7 @@ export const w8benChecks: readonly Check[] = [
     needs: ['customer', 'review'],
     async run(kit) {
       const { client, id: applicationId, application } = await Opening.opened(kit);
-      const signedOn = singaporeDate(new Date(String(application.answers['w8ben.signature']?.['signedAt'])));
+      const signedOn = toSingaporeDate(new Date(String(application.answers['w8ben.signature']?.['signedAt'])));
       const validUntil = w8benValidUntil(signedOn);
       const standing = await client.call(getW8ben, {});
       expectSame(

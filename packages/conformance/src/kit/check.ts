@@ -1,5 +1,5 @@
 import { exchangeLoginCode } from '@quayside/contract/calls/user';
-import { KitClient, type Line } from './kit-client.ts';
+import { type CheckContext, KitClient } from './kit-client.ts';
 import type { Ability, TestInterface } from './test-interface.ts';
 
 /** The profiles of the kit. Each is a set of checks. */
@@ -33,10 +33,10 @@ export type Check = {
 
 /** The clients and the test interface with which a check tests a server. */
 export class Kit {
-  readonly line: Line;
+  readonly line: CheckContext;
   readonly #test: TestInterface | undefined;
 
-  constructor(line: Line, test: TestInterface | undefined) {
+  constructor(line: CheckContext, test: TestInterface | undefined) {
     this.line = line;
     this.#test = test;
   }

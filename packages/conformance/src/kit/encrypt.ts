@@ -25,7 +25,7 @@ export async function encryptLong(jwk: JsonWebKey, text: string): Promise<string
 }
 
 /** Encrypts a text with a padding that a server must refuse: PKCS#1 v1.5, or OAEP with SHA-1. */
-export function encryptWeakly(jwk: JsonWebKey, text: string, by: 'pkcs1' | 'oaep-sha1'): string {
+export function encryptWithWeakPadding(jwk: JsonWebKey, text: string, by: 'pkcs1' | 'oaep-sha1'): string {
   const padding = by === 'pkcs1' ? constants.RSA_PKCS1_PADDING : constants.RSA_PKCS1_OAEP_PADDING;
   return publicEncrypt(
     { key: createPublicKey({ key: { ...jwk }, format: 'jwk' }), padding, oaepHash: 'sha1' },

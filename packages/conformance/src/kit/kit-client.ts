@@ -3,13 +3,13 @@ import { type Envelope, successCodes } from '@quayside/contract/envelope';
 import { randomId } from '@quayside/platform/internals/random-id';
 import * as z from 'zod/mini';
 import { type Exchange, readEnvelope } from './exchange.ts';
-import { Mismatch } from './mismatch.ts';
+import { MismatchError } from './mismatch.ts';
 
 /** Headers that replace the usual ones. An empty string removes a header. */
-export type Instead = Readonly<Record<string, string>>;
+export type HeaderOverrides = Readonly<Record<string, string>>;
 
 /** The connection to the server, which all clients of a check share. */
-export type Line = {
+export type CheckContext = {
   readonly base: string;
   readonly fetch: (request: Request) => Promise<Response>;
   /** The time in milliseconds by which the server's clock is ahead, from its latest `Date` header. */
@@ -20,12 +20,12 @@ export type Line = {
 
 /** A device that sends the headers of CALL-02 and checks every response against the contract. */
 export class KitClient {
-  readonly line: Line;
+  readonly line: CheckContext;
   readonly device = randomId();
   token = '';
   userId = '';
 
-  constructor(line: Line) {
+  constructor(line: CheckContext) {
     this.line = line;
   }
 
@@ -53,7 +53,11 @@ export class KitClient {
   }
 
   /** Sends a call and returns the exchange, without a check of the response. */
-  send(call: Pick<Call, 'verb' | 'style' | 'path'>, request: unknown, instead: Instead = {}): Promise<Exchange> {
+  send(
+    call: Pick<Call, 'verb' | 'style' | 'path'>,
+    request: unknown,
+    instead: HeaderOverrides = {},
+  ): Promise<Exchange> {
     const fields = Object.entries((request ?? {}) as Record<string, unknown>);
     if (call.verb === 'GET' || call.style === 'query') {
       const query = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
@@ -69,7 +73,12 @@ export class KitClient {
   }
 
   /** Sends a body unchanged. */
-  async exchange(verb: string, path: string, body: string | FormData | undefined, instead: Instead): Promise<Exchange> {
+  async exchange(
+    verb: string,
+    path: string,
+    body: string | FormData | undefined,
+    instead: HeaderOverrides,
+  ): Promise<Exchange> {
     const { line } = this;
     const headers = Object.fromEntries(
       Object.entries({
@@ -99,21 +108,21 @@ export class KitClient {
   }
 
   /** Sends a call and returns its envelope. Throws Mismatch if the response has no envelope, or a status other than 200. */
-  async ask(call: Call, request: unknown, instead: Instead = {}): Promise<Envelope> {
+  async ask(call: Call, request: unknown, instead: HeaderOverrides = {}): Promise<Envelope> {
     const exchange = await this.send(call, request, instead);
-    return envelopeOf(exchange);
+    return getEnvelope(exchange);
   }
 
   /** Sends a call and returns its data. Throws Mismatch if the call fails or the data violate the contract. */
   async call<Request, Response>(
     call: Call<Request, Response>,
     request: Request,
-    instead: Instead = {},
+    instead: HeaderOverrides = {},
   ): Promise<Response> {
     const exchange = await this.send(call, request, instead);
-    const { code, data } = envelopeOf(exchange);
+    const { code, data } = getEnvelope(exchange);
     if (!successCodes.includes(code))
-      throw new Mismatch(`${call.name} succeeds`, {
+      throw new MismatchError(`${call.name} succeeds`, {
         expected: { code: successCodes[0] },
         actual: exchange.envelope,
         exchange,
@@ -123,7 +132,7 @@ export class KitClient {
     const actual = parsed.error.issues.map(
       (one) => `${z.core.toDotPath(one.path) || 'data'}: ${one.message || one.code}`,
     );
-    throw new Mismatch(`the answer of ${call.name} fits the contract`, {
+    throw new MismatchError(`the answer of ${call.name} fits the contract`, {
       expected: `openapi.json, operation ${call.name}`,
       actual,
       exchange,
@@ -131,8 +140,13 @@ export class KitClient {
   }
 
   /** Sends a call and returns the data of its refusal. Throws Mismatch if it succeeds or fails with another code. */
-  async refused(call: Call, request: unknown, code: number, instead: Instead = {}): Promise<Record<string, unknown>> {
-    return refusalIn(await this.send(call, request, instead), call.name, code);
+  async refused(
+    call: Call,
+    request: unknown,
+    code: number,
+    instead: HeaderOverrides = {},
+  ): Promise<Record<string, unknown>> {
+    return getRefusalData(await this.send(call, request, instead), call.name, code);
   }
 }
 
@@ -140,18 +154,18 @@ export class KitClient {
 const mayBeEmpty = ['X-Net-Type', 'X-Uid', 'X-Token'];
 
 /** Returns the data of a refusal. Throws Mismatch for another code. */
-export function refusalIn(exchange: Exchange, name: string, code: number): Record<string, unknown> {
-  const envelope = envelopeOf(exchange);
+export function getRefusalData(exchange: Exchange, name: string, code: number): Record<string, unknown> {
+  const envelope = getEnvelope(exchange);
   if (envelope.code !== code)
-    throw new Mismatch(`${name} is refused with ${code}`, { expected: { code }, actual: envelope, exchange });
+    throw new MismatchError(`${name} is refused with ${code}`, { expected: { code }, actual: envelope, exchange });
   return (envelope.data ?? {}) as Record<string, unknown>;
 }
 
 /** Returns the envelope of a response with status 200. Throws Mismatch otherwise. */
-export function envelopeOf(exchange: Exchange): Envelope {
+export function getEnvelope(exchange: Exchange): Envelope {
   const { status, envelope, text } = exchange;
   if (status === 200 && envelope) return envelope;
-  throw new Mismatch('the answer has HTTP status 200 and an envelope', {
+  throw new MismatchError('the answer has HTTP status 200 and an envelope', {
     expected: { status: 200, body: { code: 'a number', data: 'anything', msg: 'a text' } },
     actual: { status, body: text.slice(0, 500) },
     exchange,

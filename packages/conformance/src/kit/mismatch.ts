@@ -1,13 +1,13 @@
 import type { Exchange } from './exchange.ts';
 
 /** Thrown if a server does not behave as clients require. */
-export class Mismatch extends Error {
+export class MismatchError extends Error {
   override readonly name = 'Mismatch';
   readonly expected: unknown;
   readonly actual: unknown;
   readonly exchange: Exchange | undefined;
 
-  constructor(what: string, { expected, actual, exchange }: Pick<Mismatch, 'expected' | 'actual' | 'exchange'>) {
+  constructor(what: string, { expected, actual, exchange }: Pick<MismatchError, 'expected' | 'actual' | 'exchange'>) {
     super(what);
     this.expected = expected;
     this.actual = actual;
@@ -17,7 +17,7 @@ export class Mismatch extends Error {
 
 /** Throws Mismatch unless both values have the same JSON, in any order of fields. `what` names the value. */
 export function expectSame(what: string, actual: unknown, expected: unknown, exchange?: Exchange): void {
-  if (canonicalJson(actual) !== canonicalJson(expected)) throw new Mismatch(what, { expected, actual, exchange });
+  if (canonicalJson(actual) !== canonicalJson(expected)) throw new MismatchError(what, { expected, actual, exchange });
 }
 
 /** Throws Mismatch unless `holds` is true. `expected` describes the expectation. */
@@ -26,7 +26,7 @@ export function expectThat(
   holds: boolean,
   { expected, actual, exchange }: { expected: string; actual: unknown; exchange?: Exchange | undefined },
 ): void {
-  if (!holds) throw new Mismatch(what, { expected, actual, exchange });
+  if (!holds) throw new MismatchError(what, { expected, actual, exchange });
 }
 
 /** Returns JSON with sorted keys and without spaces. */

@@ -1,11 +1,11 @@
 import type { Application } from '@quayside/contract/application';
 import * as call from '@quayside/contract/calls/opening';
-import { singaporeDate } from '@quayside/rules/calendar-date';
+import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { openingAnswers, type SampleDocuments, secondHolderAnswers } from '../samples/opening-answers.ts';
 import { picture } from '../samples/picture.ts';
 import type { Kit } from './check.ts';
-import type { Instead, KitClient } from './kit-client.ts';
+import type { HeaderOverrides, KitClient } from './kit-client.ts';
 
 /** An application of a customer, such as an opening or a second holder's part. Its methods send the calls of the application. */
 export class Opening {
@@ -44,7 +44,7 @@ export class Opening {
     return { applicationId: this.id, step, answers, revision };
   }
 
-  async save(step: string, answers: StepAnswers, instead?: Instead) {
+  async save(step: string, answers: StepAnswers, instead?: HeaderOverrides) {
     const saved = await this.client.call(call.saveStep, this.saving(step, answers), instead);
     this.application = saved.application;
     return saved;
@@ -58,7 +58,7 @@ export class Opening {
   }
 
   /** Uploads a file, by default a generated picture of a card. */
-  async upload(kind: string, file = new File([picture('card', 1)], 'IMG_0001.png'), instead?: Instead) {
+  async upload(kind: string, file = new File([picture('card', 1)], 'IMG_0001.png'), instead?: HeaderOverrides) {
     const uploaded = await this.client.call(call.uploadDocument, { applicationId: this.id, kind, file }, instead);
     await this.reload();
     return uploaded;
@@ -87,7 +87,7 @@ export class Opening {
     const agreements = await this.client.call(call.getAgreements, { language: 'en', flow });
     const now = this.client.now();
     const answers = flow === 'joint' ? secondHolderAnswers : openingAnswers;
-    return answers({ today: singaporeDate(now), now, agreements, documents });
+    return answers({ today: toSingaporeDate(now), now, agreements, documents });
   }
 
   async submit(): Promise<Application> {

@@ -34,7 +34,7 @@ const description = z.object({
 export type Visitor = 'first' | 'second' | 'cancels' | 'outage';
 
 /** A reviewer's decision about an application. */
-export type ReviewAct = {
+export type ReviewAction = {
   readonly applicationId: string;
   readonly act: 'accept' | 'reject' | 'send-back' | 'approve' | 'fail';
   readonly requirement?: string;
@@ -110,7 +110,7 @@ export class TestInterface {
     await this.#send('POST', '/expire-draft', { applicationId });
   }
 
-  async review(act: ReviewAct): Promise<void> {
+  async review(act: ReviewAction): Promise<void> {
     await this.#send('POST', '/review', act);
   }
 

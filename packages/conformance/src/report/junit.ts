@@ -1,6 +1,6 @@
 import type { CheckResult, ConformanceReport } from '../kit/result.ts';
+import { getDocumentationUrl } from './documentation-url.ts';
 import { failureLines } from './failure-lines.ts';
-import { pageOf } from './page-of.ts';
 
 /** Returns the report as JUnit XML, with a suite per profile and a test case per check. */
 export function junitReport({ results }: ConformanceReport): string {
@@ -35,7 +35,7 @@ function testCase(result: CheckResult): string {
   if (result.state === 'passed') return `${head}/>`;
   if (result.state === 'skipped')
     return `${head}><skipped message="${escaped(`The test interface lacks: ${result.lacks.join(', ')}`)}"/></testcase>`;
-  const lines = [...failureLines(result.failure), `read      ${pageOf(result)}`].join('\n');
+  const lines = [...failureLines(result.failure), `read      ${getDocumentationUrl(result)}`].join('\n');
   return `${head}><failure message="${escaped(result.failure.what)}">${escaped(lines)}</failure></testcase>`;
 }
 

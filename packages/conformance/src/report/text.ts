@@ -1,6 +1,6 @@
 import type { CheckResult, ConformanceReport } from '../kit/result.ts';
+import { getDocumentationUrl } from './documentation-url.ts';
 import { failureLines } from './failure-lines.ts';
-import { pageOf } from './page-of.ts';
 
 const marks = { passed: '✓', failed: '✗', skipped: '–' } as const;
 
@@ -10,7 +10,11 @@ export function resultText(result: CheckResult): string {
   const line = `${marks[state]} ${id}  ${title}`;
   if (state === 'skipped') return `${line}  (the test interface lacks: ${result.lacks.join(', ')})`;
   if (state === 'passed') return `${line}  ${seconds.toFixed(1)} s`;
-  const about = [`relies on ${result.reliesOn}`, ...failureLines(result.failure), `read      ${pageOf(result)}`];
+  const about = [
+    `relies on ${result.reliesOn}`,
+    ...failureLines(result.failure),
+    `read      ${getDocumentationUrl(result)}`,
+  ];
   return [line, ...about.map((one) => `    ${one}`), ''].join('\n');
 }
 

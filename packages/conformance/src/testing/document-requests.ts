@@ -25,11 +25,11 @@ type Operation = {
 };
 
 /** A text that responses must not contain. */
-export const echo = 'ECHO-7F3A91';
+export const echoText = 'ECHO-7F3A91';
 /** A placeholder for the id of a customer's object, which the test replaces. */
-export type Known = { readonly known: number };
+export type KnownId = { readonly known: number };
 /** A generated request that satisfies the OpenAPI document, or violates it slightly. */
-export type DrawnRequest = {
+export type GeneratedRequest = {
   readonly verb: string;
   readonly path: string;
   readonly operation: string;
@@ -56,7 +56,7 @@ const document = JSON.parse(
 const { schemas, parameters } = document.components;
 
 /** Generates placeholders. Id 0 is the application of the first sender. */
-const known: fc.Arbitrary<Known> = fc
+const known: fc.Arbitrary<KnownId> = fc
   .oneof({ weight: 2, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(99) })
   .map((at) => ({ known: at }));
 const text = fc.oneof(
@@ -64,7 +64,7 @@ const text = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
   fc.constantFrom(
     '',
-    echo,
+    echoText,
     '2026-02-30',
     '+6591234567',
     '9'.repeat(400),
@@ -73,7 +73,7 @@ const text = fc.oneof(
     '../../etc/passwd',
   ),
 );
-const anything = fc.oneof(fc.jsonValue(), fc.constant(echo), known);
+const anything = fc.oneof(fc.jsonValue(), fc.constant(echoText), known);
 
 function valueOf(schema: Schema, depth = 0): fc.Arbitrary<unknown> {
   if (schema.$ref) return valueOf(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, depth);
@@ -175,7 +175,7 @@ const headers = fc.oneof(
     arbitrary: fc
       .tuple(
         fc.constantFrom(...Object.keys(parameters), 'Authorization'),
-        fc.oneof(fc.string({ maxLength: 30 }), fc.constantFrom('', 't6', '12', echo)),
+        fc.oneof(fc.string({ maxLength: 30 }), fc.constantFrom('', 't6', '12', echoText)),
       )
       .map(([name, value]) => ({ [name]: value.replaceAll(/[^ -~]/g, '') })),
   },
@@ -185,7 +185,7 @@ function requestOf(
   path: string,
   verb: string,
   { operationId, parameters: own, requestBody }: Operation,
-): fc.Arbitrary<DrawnRequest> {
+): fc.Arbitrary<GeneratedRequest> {
   const asked = own.filter((one) => one.in === 'query');
   const query = fc.record(Object.fromEntries(asked.map(({ name, schema }) => [name, valueOf(schema)])), {
     requiredKeys: [],
@@ -216,7 +216,7 @@ const requests = Object.entries(document.paths).flatMap(([path, verbs]) =>
 );
 
 /** Generates a request to any call of the OpenAPI document, most often to `saveStep`. */
-export const drawnRequest: fc.Arbitrary<DrawnRequest> = fc.oneof(
+export const generatedRequest: fc.Arbitrary<GeneratedRequest> = fc.oneof(
   ...requests.map(({ operation, request }) => ({
     weight: operation.operationId === 'saveStep' ? 20 : 1,
     arbitrary: request,

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 
 /** A running server on a free port of localhost. */
-export type Served = { readonly base: string; readonly close: () => Promise<void> };
+export type TestServer = { readonly base: string; readonly close: () => Promise<void> };
 
 /** Serves a handler on a free port of localhost. The kit needs real connections, because it closes them during a response. */
-export async function serve(handle: (request: Request) => Promise<Response>): Promise<Served> {
+export async function serve(handle: (request: Request) => Promise<Response>): Promise<TestServer> {
   const server = createServer(async (incoming, outgoing) => {
     const bodyless = incoming.method === 'GET' || incoming.method === 'HEAD';
     const request = new Request(`http://${incoming.headers.host}${incoming.url}`, {

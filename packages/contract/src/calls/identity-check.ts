@@ -21,14 +21,14 @@ export type IdentityHandover = z.output<typeof identityHandover>;
 export const identityCheckStatus = z.enum(['started', 'processing', 'passed', 'review', 'abandoned', 'expired']);
 
 /** A check's status. Only reviewers can read the provider's findings. */
-export const identityVerdict = lazyObject(() => ({
+export const identityCheckResult = lazyObject(() => ({
   checkId: z.uuid(),
   status: identityCheckStatus,
   /** The document id of the provider's report, for `passed` and `review`. The face step refers to it. */
   report: z.nullable(z.uuid()),
 }));
 /** A check's status and the document id of the provider's report. */
-export type IdentityVerdict = z.output<typeof identityVerdict>;
+export type IdentityCheckResult = z.output<typeof identityCheckResult>;
 
 /** Starts a third-party identity check, or returns the pending or passed check of the application. */
 export const startIdentityCheck = defineCall('startIdentityCheck', {
@@ -36,7 +36,7 @@ export const startIdentityCheck = defineCall('startIdentityCheck', {
   path: `${base}/start-identity-check/v1`,
   request: lazyObject(() => ({ applicationId: z.uuid(), provider: identityProvider })),
   response: lazyObject(() => ({
-    verdict: identityVerdict,
+    verdict: identityCheckResult,
     /** Null when the customer has finished the provider's steps. */
     handover: z.nullable(identityHandover),
     expiresAt: z.iso.datetime(),
@@ -49,7 +49,7 @@ export const getIdentityCheck = defineCall('getIdentityCheck', {
   verb: 'GET',
   path: `${base}/get-identity-check/v1`,
   request: lazyObject(() => ({ checkId: z.uuid() })),
-  response: identityVerdict,
+  response: identityCheckResult,
 });
 
 /** The outcomes of a provider's report. `clear`: passed. `consider`: a person must decide. `abandoned`: the customer left. */

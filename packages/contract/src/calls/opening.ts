@@ -2,7 +2,7 @@ import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { LONGEST_REPLY } from '@quayside/rules/limits';
 import * as z from 'zod/mini';
 import { agreement } from '../agreement.ts';
-import { account, application, documentInfo, faceFacts, faceReason, wireIssue } from '../application.ts';
+import { account, apiIssue, application, documentInfo, faceFacts, faceReason } from '../application.ts';
 import { defineCall } from '../call.ts';
 
 const base = 'open-account-server/api';
@@ -52,7 +52,7 @@ export const saveStep = defineCall('saveStep', {
     revision: z.number(),
     journeyVersion,
   })),
-  response: lazyObject(() => ({ application, issues: z.array(wireIssue) })),
+  response: lazyObject(() => ({ application, issues: z.array(apiIssue) })),
 });
 
 /** Records that the customer has read the changes of a draft, or that the previous draft expired. */

@@ -28,4 +28,4 @@ export const answerQuiz = defineCall('answerQuiz', {
   })),
 });
 /** A quiz result: the number of right answers, the pass mark, the wrong questions with their right options, and the remaining attempts. */
-export type QuizVerdict = ResponseOf<typeof answerQuiz>;
+export type QuizResult = ResponseOf<typeof answerQuiz>;

@@ -45,7 +45,7 @@ const missingIn = ({ schema }: Step): Readonly<Record<string, string>> =>
   Object.fromEntries(schema.safeParse({}).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []);
 
 /** Returns the flows with their steps, and the schemas of complete answers by component name. Throws a TypeError if a part is missing. */
-export function flowEntriesOf({ journeys, parts }: OfferedJourneys): {
+export function createFlowEntries({ journeys, parts }: OfferedJourneys): {
   readonly flows: readonly FlowEntry[];
   readonly schemas: Readonly<Record<string, z.ZodMiniObject>>;
 } {

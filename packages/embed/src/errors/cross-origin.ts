@@ -9,7 +9,7 @@ type Server = Pick<EmbedOptions, 'edition' | 'fetch'>;
  * Resolves to an error if a server responds, but the browser hides its responses from this page (CORS). Resolves to undefined otherwise. XMLHttpRequest reports
  * this like a lost connection, so the function sends two probes: one with an opaque response, and one like a real call.
  */
-export async function crossOriginErrorOf({
+export async function findCrossOriginError({
   edition,
   fetch: send = fetch,
 }: Server): Promise<CrossOriginError | undefined> {

@@ -3,19 +3,19 @@ import { ChunkLoadError } from '@quayside/flow/internals/load-screen';
 import type { EmbedErrorCode, EmbedErrors } from '../types.ts';
 
 /** Next action for each error, and whether a retry is possible. */
-export const ways: EmbedErrors = {
-  'session-refused': { retryable: true, way: 'sign-in' },
-  'session-expired': { retryable: true, way: 'sign-in' },
-  offline: { retryable: true, way: 'try-again' },
-  timeout: { retryable: true, way: 'try-again' },
-  server: { retryable: true, way: 'try-again' },
-  unloadable: { retryable: true, way: 'mount-again' },
-  outdated: { retryable: false, way: 'reload' },
-  'not-allowed': { retryable: false, way: 'leave' },
-  'requirements-unreachable': { retryable: false, way: 'leave' },
-  'wrong-options': { retryable: false, way: 'fix-options' },
-  'cross-origin': { retryable: false, way: 'fix-options' },
-  broken: { retryable: true, way: 'try-again' },
+export const errorActions: EmbedErrors = {
+  'session-refused': { retryable: true, nextAction: 'sign-in' },
+  'session-expired': { retryable: true, nextAction: 'sign-in' },
+  offline: { retryable: true, nextAction: 'try-again' },
+  timeout: { retryable: true, nextAction: 'try-again' },
+  server: { retryable: true, nextAction: 'try-again' },
+  unloadable: { retryable: true, nextAction: 'mount-again' },
+  outdated: { retryable: false, nextAction: 'reload' },
+  'not-allowed': { retryable: false, nextAction: 'leave' },
+  'requirements-unreachable': { retryable: false, nextAction: 'leave' },
+  'wrong-options': { retryable: false, nextAction: 'fix-options' },
+  'cross-origin': { retryable: false, nextAction: 'fix-options' },
+  broken: { retryable: true, nextAction: 'try-again' },
 };
 
 /** Thrown if `session` of the page rejects or resolves to an invalid login. `cause` is that error. */
@@ -76,7 +76,7 @@ const ofCalls: Partial<Record<ErrorKey, EmbedErrorCode>> = {
 };
 
 /** Returns the code of an error for `onError`; `broken` for an unknown error. */
-export function codeOf(error: unknown): EmbedErrorCode {
+export function toErrorCode(error: unknown): EmbedErrorCode {
   if (error instanceof SessionRefusedError) return 'session-refused';
   if (error instanceof UnknownRequirementError || error instanceof WrongBasesError) return 'wrong-options';
   if (error instanceof CrossOriginError) return 'cross-origin';

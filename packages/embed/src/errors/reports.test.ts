@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { EmbedError, EmbedEvent } from '../types.ts';
-import { ways } from './problems.ts';
+import { errorActions } from './problems.ts';
 import { createReports } from './reports.ts';
 
 const flow = { name: 'options' } as never;
@@ -27,9 +27,10 @@ test('reports navigation events each time', () => {
 test('reports the next action of each error, and whether a retry is possible', () => {
   const told: EmbedError[] = [];
   const { error } = createReports({ flow, onError: (one) => told.push(one) });
-  for (const code of Object.keys(ways) as (keyof typeof ways)[]) error(code);
+  for (const code of Object.keys(errorActions) as (keyof typeof errorActions)[]) error(code);
   expect(told).toHaveLength(12);
-  for (const one of told) expect(one).toEqual({ type: 'error', flow: 'options', code: one.code, ...ways[one.code] });
+  for (const one of told)
+    expect(one).toEqual({ type: 'error', flow: 'options', code: one.code, ...errorActions[one.code] });
 });
 
 test('continues when a listener of the page throws', () => {

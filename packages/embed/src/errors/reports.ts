@@ -1,6 +1,6 @@
 import type { FlowListener } from '@quayside/flow/events';
 import type { EmbedError, EmbedErrorCode, EmbedEvent, EmbedOptions } from '../types.ts';
-import { ways } from './problems.ts';
+import { errorActions } from './problems.ts';
 
 /** Functions that report to the callbacks of the page. */
 export type Reports = {
@@ -37,7 +37,7 @@ export function createReports({ flow, onEvent, onError }: Pick<EmbedOptions, 'fl
   };
   return {
     event,
-    error: (code) => deliver(onError, { type: 'error', flow: flow.name, code, ...ways[code] } as EmbedError),
+    error: (code) => deliver(onError, { type: 'error', flow: flow.name, code, ...errorActions[code] } as EmbedError),
     listen: event,
   };
 }

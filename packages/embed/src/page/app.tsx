@@ -1,5 +1,5 @@
 import { FlowProvider } from '@quayside/flow/flow-context';
-import { OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
+import { OutcomeSkeleton } from '@quayside/flow-screens/outcome-screen';
 import { TextProvider } from '@quayside/i18n/use-text';
 import type { Store } from '@quayside/platform/internals/store';
 import { NavBarOutletProvider } from '@quayside/ui/internals/nav-bar-outlet';
@@ -42,7 +42,7 @@ export function App({ embed, frame, navigation }: AppProps) {
 function Staged({ embed, frame, stage }: { embed: Embed; frame: Frame; stage: Stage }) {
   switch (stage.status) {
     case 'loading':
-      return <OutcomeWaiting />;
+      return <OutcomeSkeleton />;
     case 'stopped':
       return <Stopped embed={embed} stopped={stage} />;
     case 'ended':

@@ -1,5 +1,5 @@
-import type { EmbedLook } from '../types.ts';
-import { withFollowingTokens } from './following-tokens.ts';
+import type { EmbedDisplayOptions } from '../types.ts';
+import { withDerivedTokens } from './derived-tokens.ts';
 
 /** Shadow roots for the screens and the overlays of a flow, in which the page's styles do not apply. */
 export type Frame = {
@@ -12,7 +12,7 @@ export type Frame = {
 };
 
 /** Values that determine the colours, the fonts and the language attribute of a frame. */
-export type FrameTheme = Required<Pick<EmbedLook, 'language' | 'skin' | 'tokens'>> & {
+export type FrameTheme = Required<Pick<EmbedDisplayOptions, 'language' | 'skin' | 'tokens'>> & {
   readonly theme: 'pro' | undefined;
   readonly stockColor: 1 | 2;
 };
@@ -47,7 +47,7 @@ export function createFrame(element: HTMLElement, layer: HTMLElement = element.o
       }
     },
     applyTheme(look) {
-      const next = withFollowingTokens(look.tokens);
+      const next = withDerivedTokens(look.tokens);
       for (const { inside } of roots) {
         inside.lang = look.language;
         Object.assign(inside.dataset, { skin: look.skin, stockColor: String(look.stockColor) });

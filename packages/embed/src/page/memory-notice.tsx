@@ -5,7 +5,7 @@ import { Banner } from '@quayside/ui/banner';
 import { useState, useSyncExternalStore } from 'react';
 
 /** Renders a notice while the device refuses to store input. The customer can close it. */
-export function MemoryNotice({ keeping }: { keeping: DraftVault['keeping'] }) {
+export function MemoryNotice({ keeping }: { keeping: DraftVault['location'] }) {
   const place = useSyncExternalStore(keeping.subscribe, () => keeping.state);
   return place === 'memory' ? <Refused /> : null;
 }

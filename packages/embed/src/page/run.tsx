@@ -6,13 +6,13 @@ import { createRoot } from 'react-dom/client';
 import type { Reports } from '../errors/reports.ts';
 import { Embed } from '../session/embed.ts';
 import { loadStyles } from '../style/styles.ts';
-import type { EmbedLook, EmbedOptions } from '../types.ts';
+import type { EmbedDisplayOptions, EmbedOptions } from '../types.ts';
 import { App } from './app.tsx';
 import type { Frame } from './frame.ts';
 
 /** Controls of a running flow. `end` unmounts it, and resolves once unsent input is stored. */
 export type Run = {
-  readonly look: (look: EmbedLook) => void;
+  readonly look: (look: EmbedDisplayOptions) => void;
   readonly back: () => void;
   readonly end: () => Promise<void>;
 };
@@ -24,7 +24,7 @@ export async function run(frame: Frame, options: EmbedOptions, reports: Reports)
   const { edition } = options;
   const embed = new Embed(options, reports);
   const navigation = new Store(options.navigation ?? 'ours');
-  let current: EmbedLook = options;
+  let current: EmbedDisplayOptions = options;
   const applyTheme = () =>
     frame.applyTheme({
       language: embed.texts.language,

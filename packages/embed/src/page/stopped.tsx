@@ -7,7 +7,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
 import { Result } from '@quayside/ui/result';
-import { ways } from '../errors/problems.ts';
+import { errorActions } from '../errors/problems.ts';
 import type { Embed, Stage } from '../session/embed.ts';
 import type { EmbedErrorCode } from '../types.ts';
 
@@ -18,7 +18,7 @@ export function Stopped({ embed, stopped: { code, error, leadsTo } }: StoppedPro
   const { title, text } = useWords(code, error);
   const t = useText(embedText);
   const tHost = useText(hostText);
-  const ended = ways[code].way === 'leave' || ways[code].way === 'fix-options';
+  const ended = errorActions[code].nextAction === 'leave' || errorActions[code].nextAction === 'fix-options';
   return (
     <main className="mx-auto w-full max-w-reading px-gutter py-6">
       <Notice
@@ -30,7 +30,7 @@ export function Stopped({ embed, stopped: { code, error, leadsTo } }: StoppedPro
             <Button onPress={() => embed.leave(leadsTo ?? '/')}>{t('close')}</Button>
           ) : (
             <Button onPress={() => void embed.start()}>
-              {ways[code].way === 'sign-in' ? tHost('signIn') : tHost('tryAgain')}
+              {errorActions[code].nextAction === 'sign-in' ? tHost('signIn') : tHost('tryAgain')}
             </Button>
           )
         }
@@ -83,7 +83,7 @@ export function Ended({ onClose }: { onClose: () => void }) {
       <Result
         kind="success"
         title={t('met.title')}
-        lead={t('met.text')}
+        description={t('met.text')}
         actions={<Button onPress={onClose}>{t('close')}</Button>}
       />
     </main>

@@ -1,6 +1,6 @@
 import { type Client, createClient } from '@quayside/api/client';
 import { fetchAdapter } from '@quayside/api/internals/fetch-adapter';
-import { renewingClient } from '@quayside/api/internals/renewing-client';
+import { createRenewingClient } from '@quayside/api/internals/renewing-client';
 import { createSession } from '@quayside/api/session';
 import { bridgeSigner } from '@quayside/api/signer';
 import { type Bridge, createBridge } from '@quayside/bridge/bridge';
@@ -9,8 +9,8 @@ import { exchangeLoginCode, getCurrentUser } from '@quayside/contract/calls/user
 import { languageNumbers } from '@quayside/i18n/language';
 import type { TextStore } from '@quayside/i18n/text-store';
 import { createDraftVault, type DraftVault } from '@quayside/platform/draft-vault';
-import { databases, netType, storedDeviceId } from '@quayside/platform/internals/device-facts';
-import { deviceTypeOf } from '@quayside/platform/internals/device-type';
+import { getDeviceId, getIndexedDB, getNetworkType } from '@quayside/platform/internals/device-facts';
+import { getDeviceType } from '@quayside/platform/internals/device-type';
 import { createServerClock, type ServerClock } from '@quayside/platform/server-clock';
 import { createStorage } from '@quayside/platform/storage';
 import { SessionRefusedError } from '../errors/problems.ts';
@@ -39,8 +39,8 @@ export async function signIn(options: EmbedOptions, texts: TextStore, notices: C
   const clock = createServerClock();
   const session = createSession({ storage: createStorage({ area: () => undefined, now: clock.now, prefix: '' }) });
   const kept = createStorage({ area: () => localStorage, now: clock.now, prefix: 'quayside-embed-' });
-  const deviceId = storedDeviceId(kept);
-  const vault = createDraftVault({ now: clock.now, indexedDB: databases(), subtle: globalThis.crypto?.subtle });
+  const deviceId = getDeviceId(kept);
+  const vault = createDraftVault({ now: clock.now, indexedDB: getIndexedDB(), subtle: globalThis.crypto?.subtle });
   const client = createClient({
     environment: edition.environment,
     session,
@@ -48,9 +48,9 @@ export async function signIn(options: EmbedOptions, texts: TextStore, notices: C
     signer: bridgeSigner(bridge, appVersion),
     deviceInfo: () => ({
       version: appVersion ?? edition.version,
-      deviceType: deviceTypeOf(bridge.platform),
+      deviceType: getDeviceType(bridge.platform),
       deviceId,
-      netType: netType(),
+      netType: getNetworkType(),
       language: languageNumbers[texts.language],
       appType: edition.appType,
     }),
@@ -74,5 +74,5 @@ export async function signIn(options: EmbedOptions, texts: TextStore, notices: C
   const renew = async () => {
     if ((await login()) !== userId) notices.switched();
   };
-  return { userId, vault, clock, bridge, client: renewingClient(client, { session, renew }) };
+  return { userId, vault, clock, bridge, client: createRenewingClient(client, { session, renew }) };
 }

@@ -1,4 +1,4 @@
-import { newWindow, openPdf, openSystemBrowser } from '@quayside/bridge/open-pages';
+import { openNewWindow, openPdf, openSystemBrowser } from '@quayside/bridge/open-pages';
 import { liveServices } from '@quayside/flow/internals/live-services';
 import type { FlowServices } from '@quayside/flow/services';
 import type { TextStore } from '@quayside/i18n/text-store';
@@ -26,7 +26,7 @@ export async function embedServices(
   });
   const shown: string[] = [];
   const log = (what: string, error: unknown) => console.error(what, error);
-  const files = { bridge, origins: [new URL(environment.bases.business).origin], openWindow: newWindow, log };
+  const files = { bridge, origins: [new URL(environment.bases.business).origin], openWindow: openNewWindow, log };
   const services: FlowServices = {
     ...live,
     documentUrl: async (documentId) => {

@@ -7,20 +7,20 @@ import { loadScreen } from '@quayside/flow/internals/load-screen';
 import { memoryHistory, type PageHistory } from '@quayside/flow/internals/page-history';
 import { adoptI18next } from '@quayside/i18n/internals/adopt-i18next';
 import { errors as errorText } from '@quayside/i18n/internals/text/errors';
-import { rewordingOf } from '@quayside/i18n/internals/text-overrides';
+import { createReword } from '@quayside/i18n/internals/text-overrides';
 import { TextStore } from '@quayside/i18n/text-store';
 import type { DraftVault } from '@quayside/platform/draft-vault';
 import { Store } from '@quayside/platform/internals/store';
 import type { NavBarContent, NavBarOutlet } from '@quayside/ui/internals/nav-bar-outlet';
 import { ToastStore } from '@quayside/ui/toast-store';
 import type { Location } from 'react-router';
-import { codeOf, UnreachableRequirementError, ways } from '../errors/problems.ts';
+import { errorActions, toErrorCode, UnreachableRequirementError } from '../errors/problems.ts';
 import type { Reports } from '../errors/reports.ts';
 import type { EmbedErrorCode, EmbedOptions } from '../types.ts';
 import { checkBases } from './check-bases.ts';
 import { type Customer, signIn } from './customer.ts';
 import { embedServices } from './embed-services.ts';
-import { beginWithin, type Lead, leadWithin } from './scope.ts';
+import { getFirstTarget, limitToScope, type ScopeTarget } from './scope.ts';
 
 /** Visible screen with its route and location. */
 export type Visit = { readonly route: FlowRoute; readonly screen: ScreenModule; readonly location: Location };
@@ -36,7 +36,7 @@ export type Stage =
       readonly history: PageHistory;
       readonly visit: Visit;
       /** store with the place of input: the device, or memory if the device refuses it; undefined after `dispose` */
-      readonly keeping: DraftVault['keeping'] | undefined;
+      readonly keeping: DraftVault['location'] | undefined;
     };
 
 /** One embedded flow with separate texts, session, history and runtime, so that several can run on one page. */
@@ -60,7 +60,7 @@ export class Embed {
     this.#reports = reports;
     this.questions = options.questions ?? options.edition.questions;
     const { defaultLanguage, texts } = options.edition;
-    this.texts = new TextStore(options.language ?? defaultLanguage, 'on-screen', texts && rewordingOf(texts));
+    this.texts = new TextStore(options.language ?? defaultLanguage, 'on-screen', texts && createReword(texts));
     this.texts.onMissing = (error) => console.error(error); // logged, because the screen does not show an error for a missing text
   }
 
@@ -86,8 +86,8 @@ export class Embed {
 
   /** Shows the customer why the flow stopped, and reports the error to the page. */
   stop(error: unknown, leadsTo?: string): void {
-    const code = codeOf(error);
-    if (code === 'broken' || ways[code].way === 'fix-options') console.error(error);
+    const code = toErrorCode(error);
+    if (code === 'broken' || errorActions[code].nextAction === 'fix-options') console.error(error);
     this.#nextSequence();
     this.stage.set({ status: 'stopped', code, error, ...(leadsTo ? { leadsTo } : {}) });
     this.#reports.error(code);
@@ -162,7 +162,7 @@ export class Embed {
       ),
     );
     await this.#beginAnew(runtime);
-    const lead = beginWithin(runtime, only);
+    const lead = getFirstTarget(runtime, only);
     if (lead.to === 'outside') throw new UnreachableRequirementError(only ?? []);
     if (lead.to === 'end') return this.#end(runtime);
     const history = memoryHistory('/', lead.path);
@@ -192,7 +192,7 @@ export class Embed {
       const screen = await loadScreen(this, route);
       if (sequence !== this.#sequence) return;
       const { status } = this.stage.state;
-      const keeping = this.#customer?.vault.keeping;
+      const keeping = this.#customer?.vault.location;
       this.stage.set({ status: 'running', runtime, history, visit: { route, screen, location }, keeping });
       const { application } = runtime;
       if (status !== 'running' && application)
@@ -208,12 +208,12 @@ export class Embed {
   }
 
   /** Resolves to the target for a path, limited to the requirements in `only`. */
-  async #leadOf(runtime: FlowRuntime, path: string): Promise<Lead> {
+  async #leadOf(runtime: FlowRuntime, path: string): Promise<ScopeTarget> {
     if (!routeAt(runtime, path)) return { to: 'outside' };
     const { state } = this.stage;
     const redirect =
       state.status === 'running' ? await guardFlowEntry(runtime, path) : runtime.navigator.redirect(path);
-    return leadWithin(runtime, redirect ?? path, this.#options.only);
+    return limitToScope(runtime, redirect ?? path, this.#options.only);
   }
 
   /** Reports a path outside the flow to the page, and returns to the visible screen. */
@@ -236,9 +236,9 @@ export class Embed {
 
   /** Resolves to a CrossOriginError if that caused a network error while the device is online; otherwise to the given error. */
   async #causeOf(error: unknown): Promise<unknown> {
-    if (codeOf(error) !== 'offline' || !navigator.onLine) return error;
+    if (toErrorCode(error) !== 'offline' || !navigator.onLine) return error;
     const found = await import('../errors/cross-origin.ts').then(
-      ({ crossOriginErrorOf }) => crossOriginErrorOf(this.#options),
+      ({ findCrossOriginError: crossOriginErrorOf }) => crossOriginErrorOf(this.#options),
       () => undefined, // without this chunk, the network error is reported
     );
     return found ?? error;
@@ -247,7 +247,7 @@ export class Embed {
   /** Returns the path to leave to if the customer may not start an application; undefined for other errors. */
   #refusal(error: unknown): string | undefined {
     const { flow } = this.#options;
-    if (codeOf(error) !== 'not-allowed' || !(error instanceof CallError)) return undefined;
+    if (toErrorCode(error) !== 'not-allowed' || !(error instanceof CallError)) return undefined;
     const { reason } = (error.envelope?.data ?? {}) as { reason?: unknown };
     return flow.refused?.(reason, flow.steps[0]?.path ?? '/');
   }

@@ -4,11 +4,11 @@ import { openingFlow } from '@quayside/flow-opening/opening';
 import { w8benOpeningSteps } from '@quayside/flow-w8ben/opening-steps';
 import { sandboxPublicKey } from '@quayside/sandbox/in-page';
 import { createSandbox, openMemory, type Sandbox } from '@quayside/sandbox/sandbox';
-import { scenarioOf } from '@quayside/sandbox/scenarios';
+import { findScenario } from '@quayside/sandbox/scenarios';
 import { storyServices } from '@quayside/testing/story-flow';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UnknownRequirementError } from '../errors/problems.ts';
-import { beginWithin, leadWithin } from './scope.ts';
+import { getFirstTarget, limitToScope } from './scope.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const opening = openingFlow({ w8ben: w8benOpeningSteps });
 async function running(scenario: string, flow: Flow = opening): Promise<FlowRuntime> {
   const open = async () => {
     const { fetch, stage } = sandbox;
-    const { fixture = {}, timeline = [] } = scenarioOf(scenario) ?? {};
+    const { fixture = {}, timeline = [] } = findScenario(scenario) ?? {};
     const { loginCode } = await stage.customer(fixture, { timeline });
     return { fetch, loginCode, publicKey: sandboxPublicKey, plan: stage.plan };
   };
@@ -39,13 +39,13 @@ async function running(scenario: string, flow: Flow = opening): Promise<FlowRunt
 
 test('opens the rejected item that the page requests', async () => {
   const runtime = await running('rejected-two-items');
-  expect(beginWithin(runtime, ['address-proof'])).toEqual({ to: 'path', path: '/sg-submit-address' });
-  expect(leadWithin(runtime, '/sg-submit-photo', ['address-proof'])).toEqual({
+  expect(getFirstTarget(runtime, ['address-proof'])).toEqual({ to: 'path', path: '/sg-submit-address' });
+  expect(limitToScope(runtime, '/sg-submit-photo', ['address-proof'])).toEqual({
     to: 'path',
     path: '/sg-submit-address',
   });
-  expect(leadWithin(runtime, '/sg-submit-photo', undefined)).toEqual({ to: 'path', path: '/sg-submit-photo' });
-  expect(leadWithin(runtime, '/error-transfer', ['address-proof']), 'the path is not a step').toEqual({
+  expect(limitToScope(runtime, '/sg-submit-photo', undefined)).toEqual({ to: 'path', path: '/sg-submit-photo' });
+  expect(limitToScope(runtime, '/error-transfer', ['address-proof']), 'the path is not a step').toEqual({
     to: 'path',
     path: '/error-transfer',
   });
@@ -53,11 +53,11 @@ test('opens the rejected item that the page requests', async () => {
 
 test('ends when the requested items are provided, without the sealing steps', async () => {
   const runtime = await running('rejected-two-items');
-  expect(leadWithin(runtime, '/sg-submit-photo', ['contact'])).toEqual({ to: 'end' });
+  expect(limitToScope(runtime, '/sg-submit-photo', ['contact'])).toEqual({ to: 'end' });
 });
 
 test('reports a requirement as unreachable if it depends on unanswered steps', async () => {
   const runtime = await running('new');
-  expect(beginWithin(runtime, ['address-proof'])).toEqual({ to: 'outside' });
-  expect(() => beginWithin(runtime, ['a-pet'])).toThrow(UnknownRequirementError);
+  expect(getFirstTarget(runtime, ['address-proof'])).toEqual({ to: 'outside' });
+  expect(() => getFirstTarget(runtime, ['a-pet'])).toThrow(UnknownRequirementError);
 });

@@ -1,5 +1,5 @@
 import { openInPage, sandboxPublicKey } from '@quayside/sandbox/in-page';
-import { scenarioOf } from '@quayside/sandbox/scenarios';
+import { findScenario } from '@quayside/sandbox/scenarios';
 import { createRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { defineQuaysideFlow, type QuaysideFlowElement } from '../element.ts';
 import { mount } from '../mount.ts';
 import { Flow } from '../react.tsx';
 import type { EmbedError, EmbedEvent, EmbedHandle, EmbedOptions } from '../types.ts';
-import { embedOn } from './embed-server/embed-server.ts';
+import { createEmbedOptions } from './embed-server/embed-server.ts';
 
 /** Function that embeds a flow in an element by one of the three methods, and returns its handle. */
 export type MountMethod = (place: HTMLElement, options: EmbedOptions) => EmbedHandle | Promise<EmbedHandle>;
@@ -52,7 +52,7 @@ const now = new Date('2026-11-21T12:05:00+08:00');
 /** Starts an in-memory sandbox with the customer of a scenario. Rejects with TypeError for an unknown scenario. */
 export async function customerIn(scenario: string) {
   const { fetch, stage } = await openInPage({ clock: () => now });
-  const found = scenarioOf(scenario);
+  const found = findScenario(scenario);
   if (!found) throw new TypeError(`There is no scenario ${scenario}.`);
   const customer = await stage.customer(found.fixture, { timeline: found.timeline });
   const ask = async <T,>(path: string, body?: unknown): Promise<T> => {
@@ -63,7 +63,11 @@ export async function customerIn(scenario: string) {
   };
   type State = { applications: readonly { flow: string; state: string; requirements: unknown }[] };
   return {
-    options: embedOn({ fetch, loginCode: () => stage.loginCode(customer.userId), publicKey: sandboxPublicKey }),
+    options: createEmbedOptions({
+      fetch,
+      loginCode: () => stage.loginCode(customer.userId),
+      publicKey: sandboxPublicKey,
+    }),
     endSessions: () => ask('end-sessions', { userId: customer.userId }),
     application: async (flow: string) => {
       const { applications } = await ask<State>(`state?phone=${encodeURIComponent(customer.phone)}`);

@@ -5,7 +5,7 @@ import { defineQuaysideFlow, type QuaysideFlowElement } from '../element.ts';
 import { mount } from '../mount.ts';
 import { Flow } from '../react.tsx';
 import type { EmbedHandle, EmbedOptions } from '../types.ts';
-import { embedOn } from './embed-server/embed-server.ts';
+import { createEmbedOptions } from './embed-server/embed-server.ts';
 
 export type StoryPageProps = Pick<EmbedOptions, 'flow' | 'only' | 'skin' | 'navigation' | 'tokens'> & {
   method: 'mount' | 'react' | 'element';
@@ -87,7 +87,7 @@ function serverOf(open: OpenStoryServer, scenario: string) {
   const fixture = { scenario, documents: {}, submittedDaysAgo: 0 };
   const opening = open({ fixture, timeline: [], visit: undefined, now: noon, language: 'en' });
   opening.catch(() => undefined); // each caller handles the rejection
-  return embedOn({
+  return createEmbedOptions({
     fetch: async (request) => (await opening).fetch(request),
     loginCode: async () => (await opening).loginCode,
     publicKey: async () => (await opening).publicKey,

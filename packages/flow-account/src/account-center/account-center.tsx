@@ -13,8 +13,8 @@ import type { ToDo } from '@quayside/rules/internals/to-dos';
 import { List } from '@quayside/ui/list';
 import UserRound from 'lucide-react/icons/user-round';
 import { account } from '../account/texts.ts';
-import { AnswerScreen } from '../loading/answer-screen.tsx';
-import { useAnswer } from '../loading/use-answer.ts';
+import { CallScreen } from '../loading/call-screen.tsx';
+import { useCall } from '../loading/use-call.ts';
 import { paths } from '../routes/paths.ts';
 import { Accounts } from './accounts.tsx';
 import { AllAccounts } from './all-accounts.tsx';
@@ -30,9 +30,9 @@ export const texts = [account, reasons, openingFirst, toDos, days];
 export default function AccountCenterScreen() {
   const t = useText(account);
   const { hostServices } = useFlow();
-  const answer = useAnswer(getAccountOverview);
+  const answer = useCall(getAccountOverview);
   return (
-    <AnswerScreen title={t('center.title')} back="/" answer={answer}>
+    <CallScreen title={t('center.title')} back="/" answer={answer}>
       {({ data, caller }) => (
         <div className="flex flex-col gap-[calc(var(--q-card-gap)+8px)]">
           <AllAccounts overview={data} />
@@ -46,7 +46,7 @@ export default function AccountCenterScreen() {
           <Services caller={caller} />
         </div>
       )}
-    </AnswerScreen>
+    </CallScreen>
   );
 }
 
@@ -59,7 +59,7 @@ function Held({ overview, caller }: { readonly overview: AccountOverview; readon
     <>
       <Permissions overview={overview} />
       <Section title={t('center.yours')}>
-        <List label={t('center.yours')} frame="card">
+        <List label={t('center.yours')} variant="card">
           <LinkCell
             path={paths.information}
             icon={<UserRound size={22} />}

@@ -1,14 +1,14 @@
 import type { AccountOverview } from '@quayside/contract/internals/account-overview';
-import { OpeningFirst, openingStageOf } from '@quayside/flow/internals/opening-first';
+import { getOpeningStage, OpeningFirst } from '@quayside/flow/internals/opening-first';
 import { LinkCell } from '@quayside/flow-screens/internals/link-cell';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { formatDate, toSingaporeDate } from '@quayside/rules/calendar-date';
 import { Amount } from '@quayside/ui/amount';
 import { List } from '@quayside/ui/list';
 import { StatusTag } from '@quayside/ui/status-tag';
 import Award from 'lucide-react/icons/award';
 import { account } from '../account/texts.ts';
-import { requestOf } from '../account-requests/requests.ts';
+import { findRequest } from '../account-requests/requests.ts';
 import { productIcons } from '../product-row/product-icons.tsx';
 import { paths } from '../routes/paths.ts';
 import { Section } from './section.tsx';
@@ -19,10 +19,10 @@ type Props = { readonly overview: AccountOverview };
 export function Accounts({ overview }: Props) {
   const t = useText(account);
   const { accounts, customer, value, contractValues } = overview;
-  if (!customer.account) return <OpeningFirst stage={openingStageOf(overview)} title={t('center.noAccount')} />;
+  if (!customer.account) return <OpeningFirst stage={getOpeningStage(overview)} title={t('center.noAccount')} />;
   return (
     <Section title={t('center.accounts')}>
-      <List label={t('center.accounts')} frame="card">
+      <List label={t('center.accounts')} variant="card">
         {accounts.map((one) => (
           <Account
             key={one.id}
@@ -50,7 +50,7 @@ function Account({ type, number, openedAt, value, main }: AccountProps) {
     <LinkCell
       path={type === 'cfd' ? paths.cfdDetails : paths.details}
       icon={productIcons[type]}
-      iconOn="wide-only"
+      iconVisibility="wide-only"
       title={
         <span className="flex flex-wrap items-baseline justify-between gap-x-3 max-[22.5rem]:flex-col">
           <span>{t(`type.${type}`)}</span>
@@ -67,7 +67,7 @@ function Account({ type, number, openedAt, value, main }: AccountProps) {
           {type === 'options' && main ? <span className="block">{t(`center.optionsIn.${main}`)}</span> : null}
           <span className="flex flex-wrap gap-x-3">
             <span className="tabular-nums">{number} </span>
-            <span>{t('center.openedOn', { date: formatDate(singaporeDate(new Date(openedAt)), language) })}</span>
+            <span>{t('center.openedOn', { date: formatDate(toSingaporeDate(new Date(openedAt)), language) })}</span>
           </span>
         </>
       }
@@ -77,12 +77,12 @@ function Account({ type, number, openedAt, value, main }: AccountProps) {
 
 function Tier({ overview, tier }: Props & { readonly tier: 'trader' | 'standard' | 'intel' }) {
   const t = useText(account);
-  const pending = requestOf(overview, 'tier-change')?.state === 'under-review';
+  const pending = findRequest(overview, 'tier-change')?.state === 'under-review';
   return (
     <LinkCell
       path={pending ? paths.tierStatus : paths.tier}
       icon={<Award size={22} />}
-      iconOn="wide-only"
+      iconVisibility="wide-only"
       title={`${t('center.tier')}: ${t(`tier.${tier}.label`)}`}
       detail={t(`tier.${tier}.text`)}
       value={

@@ -1,6 +1,6 @@
 import type { AccountOverview } from '@quayside/contract/internals/account-overview';
 import { useText } from '@quayside/i18n/use-text';
-import { accountsApart, allAccountsWorth } from '@quayside/rules/internals/metrics/all-accounts';
+import { calculateTotalNetAssets, getSeparateAccounts } from '@quayside/rules/internals/metrics/all-accounts';
 import { Amount } from '@quayside/ui/amount';
 import { account } from '../account/texts.ts';
 
@@ -10,7 +10,7 @@ import { account } from '../account/texts.ts';
  */
 export function AllAccounts({ overview }: { readonly overview: AccountOverview }) {
   const t = useText(account);
-  const all = accountsApart(overview).length > 0 ? allAccountsWorth(overview) : undefined;
+  const all = getSeparateAccounts(overview).length > 0 ? calculateTotalNetAssets(overview) : undefined;
   if (!all) return null;
   return (
     <dl className="m-0">

@@ -3,7 +3,7 @@ import { useFlow } from '@quayside/flow/flow-context';
 import type { Caller } from '@quayside/flow/services';
 import { reasons } from '@quayside/i18n/internals/text/reasons';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { formatDate, toSingaporeDate } from '@quayside/rules/calendar-date';
 import { Button } from '@quayside/ui/button';
 import { Cell } from '@quayside/ui/cell';
 import { List } from '@quayside/ui/list';
@@ -12,7 +12,7 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import { account } from '../account/texts.ts';
 import { useRequestNames } from '../account-requests/use-request-names.ts';
 import { Section } from './section.tsx';
-import { type Readable, useCustomerDocuments } from './use-customer-documents.ts';
+import { type ReadableDocument, useCustomerDocuments } from './use-customer-documents.ts';
 
 const FIRST = 4;
 
@@ -38,13 +38,13 @@ export function Documents({ caller }: { readonly caller: Caller }) {
 }
 
 /** Renders the newest documents. A button shows all documents, grouped by kind. */
-function Papers({ documents }: { readonly documents: readonly Readable[] }) {
+function Papers({ documents }: { readonly documents: readonly ReadableDocument[] }) {
   const t = useText(account);
   const [shown, setShown] = useState<'first' | 'all'>('first');
   if (documents.length === 0) return <p className="m-0 text-body text-ink-muted">{t('center.noDocuments')}</p>;
   if (shown === 'all') return <AllPapers documents={documents} />;
   return (
-    <List label={t('center.documents')} frame="card">
+    <List label={t('center.documents')} variant="card">
       {documents.slice(0, FIRST).map((customerDocument) => (
         <Paper key={customerDocument.id} customerDocument={customerDocument} />
       ))}
@@ -63,7 +63,7 @@ function Papers({ documents }: { readonly documents: readonly Readable[] }) {
 
 const kinds = ['statement', 'submission', 'agreement', 'upload'] as const satisfies CustomerDocument['kind'][];
 
-function AllPapers({ documents }: { readonly documents: readonly Readable[] }) {
+function AllPapers({ documents }: { readonly documents: readonly ReadableDocument[] }) {
   const t = useText(account);
   const groups = kinds.flatMap((kind) => {
     const ofKind = documents.filter((customerDocument) => customerDocument.kind === kind);
@@ -81,7 +81,7 @@ function AllPapers({ documents }: { readonly documents: readonly Readable[] }) {
       >
         {title}
       </h3>
-      <List label={title} frame="card">
+      <List label={title} variant="card">
         {ofKind.map((customerDocument) => (
           <Paper key={customerDocument.id} customerDocument={customerDocument} />
         ))}
@@ -90,7 +90,7 @@ function AllPapers({ documents }: { readonly documents: readonly Readable[] }) {
   ));
 }
 
-function Paper({ customerDocument }: { readonly customerDocument: Readable }) {
+function Paper({ customerDocument }: { readonly customerDocument: ReadableDocument }) {
   const language = useLanguage();
   const nameOf = useDocumentNames();
   const { hostServices } = useFlow();
@@ -98,7 +98,7 @@ function Paper({ customerDocument }: { readonly customerDocument: Readable }) {
   return (
     <Cell
       title={nameOf(customerDocument)}
-      detail={formatDate(singaporeDate(new Date(customerDocument.at)), language)}
+      detail={formatDate(toSingaporeDate(new Date(customerDocument.at)), language)}
       href={customerDocument.href}
       newWindow={!openFile}
       {...(openFile

@@ -1,13 +1,13 @@
 import type { AccountOverview, AccountRequest } from '@quayside/contract/internals/account-overview';
 import { useText } from '@quayside/i18n/use-text';
-import { singaporeDate } from '@quayside/rules/calendar-date';
+import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import { type DerivativeProduct, derivativeProducts } from '@quayside/rules/enumerations';
-import { assessmentStatus } from '@quayside/rules/internals/assessment-validity';
-import { assessmentOf } from '@quayside/rules/prerequisites';
+import { getAssessmentStatus } from '@quayside/rules/internals/assessment-validity';
+import { assessmentByProduct } from '@quayside/rules/prerequisites';
 import { List } from '@quayside/ui/list';
 import { StatusTag, type StatusTagProps } from '@quayside/ui/status-tag';
 import { account } from '../account/texts.ts';
-import { requestOf } from '../account-requests/requests.ts';
+import { findRequest } from '../account-requests/requests.ts';
 import { ProductRow } from '../product-row/product-row.tsx';
 import { paths } from '../routes/paths.ts';
 import { Section } from './section.tsx';
@@ -19,14 +19,14 @@ import { Section } from './section.tsx';
 export function Permissions({ overview }: { readonly overview: AccountOverview }) {
   const t = useText(account);
   const { account: main } = overview.customer;
-  const upgrade = requestOf(overview, 'margin-upgrade');
+  const upgrade = findRequest(overview, 'margin-upgrade');
   const underWay = upgrade !== undefined && upgrade.state !== 'draft' && upgrade.state !== 'failed';
   const isListed = (product: DerivativeProduct) => overview.accounts.some(({ type }) => type === product);
   const toAdd = derivativeProducts.filter((product) => heldOf(overview, product) !== 'open' || !isListed(product));
   if (toAdd.length === 0 && main?.type !== 'cash') return null;
   return (
     <Section title={t('center.permissions')}>
-      <List label={t('center.permissions')} frame="card">
+      <List label={t('center.permissions')} variant="card">
         {main?.type === 'cash' ? (
           <ProductRow
             product="margin-upgrade"
@@ -39,7 +39,7 @@ export function Permissions({ overview }: { readonly overview: AccountOverview }
             key={product}
             product={product}
             path={paths[product]}
-            value={<State request={requestOf(overview, product)} held={heldOf(overview, product)} />}
+            value={<State request={findRequest(overview, product)} held={heldOf(overview, product)} />}
           />
         ))}
       </List>
@@ -50,8 +50,8 @@ export function Permissions({ overview }: { readonly overview: AccountOverview }
 /** Returns whether the permission is open, and whether its assessment (CAR, CKA) has expired. */
 function heldOf({ customer, asOf }: AccountOverview, product: DerivativeProduct): 'open' | 'expired' | undefined {
   if (!customer.accounts.includes(product)) return undefined;
-  const kind = assessmentOf[product];
-  const { state } = assessmentStatus(kind, customer.assessments[kind], singaporeDate(new Date(asOf)));
+  const kind = assessmentByProduct[product];
+  const { state } = getAssessmentStatus(kind, customer.assessments[kind], toSingaporeDate(new Date(asOf)));
   return state === 'expired' ? 'expired' : 'open';
 }
 

@@ -4,7 +4,7 @@ import { useFlow } from '@quayside/flow/flow-context';
 import type { Caller } from '@quayside/flow/services';
 import { useHelpAddress } from '@quayside/flow-screens/internals/use-help-address';
 import { useText } from '@quayside/i18n/use-text';
-import { isEmailBound } from '@quayside/platform/internals/app-user';
+import { isEmailLinked } from '@quayside/platform/internals/app-user';
 import { Cell } from '@quayside/ui/cell';
 import { List } from '@quayside/ui/list';
 import { Notice } from '@quayside/ui/notice';
@@ -30,7 +30,7 @@ export function Services({ caller }: { readonly caller: Caller }) {
           </Notice>
         </div>
       ) : null}
-      <List label={t('center.support')} frame="card">
+      <List label={t('center.support')} variant="card">
         {bound === 'no' ? (
           <Cell
             icon={<Mail size={22} />}
@@ -78,7 +78,7 @@ type Problem = 'no-app' | 'not-bound';
 
 const readBound = async (caller: Caller): Promise<'yes' | 'no'> => {
   const { thirdBindBit } = await caller.call(getCurrentUser, {});
-  return isEmailBound(thirdBindBit) ? 'yes' : 'no';
+  return isEmailLinked(thirdBindBit) ? 'yes' : 'no';
 };
 
 function useEmailBinding(caller: Caller) {

@@ -6,7 +6,7 @@ import { pageTimers } from '@quayside/platform/internals/timers';
 import { useCallback, useEffect, useState } from 'react';
 
 /** Document with the absolute URL of its file. */
-export type Readable = CustomerDocument & { readonly href: string };
+export type ReadableDocument = CustomerDocument & { readonly href: string };
 
 /** Fraction of the lifetime of a URL after which it is renewed. */
 const RENEW_AT = 0.8;
@@ -14,11 +14,11 @@ const SHORTEST_LIFE_SECONDS = 60;
 
 /** Returns the customer's documents. Renews their signed URLs while the screen is mounted. */
 export function useCustomerDocuments(caller: Caller): {
-  readonly documents: readonly Readable[] | 'waiting' | 'failed';
+  readonly documents: readonly ReadableDocument[] | 'waiting' | 'failed';
   readonly retry: () => void;
 } {
   const { hostServices } = useFlow();
-  const [documents, setPapers] = useState<readonly Readable[] | 'waiting' | 'failed'>('waiting');
+  const [documents, setPapers] = useState<readonly ReadableDocument[] | 'waiting' | 'failed'>('waiting');
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (!hostServices) return;

@@ -1,5 +1,5 @@
 import type { AccountOverview } from '@quayside/contract/internals/account-overview';
-import { pathFor } from '@quayside/flow/internals/form-holder';
+import { withHolderQuery } from '@quayside/flow/internals/form-holder';
 import { LinkCell } from '@quayside/flow-screens/internals/link-cell';
 import { correctionPath } from '@quayside/flow-screens/internals/request-path';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
@@ -9,12 +9,12 @@ import FileCheck from 'lucide-react/icons/file-check';
 import { account } from '../account/texts.ts';
 import { useFormNames } from '../account-requests/use-form-names.ts';
 import { paths } from '../routes/paths.ts';
-import { type W8benForm, w8benFormsOf } from './w8ben-forms.ts';
+import { getW8benForms, type W8benForm } from './w8ben-forms.ts';
 
 /** Renders each W-8BEN with its last valid day or its review, and a link that changes a valid one. A form that is due is in the to-do list instead. */
 export function W8bens({ overview }: { readonly overview: AccountOverview }) {
   const nameOf = useFormNames(overview);
-  const shown = w8benFormsOf(overview).filter(
+  const shown = getW8benForms(overview).filter(
     ({ life, underReview }) => underReview || !life || life.asks.length === 0,
   );
   return shown.map((form) => <W8ben key={form.whose?.id ?? 'own'} form={form} title={nameOf(form.whose)} />);
@@ -26,7 +26,7 @@ function W8ben({ form: { whose, life, underReview }, title }: { readonly form: W
   const detail = life
     ? t(`w8ben.${life.state}`, { date: formatDate(life.dueOn ?? life.validUntil, language) })
     : t('w8ben.none');
-  const way = pathFor(life ? paths.w8benModify : paths.w8benUpdate, whose?.id);
+  const way = withHolderQuery(life ? paths.w8benModify : paths.w8benUpdate, whose?.id);
   return (
     <LinkCell
       path={underReview ? correctionPath(underReview) : way}

@@ -1,6 +1,6 @@
 import { getAccountOverview, getInformation } from '@quayside/contract/calls/account';
 import type { AccountOverview } from '@quayside/contract/internals/account-overview';
-import { pathFor } from '@quayside/flow/internals/form-holder';
+import { withHolderQuery } from '@quayside/flow/internals/form-holder';
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import { openingFirst } from '@quayside/i18n/internals/text/opening-first';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
@@ -9,23 +9,23 @@ import { NOTICE_DAYS } from '@quayside/rules/internals/certification-change';
 import type { Answers } from '@quayside/rules/journey';
 import { Notice } from '@quayside/ui/notice';
 import { account } from '../account/texts.ts';
-import { w8benFormsOf } from '../account-center/w8ben-forms.ts';
-import { requestOf } from '../account-requests/requests.ts';
+import { getW8benForms } from '../account-center/w8ben-forms.ts';
+import { findRequest } from '../account-requests/requests.ts';
 import { useFormNames } from '../account-requests/use-form-names.ts';
-import { AnswerScreen } from '../loading/answer-screen.tsx';
+import { CallScreen } from '../loading/call-screen.tsx';
 import { NoAccountYet } from '../loading/no-account-yet.tsx';
-import { useAnswer } from '../loading/use-answer.ts';
+import { useCall } from '../loading/use-call.ts';
 import { paths } from '../routes/paths.ts';
-import { CurrentInformation } from './held-information.tsx';
+import { CurrentInformation } from './current-information.tsx';
 
 export const texts = [account, openingFirst];
 
 /** Renders /account-information: the saved information with sensitive values masked. Links to a change, or shows the change under review. */
 export default function AccountInformationScreen() {
   const t = useText(account);
-  const answer = useAnswer(getInformation);
+  const answer = useCall(getInformation);
   return (
-    <AnswerScreen title={t('info.title')} back={paths.center} answer={answer}>
+    <CallScreen title={t('info.title')} back={paths.center} answer={answer}>
       {({ data }) =>
         data ? (
           <div className="flex flex-col gap-[calc(var(--q-card-gap)+8px)]">
@@ -39,7 +39,7 @@ export default function AccountInformationScreen() {
           <NoAccountYet />
         )
       }
-    </AnswerScreen>
+    </CallScreen>
   );
 }
 
@@ -49,8 +49,8 @@ export default function AccountInformationScreen() {
  */
 function SavedInformation({ data }: { readonly data: Answers }) {
   const t = useText(account);
-  const answer = useAnswer(getAccountOverview);
-  const request = answer.status === 'ready' ? requestOf(answer.data, 'information-change') : undefined;
+  const answer = useCall(getAccountOverview);
+  const request = answer.status === 'ready' ? findRequest(answer.data, 'information-change') : undefined;
   const pending = request?.state === 'under-review' || request?.state === 'action-needed' ? request.state : undefined;
   return (
     <>
@@ -72,14 +72,14 @@ function Duties({ overview }: { readonly overview: AccountOverview }) {
   const t = useText(account);
   const language = useLanguage();
   const nameOf = useFormNames(overview);
-  return w8benFormsOf(overview).map(({ whose, life, underReview }) =>
+  return getW8benForms(overview).map(({ whose, life, underReview }) =>
     life && life.asks.length > 0 && !underReview ? (
       <Notice
         key={whose?.id ?? 'own'}
         tone="warning"
         title={nameOf(whose)}
         action={
-          <LinkButton path={pathFor(paths.w8benUpdate, whose?.id)} variant="secondary" size="medium">
+          <LinkButton path={withHolderQuery(paths.w8benUpdate, whose?.id)} variant="secondary" size="medium">
             {t('status.w8ben.action')}
           </LinkButton>
         }

@@ -1,5 +1,5 @@
 import type { AccountOverview, AccountRequest } from '@quayside/contract/internals/account-overview';
 
 /** Returns the customer's newest request of a flow. */
-export const requestOf = ({ requests }: AccountOverview, flow: string): AccountRequest | undefined =>
+export const findRequest = ({ requests }: AccountOverview, flow: string): AccountRequest | undefined =>
   requests.find((one) => one.flow === flow);

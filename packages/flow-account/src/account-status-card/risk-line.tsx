@@ -6,7 +6,7 @@ import { Card } from '@quayside/ui/card';
 import { Gauge } from '@quayside/ui/gauge';
 import { List } from '@quayside/ui/list';
 import { account } from '../account/texts.ts';
-import { roundedPercent, scaleOfUse, zonesOf } from '../asset-details/risk-scale.ts';
+import { formatPercent, toGaugeZones, toMaintenanceScale } from '../asset-details/risk-scale.ts';
 import { paths } from '../routes/paths.ts';
 
 type Props = { readonly of: NonNullable<AccountOverview['marginUse']> };
@@ -15,7 +15,7 @@ type Props = { readonly of: NonNullable<AccountOverview['marginUse']> };
 export function RiskLine({ of: { maintenanceMargin, equityWithLoanValue } }: Props) {
   const t = useText(account);
   if (Number(maintenanceMargin) === 0) return null;
-  const scale = scaleOfUse(maintenanceUse(equityWithLoanValue, maintenanceMargin));
+  const scale = toMaintenanceScale(maintenanceUse(equityWithLoanValue, maintenanceMargin));
   return (
     <Card padding="none">
       <List label={t('home.risk')}>
@@ -23,13 +23,13 @@ export function RiskLine({ of: { maintenanceMargin, equityWithLoanValue } }: Pro
           path={paths.details}
           title={
             <Gauge
-              look="line"
+              variant="line"
               label={t('home.risk')}
               value={scale.value}
               max={scale.max}
-              zones={zonesOf(scale, (zone) => t(`risk.${zone}`))}
-              open
-              format={roundedPercent}
+              zones={toGaugeZones(scale, (zone) => t(`risk.${zone}`))}
+              hasOpenEnd
+              format={formatPercent}
             />
           }
         />

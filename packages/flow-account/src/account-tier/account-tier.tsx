@@ -3,7 +3,7 @@ import { FormField, useFormValue } from '@quayside/flow/form';
 import { submitApplication } from '@quayside/flow/internals/submit-application';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { exampleFee } from '@quayside/flow-screens/internals/example-fee';
-import { issueValues } from '@quayside/i18n/internals/issue-values';
+import { formatIssueValues } from '@quayside/i18n/internals/issue-values';
 import { issues } from '@quayside/i18n/internals/text/issues';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { accountTiers } from '@quayside/rules/enumerations';
@@ -96,7 +96,7 @@ function useTiers(current: string | undefined): readonly RadioCard[] {
           : []),
       ],
       ...(decision && !decision.allowed
-        ? { disabled: true, reason: tIssues(decision.code, issueValues(decision.values, language)) }
+        ? { disabled: true, reason: tIssues(decision.code, formatIssueValues(decision.values, language)) }
         : {}),
     };
   });
@@ -114,5 +114,5 @@ function Conditions() {
   if (status !== 'ready' || !runtime || !wanted) return null;
   const decision = tierDecision(wanted, runtime.answers.context());
   if (!decision?.allowed) return null;
-  return <Notice>{tIssues(decision.confirm, issueValues(decision.values, language))}</Notice>;
+  return <Notice>{tIssues(decision.confirm, formatIssueValues(decision.values, language))}</Notice>;
 }

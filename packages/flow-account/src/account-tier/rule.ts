@@ -1,7 +1,7 @@
 import { accountTiers } from '@quayside/rules/enumerations';
 import { oneOf, ticked } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
-import { changeTier, type TierDecision } from '@quayside/rules/internals/tier';
+import { decideTierChange, type TierDecision } from '@quayside/rules/internals/tier';
 import { issue } from '@quayside/rules/issue';
 import { defineStep, type JourneyContext } from '@quayside/rules/journey';
 
@@ -15,7 +15,7 @@ export function tierDecision(to: string | undefined, { facts, today }: JourneyCo
   if (!wanted) return undefined;
   if (!account) return { allowed: false, code: 'account-not-opened' };
   if (wanted === 'intel' && account.tier !== 'intel' && account.netAssetsSgd === undefined) return undefined;
-  return changeTier({
+  return decideTierChange({
     from: account.tier,
     to: wanted,
     netAssets: account.netAssetsSgd ?? '0',

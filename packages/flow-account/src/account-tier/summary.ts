@@ -1,4 +1,4 @@
-import { at, rowsOf, type SummaryModule } from '@quayside/i18n/internals/answer-summary';
+import { createRows, type SummaryModule, withField } from '@quayside/i18n/internals/answer-summary';
 import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import { account } from '../account/texts.ts';
 
@@ -10,10 +10,10 @@ export const summary: SummaryModule = {
   texts: [account, checkAnswers],
   rows: (given, words) => {
     const { tier, confirmed } = given as ApplicationFixture;
-    const rows = rowsOf(account, words);
+    const rows = createRows(account, words);
     return [
-      ...at('tier', rows.choice('center.tier', tier, 'tier')),
-      ...at('confirmed', rows.confirmed('tier.confirmed', confirmed)),
+      ...withField('tier', rows.choice('center.tier', tier, 'tier')),
+      ...withField('confirmed', rows.confirmed('tier.confirmed', confirmed)),
     ];
   },
 };

@@ -1,7 +1,7 @@
 import type { AccountDetails } from '@quayside/contract/internals/account-details';
 import { type Amount, addAmounts } from '@quayside/rules/internals/amount';
-import { positionWorth } from '@quayside/rules/internals/metrics/position-worth';
-import { type Position, valueOf } from './positions.ts';
+import { positionWorth } from '@quayside/rules/internals/metrics/position-value';
+import { calculateValue, type Position } from './positions.ts';
 
 /** Criteria by which the allocation groups the assets. */
 export const groupings = ['holding', 'asset', 'market', 'currency'] as const;
@@ -23,7 +23,7 @@ const SHOWN_PARTS = 6;
  * Returns the parts of the assets, largest first. The parts after the sixth are combined. Excludes short positions and borrowed cash. `partial`: a position
  * without a price, or a balance without a rate, is missing. The order uses binary floats, as for positions; the sums are exact.
  */
-export function allocationOf(
+export function calculateAllocation(
   positions: readonly Position[],
   { cash, currency, rates }: Pick<AccountDetails, 'cash' | 'currency' | 'rates'>,
   grouping: Grouping,
@@ -37,7 +37,7 @@ export function allocationOf(
     else amounts.set(id, [value]);
   };
   for (const position of positions) {
-    const value = valueOf(position);
+    const value = calculateValue(position);
     if (value === undefined) of = 'partial';
     else if (Number(value) > 0) add(keyOf(position, grouping), value);
   }

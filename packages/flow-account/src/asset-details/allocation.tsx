@@ -7,11 +7,11 @@ import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { Tabs } from '@quayside/ui/tabs';
 import { useEffect, useMemo, useState } from 'react';
 import { account } from '../account/texts.ts';
-import { type AllocationTexts, allocationOf, groupings } from './allocation-parts.ts';
+import { type AllocationTexts, calculateAllocation, groupings } from './allocation-parts.ts';
 import { LongShortTotals } from './long-short-totals.tsx';
-import { type Position, sidesOf } from './positions.ts';
+import { calculateLongAndShort, type Position } from './positions.ts';
 import { useChoice } from './use-choice.ts';
-import { useValued } from './use-valued.ts';
+import { useValuedPositions } from './use-valued-positions.ts';
 
 type Props = {
   readonly details: AccountDetails;
@@ -22,7 +22,7 @@ type Props = {
 /** Renders the allocation of the assets as bars, grouped by holding, asset, market or currency. The URL stores the grouping. */
 export function Allocation({ positions, ...props }: Props) {
   const t = useText(account);
-  const valued = useValued(positions);
+  const valued = useValuedPositions(positions);
   return (
     <Card title={t('details.allocation')}>
       {valued ? (
@@ -55,8 +55,11 @@ function Shares({ details, positions, positionValue }: Props) {
     }),
     [t, markets],
   );
-  const { parts, of } = useMemo(() => allocationOf(positions, details, by, words), [positions, details, by, words]);
-  const sides = useMemo(() => sidesOf(positions), [positions]);
+  const { parts, of } = useMemo(
+    () => calculateAllocation(positions, details, by, words),
+    [positions, details, by, words],
+  );
+  const sides = useMemo(() => calculateLongAndShort(positions), [positions]);
   const hasCash = parts.some(({ id }) => id === 'cash') || by === 'currency';
   const total =
     of === 'partial' ? 'details.priced' : !sides ? 'details.total' : hasCash ? 'details.longAndCash' : 'details.long';
@@ -79,7 +82,7 @@ function Shares({ details, positions, positionValue }: Props) {
     <>
       <Tabs
         label={t('details.by')}
-        look="row"
+        variant="row"
         value={by}
         onChange={(id) => setBy(groupings.find((one) => one === id) ?? by)}
         tabs={groupings.map((id) => ({ id, label: t(`by.${id}`), content: chart }))}

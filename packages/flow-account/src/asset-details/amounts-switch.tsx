@@ -4,12 +4,12 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { use } from 'react';
 import { account } from '../account/texts.ts';
-import { AmountsShown } from './amounts-shown.ts';
+import { AmountsVisibleContext } from './amounts-visible.ts';
 
 /** Renders the button that hides and shows the amounts of the screen. */
 export function AmountsSwitch({ onSwitch }: { readonly onSwitch: () => void }) {
   const t = useText(account);
-  const shown = use(AmountsShown);
+  const shown = use(AmountsVisibleContext);
   return (
     <IconButton
       label={t(shown ? 'details.hide' : 'details.show')}

@@ -1,5 +1,5 @@
 import type { Position } from './positions.ts';
-import { finish, SLICE, sortInSlices } from './sort-in-slices.ts';
+import { runToEnd, SLICE_SIZE, sortInSlices } from './sort-in-slices.ts';
 
 /** The sort orders of a list of positions. */
 export const sortKeys = ['value', 'day', 'profit', 'profit-share', 'name'] as const;
@@ -10,7 +10,7 @@ export type SortKey = (typeof sortKeys)[number] | (typeof columnKeys)[number];
 export type SortDirection = 'usual' | 'reversed';
 
 /** Returns the change that a row shows: the one by which positions are sorted, otherwise the change of the day. */
-export const changeOf = (key: SortKey): 'dayChange' | 'profit' =>
+export const getShownChange = (key: SortKey): 'dayChange' | 'profit' =>
   key === 'profit' || key === 'profit-share' ? 'profit' : 'dayChange';
 
 /** Returns the positions whose name or ticker contains the text. Ignores case and character width. */
@@ -42,10 +42,10 @@ export const sortPositions = (
   key: SortKey,
   language: string,
   direction: SortDirection = 'usual',
-): readonly Position[] => finish(sortingPositions(positions, key, language, direction));
+): readonly Position[] => runToEnd(sortPositionsInSlices(positions, key, language, direction));
 
 /** Sorts as `sortPositions` does, in slices. Between two slices the page can handle scrolling and input. */
-export function* sortingPositions(
+export function* sortPositionsInSlices(
   positions: readonly Position[],
   key: SortKey,
   language: string,
@@ -65,7 +65,7 @@ export function* sortingPositions(
   const ranked: Ranked[] = [];
   for (const position of positions) {
     searchedOf(position); // fills the cache before the first key press of a search
-    if (ranked.push({ position, rank: rank(position) }) % SLICE === 0) yield undefined;
+    if (ranked.push({ position, rank: rank(position) }) % SLICE_SIZE === 0) yield undefined;
   }
   const sorted = yield* sortInSlices(ranked, (one, other) => (one.rank === other.rank ? 0 : other.rank - one.rank));
   return sorted.map(({ position }) => position);

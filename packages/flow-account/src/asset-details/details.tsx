@@ -1,6 +1,6 @@
 import type { AccountDetails } from '@quayside/contract/internals/account-details';
 import { LinkButton } from '@quayside/flow/internals/link-button';
-import { instantText } from '@quayside/i18n/internals/instant-text';
+import { formatSingaporeInstant } from '@quayside/i18n/internals/instant-text';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { compareAmounts } from '@quayside/rules/internals/amount';
 import type { MissingQuote } from '@quayside/rules/metrics';
@@ -13,20 +13,20 @@ import { account } from '../account/texts.ts';
 import { Columns } from '../columns/columns.tsx';
 import { paths } from '../routes/paths.ts';
 import { Allocation } from './allocation.tsx';
-import { AmountsShown } from './amounts-shown.ts';
 import { AmountsSwitch } from './amounts-switch.tsx';
+import { AmountsVisibleContext } from './amounts-visible.ts';
 import { EmptyAccount } from './empty-account.tsx';
-import { HasShort } from './figure.tsx';
+import { HasShortContext } from './figure.tsx';
 import { Hideable } from './hideable.tsx';
 import { History } from './history.tsx';
-import { FormulasOf } from './metric-formula.tsx';
-import { type AccountView, type MetricId, metricsOf } from './metric-groups.ts';
+import { AccountTypeContext } from './metric-formula.tsx';
+import { type AccountView, getMetrics, type MetricId } from './metric-groups.ts';
 import { Metrics } from './metrics.tsx';
-import { type Position, positionsOf } from './positions.ts';
+import { getPositions, type Position } from './positions.ts';
 import { Positions } from './positions-list.tsx';
 import { Records } from './records.tsx';
 import { Risk } from './risk.tsx';
-import { AT_ONCE } from './use-valued.ts';
+import { VALUED_AT_ONCE } from './use-valued-positions.ts';
 import { Valuation } from './valuation.tsx';
 
 /** Age in milliseconds after which prices are marked as delayed. Quayside's choice: the usual limit of brokers. */
@@ -45,10 +45,10 @@ export function Details({ details, view, onRefresh, deposit }: Props) {
   const t = useText(account);
   const language = useLanguage();
   const [amounts, setAmounts] = useState<'shown' | 'hidden'>('shown');
-  const shown = useMemo(() => metricsOf(details, view), [details, view]);
-  const positions = useMemo(() => positionsOf(details, view), [details, view]);
+  const shown = useMemo(() => getMetrics(details, view), [details, view]);
+  const positions = useMemo(() => getPositions(details, view), [details, view]);
   // A long list is sorted in a separate task, after the figures are on screen.
-  const listed = useDeferredValue(positions, positions.length > AT_ONCE ? undefined : positions);
+  const listed = useDeferredValue(positions, positions.length > VALUED_AT_ONCE ? undefined : positions);
   if (shown.state === 'absent')
     return (
       <EmptyState title={t('details.none')} action={<LinkButton path={paths.center}>{t('center.title')}</LinkButton>}>
@@ -58,16 +58,16 @@ export function Details({ details, view, onRefresh, deposit }: Props) {
   const { currency, quotedAt, asOf } = details;
   const { metrics, missing } = shown;
   const stale = Date.parse(asOf) - Date.parse(quotedAt) > STALE_AFTER_MS;
-  const time = instantText(quotedAt, language);
+  const time = formatSingaporeInstant(quotedAt, language);
   const isZero = (id: MetricId) => compareAmounts(metrics.values[id] ?? '0', '0') === 0;
   const isEmpty = missing.length === 0 && positions.length === 0 && isZero('netAssets') && isZero('totalDebt');
   const charts = view === 'securities' && !isEmpty;
   const hasShort = positions.some(({ quantity }) => quantity.startsWith('-'));
   const records = <Records values={metrics.values} currency={currency} />;
   return (
-    <FormulasOf value={view === 'securities' ? details.type : view}>
-      <HasShort value={hasShort}>
-        <AmountsShown value={amounts === 'shown'}>
+    <AccountTypeContext value={view === 'securities' ? details.type : view}>
+      <HasShortContext value={hasShort}>
+        <AmountsVisibleContext value={amounts === 'shown'}>
           <PullToRefresh onRefresh={onRefresh} note={t('details.asOf', { time })}>
             <div className="mt-2 flex flex-col gap-stack">
               {stale ? <Notice tone="warning">{t('details.stale', { time })}</Notice> : null}
@@ -143,9 +143,9 @@ export function Details({ details, view, onRefresh, deposit }: Props) {
               <p className="m-0 text-caption text-ink-muted">{t('illustrative')}</p>
             </div>
           </PullToRefresh>
-        </AmountsShown>
-      </HasShort>
-    </FormulasOf>
+        </AmountsVisibleContext>
+      </HasShortContext>
+    </AccountTypeContext>
   );
 }
 

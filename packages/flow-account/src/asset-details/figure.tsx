@@ -4,16 +4,16 @@ import { Amount, type AmountProps } from '@quayside/ui/amount';
 import { Popover } from '@quayside/ui/popover';
 import { createContext, use } from 'react';
 import { account } from '../account/texts.ts';
-import { AmountsShown } from './amounts-shown.ts';
+import { AmountsVisibleContext } from './amounts-visible.ts';
 import { MetricFormula } from './metric-formula.tsx';
 import { type MetricId, metricKinds, type ShownMetrics } from './metric-groups.ts';
 import { accountMetrics } from './texts.ts';
 
 /** Context that contains whether a position is short. The position value is then gross, not the net of both sides. */
-export const HasShort = createContext(false);
+export const HasShortContext = createContext(false);
 
 /** Context that contains whether the figures are in a skeleton. A definition that the customer opens there would close when the details load. */
-export const InSkeleton = createContext(false);
+export const InSkeletonContext = createContext(false);
 
 export type FigureProps = {
   readonly id: MetricId;
@@ -38,9 +38,9 @@ export const Figure = ({ id, ...figure }: FigureProps) => (
 /** Renders a name that opens the definition of the metric and its formula. `note` is a remark below the definition. */
 export function MetricName({ id, note }: { readonly id: MetricId | 'riskLevel'; readonly note?: string }) {
   const t = useText(accountMetrics);
-  const isGross = use(HasShort) && id === 'positionValue';
+  const isGross = use(HasShortContext) && id === 'positionValue';
   const name = t(isGross ? 'positionValue.gross' : `${id}.label`);
-  if (use(InSkeleton)) return name;
+  if (use(InSkeletonContext)) return name;
   return (
     <Popover label={name}>
       <p className="m-0">{t(`${id}.what`)}</p>
@@ -58,14 +58,14 @@ export function MetricValue({ id, values, currency, size = 'body' }: FigureProps
   const t = useText(account);
   const value = values[id];
   const kind = metricKinds[id];
-  if (!use(AmountsShown)) return <HiddenAmount />;
+  if (!use(AmountsVisibleContext)) return <HiddenAmount />;
   if (!Object.hasOwn(values, id)) return <span className="text-ink-muted text-label">{t('details.notAvailable')}</span>;
   if (kind === 'share')
     return <span className="text-body text-ink tabular-nums">{value === undefined ? '–' : formatShare(value)}</span>;
   return <Amount value={value} currency={currency} size={size} {...(kind === 'change' ? { kind } : {})} />;
 }
 
-/** Renders four dots in place of an amount. Screen readers read that it is hidden. */
+/** Renders four dots instead of an amount. Screen readers read that it is hidden. */
 export function HiddenAmount() {
   const t = useText(account);
   return (

@@ -4,7 +4,7 @@ import type { Amount } from '@quayside/rules/internals/amount';
 import type { AreaChartPoint } from '@quayside/ui/area-chart';
 
 /** Returns the closes, followed by the current net assets. If they are unknown, the line ends at the last close. */
-export function pointsOf(
+export function toHistoryPoints(
   closes: AssetHistory['closes'],
   today: CalendarDate,
   now: Amount | undefined,

@@ -1,16 +1,16 @@
 import { getAssetHistory } from '@quayside/contract/calls/account';
 import { type AccountDetails, type HistoryRange, historyRanges } from '@quayside/contract/internals/account-details';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { formatDate, toSingaporeDate } from '@quayside/rules/calendar-date';
 import type { Amount } from '@quayside/rules/internals/amount';
 import { AreaChart } from '@quayside/ui/area-chart';
 import { Card } from '@quayside/ui/card';
 import { Tabs } from '@quayside/ui/tabs';
 import { useMemo, useState } from 'react';
 import { account } from '../account/texts.ts';
-import { useAnswer } from '../loading/use-answer.ts';
+import { useCall } from '../loading/use-call.ts';
 import { HistoryDates } from './history-dates.tsx';
-import { pointsOf } from './history-points.ts';
+import { toHistoryPoints } from './history-points.ts';
 import { useChoice } from './use-choice.ts';
 import { type Period, usePeriod } from './use-period.ts';
 
@@ -19,7 +19,7 @@ type Props = { readonly details: AccountDetails; readonly netAssets: Amount | un
 /** Renders net assets over a week, a month, three months or a year, or between two dates. The URL stores the period. */
 export function History({ details, netAssets }: Props) {
   const t = useText(account);
-  const today = singaporeDate(new Date(details.asOf));
+  const today = toSingaporeDate(new Date(details.asOf));
   const [range, setRange] = useChoice('range', historyRanges, '1m');
   const [period, setPeriod] = usePeriod(today);
   const now = period && period.to < today ? undefined : netAssets;
@@ -31,7 +31,7 @@ export function History({ details, netAssets }: Props) {
       ) : (
         <Tabs
           label={t('details.range')}
-          look="row"
+          variant="row"
           value={range}
           onChange={(id) => setRange(historyRanges.find((one) => one === id) ?? range)}
           tabs={historyRanges.map((id) => ({ id, label: t(`range.${id}`), content: chart }))}
@@ -55,15 +55,15 @@ type HistoryRequest = Period | (typeof requests)[HistoryRange];
 function usePeriodChart({ request, details, netAssets }: Props & { readonly request: HistoryRequest }) {
   const t = useText(account);
   const language = useLanguage();
-  const answer = useAnswer(getAssetHistory, request);
+  const answer = useCall(getAssetHistory, request);
   const closes = answer.status === 'ready' ? answer.data?.closes : undefined;
   const asked = { request, netAssets, closes };
   const [last, setLast] = useState<typeof asked>();
   if (closes && closes !== last?.closes) setLast(asked);
   const shown = closes || answer.status === 'failed' ? asked : (last ?? asked);
-  const today = singaporeDate(new Date(details.asOf));
+  const today = toSingaporeDate(new Date(details.asOf));
   const points = useMemo(
-    () => pointsOf(shown.closes ?? [], today, shown.netAssets),
+    () => toHistoryPoints(shown.closes ?? [], today, shown.netAssets),
     [shown.closes, shown.netAssets, today],
   );
   const { request: period } = shown;

@@ -12,7 +12,7 @@ import type { AccountType, MetricId } from './metric-groups.ts';
 import { accountMetrics } from './texts.ts';
 
 /** Context that contains the type of account, which selects the formulas. */
-export const FormulasOf = createContext<AccountType>('cash');
+export const AccountTypeContext = createContext<AccountType>('cash');
 
 const isSign = (token: FormulaLine[number]): token is FormulaSign => formulaSigns.some((one) => one === token);
 const isOperand = (token: FormulaLine[number]): token is FormulaOperand => formulaOperands.some((one) => one === token);
@@ -20,7 +20,7 @@ const isOperand = (token: FormulaLine[number]): token is FormulaOperand => formu
 /** Renders the formula of a metric with the names of its operands. Renders nothing for a metric without a formula. */
 export function MetricFormula({ id }: { readonly id: MetricId }) {
   const t = useText(accountMetrics);
-  const formula = metricFormulas[use(FormulasOf)][id];
+  const formula = metricFormulas[use(AccountTypeContext)][id];
   if (!formula) return null;
   const nameOf = (token: FormulaLine[number]) => {
     if (isSign(token)) return token;

@@ -61,7 +61,7 @@ export type ShownMetrics = {
   readonly riskLevel: MarginRiskLevel | undefined;
 };
 /** Metrics of a view, or `absent` if the customer has no account of this kind. `missing`: positions and currencies without a quote. */
-export type Shown =
+export type MetricsResult =
   | { readonly state: 'shown'; readonly metrics: ShownMetrics; readonly missing: readonly MissingQuote[] }
   | { readonly state: 'absent' };
 
@@ -73,7 +73,7 @@ const owe: readonly MetricId[] = ['totalDebt', 'marginLoans', 'annualInterestRat
  * Returns the metrics of an account, grouped by question. Net assets, day change and unrealised profit are not in a group, because they are at the top of the
  * page.
  */
-export function metricsOf(details: AccountDetails, view: AccountView): Shown {
+export function getMetrics(details: AccountDetails, view: AccountView): MetricsResult {
   if (view === 'futures') return ofContracts(details, 'futures');
   if (view === 'cfd') return ofContracts(details, 'cfd');
   if (details.type === 'cash') {
@@ -111,7 +111,7 @@ export function metricsOf(details: AccountDetails, view: AccountView): Shown {
   });
 }
 
-function ofContracts(details: AccountDetails, view: 'futures' | 'cfd'): Shown {
+function ofContracts(details: AccountDetails, view: 'futures' | 'cfd'): MetricsResult {
   const { currency, rates, futures, cfd } = details;
   const valued =
     view === 'futures'
@@ -131,7 +131,7 @@ function ofContracts(details: AccountDetails, view: 'futures' | 'cfd'): Shown {
   });
 }
 
-const shown = (valued: Valued<object>, metrics: ShownMetrics): Shown => ({
+const shown = (valued: Valued<object>, metrics: ShownMetrics): MetricsResult => ({
   state: 'shown',
   metrics,
   missing: valued.state === 'incomplete' ? valued.missing : [],

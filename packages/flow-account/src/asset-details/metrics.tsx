@@ -4,7 +4,7 @@ import { DescriptionList } from '@quayside/ui/description-list';
 import { Disclosure } from '@quayside/ui/disclosure';
 import { type ReactNode, use, useId } from 'react';
 import { account } from '../account/texts.ts';
-import { AmountsShown } from './amounts-shown.ts';
+import { AmountsVisibleContext } from './amounts-visible.ts';
 import { MetricName, MetricValue } from './figure.tsx';
 import type { MetricId, ShownMetrics } from './metric-groups.ts';
 
@@ -13,7 +13,7 @@ export type MetricsProps = { readonly metrics: ShownMetrics; readonly currency: 
 /** Renders the groups of metrics in a closed disclosure. Metrics of zero share one line at the end. */
 export function Metrics({ metrics: { groups, values }, currency }: MetricsProps) {
   const t = useText(account);
-  const shown = use(AmountsShown);
+  const shown = use(AmountsVisibleContext);
   const isZero = (id: MetricId) => {
     const value = values[id];
     return shown && value !== undefined && compareAmounts(value, '0') === 0;
@@ -21,7 +21,7 @@ export function Metrics({ metrics: { groups, values }, currency }: MetricsProps)
   const others = groups.map(([group, ids]) => [group, ids.filter((id) => !isZero(id))] as const);
   const zeros = groups.flatMap(([, ids]) => ids.filter(isZero));
   return (
-    <Disclosure look="card" summary={t('details.allFigures')}>
+    <Disclosure variant="card" summary={t('details.allFigures')}>
       <div className="flex flex-col gap-6">
         {others.map(([group, ids]) =>
           ids.length > 0 ? (

@@ -4,9 +4,9 @@ import type { columnKeys } from './arrange-positions.ts';
 export type Column = (typeof columnKeys)[number];
 
 /** Styles of columns that are hidden on a narrow page. The column next to them shows their content in a second line. */
-export const wide = 'hidden min-[37.5rem]:table-cell';
+export const wideOnlyStyles = 'hidden min-[37.5rem]:table-cell';
 /** Columns that are hidden on a narrow page. */
-export const isWide: Readonly<Record<Column, boolean>> = {
+export const isWideOnly: Readonly<Record<Column, boolean>> = {
   ticker: false,
   quantity: true,
   value: false,
@@ -16,7 +16,7 @@ export const isWide: Readonly<Record<Column, boolean>> = {
 };
 
 /** Styles of every cell. */
-export const cell = 'h-11 border-line border-b px-1.5 py-[calc(var(--q-row-padding)/2)] align-middle';
+export const cellStyles = 'h-11 border-line border-b px-1.5 py-[calc(var(--q-row-padding)/2)] align-middle';
 
 type FigureProps = {
   readonly is: Column;
@@ -28,8 +28,10 @@ type FigureProps = {
 };
 
 /** Renders a `<td>` with a figure, aligned to the end of the cell. */
-export const Figure = ({ is, children, below, keepsBelow = false }: FigureProps) => (
-  <td className={`${cell} min-w-14 whitespace-nowrap text-end ${is === 'day' ? 'pe-3' : ''} ${isWide[is] ? wide : ''}`}>
+export const FigureCell = ({ is, children, below, keepsBelow = false }: FigureProps) => (
+  <td
+    className={`${cellStyles} min-w-14 whitespace-nowrap text-end ${is === 'day' ? 'pe-3' : ''} ${isWideOnly[is] ? wideOnlyStyles : ''}`}
+  >
     {children}
     {below ? <span className={`block ${keepsBelow ? '' : 'min-[37.5rem]:hidden'}`}>{below}</span> : null}
   </td>

@@ -5,16 +5,16 @@ import { PriceChange } from '@quayside/ui/price-change';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { use } from 'react';
 import { account } from '../account/texts.ts';
-import { AmountsShown } from './amounts-shown.ts';
+import { AmountsVisibleContext } from './amounts-visible.ts';
 import { HiddenAmount } from './figure.tsx';
-import { figuresOf, inPercent, type Position, type PricedPosition } from './positions.ts';
+import { calculateFigures, type Position, type PricedPosition, toPercent } from './positions.ts';
 
 /** Changes that a row can show, with the keys of their texts. */
-export const changes = { dayChange: 'position.dayChange', profit: 'position.profit' } as const;
+export const changeTextKeys = { dayChange: 'position.dayChange', profit: 'position.profit' } as const;
 
 export type PositionRowProps = {
   readonly position: Position;
-  readonly change: keyof typeof changes;
+  readonly change: keyof typeof changeTextKeys;
   readonly onOpen: (position: Position) => void;
 };
 
@@ -42,9 +42,9 @@ export function PositionLine({
   change,
 }: { readonly position: PricedPosition } & Pick<PositionRowProps, 'change'>) {
   const t = useText(account);
-  const shown = use(AmountsShown);
+  const shown = use(AmountsVisibleContext);
   const { name, ticker, quantity } = position;
-  const figures = figuresOf(position);
+  const figures = calculateFigures(position);
   const share = figures[`${change}Share`];
   return (
     <>
@@ -70,8 +70,8 @@ export function PositionLine({
           </span>
           {shown && figures[change] !== undefined ? (
             <span className="*:justify-end">
-              <span className="sr-only"> {t(changes[change])}: </span>
-              <PriceChange change={figures[change]} {...(share ? { percent: inPercent(share) } : {})} />
+              <span className="sr-only"> {t(changeTextKeys[change])}: </span>
+              <PriceChange change={figures[change]} {...(share ? { percent: toPercent(share) } : {})} />
             </span>
           ) : null}
         </span>

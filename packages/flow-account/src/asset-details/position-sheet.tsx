@@ -1,15 +1,15 @@
 import { useText } from '@quayside/i18n/use-text';
 import { formatQuantity, formatShare } from '@quayside/rules/internals/amount';
-import { shareOfBase } from '@quayside/rules/internals/metrics/position-worth';
+import { shareOfBase } from '@quayside/rules/internals/metrics/position-value';
 import { Amount } from '@quayside/ui/amount';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { PriceChange } from '@quayside/ui/price-change';
 import { Sheet } from '@quayside/ui/sheet';
 import { type ReactNode, use } from 'react';
 import { account } from '../account/texts.ts';
-import { AmountsShown } from './amounts-shown.ts';
+import { AmountsVisibleContext } from './amounts-visible.ts';
 import { HiddenAmount } from './figure.tsx';
-import { figuresOf, inPercent, type Position } from './positions.ts';
+import { calculateFigures, type Position, toPercent } from './positions.ts';
 
 export type PositionSheetProps = {
   readonly position: Position;
@@ -26,8 +26,8 @@ export type PositionSheetProps = {
  */
 export function PositionSheet({ position, currency, total, open, onClose }: PositionSheetProps) {
   const t = useText(account);
-  const shown = use(AmountsShown);
-  const figures = figuresOf(position);
+  const shown = use(AmountsVisibleContext);
+  const figures = calculateFigures(position);
   const hideable = (node: ReactNode) => (shown ? node : <HiddenAmount />);
   const price = (value: string | undefined) => <Amount value={value} currency={position.currency} />;
   const money = (value: string | undefined, size?: 'display') =>
@@ -43,7 +43,7 @@ export function PositionSheet({ position, currency, total, open, onClose }: Posi
       value === undefined ? (
         t('details.notAvailable')
       ) : (
-        <PriceChange change={value} {...(share ? { percent: inPercent(share) } : {})} />
+        <PriceChange change={value} {...(share ? { percent: toPercent(share) } : {})} />
       ),
     );
   const share = figures.value && total ? shareOfBase(figures.value, total) : undefined;

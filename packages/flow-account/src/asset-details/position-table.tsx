@@ -5,14 +5,14 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { memo, use, useRef } from 'react';
 import { account } from '../account/texts.ts';
-import { AmountsShown } from './amounts-shown.ts';
+import { AmountsVisibleContext } from './amounts-visible.ts';
 import { columnKeys, type SortDirection, type SortKey } from './arrange-positions.ts';
 import { HiddenAmount } from './figure.tsx';
-import { type Column, cell, Figure, isWide, wide } from './position-cells.tsx';
+import { type Column, cellStyles, FigureCell, isWideOnly, wideOnlyStyles } from './position-cells.tsx';
 import { PositionTotals, type PositionTotalsProps } from './position-totals.tsx';
-import { figuresOf, inPercent, type Position } from './positions.ts';
+import { calculateFigures, type Position, toPercent } from './positions.ts';
 import { useRowWindow } from './use-row-window.ts';
-import { useWhole, type WindowedRow } from './windowed-row.ts';
+import { useIsRowComplete, type WindowedRow } from './windowed-row.ts';
 
 export type PositionTableProps = {
   readonly positions: readonly Position[];
@@ -95,7 +95,7 @@ function Heading({ column, sorted, onSort }: HeadingProps) {
     <th
       scope="col"
       aria-sort={sorted === undefined ? 'none' : ascends ? 'ascending' : 'descending'}
-      className={`border-line border-b p-0 font-normal ${isWide[column] ? wide : ''}`}
+      className={`border-line border-b p-0 font-normal ${isWideOnly[column] ? wideOnlyStyles : ''}`}
     >
       <button
         type="button"
@@ -112,16 +112,16 @@ function Heading({ column, sorted, onSort }: HeadingProps) {
 /** Renders a row. During fast scrolling, its figures appear later. */
 const Row = memo(function Row({ position, onOpen, turns, measure, index }: WindowedRow) {
   const t = useText(account);
-  const isWhole = useWhole({ turns, index });
+  const isWhole = useIsRowComplete({ turns, index });
   const { name, ticker, quantity } = position;
-  const figures = isWhole ? figuresOf(position) : undefined;
-  const shown = use(AmountsShown);
+  const figures = isWhole ? calculateFigures(position) : undefined;
+  const shown = use(AmountsVisibleContext);
   const money = (value: string | undefined, kind?: 'change') =>
     !figures ? null : !shown ? <HiddenAmount /> : <Amount value={value} {...(kind ? { kind } : {})} />;
   const share = (value: string | undefined) =>
     shown && value !== undefined ? (
       <span className="has-data-[trend=down]:text-down has-data-[trend=up]:text-up">
-        <Amount value={inPercent(value)} kind="change" />%
+        <Amount value={toPercent(value)} kind="change" />%
       </span>
     ) : null;
   const count = shown ? formatQuantity(quantity) : null;
@@ -132,7 +132,7 @@ const Row = memo(function Row({ position, onOpen, turns, measure, index }: Windo
       aria-rowindex={index + 2}
       className="relative hover:bg-accent-soft [tbody:last-child>&:last-child>td]:border-b-0 [tbody:last-child>&:last-child>th]:border-b-0"
     >
-      <th scope="row" className={`${cell} w-full max-w-0 min-w-20 ps-3 text-start font-normal`}>
+      <th scope="row" className={`${cellStyles} w-full max-w-0 min-w-20 ps-3 text-start font-normal`}>
         <button
           type="button"
           aria-haspopup="dialog"
@@ -146,21 +146,21 @@ const Row = memo(function Row({ position, onOpen, turns, measure, index }: Windo
           {ticker ? <span className="max-[37.5rem]:sr-only">{name}</span> : null}
         </span>
       </th>
-      <Figure is="quantity">{count}</Figure>
-      <Figure is="value">
+      <FigureCell is="quantity">{count}</FigureCell>
+      <FigureCell is="value">
         {figures && figures.value === undefined && shown ? (
           <span className="text-ink-muted">{t('details.noPrice')}</span>
         ) : (
           money(figures?.value)
         )}
-      </Figure>
-      <Figure is="profit" below={share(figures?.profitShare)}>
+      </FigureCell>
+      <FigureCell is="profit" below={share(figures?.profitShare)}>
         {money(figures?.profit, 'change')}
-      </Figure>
-      <Figure is="profit-share">{share(figures?.profitShare)}</Figure>
-      <Figure is="day" below={share(figures?.dayChangeShare)} keepsBelow>
+      </FigureCell>
+      <FigureCell is="profit-share">{share(figures?.profitShare)}</FigureCell>
+      <FigureCell is="day" below={share(figures?.dayChangeShare)} keepsBelow>
         {money(figures?.dayChange, 'change')}
-      </Figure>
+      </FigureCell>
     </tr>
   );
 });

@@ -3,12 +3,12 @@ import { type Amount as AmountText, addAmounts } from '@quayside/rules/internals
 import { Amount } from '@quayside/ui/amount';
 import { use } from 'react';
 import { account } from '../account/texts.ts';
-import { AmountsShown } from './amounts-shown.ts';
+import { AmountsVisibleContext } from './amounts-visible.ts';
 import { columnKeys } from './arrange-positions.ts';
 import { HiddenAmount } from './figure.tsx';
-import { cell, Figure } from './position-cells.tsx';
-import { type Position, valueOf } from './positions.ts';
-import { useValued } from './use-valued.ts';
+import { cellStyles, FigureCell } from './position-cells.tsx';
+import { calculateValue, type Position } from './positions.ts';
+import { useValuedPositions } from './use-valued-positions.ts';
 
 export type PositionTotalsProps = {
   readonly positions: readonly Position[];
@@ -22,35 +22,35 @@ export type PositionTotalsProps = {
 /** Renders the totals of a table of positions, or the names of positions without a price. */
 export function PositionTotals({ positions, currency, profit, dayChange }: PositionTotalsProps) {
   const t = useText(account);
-  const shown = use(AmountsShown);
-  const valued = useValued(positions);
+  const shown = use(AmountsVisibleContext);
+  const valued = useValuedPositions(positions);
   const row = { 'aria-rowindex': positions.length + 2, className: '*:border-b-0 font-semibold' };
   if (!valued) return null;
-  const missing = valued.filter((one) => valueOf(one) === undefined);
+  const missing = valued.filter((one) => calculateValue(one) === undefined);
   if (missing.length > 0)
     return (
       <tfoot>
         <tr {...row}>
-          <td colSpan={columnKeys.length} className={`${cell} px-3 font-normal text-ink-muted`}>
+          <td colSpan={columnKeys.length} className={`${cellStyles} px-3 font-normal text-ink-muted`}>
             {t('table.noTotal', { of: missing.map(({ ticker, name }) => ticker ?? name).join(', ') })}
           </td>
         </tr>
       </tfoot>
     );
-  const value = addAmounts('0', ...valued.flatMap((one) => valueOf(one) ?? []));
+  const value = addAmounts('0', ...valued.flatMap((one) => calculateValue(one) ?? []));
   const money = (amount: AmountText | undefined, kind: 'plain' | 'change') =>
     shown ? <Amount value={amount} kind={kind} /> : <HiddenAmount />;
   return (
     <tfoot>
       <tr {...row}>
-        <th scope="row" className={`${cell} ps-3 text-start text-ink`}>
+        <th scope="row" className={`${cellStyles} ps-3 text-start text-ink`}>
           {t('table.total')} <span className="font-normal text-ink-muted">{currency}</span>
         </th>
-        <Figure is="quantity">{null}</Figure>
-        <Figure is="value">{money(value, 'plain')}</Figure>
-        <Figure is="profit">{money(profit, 'change')}</Figure>
-        <Figure is="profit-share">{null}</Figure>
-        <Figure is="day">{money(dayChange, 'change')}</Figure>
+        <FigureCell is="quantity">{null}</FigureCell>
+        <FigureCell is="value">{money(value, 'plain')}</FigureCell>
+        <FigureCell is="profit">{money(profit, 'change')}</FigureCell>
+        <FigureCell is="profit-share">{null}</FigureCell>
+        <FigureCell is="day">{money(dayChange, 'change')}</FigureCell>
       </tr>
     </tfoot>
   );

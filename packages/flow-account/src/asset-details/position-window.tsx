@@ -4,7 +4,7 @@ import { account } from '../account/texts.ts';
 import { PositionRow, type PositionRowProps } from './position-row.tsx';
 import type { Position } from './positions.ts';
 import { useRowWindow } from './use-row-window.ts';
-import { useWhole, type WindowedRow } from './windowed-row.ts';
+import { useIsRowComplete, type WindowedRow } from './windowed-row.ts';
 
 export type PositionWindowProps = {
   readonly positions: readonly Position[];
@@ -58,7 +58,7 @@ type RowProps = WindowedRow &
 
 /** Renders a row. Memoised, so that scrolling renders only new rows. */
 const Row = memo(function Row({ position, change, onOpen, turns, measure, index, count, offset }: RowProps) {
-  const isWhole = useWhole({ turns, index });
+  const isWhole = useIsRowComplete({ turns, index });
   return (
     <li
       ref={isWhole ? measure : undefined}

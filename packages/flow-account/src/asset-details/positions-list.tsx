@@ -10,22 +10,22 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type RefObject, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { account } from '../account/texts.ts';
 import {
-  changeOf,
   columnKeys,
+  getShownChange,
   type SortDirection,
   type SortKey,
   searchPositions,
   sortKeys,
 } from './arrange-positions.ts';
-import { changes, rowStyles } from './position-row.tsx';
+import { changeTextKeys, rowStyles } from './position-row.tsx';
 import { PositionSheet } from './position-sheet.tsx';
 import { PositionTable } from './position-table.tsx';
 import { PositionWindow } from './position-window.tsx';
-import { FIRST, MANY, type Position } from './positions.ts';
+import { FIRST_ROWS, type Position, SEARCHABLE_COUNT } from './positions.ts';
 import { useChoice } from './use-choice.ts';
-import { useSorted } from './use-sorted.ts';
+import { useSortedPositions } from './use-sorted-positions.ts';
 
-type Change = keyof typeof changes;
+type Change = keyof typeof changeTextKeys;
 
 /** Values of the sort order in the URL. `-reversed` follows from a second press of the column. */
 const orders = [...new Set([...sortKeys, ...columnKeys])].flatMap((key) => [key, `${key}-reversed`] as const);
@@ -55,17 +55,17 @@ export function Positions({ positions, currency, total, changes: sums }: Props) 
   const [order, setOrder] = useChoice('sort', orders, 'value');
   const [sort, direction] = keyOf(order);
   const [opened, setOpened] = useState<{ readonly position: Position; readonly state: 'open' | 'closed' }>();
-  const [change, setChange] = useState<Change>(changeOf(sort));
-  const sorted = useSorted(positions, sort, language, direction);
+  const [change, setChange] = useState<Change>(getShownChange(sort));
+  const sorted = useSortedPositions(positions, sort, language, direction);
   const found = useMemo(() => sorted && searchPositions(sorted, wanted), [sorted, wanted]);
   const sortBy = (key: SortKey) => {
     setOrder(key);
-    if (key !== 'value' && key !== 'name') setChange(changeOf(key)); // a row shows the change by which the list is sorted
+    if (key !== 'value' && key !== 'name') setChange(getShownChange(key)); // a row shows the change by which the list is sorted
   };
-  const isLong = positions.length > FIRST;
+  const isLong = positions.length > FIRST_ROWS;
   const [extent, setExtent] = useChoice('positions', extents, 'first', 'step');
   const shown = useMemo(
-    () => (isLong && extent === 'first' && wanted === '' ? found?.slice(0, FIRST) : found), // a search includes all positions
+    () => (isLong && extent === 'first' && wanted === '' ? found?.slice(0, FIRST_ROWS) : found), // a search includes all positions
     [found, isLong, extent, wanted],
   );
   const section = useRef<HTMLElement>(null);
@@ -94,7 +94,7 @@ export function Positions({ positions, currency, total, changes: sums }: Props) 
         {look === 'table' ? null : <ChangeSwitch value={change} onChange={setChange} labelledBy={heading} />}
       </div>
       <div className="overflow-hidden rounded-card border border-line bg-surface-raised">
-        {positions.length >= MANY ? (
+        {positions.length >= SEARCHABLE_COUNT ? (
           <div className="flex flex-col gap-3 border-line border-b p-4">
             <SearchField name="position-search" label={t('details.search')} value={text} onChange={setText} />
             {look === 'table' ? null : (
@@ -174,7 +174,7 @@ function useFollowedFocus(
   useEffect(() => {
     if (before.current === extent) return;
     before.current = extent;
-    const row = section.current?.querySelector<HTMLElement>(`[data-index="${FIRST - 1}"] button`);
+    const row = section.current?.querySelector<HTMLElement>(`[data-index="${FIRST_ROWS - 1}"] button`);
     (extent === 'all' ? (row ?? section.current) : more.current)?.focus({ preventScroll: extent === 'all' });
   }, [extent, section, more]);
 }
@@ -204,7 +204,7 @@ function ChangeSwitch({ value, onChange, labelledBy }: ChangeSwitchProps) {
           onClick={() => onChange(one)}
           className="min-h-target cursor-pointer rounded-control border-0 bg-transparent px-3 font-[inherit] text-caption text-ink-muted hover:text-ink aria-pressed:bg-surface-raised aria-pressed:font-semibold aria-pressed:text-accent"
         >
-          {t(changes[one])}
+          {t(changeTextKeys[one])}
         </button>
       ))}
     </div>

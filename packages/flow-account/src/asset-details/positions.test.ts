@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { allocationOf } from './allocation-parts.ts';
-import { pointsOf } from './history-points.ts';
-import { figuresOf, type Position, sidesOf } from './positions.ts';
+import { calculateAllocation } from './allocation-parts.ts';
+import { toHistoryPoints } from './history-points.ts';
+import { calculateFigures, calculateLongAndShort, type Position } from './positions.ts';
 
 const held: Position = {
   id: 'a',
@@ -45,7 +45,7 @@ test.each([
     { value: undefined, cost: undefined, profit: undefined },
   ],
 ])('computes the figures of %s', (_, change, figures) =>
-  expect(figuresOf({ ...held, ...change })).toMatchObject(figures),
+  expect(calculateFigures({ ...held, ...change })).toMatchObject(figures),
 );
 
 const account = {
@@ -71,29 +71,29 @@ test.each([
   ['currency', { SGD: '180', USD: '165' }],
 ] as const)('the allocation by %s excludes short positions and borrowed cash', (by, parts) => {
   const withRates = { ...account, rates: { USD: '1.5', HKD: '0.2' } };
-  const found = allocationOf(positions, withRates, by, words);
+  const found = calculateAllocation(positions, withRates, by, words);
   expect(Object.fromEntries(found.parts.map(({ label, value }) => [label, value]))).toEqual(parts);
 });
 
 test('the allocation combines the parts after the sixth and omits those without a value', () => {
   const many = Array.from({ length: 8 }, (_, at) => ({ ...held, id: `${at}`, quantity: `${20 - at}` }));
-  const { parts, of } = allocationOf(many, { ...account, cash: [] }, 'holding', words);
+  const { parts, of } = calculateAllocation(many, { ...account, cash: [] }, 'holding', words);
   expect(of).toBe('all');
   expect(parts.map(({ id }) => id)).toEqual(['0', '1', '2', '3', '4', '5', 'others']);
   expect(parts.at(-1)?.value).toBe('405');
-  const partial = allocationOf(
+  const partial = calculateAllocation(
     [held, { ...held, id: 'b', price: undefined }],
     { ...account, cash: [] },
     'holding',
     words,
   );
   expect([partial.of, partial.parts.map(({ id }) => id)]).toEqual(['partial', ['a']]);
-  expect(allocationOf([], { ...account, rates: {} }, 'holding', words).of).toBe('partial');
+  expect(calculateAllocation([], { ...account, rates: {} }, 'holding', words).of).toBe('partial');
 });
 
 test('totals long and short positions separately', () => {
-  expect(sidesOf(positions)).toEqual({ long: '250', short: '-75' });
-  expect(sidesOf([held])).toBeUndefined();
+  expect(calculateLongAndShort(positions)).toEqual({ long: '250', short: '-75' });
+  expect(calculateLongAndShort([held])).toBeUndefined();
 });
 
 const closes = [
@@ -106,7 +106,7 @@ test.each([
   ['2026-11-20', '103', ['100', '103']],
   ['2026-11-21', undefined, ['100', '101']],
 ])('the line on %s with net assets of %s has the values %s', (today, now, values) =>
-  expect(pointsOf(closes, today, now).map(({ value }) => value)).toEqual(values),
+  expect(toHistoryPoints(closes, today, now).map(({ value }) => value)).toEqual(values),
 );
 
-test('the line is empty without an earlier close', () => expect(pointsOf([], '2026-11-21', '1')).toEqual([]));
+test('the line is empty without an earlier close', () => expect(toHistoryPoints([], '2026-11-21', '1')).toEqual([]));

@@ -6,14 +6,14 @@ import {
   multiplyAmounts,
   negateAmount,
 } from '@quayside/rules/internals/amount';
-import { positionWorth, shareOfBase } from '@quayside/rules/internals/metrics/position-worth';
+import { positionWorth, shareOfBase } from '@quayside/rules/internals/metrics/position-value';
 import type { AccountView } from './metric-groups.ts';
 
 /** Number of positions from which the list has a search and a sort order. */
-export const MANY = 10;
+export const SEARCHABLE_COUNT = 10;
 
 /** Number of rows that a long list shows before the customer opens all. */
-export const FIRST = 20;
+export const FIRST_ROWS = 20;
 
 export type AssetKind = 'stock' | 'fund' | 'option' | 'futures' | 'cfd';
 
@@ -38,7 +38,7 @@ export type PricedPosition = {
 export type Position = PricedPosition & { readonly kind: AssetKind };
 
 /** Returns the positions that a page shows, in the order of the server. */
-export function positionsOf(
+export function getPositions(
   { holdings, options, futures, cfd, currency, rates }: AccountDetails,
   view: AccountView,
 ): readonly Position[] {
@@ -63,14 +63,14 @@ export type PositionFigures = Readonly<
 >;
 
 /** Returns the value, cost, profit and day change of a position. */
-export function figuresOf(position: PricedPosition): PositionFigures {
+export function calculateFigures(position: PricedPosition): PositionFigures {
   const { price, cost, previousClose } = position;
   const paid = worthOf(position, cost);
   const before = previousClose === undefined ? undefined : worthOf(position, previousClose);
   const profit = gainSince(position, price, cost);
   const dayChange = gainSince(position, price, previousClose);
   return {
-    value: valueOf(position),
+    value: calculateValue(position),
     cost: paid,
     profit,
     profitShare: profit && paid && shareOfBase(profit, magnitude(paid)),
@@ -83,7 +83,7 @@ export function figuresOf(position: PricedPosition): PositionFigures {
 const values = new WeakMap<PricedPosition, { readonly value: Amount | undefined }>();
 
 /** Returns the value of a position in the currency of the account, or undefined without a price or rate. */
-export function valueOf(position: PricedPosition): Amount | undefined {
+export function calculateValue(position: PricedPosition): Amount | undefined {
   const known = values.get(position);
   if (known) return known.value;
   const value = position.price === undefined ? undefined : worthOf(position, position.price);
@@ -100,9 +100,11 @@ const gainSince = (position: PricedPosition, now: Amount | undefined, then: Amou
 const magnitude = (amount: Amount): Amount => (compareAmounts(amount, '0') < 0 ? negateAmount(amount) : amount);
 
 /** Returns the total values of long and short positions; `short` is negative. Returns undefined without short positions, or if a value is missing. */
-export function sidesOf(positions: readonly Position[]): { readonly long: Amount; readonly short: Amount } | undefined {
+export function calculateLongAndShort(
+  positions: readonly Position[],
+): { readonly long: Amount; readonly short: Amount } | undefined {
   if (!positions.some(({ quantity }) => quantity.startsWith('-'))) return undefined;
-  const values = positions.flatMap((one) => valueOf(one) ?? []);
+  const values = positions.flatMap((one) => calculateValue(one) ?? []);
   if (values.length < positions.length) return undefined;
   const [long, short] = [values.filter(isOwned), values.filter((value) => !isOwned(value))];
   return { long: addAmounts('0', ...long), short: addAmounts('0', ...short) };
@@ -111,4 +113,4 @@ export function sidesOf(positions: readonly Position[]): { readonly long: Amount
 const isOwned = (value: Amount): boolean => compareAmounts(value, '0') >= 0;
 
 /** Converts a share (0.0525) to per cent (5.25), for `PriceChange`. */
-export const inPercent = (share: Amount): Amount => multiplyAmounts(share, '100');
+export const toPercent = (share: Amount): Amount => multiplyAmounts(share, '100');

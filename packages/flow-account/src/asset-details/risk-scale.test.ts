@@ -1,9 +1,9 @@
 import { maintenanceUse, warningUse } from '@quayside/rules/internals/metrics/maintenance-use';
 import { expect, test } from 'vitest';
-import { scaleOfUse } from './risk-scale.ts';
+import { toMaintenanceScale } from './risk-scale.ts';
 
 const zoneOf = (equity: string, maintenance: string) => {
-  const { value, bounds } = scaleOfUse(maintenanceUse(equity, maintenance));
+  const { value, bounds } = toMaintenanceScale(maintenanceUse(equity, maintenance));
   return bounds.find(({ upTo }) => value < upTo)?.zone ?? 'danger';
 };
 
@@ -16,6 +16,6 @@ test.each([
 ])('shows %s (equity of %s)', (_, equity, zone) => expect(zoneOf(equity, '17500')).toBe(zone));
 
 test('uses the threshold of the rules and limits the value to 999', () => {
-  expect(scaleOfUse(50).bounds[0]?.upTo).toBeCloseTo(warningUse(), 5);
-  expect(scaleOfUse(Number.POSITIVE_INFINITY).value).toBe(999);
+  expect(toMaintenanceScale(50).bounds[0]?.upTo).toBeCloseTo(warningUse(), 5);
+  expect(toMaintenanceScale(Number.POSITIVE_INFINITY).value).toBe(999);
 });

@@ -1,4 +1,4 @@
-import { CALL_USE, warningUse } from '@quayside/rules/internals/metrics/maintenance-use';
+import { MARGIN_CALL_USE, warningUse } from '@quayside/rules/internals/metrics/maintenance-use';
 import type { GaugeZone } from '@quayside/ui/gauge';
 
 type Bound = { readonly zone: 'calm' | 'warning' | 'danger'; readonly upTo: number };
@@ -13,19 +13,19 @@ const GREATEST = 999;
 const HALF_STEP = 0.000_000_5;
 
 /** Returns the gauge of `use`: the maintenance margin in per cent of the equity. `warning` is the percentage above which the risk is high. */
-export const scaleOfUse = (use: number, warning = warningUse()): Scale => ({
+export const toMaintenanceScale = (use: number, warning = warningUse()): Scale => ({
   value: Math.min(use, GREATEST),
   max: MAX,
   bounds: [
     { zone: 'calm', upTo: warning + HALF_STEP },
-    { zone: 'warning', upTo: CALL_USE + HALF_STEP },
+    { zone: 'warning', upTo: MARGIN_CALL_USE + HALF_STEP },
     { zone: 'danger', upTo: MAX },
   ],
 });
 
-/** Returns the zones of a gauge for the component `Gauge`. `nameOf` returns the label of a zone. */
-export const zonesOf = ({ bounds }: Scale, nameOf: (zone: Bound['zone']) => string): readonly GaugeZone[] =>
+/** Returns the zones of a gauge for the component `Gauge`. `getErrorName` returns the label of a zone. */
+export const toGaugeZones = ({ bounds }: Scale, nameOf: (zone: Bound['zone']) => string): readonly GaugeZone[] =>
   bounds.map(({ zone, upTo }) => ({ id: zone, label: nameOf(zone), upTo, tone: zone === 'calm' ? 'success' : zone }));
 
 /** Formats a percentage without decimals, for example `57%`. */
-export const roundedPercent = (percent: number): string => `${Math.round(percent)}%`;
+export const formatPercent = (percent: number): string => `${Math.round(percent)}%`;

@@ -1,13 +1,13 @@
 import { useText } from '@quayside/i18n/use-text';
 import { compareAmounts } from '@quayside/rules/internals/amount';
-import { maintenanceUse, warningUseOfFutures } from '@quayside/rules/internals/metrics/maintenance-use';
+import { futuresWarningUse, maintenanceUse } from '@quayside/rules/internals/metrics/maintenance-use';
 import { Card } from '@quayside/ui/card';
 import { Divider } from '@quayside/ui/divider';
 import { Gauge } from '@quayside/ui/gauge';
 import { account } from '../account/texts.ts';
 import { Figure, MetricName } from './figure.tsx';
 import type { AccountView, ShownMetrics } from './metric-groups.ts';
-import { roundedPercent, type Scale, scaleOfUse, zonesOf } from './risk-scale.ts';
+import { formatPercent, type Scale, toGaugeZones, toMaintenanceScale } from './risk-scale.ts';
 
 type Props = { readonly metrics: ShownMetrics; readonly view: AccountView; readonly currency: string };
 
@@ -29,9 +29,9 @@ export function Risk({ metrics, view, currency }: Props) {
         label={<MetricName id={view === 'cfd' ? 'marginLevel' : 'riskLevel'} />}
         value={scale.value}
         max={scale.max}
-        zones={zonesOf(scale, (zone) => t(`${word}.${zone}`))}
-        open
-        format={roundedPercent}
+        zones={toGaugeZones(scale, (zone) => t(`${word}.${zone}`))}
+        hasOpenEnd
+        format={formatPercent}
       />
     </Card>
   );
@@ -69,8 +69,11 @@ function scaleOf({ values }: ShownMetrics, view: AccountView): Scale | undefined
   }
   const { netAssets = '0', equityWithLoanValue = '0', maintenanceMargin = '0', marginRequired = '0' } = values;
   return view === 'futures'
-    ? scaleOfUse(maintenanceUse(netAssets, maintenanceMargin), warningUseOfFutures(maintenanceMargin, marginRequired))
-    : scaleOfUse(maintenanceUse(equityWithLoanValue, maintenanceMargin));
+    ? toMaintenanceScale(
+        maintenanceUse(netAssets, maintenanceMargin),
+        futuresWarningUse(maintenanceMargin, marginRequired),
+      )
+    : toMaintenanceScale(maintenanceUse(equityWithLoanValue, maintenanceMargin));
 }
 
 const CFD_MAX = 300;

@@ -1,17 +1,17 @@
-import { runs } from '@quayside/platform/testing/property-runs';
+import { limitRuns } from '@quayside/platform/testing/property-runs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { finish, SLICE, sortInSlices } from './sort-in-slices.ts';
+import { runToEnd, SLICE_SIZE, sortInSlices } from './sort-in-slices.ts';
 
 test('sorts as Array.prototype.sort does, including equal items', () => {
   const item = fc.record({ rank: fc.integer({ min: 0, max: 20 }), id: fc.nat() });
-  const lists = fc.array(item, { maxLength: 4 * SLICE, size: 'max' });
+  const lists = fc.array(item, { maxLength: 4 * SLICE_SIZE, size: 'max' });
   const byRank = (one: { rank: number }, other: { rank: number }) => one.rank - other.rank;
   fc.assert(
     fc.property(lists, (items) => {
-      expect(finish(sortInSlices(items, byRank))).toEqual(items.toSorted(byRank));
+      expect(runToEnd(sortInSlices(items, byRank))).toEqual(items.toSorted(byRank));
     }),
-    { numRuns: runs(30) },
+    { numRuns: limitRuns(30) },
   );
 });
 
@@ -29,5 +29,5 @@ test('sorts 10,000 items in short slices', () => {
     compared = 0;
   }
   expect(slices).toBeGreaterThan(100);
-  expect(most, 'comparisons without a pause').toBeLessThan(SLICE * 10);
+  expect(most, 'comparisons without a pause').toBeLessThan(SLICE_SIZE * 10);
 });

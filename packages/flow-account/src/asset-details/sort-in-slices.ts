@@ -1,14 +1,14 @@
 /** Number of items in one slice. A slow phone takes a few milliseconds for 500. */
-export const SLICE = 500;
+export const SLICE_SIZE = 500;
 
-/** Sorts stably, and yields after each `SLICE` items that it has sorted or merged. */
+/** Sorts stably, and yields after each `SLICE_SIZE` items that it has sorted or merged. */
 export function* sortInSlices<T>(
   items: readonly T[],
   compare: (one: T, other: T) => number,
 ): Generator<undefined, readonly T[]> {
   let runs: (readonly T[])[] = [];
-  for (let at = 0; at < items.length; at += SLICE) {
-    runs.push(items.slice(at, at + SLICE).sort(compare));
+  for (let at = 0; at < items.length; at += SLICE_SIZE) {
+    runs.push(items.slice(at, at + SLICE_SIZE).sort(compare));
     yield undefined;
   }
   while (runs.length > 1) {
@@ -29,13 +29,13 @@ function* merge<T>(
   while (a < first.length || b < second.length) {
     const isFirst = b >= second.length || (a < first.length && compare(first[a] as T, second[b] as T) <= 0);
     merged.push((isFirst ? first[a++] : second[b++]) as T);
-    if (merged.length % SLICE === 0) yield undefined;
+    if (merged.length % SLICE_SIZE === 0) yield undefined;
   }
   return merged;
 }
 
 /** Runs a generator to its end and returns its result. */
-export function finish<T>(work: Generator<undefined, T>): T {
+export function runToEnd<T>(work: Generator<undefined, T>): T {
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;

@@ -1,17 +1,17 @@
 import { useFlow } from '@quayside/flow/flow-context';
 import { DepositButton } from '@quayside/flow-screens/internals/deposit';
 import { useText } from '@quayside/i18n/use-text';
-import { dayChangeShare, gainShare } from '@quayside/rules/internals/metrics/position-worth';
+import { dayChangeShare, gainShare } from '@quayside/rules/internals/metrics/position-value';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
 import { Divider } from '@quayside/ui/divider';
 import { PriceChange } from '@quayside/ui/price-change';
 import { type ReactNode, use } from 'react';
 import { account } from '../account/texts.ts';
-import { AmountsShown } from './amounts-shown.ts';
+import { AmountsVisibleContext } from './amounts-visible.ts';
 import { Figure, MetricName, MetricValue } from './figure.tsx';
 import type { AccountType, ShownMetrics } from './metric-groups.ts';
-import { inPercent } from './positions.ts';
+import { toPercent } from './positions.ts';
 import { accountMetrics } from './texts.ts';
 
 export type ValuationProps = {
@@ -50,7 +50,7 @@ export function Valuation({ type, number, values, hasCosts, currency, deposit, h
         <Divider />
       </div>
       <Pair>
-        <Figure id={buyingPowerOf[type]} values={values} currency={currency} />
+        <Figure id={buyingPowerMetrics[type]} values={values} currency={currency} />
         <Figure id="withdrawableCash" values={values} currency={currency} />
       </Pair>
       <Actions deposit={deposit} />
@@ -85,7 +85,7 @@ type ChangeProps = Pick<ValuationProps, 'values'> & {
 /** Renders a change with its name and its percentage. */
 function Change({ id, values, share, base }: ChangeProps) {
   const t = useText(account);
-  const shown = use(AmountsShown);
+  const shown = use(AmountsVisibleContext);
   const change = values[id];
   return (
     <div>
@@ -94,7 +94,7 @@ function Change({ id, values, share, base }: ChangeProps) {
       </p>
       <p className="m-0">
         {shown && change !== undefined ? (
-          <PriceChange change={change} {...(share ? { percent: inPercent(share) } : {})} />
+          <PriceChange change={change} {...(share ? { percent: toPercent(share) } : {})} />
         ) : (
           <MetricValue id={id} values={values} />
         )}
@@ -127,7 +127,7 @@ function Actions({ deposit }: Pick<ValuationProps, 'deposit'>) {
 }
 
 /** Metric of the buying power by type of account. */
-export const buyingPowerOf = {
+export const buyingPowerMetrics = {
   cash: 'cashBuyingPower',
   margin: 'maximumBuyingPower',
   futures: 'availableFunds',

@@ -13,7 +13,7 @@ export type WindowedRow = {
 };
 
 /** Returns whether a row renders its figures. Figures wait in the queue while the page scrolls fast. Once rendered, they stay. */
-export function useWhole({ turns, index }: Pick<WindowedRow, 'turns' | 'index'>): boolean {
+export function useIsRowComplete({ turns, index }: Pick<WindowedRow, 'turns' | 'index'>): boolean {
   const [isWhole, setWhole] = useState(turns === undefined);
   useEffect(() => (isWhole ? undefined : turns?.ask(index, () => setWhole(true))), [isWhole, turns, index]);
   return isWhole;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { StoryAccount } from '../testing/story-account.tsx';
-import { expectDefinition, figureOf, openAllFigures, words } from '../testing/story-metrics.ts';
+import { expectDefinition, getFigureText, openAllFigures, words } from '../testing/story-metrics.ts';
 import AssetsDetailScreen from './assets-detail-sg.tsx';
 
 const meta = {
@@ -50,17 +50,17 @@ export const EveryMetric: Story = {
     for (const id of ofMargin)
       await step(`STATE-07 ${id}`, async () => {
         await expectDefinition(canvas, userEvent, id);
-        if (id !== 'riskLevel') await expect(figureOf(canvas, id)).toMatch(/\d|–/);
+        if (id !== 'riskLevel') await expect(getFigureText(canvas, id)).toMatch(/\d|–/);
       });
     await step('STATE-07 options have a separate maintenance margin', async () =>
-      expect(figureOf(canvas, 'optionMaintenanceMargin')).not.toMatch(/SGD\s0\.00/),
+      expect(getFigureText(canvas, 'optionMaintenanceMargin')).not.toMatch(/SGD\s0\.00/),
     );
     await step('STATE-07 futures have a separate maintenance margin', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Futures' }));
       await openAllFigures(canvas, userEvent);
       for (const id of ['netAssets', 'marginRequired', 'maintenanceMargin', 'marginCall', 'riskLevel'] as const)
         await expectDefinition(canvas, userEvent, id);
-      await expect(figureOf(canvas, 'maintenanceMargin')).not.toMatch(/SGD\s0\.00/);
+      await expect(getFigureText(canvas, 'maintenanceMargin')).not.toMatch(/SGD\s0\.00/);
     });
     await step('each account has a tab', async () => {
       const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
@@ -85,7 +85,7 @@ export const MarginAccount: Story = {
       'aria-valuetext',
       expect.stringContaining('Low to moderate'),
     );
-    await expect(figureOf(canvas, 'excessLiquidity'), 'the excess liquidity is next to the meter').toMatch(
+    await expect(getFigureText(canvas, 'excessLiquidity'), 'the excess liquidity is next to the meter').toMatch(
       /SGD\s\d,\d{3}\.\d\d/,
     );
     await expect(canvas.getByText('If this falls below 0, you get a margin call.')).toBeVisible();
@@ -124,7 +124,7 @@ export const MarginCall: Story = {
     await expect(meter).toHaveAttribute('aria-valuetext', expect.stringContaining('Very high'));
     await expect(meter, 'the scale of every account').toHaveAttribute('aria-valuemax', '125');
     await expect(meter.getAttribute('aria-valuetext'), 'the number exceeds the scale').toMatch(/^[1-9]\d\d%/);
-    await expect(figureOf(canvas, 'unrealizedPL'), 'short positions have no share').not.toMatch(/%/);
+    await expect(getFigureText(canvas, 'unrealizedPL'), 'short positions have no share').not.toMatch(/%/);
     const shown = (label: string) => {
       const row = canvas.getAllByText(label, { exact: true }).at(-1)?.closest('div');
       return Number(row?.textContent?.match(/[\d,]+\.\d\d/)?.[0].replaceAll(',', ''));
@@ -135,7 +135,7 @@ export const MarginCall: Story = {
     await userEvent.click(todo.getByRole('button', { name: 'View positions' }));
     await expect(canvas.getByRole('region', { name: 'Positions (6)' }), 'the link stays on the page').toHaveFocus();
     const [call] = /[\d,]+\.\d\d/.exec(todo.getByText(/^Margin call: deposit/).textContent ?? '') ?? [];
-    await expect(figureOf(canvas, 'marginCall'), 'the to-do has the same amount as the figure').toContain(call);
+    await expect(getFigureText(canvas, 'marginCall'), 'the to-do has the same amount as the figure').toContain(call);
     await expect(canvas.getAllByText('Long positions'), 'the allocation names the long positions').toHaveLength(2);
     await expect((long ?? 0) + (short ?? 0), 'the totals add up to the position value').toBeCloseTo(value ?? 0, 2);
   },
@@ -201,9 +201,9 @@ export const PriceMissing: Story = {
   args: { scenario: 'account-price-missing' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/no price for Tanah Property Trust/)).toBeVisible();
-    await expect(figureOf(canvas, 'netAssets'), 'the figure depends on the quote').toBe('Not available');
+    await expect(getFigureText(canvas, 'netAssets'), 'the figure depends on the quote').toBe('Not available');
     await openAllFigures(canvas, userEvent);
-    await expect(figureOf(canvas, 'cashBalance'), 'the figure does not depend on the quote').toMatch(
+    await expect(getFigureText(canvas, 'cashBalance'), 'the figure does not depend on the quote').toMatch(
       /SGD\s10,0\d\d\.\d\d/,
     );
     await expect(

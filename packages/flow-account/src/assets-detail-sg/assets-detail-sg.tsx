@@ -9,12 +9,12 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { account } from '../account/texts.ts';
 import { Details } from '../asset-details/details.tsx';
-import { useKnownWorth } from '../asset-details/known-worth.tsx';
 import type { AccountView } from '../asset-details/metric-groups.ts';
 import { accountMetrics } from '../asset-details/texts.ts';
+import { useSkeletonValues } from '../asset-details/use-skeleton-values.tsx';
 import { DetailsSkeleton } from '../details-skeleton/details-skeleton.tsx';
-import { AnswerScreen } from '../loading/answer-screen.tsx';
-import { depositOn } from '../loading/deposit-on.ts';
+import { CallScreen } from '../loading/call-screen.tsx';
+import { getDepositPlace } from '../loading/deposit-place.ts';
 import { NoAccountYet } from '../loading/no-account-yet.tsx';
 import { useDetails } from '../loading/use-details.ts';
 import { paths } from '../routes/paths.ts';
@@ -26,11 +26,11 @@ export default function AssetsDetailScreen() {
   const t = useText(account);
   const { hostServices, overview, positions } = useFlow();
   const isSorted = new URLSearchParams(useLocation().search).has('sort');
-  const known = useKnownWorth(overview, positions === 'table' || isSorted ? 'other' : 'value');
+  const known = useSkeletonValues(overview, positions === 'table' || isSorted ? 'other' : 'value');
   const { answer, toDosOf } = useDetails();
   const [view, setView] = useState('securities');
   return (
-    <AnswerScreen
+    <CallScreen
       title={t('details.title')}
       back={paths.center}
       answer={answer}
@@ -40,7 +40,7 @@ export default function AssetsDetailScreen() {
       {({ data, refresh }) => {
         if (!data) return <NoAccountYet />;
         const contentOf = (shown: AccountView) => (
-          <Details details={data} view={shown} onRefresh={refresh} deposit={depositOn(toDosOf(data))} />
+          <Details details={data} view={shown} onRefresh={refresh} deposit={getDepositPlace(toDosOf(data))} />
         );
         const held: readonly AccountView[] = [
           'securities',
@@ -69,6 +69,6 @@ export default function AssetsDetailScreen() {
           </div>
         );
       }}
-    </AnswerScreen>
+    </CallScreen>
   );
 }

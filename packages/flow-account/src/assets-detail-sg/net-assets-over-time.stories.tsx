@@ -1,4 +1,4 @@
-import { addDays, addMonths, formatDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { addDays, addMonths, formatDate, toSingaporeDate } from '@quayside/rules/calendar-date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { StoryAccount } from '../testing/story-account.tsx';
@@ -37,7 +37,7 @@ export const Periods: Story = {
     await expect((await canvas.findAllByText('Stocks'))[0]).toBeVisible();
   },
 };
-const today = singaporeDate(new Date());
+const today = toSingaporeDate(new Date());
 export const ChosenDates: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const day = (date: string) => new RegExp(`^\\w+ ${Number(date.slice(8))} .*${date.slice(0, 4)}`);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StoryAccount } from '../testing/story-account.tsx';
-import { expectDefinition, figureOf, openAllFigures } from '../testing/story-metrics.ts';
+import { expectDefinition, getFigureText, openAllFigures } from '../testing/story-metrics.ts';
 import CfdAssetsDetailScreen from './cfd-assets-detail.tsx';
 
 const meta = {
@@ -18,7 +18,7 @@ export const Contracts: Story = {
     await canvas.findByText('All figures');
     await openAllFigures(canvas, userEvent);
     await expectDefinition(canvas, userEvent, 'maintenanceMargin');
-    await expect(figureOf(canvas, 'maintenanceMargin'), 'STATE-07').not.toMatch(/SGD\s0\.00/);
+    await expect(getFigureText(canvas, 'maintenanceMargin'), 'STATE-07').not.toMatch(/SGD\s0\.00/);
     await expect(canvas.getByRole('meter', { name: 'Margin level' })).toHaveAttribute(
       'aria-valuetext',
       '267%: Low to moderate risk',

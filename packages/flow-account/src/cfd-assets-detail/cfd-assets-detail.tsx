@@ -8,8 +8,8 @@ import { account } from '../account/texts.ts';
 import { Details } from '../asset-details/details.tsx';
 import { accountMetrics } from '../asset-details/texts.ts';
 import { DetailsSkeleton } from '../details-skeleton/details-skeleton.tsx';
-import { AnswerScreen } from '../loading/answer-screen.tsx';
-import { depositOn } from '../loading/deposit-on.ts';
+import { CallScreen } from '../loading/call-screen.tsx';
+import { getDepositPlace } from '../loading/deposit-place.ts';
 import { NoAccountYet } from '../loading/no-account-yet.tsx';
 import { useDetails } from '../loading/use-details.ts';
 import { paths } from '../routes/paths.ts';
@@ -22,7 +22,7 @@ export default function CfdAssetsDetailScreen() {
   const { hostServices } = useFlow();
   const { answer, toDosOf } = useDetails();
   return (
-    <AnswerScreen
+    <CallScreen
       title={t('details.cfdTitle')}
       back={paths.center}
       answer={answer}
@@ -33,12 +33,12 @@ export default function CfdAssetsDetailScreen() {
         data ? (
           <div className="flex flex-col gap-stack">
             <ToDoList answer={toDosOf(data)} page="details" openAppScreen={hostServices?.openAppScreen} />
-            <Details details={data} view="cfd" onRefresh={refresh} deposit={depositOn(toDosOf(data))} />
+            <Details details={data} view="cfd" onRefresh={refresh} deposit={getDepositPlace(toDosOf(data))} />
           </div>
         ) : (
           <NoAccountYet />
         )
       }
-    </AnswerScreen>
+    </CallScreen>
   );
 }

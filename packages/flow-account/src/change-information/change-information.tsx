@@ -8,7 +8,7 @@ import { Notice } from '@quayside/ui/notice';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { account } from '../account/texts.ts';
-import { type InformationPart, informationPartNames } from './what-changed.ts';
+import { type InformationPart, informationPartNames } from './information-parts.ts';
 
 export const texts = [account];
 

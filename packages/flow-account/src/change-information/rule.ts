@@ -1,19 +1,19 @@
 import { compareDates, isCalendarDate } from '@quayside/rules/calendar-date';
-import { isNoticeLate, NOTICE_DAYS, noticeDueOn } from '@quayside/rules/internals/certification-change';
+import { getNoticeDueDate, isNoticeLate, NOTICE_DAYS } from '@quayside/rules/internals/certification-change';
 import { date, someOf } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { advice, issue } from '@quayside/rules/issue';
 import { defineStep } from '@quayside/rules/journey';
-import { informationPartNames } from '../change-information/what-changed.ts';
+import { informationPartNames } from './information-parts.ts';
 
 /** Step that asks which parts changed, and when. A change must be reported within 30 days (RULE-19). A later report gets advice. */
-export const what = defineStep({
+export const changeSelection = defineStep({
   id: 'what',
   schema: lazyObject(() => ({ parts: someOf(informationPartNames), changedOn: date() })),
   check: ({ changedOn }, { today }) => {
     if (!isCalendarDate(changedOn)) return [];
     if (compareDates(changedOn, today) > 0) return [issue('changedOn', 'date-in-future')];
     if (!isNoticeLate(changedOn, today)) return [];
-    return [advice('changedOn', 'notice-late', { days: NOTICE_DAYS, date: noticeDueOn(changedOn) })];
+    return [advice('changedOn', 'notice-late', { days: NOTICE_DAYS, date: getNoticeDueDate(changedOn) })];
   },
 });

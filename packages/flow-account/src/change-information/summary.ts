@@ -1,4 +1,4 @@
-import { rowsOf, type SummaryModule } from '@quayside/i18n/internals/answer-summary';
+import { createRows, type SummaryModule } from '@quayside/i18n/internals/answer-summary';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { account } from '../account/texts.ts';
 
@@ -10,7 +10,7 @@ export const summary: SummaryModule = {
   texts: [account],
   rows: (given, words, language) => {
     const { parts, changedOn } = given as ApplicationFixture;
-    const { row, choices } = rowsOf(account, words);
+    const { row, choices } = createRows(account, words);
     return [
       ...choices('what.parts', parts, 'part'),
       ...row('what.changedOn', isCalendarDate(changedOn) ? formatDate(changedOn, language) : undefined),

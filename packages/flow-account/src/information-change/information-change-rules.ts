@@ -10,8 +10,8 @@ import {
 import { informationChangeDefinition } from '@quayside/rules/internals/flow-definitions/information-change';
 import { issue } from '@quayside/rules/issue';
 import { defineJourney, type JourneyContext, type StepRule } from '@quayside/rules/journey';
-import { what } from '../change-information/rule.ts';
-import { type InformationPart, isAddressChanged, isChanged } from '../change-information/what-changed.ts';
+import { type InformationPart, isAddressChanged, isChanged } from '../change-information/information-parts.ts';
+import { changeSelection } from '../change-information/rule.ts';
 
 const partsOf = ({ answers }: JourneyContext): readonly InformationPart[] =>
   ((answers.what ?? {}) as { readonly parts?: readonly InformationPart[] }).parts ?? [];
@@ -38,9 +38,9 @@ const check: StepRule = {
 /** The journey in which customers change their stored information, with proof. It has the forms of the opening, filled in with the stored information. */
 export const informationChange = defineJourney(informationChangeDefinition, {
   version: 1,
-  startsWithHeld: true,
+  startsWithStoredAnswers: true,
   rules: {
-    what,
+    what: changeSelection,
     'base-info': only(baseInfo, asksFor('identity')),
     'contact-info': only(contactInfo, asksFor('contact')),
     'assets-info': only(assetsInfo, asksFor('finances')),

@@ -1,9 +1,9 @@
 import { addDays } from '@quayside/rules/calendar-date';
-import { type Answers, applicable, checkStep, noFacts } from '@quayside/rules/journey';
+import { type Answers, checkStep, getApplicableSteps, initialFacts } from '@quayside/rules/journey';
 import { completeCustomer, today } from '@quayside/rules/testing/complete-customer';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import { describe, expect, test } from 'vitest';
-import { certificationChangesIn } from '../change-information/what-changed.ts';
+import { certificationChangesIn } from '../change-information/information-parts.ts';
 import { informationChange } from './information-change-rules.ts';
 
 const held: Answers = {
@@ -20,10 +20,10 @@ const withBase = (change: Answers[string]): Answers => ({ ...held, 'base-info': 
 const context = (answers: Answers) => ({
   answers,
   today,
-  facts: { ...noFacts, customer: { ...completeCustomer, held } },
+  facts: { ...initialFacts, customer: { ...completeCustomer, held } },
 });
 const steps = informationChange.steps.flatMap((step) => ('id' in step ? [step] : []));
-const asked = (answers: Answers) => applicable(steps, context(answers)).map(({ id }) => id);
+const asked = (answers: Answers) => getApplicableSteps(steps, context(answers)).map(({ id }) => id);
 const what = (...parts: string[]) => ({ what: { parts, changedOn: today } });
 
 describe('changes of facts that a W-8BEN certifies', () => {
@@ -144,7 +144,7 @@ describe('RULE-19 the date of a change', () => {
 
 test('finds no changes when the customer is unknown', () => {
   const answers = { ...held, ...what('contact') };
-  const ids = applicable(steps, { answers, today, facts: noFacts }).map(({ id }) => id);
+  const ids = getApplicableSteps(steps, { answers, today, facts: initialFacts }).map(({ id }) => id);
   expect(ids).toContain('contact-info');
 });
 

@@ -1,12 +1,12 @@
 import { getAccountDetails, getAccountOverview } from '@quayside/contract/calls/account';
 import type { AccountDetails } from '@quayside/contract/internals/account-details';
 import type { OverviewAnswer } from '@quayside/flow-screens/internals/to-do-list';
-import { isFunded, marginCallsOf } from '@quayside/rules/internals/metrics/margin-calls';
-import { type Answer, useAnswer } from './use-answer.ts';
+import { findMarginCalls, isFunded } from '@quayside/rules/internals/metrics/margin-calls';
+import { type CallState, useCall } from './use-call.ts';
 
-/** Details and to-dos. `toDosOf` returns the to-dos for a page of these details, so that a margin call has the amount of the details. */
+/** Details and to-dos. `getToDos` returns the to-dos for a page of these details, so that a margin call has the amount of the details. */
 export type DetailsAnswer = {
-  readonly answer: Answer<AccountDetails | null>;
+  readonly answer: CallState<AccountDetails | null>;
   readonly toDosOf: (details: AccountDetails) => OverviewAnswer;
 };
 
@@ -15,8 +15,8 @@ export type DetailsAnswer = {
  * still ready.
  */
 export function useDetails(): DetailsAnswer {
-  const details = useAnswer(getAccountDetails);
-  const overview = useAnswer(getAccountOverview);
+  const details = useCall(getAccountDetails);
+  const overview = useCall(getAccountOverview);
   const toDosOf = (shown: AccountDetails): OverviewAnswer =>
     overview.status === 'ready'
       ? { status: 'ready', data: { ...overview.data, margin: marginsOf(shown), funded: isFunded(shown) } }
@@ -36,6 +36,6 @@ export function useDetails(): DetailsAnswer {
 const ignoreError = () => undefined;
 
 const marginsOf = (details: AccountDetails) => {
-  const { calls, unvalued } = marginCallsOf(details);
+  const { calls, unvalued } = findMarginCalls(details);
   return { calls: [...calls], unvalued: [...unvalued] };
 };

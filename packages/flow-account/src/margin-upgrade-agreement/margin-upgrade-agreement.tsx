@@ -1,10 +1,6 @@
 import { submitApplication } from '@quayside/flow/internals/submit-application';
 import { StepScreen } from '@quayside/flow/step-screen';
-import {
-  AgreementConsents,
-  nothingAgreed,
-  withoutOldConsents,
-} from '@quayside/flow-screens/internals/agreement-consents';
+import { AgreementConsents, noConsents, removeOldConsents } from '@quayside/flow-screens/internals/agreement-consents';
 import { RiskWarning, riskWarningTexts } from '@quayside/flow-screens/internals/risk-warning';
 import { agreementConsents } from '@quayside/i18n/internals/text/agreement-consents';
 import { useText } from '@quayside/i18n/use-text';
@@ -22,8 +18,8 @@ export default function MarginAgreementScreen() {
       heading={t('margin.agreement.title')}
       lead={t('margin.agreement.lead')}
       action={t('request.submit')}
-      defaults={nothingAgreed}
-      prepare={withoutOldConsents}
+      defaults={noConsents}
+      prepare={removeOldConsents}
       finish={submitApplication}
     >
       <RiskWarning step="agreement" product="margin" />

@@ -7,12 +7,12 @@ import { MarginRules, NextSteps } from '@quayside/flow-screens/internals/next-st
 import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
 import { useTradeButton } from '@quayside/flow-screens/internals/use-trade-link';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { formatDate, toSingaporeDate } from '@quayside/rules/calendar-date';
 import { accountTiers } from '@quayside/rules/enumerations';
 import { Notice } from '@quayside/ui/notice';
 import { account } from '../account/texts.ts';
-import { w8benFormsOf } from '../account-center/w8ben-forms.ts';
-import { useAnswer } from '../loading/use-answer.ts';
+import { getW8benForms } from '../account-center/w8ben-forms.ts';
+import { useCall } from '../loading/use-call.ts';
 import { paths } from '../routes/paths.ts';
 
 /** Renders an approved request. After a change of information, also renders the due action for the W-8BEN (RULE-19). */
@@ -53,7 +53,7 @@ function useWords({ flow, answers, decidedAt }: StatePageProps['application']) {
   if (flow === 'tier-change') {
     const tier = accountTiers.find((one) => one === answers.tier?.tier) ?? 'standard';
     const fee = exampleFee(exampleFees, tier);
-    const since = decidedAt ? formatDate(singaporeDate(new Date(decidedAt)), language) : undefined;
+    const since = decidedAt ? formatDate(toSingaporeDate(new Date(decidedAt)), language) : undefined;
     return {
       title: t('status.opened.tier-change', { tier: t(`tier.${tier}.label`) }),
       lead: (
@@ -74,8 +74,8 @@ function useWords({ flow, answers, decidedAt }: StatePageProps['application']) {
 function NewW8ben() {
   const t = useText(account);
   const language = useLanguage();
-  const answer = useAnswer(getAccountOverview);
-  const life = answer.status === 'ready' ? w8benFormsOf(answer.data)[0]?.life : undefined;
+  const answer = useCall(getAccountOverview);
+  const life = answer.status === 'ready' ? getW8benForms(answer.data)[0]?.life : undefined;
   if (life?.state !== 'incorrect' || !life.dueOn) return null;
   return (
     <Notice

@@ -1,9 +1,9 @@
 import { LinkButton } from '@quayside/flow/internals/link-button';
-import { up } from '@quayside/flow/internals/resume';
+import { upState } from '@quayside/flow/internals/resume';
 import { useApplication } from '@quayside/flow/internals/use-application';
 import { ApplicationState, type StatePageProps } from '@quayside/flow-screens/application-state';
 import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
-import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
+import { LoadFailed, OutcomeScreen, OutcomeSkeleton } from '@quayside/flow-screens/outcome-screen';
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { days } from '@quayside/i18n/internals/text/days';
 import { reasons } from '@quayside/i18n/internals/text/reasons';
@@ -26,12 +26,12 @@ export default function RequestStatusScreen() {
   const loaded = useApplication();
   const title = loaded.status === 'ready' ? nameOf(loaded.runtime.flow.name) : t('status.title');
   return (
-    <OutcomeScreen title={title} onBack={() => void navigate(paths.center, { state: up })}>
+    <OutcomeScreen title={title} onBack={() => void navigate(paths.center, { state: upState })}>
       {loaded.status === 'ready' ? (
         <ApplicationState runtime={loaded.runtime} application={loaded.application} pages={pages} />
       ) : null}
       {loaded.status === 'failed' ? <LoadFailed error={loaded.error} onRetry={loaded.retry} /> : null}
-      {loaded.status === 'waiting' ? <OutcomeWaiting /> : null}
+      {loaded.status === 'waiting' ? <OutcomeSkeleton /> : null}
     </OutcomeScreen>
   );
 }

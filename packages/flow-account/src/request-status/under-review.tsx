@@ -4,7 +4,7 @@ import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
 import { useLateText, usePastItems } from '@quayside/flow-screens/internals/use-review-items';
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { days } from '@quayside/i18n/internals/text/days';
-import { shortDate } from '@quayside/i18n/short-date';
+import { formatShortDate } from '@quayside/i18n/short-date';
 import { useText } from '@quayside/i18n/use-text';
 import { compareDates } from '@quayside/rules/calendar-date';
 import { marginUpgradeProgress } from '@quayside/rules/internals/margin-upgrade';
@@ -76,7 +76,7 @@ function useItems({ runtime, application }: StatePageProps): readonly TimelineIt
           {
             id: 'settling',
             title: t('status.settling.label'),
-            time: t('status.settling.by', { date: shortDate(tDays, progress.settledOn, today) }),
+            time: t('status.settling.by', { date: formatShortDate(tDays, progress.settledOn, today) }),
             state: 'current' as const,
           },
         ]
@@ -86,7 +86,7 @@ function useItems({ runtime, application }: StatePageProps): readonly TimelineIt
       title: t('status.review.label'),
       time: late
         ? tState('late.noDate')
-        : t('status.review.by', { date: shortDate(tDays, progress.review.latest, today) }),
+        : t('status.review.by', { date: formatShortDate(tDays, progress.review.latest, today) }),
       state: settling ? 'waiting' : 'current',
     },
   ];

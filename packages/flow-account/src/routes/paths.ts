@@ -1,4 +1,4 @@
-import { placeOf } from '@quayside/rules/flow-definition';
+import { getScreenDefinition } from '@quayside/rules/flow-definition';
 import { openingDefinition } from '@quayside/rules/flow-definitions/opening';
 import { cfdDefinition } from '@quayside/rules/internals/flow-definitions/cfd';
 import { documentRequestDefinition } from '@quayside/rules/internals/flow-definitions/document-request';
@@ -18,22 +18,22 @@ export const paths = {
   details: centre.details.path,
   cfdDetails: centre['cfd-details'].path,
   information: centre.information.path,
-  tier: placeOf(tierChangeDefinition, 'tier').path,
+  tier: getScreenDefinition(tierChangeDefinition, 'tier').path,
   tierStatus: tierChangeDefinition.screens.status.path,
-  margin: placeOf(marginUpgradeDefinition, 'introduce').path,
-  marginAgreement: placeOf(marginUpgradeDefinition, 'agreement').path,
+  margin: getScreenDefinition(marginUpgradeDefinition, 'introduce').path,
+  marginAgreement: getScreenDefinition(marginUpgradeDefinition, 'agreement').path,
   marginStatus: marginUpgradeDefinition.screens.status.path,
-  change: placeOf(informationChangeDefinition, 'what').path,
+  change: getScreenDefinition(informationChangeDefinition, 'what').path,
   changeStatus: centre.status.path,
-  opening: placeOf(openingDefinition, 'choose').path,
+  opening: getScreenDefinition(openingDefinition, 'choose').path,
   applicationState: openingDefinition.screens['account-state'].path,
   reasons: openingDefinition.screens.reasons.path,
-  additionalDocument: placeOf(openingDefinition, 'additional-document').path,
-  requestedDocuments: placeOf(documentRequestDefinition, 'additional-document').path,
+  additionalDocument: getScreenDefinition(openingDefinition, 'additional-document').path,
+  requestedDocuments: getScreenDefinition(documentRequestDefinition, 'additional-document').path,
   requestedStatus: documentRequestDefinition.screens.status.path,
-  options: placeOf(optionsDefinition, 'introduce').path,
-  futures: placeOf(futuresDefinition, 'introduce').path,
-  cfd: placeOf(cfdDefinition, 'introduce').path,
-  w8benUpdate: placeOf(w8benUpdateDefinition, 'update').path,
-  w8benModify: placeOf(w8benModifyDefinition, 'w8ben.form').path,
+  options: getScreenDefinition(optionsDefinition, 'introduce').path,
+  futures: getScreenDefinition(futuresDefinition, 'introduce').path,
+  cfd: getScreenDefinition(cfdDefinition, 'introduce').path,
+  w8benUpdate: getScreenDefinition(w8benUpdateDefinition, 'update').path,
+  w8benModify: getScreenDefinition(w8benModifyDefinition, 'w8ben.form').path,
 };

@@ -30,7 +30,7 @@ function nameOf(canvas: Canvas, id: Named): HTMLElement {
 }
 
 /** Returns the text next to or below the name of a metric. For a metric of 0, returns the heading of their common line. */
-export const figureOf = (canvas: Canvas, id: Named): string => {
+export const getFigureText = (canvas: Canvas, id: Named): string => {
   const name = nameOf(canvas, id);
   if (name.closest('li')) return name.closest('section')?.querySelector('h3')?.textContent ?? '';
   return (name.closest('dt') ?? name.closest('p'))?.nextElementSibling?.textContent ?? '';

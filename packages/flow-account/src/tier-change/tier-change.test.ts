@@ -1,5 +1,5 @@
 import { accountTiers } from '@quayside/rules/enumerations';
-import { checkStep, type JourneyContext, noFacts } from '@quayside/rules/journey';
+import { checkStep, initialFacts, type JourneyContext } from '@quayside/rules/journey';
 import type { MainAccount } from '@quayside/rules/prerequisites';
 import { completeCustomer, today } from '@quayside/rules/testing/complete-customer';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const trader: MainAccount = {
 const contextOf = (account: Partial<MainAccount> | undefined): JourneyContext => ({
   answers: {},
   facts: {
-    ...noFacts,
+    ...initialFacts,
     customer: { ...completeCustomer, ...(account ? { account: { ...trader, ...account } } : { account: undefined }) },
   },
   today,

@@ -4,7 +4,7 @@ import { tradingExperience } from '@quayside/i18n/internals/text/trading-experie
 import { useText } from '@quayside/i18n/use-text';
 import { derivatives } from '../derivative/texts.ts';
 import { useAssessmentPage } from '../experience/assessment.tsx';
-import { knownExperience, useKnowledgePage, useTradedPages } from '../experience/traded.tsx';
+import { getInitialExperience, useKnowledgePage, useTradedPages } from '../experience/experience-pages.tsx';
 
 export const texts = [derivatives, tradingExperience];
 
@@ -17,7 +17,7 @@ export default function CfdExperienceScreen() {
       title={t('experience.title')}
       heading={t('experience.cfd')}
       lead={t('experience.lead')}
-      defaults={knownExperience}
+      defaults={getInitialExperience}
       content="questions"
     >
       <Questions />

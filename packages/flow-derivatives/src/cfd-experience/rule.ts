@@ -1,9 +1,9 @@
 import { cfdKnowledgeLevels, tradeTimes, tradingYears } from '@quayside/rules/enumerations';
-import { withoutFields } from '@quayside/rules/internals/asked-answers';
+import { omitFields } from '@quayside/rules/internals/applicable-answers';
 import { oneOf } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { defineStep } from '@quayside/rules/journey';
-import { assessmentFields, assessmentIssues, notApplicableToProduct } from '../experience/assessment-answers.ts';
+import { assessmentFields, assessmentIssues, getNotApplicableFields } from '../experience/assessment-answers.ts';
 import { suggestedExperience } from '../experience/suggested-experience.ts';
 
 const schema = lazyObject(() => ({
@@ -19,6 +19,6 @@ export const experience = defineStep({
   requirement: 'experience',
   schema,
   check: (answers, context) => assessmentIssues('cfd', answers, context),
-  asked: (answers, context) => withoutFields(answers, notApplicableToProduct('cfd', answers, context)),
+  asked: (answers, context) => omitFields(answers, getNotApplicableFields('cfd', answers, context)),
   suggests: (context) => suggestedExperience('cfd', context),
 });

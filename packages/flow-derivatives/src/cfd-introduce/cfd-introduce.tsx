@@ -3,12 +3,12 @@ import { StepScreen } from '@quayside/flow/step-screen';
 import { issues } from '@quayside/i18n/internals/text/issues';
 import { useText } from '@quayside/i18n/use-text';
 import type { ReactNode } from 'react';
-import { acknowledged } from '../introduction/acknowledged.ts';
+import { acknowledgeIntroduction } from '../introduction/acknowledge-introduction.ts';
 import { Costs } from '../introduction/costs.tsx';
 import { FactsCard } from '../introduction/facts-card.tsx';
 import { ApplyOrResolve, MissingPrerequisites } from '../introduction/missing-prerequisites.tsx';
-import { Needs } from '../introduction/needs.tsx';
 import { ProductPicture } from '../introduction/product-picture.tsx';
+import { Requirements } from '../introduction/requirements.tsx';
 import { derivativeIntro } from '../introduction/texts.ts';
 
 export const texts = [derivativeIntro, issues];
@@ -23,12 +23,12 @@ export default function CfdIntroduceScreen() {
       heading={t('cfd.heading')}
       lead={t('cfd.lead')}
       action={t('start')}
-      prepare={acknowledged}
+      prepare={acknowledgeIntroduction}
       primary={applyOrResolve}
     >
       <ProductPicture product="cfd" />
       <MissingPrerequisites product="cfd" />
-      <Needs product="cfd" />
+      <Requirements product="cfd" />
       <LinkButton path="/cfd-intro" variant="secondary">
         {t('cfd.more')}
       </LinkButton>

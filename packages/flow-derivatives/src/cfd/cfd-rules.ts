@@ -1,5 +1,5 @@
 import { cfdDefinition } from '@quayside/rules/internals/flow-definitions/cfd';
-import { proofAsked } from '@quayside/rules/internals/proof-asked';
+import { createProofMigration } from '@quayside/rules/internals/proof-migration';
 import { statementStep } from '@quayside/rules/internals/statement-step';
 import { defineJourney } from '@quayside/rules/journey';
 import { experience } from '../cfd-experience/rule.ts';
@@ -13,7 +13,7 @@ export const cfdStatements = ['cfd-agreement', 'cfd-risk-disclosure'] as const;
 /** The journey to a CFD permission. Its last step is the agreement. */
 export const cfd = defineJourney(cfdDefinition, {
   version: 2,
-  migrations: { 1: proofAsked(experience.id) },
+  migrations: { 1: createProofMigration(experience.id) },
   isExpired: isAssessmentExpired('cfd'),
   rules: {
     introduce: introduceStep('cfd'),

@@ -1,20 +1,24 @@
 import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { cognitiveAssessments, type DerivativeProduct } from '@quayside/rules/enumerations';
-import { assessmentStatus, priorRefusals, REFUSALS_THAT_CLOSE } from '@quayside/rules/internals/assessment-validity';
+import {
+  getAssessmentStatus,
+  priorRefusals,
+  VOIDING_REFUSAL_COUNT,
+} from '@quayside/rules/internals/assessment-validity';
 import { checkCognitiveAssessment } from '@quayside/rules/internals/cognitive-assessment';
-import { hasAssessment, notApplicableAssessment } from '@quayside/rules/internals/experience-asked';
+import { hasAssessment, inapplicableAssessmentFields } from '@quayside/rules/internals/experience-fields';
 import { documentId, oneOf, someOf } from '@quayside/rules/internals/field-shapes';
 import { type Issue, issue } from '@quayside/rules/issue';
 import type { DeepPartial, JourneyContext } from '@quayside/rules/journey';
-import { assessmentOf, type CustomerFacts } from '@quayside/rules/prerequisites';
+import { assessmentByProduct, type CustomerFacts } from '@quayside/rules/prerequisites';
 import * as z from 'zod/mini';
 
 /** Returns a function that returns whether the CAR or CKA of the product has expired. A new application renews it. */
 export const isAssessmentExpired =
   (product: DerivativeProduct) =>
   ({ assessments }: CustomerFacts, today: CalendarDate): boolean => {
-    const kind = assessmentOf[product];
-    return assessmentStatus(kind, assessments[kind], today).state === 'expired';
+    const kind = assessmentByProduct[product];
+    return getAssessmentStatus(kind, assessments[kind], today).state === 'expired';
   };
 
 /** Schema fields of the assessment, for customers without a valid one. */
@@ -31,18 +35,18 @@ const schema = z.object(assessmentFields);
 type AssessmentFields = DeepPartial<z.output<typeof schema>>;
 
 /** Returns whether the customer needs a new assessment for the product. */
-export function asksAssessment(product: DerivativeProduct, { facts, today }: Pick<JourneyContext, 'facts' | 'today'>) {
-  const kind = assessmentOf[product];
-  return assessmentStatus(kind, facts.customer?.assessments[kind], today).state !== 'valid';
+export function needsAssessment(product: DerivativeProduct, { facts, today }: Pick<JourneyContext, 'facts' | 'today'>) {
+  const kind = assessmentByProduct[product];
+  return getAssessmentStatus(kind, facts.customer?.assessments[kind], today).state !== 'valid';
 }
 
 /** Returns the names of assessment fields that do not apply. While an earlier assessment is valid, these are all. */
-export const notApplicableToProduct = (
+export const getNotApplicableFields = (
   product: DerivativeProduct,
   { cognitiveAssessment }: AssessmentFields,
   context: JourneyContext,
 ): readonly string[] =>
-  asksAssessment(product, context) ? notApplicableAssessment(cognitiveAssessment) : Object.keys(assessmentFields);
+  needsAssessment(product, context) ? inapplicableAssessmentFields(cognitiveAssessment) : Object.keys(assessmentFields);
 
 /**
  * Returns the issues of an assessment (RULE-14). In contrast to the opening, "none of these" is refused (`assessment-none`), and four prior refusals end the
@@ -53,7 +57,7 @@ export function assessmentIssues(
   answers: AssessmentFields,
   context: JourneyContext,
 ): readonly Issue[] {
-  if (!asksAssessment(product, context)) return [];
+  if (!needsAssessment(product, context)) return [];
   const chosen = answers.cognitiveAssessment ?? [];
   return [
     ...checkCognitiveAssessment(
@@ -68,6 +72,6 @@ export function assessmentIssues(
 function refusalIssues({ priorRefusals: refusals }: AssessmentFields): readonly Issue[] {
   if (!refusals) return [issue('priorRefusals', 'select-field')];
   return refusals === '4-or-more'
-    ? [issue('priorRefusals', 'assessment-refused-too-often', { count: REFUSALS_THAT_CLOSE })]
+    ? [issue('priorRefusals', 'assessment-refused-too-often', { count: VOIDING_REFUSAL_COUNT })]
     : [];
 }

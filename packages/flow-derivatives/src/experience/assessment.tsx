@@ -5,9 +5,9 @@ import { tradingExperience } from '@quayside/i18n/internals/text/trading-experie
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
 import type { DerivativeProduct } from '@quayside/rules/enumerations';
-import { assessmentStatus, priorRefusals } from '@quayside/rules/internals/assessment-validity';
+import { getAssessmentStatus, priorRefusals } from '@quayside/rules/internals/assessment-validity';
 import { ASSESSMENT_YEARS } from '@quayside/rules/internals/cognitive-assessment';
-import { assessmentOf } from '@quayside/rules/prerequisites';
+import { assessmentByProduct } from '@quayside/rules/prerequisites';
 import { Notice } from '@quayside/ui/notice';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
@@ -32,8 +32,8 @@ export function useAssessmentPage(product: DerivativeProduct): QuestionPage {
 
 function useStanding(product: DerivativeProduct) {
   const known = useCustomer();
-  const kind = assessmentOf[product];
-  return known && assessmentStatus(kind, known.customer.assessments[kind], known.today);
+  const kind = assessmentByProduct[product];
+  return known && getAssessmentStatus(kind, known.customer.assessments[kind], known.today);
 }
 
 /** Renders the assessment (RULE-14), or a notice that an earlier one is still valid: CAR for listed products, CKA for CFDs. */
@@ -41,7 +41,7 @@ function Assessment({ product }: { product: DerivativeProduct }) {
   const t = useText(derivatives);
   const language = useLanguage();
   const standing = useStanding(product);
-  const kind = assessmentOf[product];
+  const kind = assessmentByProduct[product];
   if (!standing)
     return (
       <SkeletonScreen>

@@ -1,4 +1,4 @@
-import { at, rowsOf, type SummaryModule, wordsOfAnswer } from '@quayside/i18n/internals/answer-summary';
+import { createRows, type SummaryModule, translateAnswer, withField } from '@quayside/i18n/internals/answer-summary';
 import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import { tradingExperience } from '@quayside/i18n/internals/text/trading-experience';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
@@ -15,11 +15,11 @@ export const summary: SummaryModule = {
   rows: (given, words, language, all) => {
     const answers = given as ApplicationFixture;
     const { cognitiveAssessment } = given as { readonly cognitiveAssessment?: readonly string[] };
-    const own = rowsOf(derivatives, words);
-    const { row, choice, choices } = rowsOf(tradingExperience, words);
+    const own = createRows(derivatives, words);
+    const { row, choice, choices } = createRows(tradingExperience, words);
     const product = productOf(given, all);
     const listed = (list: 'years' | 'times', id: string | undefined) =>
-      at(list, own.row(`${list}.${product}`, id && wordsOfAnswer(words, tradingExperience, `${list}.${id}`)));
+      withField(list, own.row(`${list}.${product}`, id && translateAnswer(words, tradingExperience, `${list}.${id}`)));
     const uploaded = (id: string | undefined) => (id ? words(checkAnswers, 'document') : undefined);
     const { examPassedOn: passedOn } = answers;
     return [
@@ -28,13 +28,13 @@ export const summary: SummaryModule = {
       ...choice('derivativeYears.label', answers.derivativeYears, 'years'),
       ...choice('derivativeTimes', answers.derivativeTimes, 'times'),
       ...choice('knowledge.label', answers.knowledge),
-      ...at('cognitiveAssessment', choices('assessment.heading', cognitiveAssessment, 'cognitiveAssessment')),
+      ...withField('cognitiveAssessment', choices('assessment.heading', cognitiveAssessment, 'cognitiveAssessment')),
       ...row('diplomaProof.label', uploaded(answers.diplomaProof)),
       ...row('qualificationProof.label', uploaded(answers.qualificationProof)),
       ...row('workExperienceProof.label', uploaded(answers.workExperienceProof)),
       ...row('examCertificate', uploaded(answers.examCertificate)),
       ...row('examPassedOn.label', isCalendarDate(passedOn) ? formatDate(passedOn, language) : undefined),
-      ...at('priorRefusals', own.choice('refusals.label', answers.priorRefusals)),
+      ...withField('priorRefusals', own.choice('refusals.label', answers.priorRefusals)),
     ];
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectFirstQuestion } from '../testing/first-of-questions.ts';
+import { expectFirstQuestion } from '../testing/expect-first-question.ts';
 import { StoryFlow } from '../testing/story-flow.tsx';
 import FuturesExperienceScreen from './futures-experience.tsx';
 

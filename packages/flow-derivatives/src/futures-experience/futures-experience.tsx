@@ -4,7 +4,7 @@ import { tradingExperience } from '@quayside/i18n/internals/text/trading-experie
 import { useText } from '@quayside/i18n/use-text';
 import { derivatives } from '../derivative/texts.ts';
 import { useAssessmentPage } from '../experience/assessment.tsx';
-import { knownExperience, useOtherDerivativesPages, useTradedPages } from '../experience/traded.tsx';
+import { getInitialExperience, useOtherDerivativesPages, useTradedPages } from '../experience/experience-pages.tsx';
 
 export const texts = [derivatives, tradingExperience];
 
@@ -17,7 +17,7 @@ export default function FuturesExperienceScreen() {
       title={t('experience.title')}
       heading={t('experience.futures')}
       lead={t('experience.lead')}
-      defaults={knownExperience}
+      defaults={getInitialExperience}
       content="questions"
     >
       <Questions />

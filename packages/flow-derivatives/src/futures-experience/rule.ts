@@ -1,9 +1,9 @@
 import { tradeTimes, tradingYears } from '@quayside/rules/enumerations';
-import { withoutFields } from '@quayside/rules/internals/asked-answers';
+import { omitFields } from '@quayside/rules/internals/applicable-answers';
 import { oneOf } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { defineStep } from '@quayside/rules/journey';
-import { assessmentFields, assessmentIssues, notApplicableToProduct } from '../experience/assessment-answers.ts';
+import { assessmentFields, assessmentIssues, getNotApplicableFields } from '../experience/assessment-answers.ts';
 import { suggestedDerivatives, suggestedExperience } from '../experience/suggested-experience.ts';
 
 const schema = lazyObject(() => ({
@@ -20,7 +20,7 @@ export const experience = defineStep({
   requirement: 'experience',
   schema,
   check: (answers, context) => assessmentIssues('futures', answers, context),
-  asked: (answers, context) => withoutFields(answers, notApplicableToProduct('futures', answers, context)),
+  asked: (answers, context) => omitFields(answers, getNotApplicableFields('futures', answers, context)),
   suggests: (context) => {
     const { knowledge: _, ...trades } = suggestedExperience('futures', context); // futures do not ask for the level of knowledge
     return { ...trades, ...suggestedDerivatives(context) };

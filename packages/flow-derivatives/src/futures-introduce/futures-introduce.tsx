@@ -2,12 +2,12 @@ import { StepScreen } from '@quayside/flow/step-screen';
 import { issues } from '@quayside/i18n/internals/text/issues';
 import { useText } from '@quayside/i18n/use-text';
 import type { ReactNode } from 'react';
-import { acknowledged } from '../introduction/acknowledged.ts';
+import { acknowledgeIntroduction } from '../introduction/acknowledge-introduction.ts';
 import { Costs } from '../introduction/costs.tsx';
 import { FactsCard } from '../introduction/facts-card.tsx';
 import { ApplyOrResolve, MissingPrerequisites } from '../introduction/missing-prerequisites.tsx';
-import { Needs } from '../introduction/needs.tsx';
 import { ProductPicture } from '../introduction/product-picture.tsx';
+import { Requirements } from '../introduction/requirements.tsx';
 import { derivativeIntro } from '../introduction/texts.ts';
 import { futuresExample } from '../pictures/examples.ts';
 import { LeveragePicture } from '../pictures/leverage-picture.tsx';
@@ -26,12 +26,12 @@ export default function FuturesIntroduceScreen() {
       heading={t('futures.heading')}
       lead={t('futures.lead')}
       action={t('start')}
-      prepare={acknowledged}
+      prepare={acknowledgeIntroduction}
       primary={applyOrResolve}
     >
       <ProductPicture product="futures" />
       <MissingPrerequisites product="futures" />
-      <Needs product="futures" />
+      <Requirements product="futures" />
       <LeveragePicture example={futuresExample} />
       <MarginCallPicture example={futuresExample} />
       <FactsCard

@@ -2,8 +2,8 @@ import { FormField } from '@quayside/flow/form';
 import { submitApplication } from '@quayside/flow/internals/submit-application';
 import { useApplication } from '@quayside/flow/internals/use-application';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { AnswersRead } from '@quayside/flow-screens/internals/answers-read';
-import { LoadFailed, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
+import { AnswerSummaries } from '@quayside/flow-screens/internals/answers-read';
+import { LoadFailed, OutcomeSkeleton } from '@quayside/flow-screens/outcome-screen';
 import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import { useText } from '@quayside/i18n/use-text';
 import { Checkbox } from '@quayside/ui/checkbox';
@@ -25,11 +25,11 @@ export default function FuturesOpenScreen() {
       finish={submitApplication}
     >
       {loaded.status === 'ready' ? (
-        <AnswersRead runtime={loaded.runtime} application={loaded.application} />
+        <AnswerSummaries runtime={loaded.runtime} application={loaded.application} />
       ) : loaded.status === 'failed' ? (
         <LoadFailed error={loaded.error} onRetry={loaded.retry} />
       ) : (
-        <OutcomeWaiting />
+        <OutcomeSkeleton />
       )}
       <FormField as={Checkbox} name="confirmed" label={t('open.confirmed')} empty={false} />
     </StepScreen>

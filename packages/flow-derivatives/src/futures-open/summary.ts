@@ -1,4 +1,4 @@
-import { at, rowsOf, type SummaryModule } from '@quayside/i18n/internals/answer-summary';
+import { createRows, type SummaryModule, withField } from '@quayside/i18n/internals/answer-summary';
 import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import { derivatives } from '../derivative/texts.ts';
 
@@ -6,5 +6,6 @@ import { derivatives } from '../derivative/texts.ts';
 export const summary: SummaryModule = {
   title: 'sgFuturesOpen',
   texts: [derivatives, checkAnswers],
-  rows: ({ confirmed }, words) => at('confirmed', rowsOf(derivatives, words).confirmed('open.confirmed', confirmed)),
+  rows: ({ confirmed }, words) =>
+    withField('confirmed', createRows(derivatives, words).confirmed('open.confirmed', confirmed)),
 };

@@ -1,5 +1,5 @@
 import { futuresDefinition } from '@quayside/rules/internals/flow-definitions/futures';
-import { proofAsked } from '@quayside/rules/internals/proof-asked';
+import { createProofMigration } from '@quayside/rules/internals/proof-migration';
 import { statementStep } from '@quayside/rules/internals/statement-step';
 import { defineJourney } from '@quayside/rules/journey';
 import { isAssessmentExpired } from '../experience/assessment-answers.ts';
@@ -14,7 +14,7 @@ export const futuresStatements = ['futures-form-13', 'futures-risk-disclosure'] 
 /** The journey to a futures permission. Its last step is the confirmation of all answers. */
 export const futures = defineJourney(futuresDefinition, {
   version: 2,
-  migrations: { 1: proofAsked(experience.id) },
+  migrations: { 1: createProofMigration(experience.id) },
   isExpired: isAssessmentExpired('futures'),
   rules: {
     introduce: introduceStep('futures'),

@@ -11,7 +11,7 @@ export function Costs({ product }: { readonly product: DerivativeProduct }) {
   const { exampleFees } = useFlow();
   const fee = exampleProductFee(exampleFees, product);
   return (
-    <Disclosure look="card" summary={t('cost.title')}>
+    <Disclosure variant="card" summary={t('cost.title')}>
       <p className="m-0 text-body text-ink">{t(`${product}.cost.text`)}</p>
       {fee ? (
         <p className="mt-2 mb-0 text-label text-ink">{t(product === 'cfd' ? 'cost.order' : 'cost.contract', fee)}</p>

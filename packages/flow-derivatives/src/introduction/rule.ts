@@ -2,17 +2,17 @@ import type { DerivativeProduct } from '@quayside/rules/enumerations';
 import { ticked } from '@quayside/rules/internals/field-shapes';
 import { type Issue, issue } from '@quayside/rules/issue';
 import { defineStep, type JourneyContext } from '@quayside/rules/journey';
-import { type PermissionSought, standsBeforeStart } from '@quayside/rules/prerequisites';
+import { findBlockingPrerequisite, type RequestedPermission } from '@quayside/rules/prerequisites';
 import * as z from 'zod/mini';
 
 /** Returns the first prerequisite that prevents an application as an issue of the introduction, or an empty list (MSG-36, MSG-40). */
 export function startIssues(
   path: string,
-  sought: PermissionSought,
+  sought: RequestedPermission,
   { facts, today }: JourneyContext,
 ): readonly Issue[] {
   if (!facts.customer) return [issue(path, 'account-not-opened')];
-  const first = standsBeforeStart(sought, facts.customer, today);
+  const first = findBlockingPrerequisite(sought, facts.customer, today);
   return first ? [issue(path, first.code, first.values)] : [];
 }
 

@@ -7,7 +7,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { derivatives } from '../derivative/texts.ts';
 import { useCustomer } from '../derivative/use-customer.ts';
 import { meansThreshold } from '../introduction/means-threshold.ts';
-import { ways } from '../introduction/prerequisite-links.ts';
+import { prerequisitePaths } from '../introduction/prerequisite-paths.ts';
 
 /** Returns the page of income and net worth. */
 export function useMeansPage(): QuestionPage {
@@ -34,7 +34,7 @@ function Means() {
         <ReadOnlyAmount name="netWorth" label={t('means.worth')} value={means?.netWorthUsd} />
       </dl>
       <div className="-mt-2 flex">
-        <LinkButton path={ways['account-information']} variant="quiet" size="medium" className="-ms-4">
+        <LinkButton path={prerequisitePaths['account-information']} variant="quiet" size="medium" className="-ms-4">
           {t('means.change')}
         </LinkButton>
       </div>

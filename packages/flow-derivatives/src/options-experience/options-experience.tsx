@@ -4,7 +4,7 @@ import { tradingExperience } from '@quayside/i18n/internals/text/trading-experie
 import { useText } from '@quayside/i18n/use-text';
 import { derivatives } from '../derivative/texts.ts';
 import { useAssessmentPage } from '../experience/assessment.tsx';
-import { knownExperience, useKnowledgePage, useTradedPages } from '../experience/traded.tsx';
+import { getInitialExperience, useKnowledgePage, useTradedPages } from '../experience/experience-pages.tsx';
 import { useMeansPage } from './means.tsx';
 
 export const texts = [derivatives, tradingExperience];
@@ -18,7 +18,7 @@ export default function OptionsExperienceScreen() {
       title={t('experience.title')}
       heading={t('experience.options')}
       lead={t('experience.lead')}
-      defaults={knownExperience}
+      defaults={getInitialExperience}
       content="questions"
     >
       <Questions />

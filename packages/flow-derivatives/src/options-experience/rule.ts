@@ -1,14 +1,14 @@
 import { cfdKnowledgeLevels, tradeTimes, tradingYears } from '@quayside/rules/enumerations';
-import { withoutFields } from '@quayside/rules/internals/asked-answers';
+import { omitFields } from '@quayside/rules/internals/applicable-answers';
 import { oneOf } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { type OptionsRefusal, optionsRefusals } from '@quayside/rules/internals/options-eligibility';
 import { type Issue, issue } from '@quayside/rules/issue';
 import { type DeepPartial, defineStep, type JourneyContext } from '@quayside/rules/journey';
 import type * as z from 'zod/mini';
-import { assessmentFields, assessmentIssues, notApplicableToProduct } from '../experience/assessment-answers.ts';
+import { assessmentFields, assessmentIssues, getNotApplicableFields } from '../experience/assessment-answers.ts';
 import { suggestedExperience } from '../experience/suggested-experience.ts';
-import { introduce, marketOf } from '../options-introduce/rule.ts';
+import { getMarket, introduce } from '../options-introduce/rule.ts';
 
 const schema = lazyObject(() => ({
   years: oneOf(tradingYears),
@@ -32,7 +32,7 @@ export const experience = defineStep({
     ...eligibilityIssues(answers, context),
     ...assessmentIssues('options', answers, context),
   ],
-  asked: (answers, context) => withoutFields(answers, notApplicableToProduct('options', answers, context)),
+  asked: (answers, context) => omitFields(answers, getNotApplicableFields('options', answers, context)),
   suggests: (context) => suggestedExperience('options', context),
 });
 
@@ -48,7 +48,7 @@ function eligibilityIssues({ knowledge }: DeepPartial<OptionsExperience>, contex
   const { customer } = context.facts;
   if (!knowledge || !customer) return [];
   const accountType = customer.accounts.includes('margin') ? 'margin' : 'cash';
-  return optionsRefusals({ ...customer.means, knowledge, accountType, market: marketOf(context.answers) }).map(
+  return optionsRefusals({ ...customer.means, knowledge, accountType, market: getMarket(context.answers) }).map(
     ({ code, values }) => issue(fieldOf[code], code, values),
   );
 }

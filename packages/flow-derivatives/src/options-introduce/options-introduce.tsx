@@ -3,15 +3,15 @@ import { StepScreen } from '@quayside/flow/step-screen';
 import { UsMarketNotice } from '@quayside/flow-screens/internals/us-market-notice';
 import { issues } from '@quayside/i18n/internals/text/issues';
 import { useText } from '@quayside/i18n/use-text';
-import { prerequisitesOf } from '@quayside/rules/prerequisites';
+import { getPrerequisites } from '@quayside/rules/prerequisites';
 import { RadioCards } from '@quayside/ui/radio-cards';
 import { type ReactNode, useMemo } from 'react';
 import { useCustomer } from '../derivative/use-customer.ts';
 import { Costs } from '../introduction/costs.tsx';
 import { FactsCard } from '../introduction/facts-card.tsx';
 import { ApplyOrResolve, MissingPrerequisites } from '../introduction/missing-prerequisites.tsx';
-import { Needs } from '../introduction/needs.tsx';
 import { ProductPicture } from '../introduction/product-picture.tsx';
+import { Requirements } from '../introduction/requirements.tsx';
 import { derivativeIntro } from '../introduction/texts.ts';
 import { PayoffPicture } from '../pictures/payoff-picture.tsx';
 import { derivativePictures } from '../pictures/texts.ts';
@@ -68,7 +68,7 @@ function Market() {
     <>
       <FormField as={RadioCards} name="market" label={t('options.market.label')} options={options} empty="" />
       {market ? <MissingPrerequisites product="options" market={market} /> : null}
-      <Needs product="options" market={market} />
+      <Requirements product="options" market={market} />
     </>
   );
 }
@@ -76,7 +76,7 @@ function Market() {
 /** Returns whether the customer has the account that options of a market need. Returns undefined until the customer is loaded. */
 function accountFor(market: OptionMarket, known: ReturnType<typeof useCustomer>): 'met' | 'missing' | undefined {
   if (!known) return undefined;
-  const needed = prerequisitesOf({ product: 'options', market }, known.customer, known.today);
+  const needed = getPrerequisites({ product: 'options', market }, known.customer, known.today);
   const accounts = needed.filter(({ id }) => id === 'account' || id === 'margin-account');
   return accounts.every(({ state }) => state === 'met') ? 'met' : 'missing';
 }

@@ -15,4 +15,4 @@ export const introduce = defineStep({
 });
 
 /** Returns the chosen market. Returns `us` until the customer chooses. */
-export const marketOf = (answers: Answers): OptionMarket => (answers.introduce?.market === 'other' ? 'other' : 'us');
+export const getMarket = (answers: Answers): OptionMarket => (answers.introduce?.market === 'other' ? 'other' : 'us');

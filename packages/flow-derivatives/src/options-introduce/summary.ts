@@ -1,4 +1,4 @@
-import { at, rowsOf, type SummaryModule } from '@quayside/i18n/internals/answer-summary';
+import { createRows, type SummaryModule, withField } from '@quayside/i18n/internals/answer-summary';
 import type { DeepPartial } from '@quayside/rules/journey';
 import { derivativeIntro } from '../introduction/texts.ts';
 
@@ -8,6 +8,6 @@ export const summary: SummaryModule = {
   texts: [derivativeIntro],
   rows: (given, words) => {
     const { market } = given as DeepPartial<{ market: string }>;
-    return at('market', rowsOf(derivativeIntro, words).choice('options.market.label', market));
+    return withField('market', createRows(derivativeIntro, words).choice('options.market.label', market));
   },
 };

@@ -1,5 +1,5 @@
 import { optionsDefinition } from '@quayside/rules/internals/flow-definitions/options';
-import { proofAsked } from '@quayside/rules/internals/proof-asked';
+import { createProofMigration } from '@quayside/rules/internals/proof-migration';
 import { statementStep } from '@quayside/rules/internals/statement-step';
 import { defineJourney } from '@quayside/rules/journey';
 import { isAssessmentExpired } from '../experience/assessment-answers.ts';
@@ -13,7 +13,7 @@ export const optionsStatements = ['options-risk-statement'] as const;
 /** The journey to an options permission. Its last step is the risk statement. */
 export const options = defineJourney(optionsDefinition, {
   version: 2,
-  migrations: { 1: proofAsked(experience.id) },
+  migrations: { 1: createProofMigration(experience.id) },
   isExpired: isAssessmentExpired('options'),
   rules: {
     introduce,

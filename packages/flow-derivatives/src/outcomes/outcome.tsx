@@ -2,7 +2,7 @@ import type { Application, ApplicationState } from '@quayside/contract/applicati
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { useApplication } from '@quayside/flow/internals/use-application';
 import { SubmissionPdf } from '@quayside/flow-screens/internals/submission-pdf';
-import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
+import { LoadFailed, OutcomeScreen, OutcomeSkeleton } from '@quayside/flow-screens/outcome-screen';
 import { useText } from '@quayside/i18n/use-text';
 import type { DerivativeProduct } from '@quayside/rules/enumerations';
 import type { ReactNode } from 'react';
@@ -43,7 +43,7 @@ export function Outcome({
       ) : loaded.status === 'failed' ? (
         <LoadFailed error={loaded.error} onRetry={loaded.retry} />
       ) : (
-        <OutcomeWaiting />
+        <OutcomeSkeleton />
       )}
     </OutcomeScreen>
   );

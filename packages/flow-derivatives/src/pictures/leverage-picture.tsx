@@ -1,19 +1,19 @@
 import { useText } from '@quayside/i18n/use-text';
-import { contractValue, leverageOf } from '@quayside/rules/leverage';
+import { calculateLeverage, contractValue } from '@quayside/rules/leverage';
 import { Card } from '@quayside/ui/card';
 import type { LeverageExample } from './examples.ts';
-import { money } from './money.ts';
+import { formatMoney } from './format-money.ts';
 import { derivativePictures } from './texts.ts';
 
 /** Renders a card with two bars: the deposit, and the value of the position. */
 export function LeveragePicture({ example: { position } }: { example: LeverageExample }) {
   const t = useText(derivativePictures);
   const value = contractValue(position);
-  const times = Number(leverageOf(position) ?? '1');
+  const times = Number(calculateLeverage(position) ?? '1');
   return (
     <Card title={t('leverage.title')}>
-      <Bar label={t('leverage.deposit')} amount={money(position.deposit)} share={1 / times} tone="fill-accent" />
-      <Bar label={t('leverage.value')} amount={money(value)} share={1} tone="fill-line-strong" />
+      <Bar label={t('leverage.deposit')} amount={formatMoney(position.deposit)} share={1 / times} tone="fill-accent" />
+      <Bar label={t('leverage.value')} amount={formatMoney(value)} share={1} tone="fill-line-strong" />
       <p className="mt-3 mb-0 text-ink text-label">{t('leverage.words', { times })}</p>
     </Card>
   );

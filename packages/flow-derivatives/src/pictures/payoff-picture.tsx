@@ -15,7 +15,7 @@ import { Tabs } from '@quayside/ui/tabs';
 import { useState } from 'react';
 import { optionExample, optionPrices } from './examples.ts';
 import { FiguresTable } from './figures-table.tsx';
-import { money } from './money.ts';
+import { formatMoney } from './format-money.ts';
 import { PayoffDrawing } from './payoff-drawing.tsx';
 import { derivativePictures } from './texts.ts';
 
@@ -34,9 +34,13 @@ export function PayoffPicture() {
   return (
     <Card title={t('payoff.title')}>
       <p className="mt-0 mb-3 text-caption text-ink-muted">
-        {t('payoff.example', { shares: Number(OPTION_MULTIPLIER), strike: money(strike), premium: money(premium) })}
+        {t('payoff.example', {
+          shares: Number(OPTION_MULTIPLIER),
+          strike: formatMoney(strike),
+          premium: formatMoney(premium),
+        })}
       </p>
-      <Tabs look="grid" label={t('payoff.choose')} tabs={tabs} value={shown} onChange={setShown} />
+      <Tabs variant="grid" label={t('payoff.choose')} tabs={tabs} value={shown} onChange={setShown} />
       <p className="mt-2 mb-0 text-caption text-ink-muted">{t('illustration')}</p>
     </Card>
   );
@@ -45,7 +49,7 @@ export function PayoffPicture() {
 function Position({ position }: { position: OptionPosition }) {
   const t = useText(derivativePictures);
   const { mostGain, mostLoss } = payoffLimits(position);
-  const limit = (amount: string | undefined) => (amount === undefined ? t('payoff.noLimit') : money(amount));
+  const limit = (amount: string | undefined) => (amount === undefined ? t('payoff.noLimit') : formatMoney(amount));
   const title = t(`payoff.${position.side}.${position.kind}`);
   return (
     <>
@@ -66,13 +70,15 @@ function Position({ position }: { position: OptionPosition }) {
         items={[
           { id: 'gain', label: t('payoff.mostGain'), value: limit(mostGain) },
           { id: 'loss', label: t('payoff.mostLoss'), value: limit(mostLoss) },
-          { id: 'break-even', label: t('payoff.breakEven'), value: money(breakEvenPrice(position)) },
+          { id: 'break-even', label: t('payoff.breakEven'), value: formatMoney(breakEvenPrice(position)) },
         ]}
       />
       <FiguresTable
         label={title}
         columns={[t('payoff.price'), t('payoff.result')]}
-        rows={optionPrices.map((price) => [money(price), money(roundAmount(payoffAtExpiry(position, price)))] as const)}
+        rows={optionPrices.map(
+          (price) => [formatMoney(price), formatMoney(roundAmount(payoffAtExpiry(position, price)))] as const,
+        )}
       />
     </>
   );

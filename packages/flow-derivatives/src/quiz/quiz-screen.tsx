@@ -5,7 +5,7 @@ import { useText, useTextStore } from '@quayside/i18n/use-text';
 import {
   QUIZ_FAILS_BEFORE_LOCK,
   QUIZ_LOCK_HOURS,
-  type QuizStanding,
+  type QuizState,
   questionSets,
   quizOptions,
   rightAnswersNeeded,
@@ -16,7 +16,7 @@ import { useNavigate } from 'react-router';
 import { useProduct } from '../derivative/product.ts';
 import { derivatives } from '../derivative/texts.ts';
 import { useCustomer } from '../derivative/use-customer.ts';
-import { useQuizTry } from './use-quiz-try.ts';
+import { useQuizAttempt } from './use-quiz-attempt.ts';
 import { Verdict } from './verdict.tsx';
 
 export type QuizProps = {
@@ -33,7 +33,7 @@ export function QuizScreen({ questions, explanations }: QuizProps) {
   const navigate = useNavigate();
   const asked = questionSets.findLast((set) => set.product === product);
   const standing = useCustomer()?.customer.quizzes[product] ?? untried;
-  const quiz = useQuizTry({ product, explanations });
+  const quiz = useQuizAttempt({ product, explanations });
   const isAsking = standing.state === 'open' && !quiz.verdict;
   const counted = useCallback(
     (check: ReactNode) => (
@@ -70,7 +70,7 @@ export function QuizScreen({ questions, explanations }: QuizProps) {
   );
 }
 
-const untried: QuizStanding = { state: 'open', triesLeft: QUIZ_FAILS_BEFORE_LOCK };
+const untried: QuizState = { state: 'open', triesLeft: QUIZ_FAILS_BEFORE_LOCK };
 
 /** Renders the number of answered questions above the button. */
 function Answered({ ids }: { ids: readonly string[] }) {

@@ -2,10 +2,10 @@ import type { DerivativeProduct } from '@quayside/rules/enumerations';
 import {
   checkQuizAnswers,
   findQuestionSet,
+  getQuestionSet,
   QUIZ_FAILS_BEFORE_LOCK,
   QUIZ_LOCK_HOURS,
   QUIZ_PASS_PERCENT,
-  questionSetOn,
 } from '@quayside/rules/internals/knowledge-quiz';
 import { issue } from '@quayside/rules/issue';
 import { defineStep } from '@quayside/rules/journey';
@@ -24,7 +24,7 @@ export const quizStep = (product: DerivativeProduct) =>
       if (standing?.state === 'passed') return [];
       if (standing?.state === 'locked')
         return [issue('answers', 'quiz-locked', { fails: QUIZ_FAILS_BEFORE_LOCK, hours: QUIZ_LOCK_HOURS })];
-      if (version !== questionSetOn(product, today).version) return [issue('answers', 'quiz-version-unknown')];
+      if (version !== getQuestionSet(product, today).version) return [issue('answers', 'quiz-version-unknown')];
       const unanswered = checkQuizAnswers('answers', product, answers, version);
       return unanswered.length ? unanswered : [issue('answers', 'quiz-not-passed', { percent: QUIZ_PASS_PERCENT })];
     },

@@ -1,13 +1,13 @@
 import type { Text } from '@quayside/i18n/define-text';
-import { instantText } from '@quayside/i18n/internals/instant-text';
+import { formatSingaporeInstant } from '@quayside/i18n/internals/instant-text';
 import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
-import { QUIZ_LOCK_HOURS, type QuizStanding } from '@quayside/rules/internals/knowledge-quiz';
+import { QUIZ_LOCK_HOURS, type QuizState } from '@quayside/rules/internals/knowledge-quiz';
 import { Card } from '@quayside/ui/card';
 import { Notice } from '@quayside/ui/notice';
 import { derivatives } from '../derivative/texts.ts';
-import type { ShownVerdict } from './use-quiz-try.ts';
+import type { ExplainedVerdict } from './use-quiz-attempt.ts';
 
-export type VerdictProps = { standing: QuizStanding; verdict: ShownVerdict | undefined; questions: Text };
+export type VerdictProps = { standing: QuizState; verdict: ExplainedVerdict | undefined; questions: Text };
 
 /** Renders the attempts left, the result of the last attempt, and its mistakes with explanations. */
 export function Verdict({ standing, verdict, questions }: VerdictProps) {
@@ -35,7 +35,7 @@ function Standing({ standing, verdict }: Omit<VerdictProps, 'questions'>) {
         {verdict ? <span className="block">{t('quiz.score', scoreOf(verdict))}</span> : null}
         {t('quiz.locked.text', {
           hours: QUIZ_LOCK_HOURS,
-          time: instantText(standing.until, language),
+          time: formatSingaporeInstant(standing.until, language),
         })}
       </Notice>
     );
@@ -46,9 +46,9 @@ function Standing({ standing, verdict }: Omit<VerdictProps, 'questions'>) {
   ) : null;
 }
 
-const scoreOf = ({ right, of, needed }: ShownVerdict) => ({ right, of, needed });
+const scoreOf = ({ right, of, needed }: ExplainedVerdict) => ({ right, of, needed });
 
-function Explained({ verdict: { wrong, explanations }, questions }: { verdict: ShownVerdict; questions: Text }) {
+function Explained({ verdict: { wrong, explanations }, questions }: { verdict: ExplainedVerdict; questions: Text }) {
   const t = useText(derivatives);
   const words = useTextStore();
   return (

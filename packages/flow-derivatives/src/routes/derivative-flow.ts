@@ -3,15 +3,15 @@ import {
   defineFlow,
   type Flow,
   type FlowRoute,
-  factsOf,
+  pickDefinitionFields,
   type StepRoute,
   screenRoutes,
 } from '@quayside/flow/define-flow';
-import type { FlowDefinition, Place } from '@quayside/rules/flow-definition';
+import type { FlowDefinition, ScreenDefinition } from '@quayside/rules/flow-definition';
 
 /** Flow definition with the three outcome pages. */
 export type DerivativeDefinition = FlowDefinition & {
-  readonly screens: Readonly<Record<'account-state' | 'opened' | 'not-opened', Place>>;
+  readonly screens: Readonly<Record<'account-state' | 'opened' | 'not-opened', ScreenDefinition>>;
 };
 
 export type DerivativeFlowOptions = Pick<Flow, 'journey'> & {
@@ -27,7 +27,7 @@ export type DerivativeFlowOptions = Pick<Flow, 'journey'> & {
 export function derivativeFlow({ definition, screens = [], ...flow }: DerivativeFlowOptions): Flow {
   const { 'account-state': wait, opened, 'not-opened': fail } = definition.screens;
   return defineFlow({
-    ...factsOf(definition),
+    ...pickDefinitionFields(definition),
     ...flow,
     parts: {},
     screens: [

@@ -1,10 +1,6 @@
 import { submitApplication } from '@quayside/flow/internals/submit-application';
 import { StepScreen } from '@quayside/flow/step-screen';
-import {
-  AgreementConsents,
-  nothingAgreed,
-  withoutOldConsents,
-} from '@quayside/flow-screens/internals/agreement-consents';
+import { AgreementConsents, noConsents, removeOldConsents } from '@quayside/flow-screens/internals/agreement-consents';
 import { RiskWarning, riskWarningTexts } from '@quayside/flow-screens/internals/risk-warning';
 import { agreementConsents } from '@quayside/i18n/internals/text/agreement-consents';
 import { useText } from '@quayside/i18n/use-text';
@@ -28,8 +24,8 @@ export default function StatementScreen() {
       title={t(`statement.${product}.title`)}
       heading={t(`statement.${product}.label`)}
       lead={t('statement.lead')}
-      defaults={nothingAgreed}
-      prepare={withoutOldConsents}
+      defaults={noConsents}
+      prepare={removeOldConsents}
       {...last}
     >
       <RiskWarning step={step} product={product} />

@@ -6,16 +6,16 @@ import { TradeButton, useTradeLink } from '@quayside/flow-screens/internals/use-
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
-import { assessmentStatus } from '@quayside/rules/internals/assessment-validity';
-import { assessmentOf } from '@quayside/rules/prerequisites';
+import { getAssessmentStatus } from '@quayside/rules/internals/assessment-validity';
+import { assessmentByProduct } from '@quayside/rules/prerequisites';
 import { Notice } from '@quayside/ui/notice';
 import { derivatives } from '../derivative/texts.ts';
 import { useCustomer } from '../derivative/use-customer.ts';
 import { derivativeIntro } from '../introduction/texts.ts';
 import { Outcome, type OutcomeProps } from '../outcomes/outcome.tsx';
 import { ProductDrawing } from '../pictures/product-drawing.tsx';
+import { ApprovedProduct, accountPaths } from './approved-product.tsx';
 import { derivativeOpened } from './texts.ts';
-import { accountOf, WhatIsOpen } from './what-is-open.tsx';
 
 export const texts = [derivatives, derivativeIntro, derivativeOpened, applicationState];
 
@@ -35,7 +35,7 @@ function Opened({ runtime, application, product }: OutcomeProps) {
   const tState = useText(applicationState);
   const way = useTradeLink();
   const renewal = useRenewal({ runtime, product });
-  const see = <LinkButton path={accountOf[product]}>{tState('opened.see')}</LinkButton>;
+  const see = <LinkButton path={accountPaths[product]}>{tState('opened.see')}</LinkButton>;
   const trade = (variant: 'primary' | 'secondary') => way && <TradeButton way={way} variant={variant} />;
   return (
     <OutcomePage
@@ -62,8 +62,8 @@ function Opened({ runtime, application, product }: OutcomeProps) {
 /** Returns the status of the assessment that the product needs. Returns undefined until the application is loaded. */
 function useStanding(product: OutcomeProps['product']) {
   const known = useCustomer();
-  const kind = assessmentOf[product];
-  return known && assessmentStatus(kind, known.customer.assessments[kind], known.today);
+  const kind = assessmentByProduct[product];
+  return known && getAssessmentStatus(kind, known.customer.assessments[kind], known.today);
 }
 
 /** Returns a button that renews an expired assessment, or undefined if it is valid. */
@@ -77,7 +77,7 @@ function Assessed({ application, product }: Pick<OutcomeProps, 'application' | '
   const t = useText(derivatives);
   const language = useLanguage();
   const standing = useStanding(product);
-  const label = t(`assessment.${assessmentOf[product]}`);
+  const label = t(`assessment.${assessmentByProduct[product]}`);
   const isValid = standing?.state === 'valid';
   return (
     <>
@@ -86,7 +86,7 @@ function Assessed({ application, product }: Pick<OutcomeProps, 'application' | '
           {t('assessment.expired', { date: formatDate(standing.expiredOn, language) })}
         </Notice>
       ) : null}
-      <WhatIsOpen
+      <ApprovedProduct
         product={product}
         market={application.answers.introduce?.market === 'other' ? 'other' : 'us'}
         assessment={

@@ -7,8 +7,8 @@ import { SubmissionPdf } from '@quayside/flow-screens/internals/submission-pdf';
 import {
   LoadFailed,
   OutcomeScreen,
-  OutcomeWaiting,
-  type OutcomeWaitingProps,
+  OutcomeSkeleton,
+  type OutcomeSkeletonProps,
 } from '@quayside/flow-screens/outcome-screen';
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { days } from '@quayside/i18n/internals/text/days';
@@ -45,14 +45,14 @@ export default function AccountStateScreen() {
       ) : loaded.status === 'failed' ? (
         <LoadFailed error={loaded.error} onRetry={loaded.retry} />
       ) : (
-        <OutcomeWaiting {...shapeOf(overview, hostServices?.openedSeen)} />
+        <OutcomeSkeleton {...shapeOf(overview, hostServices?.openedSeen)} />
       )}
     </OutcomeScreen>
   );
 }
 
 /** Returns the skeleton of the status page, with a hero if the account is open. Without an overview, returns the shape that the boot script chose. */
-function shapeOf(overview: AccountOverview | undefined, seen: OpenedSeen | undefined): OutcomeWaitingProps {
+function shapeOf(overview: AccountOverview | undefined, seen: OpenedSeen | undefined): OutcomeSkeletonProps {
   if (!overview) return { ground: 'as-opened', lines: 2 };
   if (seen && !seen.get()) return {};
   return overview.accounts.length > 0 ? { ground: 'hero', lines: 2 } : {};
@@ -62,7 +62,7 @@ function shapeOf(overview: AccountOverview | undefined, seen: OpenedSeen | undef
 function BothHolders({ runtime, application }: StatePageProps) {
   const t = useText(joint);
   const board = runtime.flow.board?.(application);
-  const isShownAlready = application.state === 'action-needed' && application.handedInAt; // OtherHolderCorrects has the same link
+  const isShownAlready = application.state === 'action-needed' && application.partSubmittedAt; // OtherHolderCorrects has the same link
   if (!board || isShownAlready) return null;
   return (
     <div className="mx-auto flex max-w-reading justify-center px-gutter pb-2">

@@ -6,7 +6,7 @@ import { MinorFailed, OtherHolderCorrects } from './joint-correction.tsx';
 
 /** Renders the items to correct, each with its link. For a submitted part of a joint account, renders what the other holder has to correct. */
 export function ActionNeeded(props: StatePageProps) {
-  return props.application.handedInAt ? <OtherHolderCorrects {...props} /> : <SentBack {...props} />;
+  return props.application.partSubmittedAt ? <OtherHolderCorrects {...props} /> : <SentBack {...props} />;
 }
 
 function SentBack({ runtime, application }: StatePageProps) {

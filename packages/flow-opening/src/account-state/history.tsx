@@ -1,5 +1,5 @@
 import type { Application, ApplicationEvent } from '@quayside/contract/application';
-import { instantText } from '@quayside/i18n/internals/instant-text';
+import { formatSingaporeInstant } from '@quayside/i18n/internals/instant-text';
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
@@ -37,7 +37,7 @@ export function History({
     ({ what, at }): TimelineItem => ({
       id: `${what} ${at}`,
       title: t(names[what]),
-      time: instantText(at, language),
+      time: formatSingaporeInstant(at, language),
       state: what === 'failed' ? 'failed' : 'done',
     }),
   );

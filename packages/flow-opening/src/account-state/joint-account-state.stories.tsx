@@ -1,7 +1,7 @@
 import { completeAdult, completeMinor, minorDocuments } from '@quayside/rules/testing/complete-joint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { openedBy } from '../testing/joint-stories.tsx';
+import { createJointAnswers } from '../testing/joint-stories.tsx';
 import { StoryFlow } from '../testing/story-flow.tsx';
 import AccountStateScreen from './account-state.tsx';
 
@@ -12,7 +12,7 @@ const meta = {
   args: {
     path: '/sg-account-state',
     state: 'action-needed',
-    answers: openedBy('joint-adult'),
+    answers: createJointAnswers('joint-adult'),
     second: { answers: completeAdult, done: true, rejected: { contact: 'Which city?' } },
     children: <AccountStateScreen />,
   },
@@ -38,7 +38,7 @@ export const ToFixByOtherHolder: Story = {
 /** The rejection applies to the whole application, so no other task is pending. */
 export const RefusedMinor: Story = {
   args: {
-    answers: openedBy('joint-minor'),
+    answers: createJointAnswers('joint-minor'),
     documents: minorDocuments,
     second: { answers: completeMinor, done: true, rejected: { 'identity-document': { code: 'minor-proof' } } },
     faults: { getHoldersBoard: 'silent' },

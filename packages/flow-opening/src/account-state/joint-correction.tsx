@@ -1,4 +1,4 @@
-import { pathOf } from '@quayside/flow/define-flow';
+import { getRoutePath } from '@quayside/flow/define-flow';
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import type { StatePageProps } from '@quayside/flow-screens/application-state';
 import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
@@ -17,7 +17,7 @@ export function OtherHolderCorrects({ runtime, application }: StatePageProps) {
   const ofMinor = isWithMinor(application);
   const history = <History application={application} next={ofMinor ? 'corrections' : 'other-corrects'} />;
   const board = (
-    <LinkButton path={pathOf(runtime.flow, 'holders-board')} variant="secondary">
+    <LinkButton path={getRoutePath(runtime.flow, 'holders-board')} variant="secondary">
       {t('board.see')}
     </LinkButton>
   );

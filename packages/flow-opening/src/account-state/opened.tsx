@@ -11,7 +11,7 @@ import { ToDoList } from '@quayside/flow-screens/internals/to-do-list';
 import { UsMarketNotice } from '@quayside/flow-screens/internals/us-market-notice';
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { formatDate, toSingaporeDate } from '@quayside/rules/calendar-date';
 import { informationChangeDefinition } from '@quayside/rules/internals/flow-definitions/information-change';
 import { Card } from '@quayside/ui/card';
 import { DescriptionList } from '@quayside/ui/description-list';
@@ -133,7 +133,7 @@ function Accounts({ runtime }: StatePageProps) {
           {
             id: 'opened',
             label: t('account.openedOn'),
-            value: formatDate(singaporeDate(new Date(openedAt)), language),
+            value: formatDate(toSingaporeDate(new Date(openedAt)), language),
           },
         ]}
       />

@@ -4,7 +4,7 @@ import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { type Issue, issue } from '@quayside/rules/issue';
 import { defineStep, type JourneyContext } from '@quayside/rules/journey';
 import * as z from 'zod/mini';
-import { isRequested } from '../requests/asked-for.ts';
+import { isRequested } from '../requests/is-requested.ts';
 
 /** Step that asks for the documents that a reviewer requested: one upload for each kind, with an optional explanation (MSG-16; MSG-15 for a video). */
 export const additionalDocument = defineStep({
@@ -19,11 +19,11 @@ export const additionalDocument = defineStep({
     explanation: optionalText(500),
   })),
   check: ({ documents = {} }, context) =>
-    askedDocuments(context).flatMap((kind) => missingDocument(kind, documents, context)),
+    getRequestedDocuments(context).flatMap((kind) => missingDocument(kind, documents, context)),
 });
 
 /** Returns the kinds of documents that a reviewer requested. Returns `other` if the request names no known kind. */
-export const askedDocuments = ({ facts }: Pick<JourneyContext, 'facts'>) => {
+export const getRequestedDocuments = ({ facts }: Pick<JourneyContext, 'facts'>) => {
   const known = additionalDocumentKinds.filter((kind) => facts.asks?.['additional-document']?.includes(kind));
   return known.length > 0 ? known : (['other'] as const);
 };
@@ -34,9 +34,9 @@ function missingDocument(
   { facts }: JourneyContext,
 ): readonly Issue[] {
   const id = documents[kind];
-  if (id && facts.documents[id]?.kind === additionalKind(kind)) return [];
+  if (id && facts.documents[id]?.kind === toStoredDocumentKind(kind)) return [];
   return [issue(`documents.${kind}`, kind === 'video' ? 'upload-video' : 'upload-additional-document')];
 }
 
 /** Returns the kind under which the server stores an additional document, for example `additional-video`. */
-export const additionalKind = (kind: AdditionalDocumentKind): string => `additional-${kind}`;
+export const toStoredDocumentKind = (kind: AdditionalDocumentKind): string => `additional-${kind}`;

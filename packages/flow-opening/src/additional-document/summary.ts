@@ -1,4 +1,4 @@
-import { at, rowsOf, type SummaryModule } from '@quayside/i18n/internals/answer-summary';
+import { createRows, type SummaryModule, withField } from '@quayside/i18n/internals/answer-summary';
 import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import { additionalDocumentKinds } from '@quayside/rules/enumerations';
 import { openingRequests } from '../requests/texts.ts';
@@ -10,10 +10,10 @@ export const summary: SummaryModule = {
   texts: [openingRequests, checkAnswers],
   rows: (given, words) => {
     const { documents = {}, explanation } = given as ApplicationFixture;
-    const { row } = rowsOf(openingRequests, words);
+    const { row } = createRows(openingRequests, words);
     return [
       ...additionalDocumentKinds.flatMap((kind) =>
-        at(`documents.${kind}`, row(`kind.${kind}`, documents[kind] && words(checkAnswers, 'document'))),
+        withField(`documents.${kind}`, row(`kind.${kind}`, documents[kind] && words(checkAnswers, 'document'))),
       ),
       ...row('explanation', explanation),
     ];

@@ -1,9 +1,5 @@
 import { StepScreen } from '@quayside/flow/step-screen';
-import {
-  AgreementConsents,
-  nothingAgreed,
-  withoutOldConsents,
-} from '@quayside/flow-screens/internals/agreement-consents';
+import { AgreementConsents, noConsents, removeOldConsents } from '@quayside/flow-screens/internals/agreement-consents';
 import { agreementConsents } from '@quayside/i18n/internals/text/agreement-consents';
 import { useText } from '@quayside/i18n/use-text';
 
@@ -17,8 +13,8 @@ export default function AgreementInfoScreen() {
       step="agreement-info"
       title={t('title')}
       heading={t('heading')}
-      defaults={nothingAgreed}
-      prepare={withoutOldConsents}
+      defaults={noConsents}
+      prepare={removeOldConsents}
     >
       <AgreementConsents onward="continue" />
     </StepScreen>

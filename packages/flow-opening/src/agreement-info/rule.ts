@@ -1,4 +1,4 @@
-import { consentIssues, consents, readTexts } from '@quayside/rules/internals/consents';
+import { checkConsents, consents, readTexts } from '@quayside/rules/internals/consents';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { defineStep } from '@quayside/rules/journey';
 
@@ -7,5 +7,5 @@ export const agreementInfo = defineStep({
   id: 'agreement-info',
   requirement: 'agreements',
   schema: lazyObject(() => ({ consents: consents(), read: readTexts() })),
-  check: ({ consents: given = [] }, { facts }) => consentIssues(given, facts.agreements),
+  check: ({ consents: given = [] }, { facts }) => checkConsents(given, facts.agreements),
 });

@@ -23,5 +23,5 @@ export const openingFacts = {
     holders: ['choose-account', 'holders'],
   },
   readsFrom: ['choose', 'show-sinpass', 'sinpass-additional'], // the route, the data of the digital ID and its additional answers
-  asksLaterBy: 'document-request',
+  documentRequestFlow: 'document-request',
 } as const satisfies Partial<JourneyRules>;

@@ -2,7 +2,7 @@ import { FormField, useFormValue } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { type QuestionPage, QuestionPages } from '@quayside/flow-screens/question-pages';
 import type { KeyOf } from '@quayside/i18n/define-text';
-import { issueValues } from '@quayside/i18n/internals/issue-values';
+import { formatIssueValues } from '@quayside/i18n/internals/issue-values';
 import { reference } from '@quayside/i18n/internals/text/reference';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { educationLevels, employmentStatuses, englishLevels, sourcesOfWealth } from '@quayside/rules/enumerations';
@@ -13,7 +13,7 @@ import { RadioGroup, type RadioOption } from '@quayside/ui/radio-group';
 import { TextField } from '@quayside/ui/text-field';
 import { useMemo } from 'react';
 import { openingAssets } from './texts.ts';
-import { isWorking, tradeOf, WorkFields } from './work-fields.tsx';
+import { getTradeField, isWorking, WorkFields } from './work-fields.tsx';
 
 export const texts = [openingAssets, reference];
 
@@ -61,7 +61,7 @@ function Questions() {
       ...(isWorking(status)
         ? [
             {
-              fields: ['companyName', tradeOf(status), 'occupation'] as const,
+              fields: ['companyName', getTradeField(status), 'occupation'] as const,
               by: 'continue' as const,
               heading: t('work.heading'),
               content: <WorkFields />,
@@ -94,7 +94,7 @@ function Means() {
   const t = useText(openingAssets);
   const language = useLanguage();
   const why = useMemo(() => {
-    const threshold = issueValues({ currency: 'USD', amount: INCOME_AND_WORTH_THRESHOLD_USD }, language);
+    const threshold = formatIssueValues({ currency: 'USD', amount: INCOME_AND_WORTH_THRESHOLD_USD }, language);
     return { summary: t('why'), text: t('annualIncome.whyText', threshold) };
   }, [t, language]);
   return (

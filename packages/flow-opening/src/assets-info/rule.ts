@@ -5,7 +5,7 @@ import {
   sourcesOfWealth,
   workingStatuses,
 } from '@quayside/rules/enumerations';
-import { withoutFields } from '@quayside/rules/internals/asked-answers';
+import { omitFields } from '@quayside/rules/internals/applicable-answers';
 import { money, oneOf, optionalText, signedMoney, someOf } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { normaliseName } from '@quayside/rules/internals/name';
@@ -44,7 +44,7 @@ export const assetsInfo = defineStep({
       ? [
           ...(answers.companyName?.trim() ? [] : [issue('companyName', 'company-name-required')]),
           ...checkTrade(answers),
-          ...(isListed(answers.occupation) ? [] : [issue('occupation', 'select-field')]),
+          ...(isListedOccupation(answers.occupation) ? [] : [issue('occupation', 'select-field')]),
         ]
       : []),
     ...(answers.sourceOfWealth?.includes('other') && !answers.otherSourceOfWealth?.trim()
@@ -54,7 +54,7 @@ export const assetsInfo = defineStep({
   asked: (answers) => {
     const { employmentStatus: status, sourceOfWealth } = answers;
     const works = status !== undefined && workingStatuses.includes(status);
-    return withoutFields(answers, [
+    return omitFields(answers, [
       ...(works ? [] : ['companyName', 'occupation']),
       ...(works && status !== 'self-employed' ? [] : ['industry']),
       ...(status === 'self-employed' ? [] : ['business']),
@@ -70,5 +70,5 @@ function checkTrade({ employmentStatus, industry, business }: DeepPartial<Assets
 }
 
 /** Returns whether a text is the code of an occupation in the reference list. */
-export const isListed = (occupation: string | undefined): boolean =>
+export const isListedOccupation = (occupation: string | undefined): boolean =>
   occupation !== undefined && occupationLookup.byCode(occupation) !== undefined;

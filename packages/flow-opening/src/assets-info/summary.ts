@@ -1,4 +1,10 @@
-import { essential, rowsOf, type SummaryModule, unusual, wordsOfAnswer } from '@quayside/i18n/internals/answer-summary';
+import {
+  createRows,
+  markEssential,
+  markUnusual,
+  type SummaryModule,
+  translateAnswer,
+} from '@quayside/i18n/internals/answer-summary';
 import { reference } from '@quayside/i18n/internals/text/reference';
 import { workingStatuses } from '@quayside/rules/enumerations';
 import { formatAmount } from '@quayside/rules/internals/amount';
@@ -12,13 +18,13 @@ export const summary: SummaryModule = {
   texts: [openingAssets, reference],
   rows: (given, words) => {
     const answers = given as DeepPartial<AssetsInfo>;
-    const { row, choice, choices } = rowsOf(openingAssets, words);
+    const { row, choice, choices } = createRows(openingAssets, words);
     const { employmentStatus: status, sourceOfWealth: sources } = answers;
     const named = (list: string, id: string | undefined) =>
-      id ? wordsOfAnswer(words, reference, `${list}.${id}`) : undefined;
+      id ? translateAnswer(words, reference, `${list}.${id}`) : undefined;
     const works = status !== undefined && workingStatuses.includes(status);
     return [
-      ...essential(row('employmentStatus', named('employmentStatus', status))),
+      ...markEssential(row('employmentStatus', named('employmentStatus', status))),
       ...(works
         ? [
             ...row('companyName.label', answers.companyName),
@@ -28,10 +34,10 @@ export const summary: SummaryModule = {
             ...row('occupation', named('occupation', answers.occupation)),
           ]
         : []),
-      ...essential(row('annualIncome.label', usd(answers.annualIncome))),
+      ...markEssential(row('annualIncome.label', usd(answers.annualIncome))),
       ...row('netWorth.label', usd(answers.netWorth)),
       ...choices('sourceOfWealth.label', sources),
-      ...unusual(row('otherSourceOfWealth', sources?.includes('other') ? answers.otherSourceOfWealth : undefined)),
+      ...markUnusual(row('otherSourceOfWealth', sources?.includes('other') ? answers.otherSourceOfWealth : undefined)),
       ...choice('education.label', answers.education),
       ...choice('englishLevel.label', answers.englishLevel),
     ];

@@ -12,7 +12,7 @@ import { openingAssets } from './texts.ts';
 export const isWorking = (status: unknown): boolean => workingStatuses.some((working) => working === status);
 
 /** Returns the field for the line of work: `business` for the self-employed, otherwise `industry`. */
-export const tradeOf = (status: unknown): 'business' | 'industry' =>
+export const getTradeField = (status: unknown): 'business' | 'industry' =>
   status === 'self-employed' ? 'business' : 'industry';
 
 /** Renders company, industry or business, and occupation for customers who work (RULE-06). */
@@ -37,7 +37,7 @@ export function WorkFields() {
         normalise={normaliseName}
         empty=""
       />
-      {tradeOf(status) === 'business' ? (
+      {getTradeField(status) === 'business' ? (
         <FormField as={Picker} name="business" label={t('business')} options={businesses} empty="" />
       ) : (
         <FormField

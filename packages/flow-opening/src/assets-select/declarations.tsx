@@ -5,8 +5,8 @@ import type { QuestionPage } from '@quayside/flow-screens/question-pages';
 import { tradingExperience } from '@quayside/i18n/internals/text/trading-experience';
 import { useText } from '@quayside/i18n/use-text';
 import { pepRelations } from '@quayside/rules/enumerations';
-import { plainCode } from '@quayside/rules/internals/numbers';
-import { collapse } from '@quayside/rules/internals/white-space';
+import { normaliseCode } from '@quayside/rules/internals/numbers';
+import { normaliseText } from '@quayside/rules/internals/white-space';
 import { Button } from '@quayside/ui/button';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { TextField } from '@quayside/ui/text-field';
@@ -92,7 +92,7 @@ function RegulatedEmployee() {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            normalise={plainCode}
+            normalise={normaliseCode}
             empty=""
           />
           <EmployerConsent />
@@ -149,7 +149,7 @@ function Pep() {
             label={t('pepPosition.label')}
             hint={t('pepPosition.hint')}
             autoComplete="off"
-            normalise={collapse}
+            normalise={normaliseText}
             empty=""
           />
         </>

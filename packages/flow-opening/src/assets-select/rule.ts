@@ -7,19 +7,19 @@ import {
   tradeTimes,
   tradingYears,
 } from '@quayside/rules/enumerations';
-import { withoutFields } from '@quayside/rules/internals/asked-answers';
+import { omitFields } from '@quayside/rules/internals/applicable-answers';
 import { checkCognitiveAssessment } from '@quayside/rules/internals/cognitive-assessment';
 import { checkDeclarations, lacksEmployerConsent } from '@quayside/rules/internals/declarations';
 import { adviseOnEmployer } from '@quayside/rules/internals/declarations/listed-employer';
 import {
   hasTraded,
-  notApplicableExperience,
+  inapplicableExperienceFields,
   type TradedKind,
   tradedKinds,
-} from '@quayside/rules/internals/experience-asked';
+} from '@quayside/rules/internals/experience-fields';
 import { documentId, oneOf, optionalText, someOf, yesNo } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
-import { plainCode } from '@quayside/rules/internals/numbers';
+import { normaliseCode } from '@quayside/rules/internals/numbers';
 import { type Issue, issue } from '@quayside/rules/issue';
 import { type DeepPartial, defineStep } from '@quayside/rules/journey';
 import * as z from 'zod/mini';
@@ -41,7 +41,7 @@ const schema = lazyObject(() => ({
   workExperienceProof: z.optional(documentId()),
   noPriorRefusal: z.optional(z.boolean()),
   regulatedEmployee: yesNo(),
-  licenceNumber: optionalText(30, plainCode),
+  licenceNumber: optionalText(30, normaliseCode),
   employerConsent: z.optional(yesNo()),
   employerConsentLetter: z.optional(documentId()),
   pep: yesNo(),
@@ -68,7 +68,7 @@ export const assetsSelect = defineStep({
     ...checkDeclarations(answers),
     ...adviseOnEmployer(answers, getAssetsInfo(all).companyName),
   ],
-  asked: (answers) => withoutFields(answers, notApplicableExperience(answers)),
+  asked: (answers) => omitFields(answers, inapplicableExperienceFields(answers)),
   ineligible: (answers) => (lacksEmployerConsent(answers) ? 'no-employer-consent' : undefined),
 });
 

@@ -1,9 +1,15 @@
-import { at, essential, rowsOf, type SummaryModule, unusual } from '@quayside/i18n/internals/answer-summary';
+import {
+  createRows,
+  markEssential,
+  markUnusual,
+  type SummaryModule,
+  withField,
+} from '@quayside/i18n/internals/answer-summary';
 import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import { tradingExperience } from '@quayside/i18n/internals/text/trading-experience';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
-import { withoutFields } from '@quayside/rules/internals/asked-answers';
-import { notApplicableExperience } from '@quayside/rules/internals/experience-asked';
+import { omitFields } from '@quayside/rules/internals/applicable-answers';
+import { inapplicableExperienceFields } from '@quayside/rules/internals/experience-fields';
 import type { DeepPartial } from '@quayside/rules/journey';
 import type { AssetsSelect } from './rule.ts';
 
@@ -11,36 +17,39 @@ export const summary: SummaryModule = {
   title: 'sgAssetsSelect',
   texts: [tradingExperience, checkAnswers],
   rows: (given, words, language) => {
-    const answers = withoutFields(given, notApplicableExperience(given)) as DeepPartial<AssetsSelect>;
-    const { row, choice, choices } = rowsOf(tradingExperience, words);
+    const answers = omitFields(given, inapplicableExperienceFields(given)) as DeepPartial<AssetsSelect>;
+    const { row, choice, choices } = createRows(tradingExperience, words);
     const uploaded = (id: string | undefined) => (id ? words(checkAnswers, 'document') : undefined);
     const { examPassedOn: passedOn, noPriorRefusal, regulatedEmployee, employerConsent, pep } = answers;
     return [
       ...choices('objectives.label', answers.objectives),
-      ...essential(choices('tradeCategories.label', answers.tradeCategories)),
+      ...markEssential(choices('tradeCategories.label', answers.tradeCategories)),
       ...choice('stockYears', answers.stockYears, 'years'),
       ...choice('stockTimes', answers.stockTimes, 'times'),
       ...choice('derivativeYears.label', answers.derivativeYears, 'years'),
       ...choice('derivativeTimes', answers.derivativeTimes, 'times'),
       ...choice('knowledge.label', answers.knowledge),
-      ...at('cognitiveAssessment', choices('assessment.heading', answers.cognitiveAssessment, 'cognitiveAssessment')),
+      ...withField(
+        'cognitiveAssessment',
+        choices('assessment.heading', answers.cognitiveAssessment, 'cognitiveAssessment'),
+      ),
       ...row('diplomaProof.label', uploaded(answers.diplomaProof)),
       ...row('qualificationProof.label', uploaded(answers.qualificationProof)),
       ...row('workExperienceProof.label', uploaded(answers.workExperienceProof)),
       ...row('examCertificate', uploaded(answers.examCertificate)),
       ...row('examPassedOn.label', isCalendarDate(passedOn) ? formatDate(passedOn, language) : undefined),
-      ...at(
+      ...withField(
         'noPriorRefusal',
         row('noPriorRefusal.short', noPriorRefusal ? words(checkAnswers, 'confirmed') : undefined),
       ),
-      ...unusual(
+      ...markUnusual(
         row('regulatedEmployee.label', regulatedEmployee && words(tradingExperience, regulatedEmployee)),
         regulatedEmployee === 'yes',
       ),
       ...row('licenceNumber', answers.licenceNumber),
       ...row('employerConsent.label', employerConsent && words(tradingExperience, employerConsent)),
       ...row('employerConsentLetter.label', uploaded(answers.employerConsentLetter)),
-      ...unusual(row('pep.label', pep && words(tradingExperience, pep)), pep === 'yes'),
+      ...markUnusual(row('pep.label', pep && words(tradingExperience, pep)), pep === 'yes'),
       ...choice('pepRelation.label', answers.pepRelation),
       ...row('pepPosition.label', answers.pepPosition),
     ];

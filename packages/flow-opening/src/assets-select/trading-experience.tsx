@@ -9,7 +9,7 @@ import {
   tradeTimes,
   tradingYears,
 } from '@quayside/rules/enumerations';
-import { hasTraded, tradedKinds } from '@quayside/rules/internals/experience-asked';
+import { hasTraded, tradedKinds } from '@quayside/rules/internals/experience-fields';
 import { CheckboxGroup } from '@quayside/ui/checkbox-group';
 import { ChipGroup, type ChipGroupProps } from '@quayside/ui/chip-group';
 import { RadioGroup, type RadioOption } from '@quayside/ui/radio-group';

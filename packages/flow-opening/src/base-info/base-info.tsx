@@ -1,7 +1,7 @@
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { FollowingField, FormField, type FormStore, SaidAdvice, useFormValue } from '@quayside/flow/form';
+import { AdviceShownAbove, FormField, type FormStore, MirroredField, useFormValue } from '@quayside/flow/form';
 import { retryImport } from '@quayside/flow/internals/retry-import';
-import { useFollowing } from '@quayside/flow/internals/use-following';
+import { useMirroredAnswer } from '@quayside/flow/internals/use-following';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { useCountries } from '@quayside/flow-screens/internals/use-countries';
 import { flow as flowText } from '@quayside/i18n/internals/text/flow';
@@ -18,17 +18,17 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { DocumentTypeField } from '../documents/document-type-field.tsx';
 import { NationalityField } from '../documents/nationality-field.tsx';
-import { useSentBackDetail } from '../documents/use-sent-back-detail.ts';
+import { useRejectedDetail } from '../documents/use-rejected-detail.ts';
 import { openingBase } from '../identity/texts.ts';
 import { CitizenshipField } from './citizenship-field.tsx';
 import { TaxResidencies } from './tax-residencies.tsx';
 import { useReadCard } from './use-read-card.ts';
-import { useReadHint } from './use-read-hint.ts';
+import { useSourceHint } from './use-source-hint.ts';
 
 export const texts = [openingBase];
 
 /** Loaded on demand: the form has to be there first. A correction needs a refusal, and the card a photo that was read. */
-const DocumentComparison = lazy(retryImport(() => import('../documents/document-beside.tsx')));
+const DocumentComparison = lazy(retryImport(() => import('../documents/document-comparison.tsx')));
 const OtherFields = lazy(retryImport(() => import('./other-fields.tsx')));
 const ReadCard = lazy(retryImport(() => import('./read-card.tsx')));
 
@@ -37,7 +37,7 @@ export default function BaseInfoScreen() {
   const t = useText(openingBase);
   const countries = useCountries();
   const { hash } = useLocation(); // set when a link leads to one of the fields
-  const sentBack = useSentBackDetail();
+  const sentBack = useRejectedDetail();
   const [mode, setMode] = useState<'card' | 'fields'>(hash ? 'fields' : 'card');
   return (
     <StepScreen
@@ -121,9 +121,9 @@ function Correction({ detail, countries }: { detail: ComparedDetail; countries: 
             <DocumentComparison detail={detail} />
           </Suspense>
         </div>
-        <SaidAdvice value={nameDiffers}>
+        <AdviceShownAbove value={nameDiffers}>
           <Differing />
-        </SaidAdvice>
+        </AdviceShownAbove>
       </div>
       <Suspense fallback={null}>
         <OtherFields>
@@ -158,7 +158,7 @@ function DocumentNumberField() {
       as={NationalIdField}
       name="documentNumber"
       label={t('documentNumber.label')}
-      {...useReadHint('documentNumber', hint)}
+      {...useSourceHint('documentNumber', hint)}
       empty=""
     />
   );
@@ -171,7 +171,7 @@ function FullNameField() {
       as={NameField}
       name="fullName"
       label={t('fullName.label')}
-      {...useReadHint('fullName', t('fullName.hint'))}
+      {...useSourceHint('fullName', t('fullName.hint'))}
       autoComplete="name"
       empty=""
     />
@@ -180,10 +180,10 @@ function FullNameField() {
 
 function NameOnIdField() {
   const t = useText(openingBase);
-  const follows = useFollowing('nameOnId', nameOnPassport);
+  const follows = useMirroredAnswer('nameOnId', nameOnPassport);
   const tFlow = useText(flowText);
-  const hint = useReadHint('nameOnId', follows ? tFlow('fromAnswers') : t('nameOnId.hint'));
-  return <FollowingField as={NameField} name="nameOnId" label={t('nameOnId.label')} {...hint} empty="" />;
+  const hint = useSourceHint('nameOnId', follows ? tFlow('fromAnswers') : t('nameOnId.hint'));
+  return <MirroredField as={NameField} name="nameOnId" label={t('nameOnId.label')} {...hint} empty="" />;
 }
 
 /** Returns the name if the document is a passport. Other documents may show it in another script. */
@@ -192,7 +192,7 @@ const nameOnPassport = (store: FormStore) =>
 
 function DateOfBirthField() {
   const t = useText(openingBase);
-  const hint = useReadHint('dateOfBirth');
+  const hint = useSourceHint('dateOfBirth');
   return (
     <FormField as={DateField} name="dateOfBirth" label={t('dateOfBirth')} {...hint} autoComplete="bday" empty="" />
   );
@@ -232,7 +232,7 @@ function GenderField() {
       name="gender"
       label={t('gender.label')}
       options={options}
-      {...useReadHint('gender')}
+      {...useSourceHint('gender')}
       empty=""
     />
   );

@@ -1,5 +1,5 @@
 import { FormField, type FormStore } from '@quayside/flow/form';
-import { useFollowing } from '@quayside/flow/internals/use-following';
+import { useMirroredAnswer } from '@quayside/flow/internals/use-following';
 import { useSuggestCountries } from '@quayside/flow-screens/internals/use-suggest-countries';
 import { useText } from '@quayside/i18n/use-text';
 import { CountryField, type CountrySource } from '@quayside/ui/country-field';
@@ -9,7 +9,7 @@ import { openingBase } from '../identity/texts.ts';
 /** Renders the citizenship. It copies the nationality until the customer chooses another country, because the two differ only with several passports. */
 export function CitizenshipField({ countries }: { countries: CountrySource }) {
   const t = useText(openingBase);
-  useFollowing('citizenship', nationality);
+  useMirroredAnswer('citizenship', nationality);
   const suggest = useSuggestCountries();
   const why = useMemo(() => ({ summary: t('citizenship.why'), text: t('citizenship.whyText') }), [t]);
   return (

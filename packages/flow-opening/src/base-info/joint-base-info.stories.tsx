@@ -1,7 +1,7 @@
 import { completeAdult, completeMinor } from '@quayside/rules/testing/complete-joint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { JointStory, openedBy } from '../testing/joint-stories.tsx';
+import { createJointAnswers, JointStory } from '../testing/joint-stories.tsx';
 import BaseInfoScreen from './base-info.tsx';
 
 const { choose, 'choose-tip': tip, 'submit-photo': photo, 'base-info': base } = completeMinor;
@@ -13,7 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     path: '/joint-sg-base-info',
-    answers: openedBy('joint-minor'),
+    answers: createJointAnswers('joint-minor'),
     second: { answers: { choose, 'choose-tip': tip, 'submit-photo': photo } },
     children: <BaseInfoScreen />,
   },
@@ -50,7 +50,7 @@ export const NoMinor: Story = {
 };
 export const OfAnAdult: Story = {
   args: {
-    answers: openedBy('joint-adult'),
+    answers: createJointAnswers('joint-adult'),
     second: { answers: { choose, 'choose-tip': tip, 'submit-photo': adultPhoto } },
   },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const OfAnAdult: Story = {
 /** Both holders entered the same document number: the number shows the error. */
 export const SamePerson: Story = {
   args: {
-    answers: openedBy('joint-adult'),
+    answers: createJointAnswers('joint-adult'),
     second: {
       answers: {
         choose,

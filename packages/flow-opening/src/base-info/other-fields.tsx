@@ -7,7 +7,7 @@ import { openingBase } from '../identity/texts.ts';
 export default function OtherFields({ children }: { children: ReactNode }) {
   const t = useText(openingBase);
   return (
-    <Disclosure summary={t('correct.others')} look="card">
+    <Disclosure summary={t('correct.others')} variant="card">
       <div className="flex flex-col gap-6 pt-2">{children}</div>
     </Disclosure>
   );

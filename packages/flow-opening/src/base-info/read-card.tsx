@@ -1,4 +1,4 @@
-import { knownText } from '@quayside/i18n/define-text';
+import { translateIfKnown } from '@quayside/i18n/define-text';
 import { countries } from '@quayside/i18n/internals/text/countries';
 import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
@@ -6,7 +6,7 @@ import type { Gender } from '@quayside/rules/enumerations';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
 import { DescriptionList } from '@quayside/ui/description-list';
-import { rootOf } from '@quayside/ui/internals/dom-root';
+import { getRoot } from '@quayside/ui/internals/dom-root';
 import { MaskedText } from '@quayside/ui/masked-text';
 import { Skeleton } from '@quayside/ui/skeleton';
 import { useRef } from 'react';
@@ -23,7 +23,7 @@ export default function ReadCard({ read, onEdit }: { read: ReadPerson; onEdit: (
   const number = t('documentNumber.label');
   const button = useRef<HTMLSpanElement>(null);
   const editFields = () => {
-    const page = button.current && rootOf(button.current);
+    const page = button.current && getRoot(button.current);
     onEdit();
     requestAnimationFrame(() => page?.getElementById('documentNumber')?.focus());
   };
@@ -51,7 +51,7 @@ export default function ReadCard({ read, onEdit }: { read: ReadPerson; onEdit: (
             id: 'nationality',
             label: t('nationality'),
             value: hasNames ? (
-              (knownText(tCountries, countries, nationality) ?? nationality)
+              (translateIfKnown(tCountries, countries, nationality) ?? nationality)
             ) : (
               <Skeleton width="6rem" />
             ),

@@ -3,15 +3,20 @@ import { adviseOnReadNationality, checkAgainstDocument, type DocumentReading } f
 import { genders, identityDocumentTypes } from '@quayside/rules/enumerations';
 import { checkDateOfBirth, checkHolderAge, type HolderRole, isMinor } from '@quayside/rules/internals/age';
 import { applicableTaxResidencies, checkTaxResidencies, taxResidency } from '@quayside/rules/internals/crs';
-import { documentOwner, followOwner } from '@quayside/rules/internals/document-owner';
+import { getDocumentOwner, updateDocumentOwner } from '@quayside/rules/internals/document-owner';
 import { country, date, oneOf, optionalText, text } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { checkLatinName, checkName, longestName, normaliseName } from '@quayside/rules/internals/name';
-import { plainCode } from '@quayside/rules/internals/numbers';
-import { earlierReadings, followReading, identityIn, readingIn } from '@quayside/rules/internals/read-identity';
+import { normaliseCode } from '@quayside/rules/internals/numbers';
+import {
+  getAllReadings,
+  getDocumentReading,
+  toReadIdentity,
+  updateFromReading,
+} from '@quayside/rules/internals/read-identity';
 import { unservedReasons } from '@quayside/rules/internals/served-countries';
 import { adviseOnCitizenship } from '@quayside/rules/internals/us-indicia';
-import { usPersonReasonsIn } from '@quayside/rules/internals/us-person';
+import { getUsPersonReasonsOfStep } from '@quayside/rules/internals/us-person';
 import { type Issue, isError, issue } from '@quayside/rules/issue';
 import {
   type Answers,
@@ -24,14 +29,14 @@ import {
 import { MOST_TAX_RESIDENCIES } from '@quayside/rules/limits';
 import { checkDocumentNumber } from '@quayside/rules/national-id';
 import * as z from 'zod/mini';
-import { byHand, identityDocumentOf, isOffered } from '../identity/identification.ts';
+import { getIdentityDocument, isDocumentTypeOffered, isManualEntry } from '../identity/identification.ts';
 import { checkOtherPerson } from '../identity/other-person.ts';
 
 const schema = lazyObject(() => ({
   nationality: country(),
   citizenship: country(),
   documentType: oneOf(identityDocumentTypes, 'select-document-type'),
-  documentNumber: text('enter-field', 30, plainCode),
+  documentNumber: text('enter-field', 30, normaliseCode),
   fullName: text('full-name-required', longestName, normaliseName),
   pinyinName: optionalText(longestName, normaliseName),
   nameOnId: text('name-required', longestName, normaliseName),
@@ -49,7 +54,7 @@ export type BaseInfo = z.output<typeof schema>;
 export const baseInfo = defineStep({
   id: 'base-info',
   requirement: 'identity-details',
-  when: byHand,
+  when: isManualEntry,
   schema,
   sensitive: ['documentNumber', 'taxResidencies.*.number'],
   check: (answers, { answers: all, today, facts }) => [
@@ -61,7 +66,7 @@ export const baseInfo = defineStep({
     ...dateOfBirthIssues(answers.dateOfBirth, roleOf(facts), today),
     ...checkTaxResidencies('taxResidencies', answers.taxResidencies ?? []),
     ...(answers.documentType === 'passport' ? checkAgainstDocument(answers, readingOf(all, facts)) : []),
-    ...adviseOnReadNationality('nationality', answers.nationality, readingIn(all, facts.documents)),
+    ...adviseOnReadNationality('nationality', answers.nationality, getDocumentReading(all, facts.documents)),
     ...adviseOnCitizenship('nationality', answers.nationality),
     ...adviseOnCitizenship('citizenship', answers.citizenship),
   ],
@@ -69,13 +74,13 @@ export const baseInfo = defineStep({
     answers.taxResidencies ? { ...answers, taxResidencies: applicableTaxResidencies(answers.taxResidencies) } : answers,
   ineligible: (answers, context) => personIneligibility(answers, context),
   starts: ({ answers, facts }) => ({
-    ...documentOwner(answers),
-    ...identityIn(readingIn(answers, facts.documents)),
+    ...getDocumentOwner(answers),
+    ...toReadIdentity(getDocumentReading(answers, facts.documents)),
   }),
   follows: (answers, before, after, documents = {}) => {
-    const owned = followOwner(answers, before['submit-photo'], after['submit-photo']);
-    const earlier = [...earlierReadings(documents), readingIn(before, documents)];
-    const followed = followReading(owned, earlier, readingIn(after, documents));
+    const owned = updateDocumentOwner(answers, before['submit-photo'], after['submit-photo']);
+    const earlier = [...getAllReadings(documents), getDocumentReading(before, documents)];
+    const followed = updateFromReading(owned, earlier, getDocumentReading(after, documents));
     return answers.citizenship && answers.citizenship === answers.nationality
       ? { ...followed, citizenship: followed.nationality }
       : followed;
@@ -91,7 +96,7 @@ export function personIneligibility(
   const { nationality, citizenship, dateOfBirth } = answers;
   const citizenships = [nationality, citizenship];
   const taxCountries = tax.map((row) => row.country);
-  if (usPersonReasonsIn(answers).length > 0) return 'us-person';
+  if (getUsPersonReasonsOfStep(answers).length > 0) return 'us-person';
   if (unservedReasons({ citizenships, residence: undefined, taxCountries }, today).length > 0)
     return 'country-not-served';
   if (roleOf(facts) === 'joint-minor') return undefined;
@@ -100,7 +105,7 @@ export function personIneligibility(
 
 /** Returns the data read from the uploaded identity document (RULE-07). */
 const readingOf = (answers: Answers, { documents }: Facts): DocumentReading =>
-  documents[identityDocumentOf(answers).front ?? '']?.reading ?? {};
+  documents[getIdentityDocument(answers).front ?? '']?.reading ?? {};
 
 const roleOf = ({ holder }: Facts): HolderRole => holder?.role ?? 'sole';
 
@@ -116,7 +121,8 @@ function documentIssues(
   { documentType, documentNumber, nationality, dateOfBirth, gender }: DeepPartial<BaseInfo>,
   facts: Facts,
 ): readonly Issue[] {
-  if (documentType && !isOffered(documentType, facts)) return [issue('documentType', 'select-document-type')];
+  if (documentType && !isDocumentTypeOffered(documentType, facts))
+    return [issue('documentType', 'select-document-type')];
   if (!documentType || !documentNumber) return [];
   return checkDocumentNumber('documentNumber', documentType, documentNumber, {
     country: nationality,

@@ -1,10 +1,10 @@
 import {
-  at,
-  essential,
-  rowsOf,
+  createRows,
+  markEssential,
+  markUnusual,
   type SummaryModule,
-  unusual,
-  wordsOfAnswer,
+  translateAnswer,
+  withField,
 } from '@quayside/i18n/internals/answer-summary';
 import { countries } from '@quayside/i18n/internals/text/countries';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
@@ -17,27 +17,29 @@ export const summary: SummaryModule = {
   texts: [openingBase, countries],
   rows: (given, words, language) => {
     const answers = given as DeepPartial<BaseInfo>;
-    const { row, choice, sensitive } = rowsOf(openingBase, words);
-    const nation = (code: string | undefined) => (code ? wordsOfAnswer(words, countries, code) : undefined);
+    const { row, choice, sensitive } = createRows(openingBase, words);
+    const nation = (code: string | undefined) => (code ? translateAnswer(words, countries, code) : undefined);
     const { dateOfBirth, taxResidencies = [] } = answers;
     return [
       ...row('nationality', nation(answers.nationality)),
       ...row('citizenship.label', nation(answers.citizenship)),
       ...choice('documentType', answers.documentType, 'type'),
-      ...essential(sensitive('documentNumber.label', answers.documentNumber)),
-      ...essential(row('fullName.label', answers.fullName)),
+      ...markEssential(sensitive('documentNumber.label', answers.documentNumber)),
+      ...markEssential(row('fullName.label', answers.fullName)),
       ...row('pinyinName.label', answers.pinyinName),
       ...row('nameOnId.label', answers.nameOnId),
-      ...essential(row('dateOfBirth', isCalendarDate(dateOfBirth) ? formatDate(dateOfBirth, language) : undefined)),
+      ...markEssential(row('dateOfBirth', isCalendarDate(dateOfBirth) ? formatDate(dateOfBirth, language) : undefined)),
       ...choice('gender.label', answers.gender),
       ...taxResidencies.flatMap(({ country, number, reason, explanation }, index) => [
-        ...unusual(
-          at(`taxResidencies.${index}.country`, row('tax.country', nation(country))),
+        ...markUnusual(
+          withField(`taxResidencies.${index}.country`, row('tax.country', nation(country))),
           taxResidencies.length > 1,
         ),
-        ...at(`taxResidencies.${index}.number`, sensitive('tax.number', number)),
-        ...unusual(at(`taxResidencies.${index}.reason`, choice('tax.reason.label', number ? undefined : reason))),
-        ...at(
+        ...withField(`taxResidencies.${index}.number`, sensitive('tax.number', number)),
+        ...markUnusual(
+          withField(`taxResidencies.${index}.reason`, choice('tax.reason.label', number ? undefined : reason)),
+        ),
+        ...withField(
           `taxResidencies.${index}.explanation`,
           row('tax.explanation', reason === 'unable-to-obtain' ? explanation : undefined),
         ),

@@ -1,13 +1,13 @@
 import { FormField, useForm, useFormValue } from '@quayside/flow/form';
 import { useSuggestCountries } from '@quayside/flow-screens/internals/use-suggest-countries';
 import { useText } from '@quayside/i18n/use-text';
-import { plainCode } from '@quayside/rules/internals/numbers';
+import { normaliseCode } from '@quayside/rules/internals/numbers';
 import { noTaxNumberReasons } from '@quayside/rules/internals/tax-number/reasons';
 import { MOST_TAX_RESIDENCIES, NOTICE_DAYS } from '@quayside/rules/limits';
 import { Button } from '@quayside/ui/button';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { CountryField, type CountrySource } from '@quayside/ui/country-field';
-import { rootOf } from '@quayside/ui/internals/dom-root';
+import { getRoot } from '@quayside/ui/internals/dom-root';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { TextArea } from '@quayside/ui/text-area';
 import { TextField } from '@quayside/ui/text-field';
@@ -29,7 +29,7 @@ export function TaxResidencies({ countries }: { countries: CountrySource }) {
   const section = useRef<HTMLElement>(null);
   const add = () => {
     form.write(`taxResidencies.${rows}`, { country: '' });
-    const page = section.current && rootOf(section.current);
+    const page = section.current && getRoot(section.current);
     requestAnimationFrame(() => page?.getElementById(`taxResidencies.${rows}.country`)?.focus());
   };
   const remove = (index: number) => {
@@ -121,7 +121,7 @@ function TaxNumber({ path }: { path: string }) {
           name={`${path}.number`}
           label={t('tax.number')}
           autoComplete="off"
-          normalise={plainCode}
+          normalise={normaliseCode}
           empty=""
         />
       )}

@@ -1,6 +1,6 @@
 import { useApplication } from '@quayside/flow/internals/use-application';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { AnswersRead, AnswersWaiting } from '@quayside/flow-screens/internals/answers-read';
+import { AnswerSummaries, AnswerSummariesLoading } from '@quayside/flow-screens/internals/answers-read';
 import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import { titles } from '@quayside/i18n/internals/text/titles';
 import { useText } from '@quayside/i18n/use-text';
@@ -21,9 +21,9 @@ export default function CheckAnswersScreen() {
       prepare={confirmed}
     >
       {loaded.status === 'ready' ? (
-        <AnswersRead runtime={loaded.runtime} application={loaded.application} />
+        <AnswerSummaries runtime={loaded.runtime} application={loaded.application} />
       ) : (
-        <AnswersWaiting {...(loaded.status === 'failed' ? { onRetry: loaded.retry } : {})} />
+        <AnswerSummariesLoading {...(loaded.status === 'failed' ? { onRetry: loaded.retry } : {})} />
       )}
     </StepScreen>
   );

@@ -3,7 +3,7 @@ import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { AutoAdvance } from '@quayside/flow-screens/internals/auto-advance';
 import { exampleFee } from '@quayside/flow-screens/internals/example-fee';
-import { issueValues } from '@quayside/i18n/internals/issue-values';
+import { formatIssueValues } from '@quayside/i18n/internals/issue-values';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { accountTiers, holdings, openingTiers } from '@quayside/rules/enumerations';
 import { ADULT_AGE } from '@quayside/rules/internals/age';
@@ -26,7 +26,7 @@ export default function ChooseAccountScreen() {
   const options = useMemo(() => {
     const condition = t(
       'tier.intel.condition',
-      issueValues({ currency: 'SGD', amount: INTEL_NET_ASSETS_SGD }, language),
+      formatIssueValues({ currency: 'SGD', amount: INTEL_NET_ASSETS_SGD }, language),
     );
     const shown = accountTiers.filter((tier) => tier === 'intel' || tiers.includes(tier));
     return shown.map((tier) => {

@@ -1,6 +1,6 @@
-import { type EditionCapabilities, onlyTier } from '@quayside/rules/edition-capabilities';
+import { type EditionCapabilities, getOnlyTier } from '@quayside/rules/edition-capabilities';
 import { holdings, type OpeningTier, openingTiers } from '@quayside/rules/enumerations';
-import { withoutFields } from '@quayside/rules/internals/asked-answers';
+import { omitFields } from '@quayside/rules/internals/applicable-answers';
 import { oneOf } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { issue } from '@quayside/rules/issue';
@@ -17,9 +17,9 @@ export const chooseAccount = defineStep({
   check: ({ tier }, { facts: { capabilities } }) =>
     isTierMissing(tier, capabilities) ? [issue('tier', 'select-field')] : [],
   asked: (answers, { facts: { capabilities } }) =>
-    onlyTier(capabilities) ? withoutFields(answers, ['tier']) : answers,
+    getOnlyTier(capabilities) ? omitFields(answers, ['tier']) : answers,
 });
 
 /** Returns whether the tier is missing or not offered. An edition with one tier does not ask for it. */
 const isTierMissing = (tier: OpeningTier | undefined, capabilities: EditionCapabilities | undefined): boolean =>
-  tier ? capabilities !== undefined && !capabilities.tiers.includes(tier) : onlyTier(capabilities) === undefined;
+  tier ? capabilities !== undefined && !capabilities.tiers.includes(tier) : getOnlyTier(capabilities) === undefined;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { JointStory, openedBy } from '../testing/joint-stories.tsx';
+import { createJointAnswers, JointStory } from '../testing/joint-stories.tsx';
 import ChooseTipScreen from './choose-tip.tsx';
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     path: '/joint-sg-choose-tip',
-    answers: openedBy('joint-minor'),
+    answers: createJointAnswers('joint-minor'),
     second: { answers: { choose: { route: 'manual' } } },
     children: <ChooseTipScreen />,
   },

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { JointStory, openedBy } from '../testing/joint-stories.tsx';
+import { createJointAnswers, JointStory } from '../testing/joint-stories.tsx';
 import ChooseScreen from './choose.tsx';
 
 const meta = {
   title: 'Screens/Joint account/How to open',
   component: JointStory,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/joint-sg-choose', answers: openedBy('joint-adult'), children: <ChooseScreen /> },
+  args: { path: '/joint-sg-choose', answers: createJointAnswers('joint-adult'), children: <ChooseScreen /> },
 } satisfies Meta<typeof JointStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { errorsOnScreen } from '../testing/errors-on-screen.ts';
+import { expectErrorsOnScreen } from '../testing/expect-errors-on-screen.ts';
 import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
 import ContactInfoScreen from './contact-info.tsx';
 
@@ -192,7 +192,7 @@ export const Errors: Story = {
     await step('the first field with an error has focus', async () => {
       await waitFor(() => expect(canvas.getByLabelText('Mobile number')).toHaveFocus());
     });
-    await errorsOnScreen(canvas);
+    await expectErrorsOnScreen(canvas);
     await step('a link focuses its field, and a correction removes the error', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Please fill in the required information/ }));
       await userEvent.click(canvas.getByRole('link', { name: 'Please enter the address' }));

@@ -2,7 +2,7 @@ import { useFlowState } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { FormField, type FormStore, useFormValue } from '@quayside/flow/form';
 import { suggestedStart } from '@quayside/flow/internals/suggested-answers';
-import { useFollowing } from '@quayside/flow/internals/use-following';
+import { useMirroredAnswer } from '@quayside/flow/internals/use-following';
 import { useSuggested } from '@quayside/flow/internals/use-suggested';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { AddressForm } from '@quayside/flow-screens/address-form';
@@ -17,7 +17,7 @@ import { useMemo } from 'react';
 import { DifferenceReason } from './difference-reason.tsx';
 import { GuardianContact } from './guardian-contact.tsx';
 import { MobileField } from './mobile-field.tsx';
-import { nationalityOf, taxCountriesOf } from './tax-countries.ts';
+import { getNationality, getTaxCountries } from './tax-countries.ts';
 import { openingContact } from './texts.ts';
 
 export const texts = [openingContact, address];
@@ -27,11 +27,11 @@ export default function ContactInfoScreen() {
   const t = useText(openingContact);
   const state = useFlowState();
   const minor = state.status === 'ready' && state.application.part?.role === 'joint-minor'; // a minor needs no proof of address
-  const taxCountries = taxCountriesOf(state);
+  const taxCountries = getTaxCountries(state);
   return (
     <StepScreen step="contact-info" title={t('title')} heading={t('heading')} defaults={startWith}>
       <GuardianContact />
-      <MobileField otherwise={taxCountries[0] ?? nationalityOf(state)} />
+      <MobileField otherwise={taxCountries[0] ?? getNationality(state)} />
       <FormField
         as={TextField}
         name="email"
@@ -73,7 +73,7 @@ function OtherMailingAddress() {
   const residence = useFormValue<string>('residentialAddress.country');
   const address = useFormValue<PartialAddress>('mailingAddress') ?? {};
   const isOpen = hasOnlyCountry(address);
-  useFollowing('mailingAddress.country', openResidence);
+  useMirroredAnswer('mailingAddress.country', openResidence);
   const suggested = isOpen && residence && address.country === residence;
   return (
     <AddressForm

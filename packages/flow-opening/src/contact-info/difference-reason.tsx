@@ -1,7 +1,7 @@
 import { FormField, useFormValue } from '@quayside/flow/form';
 import { useText } from '@quayside/i18n/use-text';
 import { residenceDifferenceReasons } from '@quayside/rules/enumerations';
-import { asksDifferenceReason, contactCountries } from '@quayside/rules/internals/residence-difference';
+import { contactCountries, needsDifferenceReason } from '@quayside/rules/internals/residence-difference';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { TextArea } from '@quayside/ui/text-area';
 import { useMemo } from 'react';
@@ -31,7 +31,7 @@ export function DifferenceReason({ taxCountries, residence: known }: DifferenceR
     ...(mailingSame ? { mailingSame } : {}),
     ...(mailing ? { mailingAddress: { country: mailing } } : {}),
   };
-  if (!asksDifferenceReason({ countries: contactCountries(contact), taxCountries })) return null;
+  if (!needsDifferenceReason({ countries: contactCountries(contact), taxCountries })) return null;
   return (
     <>
       <FormField

@@ -1,7 +1,7 @@
 import { completeMinor } from '@quayside/rules/testing/complete-joint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { JointStory, openedBy } from '../testing/joint-stories.tsx';
+import { createJointAnswers, JointStory } from '../testing/joint-stories.tsx';
 import ContactInfoScreen from './contact-info.tsx';
 
 const { choose, 'choose-tip': tip, 'base-info': base } = completeMinor;
@@ -12,7 +12,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     path: '/joint-sg-contact-info',
-    answers: openedBy('joint-minor'),
+    answers: createJointAnswers('joint-minor'),
     second: { answers: { choose, 'choose-tip': tip, 'base-info': base } },
     children: <ContactInfoScreen />,
   },
@@ -48,7 +48,7 @@ export const Offline: Story = {
   },
 };
 export const OfAnAdult: Story = {
-  args: { answers: openedBy('joint-adult') },
+  args: { answers: createJointAnswers('joint-adult') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The second holder’s part')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /guardian/ })).toBeNull();

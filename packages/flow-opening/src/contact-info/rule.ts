@@ -1,6 +1,11 @@
 import { residenceDifferenceReasons } from '@quayside/rules/enumerations';
-import { addressShape, checkAddress, hasOnlyCountry, ofItsCountry } from '@quayside/rules/internals/address';
-import { withoutFields } from '@quayside/rules/internals/asked-answers';
+import {
+  addressSchema,
+  checkAddress,
+  hasOnlyCountry,
+  omitUnusedAddressFields,
+} from '@quayside/rules/internals/address';
+import { omitFields } from '@quayside/rules/internals/applicable-answers';
 import { emailPattern } from '@quayside/rules/internals/email-address';
 import { adviseOnEmailDomain } from '@quayside/rules/internals/email-domain';
 import { oneOf, optionalText, text, yesNo } from '@quayside/rules/internals/field-shapes';
@@ -9,12 +14,12 @@ import { checkMobile } from '@quayside/rules/internals/phone';
 import {
   checkDifferenceReason,
   contactCountries,
-  notApplicableReason,
+  inapplicableReasonFields,
 } from '@quayside/rules/internals/residence-difference';
-import { isServed } from '@quayside/rules/internals/served-countries';
+import { isServedCountry } from '@quayside/rules/internals/served-countries';
 import type { Suggestions } from '@quayside/rules/internals/suggestions';
 import { adviseOnUsAddress, adviseOnUsPhone } from '@quayside/rules/internals/us-indicia';
-import { usPersonReasonsIn } from '@quayside/rules/internals/us-person';
+import { getUsPersonReasonsOfStep } from '@quayside/rules/internals/us-person';
 import type { Issue } from '@quayside/rules/issue';
 import {
   type Answers,
@@ -26,7 +31,7 @@ import {
 } from '@quayside/rules/journey';
 import * as z from 'zod/mini';
 import { getBaseInfo } from '../answers/step-answers.ts';
-import { byHand } from '../identity/identification.ts';
+import { isManualEntry } from '../identity/identification.ts';
 
 /**
  * Returns the schema of an email address. It refuses incomplete addresses and copied extras, which `normaliseEmail` removes. The OpenAPI document contains
@@ -41,9 +46,9 @@ export const emailAddress = () =>
 const schema = lazyObject(() => ({
   mobile: text('mobile-required', 25),
   email: emailAddress(),
-  residentialAddress: addressShape,
+  residentialAddress: addressSchema,
   mailingSame: yesNo(),
-  mailingAddress: z.optional(addressShape),
+  mailingAddress: z.optional(addressSchema),
   differenceReason: z.optional(oneOf(residenceDifferenceReasons, 'select-reason')),
   differenceExplanation: optionalText(300),
 }));
@@ -55,7 +60,7 @@ export type ContactInfo = z.output<typeof schema>;
 export const contactInfo = defineStep({
   id: 'contact-info',
   requirement: 'contact',
-  when: byHand,
+  when: isManualEntry,
   schema,
   check: (answers, context) => [
     ...(answers.mobile ? checkMobile('mobile', answers.mobile) : []),
@@ -96,8 +101,8 @@ export function contactIneligibility(
 ): Ineligibility | undefined {
   const { mailingAddress: _, ...others } = answers;
   const shown = answers.mailingSame === 'no' ? answers : others;
-  if (usPersonReasonsIn(shown).length > 0) return 'us-person';
-  return isServed(answers.residentialAddress?.country, today) ? undefined : 'country-not-served';
+  if (getUsPersonReasonsOfStep(shown).length > 0) return 'us-person';
+  return isServedCountry(answers.residentialAddress?.country, today) ? undefined : 'country-not-served';
 }
 
 const taxCountriesOf = (answers: Answers) => (getBaseInfo(answers).taxResidencies ?? []).map(({ country }) => country);
@@ -108,15 +113,15 @@ export function applicableContact(
   taxCountries: readonly (string | undefined)[],
 ): StepAnswers {
   const { residentialAddress, mailingSame, mailingAddress, differenceReason: reason } = answers;
-  return withoutFields(
+  return omitFields(
     {
       ...answers,
-      ...(residentialAddress ? { residentialAddress: ofItsCountry(residentialAddress) } : {}),
-      ...(mailingAddress ? { mailingAddress: ofItsCountry(mailingAddress) } : {}),
+      ...(residentialAddress ? { residentialAddress: omitUnusedAddressFields(residentialAddress) } : {}),
+      ...(mailingAddress ? { mailingAddress: omitUnusedAddressFields(mailingAddress) } : {}),
     },
     [
       ...(mailingSame === 'no' ? [] : ['mailingAddress']),
-      ...notApplicableReason({ countries: contactCountries(answers), taxCountries, reason }),
+      ...inapplicableReasonFields({ countries: contactCountries(answers), taxCountries, reason }),
     ],
   );
 }

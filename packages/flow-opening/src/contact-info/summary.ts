@@ -1,5 +1,5 @@
-import { addressText, addressTexts } from '@quayside/i18n/internals/address-text';
-import { essential, rowsOf, type SummaryModule, unusual } from '@quayside/i18n/internals/answer-summary';
+import { addressTexts, formatAddress } from '@quayside/i18n/internals/address-text';
+import { createRows, markEssential, markUnusual, type SummaryModule } from '@quayside/i18n/internals/answer-summary';
 import { formatPhone } from '@quayside/rules/internals/phone/format-phone';
 import { contactCountries, differsFromTaxResidency } from '@quayside/rules/internals/residence-difference';
 import type { DeepPartial } from '@quayside/rules/journey';
@@ -12,20 +12,20 @@ export const summary: SummaryModule = {
   texts: [openingContact, ...addressTexts],
   rows: (given, words, language, all) => {
     const answers = given as DeepPartial<ContactInfo>;
-    const { row, choice } = rowsOf(openingContact, words);
+    const { row, choice } = createRows(openingContact, words);
     const { taxResidencies = [] } = getBaseInfo(all);
     const taxCountries = taxResidencies.map(({ country }) => country);
     const asked = differsFromTaxResidency({ countries: contactCountries(answers), taxCountries });
     const { mailingSame, mailingAddress, differenceReason: reason, differenceExplanation } = answers;
     return [
-      ...essential(row('mobile', answers.mobile && formatPhone(answers.mobile))),
-      ...essential(row('email.label', answers.email)),
-      ...row('residentialAddress.label', addressText(answers.residentialAddress, words, language)),
+      ...markEssential(row('mobile', answers.mobile && formatPhone(answers.mobile))),
+      ...markEssential(row('email.label', answers.email)),
+      ...row('residentialAddress.label', formatAddress(answers.residentialAddress, words, language)),
       ...choice('mailingSame.label', mailingSame),
-      ...unusual(
-        row('mailingAddress', mailingSame === 'no' ? addressText(mailingAddress, words, language) : undefined),
+      ...markUnusual(
+        row('mailingAddress', mailingSame === 'no' ? formatAddress(mailingAddress, words, language) : undefined),
       ),
-      ...unusual(choice('differenceReason.label', asked ? reason : undefined)),
+      ...markUnusual(choice('differenceReason.label', asked ? reason : undefined)),
       ...row('differenceExplanation', asked && reason === 'other' ? differenceExplanation : undefined),
     ];
   },

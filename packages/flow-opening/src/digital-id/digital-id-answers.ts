@@ -1,25 +1,25 @@
 import { genders, residenceDifferenceReasons } from '@quayside/rules/enumerations';
-import { addressShape } from '@quayside/rules/internals/address';
-import { withoutFields } from '@quayside/rules/internals/asked-answers';
+import { addressSchema } from '@quayside/rules/internals/address';
+import { omitFields } from '@quayside/rules/internals/applicable-answers';
 import { applicableTaxResidencies, taxResidency } from '@quayside/rules/internals/crs';
 import { country, date, oneOf, optionalText, ticked, yesNo } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import {
-  addressOf,
-  dateOfBirthOf,
-  genderOf,
+  getPersonAddress,
+  getPersonDateOfBirth,
+  getPersonGender,
+  getPersonNationality,
+  getPersonValue,
   isUsable,
-  nationalityOf,
   type PersonData,
-  valueOf,
 } from '@quayside/rules/internals/person-data';
-import { emailOf, mobileOf } from '@quayside/rules/internals/person-data/given-contact';
+import { getPersonEmail, getPersonMobile } from '@quayside/rules/internals/person-data/person-contact';
 import type { Answers, DeepPartial, Facts, StepAnswers } from '@quayside/rules/journey';
 import { MOST_TAX_RESIDENCIES } from '@quayside/rules/limits';
 import * as z from 'zod/mini';
 import type { BaseInfo } from '../base-info/rule.ts';
 import { applicableContact, type ContactInfo, emailAddress } from '../contact-info/rule.ts';
-import { byHand, personDataOf } from '../identity/identification.ts';
+import { getPersonData, isManualEntry } from '../identity/identification.ts';
 
 /**
  * Fields of the step `show-sinpass`: the id of the record that the customer confirmed, and corrections of phone and email. The data themselves stay on the
@@ -48,47 +48,50 @@ export const sinpassAdditionalShape = lazyObject(() => ({
   ),
   mobile: optionalText(25),
   email: z.optional(emailAddress()),
-  residentialAddress: z.optional(addressShape),
+  residentialAddress: z.optional(addressSchema),
   mailingSame: yesNo(),
-  mailingAddress: z.optional(addressShape),
+  mailingAddress: z.optional(addressSchema),
   differenceReason: z.optional(oneOf(residenceDifferenceReasons, 'select-reason')),
   differenceExplanation: optionalText(300),
 }));
-/** The answers of the step `sinpass-additional`. The form asks for the optional fields that `missingOf` returns. */
+/** The answers of the step `sinpass-additional`. The form asks for the optional fields that `getMissingFields` returns. */
 export type SinpassAdditional = z.output<typeof sinpassAdditionalShape>;
 
 /** Returns the current answers of the step `show-sinpass`, which may be incomplete or empty. */
-export const showSinpassOf = (answers: Answers) => (answers['show-sinpass'] ?? {}) as DeepPartial<ShowSinpass>;
+export const getShowSinpass = (answers: Answers) => (answers['show-sinpass'] ?? {}) as DeepPartial<ShowSinpass>;
 /** Returns the current answers of the step `sinpass-additional`, which may be incomplete or empty. */
-export const sinpassAdditionalOf = (answers: Answers) =>
+export const getSinpassAdditional = (answers: Answers) =>
   (answers['sinpass-additional'] ?? {}) as DeepPartial<SinpassAdditional>;
 
 /** Fields that the form asks for if the digital ID has no complete value. */
 const askedOfPerson = ['nationality', 'dateOfBirth', 'gender', 'mobile', 'email', 'residentialAddress'] as const;
-export type AskedOfPerson = (typeof askedOfPerson)[number];
+export type PersonField = (typeof askedOfPerson)[number];
 
 /** Returns the fields without a complete value, in the order of the form. A phone number or email that the customer corrected counts. */
-export function missingOf(person: PersonData, { mobile, email }: DeepPartial<ShowSinpass>): readonly AskedOfPerson[] {
-  const said: Record<AskedOfPerson, unknown> = {
-    nationality: nationalityOf(person),
-    dateOfBirth: dateOfBirthOf(person),
-    gender: genderOf(person),
-    mobile: mobile || mobileOf(person),
-    email: email || emailOf(person),
-    residentialAddress: addressOf(person),
+export function getMissingFields(
+  person: PersonData,
+  { mobile, email }: DeepPartial<ShowSinpass>,
+): readonly PersonField[] {
+  const said: Record<PersonField, unknown> = {
+    nationality: getPersonNationality(person),
+    dateOfBirth: getPersonDateOfBirth(person),
+    gender: getPersonGender(person),
+    mobile: mobile || getPersonMobile(person),
+    email: email || getPersonEmail(person),
+    residentialAddress: getPersonAddress(person),
   };
   return askedOfPerson.filter((field) => !said[field]);
 }
 
 /** Returns whether the form asks for another citizenship. Singapore does not allow its citizens another one. */
-export const asksCitizenship = (person: PersonData): boolean => nationalityOf(person) !== 'SG';
+export const asksCitizenship = (person: PersonData): boolean => getPersonNationality(person) !== 'SG';
 
 /** Combined answers of `singaporeTax` and `otherTax`, which the form asks as one question. */
 export const taxPlaces = ['singapore', 'both', 'elsewhere'] as const;
-export type TaxPlaceOfPerson = (typeof taxPlaces)[number];
+export type TaxPlaceChoice = (typeof taxPlaces)[number];
 
 /** Returns where a person is tax resident. Returns undefined until both questions have answers. */
-export function taxPlaceOf({ singaporeTax, otherTax }: DeepPartial<SinpassAdditional>): TaxPlaceOfPerson | undefined {
+export function getTaxPlace({ singaporeTax, otherTax }: DeepPartial<SinpassAdditional>): TaxPlaceChoice | undefined {
   if (singaporeTax === 'no') return 'elsewhere';
   if (singaporeTax !== 'yes' || !otherTax) return undefined;
   return otherTax === 'yes' ? 'both' : 'singapore';
@@ -99,7 +102,7 @@ export const asksTaxCountries = ({ singaporeTax, otherTax }: DeepPartial<Sinpass
   singaporeTax === 'no' || (singaporeTax === 'yes' && otherTax === 'yes');
 
 /** Returns the countries of tax residency in the current answers (ISO 3166-1 alpha-2). */
-export const taxCountriesAfter = (more: DeepPartial<SinpassAdditional>): readonly string[] => [
+export const getDigitalIdTaxCountries = (more: DeepPartial<SinpassAdditional>): readonly string[] => [
   ...(more.singaporeTax === 'yes' ? ['SG'] : []),
   ...(asksTaxCountries(more) ? (more.taxResidencies ?? []).flatMap(({ country }) => country || []) : []),
 ];
@@ -111,14 +114,14 @@ export function applicableAdditional(
   shown: DeepPartial<ShowSinpass>,
 ): StepAnswers {
   const { otherCitizenship, singaporeTax, taxResidencies } = more;
-  const missing = missingOf(person, shown);
-  const residence = addressOf(person) ?? more.residentialAddress;
+  const missing = getMissingFields(person, shown);
+  const residence = getPersonAddress(person) ?? more.residentialAddress;
   const contact = { ...more, ...(residence ? { residentialAddress: residence } : {}) };
   const answers = {
-    ...applicableContact(contact, taxCountriesAfter(more)),
+    ...applicableContact(contact, getDigitalIdTaxCountries(more)),
     ...(taxResidencies ? { taxResidencies: applicableTaxResidencies(taxResidencies) } : {}),
   };
-  return withoutFields(answers, [
+  return omitFields(answers, [
     ...askedOfPerson.filter((field) => !missing.includes(field)),
     ...(asksCitizenship(person) ? [] : ['otherCitizenship']),
     ...(asksCitizenship(person) && otherCitizenship === 'yes' ? [] : ['citizenship']),
@@ -133,15 +136,15 @@ type DigitalIdAnswers = { readonly base: DeepPartial<BaseInfo>; readonly contact
  * Returns the answers of `base-info` and `contact-info` from the digital ID. The customer's answers fill in missing values. A corrected phone number or email
  * replaces the one of the digital ID.
  */
-export function answersOf(
+export function toTypedAnswers(
   person: PersonData,
   shown: DeepPartial<ShowSinpass>,
   more: DeepPartial<SinpassAdditional>,
 ): DigitalIdAnswers {
-  const number = valueOf(person, 'uinfin');
-  const name = valueOf(person, 'name');
-  const pinyin = valueOf(person, 'hanyupinyinname');
-  const nationality = nationalityOf(person) ?? more.nationality;
+  const number = getPersonValue(person, 'uinfin');
+  const name = getPersonValue(person, 'name');
+  const pinyin = getPersonValue(person, 'hanyupinyinname');
+  const nationality = getPersonNationality(person) ?? more.nationality;
   const sameMail = more.mailingSame;
   return {
     base: withoutGaps({
@@ -152,17 +155,17 @@ export function answersOf(
       fullName: name,
       pinyinName: pinyin === name ? undefined : pinyin,
       nameOnId: name,
-      dateOfBirth: dateOfBirthOf(person) ?? more.dateOfBirth,
-      gender: genderOf(person) ?? more.gender,
+      dateOfBirth: getPersonDateOfBirth(person) ?? more.dateOfBirth,
+      gender: getPersonGender(person) ?? more.gender,
       taxResidencies: [
         ...(more.singaporeTax === 'yes' ? [{ country: 'SG', ...(number ? { number } : {}) }] : []),
         ...(asksTaxCountries(more) ? (more.taxResidencies ?? []) : []),
       ],
     }),
     contact: withoutGaps({
-      mobile: shown.mobile || mobileOf(person) || more.mobile,
-      email: shown.email || emailOf(person) || more.email,
-      residentialAddress: addressOf(person) ?? more.residentialAddress,
+      mobile: shown.mobile || getPersonMobile(person) || more.mobile,
+      email: shown.email || getPersonEmail(person) || more.email,
+      residentialAddress: getPersonAddress(person) ?? more.residentialAddress,
       mailingSame: sameMail,
       mailingAddress: sameMail === 'no' ? more.mailingAddress : undefined,
       differenceReason: more.differenceReason,
@@ -175,13 +178,13 @@ export function answersOf(
  * Replaces typed basic information and contact with those of a confirmed digital ID. Removes typed answers until the confirmation. Does not change a manual
  * opening.
  */
-export function withDigitalId(answers: Answers, facts: Facts): Answers {
-  const person = personDataOf(facts);
-  const shown = showSinpassOf(answers);
-  if (byHand({ answers, facts })) return answers;
+export function applyDigitalId(answers: Answers, facts: Facts): Answers {
+  const person = getPersonData(facts);
+  const shown = getShowSinpass(answers);
+  if (isManualEntry({ answers, facts })) return answers;
   const { 'base-info': _, 'contact-info': __, ...rest } = answers;
   if (!person || !isUsable(person) || shown.personData !== person.id || !shown.confirmed) return rest;
-  const { base, contact } = answersOf(person, shown, sinpassAdditionalOf(answers));
+  const { base, contact } = toTypedAnswers(person, shown, getSinpassAdditional(answers));
   return { ...rest, 'base-info': base, 'contact-info': contact };
 }
 

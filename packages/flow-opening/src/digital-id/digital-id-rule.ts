@@ -1,32 +1,32 @@
 import { type DeepPartial, type Ineligibility, type JourneyContext, type StepAnswers } from '@quayside/rules/journey';
 import { personIneligibility } from '../base-info/rule.ts';
 import { contactIneligibility } from '../contact-info/rule.ts';
-import { byHand, personDataOf } from '../identity/identification.ts';
-import { answersOf, type ShowSinpass, type SinpassAdditional } from './digital-id-answers.ts';
+import { getPersonData, isManualEntry } from '../identity/identification.ts';
+import { type ShowSinpass, type SinpassAdditional, toTypedAnswers } from './digital-id-answers.ts';
 
 /** Returns whether the customer identifies with the digital ID instead of manual entry. */
-export const byDigitalId = (context: JourneyContext): boolean => !byHand(context);
+export const usesDigitalId = (context: JourneyContext): boolean => !isManualEntry(context);
 
 /** Returns why the digital ID and the additional answers exclude the customer. Returns undefined without data, or if they do not. */
-export function refusal(
+export function getDigitalIdIneligibility(
   shown: DeepPartial<ShowSinpass>,
   more: DeepPartial<SinpassAdditional>,
   context: JourneyContext,
 ): Ineligibility | undefined {
-  const person = personDataOf(context.facts);
+  const person = getPersonData(context.facts);
   if (!person) return undefined;
-  const { base, contact } = answersOf(person, shown, more);
+  const { base, contact } = toTypedAnswers(person, shown, more);
   return personIneligibility(base, context) ?? contactIneligibility(contact, context);
 }
 
 /** Returns identity and contact as one object, from the digital ID and the additional answers. Returns an empty object without data. */
-export function resolved(
+export function getDigitalIdAnswers(
   shown: DeepPartial<ShowSinpass>,
   more: DeepPartial<SinpassAdditional>,
   { facts }: JourneyContext,
 ): StepAnswers {
-  const person = personDataOf(facts);
+  const person = getPersonData(facts);
   if (!person) return {};
-  const { base, contact } = answersOf(person, shown, more);
+  const { base, contact } = toTypedAnswers(person, shown, more);
   return { ...base, ...contact };
 }

@@ -1,6 +1,6 @@
 import { useFlowState } from '@quayside/flow/flow-context';
 import { useText } from '@quayside/i18n/use-text';
-import { DRAFT_LIFE } from '@quayside/rules/internals/draft-life';
+import { DRAFT_LIFETIME } from '@quayside/rules/internals/draft-lifetime';
 import { RECORD_KEEPING_YEARS } from '@quayside/rules/limits';
 import { Disclosure } from '@quayside/ui/disclosure';
 import Clock from 'lucide-react/icons/clock';
@@ -17,14 +17,14 @@ export type TrustProps = {
    * `full`: all lines, for the first document of an opening. `short`: one sentence each about access, encryption and retention. `folded`: closed disclosure.
    * Default: `folded`
    */
-  readonly look?: 'full' | 'folded' | 'short';
+  readonly variant?: 'full' | 'folded' | 'short';
 };
 
 /**
  * Renders how we protect documents, who sees them, how long we store them and who supervises us. The retention text depends on the application: only a draft
  * expires. The screen has to load the texts `trust`.
  */
-export function Trust({ of, look = 'folded' }: TrustProps) {
+export function Trust({ of, variant: look = 'folded' }: TrustProps) {
   const t = useText(trust);
   const state = useFlowState();
   const isSubmitted = state.status === 'ready' && state.application.state !== 'draft';
@@ -33,7 +33,7 @@ export function Trust({ of, look = 'folded' }: TrustProps) {
     <>
       <Row icon={<Eye size={16} />}>{t('seen')}</Row>
       <Row icon={<Clock size={16} />}>
-        {isSubmitted ? t('keptSubmitted') : t('kept', { days: DRAFT_LIFE.days })}{' '}
+        {isSubmitted ? t('keptSubmitted') : t('kept', { days: DRAFT_LIFETIME.days })}{' '}
         {t('byLaw', { years: RECORD_KEEPING_YEARS })}
       </Row>
       <Row icon={<Landmark size={16} />}>{t('regulated')}</Row>

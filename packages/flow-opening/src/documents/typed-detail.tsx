@@ -2,9 +2,9 @@ import { useApplication } from '@quayside/flow/internals/use-application';
 import { useRejection } from '@quayside/flow-screens/internals/use-rejection';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
-import { basicInformationField } from '@quayside/rules/document-match';
-import { detailOfReason } from './detail-of-reason.ts';
-import { PartOfDocument } from './part-of-document.tsx';
+import { getComparedField } from '@quayside/rules/document-match';
+import { getComparedDetail } from './compared-detail.ts';
+import { IdentityDocumentPart } from './identity-document-part.tsx';
 import { openingDocuments } from './texts.ts';
 
 /** Renders an answer that differs from the document, with the part of the document that shows it. The difference was found by a reviewer. */
@@ -12,10 +12,10 @@ export default function TypedDetail({ step }: { step: string }) {
   const t = useText(openingDocuments);
   const language = useLanguage();
   const loaded = useApplication();
-  const detail = detailOfReason(useRejection(step)?.code ?? '');
+  const detail = getComparedDetail(useRejection(step)?.code ?? '');
   if (!detail || loaded.status !== 'ready') return null;
   const stated = loaded.application.answers['base-info'] ?? {};
-  const typed = stated[basicInformationField(detail, stated)];
+  const typed = stated[getComparedField(detail, stated)];
   if (typeof typed !== 'string') return null;
   return (
     <>
@@ -25,7 +25,7 @@ export default function TypedDetail({ step }: { step: string }) {
           {isCalendarDate(typed) ? formatDate(typed, language) : typed}
         </dd>
       </dl>
-      <PartOfDocument detail={detail} otherwise="nothing" />
+      <IdentityDocumentPart detail={detail} otherwise="nothing" />
     </>
   );
 }

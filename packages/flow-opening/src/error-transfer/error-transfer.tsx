@@ -1,7 +1,7 @@
 import type { Application } from '@quayside/contract/application';
 import { useApplication } from '@quayside/flow/internals/use-application';
 import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
-import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
+import { LoadFailed, OutcomeScreen, OutcomeSkeleton } from '@quayside/flow-screens/outcome-screen';
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { reasons } from '@quayside/i18n/internals/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
@@ -33,11 +33,11 @@ export default function ReasonsScreen() {
       ) : loaded.status === 'failed' ? (
         <LoadFailed error={loaded.error} onRetry={loaded.retry} />
       ) : (
-        <OutcomeWaiting />
+        <OutcomeSkeleton />
       )}
     </OutcomeScreen>
   );
 }
 
 /** Returns whether the reasons are for this holder and still need a correction. */
-const isReasonFor = ({ state, handedInAt }: Application): boolean => state === 'action-needed' && !handedInAt;
+const isReasonFor = ({ state, partSubmittedAt }: Application): boolean => state === 'action-needed' && !partSubmittedAt;

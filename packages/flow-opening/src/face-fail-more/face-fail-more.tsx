@@ -1,6 +1,6 @@
-import { pathOf } from '@quayside/flow/define-flow';
+import { getRoutePath } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
-import { type ApplicationState, useApplication } from '@quayside/flow/internals/use-application';
+import { type ApplicationLoadState, useApplication } from '@quayside/flow/internals/use-application';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { DocumentField } from '@quayside/flow-screens/document-field';
 import { useText } from '@quayside/i18n/use-text';
@@ -18,7 +18,7 @@ export default function FaceFailMoreScreen() {
   const t = useText(openingFace);
   const navigate = useNavigate();
   const { flow } = useFlow();
-  if (isTooEarly(useApplication())) return <Navigate to={pathOf(flow, 'face-h5')} replace />;
+  if (isTooEarly(useApplication())) return <Navigate to={getRoutePath(flow, 'face-h5')} replace />;
   return (
     <StepScreen
       step="face-h5"
@@ -28,7 +28,7 @@ export default function FaceFailMoreScreen() {
       defaults={asked}
       prepare={withoutFacePicture}
       second={
-        <Button variant="secondary" onPress={() => void navigate(pathOf(flow, 'face-h5'))}>
+        <Button variant="secondary" onPress={() => void navigate(getRoutePath(flow, 'face-h5'))}>
           {t('more.camera')}
         </Button>
       }
@@ -55,7 +55,7 @@ const asked = { handheld: '' };
 const withoutFacePicture = ({ handheld }: { readonly handheld?: unknown }) => ({ handheld });
 
 /** Returns whether the customer opened the URL before enough failed attempts. A customer who has sent the photo may return. */
-function isTooEarly(loaded: ApplicationState): boolean {
+function isTooEarly(loaded: ApplicationLoadState): boolean {
   if (loaded.status !== 'ready') return false;
   const { answers, face } = loaded.application;
   return face.result === 'passed' || (face.attempts < FACE_TRIES_BEFORE_HANDHELD && !answers['face-h5']?.handheld);

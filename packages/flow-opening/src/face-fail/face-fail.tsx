@@ -1,8 +1,8 @@
 import type { Application } from '@quayside/contract/application';
-import { pathOf } from '@quayside/flow/define-flow';
+import { getRoutePath } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
-import { type ApplicationState, useApplication } from '@quayside/flow/internals/use-application';
-import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
+import { type ApplicationLoadState, useApplication } from '@quayside/flow/internals/use-application';
+import { LoadFailed, OutcomeScreen, OutcomeSkeleton } from '@quayside/flow-screens/outcome-screen';
 import { useText } from '@quayside/i18n/use-text';
 import { FACE_TRIES_BEFORE_HANDHELD } from '@quayside/rules/limits';
 import { Button } from '@quayside/ui/button';
@@ -20,18 +20,18 @@ export default function FaceFailScreen() {
   const { flow } = useFlow();
   const loaded = useApplication();
   return (
-    <OutcomeScreen title={t('fail.title')} onBack={() => void navigate(pathOf(flow, 'face-recognition'))}>
+    <OutcomeScreen title={t('fail.title')} onBack={() => void navigate(getRoutePath(flow, 'face-recognition'))}>
       <Outcome loaded={loaded} />
     </OutcomeScreen>
   );
 }
 
 /** Renders the failure, or redirects customers without a failed check. */
-function Outcome({ loaded }: { loaded: ApplicationState }) {
-  if (loaded.status === 'waiting') return <OutcomeWaiting />;
+function Outcome({ loaded }: { loaded: ApplicationLoadState }) {
+  if (loaded.status === 'waiting') return <OutcomeSkeleton />;
   if (loaded.status === 'failed') return <LoadFailed error={loaded.error} onRetry={loaded.retry} />;
   const { runtime, application } = loaded;
-  if (application.face.result === 'passed') return <Navigate to={pathOf(runtime.flow, 'face-success')} replace />;
+  if (application.face.result === 'passed') return <Navigate to={getRoutePath(runtime.flow, 'face-success')} replace />;
   if (application.face.result === 'none') return <Navigate to={runtime.navigator.path} replace />;
   return <Failed face={application.face} />;
 }
@@ -47,7 +47,7 @@ function Failed({ face: { attempts, reason } }: { face: Application['face'] }) {
       kind="fix"
       picture="face"
       title={t('fail.heading')}
-      lead={
+      description={
         <>
           {reason === 'no-match' ? <span className="block">{t('fail.noMatch')}</span> : null}
           <span className="block">{t('fail.again')}</span>
@@ -55,9 +55,9 @@ function Failed({ face: { attempts, reason } }: { face: Application['face'] }) {
       }
       actions={
         <>
-          <Button onPress={() => void navigate(pathOf(flow, 'face-h5'))}>{t('fail.action')}</Button>
+          <Button onPress={() => void navigate(getRoutePath(flow, 'face-h5'))}>{t('fail.action')}</Button>
           {left <= 0 ? (
-            <Button variant="secondary" onPress={() => void navigate(pathOf(flow, 'face-fail-more'))}>
+            <Button variant="secondary" onPress={() => void navigate(getRoutePath(flow, 'face-fail-more'))}>
               {t('more.title')}
             </Button>
           ) : null}

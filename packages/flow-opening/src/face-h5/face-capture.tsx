@@ -1,7 +1,7 @@
 import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
-import { CameraCapture, type FirstInSight } from '@quayside/ui/camera-capture';
+import { CameraCapture, type InitialView } from '@quayside/ui/camera-capture';
 import { openFaceDetector } from '@quayside/ui/face-detector';
 import { Notice } from '@quayside/ui/notice';
 import { Progress } from '@quayside/ui/progress';
@@ -11,7 +11,7 @@ import { openingFace } from '../face-check/texts.ts';
 import { type FaceCheck, useFaceCheck } from './use-face-check.ts';
 
 /** Renders the camera, then the upload. `first` is the part that is visible at the start. `data-state`: idle, sending, checking, failed. */
-export function FaceCapture({ first }: { first: FirstInSight }) {
+export function FaceCapture({ first }: { first: InitialView }) {
   const t = useText(openingFace);
   const { state, take, again, retake } = useFaceCheck();
   const stage = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function FaceCapture({ first }: { first: FirstInSight }) {
             frame="face"
             onTake={take}
             openFaces={openFaceDetector}
-            first={first}
+            initialView={first}
           />
           <p className="m-0 flex gap-2 text-caption text-ink-muted">
             <span aria-hidden className="inline-flex h-[1lh] shrink-0 items-center text-success">
@@ -50,7 +50,7 @@ export function FaceCapture({ first }: { first: FirstInSight }) {
 function Doing({ state }: { state: FaceCheck }) {
   const t = useText(openingFace);
   if (state.word === 'sending') return <Progress label={t('capture.sending')} value={state.share} />;
-  return state.word === 'checking' ? <Progress label={t('capture.checking')} at={1} /> : null;
+  return state.word === 'checking' ? <Progress label={t('capture.checking')} indeterminateWidth={1} /> : null;
 }
 
 type FailedProps = {

@@ -1,6 +1,6 @@
-import { pathOf } from '@quayside/flow/define-flow';
+import { getRoutePath } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
-import { type ApplicationState, useApplication } from '@quayside/flow/internals/use-application';
+import { type ApplicationLoadState, useApplication } from '@quayside/flow/internals/use-application';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import { useText } from '@quayside/i18n/use-text';
@@ -37,7 +37,7 @@ export default function FaceCaptureScreen() {
 }
 
 /** Renders the camera. Offers the third party above it after a rejected picture, or instead of it if a reviewer requested the third party. */
-function CaptureOptions({ loaded }: { loaded: ApplicationState }) {
+function CaptureOptions({ loaded }: { loaded: ApplicationLoadState }) {
   const t = useText(openingFace);
   const { flow } = useFlow();
   const [camera, setCamera] = useState<'chosen'>();
@@ -62,12 +62,12 @@ function CaptureOptions({ loaded }: { loaded: ApplicationState }) {
   );
 }
 
-function rejectionOf(loaded: ApplicationState): { readonly code?: string } | undefined {
+function rejectionOf(loaded: ApplicationLoadState): { readonly code?: string } | undefined {
   const requirement = loaded.status === 'ready' ? loaded.runtime.answers.requirementOf('face-h5') : undefined;
   return requirement?.status === 'rejected' ? (requirement.reason ?? {}) : undefined;
 }
 
-const isTired = (loaded: ApplicationState): boolean =>
+const isTired = (loaded: ApplicationLoadState): boolean =>
   loaded.status === 'ready' && loaded.application.face.attempts >= FACE_TRIES_BEFORE_HANDHELD;
 
 /** Renders the link to the photo for a manual review, after repeated failures (STATE-03). */
@@ -76,14 +76,14 @@ function ToPhoto() {
   const navigate = useNavigate();
   const { flow } = useFlow();
   return (
-    <Button variant="quiet" onPress={() => void navigate(pathOf(flow, 'face-fail-more'))}>
+    <Button variant="quiet" onPress={() => void navigate(getRoutePath(flow, 'face-fail-more'))}>
       {t('more.title')}
     </Button>
   );
 }
 
 /** Returns whether the face had passed when the screen mounted. A later pass navigates to the next screen. */
-function usePassedBefore(loaded: ApplicationState): boolean {
+function usePassedBefore(loaded: ApplicationLoadState): boolean {
   const [passed, setPassed] = useState<boolean>();
   if (passed === undefined && loaded.status === 'ready') setPassed(loaded.runtime.answers.isSatisfied('face-h5'));
   return passed ?? false;

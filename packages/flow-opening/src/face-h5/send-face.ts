@@ -1,4 +1,4 @@
-import { pathOf } from '@quayside/flow/define-flow';
+import { getRoutePath } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { FACE_TRIES_BEFORE_HANDHELD } from '@quayside/rules/limits';
 
@@ -26,7 +26,7 @@ export async function sendFace(
   const { face } = await runtime.files.checkFace(sent.documentId);
   if (face.result === 'passed') {
     await runtime.answers.save('face-h5', { picture: sent.documentId });
-    return pathOf(runtime.flow, 'face-success');
+    return getRoutePath(runtime.flow, 'face-success');
   }
-  return pathOf(runtime.flow, face.attempts >= FACE_TRIES_BEFORE_HANDHELD ? 'face-fail-more' : 'face-fail');
+  return getRoutePath(runtime.flow, face.attempts >= FACE_TRIES_BEFORE_HANDHELD ? 'face-fail-more' : 'face-fail');
 }

@@ -1,7 +1,7 @@
 import type { CallError, ErrorKey } from '@quayside/api/errors';
 import { useFlow } from '@quayside/flow/flow-context';
 import { useFormScope } from '@quayside/flow/form';
-import type { TakenImage } from '@quayside/ui/image-intake';
+import type { PreparedFile } from '@quayside/ui/image-intake';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { justChecked } from './just-checked.ts';
@@ -51,7 +51,7 @@ export function useFaceCheck() {
   }, [navigate, ready, store]);
 
   const take = useCallback(
-    ({ file }: TakenImage) => {
+    ({ file }: PreparedFile) => {
       sent.current = { picture: file };
       void again();
     },

@@ -41,7 +41,7 @@ export default function FaceRecognitionScreen() {
     >
       {done ? <Notice tone="success">{t('capture.already')}</Notice> : null}
       {flow.identityCheck && !done ? <CaptureChoice /> : <Advice />}
-      <Trust of="face" look="short" />
+      <Trust of="face" variant="short" />
     </StepScreen>
   );
 }

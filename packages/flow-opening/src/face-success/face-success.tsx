@@ -1,7 +1,7 @@
-import { pathOf } from '@quayside/flow/define-flow';
+import { getRoutePath } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
-import { type ApplicationState, useApplication } from '@quayside/flow/internals/use-application';
-import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
+import { type ApplicationLoadState, useApplication } from '@quayside/flow/internals/use-application';
+import { LoadFailed, OutcomeScreen, OutcomeSkeleton } from '@quayside/flow-screens/outcome-screen';
 import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
@@ -26,17 +26,17 @@ export default function FaceSuccessScreen() {
   const { flow } = useFlow();
   const loaded = useApplication();
   return (
-    <OutcomeScreen title={t('start.title')} onBack={() => void navigate(pathOf(flow, 'face-recognition'))}>
+    <OutcomeScreen title={t('start.title')} onBack={() => void navigate(getRoutePath(flow, 'face-recognition'))}>
       <Outcome loaded={loaded} />
     </OutcomeScreen>
   );
 }
 
-function Outcome({ loaded }: { loaded: ApplicationState }) {
+function Outcome({ loaded }: { loaded: ApplicationLoadState }) {
   const t = useText(openingFace);
   const tFlow = useText(flowText);
   const navigate = useNavigate();
-  if (loaded.status === 'waiting') return <OutcomeWaiting />;
+  if (loaded.status === 'waiting') return <OutcomeSkeleton />;
   if (loaded.status === 'failed') return <LoadFailed error={loaded.error} onRetry={loaded.retry} />;
   const { runtime, application } = loaded;
   if (application.face.result !== 'passed') return <Navigate to={runtime.navigator.path} replace />;
@@ -46,7 +46,7 @@ function Outcome({ loaded }: { loaded: ApplicationState }) {
       <Result
         kind="success"
         title={t('success.title')}
-        lead={t('success.lead')}
+        description={t('success.lead')}
         actions={<Button onPress={() => void navigate(runtime.navigator.path)}>{tFlow('continue')}</Button>}
       />
     </>

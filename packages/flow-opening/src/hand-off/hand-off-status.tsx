@@ -1,5 +1,5 @@
 import { LinkButton } from '@quayside/flow/internals/link-button';
-import { OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
+import { OutcomeSkeleton } from '@quayside/flow-screens/outcome-screen';
 import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { handOff } from '@quayside/i18n/internals/text/hand-off';
@@ -8,10 +8,10 @@ import { HAND_OFF_LINK_MINUTES } from '@quayside/rules/limits';
 import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
 import { Result } from '@quayside/ui/result';
-import { LinkToPhone, Matching } from './link-to-phone.tsx';
+import { LinkToPhone, MatchCode } from './link-to-phone.tsx';
 import type { HandOffView } from './use-hand-off.ts';
 
-export type StatusCardProps = {
+export type HandOffStatusProps = {
   view: HandOffView;
   /** name of the step on the phone, for example "Identity document" */
   stepName: string;
@@ -26,7 +26,7 @@ export type StatusCardProps = {
 };
 
 /** Renders the status of a hand-off to a phone, and the actions that are possible in this status. */
-export function HandOffStatus({ view, stepName, now, onAgain, back, next }: StatusCardProps) {
+export function HandOffStatus({ view, stepName, now, onAgain, back, next }: HandOffStatusProps) {
   const t = useText(handOff);
   const tFlow = useText(flowText);
   const tError = useText(errorText);
@@ -43,13 +43,13 @@ export function HandOffStatus({ view, stepName, now, onAgain, back, next }: Stat
   );
   switch (view.word) {
     case 'making':
-      return <OutcomeWaiting />;
+      return <OutcomeSkeleton />;
     case 'waiting':
       return <LinkToPhone {...view} stepName={stepName} now={now} actions={here} />;
     case 'opened':
       return (
-        <Result kind="wait" title={t('opened.heading')} lead={t('opened.lead')} actions={here}>
-          <Matching words={t('match')} code={view.matchCode} />
+        <Result kind="wait" title={t('opened.heading')} description={t('opened.lead')} actions={here}>
+          <MatchCode words={t('match')} code={view.matchCode} />
         </Result>
       );
     case 'done':
@@ -57,7 +57,7 @@ export function HandOffStatus({ view, stepName, now, onAgain, back, next }: Stat
         <Result
           kind="success"
           title={t('done.heading')}
-          lead={t('done.lead')}
+          description={t('done.lead')}
           actions={<LinkButton path={next}>{tFlow('continue')}</LinkButton>}
         />
       );
@@ -74,7 +74,7 @@ export function HandOffStatus({ view, stepName, now, onAgain, back, next }: Stat
         <Result
           kind="fix"
           title={t(`${view.word}.heading`)}
-          lead={t(`${view.word}.lead`, { minutes: HAND_OFF_LINK_MINUTES })}
+          description={t(`${view.word}.lead`, { minutes: HAND_OFF_LINK_MINUTES })}
           actions={renewed}
         />
       );

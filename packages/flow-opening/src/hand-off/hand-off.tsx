@@ -1,8 +1,8 @@
-import { pathOf } from '@quayside/flow/define-flow';
+import { getRoutePath } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { useApplication } from '@quayside/flow/internals/use-application';
 import { useScreenTitle } from '@quayside/flow/internals/use-screen-title';
-import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
+import { LoadFailed, OutcomeScreen, OutcomeSkeleton } from '@quayside/flow-screens/outcome-screen';
 import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { handOff } from '@quayside/i18n/internals/text/hand-off';
@@ -29,7 +29,7 @@ export default function HandOffScreen() {
   const back = loaded.status === 'ready' ? backTo(loaded.runtime, step, parameters) : '/';
   return (
     <OutcomeScreen title={t('title')} onBack={() => void navigate(back)}>
-      {loaded.status === 'waiting' ? <OutcomeWaiting /> : null}
+      {loaded.status === 'waiting' ? <OutcomeSkeleton /> : null}
       {loaded.status === 'failed' ? <LoadFailed error={loaded.error} onRetry={loaded.retry} /> : null}
       {loaded.status === 'ready' ? <Handing runtime={loaded.runtime} step={step} back={back} /> : null}
     </OutcomeScreen>
@@ -38,7 +38,7 @@ export default function HandOffScreen() {
 
 function backTo({ flow }: FlowRuntime, step: string, parameters: URLSearchParams): string {
   const returning = parameters.get('return');
-  return pathOf(flow, step) + (returning ? `?return=${returning}` : '');
+  return getRoutePath(flow, step) + (returning ? `?return=${returning}` : '');
 }
 
 type HandingProps = { readonly runtime: FlowRuntime; readonly step: string; readonly back: string };
@@ -77,6 +77,6 @@ function Handed({ runtime, step, back }: HandingProps) {
 function nextAfter(runtime: FlowRuntime, step: string, back: string): string {
   const { application, flow } = runtime;
   const answers = application?.answers[step] ?? {};
-  if (step === 'face-h5' && application?.face.result === 'passed') return pathOf(flow, 'face-success');
+  if (step === 'face-h5' && application?.face.result === 'passed') return getRoutePath(flow, 'face-success');
   return back.includes('return=') ? runtime.navigator.path : runtime.navigator.after(step, answers);
 }

@@ -33,7 +33,7 @@ export function LinkToPhone({ url, matchCode, expiresAt, now, stepName, actions 
         <QrCode value={url} label={t('scan')} size="14rem" />
       </div>
       <div className="mt-4">
-        <Matching words={t('match')} code={matchCode} />
+        <MatchCode words={t('match')} code={matchCode} />
       </div>
       <div className="mt-4 flex justify-center">
         <CountDown label={t('validFor')} until={expiresAt} now={now} />
@@ -48,7 +48,7 @@ export function LinkToPhone({ url, matchCode, expiresAt, now, stepName, actions 
 }
 
 /** Renders the digits that both devices show, with a label. */
-export const Matching = ({ words, code }: { words: string; code: string }) => (
+export const MatchCode = ({ words, code }: { words: string; code: string }) => (
   <p className="m-0 text-center text-body text-ink-muted">
     {words}
     <strong className="mt-1 block text-heading tracking-widest text-ink tabular-nums">{code}</strong>

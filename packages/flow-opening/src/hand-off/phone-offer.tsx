@@ -1,4 +1,4 @@
-import { pathOf } from '@quayside/flow/define-flow';
+import { getRoutePath } from '@quayside/flow/define-flow';
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import { handOff } from '@quayside/i18n/internals/text/hand-off';
@@ -11,12 +11,12 @@ import { useLocation } from 'react-router';
 export function PhoneOffer({ step }: { step: string }) {
   const { flow, runtime } = useFlow();
   useFlowState();
-  if (useWantsPhone() !== 'yes' || !runtime?.answers.canEdit(step)) return null;
-  return <Offer path={`${pathOf(flow, 'hand-off')}?step=${step}`} />;
+  if (usePhoneOfferState() !== 'yes' || !runtime?.answers.canEdit(step)) return null;
+  return <Offer path={`${getRoutePath(flow, 'hand-off')}?step=${step}`} />;
 }
 
 /** Returns whether to offer a phone. `unknown`: the device has not reported yet whether it has a camera. */
-export function useWantsPhone(): 'yes' | 'no' | 'unknown' {
+export function usePhoneOfferState(): 'yes' | 'no' | 'unknown' {
   const { runtime } = useFlow();
   const { handOffUrl, hasNoCamera } = runtime?.services ?? {};
   const known = useMemo(() => hasNoCamera?.() ?? true, [hasNoCamera]);

@@ -4,16 +4,16 @@ import type { HandOffState } from '@quayside/contract/internals/hand-off';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { askNowAndThen, browserPage } from './ask-now-and-then.ts';
+import { browserPage, pollWithBackoff } from './poll-with-backoff.ts';
 
 /** Data that both devices show. `expiresAt` is in milliseconds since 1970. */
-export type Offered = { readonly matchCode: string; readonly expiresAt: number };
+export type HandOffOffer = { readonly matchCode: string; readonly expiresAt: number };
 
 /** Status of the hand-off on this screen. Only `waiting` has the URL, which is lost on a reload. */
 export type HandOffView =
   | { readonly word: 'making' }
   | { readonly word: 'failed'; readonly messageKey: ErrorKey }
-  | ({ readonly word: 'waiting'; readonly url: string } & Offered)
+  | ({ readonly word: 'waiting'; readonly url: string } & HandOffOffer)
   | { readonly word: 'opened'; readonly matchCode: string }
   | { readonly word: Exclude<HandOffState, 'waiting' | 'opened'> };
 
@@ -106,7 +106,7 @@ function follow({ runtime, step, known, show, keep }: Following): () => void {
 
   const begin = async () => {
     if (!(await takeUp().catch(() => false))) await offer();
-    if (left === 'here' && current && !isOver(current.state)) stopAsking = askNowAndThen(ask, browserPage);
+    if (left === 'here' && current && !isOver(current.state)) stopAsking = pollWithBackoff(ask, browserPage);
   };
   begin().catch((error: unknown) =>
     tell({ word: 'failed', messageKey: (error as Partial<CallError>).messageKey ?? 'unknown' }),

@@ -1,10 +1,10 @@
 import { completeAdult } from '@quayside/rules/testing/complete-joint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { JointStory, openedBy } from '../testing/joint-stories.tsx';
+import { createJointAnswers, JointStory } from '../testing/joint-stories.tsx';
 import HandOverScreen from './hand-over.tsx';
 
-const { 'sign-info': _, ...unsigned } = openedBy('joint-adult');
+const { 'sign-info': _, ...unsigned } = createJointAnswers('joint-adult');
 
 const meta = {
   title: 'Screens/Joint account/Hand over the phone',
@@ -12,7 +12,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     path: '/joint-sg-hand-over',
-    answers: openedBy('joint-adult'),
+    answers: createJointAnswers('joint-adult'),
     since: [{ submit: true }],
     children: <HandOverScreen />,
   },

@@ -2,7 +2,7 @@ import type { HolderPart, HoldersBoard } from '@quayside/contract/internals/hold
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import { useApplication } from '@quayside/flow/internals/use-application';
-import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
+import { LoadFailed, OutcomeScreen, OutcomeSkeleton } from '@quayside/flow-screens/outcome-screen';
 import { days } from '@quayside/i18n/internals/text/days';
 import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import { flow as flowText } from '@quayside/i18n/internals/text/flow';
@@ -25,7 +25,7 @@ export default function HandOverScreen() {
   const loaded = useApplication();
   return (
     <OutcomeScreen title={t('handOver.title')} onBack={() => void navigate('/')}>
-      {loaded.status === 'waiting' ? <OutcomeWaiting /> : null}
+      {loaded.status === 'waiting' ? <OutcomeSkeleton /> : null}
       {loaded.status === 'failed' ? <LoadFailed error={loaded.error} onRetry={loaded.retry} /> : null}
       {loaded.status === 'ready' ? <Turn runtime={loaded.runtime} /> : null}
     </OutcomeScreen>
@@ -35,7 +35,7 @@ export default function HandOverScreen() {
 function Turn({ runtime }: { runtime: FlowRuntime }) {
   const t = useText(joint);
   const read = useBoard(runtime);
-  if (read.status === 'waiting') return <OutcomeWaiting />;
+  if (read.status === 'waiting') return <OutcomeSkeleton />;
   if (read.status === 'failed') return <LoadFailed error={read.error} onRetry={read.retry} />;
   if (read.status === 'none') return <Navigate to="/" replace />;
   const { board } = read;
@@ -45,7 +45,7 @@ function Turn({ runtime }: { runtime: FlowRuntime }) {
     <Result
       kind="success"
       title={t('handBack.heading')}
-      lead={t('handBack.lead')}
+      description={t('handBack.lead')}
       actions={<LinkButton path={jointPaths.firstBoard}>{t('handBack.action')}</LinkButton>}
     >
       <Pair board={board} />

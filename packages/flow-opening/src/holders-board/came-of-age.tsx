@@ -5,13 +5,13 @@ import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
 import { joint } from '../joint/texts.ts';
-import { useBoardAct } from './use-board.ts';
+import { useBoardAction } from './use-board.ts';
 
 /** Renders the action that converts a minor who is now of age to an adult holder. The answers stay. */
 export function CameOfAge({ runtime }: { runtime: FlowRuntime }) {
   const t = useText(joint);
   const tError = useText(errorText);
-  const { phase, problem, act } = useBoardAct(runtime);
+  const { phase, problem, act } = useBoardAction(runtime);
   const goOn = () =>
     act(async (caller) => {
       await runtime.answers.save('choose-account', {

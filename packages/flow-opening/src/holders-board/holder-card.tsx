@@ -1,6 +1,6 @@
 import type { Party } from '@quayside/contract/application';
 import type { HolderPart } from '@quayside/contract/internals/holders-board';
-import { knownText } from '@quayside/i18n/define-text';
+import { translateIfKnown } from '@quayside/i18n/define-text';
 import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
@@ -64,7 +64,7 @@ function Item({ group, state }: HolderPart['items'][number]) {
   const t = useText(joint);
   const tFlow = useText(flowText);
   const Icon = icons[state];
-  const name = knownText(tFlow, flowText, `group.${group}`);
+  const name = translateIfKnown(tFlow, flowText, `group.${group}`);
   if (name === undefined) return null; // a group of a newer server, without a text
   return (
     <li data-state={state} className="flex min-w-0 items-start gap-1.5 text-ink text-label">

@@ -1,11 +1,11 @@
 import { completeAdult, completeMinor, minorDocuments } from '@quayside/rules/testing/complete-joint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { openedBy } from '../testing/joint-stories.tsx';
+import { createJointAnswers } from '../testing/joint-stories.tsx';
 import { StoryFlow } from '../testing/story-flow.tsx';
 import HoldersBoardScreen from './holders-board.tsx';
 
-const { 'sign-info': _, ...unsigned } = openedBy('joint-adult');
+const { 'sign-info': _, ...unsigned } = createJointAnswers('joint-adult');
 const { 'sign-info': __, 'check-answers': ___, 'agreement-info': ____, ...begun } = completeAdult;
 const invited = { name: 'Lim Wei Ming', mobile: '+6591234567' };
 
@@ -15,7 +15,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     path: '/sg-holders',
-    answers: openedBy('joint-adult'),
+    answers: createJointAnswers('joint-adult'),
     since: [{ submit: true }],
     children: <HoldersBoardScreen />,
   },
@@ -89,7 +89,7 @@ export const OnThisDevice: Story = {
   },
 };
 export const OfAMinor: Story = {
-  args: { answers: openedBy('joint-minor') },
+  args: { answers: createJointAnswers('joint-minor') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('First holder and guardian · You')).toBeVisible();
     await expect(canvas.getByText('You fill in both parts, so you see both.')).toBeVisible();
@@ -105,7 +105,7 @@ export const OnThisDeviceThai: Story = {
 };
 export const MinorToFix: Story = {
   args: {
-    answers: openedBy('joint-minor'),
+    answers: createJointAnswers('joint-minor'),
     state: 'action-needed',
     since: [],
     documents: minorDocuments,
@@ -122,7 +122,7 @@ export const MinorToFix: Story = {
 /** The minor turns 18 on the day after the submission. */
 export const CameOfAge: Story = {
   args: {
-    answers: openedBy('joint-minor'),
+    answers: createJointAnswers('joint-minor'),
     documents: minorDocuments,
     second: {
       answers: {
@@ -157,6 +157,6 @@ export const ThaiNarrow: Story = {
   globals: { language: 'th', viewport: { value: 'small' } },
 };
 export const JapaneseMinor: Story = {
-  args: { answers: openedBy('joint-minor') },
+  args: { answers: createJointAnswers('joint-minor') },
   globals: { language: 'ja', viewport: { value: 'small' } },
 };

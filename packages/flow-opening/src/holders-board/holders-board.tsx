@@ -1,7 +1,7 @@
 import type { HoldersBoard } from '@quayside/contract/internals/holders-board';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { type ApplicationState, useApplication } from '@quayside/flow/internals/use-application';
-import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
+import { type ApplicationLoadState, useApplication } from '@quayside/flow/internals/use-application';
+import { LoadFailed, OutcomeScreen, OutcomeSkeleton } from '@quayside/flow-screens/outcome-screen';
 import { days } from '@quayside/i18n/internals/text/days';
 import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import { flow as flowText } from '@quayside/i18n/internals/text/flow';
@@ -15,7 +15,7 @@ import { OtherActions } from './other-actions.tsx';
 import { OwnActions } from './own-actions.tsx';
 import { SavedUntil } from './saved-until.tsx';
 import { useBoard } from './use-board.ts';
-import { useNextActionText } from './use-turn-words.ts';
+import { useNextActionText } from './use-next-action-text.ts';
 
 export const texts = [joint, flowText, errorText, days];
 
@@ -31,15 +31,15 @@ export default function HoldersBoardScreen() {
   );
 }
 
-function Read({ loaded }: { loaded: ApplicationState }) {
-  if (loaded.status === 'waiting') return <OutcomeWaiting />;
+function Read({ loaded }: { loaded: ApplicationLoadState }) {
+  if (loaded.status === 'waiting') return <OutcomeSkeleton />;
   if (loaded.status === 'failed') return <LoadFailed error={loaded.error} onRetry={loaded.retry} />;
   return <Board runtime={loaded.runtime} />;
 }
 
 function Board({ runtime }: { runtime: FlowRuntime }) {
   const read = useBoard(runtime);
-  if (read.status === 'waiting') return <OutcomeWaiting />;
+  if (read.status === 'waiting') return <OutcomeSkeleton />;
   if (read.status === 'failed') return <LoadFailed error={read.error} onRetry={read.retry} />;
   if (read.status === 'none') return <Navigate to={runtime.navigator.path} replace />;
   return <Holders runtime={runtime} board={read.board} />;

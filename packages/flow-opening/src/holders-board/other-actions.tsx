@@ -2,7 +2,7 @@ import { remindHolder, withdrawInvitation } from '@quayside/contract/calls/joint
 import type { HolderPart, HoldersBoard, Invitation } from '@quayside/contract/internals/holders-board';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { LinkButton } from '@quayside/flow/internals/link-button';
-import { instantText } from '@quayside/i18n/internals/instant-text';
+import { formatSingaporeInstant } from '@quayside/i18n/internals/instant-text';
 import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { ActionsAtEnd } from '@quayside/ui/action-bar';
@@ -12,8 +12,8 @@ import { Notice } from '@quayside/ui/notice';
 import { type ReactNode, useState } from 'react';
 import { jointPaths } from '../joint/joint-paths.ts';
 import { joint } from '../joint/texts.ts';
-import { Actions } from './own-actions.tsx';
-import { useBoardAct } from './use-board.ts';
+import { ActionList } from './own-actions.tsx';
+import { useBoardAction } from './use-board.ts';
 
 type Props = { readonly runtime: FlowRuntime; readonly board: HoldersBoard; readonly holder: HolderPart };
 
@@ -23,12 +23,12 @@ export function OtherActions(props: Props) {
   if (!holder.turn) return null;
   const isFirst = !board.holders.some(({ party, turn }) => turn && party === board.you);
   return (
-    <Actions>
+    <ActionList>
       {holder.role === 'joint-minor' ? <OfMinor holder={holder} isFirst={isFirst} /> : null}
       {holder.role === 'joint-adult' ? <OfAdult {...props} isFirst={isFirst} /> : null}
       <Remind {...props} key={board.remindFrom} />
       {board.invitation?.state === 'sent' ? <Open {...props} /> : null}
-    </Actions>
+    </ActionList>
   );
 }
 
@@ -73,7 +73,7 @@ function OfAdult({ board, isFirst }: Props & Ranked) {
 function About({ invitation: { state, name, mobile, expiresAt } }: { invitation: Invitation }) {
   const t = useText(joint);
   const language = useLanguage();
-  const values = { name, mobile, date: instantText(expiresAt, language) };
+  const values = { name, mobile, date: formatSingaporeInstant(expiresAt, language) };
   return <Notice tone={state === 'expired' ? 'warning' : 'info'}>{t(`invitation.${state}`, values)}</Notice>;
 }
 
@@ -96,7 +96,7 @@ function Ways({ again, isFirst }: { again: boolean } & Ranked) {
 function Open({ runtime, board }: Props) {
   const t = useText(joint);
   const tError = useText(errorText);
-  const { phase, problem, act } = useBoardAct(runtime);
+  const { phase, problem, act } = useBoardAction(runtime);
   const [asking, setAsking] = useState<'no' | 'withdraw'>('no');
   const { applicationId } = board;
   const withdraw = () => {
@@ -132,13 +132,13 @@ function Remind({ runtime, board: { applicationId, you, remindFrom } }: Props) {
   const t = useText(joint);
   const tError = useText(errorText);
   const language = useLanguage();
-  const { phase, problem, act } = useBoardAct(runtime);
+  const { phase, problem, act } = useBoardAction(runtime);
   if (!remindFrom) return null;
   const early = Date.parse(remindFrom) > runtime.services.now().getTime();
   if (early)
     return (
       <p role="status" className="m-0 text-ink-muted text-label">
-        {t('remind.from', { time: instantText(remindFrom, language) })}
+        {t('remind.from', { time: formatSingaporeInstant(remindFrom, language) })}
       </p>
     );
   const own = you === 'holder' ? applicationId : (runtime.application?.id ?? applicationId);

@@ -1,12 +1,12 @@
 import type { CallError, ErrorKey } from '@quayside/api/errors';
 import type { HolderPart } from '@quayside/contract/internals/holders-board';
-import { pathOf } from '@quayside/flow/define-flow';
+import { getRoutePath } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import { submitApplication } from '@quayside/flow/internals/submit-application';
 import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import { useText } from '@quayside/i18n/use-text';
-import { nextStep } from '@quayside/rules/journey';
+import { findNextStep } from '@quayside/rules/journey';
 import { ActionsAtEnd } from '@quayside/ui/action-bar';
 import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
@@ -18,18 +18,18 @@ import { joint } from '../joint/texts.ts';
 export function OwnActions({ runtime, holder }: { runtime: FlowRuntime; holder: HolderPart }) {
   const t = useText(joint);
   if (!holder.turn) return null;
-  const goOn = (screen: string) => <LinkButton path={pathOf(runtime.flow, screen)}>{t('continue')}</LinkButton>;
+  const goOn = (screen: string) => <LinkButton path={getRoutePath(runtime.flow, screen)}>{t('continue')}</LinkButton>;
   if (holder.state === 'sent-back') return <InBar>{goOn('account-state')}</InBar>;
-  const missing = nextStep(runtime.steps, runtime.answers.context());
+  const missing = findNextStep(runtime.steps, runtime.answers.context());
   return <InBar>{missing ? goOn(missing.id) : <HandIn runtime={runtime} />}</InBar>;
 }
 
 const InBar = ({ children }: { children: React.ReactNode }) => (
-  <ActionsAtEnd inline={<Actions>{children}</Actions>}>{children}</ActionsAtEnd>
+  <ActionsAtEnd inline={<ActionList>{children}</ActionList>}>{children}</ActionsAtEnd>
 );
 
 /** Renders buttons below each other at full width. */
-export const Actions = ({ children }: { children: React.ReactNode }) => (
+export const ActionList = ({ children }: { children: React.ReactNode }) => (
   <div className="mt-4 flex flex-col gap-2 *:w-full">{children}</div>
 );
 

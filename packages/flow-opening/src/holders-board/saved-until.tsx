@@ -1,9 +1,9 @@
 import { getAccountOverview } from '@quayside/contract/calls/account';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { days } from '@quayside/i18n/internals/text/days';
-import { shortDate } from '@quayside/i18n/short-date';
+import { formatShortDate } from '@quayside/i18n/short-date';
 import { useText } from '@quayside/i18n/use-text';
-import { type CalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { type CalendarDate, toSingaporeDate } from '@quayside/rules/calendar-date';
 import { useQuery } from '@tanstack/react-query';
 import { joint } from '../joint/texts.ts';
 
@@ -25,7 +25,7 @@ export function SavedUntil({ runtime, applicationId }: SavedUntilProps) {
   );
   const ids = [applicationId, runtime.application?.id];
   const draft = data?.requests.find((one) => one.draft && ids.includes(one.applicationId))?.draft;
-  return draft && data ? <SavedForBoth until={draft.keptUntil} today={singaporeDate(new Date(data.asOf))} /> : null;
+  return draft && data ? <SavedForBoth until={draft.keptUntil} today={toSingaporeDate(new Date(data.asOf))} /> : null;
 }
 
 /** Renders the date until which we keep both parts. */
@@ -34,7 +34,7 @@ export function SavedForBoth({ until, today }: { readonly until: string; readonl
   const tDays = useText(days);
   return (
     <p className="m-0 text-ink-muted text-label">
-      {t('kept', { date: shortDate(tDays, singaporeDate(new Date(until)), today) })}
+      {t('kept', { date: formatShortDate(tDays, toSingaporeDate(new Date(until)), today) })}
     </p>
   );
 }

@@ -10,14 +10,14 @@ import { useState } from 'react';
 const askEveryMs = 30_000;
 
 /** Result of reading the board. `none`: the account is not joint. */
-export type BoardRead =
+export type BoardState =
   | { readonly status: 'waiting' }
   | { readonly status: 'none' }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'ready'; readonly board: HoldersBoard };
 
 /** Returns the board of the joint account. Refetches it regularly while the page is visible. */
-export function useBoard(runtime: FlowRuntime): BoardRead {
+export function useBoard(runtime: FlowRuntime): BoardState {
   const { data, error, refetch } = useQuery(
     {
       queryKey: boardKey,
@@ -36,7 +36,7 @@ export function useBoard(runtime: FlowRuntime): BoardRead {
 const boardKey = ['holders-board'];
 
 /** Returns `act`, which runs one action on the board at a time and caches the returned board. `problem` is the error key of the last action, if it failed. */
-export function useBoardAct(runtime: FlowRuntime) {
+export function useBoardAction(runtime: FlowRuntime) {
   const [phase, setPhase] = useState<'idle' | 'busy'>('idle');
   const [problem, setProblem] = useState<ErrorKey>();
   const act = async (work: (caller: Caller, operationId: string) => Promise<HoldersBoard>) => {

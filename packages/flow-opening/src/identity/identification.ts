@@ -3,7 +3,7 @@ import type { PersonData } from '@quayside/rules/internals/person-data';
 import type { Answers, Facts, JourneyContext } from '@quayside/rules/journey';
 
 /** Returns the document ids of the pictures of the identity document. */
-export const identityDocumentOf = (answers: Answers) =>
+export const getIdentityDocument = (answers: Answers) =>
   (answers['submit-photo'] ?? {}) as {
     readonly front?: string;
     readonly back?: string;
@@ -11,7 +11,7 @@ export const identityDocumentOf = (answers: Answers) =>
   };
 
 /** Returns whether the edition accepts this type of document from the holder. */
-export function isOffered(type: DocumentType, { holder, capabilities }: Facts): boolean {
+export function isDocumentTypeOffered(type: DocumentType, { holder, capabilities }: Facts): boolean {
   const offered: readonly DocumentType[] =
     holder?.role === 'joint-minor' ? minorDocumentTypes : (capabilities?.documentTypes ?? documentTypes);
   return offered.includes(type);
@@ -21,7 +21,7 @@ export function isOffered(type: DocumentType, { holder, capabilities }: Facts): 
  * Returns whether the opening is manual: the customer types the identity. The digital ID identifies only its owner, so a minor cannot use it. Some editions
  * do not offer it.
  */
-export const byHand = ({ answers, facts }: Pick<JourneyContext, 'answers' | 'facts'>): boolean =>
+export const isManualEntry = ({ answers, facts }: Pick<JourneyContext, 'answers' | 'facts'>): boolean =>
   !offersDigitalId(facts) || answers.choose?.route !== 'digital-id';
 
 /** Returns whether the holder may choose the digital ID. */
@@ -29,4 +29,4 @@ export const offersDigitalId = ({ holder, capabilities }: Facts): boolean =>
   capabilities?.digitalId !== false && holder?.role !== 'joint-minor';
 
 /** Returns the data of the digital ID, or undefined if the server has none. */
-export const personDataOf = ({ personData }: Facts): PersonData | undefined => personData?.['show-sinpass'];
+export const getPersonData = ({ personData }: Facts): PersonData | undefined => personData?.['show-sinpass'];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { openedBy } from '../testing/joint-stories.tsx';
+import { createJointAnswers } from '../testing/joint-stories.tsx';
 import { StoryFlow } from '../testing/story-flow.tsx';
 import InviteHolderScreen from './invite-holder.tsx';
 
@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Joint account/Invite the second holder',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/sg-invite-holder', answers: openedBy('joint-adult'), children: <InviteHolderScreen /> },
+  args: { path: '/sg-invite-holder', answers: createJointAnswers('joint-adult'), children: <InviteHolderScreen /> },
 } satisfies Meta<typeof StoryFlow>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ import { issues as issueText } from '@quayside/i18n/internals/text/issues';
 import { useText } from '@quayside/i18n/use-text';
 import { ActionBar } from '@quayside/ui/action-bar';
 import { Button } from '@quayside/ui/button';
-import { rootInFocus } from '@quayside/ui/internals/dom-root';
+import { getFocusedRoot } from '@quayside/ui/internals/dom-root';
 import { NameField } from '@quayside/ui/name-field';
 import { NavBar } from '@quayside/ui/nav-bar';
 import { Notice } from '@quayside/ui/notice';
@@ -18,7 +18,7 @@ import { useNavigate } from 'react-router';
 import { usePhoneCountries } from '../contact-info/phone-countries.ts';
 import { jointPaths } from '../joint/joint-paths.ts';
 import { joint } from '../joint/texts.ts';
-import { checkInvited, type Invited, type InvitedIssue } from './check-invited.ts';
+import { checkInvitation, type InvitationFields, type InvitationIssue } from './check-invitation.ts';
 
 export const texts = [joint, flowText, issueText, errorText];
 
@@ -89,28 +89,28 @@ function useInvitation() {
   const tError = useText(errorText);
   const navigate = useNavigate();
   const { ready } = useFlow();
-  const [values, setValues] = useState<Invited>({ name: '', mobile: '' });
-  const [found, setFound] = useState<readonly InvitedIssue[]>([]);
+  const [values, setValues] = useState<InvitationFields>({ name: '', mobile: '' });
+  const [found, setFound] = useState<readonly InvitationIssue[]>([]);
   const [phase, setPhase] = useState<'idle' | 'sending'>('idle');
   const [problem, setProblem] = useState<string>();
 
-  const write = (change: Partial<Invited>) => {
+  const write = (change: Partial<InvitationFields>) => {
     const next = { ...values, ...change };
     setValues(next);
-    const still = checkInvited(next);
+    const still = checkInvitation(next);
     setFound(found.filter(({ path }) => still.some((one) => one.path === path)));
   };
-  const errors = (path: keyof Invited, field: string) => {
+  const errors = (path: keyof InvitationFields, field: string) => {
     const issue = found.find((one) => one.path === path);
     return issue ? { error: issue.code === 'own-mobile' ? t('invite.own') : tIssue(issue.code, { field }) } : {};
   };
   const send = async () => {
     if (phase === 'sending') return;
     setProblem(undefined);
-    const issues = checkInvited(values);
+    const issues = checkInvitation(values);
     setFound(issues);
     const [first] = issues;
-    if (first) return rootInFocus().getElementById(first.path)?.focus();
+    if (first) return getFocusedRoot().getElementById(first.path)?.focus();
     setPhase('sending');
     try {
       const { application, services } = await ready();

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { JointStory, openedBy } from '../testing/joint-stories.tsx';
+import { createJointAnswers, JointStory } from '../testing/joint-stories.tsx';
 import JointInvitationScreen from './joint-invitation.tsx';
-import { forgetInvitation } from './kept-invitation.ts';
+import { clearInvitation } from './stored-invitation.ts';
 
 const meta = {
   title: 'Screens/Joint account/Invitation',
   component: JointStory,
   parameters: { layout: 'fullscreen' },
-  beforeEach: forgetInvitation,
+  beforeEach: clearInvitation,
   args: {
     path: '/joint-sg-invitation',
     hash: '#invitation=abcdefghijklmnopqrstuvwxyz',
-    answers: openedBy('joint-adult'),
+    answers: createJointAnswers('joint-adult'),
     children: <JointInvitationScreen />,
   },
 } satisfies Meta<typeof JointStory>;

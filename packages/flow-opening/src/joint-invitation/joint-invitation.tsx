@@ -7,8 +7,8 @@ import { OutcomeScreen } from '@quayside/flow-screens/outcome-screen';
 import { drafts } from '@quayside/i18n/internals/text/drafts';
 import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
-import { DRAFT_LIFE } from '@quayside/rules/internals/draft-life';
+import { formatDate, toSingaporeDate } from '@quayside/rules/calendar-date';
+import { DRAFT_LIFETIME } from '@quayside/rules/internals/draft-lifetime';
 import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
 import { Result } from '@quayside/ui/result';
@@ -16,7 +16,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { jointPaths } from '../joint/joint-paths.ts';
 import { joint } from '../joint/texts.ts';
-import { forgetAcceptance, forgetInvitation, isAccepted, keepAcceptance, keepInvitation } from './kept-invitation.ts';
+import { clearAcceptance, clearInvitation, isAccepted, storeAcceptance, storeInvitation } from './stored-invitation.ts';
 
 export const texts = [joint, errorText, drafts];
 
@@ -28,7 +28,7 @@ export default function JointInvitationScreen() {
   const t = useText(joint);
   const navigate = useNavigate();
   const { hash } = useLocation();
-  const [token] = useState(() => keepInvitation(hash));
+  const [token] = useState(() => storeInvitation(hash));
   useEffect(() => {
     if (hash) void navigate({ hash: '' }, { replace: true }); // keeps the token out of bookmarks and shared URLs
   }, [hash, navigate]);
@@ -43,7 +43,7 @@ export default function JointInvitationScreen() {
           kind="info"
           picture="joint"
           title={t('accept.heading')}
-          lead={t('accept.lead')}
+          description={t('accept.lead')}
           actions={
             <>
               {problem ? (
@@ -65,15 +65,20 @@ export default function JointInvitationScreen() {
 function Closed({ title, text }: { title: string; text: string }) {
   const t = useText(joint);
   return (
-    <Result kind="fail" title={title} lead={text} actions={<LinkButton path="/">{t('accept.home')}</LinkButton>} />
+    <Result
+      kind="fail"
+      title={title}
+      description={text}
+      actions={<LinkButton path="/">{t('accept.home')}</LinkButton>}
+    />
   );
 }
 
 /** Renders the notice that the draft expired after the customer accepted the link. */
 function Expired({ at }: { at: string }) {
   const t = useText(drafts);
-  const date = formatDate(singaporeDate(new Date(at)), useLanguage());
-  return <Closed title={t('expired.title')} text={t('expired.part', { days: DRAFT_LIFE.days, date })} />;
+  const date = formatDate(toSingaporeDate(new Date(at)), useLanguage());
+  return <Closed title={t('expired.title')} text={t('expired.part', { days: DRAFT_LIFETIME.days, date })} />;
 }
 
 /** `gone`: the link expired or was replaced, or the account is not joint. `expired`: the draft behind the link expired. */
@@ -101,7 +106,7 @@ function useAcceptance(token: string) {
   const accept = async () => {
     if (standing.phase === 'sending') return;
     setStanding({ phase: 'sending' });
-    keepAcceptance(token); // the login may leave this page
+    storeAcceptance(token); // the login may leave this page
     setStanding(await claim());
   };
   const { phase } = standing;
@@ -116,13 +121,13 @@ function useClaim(token: string): () => Promise<InvitationStatus> {
   return async () => {
     try {
       const signedIn = await caller?.();
-      forgetAcceptance();
+      clearAcceptance();
       await signedIn?.call(acceptInvitation, { token });
-      forgetInvitation();
+      clearInvitation();
       void navigate(jointPaths.start, { replace: true });
       return { phase: 'sending' };
     } catch (error) {
-      forgetAcceptance();
+      clearAcceptance();
       const { messageKey, envelope } = error as Partial<CallError>;
       const { reason } = (envelope?.data ?? {}) as { reason?: unknown };
       if (reason === 'other-mobile') return { phase: 'other' };

@@ -6,7 +6,7 @@ import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { Card } from '@quayside/ui/card';
 import { HolderPair } from '../holders-board/holder-pair.tsx';
 import { SavedForBoth } from '../holders-board/saved-until.tsx';
-import { useNextActionText } from '../holders-board/use-turn-words.ts';
+import { useNextActionText } from '../holders-board/use-next-action-text.ts';
 import { jointPaths } from '../joint/joint-paths.ts';
 import { joint } from '../joint/texts.ts';
 

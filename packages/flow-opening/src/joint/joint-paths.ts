@@ -1,4 +1,4 @@
-import { placeOf } from '@quayside/rules/flow-definition';
+import { getScreenDefinition } from '@quayside/rules/flow-definition';
 import { openingDefinition } from '@quayside/rules/flow-definitions/opening';
 import { jointDefinition } from '@quayside/rules/internals/flow-definitions/joint';
 
@@ -8,7 +8,7 @@ const { screens: first } = openingDefinition;
 /** Paths that link the flows of the two holders. */
 export const jointPaths = {
   /** first screen of the second holder; the guard redirects to the current step */
-  start: placeOf(jointDefinition, 'choose').path,
+  start: getScreenDefinition(jointDefinition, 'choose').path,
   board: theirs['holders-board'].path,
   state: theirs['account-state'].path,
   handOver: theirs['hand-over'].path,

@@ -1,5 +1,5 @@
 import type { CallError } from '@quayside/api/errors';
-import { pathOf } from '@quayside/flow/define-flow';
+import { getRoutePath } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import { errors as errorText } from '@quayside/i18n/internals/text/errors';
@@ -40,7 +40,7 @@ export function CashInstead() {
       <Button busy={phase === 'saving'} onPress={() => void openCash()}>
         {t('margin-refused.cash')}
       </Button>
-      <LinkButton variant="secondary" path={`${pathOf(flow, 'assets-info')}#annualIncome`}>
+      <LinkButton variant="secondary" path={`${getRoutePath(flow, 'assets-info')}#annualIncome`}>
         {t('margin-refused.figures')}
       </LinkButton>
     </>

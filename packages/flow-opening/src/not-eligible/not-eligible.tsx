@@ -1,5 +1,9 @@
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
-import { findRefusal, type Refusal, wayToCorrect } from '@quayside/flow-screens/internals/find-refusal';
+import {
+  findIneligibleAnswer,
+  getAnswerPath,
+  type IneligibleAnswer,
+} from '@quayside/flow-screens/internals/find-refusal';
 import { PageFoot } from '@quayside/flow-screens/internals/page-foot';
 import { ServiceLink } from '@quayside/flow-screens/internals/service-link';
 import { LoadFailed } from '@quayside/flow-screens/outcome-screen';
@@ -16,7 +20,7 @@ import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { CashInstead } from './cash-instead.tsx';
-import { type AnswerSource, useRefusalText } from './refusal-words.ts';
+import { type AnswerSource, useRefusalText } from './refusal-text.ts';
 import { openingOutcome } from './texts.ts';
 
 export const texts = [openingOutcome, issues, flowText];
@@ -27,7 +31,7 @@ type Carried = { readonly reason: Ineligibility; readonly from: string };
 type Search =
   | { readonly status: 'searching' }
   | { readonly status: 'failed'; readonly error: unknown }
-  | { readonly status: 'done'; readonly refusal: Refusal | undefined };
+  | { readonly status: 'done'; readonly refusal: IneligibleAnswer | undefined };
 
 /** Renders /sg-not-eligible: the rule, its cause, the remedy and the earliest date. A reload shows the same. Redirects once the answers are corrected. */
 export default function NotEligibleScreen() {
@@ -40,7 +44,7 @@ export default function NotEligibleScreen() {
   const refusal = search.status === 'done' ? search.refusal : undefined;
   const reason = refusal?.reason ?? carried?.reason;
   const answer = refusal ?? (carried ? { step: carried.from } : undefined);
-  const correct = () => void navigate(answer ? wayToCorrect(flow, answer) : '/');
+  const correct = () => void navigate(answer ? getAnswerPath(flow, answer) : '/');
   return (
     <Frame onBack={correct} titleAs={reason ? 'p' : 'h1'}>
       {reason ? (
@@ -68,7 +72,7 @@ function useRefusal() {
   useEffect(() => {
     let current = true;
     ready()
-      .then(findRefusal)
+      .then(findIneligibleAnswer)
       .then(
         (refusal) => current && setSearch({ status: 'done', refusal }),
         (error: unknown) => current && setSearch({ status: 'failed', error }),
@@ -91,7 +95,7 @@ function Outcome({
   onCorrect,
 }: {
   reason: Ineligibility;
-  answers: Refusal['answers'];
+  answers: IneligibleAnswer['answers'];
   source: AnswerSource;
   onCorrect: () => void;
 }) {
@@ -111,7 +115,7 @@ function Outcome({
     <Result
       kind={family[reason]}
       title={heading}
-      lead={lead}
+      description={lead}
       actions={
         <>
           {reason === 'us-person' ? <ServiceLink /> : null}

@@ -11,7 +11,7 @@ type AnswersWithCountry = {
 };
 
 /** Returns why a step excludes the customer: each answer with a country that we do not serve. */
-export function unservedReasonsOf(answers: StepAnswers, today: CalendarDate): readonly UnservedReason[] {
+export function findUnservedReasons(answers: StepAnswers, today: CalendarDate): readonly UnservedReason[] {
   const { nationality, citizenship, taxResidencies = [], residentialAddress } = answers as AnswersWithCountry;
   const facts = {
     citizenships: [nationality, citizenship],

@@ -1,7 +1,7 @@
 import { checkStep, type RequirementStatus, type StepAnswers } from '@quayside/rules/journey';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import { describe, expect, test } from 'vitest';
-import { contextByHand, stepByHand } from '../testing/opening-by-hand.ts';
+import { createManualContext, getManualStep } from '../testing/manual-opening.ts';
 
 const w8ben = completeAnswers['w8ben.signature'] ?? {};
 const reused = {
@@ -11,7 +11,7 @@ const reused = {
   reused: { from: 'w8ben.signature', signedAt: w8ben.signedAt },
 };
 const found = (signed: StepAnswers, answers = completeAnswers) =>
-  checkStep(stepByHand('sign-info'), contextByHand({ ...answers, 'sign-info': signed })).map(
+  checkStep(getManualStep('sign-info'), createManualContext({ ...answers, 'sign-info': signed })).map(
     ({ path, code }) => `${path}: ${code}`,
   );
 
@@ -35,10 +35,10 @@ describe('a signature reused from the W-8BEN', () => {
   });
 
   test('must be replaced after a reviewer rejects it', () => {
-    const context = contextByHand({ ...completeAnswers, 'sign-info': reused });
+    const context = createManualContext({ ...completeAnswers, 'sign-info': reused });
     const judged = (signature: RequirementStatus) => {
       const facts = { ...context.facts, requirements: { ...context.facts.requirements, signature } };
-      return checkStep(stepByHand('sign-info'), { ...context, facts }).map(({ path, code }) => `${path}: ${code}`);
+      return checkStep(getManualStep('sign-info'), { ...context, facts }).map(({ path, code }) => `${path}: ${code}`);
     };
     expect(judged('rejected')).toEqual(['signature: signature-required']);
     expect(judged('provided')).toEqual([]);

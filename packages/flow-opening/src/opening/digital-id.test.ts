@@ -1,18 +1,30 @@
-import { knownInOpening, w8ben } from '@quayside/flow-w8ben/rules';
+import { readOpeningFacts, w8ben } from '@quayside/flow-w8ben/rules';
 import { isError } from '@quayside/rules/issue';
-import { type Answers, applicable, checkStep, ineligibility, joinJourney, nextStep } from '@quayside/rules/journey';
+import {
+  type Answers,
+  checkStep,
+  findNextStep,
+  getApplicableSteps,
+  getIneligibility,
+  getJourneySteps,
+} from '@quayside/rules/journey';
 import { today } from '@quayside/rules/testing/complete-opening';
-import { digitalIdAnswers, factsWith, samplePerson, unavailable } from '@quayside/rules/testing/digital-id-opening';
+import {
+  createFactsWithPerson,
+  digitalIdAnswers,
+  samplePerson,
+  unavailableItem,
+} from '@quayside/rules/testing/digital-id-opening';
 import { describe, expect, test } from 'vitest';
 import { opening } from './opening-rules.ts';
 
-const steps = joinJourney(opening, { w8ben });
+const steps = getJourneySteps(opening, { w8ben });
 const more = digitalIdAnswers['sinpass-additional'] ?? {};
 type Changes = Parameters<typeof samplePerson>[0];
 
 /** Returns a context with the derived answers, as on the server. */
 function contextOf(changes: Changes = {}, answers: Answers = digitalIdAnswers) {
-  const facts = factsWith(samplePerson(changes));
+  const facts = createFactsWithPerson(samplePerson(changes));
   return { answers: opening.derive?.(answers, facts) ?? answers, facts, today };
 }
 const stepOf = (id: string) => {
@@ -25,7 +37,7 @@ const errors = (id: string, changes: Changes, answers: Answers = digitalIdAnswer
     .filter(isError)
     .map(({ path, code }) => `${path}: ${code}`);
 const typing = (typed: object): Answers => ({ ...digitalIdAnswers, 'sinpass-additional': { ...more, ...typed } });
-const asked = (changes: Changes) => applicable(steps, contextOf(changes)).map(({ id }) => id);
+const asked = (changes: Changes) => getApplicableSteps(steps, contextOf(changes)).map(({ id }) => id);
 
 const singaporeAddress = { country: 'SG', line1: '1 Stirling Road', postalCode: '141001' };
 const passHolder: Changes = {
@@ -39,7 +51,7 @@ const passHolder: Changes = {
 
 describe('an opening with the digital ID', () => {
   test('is complete for a citizen without a typed name, typed address or uploaded document', () => {
-    expect(nextStep(steps, contextOf())).toBeUndefined();
+    expect(findNextStep(steps, contextOf())).toBeUndefined();
     expect(asked({})).not.toEqual(expect.arrayContaining(['base-info']));
     for (const step of ['base-info', 'contact-info', 'submit-photo', 'submit-address'])
       expect(asked({})).not.toContain(step);
@@ -66,7 +78,7 @@ describe('an opening with the digital ID', () => {
       residentialAddress: { postalCode: '460102' },
       mailingSame: 'yes',
     });
-    expect(knownInOpening(answers).lines).toMatchObject({ name: 'TAN XIAO HUI', foreignTaxNumber: 'S1234567D' });
+    expect(readOpeningFacts(answers).lines).toMatchObject({ name: 'TAN XIAO HUI', foreignTaxNumber: 'S1234567D' });
   });
 
   test('ignores data that the customer did not confirm, or that changed or are missing', () => {
@@ -76,7 +88,7 @@ describe('an opening with the digital ID', () => {
     expect(contextOf({}, other).answers['base-info']).toBeUndefined();
     expect(errors('show-sinpass', {}, other)).toEqual(['personData: person-data-changed']);
     const gone = { ...contextOf(), facts: { ...contextOf().facts, personData: {} } };
-    expect(nextStep(steps, gone)?.id).toBe('show-sinpass');
+    expect(findNextStep(steps, gone)?.id).toBe('show-sinpass');
   });
 
   test('ignores answers that were typed earlier', () => {
@@ -85,7 +97,7 @@ describe('an opening with the digital ID', () => {
   });
 
   test.each(['uinfin', 'name'] as const)('offers only the manual route without %s', (id) => {
-    expect(errors('show-sinpass', { [id]: unavailable })).toEqual(['personData: person-data-unusable']);
+    expect(errors('show-sinpass', { [id]: unavailableItem })).toEqual(['personData: person-data-unusable']);
   });
 
   test('accepts an incorrect check letter and unusual characters in the name', () => {
@@ -136,10 +148,15 @@ describe('questions that the digital ID does not answer', () => {
       {},
       ['email: enter-field'],
     ],
-    ['checks the format of a typed email address', { email: unavailable }, { email: 'a@b' }, ['email: email-format']],
-    ['requires a missing gender', { sex: unavailable }, {}, ['gender: select-field']],
-    ['requires a missing address', { regadd: unavailable }, {}, ['residentialAddress.country: select-country']],
-    ['accepts a typed address', { regadd: unavailable }, { residentialAddress: singaporeAddress }, []],
+    [
+      'checks the format of a typed email address',
+      { email: unavailableItem },
+      { email: 'a@b' },
+      ['email: email-format'],
+    ],
+    ['requires a missing gender', { sex: unavailableItem }, {}, ['gender: select-field']],
+    ['requires a missing address', { regadd: unavailableItem }, {}, ['residentialAddress.country: select-country']],
+    ['accepts a typed address', { regadd: unavailableItem }, { residentialAddress: singaporeAddress }, []],
     [
       'requires nationality and citizenship from a stateless person',
       { nationality: { value: 'SS' } },
@@ -179,7 +196,7 @@ describe('questions that the digital ID does not answer', () => {
   });
 
   test('requires a document for an unverified identity or address', () => {
-    expect(asked({ dob: unavailable })).toContain('submit-photo');
+    expect(asked({ dob: unavailableItem })).toContain('submit-photo');
     expect(asked({ dob: { value: '1990' } })).not.toContain('submit-photo');
     expect(asked(passHolder)).toContain('submit-address');
     expect(asked(passHolder)).not.toContain('submit-photo');
@@ -194,7 +211,7 @@ describe('questions that the digital ID does not answer', () => {
 
 describe('customers who cannot open an account', () => {
   const refused = (id: string, changes: Changes, answers: Answers = digitalIdAnswers) =>
-    ineligibility(stepOf(id), answers[id] ?? {}, contextOf(changes, answers));
+    getIneligibility(stepOf(id), answers[id] ?? {}, contextOf(changes, answers));
 
   test('RULE-08 refuses a US national in the digital ID', () => {
     expect(refused('show-sinpass', { nationality: { value: 'US' } })).toBe('us-person');
@@ -207,7 +224,7 @@ describe('customers who cannot open an account', () => {
     const typed = typing({ otherCitizenship: 'yes', citizenship: 'US' });
     expect(refused('sinpass-additional', { nationality: { value: 'TH' } }, typed)).toBe('us-person');
     expect(
-      refused('sinpass-additional', { regadd: unavailable }, typing({ residentialAddress: { country: 'US' } })),
+      refused('sinpass-additional', { regadd: unavailableItem }, typing({ residentialAddress: { country: 'US' } })),
     ).toBe('us-person');
     expect(refused('sinpass-additional', {}, typing({ otherTax: 'yes', taxResidencies: [{ country: 'US' }] }))).toBe(
       'us-person',

@@ -1,4 +1,4 @@
-import { unshownCharacter } from '@quayside/rules/internals/document-characters';
+import { findUnsupportedCharacter } from '@quayside/rules/internals/document-characters';
 import { checkLatinName, checkName } from '@quayside/rules/internals/name';
 import { checkStep } from '@quayside/rules/journey';
 import { completeAnswers, completeFacts, today } from '@quayside/rules/testing/complete-opening';
@@ -22,7 +22,7 @@ describe('characters in PDF documents', () => {
     ['white space', ' \t\n\u00a0\u3000'],
     ['an empty text', ''],
   ])('accepts %s', (_, text) => {
-    expect(unshownCharacter(text)).toBeUndefined();
+    expect(findUnsupportedCharacter(text)).toBeUndefined();
   });
 
   test.each([
@@ -36,15 +36,15 @@ describe('characters in PDF documents', () => {
     ['a Hangul filler', 'ㅤ', 'ㅤ'],
     ['an unassigned character', '\u{e01f5}\u0378', '\u0378'],
   ])('rejects %s', (_, text, character) => {
-    expect(unshownCharacter(text)).toBe(character);
+    expect(findUnsupportedCharacter(text)).toBe(character);
   });
 
   test('rejects a character in any surrounding text', () => {
     const shown = fc.string({ unit: fc.constantFrom('a', 'é', '陳', '𠮷', 'م', 'क', '\u200d', ' ') });
     fc.assert(
       fc.property(shown, shown, fc.constantFrom('𪚥', '😀', '𐌿'), (before, after, refused) => {
-        expect(unshownCharacter(before + after)).toBeUndefined();
-        expect(unshownCharacter(before + refused + after)).toBe(refused);
+        expect(findUnsupportedCharacter(before + after)).toBeUndefined();
+        expect(findUnsupportedCharacter(before + refused + after)).toBe(refused);
       }),
     );
   });

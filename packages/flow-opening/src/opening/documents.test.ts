@@ -4,15 +4,15 @@ import {
   checkApplicable,
   checkStep,
   type Facts,
+  findNextStep,
+  initialFacts,
   isReachable,
-  nextStep,
-  noFacts,
   saveAnswers,
 } from '@quayside/rules/journey';
 import { completeAnswers, completeFacts, documentIds } from '@quayside/rules/testing/complete-opening';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contextByHand, stepByHand, stepsByHand, withStep } from '../testing/opening-by-hand.ts';
+import { createManualContext, getManualStep, manualSteps, withStep } from '../testing/manual-opening.ts';
 
 describe('data read from the passport photo', () => {
   const read = { fullName: 'TAN MEI LING', birthDate: '1990-01-01', number: 'A12345678', expiresOn: '2030-05-01' };
@@ -24,7 +24,7 @@ describe('data read from the passport photo', () => {
     },
   });
   const found = (id: string, facts: Facts, answers: Answers = completeAnswers) =>
-    checkStep(stepByHand(id), contextByHand(answers, facts)).map(({ path, code }) => `${path}: ${code}`);
+    checkStep(getManualStep(id), createManualContext(answers, facts)).map(({ path, code }) => `${path}: ${code}`);
 
   test('reports nothing when the basic information matches', () => {
     expect(found('submit-photo', reading({}))).toEqual([]);
@@ -47,14 +47,14 @@ describe('data read from the passport photo', () => {
     const facts = reading(changed);
     expect(found('submit-photo', facts)).toEqual([`${atPhoto}: ${code}`]);
     expect(found('base-info', facts)).toEqual([`${field}: ${code}`]);
-    expect(nextStep(stepsByHand, contextByHand(completeAnswers, facts))?.id).toBe(open);
+    expect(findNextStep(manualSteps, createManualContext(completeAnswers, facts))?.id).toBe(open);
   });
 
   test('gives advice about a different nationality, because a person may have several', () => {
     const facts = reading({ nationality: 'SG' });
     expect(found('submit-photo', facts)).toEqual(['nationality: document-nationality-differs']);
     expect(found('base-info', facts)).toEqual(['nationality: document-nationality-differs']);
-    expect(nextStep(stepsByHand, contextByHand(completeAnswers, facts))).toBeUndefined();
+    expect(findNextStep(manualSteps, createManualContext(completeAnswers, facts))).toBeUndefined();
     expect(found('base-info', reading({ nationality: 'MY' }))).toEqual([]);
   });
 
@@ -64,9 +64,9 @@ describe('data read from the passport photo', () => {
       'documentNumber: document-number-differs',
       'dateOfBirth: document-birth-date-differs',
     ]);
-    const context = contextByHand(answers, reading({}));
-    expect(nextStep(stepsByHand, context)?.id).toBe('base-info');
-    expect(isReachable(stepsByHand, 'submit-photo', context)).toBe(true);
+    const context = createManualContext(answers, reading({}));
+    expect(findNextStep(manualSteps, context)?.id).toBe('base-info');
+    expect(isReachable(manualSteps, 'submit-photo', context)).toBe(true);
   });
 
   test('RULE-01 warns of the expiry date in the photo until a second passport is added', () => {
@@ -87,7 +87,9 @@ describe('data read from the passport photo', () => {
 describe('the photo step before the basic information', () => {
   const { 'submit-photo': photo = {}, 'base-info': base = {} } = completeAnswers;
   const issues = (answers: Answers, facts: Facts = completeFacts) =>
-    checkStep(stepByHand('submit-photo'), contextByHand(answers, facts)).map(({ path, code }) => `${path}: ${code}`);
+    checkStep(getManualStep('submit-photo'), createManualContext(answers, facts)).map(
+      ({ path, code }) => `${path}: ${code}`,
+    );
   const { nationality: _, documentType: __, ...picture } = photo;
 
   test('requires nationality and document type with the photo', () => {
@@ -102,7 +104,9 @@ describe('the photo step before the basic information', () => {
 
   describe('issues of the visible fields', () => {
     const asked = (answers: Answers) =>
-      checkApplicable(stepByHand('submit-photo'), contextByHand(answers, noFacts)).map(({ path }) => path);
+      checkApplicable(getManualStep('submit-photo'), createManualContext(answers, initialFacts)).map(
+        ({ path }) => path,
+      );
 
     test.each<[when: string, answers: Answers, paths: string[]]>([
       ['an empty form', {}, ['nationality']],
@@ -129,9 +133,9 @@ describe('the photo step before the basic information', () => {
       });
       fc.assert(
         fc.property(some, (typed) => {
-          const context = contextByHand({ 'submit-photo': typed }, completeFacts);
-          const shown = checkApplicable(stepByHand('submit-photo'), context).filter(isError);
-          const all = checkStep(stepByHand('submit-photo'), context).filter(isError);
+          const context = createManualContext({ 'submit-photo': typed }, completeFacts);
+          const shown = checkApplicable(getManualStep('submit-photo'), context).filter(isError);
+          const all = checkStep(getManualStep('submit-photo'), context).filter(isError);
           expect(shown.length > 0).toBe(all.length > 0);
           const isOfOwner = ({ path }: { readonly path: string }) => path === 'nationality' || path === 'documentType';
           expect(shown).toEqual(typed.documentType ? all : all.filter(isOfOwner));
@@ -150,30 +154,33 @@ describe('the photo step before the basic information', () => {
   });
 
   test('RULE-08 refuses a US nationality before the basic information', () => {
-    const found = stepByHand('submit-photo').ineligible?.({ nationality: 'US' }, contextByHand({}, noFacts));
+    const found = getManualStep('submit-photo').ineligible?.(
+      { nationality: 'US' },
+      createManualContext({}, initialFacts),
+    );
     expect(found).toBe('us-person');
   });
 
   test('synchronises nationality and document type between the photo and the basic information', () => {
     const typed = { ...base, documentType: 'mykad', nationality: 'SG' };
-    const afterBase = saveAnswers(stepsByHand, completeAnswers, 'base-info', typed);
+    const afterBase = saveAnswers(manualSteps, completeAnswers, 'base-info', typed);
     expect(afterBase['submit-photo']).toEqual({ ...photo, documentType: 'mykad', nationality: 'SG' });
-    const afterPhoto = saveAnswers(stepsByHand, completeAnswers, 'submit-photo', { ...photo, nationality: 'SG' });
+    const afterPhoto = saveAnswers(manualSteps, completeAnswers, 'submit-photo', { ...photo, nationality: 'SG' });
     expect(afterPhoto['base-info'], 'and the citizenship that repeats it').toEqual({
       ...base,
       nationality: 'SG',
       citizenship: 'SG',
     });
     const twoPassports = withStep('base-info', { citizenship: 'TH' });
-    const kept = saveAnswers(stepsByHand, twoPassports, 'submit-photo', { ...photo, nationality: 'SG' });
+    const kept = saveAnswers(manualSteps, twoPassports, 'submit-photo', { ...photo, nationality: 'SG' });
     expect(kept['base-info']?.citizenship, 'one of their own stays').toBe('TH');
-    const same = saveAnswers(stepsByHand, completeAnswers, 'submit-photo', { ...photo, signed: false });
+    const same = saveAnswers(manualSteps, completeAnswers, 'submit-photo', { ...photo, signed: false });
     expect(same['base-info']).toBe(completeAnswers['base-info']);
   });
 
   test('does not copy a changed nationality to a photo step without one', () => {
     const answers = { ...completeAnswers, 'submit-photo': picture };
-    expect(saveAnswers(stepsByHand, answers, 'base-info', { ...base, nationality: 'SG' })['submit-photo']).toEqual(
+    expect(saveAnswers(manualSteps, answers, 'base-info', { ...base, nationality: 'SG' })['submit-photo']).toEqual(
       picture,
     );
   });

@@ -1,8 +1,12 @@
 import { w8ben } from '@quayside/flow-w8ben/rules';
-import { capabilitiesOf, type EditionCapabilities, editionCapabilities } from '@quayside/rules/edition-capabilities';
+import {
+  type EditionCapabilities,
+  editionCapabilities,
+  getEditionCapabilities,
+} from '@quayside/rules/edition-capabilities';
 import { documentTypes, openingTiers } from '@quayside/rules/enumerations';
 import { documentTypesFor } from '@quayside/rules/internals/national-id/document-types';
-import { applicable, checkStep, joinJourney, noFacts } from '@quayside/rules/journey';
+import { checkStep, getApplicableSteps, getJourneySteps, initialFacts } from '@quayside/rules/journey';
 import { describe, expect, test } from 'vitest';
 import { opening } from './opening-rules.ts';
 
@@ -10,21 +14,21 @@ const all = Object.entries(editionCapabilities).map(
   ([appType, capabilities]) => [Number(appType), capabilities] as const,
 );
 
-const steps = joinJourney(opening, { w8ben });
+const steps = getJourneySteps(opening, { w8ben });
 
 /** Returns the issues of a step of the opening with the capabilities of an edition. */
 function issuesOf(id: string, answers: Record<string, unknown>, capabilities: EditionCapabilities | undefined) {
   const step = opening.steps.find((one) => 'id' in one && one.id === id);
   if (!step || !('id' in step)) throw new Error(`The opening has no step ${id}.`);
-  const facts = { ...noFacts, ...(capabilities ? { capabilities } : {}) };
+  const facts = { ...initialFacts, ...(capabilities ? { capabilities } : {}) };
   return checkStep(step, { answers: { [id]: answers }, facts, today: '2026-11-21' });
 }
 
 describe('edition capabilities', () => {
   test('START-07 match the specified app types', () => {
     expect(all.map(([appType]) => appType)).toEqual([1, 2, 5, 12]);
-    for (const [appType, capabilities] of all) expect(capabilitiesOf(appType)).toBe(capabilities);
-    expect(capabilitiesOf(7)).toBeUndefined();
+    for (const [appType, capabilities] of all) expect(getEditionCapabilities(appType)).toBe(capabilities);
+    expect(getEditionCapabilities(7)).toBeUndefined();
   });
 
   test('contain the digital ID only in Singapore', () => {
@@ -42,9 +46,9 @@ describe('an opening in an edition', () => {
   test.each(all)('of app type %i accepts exactly its tiers, documents and routes', (_, capabilities) => {
     const by = (step: string, field: string, value: string) =>
       issuesOf(step, { [field]: value }, capabilities).filter(({ path }) => path === field).length === 0;
-    const facts = { ...noFacts, capabilities };
+    const facts = { ...initialFacts, capabilities };
     const context = { answers: { choose: { route: 'digital-id' } }, facts, today: '2026-11-21' };
-    const asked = applicable(steps, context).map(({ id }) => id);
+    const asked = getApplicableSteps(steps, context).map(({ id }) => id);
     expect(asked.includes('choose'), 'a single route is not asked').toBe(capabilities.digitalId);
     expect(asked.includes('show-sinpass')).toBe(capabilities.digitalId);
     expect(asked.includes('base-info')).toBe(!capabilities.digitalId);

@@ -1,11 +1,11 @@
 import { w8ben } from '@quayside/flow-w8ben/rules';
 import { fieldIssues } from '@quayside/i18n/internals/text/field-issues';
-import { type Answers, checkStep, joinJourney, type StepAnswers } from '@quayside/rules/journey';
+import { type Answers, checkStep, getJourneySteps, type StepAnswers } from '@quayside/rules/journey';
 import { completeAnswers, completeFacts, requestedAnswers, today } from '@quayside/rules/testing/complete-opening';
 import { expect, test } from 'vitest';
 import { opening } from './opening-rules.ts';
 
-const steps = joinJourney(opening, { w8ben });
+const steps = getJourneySteps(opening, { w8ben });
 const all: Answers = { ...completeAnswers, ...requestedAnswers };
 
 test.each(steps.map(({ id }) => id))('each unanswered field of %s has a specific message', (id) => {

@@ -1,9 +1,9 @@
-import { documentOwner } from '@quayside/rules/internals/document-owner';
+import { getDocumentOwner } from '@quayside/rules/internals/document-owner';
 import { jointDefinition } from '@quayside/rules/internals/flow-definitions/joint';
 import { defineJourney, type JourneyContext, type StepRule } from '@quayside/rules/journey';
 import { openingFacts } from '../answers/step-answers.ts';
-import { withDigitalId } from '../digital-id/digital-id-answers.ts';
-import { asksForAddress } from '../submit-address/rule.ts';
+import { applyDigitalId } from '../digital-id/digital-id-answers.ts';
+import { needsProofOfAddress } from '../submit-address/rule.ts';
 import { fromVersion1, fromVersion2, fromVersion3, fromVersion4 } from './migrations.ts';
 import { openingRules } from './step-rules.ts';
 
@@ -15,12 +15,15 @@ import { openingRules } from './step-rules.ts';
 export const joint = defineJourney(jointDefinition, {
   version: 5,
   migrations: { 1: fromVersion1, 2: fromVersion2, 3: fromVersion3, 4: fromVersion4 },
-  derive: withDigitalId,
+  derive: applyDigitalId,
   rules: {
     ...openingRules,
     'assets-info': where(isAdult, openingRules['assets-info']),
     'assets-select': where(isAdult, openingRules['assets-select']),
-    'submit-address': where((context) => isAdult(context) && asksForAddress(context), openingRules['submit-address']),
+    'submit-address': where(
+      (context) => isAdult(context) && needsProofOfAddress(context),
+      openingRules['submit-address'],
+    ),
     'prove-relationship': where(isMinor, withoutRequest(openingRules['prove-relationship'])),
     'face-recognition': where(hasPicture, openingRules['face-recognition']),
     'face-h5': where(hasPicture, openingRules['face-h5']),
@@ -47,5 +50,5 @@ function isMinor(context: JourneyContext): boolean {
 }
 
 function hasPicture({ answers }: JourneyContext): boolean {
-  return documentOwner(answers).documentType !== 'birth-certificate';
+  return getDocumentOwner(answers).documentType !== 'birth-certificate';
 }

@@ -1,15 +1,15 @@
 import { w8ben } from '@quayside/flow-w8ben/rules';
 import { addDays } from '@quayside/rules/calendar-date';
-import { requestsOf, requirementsOf } from '@quayside/rules/internals/requirements';
+import { getRequestableRequirements, getRequirements } from '@quayside/rules/internals/requirements';
 import {
   type Answers,
-  applicable,
   checkStep,
   type Facts,
-  ineligibility,
+  findNextStep,
+  getApplicableSteps,
+  getIneligibility,
+  getJourneySteps,
   type JourneyContext,
-  joinJourney,
-  nextStep,
   type StepAnswers,
 } from '@quayside/rules/journey';
 import { completeAdult, completeMinor, minorDocuments } from '@quayside/rules/testing/complete-joint';
@@ -21,7 +21,7 @@ import { selectAccountType } from '../select-account-type/rule.ts';
 import { joint } from './joint-rules.ts';
 import { opening } from './opening-rules.ts';
 
-const steps = joinJourney(joint, { w8ben });
+const steps = getJourneySteps(joint, { w8ben });
 const guardian = 'Tan Mei Ling';
 const adult: Facts = { ...completeFacts, holder: { role: 'joint-adult' } };
 const minor: Facts = { ...completeFacts, documents: minorDocuments, holder: { role: 'joint-minor', guardian } };
@@ -39,7 +39,7 @@ const codes = (id: string, changed: StepAnswers, facts: Facts, day = today) =>
 describe('an adult second holder', () => {
   test('has to prove the address unless the digital ID verified it', () => {
     const asks = (facts: Facts) =>
-      applicable(steps, context(completeAdult, facts)).some(({ id }) => id === 'submit-address');
+      getApplicableSteps(steps, context(completeAdult, facts)).some(({ id }) => id === 'submit-address');
     expect(asks(adult)).toBe(true);
     const { holder: _, ...unknown } = adult;
     expect(asks(unknown)).toBe(true);
@@ -47,19 +47,19 @@ describe('an adult second holder', () => {
     const choose = { ...completeAdult.choose, route: 'digital-id' };
     const personData = { 'show-sinpass': samplePerson() };
     const verified = context({ ...completeAdult, choose }, { ...adult, personData });
-    expect(applicable(steps, verified).map(({ id }) => id)).not.toContain('submit-address');
+    expect(getApplicableSteps(steps, verified).map(({ id }) => id)).not.toContain('submit-address');
   });
 
   test('completes every step except those of the account', () => {
-    expect(applicable(steps, context({}, adult)).map(({ id }) => id)).not.toEqual(
+    expect(getApplicableSteps(steps, context({}, adult)).map(({ id }) => id)).not.toEqual(
       expect.arrayContaining(['choose-account']),
     );
     expect(steps.map(({ id }) => id)).not.toContain('risklevel');
-    expect(nextStep(steps, context(completeAdult, adult))).toBeUndefined();
+    expect(findNextStep(steps, context(completeAdult, adult))).toBeUndefined();
   });
 
   test('has personal requirements, and the requests of a reviewer', () => {
-    expect(requirementsOf(joint, steps)).toEqual([
+    expect(getRequirements(joint, steps)).toEqual([
       'identity-document',
       'identity-details',
       'contact',
@@ -72,11 +72,11 @@ describe('an adult second holder', () => {
       'agreements',
       'signature',
     ]);
-    expect(requestsOf(steps, {})).toEqual(['bank-transfer', 'additional-document']);
+    expect(getRequestableRequirements(steps, {})).toEqual(['bank-transfer', 'additional-document']);
   });
 
   test('cannot be a minor or use a birth certificate', () => {
-    expect(ineligibility(step('base-info'), { dateOfBirth: '2009-01-01' }, context({}, adult))).toBe('under-age');
+    expect(getIneligibility(step('base-info'), { dateOfBirth: '2009-01-01' }, context({}, adult))).toBe('under-age');
     expect(codes('base-info', { documentType: 'birth-certificate' }, adult)).toContain(
       'documentType: select-document-type',
     );
@@ -85,7 +85,7 @@ describe('an adult second holder', () => {
 
 describe('a minor', () => {
   test('STATE-05 skips finances, experience, proof of address and, with a birth certificate, the face check', () => {
-    const asked = applicable(steps, context(completeMinor, minor)).map(({ id }) => id);
+    const asked = getApplicableSteps(steps, context(completeMinor, minor)).map(({ id }) => id);
     for (const id of ['assets-info', 'assets-select', 'submit-address', 'face-h5']) expect(asked).not.toContain(id);
     expect(asked).toEqual(
       expect.arrayContaining(['base-info', 'submit-photo', 'prove-relationship', 'w8ben.signature', 'sign-info']),
@@ -95,18 +95,18 @@ describe('a minor', () => {
   test('STATE-05 needs a face check with a passport', () => {
     const photo = { ...completeMinor['submit-photo'], documentType: 'passport' };
     const passport = { ...completeMinor, 'submit-photo': photo };
-    expect(applicable(steps, context(passport, minor)).map(({ id }) => id)).toContain('face-h5');
+    expect(getApplicableSteps(steps, context(passport, minor)).map(({ id }) => id)).toContain('face-h5');
   });
 
   test('STATE-05 needs the signature of the guardian', () => {
-    expect(nextStep(steps, context(completeMinor, minor))).toBeUndefined();
+    expect(findNextStep(steps, context(completeMinor, minor))).toBeUndefined();
     expect(codes('sign-info', { name: 'Tan Xiao Yu' }, minor)).toEqual(['name: signature-mismatch']);
     expect(codes('w8ben.signature', { name: 'Tan Xiao Yu' }, minor)).toEqual(['name: signature-mismatch']);
   });
 
   test('cannot be an adult or a US person', () => {
-    expect(ineligibility(step('base-info'), { dateOfBirth: '2017-05-05' }, context({}, minor))).toBeUndefined();
-    expect(ineligibility(step('base-info'), { nationality: 'US' }, context({}, minor))).toBe('us-person');
+    expect(getIneligibility(step('base-info'), { dateOfBirth: '2017-05-05' }, context({}, minor))).toBeUndefined();
+    expect(getIneligibility(step('base-info'), { nationality: 'US' }, context({}, minor))).toBe('us-person');
     expect(codes('base-info', { dateOfBirth: '2008-11-21' }, minor)).toEqual(['dateOfBirth: not-a-minor']);
     expect(codes('base-info', { dateOfBirth: '2008-11-22' }, minor)).toEqual([]);
     expect(codes('base-info', { dateOfBirth: addDays(today, 1) }, minor)).toEqual(['dateOfBirth: date-in-future']);
@@ -139,11 +139,11 @@ describe('a minor', () => {
 
 test('a minor who comes of age keeps the answers and adds those of an adult', () => {
   const { answers } = context(completeMinor, minor);
-  const grown = nextStep(steps, context(answers, adult, '2036-01-01'));
+  const grown = findNextStep(steps, context(answers, adult, '2036-01-01'));
   expect(grown?.id, 'the document of a minor is no adult’s').toBe('submit-photo');
   const { 'submit-photo': photo, 'base-info': base } = completeAnswers;
   const asAdult = context({ ...answers, 'submit-photo': photo, 'base-info': base }, adult);
-  expect(nextStep(steps, asAdult)?.id).toBe('assets-info');
+  expect(findNextStep(steps, asAdult)?.id).toBe('assets-info');
 });
 
 describe('identity of the two holders', () => {
@@ -154,9 +154,9 @@ describe('identity of the two holders', () => {
     expect(own).toBe('A23456789');
     const part = context(completeAdult, knowing(adult, 'a 2345-6789'));
     expect(checkStep(step('base-info'), part)).toContainEqual({ path: 'documentNumber', code: 'same-person' });
-    expect(nextStep(steps, part)?.id).toBe('base-info');
+    expect(findNextStep(steps, part)?.id).toBe('base-info');
     const first = context(completeAnswers, knowing(completeFacts, 'A 1234 5678'));
-    expect(nextStep(joinJourney(opening, { w8ben }), first)?.id).toBe('base-info');
+    expect(findNextStep(getJourneySteps(opening, { w8ben }), first)?.id).toBe('base-info');
   });
 
   test('rejects the digital ID of the other holder', () => {
@@ -169,6 +169,6 @@ describe('identity of the two holders', () => {
 
   test('accepts any other document number', () => {
     for (const number of ['A23456788', 'A2345678', 'S1234567D'])
-      expect(nextStep(steps, context(completeAdult, knowing(adult, number)))).toBeUndefined();
+      expect(findNextStep(steps, context(completeAdult, knowing(adult, number)))).toBeUndefined();
   });
 });

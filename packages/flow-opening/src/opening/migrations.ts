@@ -1,9 +1,9 @@
-import { documentOwner } from '@quayside/rules/internals/document-owner';
-import { proofAsked } from '@quayside/rules/internals/proof-asked';
+import { getDocumentOwner } from '@quayside/rules/internals/document-owner';
+import { createProofMigration } from '@quayside/rules/internals/proof-migration';
 import { occupationList } from '@quayside/rules/internals/reference-lists/occupations';
 import { acceptedRiskLevel, isSuitable } from '@quayside/rules/internals/risk-profile';
 import type { Answers, Migration } from '@quayside/rules/journey';
-import { isListed } from '../assets-info/rule.ts';
+import { isListedOccupation } from '../assets-info/rule.ts';
 
 /**
  * Migrates answers of version 1, where the occupation was free text. A code or English name of the list becomes the code. Any other text is deleted, so that
@@ -51,7 +51,7 @@ export const fromVersion3: Migration = (answers) => {
     answers,
     changes: [
       ...(unnamed ? [{ step: 'assets-info', code: 'business-asked', effect: 'answer-again' } as const] : []),
-      ...proofAsked('assets-select')(answers).changes,
+      ...createProofMigration('assets-select')(answers).changes,
       ...(unwarned ? [{ step: 'select-account-type', code: 'risk-warning', effect: 'answer-again' } as const] : []),
     ],
   };
@@ -63,7 +63,7 @@ export const fromVersion3: Migration = (answers) => {
  */
 export const fromVersion4: Migration = (answers) => {
   const photo = answers['submit-photo'];
-  const owner = documentOwner(answers);
+  const owner = getDocumentOwner(answers);
   if (answers.choose?.route === 'digital-id' || Object.keys(owner).length === 0) return { answers, changes: [] };
   return {
     answers: { ...answers, 'submit-photo': { ...owner, ...photo } },
@@ -77,6 +77,6 @@ function typedOccupation(answers: Answers): string | undefined {
 }
 
 const codeOf = (typed: string): string | undefined =>
-  isListed(typed)
+  isListedOccupation(typed)
     ? typed
     : occupationList.find(({ occupationName }) => occupationName.toLowerCase() === typed.toLowerCase())?.occupationCode;

@@ -1,7 +1,7 @@
 import { openingDefinition } from '@quayside/rules/flow-definitions/opening';
 import { defineJourney } from '@quayside/rules/journey';
 import { openingFacts } from '../answers/step-answers.ts';
-import { withDigitalId } from '../digital-id/digital-id-answers.ts';
+import { applyDigitalId } from '../digital-id/digital-id-answers.ts';
 import { fromVersion1, fromVersion2, fromVersion3, fromVersion4 } from './migrations.ts';
 import { openingRules } from './step-rules.ts';
 
@@ -9,7 +9,7 @@ import { openingRules } from './step-rules.ts';
 export const opening = defineJourney(openingDefinition, {
   version: 5,
   migrations: { 1: fromVersion1, 2: fromVersion2, 3: fromVersion3, 4: fromVersion4 },
-  derive: withDigitalId,
+  derive: applyDigitalId,
   rules: openingRules,
   ...openingFacts,
 });

@@ -4,22 +4,22 @@ import {
   type Answers,
   checkStep,
   type Facts,
-  ineligibility,
+  findNextStep,
+  getIneligibility,
+  getJourneySteps,
   isReachable,
   isSatisfied,
-  joinJourney,
-  nextStep,
   type StepAnswers,
   saveAnswers,
   UnknownJourneyError,
 } from '@quayside/rules/journey';
 import { completeAnswers, completeFacts, documentIds, today } from '@quayside/rules/testing/complete-opening';
 import { describe, expect, test } from 'vitest';
-import { contextByHand, stepByHand, stepsByHand, withStep } from '../testing/opening-by-hand.ts';
+import { createManualContext, getManualStep, manualSteps, withStep } from '../testing/manual-opening.ts';
 import { opening } from './opening-rules.ts';
 
 const codes = (id: string, changed: StepAnswers, facts = completeFacts) =>
-  checkStep(stepByHand(id), contextByHand(withStep(id, changed), facts))
+  checkStep(getManualStep(id), createManualContext(withStep(id, changed), facts))
     .filter(isError)
     .map(({ path, code }) => `${path}: ${code}`);
 const without = (id: string, field: string) => ({
@@ -30,57 +30,57 @@ const without = (id: string, field: string) => ({
 describe('a manual opening', () => {
   test('can be submitted with complete answers', () => {
     expect(
-      stepsByHand
-        .map((one) => [one.id, checkStep(one, contextByHand()).filter(isError)])
+      manualSteps
+        .map((one) => [one.id, checkStep(one, createManualContext()).filter(isError)])
         .filter(([, issues]) => (issues as unknown[]).length),
     ).toEqual([]);
-    expect(nextStep(stepsByHand, contextByHand())).toBeUndefined();
+    expect(findNextStep(manualSteps, createManualContext())).toBeUndefined();
   });
 
   test('has the specified order of steps, including the W-8BEN part', () => {
-    expect(stepsByHand.map(({ id }) => id)).toEqual(Object.keys(completeAnswers));
+    expect(manualSteps.map(({ id }) => id)).toEqual(Object.keys(completeAnswers));
   });
 
   test('continues at the first missing step and blocks the steps after it', () => {
-    for (const [index, { id }] of stepsByHand.entries()) {
+    for (const [index, { id }] of manualSteps.entries()) {
       if (id === 'w8ben.list') continue; // the explanation of the form is optional
       const answers = { ...completeAnswers, [id]: undefined };
-      expect(nextStep(stepsByHand, contextByHand(answers))?.id).toBe(id);
-      for (const [other, { id: otherId }] of stepsByHand.entries())
-        expect(isReachable(stepsByHand, otherId, contextByHand(answers)), `${otherId} without ${id}`).toBe(
+      expect(findNextStep(manualSteps, createManualContext(answers))?.id).toBe(id);
+      for (const [other, { id: otherId }] of manualSteps.entries())
+        expect(isReachable(manualSteps, otherId, createManualContext(answers)), `${otherId} without ${id}`).toBe(
           other <= index,
         );
     }
   });
 
   test('throws if the part of a journey is not registered', () => {
-    expect(() => joinJourney(opening, {})).toThrow(UnknownJourneyError);
+    expect(() => getJourneySteps(opening, {})).toThrow(UnknownJourneyError);
   });
 
   test('resets the review and the signature after a later change', () => {
-    const answers = saveAnswers(stepsByHand, completeAnswers, 'contact-info', completeAnswers['contact-info'] ?? {});
+    const answers = saveAnswers(manualSteps, completeAnswers, 'contact-info', completeAnswers['contact-info'] ?? {});
     expect(answers['check-answers']).toBeUndefined();
     expect(answers['sign-info']).toBeUndefined();
-    expect(nextStep(stepsByHand, contextByHand(answers))?.id).toBe('check-answers');
+    expect(findNextStep(manualSteps, createManualContext(answers))?.id).toBe('check-answers');
   });
 
   test('keeps the review after signing', () => {
-    expect(saveAnswers(stepsByHand, completeAnswers, 'sign-info', {})['check-answers']).toEqual({ confirmed: true });
+    expect(saveAnswers(manualSteps, completeAnswers, 'sign-info', {})['check-answers']).toEqual({ confirmed: true });
     const { 'check-answers': confirmed = {}, ...unchecked } = completeAnswers;
     expect(
-      saveAnswers(stepsByHand, unchecked, 'check-answers', confirmed)['sign-info'],
+      saveAnswers(manualSteps, unchecked, 'check-answers', confirmed)['sign-info'],
       'requires the review before the signature',
     ).toBeUndefined();
-    expect(saveAnswers(stepsByHand, completeAnswers, 'check-answers', confirmed)['sign-info']).toBeDefined();
+    expect(saveAnswers(manualSteps, completeAnswers, 'check-answers', confirmed)['sign-info']).toBeDefined();
   });
 
   test('reopens the step of a rejected requirement', () => {
     const facts = { ...completeFacts, requirements: { 'address-proof': 'rejected' as const } };
-    expect(nextStep(stepsByHand, contextByHand(completeAnswers, facts))?.id).toBe('submit-address');
+    expect(findNextStep(manualSteps, createManualContext(completeAnswers, facts))?.id).toBe('submit-address');
   });
 
   test('discards unknown fields', () => {
-    expect(saveAnswers(stepsByHand, {}, 'choose', { route: 'manual', admin: true }).choose).toEqual({
+    expect(saveAnswers(manualSteps, {}, 'choose', { route: 'manual', admin: true }).choose).toEqual({
       route: 'manual',
     });
   });
@@ -236,7 +236,7 @@ describe('validation of a manual opening', () => {
     expect(codes('face-h5', {}, facts)).toEqual(['picture: face-failed']);
   });
 
-  test('STATE-03 accepts a third-party report, but no other document, in place of the picture', () => {
+  test('STATE-03 accepts a third-party report, but no other document, instead of the picture', () => {
     const report = documentIds.front;
     const facts = (kind: string): Facts => ({
       ...completeFacts,
@@ -259,7 +259,9 @@ describe('validation of a manual opening', () => {
   test('RULE-02 requires the back of an ID card', () => {
     const answers = withStep('submit-photo', { documentType: 'mykad' });
     expect(
-      checkStep(stepByHand('submit-photo'), contextByHand(answers)).map(({ path, code }) => `${path}: ${code}`),
+      checkStep(getManualStep('submit-photo'), createManualContext(answers)).map(
+        ({ path, code }) => `${path}: ${code}`,
+      ),
     ).toContain('back: upload-document');
   });
 
@@ -286,7 +288,7 @@ describe('validation of a manual opening', () => {
       ...withStep('base-info', { dateOfBirth: '2006-01-01' }),
       'select-account-type': { accountType: 'margin' },
     };
-    const found = checkStep(stepByHand('select-account-type'), contextByHand(young));
+    const found = checkStep(getManualStep('select-account-type'), createManualContext(young));
     expect(found.filter(({ path }) => path === 'accountType')).toEqual([
       { path: 'accountType', code: 'young-investor-review', values: { age: 21 }, level: 'advice' },
     ]);
@@ -298,22 +300,28 @@ describe('validation of a manual opening', () => {
       'select-account-type': { accountType: 'margin', riskAcknowledged: true },
     };
     const refused = (answers: Answers) =>
-      ineligibility(stepByHand('select-account-type'), answers['select-account-type'] ?? {}, contextByHand(answers));
+      getIneligibility(
+        getManualStep('select-account-type'),
+        answers['select-account-type'] ?? {},
+        createManualContext(answers),
+      );
     expect(refused(poor), 'is an outcome, not an issue').toBe('margin-refused');
-    expect(isSatisfied(stepByHand('select-account-type'), contextByHand(poor)), 'cannot be submitted').toBe(false);
+    expect(isSatisfied(getManualStep('select-account-type'), createManualContext(poor)), 'cannot be submitted').toBe(
+      false,
+    );
     const enough = {
       ...poor,
       'assets-info': { ...completeAnswers['assets-info'], annualIncome: '4999.99', netWorth: '5000' },
     };
     expect(refused(enough)).toBeUndefined();
-    expect(isSatisfied(stepByHand('select-account-type'), contextByHand(enough))).toBe(true);
+    expect(isSatisfied(getManualStep('select-account-type'), createManualContext(enough))).toBe(true);
   });
 
   test('warns of margin above the risk profile, but not of a cash account', () => {
     const found = (accountType: string, answers: Answers = completeAnswers) =>
       checkStep(
-        stepByHand('select-account-type'),
-        contextByHand({ ...answers, 'select-account-type': { accountType } }),
+        getManualStep('select-account-type'),
+        createManualContext({ ...answers, 'select-account-type': { accountType } }),
       );
     expect(found('margin')[0], 'the profile of the sample is conservative').toEqual({
       path: 'riskWarning',
@@ -336,7 +344,7 @@ describe('ineligibility', () => {
     ['address', 'contact-info', { residentialAddress: { country: 'US' } }],
     ['US tax number on the form', 'w8ben.form', { usTaxNumber: '123456789' }],
   ] as const)('RULE-08 refuses a US person by %s, even with incomplete answers', (_, id, changed) => {
-    expect(stepByHand(id).ineligible?.(changed, contextByHand({}))).toBe('us-person');
+    expect(getManualStep(id).ineligible?.(changed, createManualContext({}))).toBe('us-person');
   });
 
   test.each([
@@ -345,11 +353,12 @@ describe('ineligibility', () => {
     ['tax residency', 'base-info', { taxResidencies: [{ country: 'SG' }, { country: 'IR' }] }],
     ['residence', 'contact-info', { residentialAddress: { country: 'KP' } }],
   ] as const)('refuses a country of %s that is not served', (_, id, changed) => {
-    expect(stepByHand(id).ineligible?.(changed, contextByHand({}))).toBe('country-not-served');
+    expect(getManualStep(id).ineligible?.(changed, createManualContext({}))).toBe('country-not-served');
   });
 
   test('RULE-15 refuses an employee of a regulated company without the consent of the employer', () => {
-    const told = (answers: StepAnswers) => stepByHand('assets-select').ineligible?.(answers, contextByHand({}));
+    const told = (answers: StepAnswers) =>
+      getManualStep('assets-select').ineligible?.(answers, createManualContext({}));
     expect(told({ regulatedEmployee: 'yes', employerConsent: 'no' })).toBe('no-employer-consent');
     expect(told({ regulatedEmployee: 'yes' })).toBeUndefined();
     expect(
@@ -360,14 +369,14 @@ describe('ineligibility', () => {
 
   test('allows a sole account from the 18th birthday', () => {
     const ineligible = (dateOfBirth: string) =>
-      stepByHand('base-info').ineligible?.({ dateOfBirth }, contextByHand({}));
+      getManualStep('base-info').ineligible?.({ dateOfBirth }, createManualContext({}));
     expect(ineligible('2008-11-22')).toBe('under-age');
     expect(ineligible('2008-11-21')).toBeUndefined();
   });
 });
 
 test('checks incomplete answers without throwing', () => {
-  for (const one of stepsByHand)
+  for (const one of manualSteps)
     for (const field of Object.keys(completeAnswers[one.id] ?? {}))
       for (const answers of [
         without(one.id, field),
@@ -375,5 +384,5 @@ test('checks incomplete answers without throwing', () => {
         withStep(one.id, { [field]: '' }),
         withStep(one.id, { [field]: 7 }),
       ])
-        expect(() => checkStep(one, contextByHand(answers))).not.toThrow();
+        expect(() => checkStep(one, createManualContext(answers))).not.toThrow();
 });

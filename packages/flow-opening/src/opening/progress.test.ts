@@ -2,18 +2,18 @@ import { w8ben } from '@quayside/flow-w8ben/rules';
 import { screenSeconds } from '@quayside/rules/internals/progress/screen-seconds';
 import {
   type Answers,
-  applicable,
+  getApplicableSteps,
+  getJourneySteps,
+  initialFacts,
   type JourneyContext,
-  joinJourney,
-  noFacts,
   type Step,
 } from '@quayside/rules/journey';
-import { type ProgressOptions, progressOf } from '@quayside/rules/progress';
+import { getProgress, type ProgressOptions } from '@quayside/rules/progress';
 import { completeMinor, minorDocuments } from '@quayside/rules/testing/complete-joint';
 import { completeAnswers, completeFacts, today } from '@quayside/rules/testing/complete-opening';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { contextByHand, stepsByHand } from '../testing/opening-by-hand.ts';
+import { createManualContext, manualSteps } from '../testing/manual-opening.ts';
 import { joint } from './joint-rules.ts';
 
 const stepOf = (id: string, group: string, more: Partial<Step> = {}): Step => ({
@@ -29,8 +29,8 @@ const steps = [
   stepOf('c', 'two'),
 ];
 const given = { text: 'x' };
-const context = (answers: Answers): JourneyContext => ({ answers, facts: noFacts, today });
-const at = (id: string, answers: Answers, more = {}) => progressOf(steps, id, context(answers), more);
+const context = (answers: Answers): JourneyContext => ({ answers, facts: initialFacts, today });
+const at = (id: string, answers: Answers, more = {}) => getProgress(steps, id, context(answers), more);
 
 describe('progress segments', () => {
   type Expected = { readonly number: number; readonly of: number; readonly done: readonly number[] };
@@ -64,7 +64,7 @@ describe('progress segments', () => {
 
   test('match the groups of the opening and its question pages', () => {
     const { risklevel: _, ...before } = completeAnswers;
-    const progress = progressOf(stepsByHand, 'risklevel', contextByHand(before));
+    const progress = getProgress(manualSteps, 'risklevel', createManualContext(before));
     expect(progress?.groups.map(({ group }) => group)).toEqual([
       'identity',
       'contact',
@@ -80,12 +80,12 @@ describe('progress segments', () => {
     const total = pages + (screenSeconds.risklevel?.length ?? 0);
     expect(progress).toMatchObject({ group: 'experience', number: pages + 1 });
     expect(progress?.groups[3]?.done).toBeCloseTo(pages / total);
-    const together = progressOf(stepsByHand, 'risklevel', contextByHand(), { questions: 'all-on-one-page' });
+    const together = getProgress(manualSteps, 'risklevel', createManualContext(), { questions: 'all-on-one-page' });
     expect(together, 'with all questions of a step on one page').toMatchObject({ number: 2, of: 2 });
   });
 
   test('omit the optional steps of the W-8BEN', () => {
-    const tax = progressOf(stepsByHand, 'w8ben.form', contextByHand());
+    const tax = getProgress(manualSteps, 'w8ben.form', createManualContext());
     expect(tax).toMatchObject({ group: 'tax', number: 1, of: 2 });
   });
 
@@ -98,12 +98,12 @@ describe('progress segments', () => {
 describe('remaining minutes', () => {
   const seconds = (...ids: string[]) => ids.flatMap((id) => screenSeconds[id] ?? []).reduce((all, one) => all + one, 0);
   const left = (id: string, answers: Answers, more = {}) =>
-    progressOf(stepsByHand, id, contextByHand(answers), more)?.minutesLeft;
+    getProgress(manualSteps, id, createManualContext(answers), more)?.minutesLeft;
   const without = (...ids: string[]) =>
     Object.fromEntries(Object.entries(completeAnswers).filter(([id]) => !ids.includes(id)));
 
   test('add up the remaining screens, rounded up', () => {
-    const all = applicable(stepsByHand, contextByHand({})).filter(({ beside }) => !beside);
+    const all = getApplicableSteps(manualSteps, createManualContext({})).filter(({ beside }) => !beside);
     expect(left('choose', {})).toBe(Math.ceil(seconds(...all.map(({ id }) => id)) / 60));
     const closing = ['face-recognition', 'face-h5', 'agreement-info', 'check-answers', 'sign-info'];
     expect(left('face-recognition', without(...closing))).toBe(Math.ceil(seconds(...closing) / 60));
@@ -129,7 +129,7 @@ describe('remaining minutes', () => {
     const minor = { ...completeFacts, documents: minorDocuments, holder: { role: 'joint-minor' } } as const;
     const { 'sign-info': _, ...unsigned } = completeMinor;
     const ofMinor = { answers: unsigned, facts: minor, today };
-    expect(progressOf(joinJourney(joint, { w8ben }), 'sign-info', ofMinor)?.minutesLeft).toBe(0);
+    expect(getProgress(getJourneySteps(joint, { w8ben }), 'sign-info', ofMinor)?.minutesLeft).toBe(0);
     expect(at('a', {})?.minutesLeft).toBeUndefined();
   });
 });

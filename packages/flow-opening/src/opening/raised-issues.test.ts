@@ -1,12 +1,12 @@
 import { w8ben } from '@quayside/flow-w8ben/rules';
 import { issueText } from '@quayside/i18n/internals/issue-text';
 import { TextStore } from '@quayside/i18n/text-store';
-import { type Answers, checkStep, type Facts, joinJourney, type StepAnswers } from '@quayside/rules/journey';
+import { type Answers, checkStep, type Facts, getJourneySteps, type StepAnswers } from '@quayside/rules/journey';
 import { completeAnswers, completeFacts, requestedAnswers, today } from '@quayside/rules/testing/complete-opening';
 import { describe, expect, test } from 'vitest';
 import { opening } from './opening-rules.ts';
 
-const steps = joinJourney(opening, { w8ben });
+const steps = getJourneySteps(opening, { w8ben });
 const store = new TextStore('en');
 
 /** Returns the messages for a step with changed answers in an otherwise complete application, each with the path of its field. */

@@ -1,27 +1,27 @@
-import { followReading, identityIn, readingIn } from '@quayside/rules/internals/read-identity';
+import { getDocumentReading, toReadIdentity, updateFromReading } from '@quayside/rules/internals/read-identity';
 import { saveAnswers } from '@quayside/rules/journey';
 import { completeAnswers, completeFacts, documentIds } from '@quayside/rules/testing/complete-opening';
 import { expect, test } from 'vitest';
-import { stepsByHand } from '../testing/opening-by-hand.ts';
+import { manualSteps } from '../testing/manual-opening.ts';
 
 const reading = { number: 'A12345678', fullName: 'TAN MEI LING', birthDate: '1990-01-01', gender: 'female' } as const;
 
 test('fills only the fields that were read with certainty', () => {
-  expect(identityIn(reading)).toEqual({
+  expect(toReadIdentity(reading)).toEqual({
     documentNumber: 'A12345678',
     fullName: 'TAN MEI LING',
     nameOnId: 'TAN MEI LING',
     dateOfBirth: '1990-01-01',
     gender: 'female',
   });
-  expect(identityIn({ number: 'A12345678', expiresOn: '2030-05-01' })).toEqual({ documentNumber: 'A12345678' });
+  expect(toReadIdentity({ number: 'A12345678', expiresOn: '2030-05-01' })).toEqual({ documentNumber: 'A12345678' });
 });
 
 test('combines both sides of a card, with the front first', () => {
   const answers = { 'submit-photo': { front: 'f', back: 'b' } };
   const documents = { f: { reading: { number: 'F' } }, b: { reading: { number: 'B', birthDate: '1990-01-01' } } };
-  expect(readingIn(answers, documents)).toEqual({ number: 'F', birthDate: '1990-01-01' });
-  expect(readingIn({}, documents)).toEqual({});
+  expect(getDocumentReading(answers, documents)).toEqual({ number: 'F', birthDate: '1990-01-01' });
+  expect(getDocumentReading({}, documents)).toEqual({});
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['keeps a typed value', { documentNumber: 'A11111111' }, { number: 'A87654321' }, { documentNumber: 'A11111111' }],
   ['keeps a field that the customer emptied', { documentNumber: '' }, { number: 'A12345678' }, { documentNumber: '' }],
 ])('a new photo %s', (_, own, before, expected) => {
-  expect(followReading(own, [before], { number: reading.number })).toEqual(expected);
+  expect(updateFromReading(own, [before], { number: reading.number })).toEqual(expected);
 });
 
 test('updates unedited basic information after a new photo', () => {
@@ -51,7 +51,7 @@ test('updates unedited basic information after a new photo', () => {
   };
   const edited = { ...completeAnswers, 'base-info': { ...completeAnswers['base-info'], dateOfBirth: '1990-03-03' } };
   const photo = { ...completeAnswers['submit-photo'], front: second };
-  const saved = saveAnswers(stepsByHand, edited, 'submit-photo', photo, (answers) => answers, documents);
+  const saved = saveAnswers(manualSteps, edited, 'submit-photo', photo, (answers) => answers, documents);
   expect(saved['base-info']).toEqual({ ...edited['base-info'], documentNumber: 'A99999999' });
 });
 
@@ -64,7 +64,7 @@ test('uses the next photo after one is removed', () => {
   };
   const save = (answers: typeof completeAnswers, front: string | undefined) =>
     saveAnswers(
-      stepsByHand,
+      manualSteps,
       answers,
       'submit-photo',
       { ...completeAnswers['submit-photo'], front },

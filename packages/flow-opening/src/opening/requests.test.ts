@@ -1,31 +1,31 @@
 import { w8ben } from '@quayside/flow-w8ben/rules';
-import { requestsOf, requirementsOf } from '@quayside/rules/internals/requirements';
+import { getRequestableRequirements, getRequirements } from '@quayside/rules/internals/requirements';
 import {
-  applicable,
   checkStep,
   type Facts,
+  getApplicableSteps,
+  getJourneySteps,
+  initialFacts,
   isSatisfied,
-  joinJourney,
-  noFacts,
   type StepAnswers,
 } from '@quayside/rules/journey';
 import { completeAnswers, documentIds, requestedAnswers, today } from '@quayside/rules/testing/complete-opening';
 import { describe, expect, test } from 'vitest';
-import { additionalKind } from '../additional-document/rule.ts';
+import { toStoredDocumentKind } from '../additional-document/rule.ts';
 import { opening } from './opening-rules.ts';
 
-const steps = joinJourney(opening, { w8ben });
+const steps = getJourneySteps(opening, { w8ben });
 const withMinor = { 'choose-account': { holders: 'joint-minor' } };
 const { front, proof, face } = documentIds;
 
 const asked = (asks: Facts['asks'] = {}): Facts => ({
-  ...noFacts,
+  ...initialFacts,
   documents: {
     [front]: { kind: 'bank-transfer', sha256: 'a' },
     [proof]: { kind: 'relationship-proof', sha256: 'b' },
-    [face]: { kind: additionalKind('video'), sha256: 'c' },
+    [face]: { kind: toStoredDocumentKind('video'), sha256: 'c' },
   },
-  requirements: Object.fromEntries(requestsOf(steps, withMinor).map((id) => [id, 'due' as const])),
+  requirements: Object.fromEntries(getRequestableRequirements(steps, withMinor).map((id) => [id, 'due' as const])),
   asks,
 });
 
@@ -38,9 +38,10 @@ function issuesOf(id: keyof typeof requestedAnswers, changed: StepAnswers = {}, 
 
 describe('a request of a reviewer', () => {
   test('adds a step only after the request', () => {
-    const ids = (facts: Facts) => applicable(steps, { answers: completeAnswers, facts, today }).map(({ id }) => id);
+    const ids = (facts: Facts) =>
+      getApplicableSteps(steps, { answers: completeAnswers, facts, today }).map(({ id }) => id);
     for (const id of Object.keys(requestedAnswers)) {
-      expect(ids(noFacts)).not.toContain(id);
+      expect(ids(initialFacts)).not.toContain(id);
       expect(ids(asked())).toContain(id);
     }
   });
@@ -124,9 +125,10 @@ describe('a request of a reviewer', () => {
   });
 
   test('relationship: is requested only for a minor as the second holder', () => {
-    const requests = (holders?: string) => requestsOf(steps, holders ? { 'choose-account': { holders } } : {});
+    const requests = (holders?: string) =>
+      getRequestableRequirements(steps, holders ? { 'choose-account': { holders } } : {});
     expect(requests('joint-minor')).toEqual(['relationship-proof', 'bank-transfer', 'additional-document']);
-    expect(requirementsOf(opening, steps)).not.toContain('relationship-proof');
+    expect(getRequirements(opening, steps)).not.toContain('relationship-proof');
     for (const holders of [undefined, 'alone', 'joint-adult'])
       expect(requests(holders)).toEqual(['bank-transfer', 'additional-document']);
   });

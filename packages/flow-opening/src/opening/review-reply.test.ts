@@ -1,12 +1,12 @@
 import { w8ben } from '@quayside/flow-w8ben/rules';
 import { checkReply } from '@quayside/rules/internals/review-reply';
 import { issue } from '@quayside/rules/issue';
-import { joinJourney, type Step } from '@quayside/rules/journey';
+import { getJourneySteps, type Step } from '@quayside/rules/journey';
 import { LONGEST_REPLY } from '@quayside/rules/limits';
 import { describe, expect, test } from 'vitest';
 import { opening } from './opening-rules.ts';
 
-const step = joinJourney(opening, { w8ben }).find(({ id }) => id === 'assets-info') as Step;
+const step = getJourneySteps(opening, { w8ben }).find(({ id }) => id === 'assets-info') as Step;
 const saved = { companyName: 'Example Trading', sourceOfWealth: ['salary'] };
 const changed = { ...saved, companyName: 'Straits Trading' };
 const required = [issue('reply', 'reply-required')];

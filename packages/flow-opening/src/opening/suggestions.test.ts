@@ -1,11 +1,11 @@
-import { followSuggestions, type Suggestions, startOf } from '@quayside/rules/internals/suggestions';
+import { applySuggestions, type Suggestions, toInitialAnswers } from '@quayside/rules/internals/suggestions';
 import { saveAnswers } from '@quayside/rules/journey';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import { expect, test } from 'vitest';
-import { stepsByHand } from '../testing/opening-by-hand.ts';
+import { manualSteps } from '../testing/manual-opening.ts';
 
 test('starts an unanswered step with its suggestions', () => {
-  expect(startOf({ 'residentialAddress.country': 'SG', name: 'Tan' })).toEqual({
+  expect(toInitialAnswers({ 'residentialAddress.country': 'SG', name: 'Tan' })).toEqual({
     residentialAddress: { country: 'SG' },
     name: 'Tan',
   });
@@ -21,20 +21,20 @@ const cases: readonly (readonly [title: string, own: Suggestions, before: readon
     ['keeps an emptied answer while the suggestion stays', { name: '' }, [{ name: 'b' }], { name: '' }],
   ];
 test.each(cases)('%s', (_, own, before, expected) => {
-  expect(followSuggestions(own, before, { name: 'b' })).toEqual(expected);
+  expect(applySuggestions(own, before, { name: 'b' })).toEqual(expected);
 });
 
 test('keeps the answers when a suggestion disappears', () => {
-  expect(followSuggestions({ name: 'a' }, [{ name: 'a' }], {})).toEqual({ name: 'a' });
+  expect(applySuggestions({ name: 'a' }, [{ name: 'a' }], {})).toEqual({ name: 'a' });
   const address = { address: { country: 'SG', line1: '1 Raffles Place' } };
-  expect(followSuggestions(address, [{ 'address.country': 'SG' }], { 'address.country': 'MY' })).toEqual({
+  expect(applySuggestions(address, [{ 'address.country': 'SG' }], { 'address.country': 'MY' })).toEqual({
     address: { country: 'MY', line1: '1 Raffles Place' },
   });
 });
 
 const { 'base-info': base, 'contact-info': contact, 'assets-select': experience, risklevel } = completeAnswers;
 const save = (answers: typeof completeAnswers, step: string, saved: object) =>
-  saveAnswers(stepsByHand, answers, step, { ...saved });
+  saveAnswers(manualSteps, answers, step, { ...saved });
 const moved = { ...base, taxResidencies: [{ country: 'SG', number: 'S1234567D' }] };
 
 test('updates the country of an otherwise empty address from the tax residency', () => {

@@ -1,4 +1,4 @@
-import type { Words } from '@quayside/i18n/internals/answer-summary';
+import type { TranslateText } from '@quayside/i18n/internals/answer-summary';
 import { TextStore } from '@quayside/i18n/text-store';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { openingSummaries } from '../summaries.ts';
 import { opening } from './opening-rules.ts';
 
 const texts = new TextStore('en');
-const words: Words = (text, key, values) => texts.translate(text, key, values);
+const words: TranslateText = (text, key, values) => texts.translate(text, key, values);
 const answered = opening.steps.flatMap((entry) =>
   'part' in entry || !completeAnswers[entry.id] || !(entry.id in openingSummaries) ? [] : entry,
 );

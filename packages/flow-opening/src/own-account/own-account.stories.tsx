@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { JointStory, openedBy } from '../testing/joint-stories.tsx';
+import { createJointAnswers, JointStory } from '../testing/joint-stories.tsx';
 import OwnAccountScreen from './own-account.tsx';
 
 const meta = {
   title: 'Screens/Joint account/An account of their own',
   component: JointStory,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/joint-sg-own-account', answers: openedBy('joint-adult'), children: <OwnAccountScreen /> },
+  args: { path: '/joint-sg-own-account', answers: createJointAnswers('joint-adult'), children: <OwnAccountScreen /> },
 } satisfies Meta<typeof JointStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -25,7 +25,7 @@ export default function OwnAccountScreen() {
       <Result
         kind="info"
         title={t('own.heading')}
-        lead={t('own.lead')}
+        description={t('own.lead')}
         actions={
           <>
             {problem ? (

@@ -1,7 +1,7 @@
 import { completeMinor, minorDocuments } from '@quayside/rules/testing/complete-joint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { openedBy } from '../testing/joint-stories.tsx';
+import { createJointAnswers } from '../testing/joint-stories.tsx';
 import { StoryFlow } from '../testing/story-flow.tsx';
 import ProveRelationshipScreen from './prove-relationship.tsx';
 
@@ -12,7 +12,7 @@ const meta = {
   args: {
     path: '/sg-prove-relationship',
     state: 'action-needed',
-    answers: openedBy('joint-minor'),
+    answers: createJointAnswers('joint-minor'),
     documents: minorDocuments,
     second: { answers: completeMinor, done: true },
     face: { result: 'passed', attempts: 1 },

@@ -4,7 +4,7 @@ import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { issue } from '@quayside/rules/issue';
 import { defineStep } from '@quayside/rules/journey';
 import { getHolding } from '../answers/step-answers.ts';
-import { isRequested } from '../requests/asked-for.ts';
+import { isRequested } from '../requests/is-requested.ts';
 
 /** Step that asks for proof that the guardian is related to the minor: a birth certificate, or a court order that names the guardian (domain handbook 6). */
 export const proveRelationship = defineStep({

@@ -1,4 +1,4 @@
-import { at, essential, rowsOf, type SummaryModule } from '@quayside/i18n/internals/answer-summary';
+import { createRows, markEssential, type SummaryModule, withField } from '@quayside/i18n/internals/answer-summary';
 import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import { openingRequests } from '../requests/texts.ts';
 
@@ -9,10 +9,10 @@ export const summary: SummaryModule = {
   texts: [openingRequests, checkAnswers],
   rows: (given, words) => {
     const { kind, document, namesGuardian } = given as ApplicationFixture;
-    const { row, choice, confirmed } = rowsOf(openingRequests, words);
+    const { row, choice, confirmed } = createRows(openingRequests, words);
     return [
-      ...essential(at('kind', choice('relationship.kind.label', kind))),
-      ...at('document', row('relationship.document.label', document && words(checkAnswers, 'document'))),
+      ...markEssential(withField('kind', choice('relationship.kind.label', kind))),
+      ...withField('document', row('relationship.document.label', document && words(checkAnswers, 'document'))),
       ...confirmed('namesGuardian', namesGuardian),
     ];
   },

@@ -43,7 +43,7 @@ export function RiskResult({ asked }: { asked: RiskQuestionnaire }) {
 }
 
 /** Removes the acceptance when an answer changes the risk profile. */
-export function useAcceptanceOfProfile({ version }: RiskQuestionnaire): void {
+export function useResetAcceptance({ version }: RiskQuestionnaire): void {
   const form = useForm();
   const answers = useFormValue<RiskAnswers>('answers') ?? {};
   const level =

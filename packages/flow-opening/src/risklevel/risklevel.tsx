@@ -5,7 +5,7 @@ import { suggestedStart } from '@quayside/flow/internals/suggested-answers';
 import { useSuggested } from '@quayside/flow/internals/use-suggested';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { type QuestionPage, QuestionPages } from '@quayside/flow-screens/question-pages';
-import { knownText } from '@quayside/i18n/define-text';
+import { translateIfKnown } from '@quayside/i18n/define-text';
 import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { riskProfile } from '@quayside/i18n/internals/text/risk-profile';
 import { tradingExperience } from '@quayside/i18n/internals/text/trading-experience';
@@ -18,7 +18,7 @@ import {
 } from '@quayside/rules/internals/risk-profile';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { useMemo } from 'react';
-import { RiskResult, useAcceptanceOfProfile } from './risk-result.tsx';
+import { RiskResult, useResetAcceptance } from './risk-result.tsx';
 
 export const texts = [tradingExperience, riskProfile];
 
@@ -47,7 +47,7 @@ export default function RisklevelScreen() {
 
 function RiskQuestions({ asked }: { asked: RiskQuestionnaire }) {
   const t = useText(tradingExperience);
-  useAcceptanceOfProfile(asked);
+  useResetAcceptance(asked);
   const pages = useMemo<readonly QuestionPage[]>(
     () => [
       ...asked.questions.map((question) => ({
@@ -77,14 +77,18 @@ function Question({ question: { id, options } }: { question: RiskQuestion }) {
   const tFlow = useText(flowText);
   const suggested = useSuggested('risklevel', `answers.${id}`);
   const choices = useMemo(
-    () => options.map((option) => ({ value: option.id, label: knownText(t, riskProfile, `${id}.${option.id}`) ?? '' })),
+    () =>
+      options.map((option) => ({
+        value: option.id,
+        label: translateIfKnown(t, riskProfile, `${id}.${option.id}`) ?? '',
+      })),
     [t, id, options],
   );
   return (
     <FormField
       as={RadioGroup}
       name={`answers.${id}`}
-      label={knownText(t, riskProfile, `${id}.label`) ?? ''}
+      label={translateIfKnown(t, riskProfile, `${id}.label`) ?? ''}
       options={choices}
       empty=""
       {...(suggested ? { hint: tFlow('fromAnswers') } : {})}

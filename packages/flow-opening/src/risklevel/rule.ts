@@ -5,7 +5,7 @@ import {
   checkRiskProfile,
   suggestedRiskKnowledge,
 } from '@quayside/rules/internals/risk-profile';
-import { followSuggestions, type Suggestions } from '@quayside/rules/internals/suggestions';
+import { applySuggestions, type Suggestions } from '@quayside/rules/internals/suggestions';
 import { issue } from '@quayside/rules/issue';
 import { type Answers, defineStep } from '@quayside/rules/journey';
 import * as z from 'zod/mini';
@@ -43,7 +43,7 @@ export const riskLevel = defineStep({
   }),
   suggests: ({ answers }) => suggestedKnowledge(answers),
   follows: (own, before, after) => {
-    const followed = followSuggestions(own, [suggestedKnowledge(before)], suggestedKnowledge(after));
+    const followed = applySuggestions(own, [suggestedKnowledge(before)], suggestedKnowledge(after));
     const { accepted: _, ...unaccepted } = followed;
     return acceptedRiskLevel(followed) === acceptedRiskLevel(own) ? followed : unaccepted; // the customer must accept a new profile
   },

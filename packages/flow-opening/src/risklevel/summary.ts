@@ -1,4 +1,4 @@
-import { at, rowsOf, type SummaryModule, wordsOfAnswer } from '@quayside/i18n/internals/answer-summary';
+import { createRows, type SummaryModule, translateAnswer, withField } from '@quayside/i18n/internals/answer-summary';
 import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import { riskProfile } from '@quayside/i18n/internals/text/risk-profile';
 import { tradingExperience } from '@quayside/i18n/internals/text/trading-experience';
@@ -27,11 +27,11 @@ export const summary: SummaryModule = {
         essential: true,
       },
       ...riskQuestionnaire(version).questions.map(({ id }) => ({
-        label: wordsOfAnswer(words, riskProfile, `${id}.label`),
-        value: wordsOfAnswer(words, riskProfile, `${id}.${answers[id]}`),
+        label: translateAnswer(words, riskProfile, `${id}.label`),
+        value: translateAnswer(words, riskProfile, `${id}.${answers[id]}`),
         field: `answers.${id}`,
       })),
-      ...at('accepted', rowsOf(tradingExperience, words).confirmed('risk.accept', accepted)),
+      ...withField('accepted', createRows(tradingExperience, words).confirmed('risk.accept', accepted)),
     ];
   },
 };

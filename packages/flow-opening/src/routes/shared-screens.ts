@@ -1,8 +1,8 @@
 import type { LoadScreen } from '@quayside/flow/define-flow';
-import type { IdentityOffer } from '@quayside/flow/identity-offer';
+import type { IdentityCheckProvider } from '@quayside/flow/identity-offer';
 
 /** Returns the screens outside the steps that the flows of both holders contain. Includes the identity check if the edition offers it. */
-export const sharedScreens = (identityCheck: IdentityOffer | undefined) => ({
+export const sharedScreens = (identityCheck: IdentityCheckProvider | undefined) => ({
   'face-success': (() => import('../face-success/face-success.tsx')) satisfies LoadScreen,
   'face-fail': (() => import('../face-fail/face-fail.tsx')) satisfies LoadScreen,
   'face-fail-more': (() => import('../face-fail-more/face-fail-more.tsx')) satisfies LoadScreen,

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@quayside/rules/calendar-date';
 import { openingAccountTypes } from '@quayside/rules/enumerations';
 import { checkYoungInvestor } from '@quayside/rules/internals/age';
-import { withoutFields } from '@quayside/rules/internals/asked-answers';
+import { omitFields } from '@quayside/rules/internals/applicable-answers';
 import { oneOf } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { isEligibleForMargin } from '@quayside/rules/internals/margin-eligibility';
@@ -34,7 +34,7 @@ export const selectAccountType = defineStep({
     getHolding(answers) !== 'joint-minor' &&
     warnsOfRisk(riskLevelIn(answers), 'margin')
       ? given
-      : withoutFields(given, ['riskAcknowledged']),
+      : omitFields(given, ['riskAcknowledged']),
   ineligible: ({ accountType }, { answers }) => {
     if (accountType !== 'margin' || getHolding(answers) === 'joint-minor') return undefined;
     const { annualIncome = '0', netWorth = '0' } = getAssetsInfo(answers);

@@ -3,12 +3,12 @@ import { FormField, useForm, useFormScope, useFormValue } from '@quayside/flow/f
 import { StepScreen } from '@quayside/flow/step-screen';
 import { AutoAdvance } from '@quayside/flow-screens/internals/auto-advance';
 import { RiskWarning, riskWarningTexts } from '@quayside/flow-screens/internals/risk-warning';
-import { issueValues } from '@quayside/i18n/internals/issue-values';
+import { formatIssueValues } from '@quayside/i18n/internals/issue-values';
 import { issues as issueTexts } from '@quayside/i18n/internals/text/issues';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { openingAccountTypes } from '@quayside/rules/enumerations';
 import { INCOME_AND_WORTH_THRESHOLD_USD } from '@quayside/rules/internals/margin-eligibility';
-import { ineligibility, type StepAnswers } from '@quayside/rules/journey';
+import { getIneligibility, type StepAnswers } from '@quayside/rules/journey';
 import { Button } from '@quayside/ui/button';
 import { focusField } from '@quayside/ui/internals/focus-field';
 import { Notice } from '@quayside/ui/notice';
@@ -90,7 +90,7 @@ function AboutMargin() {
   const step = runtime?.answers.step('select-account-type');
   const asked = accountType === 'margin' && !readOnly && runtime && step ? { runtime, step } : undefined;
   const refused =
-    asked && ineligibility(asked.step, { accountType }, asked.runtime.answers.context()) === 'margin-refused';
+    asked && getIneligibility(asked.step, { accountType }, asked.runtime.answers.context()) === 'margin-refused';
   const chooseCash = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     form.write('accountType', 'cash');
     focusField(currentTarget.getRootNode() as Document | ShadowRoot, 'accountType');
@@ -106,7 +106,7 @@ function AboutMargin() {
             </Button>
           }
         >
-          {tIssue('margin-refused', issueValues(threshold, language))}
+          {tIssue('margin-refused', formatIssueValues(threshold, language))}
         </Notice>
       ) : null}
     </div>

@@ -1,4 +1,4 @@
-import { rowsOf, type SummaryModule } from '@quayside/i18n/internals/answer-summary';
+import { createRows, type SummaryModule } from '@quayside/i18n/internals/answer-summary';
 import { riskWarningRow } from '@quayside/i18n/internals/risk-warning-row';
 import { riskWarning } from '@quayside/i18n/internals/text/risk-warning';
 import type { AccountType } from '@quayside/rules/enumerations';
@@ -8,7 +8,7 @@ export const summary: SummaryModule = {
   title: 'sgSelectAccountType',
   texts: [openingChoices, riskWarning],
   rows: (answers, words) => [
-    ...rowsOf(openingChoices, words).choice(
+    ...createRows(openingChoices, words).choice(
       'accountType.label',
       (answers as { accountType?: AccountType }).accountType,
     ),

@@ -3,7 +3,7 @@ import { ui } from '@quayside/i18n/text/ui';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { normaliseEmail } from '@quayside/rules/internals/email-address';
-import { mayBeChanged, type PersonData, type PersonItem } from '@quayside/rules/internals/person-data';
+import { isChangeableItem, type PersonData, type PersonItem } from '@quayside/rules/internals/person-data';
 import { Button } from '@quayside/ui/button';
 import { Breakable } from '@quayside/ui/internals/breakable';
 import { MaskedText } from '@quayside/ui/masked-text';
@@ -37,7 +37,7 @@ function Item({ item }: { item: PersonItem }) {
   const name = item.id === 'mobileno' ? 'mobile' : 'email';
   const instead = useFormValue<string>(name);
   const label = t(`item.${item.id}`);
-  const isChangeable = mayBeChanged(item.id);
+  const isChangeable = isChangeableItem(item.id);
   return (
     <div className={isChangeable ? changeableRow : 'py-3 first:pt-0'} data-item={item.id}>
       <dt className="text-ink-muted text-label">{label}</dt>

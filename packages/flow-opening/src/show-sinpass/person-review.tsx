@@ -6,14 +6,14 @@ import { titles } from '@quayside/i18n/internals/text/titles';
 import { useText } from '@quayside/i18n/use-text';
 import { ADULT_AGE } from '@quayside/rules/internals/age';
 import { isUsable, type PersonData } from '@quayside/rules/internals/person-data';
-import { ineligibility, type StepAnswers } from '@quayside/rules/journey';
+import { getIneligibility, type StepAnswers } from '@quayside/rules/journey';
 import { Button } from '@quayside/ui/button';
 import { Disclosure } from '@quayside/ui/disclosure';
 import { Notice } from '@quayside/ui/notice';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { openingPerson } from '../digital-id/texts.ts';
 import { openingOutcome } from '../not-eligible/texts.ts';
-import { ByHand } from './by-hand.tsx';
+import { ManualEntryButton } from './manual-entry-button.tsx';
 import { PersonItems } from './person-items.tsx';
 import type { VisitState } from './use-visit.ts';
 import { VisitNotice } from './visit-notice.tsx';
@@ -42,7 +42,7 @@ export function PersonReview({ step, person, runtime, visit, onAgain, onRetry }:
       heading={t('show.heading')}
       action={t(usable ? 'show.confirm' : 'again')}
       prepare={confirmed}
-      {...(usable ? {} : { instead: onAgain, second: <ByHand /> })}
+      {...(usable ? {} : { instead: onAgain, second: <ManualEntryButton /> })}
     >
       {usable ? null : (
         <Notice tone="warning" title={t('unusable.title')} announce="polite">
@@ -62,7 +62,7 @@ export function PersonReview({ step, person, runtime, visit, onAgain, onRetry }:
           <p className="mt-0 mb-3">{t('wrong.text')}</p>
           <div className="flex flex-col gap-2">
             <Again runtime={runtime} onAgain={onAgain} />
-            <ByHand />
+            <ManualEntryButton />
           </div>
         </Disclosure>
       ) : null}
@@ -116,7 +116,7 @@ function Refused({ runtime, step }: Pick<PersonReviewProps, 'runtime' | 'step'>)
   const t = useText(openingOutcome);
   const tIssues = useText(issues);
   const rule = runtime.answers.step(step);
-  const reason = rule && ineligibility(rule, {}, runtime.answers.context(step));
+  const reason = rule && getIneligibility(rule, {}, runtime.answers.context(step));
   if (reason !== 'us-person' && reason !== 'country-not-served' && reason !== 'under-age') return null;
   return (
     <Notice tone="danger" title={t(`${reason}.heading`)} announce="polite">

@@ -1,11 +1,11 @@
-import { isUsable, type PersonData, valueOf } from '@quayside/rules/internals/person-data';
+import { getPersonValue, isUsable, type PersonData } from '@quayside/rules/internals/person-data';
 import { checkMobile } from '@quayside/rules/internals/phone';
-import { adviseOnUsPhone, usIndicia } from '@quayside/rules/internals/us-indicia';
+import { adviseOnUsPhone, findUsIndicia } from '@quayside/rules/internals/us-indicia';
 import { advice, issue } from '@quayside/rules/issue';
 import { defineStep } from '@quayside/rules/journey';
 import { showSinpassShape } from '../digital-id/digital-id-answers.ts';
-import { byDigitalId, refusal, resolved } from '../digital-id/digital-id-rule.ts';
-import { personDataOf } from '../identity/identification.ts';
+import { getDigitalIdAnswers, getDigitalIdIneligibility, usesDigitalId } from '../digital-id/digital-id-rule.ts';
+import { getPersonData } from '../identity/identification.ts';
 import { checkOtherPerson } from '../identity/other-person.ts';
 
 /**
@@ -18,26 +18,26 @@ import { checkOtherPerson } from '../identity/other-person.ts';
 export const showSinpass = defineStep({
   id: 'show-sinpass',
   requirement: 'contact',
-  when: byDigitalId,
+  when: usesDigitalId,
   schema: showSinpassShape,
   check: ({ personData, mobile, email }, context) => {
     const { facts } = context;
-    const person = personDataOf(facts);
+    const person = getPersonData(facts);
     if (!person) return [issue('personData', 'person-data-required')];
     if (!isUsable(person)) return [issue('personData', 'person-data-unusable')];
     return [
-      ...checkOtherPerson('personData', valueOf(person, 'uinfin'), facts),
+      ...checkOtherPerson('personData', getPersonValue(person, 'uinfin'), facts),
       ...(personData && personData !== person.id ? [issue('personData', 'person-data-changed')] : []),
       ...(mobile ? checkMobile('mobile', mobile) : []),
       ...adviseOnUsPhone('mobile', mobile),
-      ...(bornInUs(person) && !refusal({ mobile, email }, {}, context)
+      ...(bornInUs(person) && !getDigitalIdIneligibility({ mobile, email }, {}, context)
         ? [advice('birthcountry', 'us-birthplace')]
         : []),
     ];
   },
-  ineligible: (shown, context) => refusal(shown, {}, context),
-  resolve: (shown, context) => resolved(shown, {}, context),
+  ineligible: (shown, context) => getDigitalIdIneligibility(shown, {}, context),
+  resolve: (shown, context) => getDigitalIdAnswers(shown, {}, context),
 });
 
 const bornInUs = (person: PersonData): boolean =>
-  usIndicia({ birthCountry: valueOf(person, 'birthcountry') }).length > 0;
+  findUsIndicia({ birthCountry: getPersonValue(person, 'birthcountry') }).length > 0;

@@ -1,4 +1,4 @@
-import { digitalIdAnswers, samplePerson, unavailable } from '@quayside/rules/testing/digital-id-opening';
+import { digitalIdAnswers, samplePerson, unavailableItem } from '@quayside/rules/testing/digital-id-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { answersBefore, StoryFlow } from '../testing/story-flow.tsx';
@@ -67,7 +67,9 @@ export const ChangedEmail: Story = {
 };
 
 export const PartlyUnavailable: Story = {
-  args: { person: samplePerson({ sex: unavailable, regadd: unavailable, dob: { value: '1961', lines: ['1961'] } }) },
+  args: {
+    person: samplePerson({ sex: unavailableItem, regadd: unavailableItem, dob: { value: '1961', lines: ['1961'] } }),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Not available')).toHaveLength(2);
     await expect(canvas.getByText('We’ll ask you for anything missing on the next page.')).toBeVisible();
@@ -111,7 +113,7 @@ export const DetailsChanged: Story = {
 };
 
 export const NotEnoughDetails: Story = {
-  args: { person: samplePerson({ name: unavailable }) },
+  args: { person: samplePerson({ name: unavailableItem }) },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('These details aren’t enough')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Use my passport or ID card instead' }));

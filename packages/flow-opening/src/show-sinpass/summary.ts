@@ -1,14 +1,14 @@
-import { addressText, addressTexts } from '@quayside/i18n/internals/address-text';
+import { addressTexts, formatAddress } from '@quayside/i18n/internals/address-text';
 import {
-  essential,
-  rowsOf,
+  createRows,
+  markEssential,
   type SummaryModule,
   type SummaryRow,
-  wordsOfAnswer,
+  translateAnswer,
 } from '@quayside/i18n/internals/answer-summary';
 import { countries } from '@quayside/i18n/internals/text/countries';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
-import { givenItem, type PersonItemId } from '@quayside/rules/internals/person-data';
+import { findPersonItem, type PersonItemId } from '@quayside/rules/internals/person-data';
 import { formatPhone } from '@quayside/rules/internals/phone/format-phone';
 import type { DeepPartial } from '@quayside/rules/journey';
 import { getBaseInfo } from '../answers/step-answers.ts';
@@ -27,25 +27,25 @@ export const summary: SummaryModule = {
     const contact = (all['contact-info'] ?? {}) as DeepPartial<ContactInfo>;
     const added = (all['sinpass-additional'] ?? {}) as DeepPartial<SinpassAdditional>;
     const person = personData?.['show-sinpass'];
-    const { row, sensitive } = rowsOf(openingPerson, words);
+    const { row, sensitive } = createRows(openingPerson, words);
     const { dateOfBirth, gender, nationality } = base;
     /** Returns the text of an item of the digital ID, or undefined if it has none. */
     const said = (id: PersonItemId): SummaryRow['value'] | undefined => {
-      const item = person && givenItem(person, id);
+      const item = person && findPersonItem(person, id);
       return item && isCalendarDate(item.value) ? formatDate(item.value, language) : item?.lines;
     };
     const dob = !added.dateOfBirth && isCalendarDate(dateOfBirth) ? formatDate(dateOfBirth, language) : undefined;
-    const home = added.residentialAddress ? [] : addressText(contact.residentialAddress, words, language);
+    const home = added.residentialAddress ? [] : formatAddress(contact.residentialAddress, words, language);
     return [
-      ...essential(sensitive('item.uinfin', base.documentNumber)),
-      ...essential(row('item.name', base.fullName)),
+      ...markEssential(sensitive('item.uinfin', base.documentNumber)),
+      ...markEssential(row('item.name', base.fullName)),
       ...row('item.hanyupinyinname', base.pinyinName ?? said('hanyupinyinname')),
       ...row('item.aliasname', said('aliasname')),
       ...row('item.sex', added.gender || !gender ? said('sex') : words(openingBase, `gender.${gender}`)),
       ...row('item.dob', dob ?? said('dob')),
       ...row(
         'item.nationality',
-        added.nationality || !nationality ? said('nationality') : wordsOfAnswer(words, countries, nationality),
+        added.nationality || !nationality ? said('nationality') : translateAnswer(words, countries, nationality),
       ),
       ...row('item.birthcountry', said('birthcountry')),
       ...row('item.residentialstatus', said('residentialstatus')),

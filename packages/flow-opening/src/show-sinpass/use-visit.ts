@@ -1,5 +1,5 @@
 import type { DigitalIdOutcome } from '@quayside/contract/internals/digital-id';
-import { pathOf } from '@quayside/flow/define-flow';
+import { getRoutePath } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import {
@@ -36,7 +36,7 @@ export type Visit = {
 export function useVisit(step: string): Visit {
   const { flow, ready } = useFlow();
   const navigate = useNavigate();
-  const own = useHref(pathOf(flow, step));
+  const own = useHref(getRoutePath(flow, step));
   const [state, setState] = useState<VisitState>(() => (hasProviderReturn(globalThis) ? 'returning' : 'idle'));
   const answer = useRef<ProviderReturn>(undefined);
 
@@ -49,7 +49,7 @@ export function useVisit(step: string): Visit {
       const outcome = await finishVisit(await ready(), taken);
       answer.current = undefined;
       if (outcome === 'cancelled')
-        return void navigate(pathOf(flow, 'choose'), { replace: true, state: { digitalId: 'cancelled' } });
+        return void navigate(getRoutePath(flow, 'choose'), { replace: true, state: { digitalId: 'cancelled' } });
       setState(outcome === 'given' ? 'idle' : outcome);
     } catch {
       setState('failed');
@@ -66,7 +66,7 @@ export function useVisit(step: string): Visit {
   const start = useCallback(
     async (runtime: FlowRuntime) => {
       const { startVisit } = await import('./provider-visit.ts');
-      const returnUrl = runtime.services.pageUrl?.(pathOf(flow, step)) ?? new URL(own, location.origin).href;
+      const returnUrl = runtime.services.pageUrl?.(getRoutePath(flow, step)) ?? new URL(own, location.origin).href;
       const url = await startVisit(runtime, step, returnUrl);
       if (!url) return setState('unavailable');
       const opened = (await runtime.services.openProvider?.(url, returnUrl)) ?? 'failed';

@@ -10,7 +10,7 @@ import Clock from 'lucide-react/icons/clock';
 import IdCard from 'lucide-react/icons/id-card';
 import { Fact, FactList } from '../choose-tip/fact-list.tsx';
 import { openingPerson } from '../digital-id/texts.ts';
-import { ByHand } from './by-hand.tsx';
+import { ManualEntryButton } from './manual-entry-button.tsx';
 import type { Visit } from './use-visit.ts';
 import { VisitNotice } from './visit-notice.tsx';
 
@@ -26,7 +26,7 @@ export function VisitStart({ step, visit: { state, start, finish } }: { step: st
       lead={t('start.lead')}
       action={t(state === 'elsewhere' ? 'waiting.again' : 'start.action')}
       instead={start}
-      second={<ByHand />}
+      second={<ManualEntryButton />}
     >
       <VisitNotice state={state} onRetry={() => void finish()} />
       {state === 'idle' ? <Illustration name="digital-id" /> : null}

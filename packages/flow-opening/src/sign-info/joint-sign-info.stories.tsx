@@ -1,7 +1,7 @@
 import { completeAdult, completeMinor, minorDocuments } from '@quayside/rules/testing/complete-joint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { JointStory, openedBy } from '../testing/joint-stories.tsx';
+import { createJointAnswers, JointStory } from '../testing/joint-stories.tsx';
 import SignInfoScreen from './sign-info.tsx';
 
 const { 'sign-info': _, ...unsigned } = completeMinor;
@@ -13,7 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     path: '/joint-sg-sign-info',
-    answers: openedBy('joint-minor'),
+    answers: createJointAnswers('joint-minor'),
     documents: minorDocuments,
     second: { answers: unsigned },
     children: <SignInfoScreen />,
@@ -31,7 +31,7 @@ export const OfAMinor: Story = {
   },
 };
 export const OfAnAdult: Story = {
-  args: { answers: openedBy('joint-adult'), documents: {}, second: { answers: unsignedAdult } },
+  args: { answers: createJointAnswers('joint-adult'), documents: {}, second: { answers: unsignedAdult } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Lim Wei Ming')).toBeVisible();
   },

@@ -2,7 +2,7 @@ import { optionalText, ticked } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { longestName, normaliseName, sameName } from '@quayside/rules/internals/name';
 import { signature } from '@quayside/rules/internals/signature';
-import { signerOf } from '@quayside/rules/internals/signer';
+import { getSignerName } from '@quayside/rules/internals/signer';
 import { issue } from '@quayside/rules/issue';
 import { defineStep, type StepAnswers } from '@quayside/rules/journey';
 import * as z from 'zod/mini';
@@ -24,7 +24,7 @@ export const signInfo = defineStep({
   })),
   check: (given, { answers, facts }) => {
     const { name, reused } = given;
-    const signer = signerOf(getBaseInfo(answers).fullName, facts);
+    const signer = getSignerName(getBaseInfo(answers).fullName, facts);
     return [
       ...(given.signature && !name?.trim() ? [issue('name', 'name-required')] : []), // the screen asks for the name only after the customer chose how to sign
       ...(name && signer && !sameName(name, signer) ? [issue('name', 'signature-mismatch')] : []),

@@ -5,14 +5,14 @@ import { drafts } from '@quayside/i18n/internals/text/drafts';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
 import { NOTICE_DAYS } from '@quayside/rules/internals/certification-change';
-import { signerOf } from '@quayside/rules/internals/signer';
+import { getSignerName } from '@quayside/rules/internals/signer';
 import { Card } from '@quayside/ui/card';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { getBaseInfo } from '../answers/step-answers.ts';
 import { Trust } from '../documents/trust.tsx';
 import { isJoint } from '../joint/is-joint.ts';
 import { trust } from '../trust/texts.ts';
-import { reusableSignature, SignatureChoice, withReusedSignature } from './signature-choice.tsx';
+import { findReusableSignature, SignatureChoice, withReusedSignature } from './signature-choice.tsx';
 import { openingSign } from './texts.ts';
 
 export const texts = [openingSign, drafts, trust];
@@ -51,7 +51,7 @@ const signatureAnswers = ['signature', 'name', 'reused'];
 
 /** Adds the declaration, because the signature below it makes it. The submission uses the displayed signature. */
 const declared: StepScreenProps['prepare'] = (answers, { by, runtime }) =>
-  by === 'submit' ? { ...withReusedSignature(answers, reusableSignature(runtime)), declared: true } : answers;
+  by === 'submit' ? { ...withReusedSignature(answers, findReusableSignature(runtime)), declared: true } : answers;
 
 /** Returns the name of the signer (for a minor, the guardian) and the date in Singapore. Returns nothing until the application is loaded. */
 function useSigner(): { name?: string; date?: string; holders?: 'one' | 'two' } {
@@ -60,7 +60,7 @@ function useSigner(): { name?: string; date?: string; holders?: 'one' | 'two' } 
   const { status } = useFlowState();
   if (status !== 'ready' || !runtime) return {};
   const { answers, facts, today } = runtime.answers.context();
-  const name = signerOf(getBaseInfo(answers).fullName, facts);
+  const name = getSignerName(getBaseInfo(answers).fullName, facts);
   const { application } = runtime;
   const holders = application && (application.part || isJoint(application)) ? 'two' : 'one';
   return { ...(name ? { name } : {}), holders, date: formatDate(today, language) };

@@ -3,7 +3,7 @@ import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { useForm, useFormScope, useFormValue } from '@quayside/flow/form';
 import { SignatureView, signatureIn } from '@quayside/flow/internals/signature-view';
 import { SignatureAnswer } from '@quayside/flow-screens/internals/signature-answer';
-import { instantText } from '@quayside/i18n/internals/instant-text';
+import { formatSingaporeInstant } from '@quayside/i18n/internals/instant-text';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { Button } from '@quayside/ui/button';
@@ -51,7 +51,7 @@ const isSigned = (signed: StepAnswers | undefined): signed is StepAnswers =>
   Boolean(signed?.signature) && typeof signed?.signedAt === 'string';
 
 /** Returns the signature of the W-8BEN in this application. Returns undefined if there is none, or if a reviewer rejected it. */
-export function reusableSignature(runtime: Pick<FlowRuntime, 'application' | 'answers'>): StepAnswers | undefined {
+export function findReusableSignature(runtime: Pick<FlowRuntime, 'application' | 'answers'>): StepAnswers | undefined {
   const requirement = runtime.answers.requirementOf('sign-info');
   if (requirement?.status === 'rejected' || requirement?.reopened) return undefined;
   const signed = runtime.application?.answers['w8ben.signature'];
@@ -60,7 +60,7 @@ export function reusableSignature(runtime: Pick<FlowRuntime, 'application' | 'an
 
 function useReusableSignature(): StepAnswers | undefined {
   const { runtime } = useFlow();
-  return useFlowState().status === 'ready' && runtime ? reusableSignature(runtime) : undefined;
+  return useFlowState().status === 'ready' && runtime ? findReusableSignature(runtime) : undefined;
 }
 
 function useSignsAgain(): boolean {
@@ -76,7 +76,7 @@ function Reused({ signed }: { signed: StepAnswers }) {
     <figure className="m-0 flex flex-col gap-2">
       <SignatureView signature={signatureIn(signed)} />
       <figcaption className="text-ink text-label">
-        {t('reuse.statement', { time: instantText(String(signed.signedAt), language) })}
+        {t('reuse.statement', { time: formatSingaporeInstant(String(signed.signedAt), language) })}
       </figcaption>
     </figure>
   );

@@ -4,7 +4,7 @@ import { useCountries } from '@quayside/flow-screens/internals/use-countries';
 import { useText } from '@quayside/i18n/use-text';
 import { genders } from '@quayside/rules/enumerations';
 import { normaliseEmail } from '@quayside/rules/internals/email-address';
-import { type PersonData, partialDateOfBirthOf } from '@quayside/rules/internals/person-data';
+import { getPartialDateOfBirth, type PersonData } from '@quayside/rules/internals/person-data';
 import { CountryField } from '@quayside/ui/country-field';
 import { DateField } from '@quayside/ui/date-field';
 import { PhoneField } from '@quayside/ui/phone-field';
@@ -13,11 +13,11 @@ import { TextField } from '@quayside/ui/text-field';
 import { useMemo } from 'react';
 import { useCallingCode, usePhoneCountries } from '../contact-info/phone-countries.ts';
 import { openingContact } from '../contact-info/texts.ts';
-import type { AskedOfPerson } from '../digital-id/digital-id-answers.ts';
+import type { PersonField } from '../digital-id/digital-id-answers.ts';
 import { openingPerson } from '../digital-id/texts.ts';
 import { openingBase } from '../identity/texts.ts';
 
-export type MissingFieldsProps = { readonly person: PersonData; readonly missing: readonly AskedOfPerson[] };
+export type MissingFieldsProps = { readonly person: PersonData; readonly missing: readonly PersonField[] };
 
 /** Renders a `<section>` with the fields that the digital ID left empty. Renders nothing if it left none. */
 export function MissingFields({ person, missing }: MissingFieldsProps) {
@@ -35,7 +35,7 @@ export function MissingFields({ person, missing }: MissingFieldsProps) {
   );
 }
 
-function MissingField({ field, person }: { field: AskedOfPerson; person: PersonData }) {
+function MissingField({ field, person }: { field: PersonField; person: PersonData }) {
   const t = useText(openingPerson);
   const tBase = useText(openingBase);
   const tContact = useText(openingContact);
@@ -43,7 +43,7 @@ function MissingField({ field, person }: { field: AskedOfPerson; person: PersonD
   const phoneCountries = usePhoneCountries();
   const callingCode = useCallingCode('SG');
   const options = useMemo(() => genders.map((value) => ({ value, label: tBase(`gender.${value}`) })), [tBase]);
-  const known = partialDateOfBirthOf(person);
+  const known = getPartialDateOfBirth(person);
   switch (field) {
     case 'nationality':
       return <FormField as={CountryField} name={field} label={tBase(field)} options={countries} empty="" />;

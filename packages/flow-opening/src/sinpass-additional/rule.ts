@@ -3,40 +3,40 @@ import { checkAddress } from '@quayside/rules/internals/address';
 import { checkDateOfBirth } from '@quayside/rules/internals/age';
 import { checkTaxResidencies } from '@quayside/rules/internals/crs';
 import { adviseOnEmailDomain } from '@quayside/rules/internals/email-domain';
-import { type PersonData, partialDateOfBirthOf } from '@quayside/rules/internals/person-data';
+import { getPartialDateOfBirth, type PersonData } from '@quayside/rules/internals/person-data';
 import { checkMobile } from '@quayside/rules/internals/phone';
 import { adviseOnCitizenship, adviseOnUsAddress, adviseOnUsPhone } from '@quayside/rules/internals/us-indicia';
 import { type Issue, issue } from '@quayside/rules/issue';
 import { type DeepPartial, defineStep, type JourneyContext } from '@quayside/rules/journey';
 import { differenceIssues } from '../contact-info/rule.ts';
 import {
-  type AskedOfPerson,
-  answersOf,
   applicableAdditional,
   asksCitizenship,
   asksTaxCountries,
-  missingOf,
+  getMissingFields,
+  getShowSinpass,
+  type PersonField,
   type SinpassAdditional,
-  showSinpassOf,
   sinpassAdditionalShape,
+  toTypedAnswers,
 } from '../digital-id/digital-id-answers.ts';
-import { byDigitalId, refusal, resolved } from '../digital-id/digital-id-rule.ts';
-import { personDataOf } from '../identity/identification.ts';
+import { getDigitalIdAnswers, getDigitalIdIneligibility, usesDigitalId } from '../digital-id/digital-id-rule.ts';
+import { getPersonData } from '../identity/identification.ts';
 
 /** Step that asks for data that the digital ID never has (tax residency, further citizenship, mailing address), and for data that it lacks for this person. */
 export const sinpassAdditional = defineStep({
   id: 'sinpass-additional',
   requirement: 'identity-details',
-  when: byDigitalId,
+  when: usesDigitalId,
   schema: sinpassAdditionalShape,
   sensitive: ['taxResidencies.*.number'],
   check: (more, context) => {
-    const person = personDataOf(context.facts);
+    const person = getPersonData(context.facts);
     if (!person) return [];
-    const shown = showSinpassOf(context.answers);
-    const { base, contact } = answersOf(person, shown, more);
+    const shown = getShowSinpass(context.answers);
+    const { base, contact } = toTypedAnswers(person, shown, more);
     return [
-      ...missingOf(person, shown).flatMap((field) => checkAsked(field, more, person, context)),
+      ...getMissingFields(person, shown).flatMap((field) => checkAsked(field, more, person, context)),
       ...(asksCitizenship(person) ? citizenshipIssues(more) : []),
       ...taxIssues(more),
       ...(more.mailingSame === 'no' ? checkAddress('mailingAddress', more.mailingAddress ?? {}) : []),
@@ -50,15 +50,15 @@ export const sinpassAdditional = defineStep({
     ];
   },
   asked: (more, context) => {
-    const person = personDataOf(context.facts);
-    return person ? applicableAdditional(more, person, showSinpassOf(context.answers)) : more;
+    const person = getPersonData(context.facts);
+    return person ? applicableAdditional(more, person, getShowSinpass(context.answers)) : more;
   },
-  ineligible: (more, context) => refusal(showSinpassOf(context.answers), more, context),
-  resolve: (more, context) => resolved(showSinpassOf(context.answers), more, context),
+  ineligible: (more, context) => getDigitalIdIneligibility(getShowSinpass(context.answers), more, context),
+  resolve: (more, context) => getDigitalIdAnswers(getShowSinpass(context.answers), more, context),
 });
 
 function checkAsked(
-  field: AskedOfPerson,
+  field: PersonField,
   more: DeepPartial<SinpassAdditional>,
   person: PersonData,
   { today }: JourneyContext,
@@ -69,7 +69,7 @@ function checkAsked(
   if (field === 'mobile') return more.mobile ? checkMobile(field, more.mobile) : [issue(field, 'mobile-required')];
   if (field === 'residentialAddress') return checkAddress(field, more.residentialAddress ?? {});
   if (!isCalendarDate(more.dateOfBirth)) return [issue(field, 'date-incomplete')];
-  const known = partialDateOfBirthOf(person);
+  const known = getPartialDateOfBirth(person);
   return known && !more.dateOfBirth.startsWith(known)
     ? [issue(field, 'birth-date-differs', { known })]
     : checkDateOfBirth(field, more.dateOfBirth, today);

@@ -1,4 +1,4 @@
-import { digitalIdAnswers, samplePerson, unavailable } from '@quayside/rules/testing/digital-id-opening';
+import { digitalIdAnswers, samplePerson, unavailableItem } from '@quayside/rules/testing/digital-id-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { answersBefore, StoryFlow } from '../testing/story-flow.tsx';
@@ -17,12 +17,12 @@ const passHolder = samplePerson({
   passtype: { value: 'P1Pass', lines: ['Employment Pass'] },
 });
 const holes = samplePerson({
-  sex: unavailable,
+  sex: unavailableItem,
   dob: { value: '1961', lines: ['1961'] },
-  nationality: unavailable,
-  regadd: unavailable,
+  nationality: unavailableItem,
+  regadd: unavailableItem,
   mobileno: { state: 'empty', lines: [], value: undefined },
-  email: unavailable,
+  email: unavailableItem,
 });
 
 const meta = {

@@ -7,7 +7,7 @@ import { useCountries } from '@quayside/flow-screens/internals/use-countries';
 import { address } from '@quayside/i18n/internals/text/address';
 import { titles } from '@quayside/i18n/internals/text/titles';
 import { useText } from '@quayside/i18n/use-text';
-import { addressOf, type PersonData } from '@quayside/rules/internals/person-data';
+import { getPersonAddress, type PersonData } from '@quayside/rules/internals/person-data';
 import type { DeepPartial } from '@quayside/rules/journey';
 import { CountryField } from '@quayside/ui/country-field';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
@@ -18,10 +18,10 @@ import { openingContact } from '../contact-info/texts.ts';
 import {
   asksCitizenship,
   asksTaxCountries,
-  missingOf,
+  getDigitalIdTaxCountries,
+  getMissingFields,
+  getShowSinpass,
   type SinpassAdditional,
-  showSinpassOf,
-  taxCountriesAfter,
 } from '../digital-id/digital-id-answers.ts';
 import { openingPerson } from '../digital-id/texts.ts';
 import { openingBase } from '../identity/texts.ts';
@@ -38,14 +38,14 @@ export default function SinpassAdditionalScreen() {
   const loaded = useApplication();
   const application = loaded.status === 'ready' ? loaded.application : undefined;
   const person = application?.personData?.['show-sinpass'];
-  const shown = showSinpassOf(application?.answers ?? {});
+  const shown = getShowSinpass(application?.answers ?? {});
   return (
     <StepScreen step="sinpass-additional" title={title} heading={t('more.heading')} defaults={startWith}>
       {person ? (
         <>
-          <MissingFields person={person} missing={missingOf(person, shown)} />
+          <MissingFields person={person} missing={getMissingFields(person, shown)} />
           {asksCitizenship(person) ? <OtherCitizenship /> : null}
-          <Mail residence={addressOf(person)?.country} />
+          <Mail residence={getPersonAddress(person)?.country} />
           <AutoAdvance name="singaporeTax" values={asksMore(person, shown) ? nothing : onlyHere}>
             <TaxResidency />
           </AutoAdvance>
@@ -60,8 +60,8 @@ export default function SinpassAdditionalScreen() {
 }
 
 /** Returns whether the page asks for more than the tax residency. */
-const asksMore = (person: PersonData, shown: ReturnType<typeof showSinpassOf>): boolean =>
-  missingOf(person, shown).length > 0 || asksCitizenship(person);
+const asksMore = (person: PersonData, shown: ReturnType<typeof getShowSinpass>): boolean =>
+  getMissingFields(person, shown).length > 0 || asksCitizenship(person);
 
 const onlyHere = ['singapore'];
 const nothing: string[] = [];
@@ -116,7 +116,7 @@ function Mail({ residence }: { residence: string | undefined }) {
     <>
       <YesNo name="mailingSame" label={t('more.mail')} />
       {same === 'no' ? <AddressForm name="mailingAddress" label={tContact('mailingAddress')} /> : null}
-      <DifferenceReason taxCountries={taxCountriesAfter(typed)} {...(residence ? { residence } : {})} />
+      <DifferenceReason taxCountries={getDigitalIdTaxCountries(typed)} {...(residence ? { residence } : {})} />
     </>
   );
 }

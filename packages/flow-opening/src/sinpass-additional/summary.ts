@@ -1,18 +1,18 @@
-import { addressText, addressTexts } from '@quayside/i18n/internals/address-text';
+import { addressTexts, formatAddress } from '@quayside/i18n/internals/address-text';
 import {
-  at,
-  essential,
-  rowsOf,
+  createRows,
+  markEssential,
+  markUnusual,
   type SummaryModule,
-  unusual,
-  wordsOfAnswer,
+  translateAnswer,
+  withField,
 } from '@quayside/i18n/internals/answer-summary';
 import { countries } from '@quayside/i18n/internals/text/countries';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { formatPhone } from '@quayside/rules/internals/phone/format-phone';
 import type { DeepPartial } from '@quayside/rules/journey';
 import { openingContact } from '../contact-info/texts.ts';
-import { asksTaxCountries, type SinpassAdditional, taxPlaceOf } from '../digital-id/digital-id-answers.ts';
+import { asksTaxCountries, getTaxPlace, type SinpassAdditional } from '../digital-id/digital-id-answers.ts';
 import { openingPerson } from '../digital-id/texts.ts';
 import { openingBase } from '../identity/texts.ts';
 
@@ -21,33 +21,36 @@ export const summary: SummaryModule = {
   texts: [openingPerson, openingBase, openingContact, countries, ...addressTexts],
   rows: (given, words, language) => {
     const answers = given as DeepPartial<SinpassAdditional>;
-    const person = rowsOf(openingPerson, words);
-    const base = rowsOf(openingBase, words);
-    const contact = rowsOf(openingContact, words);
+    const person = createRows(openingPerson, words);
+    const base = createRows(openingBase, words);
+    const contact = createRows(openingContact, words);
     const yesNo = (answer: 'yes' | 'no' | undefined) => answer && words(openingPerson, answer);
-    const nation = (code: string | undefined) => (code ? wordsOfAnswer(words, countries, code) : undefined);
-    const place = taxPlaceOf(answers);
+    const nation = (code: string | undefined) => (code ? translateAnswer(words, countries, code) : undefined);
+    const place = getTaxPlace(answers);
     const { dateOfBirth, mailingSame, taxResidencies = [] } = answers;
     return [
       ...base.row('nationality', nation(answers.nationality)),
       ...base.row('dateOfBirth', isCalendarDate(dateOfBirth) ? formatDate(dateOfBirth, language) : undefined),
       ...base.choice('gender.label', answers.gender),
-      ...unusual(
-        at('otherCitizenship', person.row('more.otherCitizenship', yesNo(answers.otherCitizenship))),
+      ...markUnusual(
+        withField('otherCitizenship', person.row('more.otherCitizenship', yesNo(answers.otherCitizenship))),
         answers.otherCitizenship === 'yes',
       ),
       ...base.row('citizenship.label', answers.otherCitizenship === 'yes' ? nation(answers.citizenship) : undefined),
-      ...essential(
-        at('singaporeTax', person.row('more.taxPlace.label', place && words(openingPerson, `more.taxPlace.${place}`))),
+      ...markEssential(
+        withField(
+          'singaporeTax',
+          person.row('more.taxPlace.label', place && words(openingPerson, `more.taxPlace.${place}`)),
+        ),
       ),
       ...(asksTaxCountries(answers) ? taxResidencies : []).flatMap(
         ({ country, number, reason, explanation }, index) => [
-          ...unusual(at(`taxResidencies.${index}.country`, base.row('tax.country', nation(country)))),
-          ...at(`taxResidencies.${index}.number`, base.sensitive('tax.number', number)),
-          ...unusual(
-            at(`taxResidencies.${index}.reason`, base.choice('tax.reason.label', number ? undefined : reason)),
+          ...markUnusual(withField(`taxResidencies.${index}.country`, base.row('tax.country', nation(country)))),
+          ...withField(`taxResidencies.${index}.number`, base.sensitive('tax.number', number)),
+          ...markUnusual(
+            withField(`taxResidencies.${index}.reason`, base.choice('tax.reason.label', number ? undefined : reason)),
           ),
-          ...at(
+          ...withField(
             `taxResidencies.${index}.explanation`,
             base.row('tax.explanation', reason === 'unable-to-obtain' ? explanation : undefined),
           ),
@@ -55,13 +58,13 @@ export const summary: SummaryModule = {
       ),
       ...contact.row('mobile', answers.mobile && formatPhone(answers.mobile)),
       ...contact.row('email.label', answers.email),
-      ...contact.row('residentialAddress.label', addressText(answers.residentialAddress, words, language)),
-      ...at('mailingSame', person.row('more.mail', yesNo(mailingSame))),
+      ...contact.row('residentialAddress.label', formatAddress(answers.residentialAddress, words, language)),
+      ...withField('mailingSame', person.row('more.mail', yesNo(mailingSame))),
       ...contact.row(
         'mailingAddress',
-        mailingSame === 'no' ? addressText(answers.mailingAddress, words, language) : undefined,
+        mailingSame === 'no' ? formatAddress(answers.mailingAddress, words, language) : undefined,
       ),
-      ...unusual(contact.choice('differenceReason.label', answers.differenceReason)),
+      ...markUnusual(contact.choice('differenceReason.label', answers.differenceReason)),
       ...contact.row(
         'differenceExplanation',
         answers.differenceReason === 'other' ? answers.differenceExplanation : undefined,

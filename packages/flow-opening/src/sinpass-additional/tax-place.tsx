@@ -3,7 +3,7 @@ import { useText } from '@quayside/i18n/use-text';
 import type { FieldProps } from '@quayside/ui/field';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { useCallback, useMemo } from 'react';
-import { type TaxPlaceOfPerson, taxPlaceOf, taxPlaces } from '../digital-id/digital-id-answers.ts';
+import { getTaxPlace, type TaxPlaceChoice, taxPlaces } from '../digital-id/digital-id-answers.ts';
 import { openingPerson } from '../digital-id/texts.ts';
 
 /** Renders the tax residency as one question, which answers both `singaporeTax` and `otherTax`. */
@@ -14,13 +14,13 @@ export function TaxPlace({ value, onChange, ...field }: FieldProps<string>) {
   const options = useMemo(() => taxPlaces.map((place) => ({ value: place, label: t(`more.taxPlace.${place}`) })), [t]);
   const choose = useCallback(
     (place: string) => {
-      const [here, elsewhere] = answers[place as TaxPlaceOfPerson];
+      const [here, elsewhere] = answers[place as TaxPlaceChoice];
       form.write('otherTax', elsewhere);
       onChange(here);
     },
     [form, onChange],
   );
-  const place = taxPlaceOf({
+  const place = getTaxPlace({
     ...(value === 'yes' || value === 'no' ? { singaporeTax: value } : {}),
     ...(otherTax ? { otherTax } : {}),
   });
@@ -28,7 +28,7 @@ export function TaxPlace({ value, onChange, ...field }: FieldProps<string>) {
 }
 
 /** Answers to `singaporeTax` and `otherTax` for each choice, in this order. */
-const answers: Readonly<Record<TaxPlaceOfPerson, readonly ['yes' | 'no', 'yes' | 'no' | undefined]>> = {
+const answers: Readonly<Record<TaxPlaceChoice, readonly ['yes' | 'no', 'yes' | 'no' | undefined]>> = {
   singapore: ['yes', 'no'],
   both: ['yes', 'yes'],
   elsewhere: ['no', undefined],

@@ -1,21 +1,21 @@
 import { addressProofKinds } from '@quayside/rules/enumerations';
 import { date, documentId, oneOf, ticked } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
-import { addressIsVerified } from '@quayside/rules/internals/person-data';
+import { isAddressVerified } from '@quayside/rules/internals/person-data';
 import { checkProofOfAddress, checkSameDocument } from '@quayside/rules/internals/proof-of-address';
 import { issue } from '@quayside/rules/issue';
 import { defineStep } from '@quayside/rules/journey';
-import { asksFor, uploadOf } from '../identity/asked-document.ts';
-import { identityDocumentOf } from '../identity/identification.ts';
+import { getIdentityDocument } from '../identity/identification.ts';
+import { findUpload, needsDocument } from '../identity/needs-document.ts';
 
 /** Returns whether the customer must prove the address: in a manual opening, or if the digital ID has no verified address. */
-export const asksForAddress = asksFor(addressIsVerified);
+export const needsProofOfAddress = needsDocument(isAddressVerified);
 
 /** Step that asks for the proof of address (RULE-03). */
 export const submitAddress = defineStep({
   id: 'submit-address',
   requirement: 'address-proof',
-  when: asksForAddress,
+  when: needsProofOfAddress,
   handOff: { documents: ['address-proof'], reads: {} },
   schema: lazyObject(() => ({
     kind: oneOf(addressProofKinds, 'select-document-type'),
@@ -24,12 +24,12 @@ export const submitAddress = defineStep({
     showsNameAndAddress: ticked('proof-shows-name-and-address'),
   })),
   check: (answers, context) => {
-    const proof = uploadOf(answers.document, 'address-proof', context);
-    const { front, back, supplementary } = identityDocumentOf(context.answers);
+    const proof = findUpload(answers.document, 'address-proof', context);
+    const { front, back, supplementary } = getIdentityDocument(context.answers);
     const identity = [
-      uploadOf(front, 'identity-front', context),
-      uploadOf(back, 'identity-back', context),
-      uploadOf(supplementary, 'identity-supplementary', context),
+      findUpload(front, 'identity-front', context),
+      findUpload(back, 'identity-back', context),
+      findUpload(supplementary, 'identity-supplementary', context),
     ];
     const others = identity.filter((one) => one !== undefined);
     return [

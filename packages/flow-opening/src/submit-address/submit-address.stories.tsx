@@ -3,7 +3,7 @@ import { isInFirstView } from '@quayside/testing/first-view';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import SubmitPhotoScreen from '../submit-photo/submit-photo.tsx';
-import { errorsOnScreen } from '../testing/errors-on-screen.ts';
+import { expectErrorsOnScreen } from '../testing/expect-errors-on-screen.ts';
 import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
 import { portrait } from '../testing/story-pictures.ts';
 import SubmitAddressScreen from './submit-address.tsx';
@@ -78,7 +78,7 @@ export const Errors: Story = {
       await expect(await canvas.findByText('Please fill in the required information')).toBeVisible();
       await expect(await canvas.findByText('Please upload document')).toBeVisible();
     });
-    await errorsOnScreen(canvas);
+    await expectErrorsOnScreen(canvas);
     await step('RULE-03 an old document is an error', async () => {
       canvas.getByLabelText('Day').focus();
       await userEvent.keyboard('20082026');

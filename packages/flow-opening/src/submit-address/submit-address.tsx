@@ -10,7 +10,7 @@ import { DateField } from '@quayside/ui/date-field';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { type ReactNode, useMemo } from 'react';
 import { DocumentAction } from '../documents/document-action.tsx';
-import { MustShow } from '../documents/must-show.tsx';
+import { RequiredDetails } from '../documents/required-details.tsx';
 import { openingDocuments } from '../documents/texts.ts';
 import { Trust } from '../documents/trust.tsx';
 import { PhoneOffer } from '../hand-off/phone-offer.tsx';
@@ -38,7 +38,7 @@ export default function SubmitAddressScreen() {
       <PhoneOffer step="submit-address" />
       {/* The document comes first, so that its buttons are visible when the page opens. */}
       <DocumentField name="document" kind="address-proof" label={t('document.label')} example="page" unlike={unlike} />
-      <MustShow of="address" />
+      <RequiredDetails of="address" />
       <FormField as={RadioGroup} name="kind" label={t('kind.label')} options={kinds} empty="" />
       <FormField
         as={DateField}

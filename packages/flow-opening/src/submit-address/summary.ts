@@ -1,4 +1,4 @@
-import { essential, rowsOf, type SummaryModule } from '@quayside/i18n/internals/answer-summary';
+import { createRows, markEssential, type SummaryModule } from '@quayside/i18n/internals/answer-summary';
 import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { openingDocuments } from '../documents/texts.ts';
@@ -15,9 +15,9 @@ export const summary: SummaryModule = {
   texts: [openingDocuments, checkAnswers],
   rows: (given, words, language) => {
     const { kind, document, issuedOn, showsNameAndAddress } = given as ApplicationFixture;
-    const { row, choice, confirmed } = rowsOf(openingDocuments, words);
+    const { row, choice, confirmed } = createRows(openingDocuments, words);
     return [
-      ...essential(choice('kind.label', kind)),
+      ...markEssential(choice('kind.label', kind)),
       ...row('document.label', document && words(checkAnswers, 'document')),
       ...row('issuedOn.label', isCalendarDate(issuedOn) ? formatDate(issuedOn, language) : undefined),
       ...confirmed('showsNameAndAddress', showsNameAndAddress),

@@ -1,4 +1,4 @@
-import { pathOf } from '@quayside/flow/define-flow';
+import { getRoutePath } from '@quayside/flow/define-flow';
 import { useFormScope } from '@quayside/flow/form';
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import { useApplication } from '@quayside/flow/internals/use-application';
@@ -6,13 +6,13 @@ import { useRejection } from '@quayside/flow-screens/internals/use-rejection';
 import { issueText } from '@quayside/i18n/internals/issue-text';
 import { issues } from '@quayside/i18n/internals/text/issues';
 import { useText, useTextStore } from '@quayside/i18n/use-text';
-import { basicInformationField, type ComparedDetail } from '@quayside/rules/document-match';
+import { type ComparedDetail, getComparedField } from '@quayside/rules/document-match';
 import type { Issue } from '@quayside/rules/issue';
-import { applicable } from '@quayside/rules/journey';
+import { getApplicableSteps } from '@quayside/rules/journey';
 import { Notice } from '@quayside/ui/notice';
 import { useMemo, useSyncExternalStore } from 'react';
 import { getBaseInfo } from '../answers/step-answers.ts';
-import { detailOfReason } from '../documents/detail-of-reason.ts';
+import { getComparedDetail } from '../documents/compared-detail.ts';
 import { openingBase } from '../identity/texts.ts';
 
 /** Renders a `Notice` for each detail that differs between a document and the basic information (RULE-07), with a link to its field. */
@@ -25,7 +25,7 @@ export function DocumentDifferences({ step, name }: { step: string; name: string
   const values = useSyncExternalStore(store.subscribe, read, read);
   const runtime = loaded.status === 'ready' ? loaded.runtime : undefined;
   const application = loaded.status === 'ready' ? loaded.application : undefined;
-  const sentBackFor = detailOfReason(useRejection(step)?.code ?? '');
+  const sentBackFor = getComparedDetail(useRejection(step)?.code ?? '');
   const isAsSentBack = application?.answers[step]?.[name] === values[name];
   const found = useMemo(
     () =>
@@ -60,11 +60,11 @@ function Correct({ id, detail }: { id: string; detail: ComparedDetail }) {
   const loaded = useApplication();
   if (loaded.status !== 'ready') return null;
   const { runtime, application } = loaded;
-  const isAsked = applicable(runtime.steps, runtime.answers.context()).some((one) => one.id === 'base-info');
+  const isAsked = getApplicableSteps(runtime.steps, runtime.answers.context()).some((one) => one.id === 'base-info');
   if (!isAsked || !runtime.answers.canEdit('base-info')) return null;
-  const field = basicInformationField(detail, getBaseInfo(application.answers));
+  const field = getComparedField(detail, getBaseInfo(application.answers));
   return (
-    <LinkButton id={id} variant="quiet" size="medium" path={`${pathOf(runtime.flow, 'base-info')}#${field}`}>
+    <LinkButton id={id} variant="quiet" size="medium" path={`${getRoutePath(runtime.flow, 'base-info')}#${field}`}>
       {t(`correct.${detail}`)}
     </LinkButton>
   );

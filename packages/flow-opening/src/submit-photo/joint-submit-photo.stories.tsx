@@ -1,7 +1,7 @@
 import { completeMinor } from '@quayside/rules/testing/complete-joint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { JointStory, openedBy } from '../testing/joint-stories.tsx';
+import { createJointAnswers, JointStory } from '../testing/joint-stories.tsx';
 import SubmitPhotoScreen from './submit-photo.tsx';
 
 const { 'choose-tip': tip } = completeMinor;
@@ -13,7 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     path: '/joint-sg-submit-photo',
-    answers: openedBy('joint-minor'),
+    answers: createJointAnswers('joint-minor'),
     second: { answers: before },
     children: <SubmitPhotoScreen />,
   },

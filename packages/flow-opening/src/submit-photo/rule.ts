@@ -1,20 +1,20 @@
 import { adviseOnReadNationality, checkDocumentMatch } from '@quayside/rules/document-match';
 import { identityDocumentTypes } from '@quayside/rules/enumerations';
-import { withoutFields } from '@quayside/rules/internals/asked-answers';
-import { type DocumentOwner, documentOwner, followOwner } from '@quayside/rules/internals/document-owner';
+import { omitFields } from '@quayside/rules/internals/applicable-answers';
+import { type DocumentOwner, getDocumentOwner, updateDocumentOwner } from '@quayside/rules/internals/document-owner';
 import { checkDocumentSides, documentSides } from '@quayside/rules/internals/document-sides';
 import { country, documentId, oneOf, ticked } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { checkUploadedPassport } from '@quayside/rules/internals/passport-validity';
-import { identityIsVerified } from '@quayside/rules/internals/person-data';
-import { readingIn } from '@quayside/rules/internals/read-identity';
+import { isIdentityVerified } from '@quayside/rules/internals/person-data';
+import { getDocumentReading } from '@quayside/rules/internals/read-identity';
 import { type Issue, issue } from '@quayside/rules/issue';
 import { defineStep, type Facts } from '@quayside/rules/journey';
 import * as z from 'zod/mini';
 import { getBaseInfo } from '../answers/step-answers.ts';
 import { baseInfo, personIneligibility } from '../base-info/rule.ts';
-import { asksFor, uploadOf } from '../identity/asked-document.ts';
-import { isOffered } from '../identity/identification.ts';
+import { isDocumentTypeOffered } from '../identity/identification.ts';
+import { findUpload, needsDocument } from '../identity/needs-document.ts';
 
 /**
  * Step that asks for photos of the identity document. It precedes the basic information, so it also asks for nationality and type of document. Passport: the
@@ -24,7 +24,7 @@ import { isOffered } from '../identity/identification.ts';
 export const submitPhoto = defineStep({
   id: 'submit-photo',
   requirement: 'identity-document',
-  when: asksFor(identityIsVerified),
+  when: needsDocument(isIdentityVerified),
   handOff: {
     documents: ['identity-front', 'identity-back', 'identity-supplementary'],
     reads: { [baseInfo.id]: ['nationality', 'documentType'] },
@@ -41,14 +41,14 @@ export const submitPhoto = defineStep({
   })),
   check: (answers, context) => {
     const stated = getBaseInfo(context.answers);
-    const owner = documentOwner(context.answers, answers);
+    const owner = getDocumentOwner(context.answers, answers);
     const { documentType } = owner;
     const passport = documentType === 'passport';
     const pictures = {
-      front: uploadOf(answers.front, 'identity-front', context),
-      back: uploadOf(answers.back, 'identity-back', context),
+      front: findUpload(answers.front, 'identity-front', context),
+      back: findUpload(answers.back, 'identity-back', context),
     };
-    const supplementary = uploadOf(answers.supplementary, 'identity-supplementary', context);
+    const supplementary = findUpload(answers.supplementary, 'identity-supplementary', context);
     const { reading = {} } = pictures.front ?? {};
     const dates = {
       uploaded: pictures.front !== undefined,
@@ -59,7 +59,11 @@ export const submitPhoto = defineStep({
     return [
       ...ownerIssues(owner, context.facts),
       ...(documentType ? checkDocumentSides('', documentType, pictures) : []),
-      ...adviseOnReadNationality('nationality', owner.nationality, readingIn(context.answers, context.facts.documents)),
+      ...adviseOnReadNationality(
+        'nationality',
+        owner.nationality,
+        getDocumentReading(context.answers, context.facts.documents),
+      ),
       ...(passport ? checkDocumentMatch('front', reading, stated) : []),
       ...(passport ? checkUploadedPassport(dates, context.today) : []),
       ...(passport && supplementary && supplementary.sha256 === pictures.front?.sha256
@@ -69,18 +73,18 @@ export const submitPhoto = defineStep({
     ];
   },
   asked: (answers, { answers: all }) => {
-    const { documentType } = documentOwner(all, answers);
+    const { documentType } = getDocumentOwner(all, answers);
     if (!documentType) return answers;
-    return withoutFields(answers, [
+    return omitFields(answers, [
       ...(documentSides(documentType).includes('back') ? [] : ['back']),
       ...(documentType === 'passport' ? [] : ofAPassport),
     ]);
   },
-  asksLater: (answers, { answers: all }) => (documentOwner(all, answers).documentType ? [] : ofTheDocument),
+  asksLater: (answers, { answers: all }) => (getDocumentOwner(all, answers).documentType ? [] : ofTheDocument),
   ineligible: ({ nationality }, context) => personIneligibility({ nationality }, context),
   follows: (answers, before, after) =>
     answers.nationality || answers.documentType
-      ? followOwner(answers, before[baseInfo.id], after[baseInfo.id])
+      ? updateDocumentOwner(answers, before[baseInfo.id], after[baseInfo.id])
       : answers,
 });
 
@@ -93,7 +97,7 @@ const ofTheDocument = ['front', 'back', 'supplementary', 'expiresOn', 'signed', 
 function ownerIssues({ nationality, documentType }: DocumentOwner, facts: Facts): readonly Issue[] {
   return [
     ...(nationality ? [] : [issue('nationality', 'select-country')]),
-    ...(nationality && !(documentType && isOffered(documentType, facts))
+    ...(nationality && !(documentType && isDocumentTypeOffered(documentType, facts))
       ? [issue('documentType', 'select-document-type')]
       : []),
   ];

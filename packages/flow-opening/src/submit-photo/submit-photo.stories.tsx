@@ -3,7 +3,7 @@ import { completeAnswers, documentIds } from '@quayside/rules/testing/complete-o
 import { isInFirstView } from '@quayside/testing/first-view';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { errorsOnScreen } from '../testing/errors-on-screen.ts';
+import { expectErrorsOnScreen } from '../testing/expect-errors-on-screen.ts';
 import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
 import { portrait } from '../testing/story-pictures.ts';
 import SubmitPhotoScreen from './submit-photo.tsx';
@@ -248,7 +248,11 @@ export const CardErrors: Story = {
     await canvas.findByRole('group', { name: 'Back side' });
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findAllByText('Please upload document')).toHaveLength(2);
-    await expect(await errorsOnScreen(canvas), 'only visible fields count').toEqual(['front', 'back', 'original']);
+    await expect(await expectErrorsOnScreen(canvas), 'only visible fields count').toEqual([
+      'front',
+      'back',
+      'original',
+    ]);
   },
 };
 export const Filled: Story = {
@@ -392,7 +396,5 @@ export const DiffersJapanese: Story = {
 export const ThaiNarrow: Story = {
   args: { answers: identityCard },
   globals: { language: 'th', viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: 'ด้านหลัง' })).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('group', { name: 'ด้านหลัง' })).toBeVisible(),
 };

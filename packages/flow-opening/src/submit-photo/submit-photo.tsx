@@ -9,7 +9,7 @@ import { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import type { DocumentReading } from '@quayside/rules/document-match';
-import { type DocumentOwner, documentOwner } from '@quayside/rules/internals/document-owner';
+import { type DocumentOwner, getDocumentOwner } from '@quayside/rules/internals/document-owner';
 import { hasZoneOnBack } from '@quayside/rules/internals/document-sides';
 import { PASSPORT_VALIDITY_MONTHS } from '@quayside/rules/internals/passport-validity';
 import { Checkbox } from '@quayside/ui/checkbox';
@@ -19,11 +19,11 @@ import { Disclosure } from '@quayside/ui/disclosure';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { lazy, type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { DocumentAction } from '../documents/document-action.tsx';
-import { MustShow } from '../documents/must-show.tsx';
 import { NationalityField } from '../documents/nationality-field.tsx';
+import { RequiredDetails } from '../documents/required-details.tsx';
 import { openingDocuments } from '../documents/texts.ts';
 import { Trust } from '../documents/trust.tsx';
-import { PhoneOffer, useWantsPhone } from '../hand-off/phone-offer.tsx';
+import { PhoneOffer, usePhoneOfferState } from '../hand-off/phone-offer.tsx';
 import { openingBase } from '../identity/texts.ts';
 import { trust } from '../trust/texts.ts';
 import { DocumentCards } from './document-cards.tsx';
@@ -84,7 +84,7 @@ function Identity() {
   const document = useDocument();
   const sentBack = useRejection('submit-photo') !== undefined;
   const asksOwner = useAsksOwner();
-  const isDecided = useWantsPhone() !== 'unknown'; // an offer that appears later would move the fields
+  const isDecided = usePhoneOfferState() !== 'unknown'; // an offer that appears later would move the fields
   if (document === 'waiting' || !isDecided) return <Waiting />;
   return (
     <>
@@ -97,7 +97,7 @@ function Identity() {
       {document === 'certificate' ? <Certificate /> : null}
       {sentBack ? <AnotherDocument /> : null}
       {document === 'unknown' ? null : <FormField as={Checkbox} name="original" label={t('original')} empty={false} />}
-      <Trust of="document" look="full" />
+      <Trust of="document" variant="full" />
     </>
   );
 }
@@ -141,7 +141,7 @@ function Passport() {
   const sentBack = useRejection('submit-photo') !== undefined;
   return (
     <>
-      {sentBack ? null : <MustShow of="passport" />}
+      {sentBack ? null : <RequiredDetails of="passport" />}
       <DocumentField
         name="front"
         kind="identity-front"
@@ -152,7 +152,7 @@ function Passport() {
         onRead={fillIn}
         typed={<TypedDetail step="submit-photo" />}
       />
-      {sentBack ? <MustShow of="passport" /> : null}
+      {sentBack ? <RequiredDetails of="passport" /> : null}
       <DocumentDifferences step="submit-photo" name="front" />
       <SupplementaryPassport />
       <Expiry />
@@ -283,7 +283,7 @@ function useKnownOwner(): DocumentOwner {
   const loaded = useApplication();
   if (loaded.status !== 'ready') return {};
   const { 'submit-photo': photo, ...others } = loaded.application.answers;
-  return photo?.nationality || photo?.documentType ? {} : documentOwner(others);
+  return photo?.nationality || photo?.documentType ? {} : getDocumentOwner(others);
 }
 
 /** Returns the kind of document. `waiting`: the application loads. `unknown`: the customer has not chosen a type. */

@@ -1,4 +1,4 @@
-import { at, essential, rowsOf, type SummaryModule } from '@quayside/i18n/internals/answer-summary';
+import { createRows, markEssential, type SummaryModule, withField } from '@quayside/i18n/internals/answer-summary';
 import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { getBaseInfo } from '../answers/step-answers.ts';
@@ -18,17 +18,17 @@ export const summary: SummaryModule = {
   texts: [openingDocuments, checkAnswers],
   rows: (given, words, language, all) => {
     const { front, back, expiresOn, supplementary, signed, original } = given as ApplicationFixture;
-    const { row, confirmed } = rowsOf(openingDocuments, words);
+    const { row, confirmed } = createRows(openingDocuments, words);
     const uploaded = (id: string | undefined) => (id ? words(checkAnswers, 'document') : undefined);
     const passport = getBaseInfo(all).documentType === 'passport';
     if (!passport)
       return [
-        ...essential(row('front.label', uploaded(front))),
+        ...markEssential(row('front.label', uploaded(front))),
         ...row('back', uploaded(back)),
         ...confirmed('original', original),
       ];
     return [
-      ...essential(at('front', row('front.passport', uploaded(front)))),
+      ...markEssential(withField('front', row('front.passport', uploaded(front)))),
       ...row('supplementary.label', uploaded(supplementary)),
       ...row('expiresOn.label', isCalendarDate(expiresOn) ? formatDate(expiresOn, language) : undefined),
       ...confirmed('signed', signed),

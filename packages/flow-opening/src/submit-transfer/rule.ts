@@ -3,12 +3,12 @@ import { checkBankAccountName } from '@quayside/rules/internals/bank-account-nam
 import { date, documentId, money, oneOf, text, ticked } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { longestName, normaliseName } from '@quayside/rules/internals/name';
-import { plainCode } from '@quayside/rules/internals/numbers';
+import { normaliseCode } from '@quayside/rules/internals/numbers';
 import { compactNumber } from '@quayside/rules/internals/numbers/number-text';
 import { issue } from '@quayside/rules/issue';
 import { defineStep } from '@quayside/rules/journey';
 import { getBaseInfo } from '../answers/step-answers.ts';
-import { isRequested } from '../requests/asked-for.ts';
+import { isRequested } from '../requests/is-requested.ts';
 
 /** Step that asks for proof of a transfer from a bank account in the holder's own name (RULE-05). The amount is in `currency`. */
 export const submitTransfer = defineStep({
@@ -19,7 +19,7 @@ export const submitTransfer = defineStep({
   schema: lazyObject(() => ({
     bankName: text('enter-field', 80),
     accountName: text('name-required', longestName, normaliseName),
-    accountNumber: text('enter-field', 34, plainCode),
+    accountNumber: text('enter-field', 34, normaliseCode),
     currency: oneOf(['SGD', 'USD', 'HKD']),
     amount: money(),
     transferredOn: date(),

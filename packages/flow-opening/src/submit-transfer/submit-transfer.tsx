@@ -2,7 +2,7 @@ import { FormField, useFormValue } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { DocumentField } from '@quayside/flow-screens/document-field';
 import { useText } from '@quayside/i18n/use-text';
-import { plainCode } from '@quayside/rules/internals/numbers';
+import { normaliseCode } from '@quayside/rules/internals/numbers';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { DateField } from '@quayside/ui/date-field';
 import { MoneyField } from '@quayside/ui/money-field';
@@ -45,7 +45,7 @@ export default function SubmitTransferScreen() {
         name="accountNumber"
         label={t('accountNumber')}
         autoComplete="off"
-        normalise={plainCode}
+        normalise={normaliseCode}
         empty=""
       />
       <FormField as={RadioGroup} name="currency" label={t('currency.label')} options={options} layout="row" empty="" />

@@ -1,4 +1,4 @@
-import { at, essential, rowsOf, type SummaryModule } from '@quayside/i18n/internals/answer-summary';
+import { createRows, markEssential, type SummaryModule, withField } from '@quayside/i18n/internals/answer-summary';
 import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { formatAmount } from '@quayside/rules/internals/amount';
@@ -25,15 +25,15 @@ export const summary: SummaryModule = {
       document,
       ownAccount,
     } = given as ApplicationFixture;
-    const { row, sensitive, confirmed } = rowsOf(openingRequests, words);
+    const { row, sensitive, confirmed } = createRows(openingRequests, words);
     return [
-      ...essential(row('bankName', bankName)),
+      ...markEssential(row('bankName', bankName)),
       ...row('accountName.label', accountName),
       ...sensitive('accountNumber', accountNumber),
-      ...essential(row('amount', amountText(amount, currency))),
+      ...markEssential(row('amount', amountText(amount, currency))),
       ...row('transferredOn', isCalendarDate(transferredOn) ? formatDate(transferredOn, language) : undefined),
       ...confirmed('ownAccount', ownAccount),
-      ...at('document', row('transfer.document.label', document && words(checkAnswers, 'document'))),
+      ...withField('document', row('transfer.document.label', document && words(checkAnswers, 'document'))),
     ];
   },
 };

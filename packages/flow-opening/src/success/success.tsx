@@ -1,12 +1,12 @@
 import type { Application } from '@quayside/contract/application';
-import { pathOf } from '@quayside/flow/define-flow';
+import { getRoutePath } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import { useApplication } from '@quayside/flow/internals/use-application';
 import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
 import { SubmissionPdf } from '@quayside/flow-screens/internals/submission-pdf';
 import { useReviewItems } from '@quayside/flow-screens/internals/use-review-items';
-import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
+import { LoadFailed, OutcomeScreen, OutcomeSkeleton } from '@quayside/flow-screens/outcome-screen';
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { days } from '@quayside/i18n/internals/text/days';
 import { useText } from '@quayside/i18n/use-text';
@@ -27,7 +27,7 @@ export default function SuccessScreen() {
   if (loaded.status === 'ready' && loaded.application.state === 'draft')
     return <Navigate to={loaded.runtime.navigator.path} replace />;
   if (loaded.status === 'ready' && loaded.application.state !== 'under-review')
-    return <Navigate to={pathOf(loaded.runtime.flow, 'account-state')} replace />;
+    return <Navigate to={getRoutePath(loaded.runtime.flow, 'account-state')} replace />;
   return (
     <OutcomeScreen title={t('success.title')} onBack={() => void navigate('/')}>
       {loaded.status === 'ready' ? (
@@ -35,7 +35,7 @@ export default function SuccessScreen() {
       ) : loaded.status === 'failed' ? (
         <LoadFailed error={loaded.error} onRetry={loaded.retry} />
       ) : (
-        <OutcomeWaiting ground="hero" />
+        <OutcomeSkeleton ground="hero" />
       )}
     </OutcomeScreen>
   );
@@ -53,7 +53,7 @@ function Submitted({ runtime, application }: { runtime: FlowRuntime; application
       picture="sent"
       primary={<LinkButton path="/">{t('done')}</LinkButton>}
       secondary={
-        <LinkButton path={pathOf(runtime.flow, 'account-state')} variant="secondary">
+        <LinkButton path={getRoutePath(runtime.flow, 'account-state')} variant="secondary">
           {t('toStatus')}
         </LinkButton>
       }

@@ -25,7 +25,7 @@ const flow = jointFlow({
 export const JointStory = (props: JointStoryProps) => <StoryFlow flow={flow} {...props} />;
 
 /** Returns the complete answers of an opening with two holders. */
-export const openedBy = (holders: 'joint-adult' | 'joint-minor'): Answers => ({
+export const createJointAnswers = (holders: 'joint-adult' | 'joint-minor'): Answers => ({
   ...completeAnswers,
   'choose-account': { tier: 'standard', holders },
 });

@@ -1,5 +1,5 @@
 import type { StepRoute } from '@quayside/flow/define-flow';
-import type { IdentityOffer } from '@quayside/flow/identity-offer';
+import type { IdentityCheckProvider } from '@quayside/flow/identity-offer';
 import { StoryFlow as FlowOfStory, type StoryFlowProps as Props } from '@quayside/testing/story-flow';
 import { openingFlow } from '../opening.ts';
 
@@ -7,7 +7,7 @@ export { answersBefore, answersThrough } from '@quayside/testing/story-flow';
 
 export type StoryFlowProps = Omit<Props, 'flow'> & {
   /** third party that checks identities; a story passes a mock */
-  identityCheck?: IdentityOffer;
+  identityCheck?: IdentityCheckProvider;
   /** `before`: the page was loaded before a deployment, so its journey is older than that of the server. Default: `current` */
   build?: 'current' | 'before';
 };
@@ -25,7 +25,7 @@ const place = (step: string, path: string): StepRoute => ({
   group: 'tax',
   screen: async () => ({ default: () => null }),
 });
-const flowWith = (identityCheck: IdentityOffer) =>
+const flowWith = (identityCheck: IdentityCheckProvider) =>
   openingFlow({
     identityCheck,
     w8ben: [

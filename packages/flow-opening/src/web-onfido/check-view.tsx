@@ -1,7 +1,7 @@
-import { pathOf } from '@quayside/flow/define-flow';
+import { getRoutePath } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { type IdentityOffer, partnerOf } from '@quayside/flow/identity-offer';
+import { getProviderName, type IdentityCheckProvider } from '@quayside/flow/identity-offer';
 import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { useText } from '@quayside/i18n/use-text';
 import { FACE_TRIES_BEFORE_HANDHELD } from '@quayside/rules/limits';
@@ -13,9 +13,9 @@ import { useNavigate } from 'react-router';
 import type { IdentityCheck } from './identity-check.ts';
 import { ProviderFrame } from './provider-frame.tsx';
 import { identityCheck } from './texts.ts';
-import { type CheckState, type Ending, useIdentityCheck } from './use-identity-check.ts';
+import { type CheckOutcome, type CheckState, useIdentityCheck } from './use-identity-check.ts';
 
-type CheckViewProps = { check: IdentityCheck; offer: IdentityOffer; runtime: FlowRuntime };
+type CheckViewProps = { check: IdentityCheck; offer: IdentityCheckProvider; runtime: FlowRuntime };
 
 /** Renders a check from start to result. `data-state`: preparing, in-frame, waiting, passed, review, abandoned, expired, camera, offline, unavailable. */
 export function CheckView({ check, offer, runtime }: CheckViewProps) {
@@ -30,11 +30,11 @@ export function CheckView({ check, offer, runtime }: CheckViewProps) {
       {state.word === 'in-frame' ? (
         <div className="mx-auto flex max-w-reading flex-col gap-4 px-gutter pt-6">
           <div className="flex flex-col gap-2">
-            <Lockup partner={partnerOf(offer)} />
+            <Lockup partner={getProviderName(offer)} />
             <h1 className="m-0 text-balance text-heading text-ink" tabIndex={-1}>
               {t('heading')}
             </h1>
-            <p className="m-0 text-pretty text-body text-ink-muted">{t('lead', { partner: partnerOf(offer) })}</p>
+            <p className="m-0 text-pretty text-body text-ink-muted">{t('lead', { partner: getProviderName(offer) })}</p>
           </div>
           <ProviderFrame
             handover={state.handover}
@@ -46,7 +46,7 @@ export function CheckView({ check, offer, runtime }: CheckViewProps) {
           <CameraFallback runtime={runtime} variant="quiet" />
         </div>
       ) : (
-        <Standing state={state} partner={partnerOf(offer)} runtime={runtime} onAgain={() => void begin()} />
+        <Standing state={state} partner={getProviderName(offer)} runtime={runtime} onAgain={() => void begin()} />
       )}
     </div>
   );
@@ -78,7 +78,7 @@ const kinds = {
   camera: 'fix',
   offline: 'fix',
   unavailable: 'fix',
-} as const satisfies Record<Ending, ResultKind>;
+} as const satisfies Record<CheckOutcome, ResultKind>;
 
 type StatusCardProps = {
   state: Exclude<CheckState, { word: 'in-frame' }>;
@@ -99,7 +99,7 @@ function Standing({ state: { word }, partner, runtime, onAgain }: StatusCardProp
     );
   if (word === 'waiting')
     return (
-      <Result kind="wait" title={t('waiting.title')} lead={t('waiting.lead')}>
+      <Result kind="wait" title={t('waiting.title')} description={t('waiting.lead')}>
         <Progress label={t('waiting.title')} />
       </Result>
     );
@@ -108,7 +108,7 @@ function Standing({ state: { word }, partner, runtime, onAgain }: StatusCardProp
     <Result
       kind={kinds[word]}
       title={t(`${word}.title`)}
-      lead={t(`${word}.lead`, { partner })}
+      description={t(`${word}.lead`, { partner })}
       actions={
         goesOn ? (
           <Button onPress={() => void navigate(runtime.navigator.path)}>{tFlow('continue')}</Button>
@@ -129,7 +129,10 @@ function CameraFallback({ runtime, variant = 'secondary' }: { runtime: FlowRunti
   const navigate = useNavigate();
   const tired = (runtime.application?.face.attempts ?? 0) >= FACE_TRIES_BEFORE_HANDHELD;
   return (
-    <Button variant={variant} onPress={() => void navigate(pathOf(runtime.flow, tired ? 'face-fail-more' : 'face-h5'))}>
+    <Button
+      variant={variant}
+      onPress={() => void navigate(getRoutePath(runtime.flow, tired ? 'face-fail-more' : 'face-h5'))}
+    >
       {t(tired ? 'handheld' : 'picture')}
     </Button>
   );

@@ -1,15 +1,15 @@
 import {
   getIdentityCheck,
+  type IdentityCheckResult,
   type IdentityHandover,
   type IdentityProvider,
-  type IdentityVerdict,
   startIdentityCheck,
 } from '@quayside/contract/calls/identity-check';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 
 /** Running check: its verdict, and the page or SDK parameters for the customer. */
 export type IdentitySession = {
-  readonly verdict: IdentityVerdict;
+  readonly verdict: IdentityCheckResult;
   /** absent after the customer's visit */
   readonly handover: IdentityHandover | null;
 };
@@ -18,7 +18,7 @@ export type IdentitySession = {
 export type IdentityCheck = {
   /** starts a check, or returns the current one */
   readonly start: () => Promise<IdentitySession>;
-  readonly verdict: (checkId: string) => Promise<IdentityVerdict>;
+  readonly verdict: (checkId: string) => Promise<IdentityCheckResult>;
   /** saves the report as the answer of the face step */
   readonly keep: (report: string) => Promise<void>;
 };
@@ -26,7 +26,7 @@ export type IdentityCheck = {
 type Runtime = Pick<FlowRuntime, 'application' | 'services' | 'refresh' | 'answers'>;
 
 /** Returns the check of the flow's application. Rejects with the errors of the runtime's calls. */
-export function identityCheckOver(runtime: Runtime, provider: IdentityProvider): IdentityCheck {
+export function createIdentityCheck(runtime: Runtime, provider: IdentityProvider): IdentityCheck {
   const { caller, newId } = runtime.services;
   return {
     start() {

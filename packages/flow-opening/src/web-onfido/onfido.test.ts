@@ -1,6 +1,6 @@
 import type { OnfidoParameters } from '@quayside/flow/identity-offer';
 import { expect, test, vi } from 'vitest';
-import { OnfidoMissingError, openOnfido } from './onfido.ts';
+import { mountOnfido, OnfidoMissingError } from './onfido.ts';
 
 const handover = { kind: 'sdk', token: 'short-lived', workflowRunId: 'run-1' } as const;
 
@@ -22,7 +22,7 @@ async function opened() {
     onTrouble: vi.fn<(what: string) => void>(),
   };
   const containerEl = {} as HTMLElement;
-  const close = await openOnfido({ provider: 'onfido', sdk }, handover, {
+  const close = await mountOnfido({ provider: 'onfido', sdk }, handover, {
     ...events,
     containerEl,
     language: 'zh-Hant',
@@ -72,7 +72,7 @@ test('F19 reports denied consent as an exit, and a failed script as unavailable'
 test('F19 rejects with OnfidoMissingError if the SDK is not installed', async () => {
   const sdk = () => Promise.reject(new Error('Cannot find module'));
   const none = () => undefined;
-  const opening = openOnfido({ provider: 'onfido', sdk }, handover, {
+  const opening = mountOnfido({ provider: 'onfido', sdk }, handover, {
     containerEl: {} as HTMLElement,
     language: 'en',
     onDone: none,

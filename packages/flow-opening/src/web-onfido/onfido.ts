@@ -1,9 +1,9 @@
 import type { IdentityHandover } from '@quayside/contract/calls/identity-check';
-import type { IdentityOffer } from '@quayside/flow/identity-offer';
+import type { IdentityCheckProvider } from '@quayside/flow/identity-offer';
 import type { Language } from '@quayside/i18n/language';
-import { localeOf } from '@quayside/rules/internals/locale';
+import { getLikelyLocale } from '@quayside/rules/internals/locale';
 
-type SdkOffer = Extract<IdentityOffer, { provider: 'onfido' }>;
+type SdkOffer = Extract<IdentityCheckProvider, { provider: 'onfido' }>;
 type SdkHandover = Extract<IdentityHandover, { kind: 'sdk' }>;
 
 /** Thrown if the SDK is not installed or its chunk failed to load. The customer continues with a picture. */
@@ -34,12 +34,12 @@ const left = ['user_consent_denied', 'cross_device_verification_abort'];
 
 /** Returns a language in the format of the SDK: `language_region`. */
 const sdkLanguage = (tag: Language): string => {
-  const { language, region } = localeOf(tag);
+  const { language, region } = getLikelyLocale(tag);
   return `${language}_${region}`;
 };
 
 /** Mounts the SDK in `containerEl` and returns a cleanup function. Rejects with OnfidoMissingError. */
-export async function openOnfido(
+export async function mountOnfido(
   { sdk }: SdkOffer,
   { token, workflowRunId }: SdkHandover,
   { containerEl, language, onDone, onExit, onTrouble }: OnfidoEvents & { containerEl: HTMLElement; language: Language },

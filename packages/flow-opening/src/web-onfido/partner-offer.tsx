@@ -1,6 +1,6 @@
-import { pathOf } from '@quayside/flow/define-flow';
+import { getRoutePath } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
-import { partnerOf } from '@quayside/flow/identity-offer';
+import { getProviderName } from '@quayside/flow/identity-offer';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { Cell } from '@quayside/ui/cell';
@@ -19,11 +19,11 @@ export function PartnerOffer({ variant = 'secondary' }: { variant?: 'primary' | 
   const { flow } = useFlow();
   const id = useId();
   if (!flow.identityCheck) return null;
-  const partner = partnerOf(flow.identityCheck);
-  const open = () => void navigate(pathOf(flow, 'identity-check'));
+  const partner = getProviderName(flow.identityCheck);
+  const open = () => void navigate(getRoutePath(flow, 'identity-check'));
   if (variant === 'row')
     return (
-      <List label={t('partner', { partner })} frame="card">
+      <List label={t('partner', { partner })} variant="card">
         <Cell title={t('partner', { partner })} detail={t('ways.partnerWhy', { partner })} onPress={open} />
       </List>
     );

@@ -1,10 +1,10 @@
 import type { IdentityHandover } from '@quayside/contract/calls/identity-check';
-import { type IdentityOffer, partnerOf } from '@quayside/flow/identity-offer';
+import { getProviderName, type IdentityCheckProvider } from '@quayside/flow/identity-offer';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { parseSkin } from '@quayside/ui/skin';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { framePolicy } from './frame-policy.ts';
-import { type OnfidoEvents, openOnfido } from './onfido.ts';
+import { mountOnfido, type OnfidoEvents } from './onfido.ts';
 import { identityCheck } from './texts.ts';
 
 /** Time in milliseconds after which a frame that has not loaded counts as failed (reliability 5.3). */
@@ -13,12 +13,12 @@ const LOAD_LIMIT_MS = 20_000;
 /** Height of the provider's tallest page on the narrowest phone, so that the page scrolls and the frame does not. */
 const HEIGHT = { page: 'h-[40rem]', sdk: 'min-h-[40rem]' } as const;
 
-type ProviderFrameProps = OnfidoEvents & { handover: IdentityHandover; offer: IdentityOffer };
+type ProviderFrameProps = OnfidoEvents & { handover: IdentityHandover; offer: IdentityCheckProvider };
 
 /** Renders the provider's page in an iframe, or mounts its SDK. */
 export function ProviderFrame({ handover, offer, ...events }: ProviderFrameProps) {
   return handover.kind === 'page' ? (
-    <PageFrame url={handover.url} partner={partnerOf(offer)} onTrouble={events.onTrouble} />
+    <PageFrame url={handover.url} partner={getProviderName(offer)} onTrouble={events.onTrouble} />
   ) : (
     <SdkFrame handover={handover} offer={offer} {...events} />
   );
@@ -49,7 +49,10 @@ function PageFrame({ url, partner, onTrouble }: { url: string; partner: string }
 
 const skinOfPage = (): string | undefined => parseSkin(document.documentElement.dataset.skin);
 
-type SdkFrameProps = OnfidoEvents & { handover: Extract<IdentityHandover, { kind: 'sdk' }>; offer: IdentityOffer };
+type SdkFrameProps = OnfidoEvents & {
+  handover: Extract<IdentityHandover, { kind: 'sdk' }>;
+  offer: IdentityCheckProvider;
+};
 
 function SdkFrame({ handover, offer, ...events }: SdkFrameProps) {
   const t = useText(identityCheck);
@@ -58,7 +61,7 @@ function SdkFrame({ handover, offer, ...events }: SdkFrameProps) {
   const open = useEffectEvent(async (containerEl: HTMLElement) => {
     if (offer.provider !== 'onfido')
       throw new TypeError('The server hands over to an SDK that this edition does not offer.');
-    return openOnfido(offer, handover, { ...events, containerEl, language });
+    return mountOnfido(offer, handover, { ...events, containerEl, language });
   });
   const failed = useEffectEvent(() => events.onTrouble('gone'));
   useEffect(() => {
@@ -80,5 +83,5 @@ function SdkFrame({ handover, offer, ...events }: SdkFrameProps) {
       close?.();
     };
   }, []);
-  return <section ref={place} aria-label={t('frame', { partner: partnerOf(offer) })} className={HEIGHT.sdk} />;
+  return <section ref={place} aria-label={t('frame', { partner: getProviderName(offer) })} className={HEIGHT.sdk} />;
 }

@@ -1,17 +1,17 @@
 import type { CallError } from '@quayside/api/errors';
-import type { IdentityHandover, IdentityVerdict } from '@quayside/contract/calls/identity-check';
+import type { IdentityCheckResult, IdentityHandover } from '@quayside/contract/calls/identity-check';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { followVerdict } from './follow-verdict.ts';
 import type { IdentityCheck } from './identity-check.ts';
+import { pollVerdict } from './poll-verdict.ts';
 
 /** State of an identity check on this screen. */
 export type CheckState =
   | { readonly word: 'preparing' | 'waiting' }
   | { readonly word: 'in-frame'; readonly handover: IdentityHandover }
-  | { readonly word: Ending };
+  | { readonly word: CheckOutcome };
 
 /** End of a check. `offline`: the same check can continue. `camera`: the SDK has no camera. `unavailable`: the provider, its SDK or our contract failed. */
-export type Ending = 'passed' | 'review' | 'abandoned' | 'expired' | 'camera' | 'offline' | 'unavailable';
+export type CheckOutcome = 'passed' | 'review' | 'abandoned' | 'expired' | 'camera' | 'offline' | 'unavailable';
 
 /** Returns the state of an identity check and its actions. An unmount stops the polling, but not the check. */
 export function useIdentityCheck(check: IdentityCheck) {
@@ -29,9 +29,9 @@ export function useIdentityCheck(check: IdentityCheck) {
     try {
       const { verdict, handover } = await check.start();
       mine.signal.throwIfAborted();
-      const onStatus = (status: IdentityVerdict['status']) =>
+      const onStatus = (status: IdentityCheckResult['status']) =>
         show((now) => afterStatus(now, status === 'started' ? handover : null));
-      const { status, report } = await followVerdict(check, verdict, { signal: mine.signal, onStatus });
+      const { status, report } = await pollVerdict(check, verdict, { signal: mine.signal, onStatus });
       if (report) await check.keep(report);
       tell({ word: endingOf(status) });
     } catch (error) {
@@ -59,5 +59,5 @@ function afterStatus(now: CheckState, handover: IdentityHandover | null): CheckS
   return now.word === 'preparing' ? { word: 'in-frame', handover } : now;
 }
 
-const endingOf = (status: IdentityVerdict['status']): Ending =>
+const endingOf = (status: IdentityCheckResult['status']): CheckOutcome =>
   status === 'started' || status === 'processing' ? 'unavailable' : status;

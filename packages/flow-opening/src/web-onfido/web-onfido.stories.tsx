@@ -1,5 +1,5 @@
 import { CallError } from '@quayside/api/errors';
-import type { IdentityHandover, IdentityVerdict } from '@quayside/contract/calls/identity-check';
+import type { IdentityCheckResult, IdentityHandover } from '@quayside/contract/calls/identity-check';
 import type { OnfidoSdk } from '@quayside/flow/identity-offer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -7,7 +7,7 @@ import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.
 import type { IdentityCheck } from './identity-check.ts';
 import WebOnfidoScreen from './web-onfido.tsx';
 
-const verdict = (status: IdentityVerdict['status']): IdentityVerdict => ({
+const verdict = (status: IdentityCheckResult['status']): IdentityCheckResult => ({
   checkId: '77777777-7777-4777-8777-777777777777',
   status,
   report: status === 'passed' || status === 'review' ? '88888888-8888-4888-8888-888888888888' : null,
@@ -26,7 +26,7 @@ const failed = (messageKey: 'networkError' | 'notAllowed') =>
   new CallError({ call: 'startIdentityCheck', code: 0, messageKey, retryable: false });
 
 /** Returns a check in a given state, with the results of later polls. */
-function check(first: IdentityVerdict['status'] | Error, ...then: readonly IdentityVerdict['status'][]) {
+function check(first: IdentityCheckResult['status'] | Error, ...then: readonly IdentityCheckResult['status'][]) {
   const left = [...then];
   const script: IdentityCheck = {
     start: async () => {

@@ -1,30 +1,30 @@
-import { pathOf } from '@quayside/flow/define-flow';
+import { getRoutePath } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import type { IdentityOffer } from '@quayside/flow/identity-offer';
+import type { IdentityCheckProvider } from '@quayside/flow/identity-offer';
 import { useApplication } from '@quayside/flow/internals/use-application';
-import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
+import { LoadFailed, OutcomeScreen, OutcomeSkeleton } from '@quayside/flow-screens/outcome-screen';
 import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import { useText } from '@quayside/i18n/use-text';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { CheckView } from './check-view.tsx';
-import { type IdentityCheck, identityCheckOver } from './identity-check.ts';
+import { createIdentityCheck, type IdentityCheck } from './identity-check.ts';
 import { identityCheck } from './texts.ts';
 
 export const texts = [identityCheck, errorText];
 
-type CheckOf = (runtime: FlowRuntime, provider: IdentityOffer['provider']) => IdentityCheck;
+type CheckOf = (runtime: FlowRuntime, provider: IdentityCheckProvider['provider']) => IdentityCheck;
 
 /** Renders /web-onfido: a third party checks document and face instead of the face picture (STATE-03). `checkOf` returns the check; stories pass a mock. */
-export default function WebOnfidoScreen({ checkOf = identityCheckOver }: { checkOf?: CheckOf }) {
+export default function WebOnfidoScreen({ checkOf = createIdentityCheck }: { checkOf?: CheckOf }) {
   const t = useText(identityCheck);
   const navigate = useNavigate();
   const { flow } = useFlow();
   const loaded = useApplication();
   return (
-    <OutcomeScreen title={t('title')} onBack={() => void navigate(pathOf(flow, 'face-recognition'))}>
-      {loaded.status === 'waiting' ? <OutcomeWaiting /> : null}
+    <OutcomeScreen title={t('title')} onBack={() => void navigate(getRoutePath(flow, 'face-recognition'))}>
+      {loaded.status === 'waiting' ? <OutcomeSkeleton /> : null}
       {loaded.status === 'failed' ? <LoadFailed error={loaded.error} onRetry={loaded.retry} /> : null}
       {loaded.status === 'ready' ? <Check runtime={loaded.runtime} checkOf={checkOf} /> : null}
     </OutcomeScreen>
@@ -36,7 +36,7 @@ function Check({ runtime, checkOf }: { runtime: FlowRuntime; checkOf: CheckOf })
   const offer = runtime.flow.identityCheck;
   const [elsewhere] = useState(() => {
     if (!offer || runtime.answers.isSatisfied('face-h5')) return runtime.navigator.path;
-    return runtime.navigator.redirect(pathOf(runtime.flow, 'face-h5'));
+    return runtime.navigator.redirect(getRoutePath(runtime.flow, 'face-h5'));
   });
   const [check] = useState(() => checkOf(runtime, offer?.provider ?? 'hosted'));
   if (!offer || elsewhere) return <Navigate to={elsewhere ?? runtime.navigator.path} replace />;

@@ -3,15 +3,15 @@ import { address as addressText } from '@quayside/i18n/internals/text/address';
 import { useText } from '@quayside/i18n/use-text';
 import { AddressFields, type AddressValue } from '@quayside/ui/address-fields';
 import { Button } from '@quayside/ui/button';
-import { searchableCountries } from '@quayside/ui/country-field';
+import { toSearchableOptions } from '@quayside/ui/country-field';
 import type { FieldProps } from '@quayside/ui/field';
-import { rootInFocus } from '@quayside/ui/internals/dom-root';
+import { getFocusedRoot } from '@quayside/ui/internals/dom-root';
 import { focusField } from '@quayside/ui/internals/focus-field';
 import { Notice } from '@quayside/ui/notice';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useCountries } from '../use-countries.ts';
 import { useSuggestCountries } from '../use-suggest-countries.ts';
-import { addressLines, linesOfCountryBefore, linesToRestore } from './address-lines.ts';
+import { addressLines, getLinesToClear, getRestorableLines } from './address-lines.ts';
 import { useAddressLookup } from './use-address-lookup.ts';
 import { useChoices } from './use-choices.ts';
 
@@ -35,7 +35,7 @@ export function AddressForm({ name, label, hint, why, countryHint }: AddressForm
   const value = useFormValue<AddressValue>(name) ?? nothing;
   const country = value.country ?? '';
   const names = useCountries();
-  const countries = useMemo(() => searchableCountries(names), [names]);
+  const countries = useMemo(() => toSearchableOptions(names), [names]);
   const suggestCountries = useSuggestCountries();
   const choices = useChoices(country);
   const fields = useMemo(
@@ -60,11 +60,13 @@ export function AddressForm({ name, label, hint, why, countryHint }: AddressForm
     (next: AddressValue) => {
       const before = (store.read(name) ?? nothing) as AddressValue;
       const changed = Object.keys(next).filter((line) => next[line] !== before[line]);
-      const removed = linesOfCountryBefore(before, next);
+      const removed = getLinesToClear(before, next);
       for (const line of changed) store.write(`${name}.${line}`, next[line]);
       for (const line of Object.keys(removed)) store.write(`${name}.${line}`, '');
       setCleared(
-        Object.keys(removed).length > 0 ? linesToRestore(removed, before.country ?? '', next.country ?? '') : undefined,
+        Object.keys(removed).length > 0
+          ? getRestorableLines(removed, before.country ?? '', next.country ?? '')
+          : undefined,
       );
       void lookUp(before, (store.read(name) ?? nothing) as AddressValue);
     },
@@ -73,7 +75,7 @@ export function AddressForm({ name, label, hint, why, countryHint }: AddressForm
   const putBack = useCallback(() => {
     for (const [line, text] of Object.entries(cleared ?? nothing)) store.write(`${name}.${line}`, text);
     setCleared(undefined);
-    focusField(rootInFocus(), `${name}.country`);
+    focusField(getFocusedRoot(), `${name}.country`);
   }, [store, name, cleared]);
 
   const shown = useMemo(

@@ -5,7 +5,7 @@ import { addressFieldNames } from '@quayside/rules/internals/address/address-fie
 import { countryCodes } from '@quayside/rules/internals/country';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressLines, linesOfCountryBefore, linesToRestore } from './address-lines.ts';
+import { addressLines, getLinesToClear, getRestorableLines } from './address-lines.ts';
 
 const t = new TextStore().bind(address);
 const states = [{ value: 'MY-14', label: 'Kuala Lumpur' }];
@@ -53,7 +53,7 @@ describe('an address with a changed country', () => {
     fc.assert(
       fc.property(country, country, address, (from, to, lines) => {
         fc.pre(from !== to);
-        const removed = linesOfCountryBefore({ country: from, ...lines }, { country: to, ...lines });
+        const removed = getLinesToClear({ country: from, ...lines }, { country: to, ...lines });
         const cleared = Object.fromEntries(Object.keys(removed).map((line) => [line, '']));
         expect(hasOnlyCountry({ country: to, ...lines, ...cleared })).toBe(true);
       }),
@@ -68,13 +68,13 @@ describe('an address with a changed country', () => {
     ['US', 'GB', ['line1', 'line2', 'city', 'postalCode']],
   ])('restores typed lines from %s in %s, but no entries of lists', (from, to, expected) => {
     const lines = Object.fromEntries(addressFieldNames.map((name) => [name, 'x']));
-    expect(Object.keys(linesToRestore(lines, from, to)).toSorted()).toEqual(expected.toSorted());
+    expect(Object.keys(getRestorableLines(lines, from, to)).toSorted()).toEqual(expected.toSorted());
   });
 
   test.each([
     ['the same country', 'MY', 'MY'],
     ['the first country', '', 'MY'],
   ])('does not clear lines for %s', (_, from, to) => {
-    expect(linesOfCountryBefore({ country: from, line1: '12' }, { country: to, line1: '12' })).toEqual({});
+    expect(getLinesToClear({ country: from, line1: '12' }, { country: to, line1: '12' })).toEqual({});
   });
 });

@@ -65,13 +65,13 @@ export function addressLines(
  * Returns the lines to clear after a change of country, with their text: all lines of the previous country. A street or postal code can look valid in
  * another country.
  */
-export function linesOfCountryBefore(before: AddressValue, next: AddressValue): AddressValue {
+export function getLinesToClear(before: AddressValue, next: AddressValue): AddressValue {
   if (!before.country || before.country === next.country) return {};
   return Object.fromEntries(Object.entries(before).filter(([line, text]) => line !== 'country' && text !== ''));
 }
 
 /** Returns the cleared lines that can be restored: those that are text fields in both countries. */
-export function linesToRestore(removed: AddressValue, from: string, to: string): AddressValue {
+export function getRestorableLines(removed: AddressValue, from: string, to: string): AddressValue {
   const typedIn = (country: string) =>
     addressFormFieldsFor(country).flatMap(({ name, input }) => (input === 'text' ? [name] : []));
   const lines: readonly string[] = typedIn(from).filter((line) => typedIn(to).includes(line));

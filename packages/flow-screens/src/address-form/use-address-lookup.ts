@@ -3,7 +3,7 @@ import { useFormScope } from '@quayside/flow/form';
 import type { AddressLookup } from '@quayside/flow/services';
 import { isError } from '@quayside/rules/issue';
 import type { AddressValue } from '@quayside/ui/address-fields';
-import { rootInFocus } from '@quayside/ui/internals/dom-root';
+import { getFocusedRoot } from '@quayside/ui/internals/dom-root';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 /** Timeout of a lookup in milliseconds. After it, the customer types the address. */
@@ -76,7 +76,7 @@ export function useAddressLookup(name: string) {
 }
 
 function selectIfFocused(field: string): void {
-  const { activeElement } = rootInFocus();
+  const { activeElement } = getFocusedRoot();
   if (!(activeElement instanceof HTMLInputElement) || activeElement.name !== field) return;
   queueMicrotask(() => activeElement.select()); // after React has updated the value, which it also does in a microtask
 }
@@ -88,7 +88,7 @@ function withMalaysia(offered: AddressLookup | undefined): LinesLookup {
     countries: [...(offered?.countries ?? []), 'MY'],
     find: async (code, options) => {
       if (code.country !== 'MY') return offered?.find(code, options);
-      const { malaysianPlaceOf } = await import('@quayside/rules/address/malaysian-postal-codes');
+      const { findMalaysianPlace: malaysianPlaceOf } = await import('@quayside/rules/address/malaysian-postal-codes');
       return malaysianPlaceOf(code.postalCode);
     },
   };

@@ -3,7 +3,7 @@ import { useFormScope, useFormValue } from '@quayside/flow/form';
 import { agreementConsents } from '@quayside/i18n/internals/text/agreement-consents';
 import { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { TOGETHER } from '@quayside/rules/internals/agreement-acceptance';
+import { SHARED_CONSENT_PATH } from '@quayside/rules/internals/agreement-acceptance';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
 import { Checkbox } from '@quayside/ui/checkbox';
@@ -19,7 +19,7 @@ type AcceptanceProps = {
 };
 
 /** Renders agreements with one checkbox for all of them. The answer stores the version and the language of each. */
-export function TogetherAccepted({ agreements, onOpen, placeOf }: AcceptanceProps) {
+export function SharedAcceptance({ agreements, onOpen, placeOf }: AcceptanceProps) {
   const t = useText(agreementConsents);
   const label = t('agreeTogether', { count: agreements.length });
   return (
@@ -36,14 +36,14 @@ export function TogetherAccepted({ agreements, onOpen, placeOf }: AcceptanceProp
         ))}
       </ul>
       <div className="border-line border-t px-4 pb-1">
-        <Accept name={TOGETHER} label={label} agreements={agreements} />
+        <Accept name={SHARED_CONSENT_PATH} label={label} agreements={agreements} />
       </div>
     </Card>
   );
 }
 
 /** Renders each agreement with a checkbox that has its title as the label. */
-export function AcceptedByItself({ agreements, onOpen, placeOf }: AcceptanceProps) {
+export function SeparateAcceptances({ agreements, onOpen, placeOf }: AcceptanceProps) {
   const t = useText(agreementConsents);
   return agreements.map((agreement) => (
     <Card key={agreement.id}>

@@ -11,7 +11,7 @@ import { EmptyState } from '@quayside/ui/empty-state';
 import { Notice } from '@quayside/ui/notice';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { type Consents, inForce } from './consents.ts';
+import { type Consents, filterCurrentConsents } from './consents.ts';
 import { ReadingQueue, type ReadingQueueProps } from './reading-queue.tsx';
 
 /**
@@ -25,20 +25,22 @@ export function AgreementConsents({ onward = 'stay' }: Partial<Pick<ReadingQueue
 }
 
 /** Initial answers of a step with agreements: no consents. */
-export const nothingAgreed: Consents = { consents: [] };
+export const noConsents: Consents = { consents: [] };
 
 /** Removes consents to old versions of agreements from a step's answers. For the `prepare` of a step. */
-export const withoutOldConsents = (values: Values, { runtime }: { runtime: FlowRuntime }) => ({
+export const removeOldConsents = (values: Values, { runtime }: { runtime: FlowRuntime }) => ({
   ...values,
-  consents: inForce((values as Consents).consents ?? [], runtime.agreements),
-  ...((values as Consents).read ? { read: inForce((values as Consents).read ?? [], runtime.agreements) } : {}),
+  consents: filterCurrentConsents((values as Consents).consents ?? [], runtime.agreements),
+  ...((values as Consents).read
+    ? { read: filterCurrentConsents((values as Consents).read ?? [], runtime.agreements) }
+    : {}),
 });
 
 function Agreements({ runtime, onward }: { runtime: FlowRuntime } & Pick<ReadingQueueProps, 'onward'>) {
   const t = useText(agreementConsents);
   const language = useLanguage();
   const store = useTextStore();
-  const hangsOn = runtime.flow.agreementsHangOn?.(runtime.application?.answers ?? {});
+  const hangsOn = runtime.flow.agreementsDependOn?.(runtime.application?.answers ?? {});
   const { data, status, refetch } = useQuery(
     {
       queryKey: ['agreements-on-screen', language, hangsOn],

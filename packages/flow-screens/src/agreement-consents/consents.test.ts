@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasConsent, inForce, isRead, withConsent } from './consents.ts';
+import { filterCurrentConsents, hasConsent, isRead, withConsent } from './consents.ts';
 
 const client = { id: 'client-agreement', version: '2', language: 'th' };
 const privacy = { id: 'privacy-consent', version: '1', language: 'en' };
@@ -18,7 +18,7 @@ describe('consents', () => {
   test('discards a consent to an older version', () => {
     const old = { ...client, version: '1' };
     expect(hasConsent([old], client)).toBe(false);
-    expect(inForce([old, privacy], [client, privacy])).toEqual([privacy]);
+    expect(filterCurrentConsents([old, privacy], [client, privacy])).toEqual([privacy]);
   });
 
   test('compares the version and language of read agreements', () => {

@@ -26,5 +26,8 @@ export function withConsent(
 }
 
 /** Returns the consents to current versions of the agreements. */
-export const inForce = (consents: readonly Consent[], agreements: readonly Version[]): readonly Consent[] =>
+export const filterCurrentConsents = (
+  consents: readonly Consent[],
+  agreements: readonly Version[],
+): readonly Consent[] =>
   consents.filter((consent) => agreements.some(({ id, version }) => id === consent.id && version === consent.version));

@@ -2,12 +2,12 @@ import type { Agreement } from '@quayside/contract/internals/agreement';
 import { useFormScope, useFormValue } from '@quayside/flow/form';
 import { agreementConsents } from '@quayside/i18n/internals/text/agreement-consents';
 import { useText } from '@quayside/i18n/use-text';
-import { isAcceptedTogether } from '@quayside/rules/internals/agreement-acceptance';
+import { hasSharedConsent } from '@quayside/rules/internals/agreement-acceptance';
 import { Button } from '@quayside/ui/button';
 import { ConsentReader } from '@quayside/ui/consent-reader';
 import { useRef, useState } from 'react';
 import { Section } from '../section.tsx';
-import { AcceptedByItself, TogetherAccepted } from './acceptance.tsx';
+import { SeparateAcceptances, SharedAcceptance } from './acceptance.tsx';
 import { type Consent, hasConsent, isRead, withConsent } from './consents.ts';
 
 export type ReadingQueueProps = {
@@ -27,8 +27,8 @@ export function ReadingQueue({ agreements, onward }: ReadingQueueProps) {
   const { store, readOnly } = useFormScope();
   const [opened, setOpened] = useState<readonly Agreement[]>();
   const [reader, setReader] = useState<'closed' | 'open'>('closed');
-  const together = agreements.filter(({ id }) => isAcceptedTogether(id));
-  const byThemselves = agreements.filter(({ id }) => !isAcceptedTogether(id));
+  const together = agreements.filter(({ id }) => hasSharedConsent(id));
+  const byThemselves = agreements.filter(({ id }) => !hasSharedConsent(id));
   const queue = [...together, ...byThemselves];
   const readSoFar = () => (store.read('read') as readonly Consent[] | undefined) ?? [];
   const givenSoFar = () => (store.read('consents') as readonly Consent[] | undefined) ?? none;
@@ -68,8 +68,8 @@ export function ReadingQueue({ agreements, onward }: ReadingQueueProps) {
     const several = covered === together;
     return {
       label: several || !only ? t('agreeTogether', { count: covered.length }) : t('agree', { title: only.title }),
-      given: covered.every((one) => hasConsent(consents, one)),
-      onGive: () => give(covered),
+      isAccepted: covered.every((one) => hasConsent(consents, one)),
+      onAccept: () => give(covered),
     };
   };
   return (
@@ -79,13 +79,13 @@ export function ReadingQueue({ agreements, onward }: ReadingQueueProps) {
           {t('readAll')}
         </Button>
       ) : null}
-      {together.length > 0 ? <TogetherAccepted agreements={together} onOpen={open} placeOf={placeOf} /> : null}
+      {together.length > 0 ? <SharedAcceptance agreements={together} onOpen={open} placeOf={placeOf} /> : null}
       {together.length > 0 && byThemselves.length > 0 ? (
         <Section heading={t('separately.label')}>
-          <AcceptedByItself agreements={byThemselves} onOpen={open} placeOf={placeOf} />
+          <SeparateAcceptances agreements={byThemselves} onOpen={open} placeOf={placeOf} />
         </Section>
       ) : (
-        <AcceptedByItself agreements={byThemselves} onOpen={open} placeOf={placeOf} />
+        <SeparateAcceptances agreements={byThemselves} onOpen={open} placeOf={placeOf} />
       )}
       {opened ? (
         <ConsentReader
@@ -94,8 +94,8 @@ export function ReadingQueue({ agreements, onward }: ReadingQueueProps) {
           open={reader === 'open'}
           onClose={() => setReader('closed')}
           onRead={noteRead}
-          acceptanceOf={acceptanceOf}
-          captionOf={placeOf}
+          getAcceptance={acceptanceOf}
+          getCaption={placeOf}
         />
       ) : null}
     </div>

@@ -13,16 +13,16 @@ import { SummaryList } from '@quayside/ui/summary-list';
 import type { MouseEvent } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { compactSummary } from '../compact-summary.tsx';
-import { picturesOf } from '../pictures/pictures-of.ts';
+import { getPictureIds } from '../pictures/get-picture-ids.ts';
 import { Thumbnail } from '../pictures/thumbnail.tsx';
 import { type AnsweredStep, useAnsweredSteps } from './use-answered-steps.ts';
 
 /** Renders the answers of each step that applies, with links to change them. Unusual answers and those with advice are expanded. */
-export function AnswersRead({ runtime, application }: { runtime: FlowRuntime; application: Application }) {
+export function AnswerSummaries({ runtime, application }: { runtime: FlowRuntime; application: Application }) {
   const t = useText(checkAnswers);
   const { status, steps, retry } = useAnsweredSteps(runtime, application);
-  if (status === 'failed') return <AnswersWaiting onRetry={retry} />;
-  if (status === 'waiting') return <AnswersWaiting />;
+  if (status === 'failed') return <AnswerSummariesLoading onRetry={retry} />;
+  if (status === 'waiting') return <AnswerSummariesLoading />;
   if (steps.length === 0) return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>;
   return (
     <div className="flex flex-col gap-4">
@@ -31,8 +31,8 @@ export function AnswersRead({ runtime, application }: { runtime: FlowRuntime; ap
           key={step.route.step}
           {...step}
           open={runtime.answers.canEdit(step.route.step)}
-          pictures={picturesOf(application, step.route.step)}
-          reply={runtime.answers.questionOf(step.route.step)?.text}
+          pictures={getPictureIds(application, step.route.step)}
+          reply={runtime.answers.getReviewQuestion(step.route.step)?.text}
         />
       ))}
     </div>
@@ -40,7 +40,7 @@ export function AnswersRead({ runtime, application }: { runtime: FlowRuntime; ap
 }
 
 /** Renders a skeleton of the answers while they load; with `onRetry`, an error message with a retry button. */
-export function AnswersWaiting({ onRetry }: { onRetry?: () => void }) {
+export function AnswerSummariesLoading({ onRetry }: { onRetry?: () => void }) {
   const t = useText(checkAnswers);
   const tFlow = useText(flowText);
   if (onRetry)

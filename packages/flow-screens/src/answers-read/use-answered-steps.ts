@@ -1,12 +1,12 @@
 import type { Application } from '@quayside/contract/application';
 import type { StepRoute } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import type { SummaryModule, SummaryRow, Words } from '@quayside/i18n/internals/answer-summary';
-import { screenTitle } from '@quayside/i18n/internals/screen-title';
+import type { SummaryModule, SummaryRow, TranslateText } from '@quayside/i18n/internals/answer-summary';
+import { getScreenTitle } from '@quayside/i18n/internals/screen-title';
 import { reasons } from '@quayside/i18n/internals/text/reasons';
 import { titles } from '@quayside/i18n/internals/text/titles';
 import { useLanguage, useTextStore } from '@quayside/i18n/use-text';
-import { applicable, type StepAnswers } from '@quayside/rules/journey';
+import { getApplicableSteps, type StepAnswers } from '@quayside/rules/journey';
 import { useCallback, useEffect, useState } from 'react';
 
 /** Step with saved answers, as rows in the current language. */
@@ -47,10 +47,10 @@ export function useAnsweredSteps(runtime: FlowRuntime, application: Application,
     setAttempt((before) => before + 1);
   }, []);
 
-  const words: Words = (text, key, values) => texts.translate(text, key, values);
+  const words: TranslateText = (text, key, values) => texts.translate(text, key, values);
   const steps = (typeof read === 'object' ? read : []).map(({ route, module, answers }) => ({
     route,
-    title: screenTitle(nounOf(route.name), module.texts, words) ?? '',
+    title: getScreenTitle(nounOf(route.name), module.texts, words) ?? '',
     rows: module.rows(answers, words, language, application.answers, application.personData),
     advised: runtime.answers.check(route.step, answers).length > 0,
   }));
@@ -73,7 +73,7 @@ async function readSteps(
   application: Application,
   requirement: string | undefined,
 ): Promise<readonly Read[]> {
-  const asked = applicable(runtime.steps, runtime.answers.context());
+  const asked = getApplicableSteps(runtime.steps, runtime.answers.context());
   const wanted = requirement === undefined ? asked : asked.filter((step) => step.requirement === requirement);
   const applied = new Set(wanted.map(({ id }) => id));
   const read = runtime.flow.steps.map(async (route) => {

@@ -32,7 +32,7 @@ export function ApplicationState({ pages, ...props }: StatePageProps & { readonl
 export type UnderReviewProps = StatePageProps & {
   /** heading of the list of dates: `timeline` is "Your application" (default), `next` is "What happens next" */
   readonly steps?: 'timeline' | 'next';
-  /** text below the title, in place of the default */
+  /** text below the title, instead of the default */
   readonly lead?: string;
 };
 

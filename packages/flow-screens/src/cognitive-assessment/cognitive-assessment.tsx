@@ -3,7 +3,7 @@ import { tradingExperience } from '@quayside/i18n/internals/text/trading-experie
 import { useText } from '@quayside/i18n/use-text';
 import { cognitiveAssessments } from '@quayside/rules/enumerations';
 import { EXAM_CERTIFICATE_YEARS } from '@quayside/rules/internals/cognitive-assessment';
-import { hasAssessment, proofFields } from '@quayside/rules/internals/experience-asked';
+import { hasAssessment, proofFields } from '@quayside/rules/internals/experience-fields';
 import { CheckboxGroup } from '@quayside/ui/checkbox-group';
 import { DateField } from '@quayside/ui/date-field';
 import { type ReactNode, useMemo } from 'react';

@@ -39,7 +39,7 @@ export function DepositButton({ openAppScreen, ...look }: DepositButtonProps) {
 }
 
 /** Returns the props that make a row a link to the deposit screen; `{}` offline. */
-export function useDeposit(openAppScreen: DepositButtonProps['openAppScreen']) {
+export function useDepositLink(openAppScreen: DepositButtonProps['openAppScreen']) {
   const online = useOnline();
   const help = useHelpAddress();
   return online ? payInLink(help, openAppScreen) : {};

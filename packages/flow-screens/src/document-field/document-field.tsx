@@ -1,11 +1,11 @@
 import type { CallError } from '@quayside/api/errors';
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { readPath, type SlotState, useFormScope } from '@quayside/flow/form';
+import { type FileState, readPath, useFormScope } from '@quayside/flow/form';
 import { lazyPart } from '@quayside/flow/internals/lazy-part';
 import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import { useText } from '@quayside/i18n/use-text';
-import { singaporeDate } from '@quayside/rules/calendar-date';
+import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import type { DocumentReading } from '@quayside/rules/document-match';
 import {
   DocumentUploader,
@@ -16,7 +16,7 @@ import {
 } from '@quayside/ui/document-uploader';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useDocumentUrl } from '../use-document-url.ts';
-import { useRefusal } from './use-refusal.ts';
+import { useDocumentRejection } from './use-document-rejection.ts';
 
 /** Props of `DocumentField`: those of `DocumentUploader`, except the ones that the form sets. */
 export type DocumentFieldProps = Pick<
@@ -83,7 +83,7 @@ export function DocumentField({ name, kind, unlike = none, label, onRead, typed,
     },
     [name, onRead, store],
   );
-  const refusal = useRefusal(name, documentId);
+  const refusal = useDocumentRejection(name, documentId);
   const refused = refusal?.correctedBy === 'any-answer' ? 'settled' : 'undecided';
   const onState = useCallback(
     (state: UploadState) => store.slots.set(name, state === 'refused' ? refused : slotStates[state]),
@@ -104,15 +104,15 @@ export function DocumentField({ name, kind, unlike = none, label, onRead, typed,
       value={value}
       onChange={onChange}
       upload={upload}
-      knownHashes={knownHashes}
-      onState={onState}
+      labelsByHash={knownHashes}
+      onStateChange={onState}
       describeUploadError={describe}
       readOnly={readOnly}
       {...(onRead ? { onOpen: loadReader } : {})}
       {...(issue ? { error: words(issue, label) } : {})}
       {...(refusal
         ? {
-            refusal: (
+            rejectionReason: (
               <>
                 <Suspense fallback={'\u00a0'}>
                   <RefusalWords reason={refusal.reason} />
@@ -139,13 +139,13 @@ async function readPicture(
   file: File,
   signal: AbortSignal,
 ): Promise<DocumentReading | undefined> {
-  const reading = await services.documentReader?.read(file, { signal, today: singaporeDate(services.now()) });
+  const reading = await services.documentReader?.read(file, { signal, today: toSingaporeDate(services.now()) });
   signal.throwIfAborted();
   return reading;
 }
 
 const none: readonly OtherDocument[] = [];
-const slotStates: Readonly<Record<Exclude<UploadState, 'refused'>, SlotState>> = {
+const slotStates: Readonly<Record<Exclude<UploadState, 'refused'>, FileState>> = {
   empty: 'settled',
   reading: 'under-way',
   advice: 'undecided',

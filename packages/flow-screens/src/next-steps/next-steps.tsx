@@ -7,7 +7,7 @@ import { Cell } from '@quayside/ui/cell';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { List } from '@quayside/ui/list';
 import type { ReactNode } from 'react';
-import { useDeposit } from '../deposit/deposit.tsx';
+import { useDepositLink } from '../deposit/deposit.tsx';
 import { LinkCell } from '../link-cell/link-cell.tsx';
 import { useTradeLink } from '../use-trade-link.tsx';
 
@@ -26,7 +26,7 @@ const { details } = informationChangeDefinition.screens;
 export function NextSteps({ account, children }: NextStepsProps) {
   const t = useText(applicationState);
   const trade = useTradeLink();
-  const payIn = useDeposit(useFlow().hostServices?.openAppScreen);
+  const payIn = useDepositLink(useFlow().hostServices?.openAppScreen);
   const { title: _, ...order } = trade ?? { title: undefined };
   return (
     <Card title={t('next')} padding="none">

@@ -4,19 +4,19 @@ import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { useText } from '@quayside/i18n/use-text';
-import { nextStep } from '@quayside/rules/journey';
+import { findNextStep } from '@quayside/rules/journey';
 import { Result, type ResultProps } from '@quayside/ui/result';
 import type { ReactNode } from 'react';
 import { ApplyAgain } from '../apply-again.tsx';
 import { Refresh } from '../refresh.tsx';
-import { type ReviewItem, reviewItems, wantsMore } from '../review-items.ts';
+import { isRequestForMore, type ReviewItem, reviewItems } from '../review-items.ts';
 import { ReviewList } from '../review-list.tsx';
 import { SendAgain } from '../send-again.tsx';
 import { ComplaintLink } from '../service-link/complaint-link.tsx';
 import { ServiceLink } from '../service-link/service-link.tsx';
 import { correctionText } from './correction-words.ts';
 import { OutcomeFacts } from './outcome-facts.tsx';
-import { isRefused, type Outcome, outcomeOf, outcomes } from './outcomes.ts';
+import { getOutcome, isRefused, type Outcome, outcomes } from './outcomes.ts';
 
 /** Props of `OutcomePage`. A flow can replace most of its texts. */
 export type OutcomePageProps = {
@@ -29,7 +29,7 @@ export type OutcomePageProps = {
   /** the specification's name of the status, below the title, or above the reference after a rejection; by default shown only with the default title */
   readonly status?: string;
   /** background of the title; `hero`, the brand's background, is the default for an approval */
-  readonly ground?: ResultProps['ground'];
+  readonly ground?: ResultProps['background'];
   /** whether to animate an approval, when the customer sees it for the first time; not animated by default */
   readonly celebrates?: boolean;
   /** picture of the page; by default that of the outcome's kind */
@@ -66,7 +66,7 @@ export type OutcomePageProps = {
 export function OutcomePage(props: OutcomePageProps) {
   const { runtime, application, title, children, below } = props;
   const items = reviewItems(runtime, application);
-  const outcome = props.outcome ?? outcomeOf(application, items);
+  const outcome = props.outcome ?? getOutcome(application, items);
   const words = useOutcomeWords(props, outcome, items);
   const kind = kindOf(outcome, props.refuses);
   const lead = props.lead === undefined ? words.lead : props.lead;
@@ -80,13 +80,13 @@ export function OutcomePage(props: OutcomePageProps) {
   return (
     <Result
       kind={kind}
-      {...(ground ? { ground } : {})}
-      {...(props.celebrates ? { celebrates: true } : {})}
+      {...(ground ? { background: ground } : {})}
+      {...(props.celebrates ? { animated: true } : {})}
       {...(picture ? { picture } : {})}
       {...(status && !hasDetailsBelow ? { status } : {})}
-      {...(toFix ? { head: 'compact' } : {})}
+      {...(toFix ? { headSize: 'compact' } : {})}
       title={title ?? words.title}
-      lead={isSentBack && props.deadline !== null ? <LeadByWhen {...props} lead={lead} /> : lead}
+      description={isSentBack && props.deadline !== null ? <LeadByWhen {...props} lead={lead} /> : lead}
       actions={<Actions {...props} outcome={outcome} items={items} />}
     >
       {outcomes[outcome].family !== 'waiting' && items.length > 0 ? (
@@ -125,13 +125,13 @@ function useOutcomeWords(
     case 'sent-back':
       return {
         status: t('action-needed.heading'),
-        title: items.filter(isOpen).every(wantsMore) ? requested : t('toFix', { count: open }),
+        title: items.filter(isOpen).every(isRequestForMore) ? requested : t('toFix', { count: open }),
         lead: t('reasons.lead'),
       };
     case 'asked':
       return { title: requested, lead: undefined };
     case 'corrected': {
-      const missing = nextStep(runtime.steps, runtime.answers.context());
+      const missing = findNextStep(runtime.steps, runtime.answers.context());
       return {
         status: t('corrected.heading'),
         title: t(missing && !seal ? 'last.sign' : 'last.send'),
@@ -198,8 +198,8 @@ function Correct({ items }: Pick<ActionsProps, 'items'>) {
   const open = items.filter(isOpen);
   const first = open.find(({ turn, path }) => turn === 'now' && path);
   if (!first?.path) return null;
-  const single = t(correctionText(first.requirement.id, wantsMore(first) ? 'more-answers' : 'a-correction'));
-  const several = open.every(wantsMore) ? t('sendAsked') : t('fixThings', { count: open.length });
+  const single = t(correctionText(first.requirement.id, isRequestForMore(first) ? 'more-answers' : 'a-correction'));
+  const several = open.every(isRequestForMore) ? t('sendAsked') : t('fixThings', { count: open.length });
   return <LinkButton path={first.path}>{isSingle(items) ? single : several}</LinkButton>;
 }
 

@@ -1,6 +1,6 @@
 import { scenarios } from '@quayside/sandbox/scenarios';
 import { describe, expect, test } from 'vitest';
-import { outcomeOf, outcomes } from './outcomes.ts';
+import { getOutcome, outcomes } from './outcomes.ts';
 
 describe('outcomes', () => {
   test.each([
@@ -32,7 +32,7 @@ test('returns an outcome for each scenario with a submitted application', () => 
   const byOutcome = Object.groupBy(
     scenarios.filter(({ expect: { state } }) => state && state !== 'draft'),
     ({ fixture, expect: { state, rejected = {} } }) =>
-      outcomeOf({ state: state ?? 'draft', failure: failureOf(fixture.failure), handedInAt: null }, [
+      getOutcome({ state: state ?? 'draft', failure: failureOf(fixture.failure), partSubmittedAt: null }, [
         ...Object.keys(rejected).map(() => ({ state: 'rejected' }) as const),
         ...Object.keys({ ...fixture.asked, ...fixture.before?.askedLater }).map(() => ({ state: 'asked' }) as const),
       ]),

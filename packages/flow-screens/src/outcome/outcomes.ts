@@ -1,6 +1,6 @@
 import type { Application } from '@quayside/contract/application';
 import type { ResultKind } from '@quayside/ui/result';
-import { refusalOf } from '../may-apply-again.ts';
+import { getRefusalOutcome } from '../may-apply-again.ts';
 import type { ReviewItem } from '../review-items.ts';
 
 /** Family of an outcome, by who has to act: the broker or another holder (`waiting`), the customer (`to-fix`), or no one (`final`). */
@@ -44,13 +44,13 @@ export type Outcome = keyof typeof outcomes;
 export const isRefused = (outcome: Outcome): boolean => outcomes[outcome].kind === 'fail';
 
 /** Returns the outcome of an application, by its state and its items in this review round. */
-export function outcomeOf(
-  { state, failure, handedInAt }: Pick<Application, 'state' | 'failure' | 'handedInAt'>,
+export function getOutcome(
+  { state, failure, partSubmittedAt }: Pick<Application, 'state' | 'failure' | 'partSubmittedAt'>,
   items: readonly Pick<ReviewItem, 'state'>[],
 ): Outcome {
-  if (state === 'failed') return refusalOf(failure);
+  if (state === 'failed') return getRefusalOutcome(failure);
   if (state !== 'action-needed') return state;
-  if (handedInAt) return 'other-corrects';
+  if (partSubmittedAt) return 'other-corrects';
   if (items.some((item) => item.state === 'rejected')) return 'sent-back';
   return items.some((item) => item.state === 'asked') ? 'asked' : 'corrected';
 }

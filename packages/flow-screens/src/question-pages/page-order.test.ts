@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAnswered, landingPage, type PageFields, pageAfter, pageBefore, pageWith } from './page-order.ts';
+import { findPageOfPath, isAnswered, landingPage, type PageFields, pageAfter, pageBefore } from './page-order.ts';
 
 const [status, work, means, note, level] = [
   { fields: ['status'] },
@@ -55,7 +55,7 @@ test.each([
   ['answers', level],
   ['other', undefined],
   [undefined, undefined],
-])('finds the page with the path %s', (path, page) => expect(pageWith(pages, path)).toBe(page));
+])('finds the page with the path %s', (path, page) => expect(findPageOfPath(pages, path)).toBe(page));
 
 test.each([
   ['text', 'x', true],

@@ -24,7 +24,7 @@ export const isAnswered = ({ fields, asks }: PageFields, values: Values): boolea
   asks === 'nothing' || fields.every((field) => isGiven(readPath(values, field)));
 
 /** Returns the first page with a field at a path, below it or above it; undefined if there is none, or without a path. */
-export const pageWith = <P extends PageFields>(pages: readonly P[], path: string | undefined): P | undefined =>
+export const findPageOfPath = <P extends PageFields>(pages: readonly P[], path: string | undefined): P | undefined =>
   path === undefined
     ? undefined
     : pages.find(({ fields }) => fields.some((field) => covers(field, path) || covers(path, field)));
@@ -43,7 +43,7 @@ export function landingPage<P extends PageFields>(
 ): P | undefined {
   const isSeen = ({ fields }: P) => !fields.some((field) => unconfirmed.includes(field));
   const due = pages.find((page) => !isAnswered(page, values) || !isSeen(page)) ?? pages.at(-1);
-  const addressed = pageWith(pages, wanted);
+  const addressed = findPageOfPath(pages, wanted);
   if (!addressed || !due) return due;
   return errand === 'one-answer' || pages.indexOf(addressed) <= pages.indexOf(due) ? addressed : due;
 }

@@ -5,7 +5,7 @@ import { useStepPages } from '@quayside/flow/internals/step-pages';
 import { suggestedAnswers } from '@quayside/flow/internals/suggested-answers';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { landingPage, type PageFields, pageAfter, pageBefore, pageWith } from './page-order.ts';
+import { findPageOfPath, landingPage, type PageFields, pageAfter, pageBefore } from './page-order.ts';
 
 /** Router state of a history entry: its page, the page before it, and whether it was opened to correct an answer. */
 type Entry = { readonly question?: string; readonly from?: string; readonly errand?: 'one-answer' };
@@ -38,7 +38,8 @@ export function useQuestionPages<P extends PageFields>(pages: readonly P[], stor
   const isSaved = runtime?.application?.answers[step] !== undefined;
   const suggested = isSaved ? [] : Object.keys(suggestedAnswers(runtime, step, values));
   const unconfirmed = store.cleanPaths(suggested);
-  const page = (pageWith(pages, landed ?? held) ?? landingPage(pages, values, addressed, errand, unconfirmed)) as P;
+  const page = (findPageOfPath(pages, landed ?? held) ??
+    landingPage(pages, values, addressed, errand, unconfirmed)) as P;
   const [name] = page.fields;
   if (answers === 'here' && !landing) {
     const to = landed ? landingPage(pages, values, landed, errand, unconfirmed) : page;
@@ -75,7 +76,7 @@ export function useQuestionPages<P extends PageFields>(pages: readonly P[], stor
     () => 0,
   );
   const openPageOfError = useEffectEvent(() => {
-    const isWrong = (one: P) => store.issues.some(({ path }) => pageWith([one], path));
+    const isWrong = (one: P) => store.issues.some(({ path }) => findPageOfPath([one], path));
     const wrong = pages.find(isWrong);
     if (wrong && !isWrong(page)) show(wrong, 'push', { from: name, errand: 'one-answer' });
   });

@@ -1,7 +1,7 @@
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import { days } from '@quayside/i18n/internals/text/days';
 import { toDos as toDoText } from '@quayside/i18n/internals/text/to-dos';
-import { shortDate } from '@quayside/i18n/short-date';
+import { formatShortDate } from '@quayside/i18n/short-date';
 import { useText } from '@quayside/i18n/use-text';
 import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { formatAmount } from '@quayside/rules/internals/amount';
@@ -57,7 +57,7 @@ export function MarginCallNotice({ call, today, deposit, openAppScreen }: Props)
     >
       <p className="m-0">
         {deadline
-          ? t(`by.${deadline.when}`, { date: shortDate(tDays, deadline.on, today) })
+          ? t(`by.${deadline.when}`, { date: formatShortDate(tDays, deadline.on, today) })
           : t('marginCall.noDeadline')}
       </p>
       <div className="-mb-2">

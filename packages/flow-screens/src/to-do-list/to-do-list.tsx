@@ -2,8 +2,8 @@ import type { AccountOverview } from '@quayside/contract/internals/account-overv
 import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { toDos as toDoText } from '@quayside/i18n/internals/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
-import { type CalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
-import { type ToDo, toDosOf } from '@quayside/rules/internals/to-dos';
+import { type CalendarDate, toSingaporeDate } from '@quayside/rules/calendar-date';
+import { getToDos, type ToDo } from '@quayside/rules/internals/to-dos';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
 import { List } from '@quayside/ui/list';
@@ -13,7 +13,7 @@ import { type ReactNode, useId, useMemo } from 'react';
 import { DepositButton, type DepositButtonProps } from '../deposit/deposit.tsx';
 import { MarginCallNotice } from './margin-call-notice.tsx';
 import { toDoPath } from './to-do-path.ts';
-import { type Row, ToDoRow, useWords } from './to-do-row.tsx';
+import { type PageToDo, ToDoRow, useToDoTexts } from './to-do-row.tsx';
 
 /** Loading state of `getAccountOverview`: waiting, failed with a retry, or ready. */
 export type OverviewAnswer =
@@ -23,7 +23,7 @@ export type OverviewAnswer =
 
 /** Most urgent to-do, with the path of its page, its title, and the text about its deadline. Never a margin call or a deposit. */
 export type FirstToDo = {
-  readonly toDo: Row;
+  readonly toDo: PageToDo;
   readonly path: string;
   readonly title: string;
   readonly detail: string | undefined;
@@ -76,8 +76,8 @@ type KnownProps = { readonly overview: AccountOverview } & {
 function Known({ overview, leaveOut, cardOf, page, openAppScreen }: KnownProps) {
   const t = useText(toDoText);
   const id = useId();
-  const today = singaporeDate(new Date(overview.asOf));
-  const { items, unvalued } = useMemo(() => toDosOf(overview, today), [overview, today]);
+  const today = toSingaporeDate(new Date(overview.asOf));
+  const { items, unvalued } = useMemo(() => getToDos(overview, today), [overview, today]);
   const shown = items.filter((one) => !leaveOut?.(one) && !(page === 'status' && one.kind === 'pay-in'));
   const calls = shown.filter((one) => one.kind === 'margin-call');
   const rows = shown.filter((one) => one.kind !== 'margin-call' && one.kind !== 'pay-in');
@@ -113,7 +113,7 @@ function Known({ overview, leaveOut, cardOf, page, openAppScreen }: KnownProps) 
       {unvalued.length > 0 ? <Notice tone="warning">{t('unvalued')}</Notice> : null}
       {isPayInNext ? <FirstPayIn variant={card ? 'secondary' : 'primary'} openAppScreen={openAppScreen} /> : null}
       {others.length > 0 ? (
-        <List label={t('title')} frame="card">
+        <List label={t('title')} variant="card">
           {others.map((one) => (
             <ToDoRow key={one.id} toDo={one} forms={forms} today={today} />
           ))}
@@ -124,7 +124,7 @@ function Known({ overview, leaveOut, cardOf, page, openAppScreen }: KnownProps) 
 }
 
 type FirstProps = {
-  readonly toDo: Row;
+  readonly toDo: PageToDo;
   readonly forms: 'own' | 'several';
   readonly today: CalendarDate;
   readonly cardOf: NonNullable<ToDoListProps['cardOf']>;
@@ -132,7 +132,7 @@ type FirstProps = {
 
 function First({ cardOf, ...about }: FirstProps) {
   const { toDo } = about;
-  const { title, detail } = useWords(about);
+  const { title, detail } = useToDoTexts(about);
   return cardOf({ toDo, path: toDoPath(toDo), title, detail });
 }
 

@@ -1,5 +1,5 @@
-import { pathFor } from '@quayside/flow/internals/form-holder';
-import { placeOf } from '@quayside/rules/flow-definition';
+import { withHolderQuery } from '@quayside/flow/internals/form-holder';
+import { getScreenDefinition } from '@quayside/rules/flow-definition';
 import { openingDefinition } from '@quayside/rules/flow-definitions/opening';
 import { informationChangeDefinition } from '@quayside/rules/internals/flow-definitions/information-change';
 import { w8benUpdateDefinition } from '@quayside/rules/internals/flow-definitions/w8ben-update';
@@ -17,7 +17,7 @@ export function toDoPath(toDo: Exclude<ToDo, { readonly kind: 'pay-in' }>): stri
     case 'documents-requested':
       return correctionPath(toDo);
     case 'w8ben':
-      return pathFor(placeOf(w8benUpdateDefinition, 'update').path, toDo.whose?.id);
+      return withHolderQuery(getScreenDefinition(w8benUpdateDefinition, 'update').path, toDo.whose?.id);
     case 'assessment-expired':
       return firstPath({ flow: toDo.product });
     case 'second-holder':

@@ -1,7 +1,7 @@
-import { resume } from '@quayside/flow/internals/resume';
+import { resumeState } from '@quayside/flow/internals/resume';
 import { days } from '@quayside/i18n/internals/text/days';
 import { toDos as toDoText } from '@quayside/i18n/internals/text/to-dos';
-import { shortDate } from '@quayside/i18n/short-date';
+import { formatShortDate } from '@quayside/i18n/short-date';
 import { useText } from '@quayside/i18n/use-text';
 import type { CalendarDate } from '@quayside/rules/calendar-date';
 import type { ToDo } from '@quayside/rules/internals/to-dos';
@@ -11,9 +11,9 @@ import { useHref, useNavigate } from 'react-router';
 import { toDoPath } from './to-do-path.ts';
 
 /** To-do with a page where the customer completes it. */
-export type Row = Exclude<ToDo, { readonly kind: 'margin-call' | 'pay-in' }>;
+export type PageToDo = Exclude<ToDo, { readonly kind: 'margin-call' | 'pay-in' }>;
 type Props = {
-  readonly toDo: Row;
+  readonly toDo: PageToDo;
   /** `several`: there are W-8BENs of other holders, so each row names its holder */
   readonly forms: 'own' | 'several';
   readonly today: CalendarDate;
@@ -21,7 +21,7 @@ type Props = {
 
 /** Renders a to-do as a link to the page where the customer completes it. */
 export function ToDoRow({ toDo, forms, today }: Props) {
-  const words = useWords({ toDo, forms, today });
+  const words = useToDoTexts({ toDo, forms, today });
   const path = toDoPath(toDo);
   const href = useHref(path);
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function ToDoRow({ toDo, forms, today }: Props) {
       href={href}
       onPress={(event) => {
         event.preventDefault();
-        void navigate(path, toDo.kind === 'draft' ? { state: resume } : {});
+        void navigate(path, toDo.kind === 'draft' ? { state: resumeState } : {});
       }}
     />
   );
@@ -47,17 +47,17 @@ export function ToDoRow({ toDo, forms, today }: Props) {
 const tagStyles = 'flex max-[22.5rem]:w-56';
 
 /** Texts of a to-do: its title, the text about its deadline, and its tag. */
-export type Words = { readonly title: string; readonly detail?: string | undefined; readonly tag: string };
+export type ToDoTexts = { readonly title: string; readonly detail?: string | undefined; readonly tag: string };
 
 /** Returns the texts of a to-do in the current language. */
-export function useWords({ toDo, forms, today }: Props): Words {
+export function useToDoTexts({ toDo, forms, today }: Props): ToDoTexts {
   const t = useText(toDoText);
   const tDays = useText(days);
   const form = (name: string | undefined) =>
     name === undefined ? t(forms === 'own' ? 'form.label' : 'form.own') : t('form.of', { name });
   const flow = (name: string) => (isNamed(name) ? t(`flow.${name}`) : form(undefined));
   const tag = t('actionNeeded');
-  const date = toDo.deadline ? shortDate(tDays, toDo.deadline.on, today) : '';
+  const date = toDo.deadline ? formatShortDate(tDays, toDo.deadline.on, today) : '';
   switch (toDo.kind) {
     case 'sent-back':
       return {
@@ -79,7 +79,7 @@ export function useWords({ toDo, forms, today }: Props): Words {
     case 'assessment-expired':
       return {
         title: t(`assessment.${toDo.assessment}`),
-        detail: t('assessment.expired', { date: shortDate(tDays, toDo.expiredOn, today) }),
+        detail: t('assessment.expired', { date: formatShortDate(tDays, toDo.expiredOn, today) }),
         tag,
       };
     case 'second-holder':

@@ -6,28 +6,28 @@ import type { Messages } from '@quayside/i18n/define-text';
 import { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { type CalendarDate, formatW8benDate } from '@quayside/rules/calendar-date';
-import { signerOf } from '@quayside/rules/internals/signer';
+import { getSignerName } from '@quayside/rules/internals/signer';
 import { Card } from '@quayside/ui/card';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { Disclosure } from '@quayside/ui/disclosure';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useSavedForm } from '../form/use-saved-form.ts';
-import { handInAtEnd } from '../life/life-scope.ts';
 import { w8ben } from '../lines/texts.ts';
 import { FormHolderNotice } from '../on-file/form-holder-notice.tsx';
-import { w8benLife } from '../renewal/texts.ts';
+import { w8benUpdateText } from '../renewal/texts.ts';
+import { submitAfterLastSignature } from '../update-scope/update-scope.ts';
 import { affidavitScope } from './rule.ts';
 
-export const texts = [w8benLife, w8ben, uiDocuments];
+export const texts = [w8benUpdateText, w8ben, uiDocuments];
 
 /** Renders /modify-w8-ben-affidavit and /update-w8-ben-affidavit: the signed statement that all certified facts are unchanged, under penalties of perjury. */
 export default function AffidavitScreen() {
-  const t = useText(w8benLife);
+  const t = useText(w8benUpdateText);
   const tForm = useText(w8ben);
   const form = useSavedForm();
   const { runtime } = useFlow();
   const line1 = form.status === 'saved' ? form.lines.name : undefined;
-  const name = runtime && line1 ? signerOf(line1, runtime.answers.context().facts) : undefined;
+  const name = runtime && line1 ? getSignerName(line1, runtime.answers.context().facts) : undefined;
   return (
     <StepScreen
       step="affidavit"
@@ -36,7 +36,7 @@ export default function AffidavitScreen() {
       lead={t('affidavit.lead')}
       action={t('affidavit.action')}
       prepare={signed}
-      finish={handInAtEnd}
+      finish={submitAfterLastSignature}
     >
       <FormHolderNotice />
       <Statement />
@@ -54,7 +54,7 @@ const signed: StepScreenProps['prepare'] = (answers, { runtime, by }) => ({
 });
 
 function Statement() {
-  const t = useText(w8benLife);
+  const t = useText(w8benUpdateText);
   const tForm = useText(w8ben);
   const language = useLanguage();
   const { runtime } = useFlow();
@@ -92,4 +92,4 @@ function Statement() {
 const unbroken = (date: CalendarDate): string => formatW8benDate(date).replaceAll('-', '\u2011');
 
 const inEnglish = (key: 'affidavit.same' | 'affidavit.moved', days: Readonly<Record<string, string>>): string =>
-  ((w8benLife.en as Messages)[key] ?? '').replace(/{{(\w+)}}/g, (hole, name: string) => days[name] ?? hole);
+  ((w8benUpdateText.en as Messages)[key] ?? '').replace(/{{(\w+)}}/g, (hole, name: string) => days[name] ?? hole);

@@ -3,12 +3,12 @@ import { date, text, ticked } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { longestName, normaliseName, sameName } from '@quayside/rules/internals/name';
 import { signature } from '@quayside/rules/internals/signature';
-import { signerOf } from '@quayside/rules/internals/signer';
+import { getSignerName } from '@quayside/rules/internals/signer';
 import { checkSigningDate } from '@quayside/rules/internals/w8ben-validity';
 import { issue } from '@quayside/rules/issue';
 import { defineStep, type JourneyContext } from '@quayside/rules/journey';
 import * as z from 'zod/mini';
-import { formOf, lifeOf } from '../lines/file-life.ts';
+import { getFormLines, getFormOnFileState } from '../lines/form-on-file.ts';
 
 /** What an affidavit covers: which form, which kind of status, and from which day. */
 export type AffidavitScope = {
@@ -22,7 +22,7 @@ export type AffidavitScope = {
 /** Returns the scope of an affidavit. It starts at the last affirmation, or at the expiry for a renewal. Returns undefined without a form on file. */
 export function affidavitScope({ facts, today }: Pick<JourneyContext, 'facts' | 'today'>): AffidavitScope | undefined {
   const { onFile } = facts.w8ben ?? {};
-  const life = lifeOf({ facts, today });
+  const life = getFormOnFileState({ facts, today });
   if (!onFile || !life) return undefined;
   const { signedOn: formSignedOn, affirmedOn = formSignedOn } = onFile;
   return life.state === 'expired'
@@ -48,7 +48,7 @@ export const affidavit = defineStep({
     signedAt: z.iso.datetime('signature-required'),
   })),
   check: ({ kind, formSignedOn, from, name, signedAt }, { answers, facts, today }) => {
-    const signer = signerOf(formOf(answers).name, facts);
+    const signer = getSignerName(getFormLines(answers).name, facts);
     const scope = affidavitScope({ facts, today });
     const speaks = scope && scope.kind === kind && scope.formSignedOn === formSignedOn && scope.from === from;
     return [

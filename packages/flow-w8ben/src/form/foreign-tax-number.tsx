@@ -1,6 +1,6 @@
 import { FormField, useFormScope, useFormValue } from '@quayside/flow/form';
 import { useText } from '@quayside/i18n/use-text';
-import { plainCode } from '@quayside/rules/internals/numbers';
+import { normaliseCode } from '@quayside/rules/internals/numbers';
 import { taxNumberSample } from '@quayside/rules/tax-number';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { TextArea } from '@quayside/ui/text-area';
@@ -65,7 +65,7 @@ function NumberField() {
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
-      normalise={plainCode}
+      normalise={normaliseCode}
       empty=""
     />
   );

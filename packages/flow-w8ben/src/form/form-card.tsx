@@ -1,4 +1,4 @@
-import { pathOf } from '@quayside/flow/define-flow';
+import { getRoutePath } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
 import { useFormScope } from '@quayside/flow/form';
 import { useApplication } from '@quayside/flow/internals/use-application';
@@ -14,15 +14,15 @@ import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { W8benLines } from '../lines/form-schema.ts';
 import { w8ben } from '../lines/texts.ts';
-import { type Line, linesOf } from '../w8ben-lines/w8ben-lines.ts';
+import { formatW8benLines, type W8benLine } from '../w8ben-lines/w8ben-lines.ts';
 import { useW8benScope } from '../w8ben-scope.ts';
 import { LineField } from './line-field.tsx';
-import { controlOf, type LineId, lineOf } from './lines.ts';
+import { findLine, getControlId, type LineId } from './lines.ts';
 import { TreatyClaim } from './treaty-claim.tsx';
 import { Trust } from './trust.tsx';
 import { useAccountNumber } from './use-account-number.ts';
+import { type GetLineLink, useLineLinks } from './use-line-links.ts';
 import { useOpenLines } from './use-open-lines.ts';
-import { type OwnerOf, useOwners } from './use-owners.ts';
 
 /**
  * Renders the lines of the form: first the missing lines as fields, then the filled-in lines as rows with a Change link. A line becomes a field when the
@@ -32,7 +32,7 @@ export function FormCard() {
   const { readOnly } = useFormScope();
   const { flow } = useFlow();
   const loaded = useApplication();
-  const owners = useOwners();
+  const owners = useLineLinks();
   const { prefix, changes = 'at-source', Unchanged } = useW8benScope();
   const reason = useRejection(`${prefix}form`);
   const sentBack = reason?.code === 'tax-number' ? 'taxNumber' : undefined;
@@ -63,11 +63,11 @@ export function FormCard() {
       {opened.map((line) => (missing.includes(line) ? null : <LineField key={line} line={line} />))}
       <TreatyClaim />
       {changes === 'at-source' && !readOnly ? (
-        <List frame="card">
+        <List variant="card">
           <OtherLines opened={opened} onOpen={open} />
         </List>
       ) : null}
-      <Trust more={changes === 'at-source' ? pathOf(flow, `${prefix}list`) : undefined} />
+      <Trust more={changes === 'at-source' ? getRoutePath(flow, `${prefix}list`) : undefined} />
     </>
   );
 }
@@ -91,7 +91,7 @@ function OtherLines({ opened, onOpen }: OtherLinesProps) {
   );
 }
 
-type RowsProps = { form: W8benLines; opened: readonly LineId[]; owners: OwnerOf; onOpen: OnOpen };
+type RowsProps = { form: W8benLines; opened: readonly LineId[]; owners: GetLineLink; onOpen: OnOpen };
 
 function Rows({ form, opened, owners, onOpen }: RowsProps) {
   const t = useText(w8ben);
@@ -103,17 +103,18 @@ function Rows({ form, opened, owners, onOpen }: RowsProps) {
   const accountNumber = useAccountNumber();
   const inPlace = changes === 'in-place';
   const { part1 } = useMemo(
-    () => linesOf(form, (text, key, values) => words.translate(text, key, values), language, { accountNumber }),
+    () =>
+      formatW8benLines(form, (text, key, values) => words.translate(text, key, values), language, { accountNumber }),
     [form, words, language, accountNumber],
   );
   /** Other steps do not ask for line 5, so the customer removes its number here. */
   const opensHere = (line: LineId) => inPlace || (line === 'usTaxNumber' && Boolean(form.usTaxNumber));
   const rows = part1.flatMap((one): SummaryRow[] => {
-    const line = one.field && lineOf(one.field);
+    const line = one.field && findLine(one.field);
     const value = answerOf(one) ?? (line && emptyWords(one, t));
     if (!line && !inPlace) return [];
     if ((line && opened.includes(line)) || value === undefined) return [];
-    const href = line && (opensHere(line) ? `#${controlOf(line)}` : owners(line).href);
+    const href = line && (opensHere(line) ? `#${getControlId(line)}` : owners(line).href);
     return [
       {
         id: one.line,
@@ -125,7 +126,7 @@ function Rows({ form, opened, owners, onOpen }: RowsProps) {
   });
   const change = (id: string, event: MouseEvent<HTMLAnchorElement>) => {
     const field = part1.find(({ line }) => line === id)?.field ?? '';
-    const line = lineOf(field);
+    const line = findLine(field);
     if (!line) return;
     const { to } = owners(line);
     if (!opensHere(line) && !to) return;
@@ -150,14 +151,14 @@ const shortLabels = {
 } as const;
 
 /** Returns the short label of a line for the card. The form itself has the full label. */
-const inShort = ({ line, label, printed }: Line, t: Say): string =>
+const inShort = ({ line, label, printed }: W8benLine, t: Say): string =>
   line in shortLabels ? t(shortLabels[line as keyof typeof shortLabels]) : line === '8' ? (printed ?? label) : label;
 
 /** Returns the text of an empty line 4 or 5, or undefined for lines that are never empty. */
-const emptyWords = ({ line }: Line, t: Say): string | undefined =>
+const emptyWords = ({ line }: W8benLine, t: Say): string | undefined =>
   line === '4' ? t('card.mailingSame') : line === '5' ? t('card.noUsTaxNumber') : undefined;
 
-function answerOf({ label, value, sensitive }: Line): ReactNode {
+function answerOf({ label, value, sensitive }: W8benLine): ReactNode {
   if (value === undefined) return undefined;
   if (typeof value === 'string') return sensitive ? <MaskedText value={value} label={label} /> : value;
   return value.map((text, index) => (

@@ -1,13 +1,13 @@
 import { useFlow } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { wayBackIn } from '@quayside/flow/internals/way-back';
+import { parseReturnTarget } from '@quayside/flow/internals/way-back';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { address } from '@quayside/i18n/internals/text/address';
 import { issues } from '@quayside/i18n/internals/text/issues';
 import { useText } from '@quayside/i18n/use-text';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router';
-import { knownInOpening, startW8benForm } from '../lines/known.ts';
+import { prefillW8benForm, readOpeningFacts } from '../lines/known-facts.ts';
 import { w8ben } from '../lines/texts.ts';
 import { lineTexts } from '../w8ben-lines/w8ben-lines.ts';
 import { useW8benScope } from '../w8ben-scope.ts';
@@ -21,12 +21,12 @@ export const texts = [address, issues, ...lineTexts];
  */
 export default function FormScreen() {
   const t = useText(w8ben);
-  const { prefix, known = knownInOpening, changes = 'at-source', Whose, Differences } = useW8benScope();
+  const { prefix, known = readOpeningFacts, changes = 'at-source', HolderNotice: Whose, Differences } = useW8benScope();
   const confirm = useConfirm();
   const start = useCallback(
     (runtime: FlowRuntime) => {
       const { answers, facts, today } = runtime.answers.context();
-      return startW8benForm(known(answers, facts), today);
+      return prefillW8benForm(known(answers, facts), today);
     },
     [known],
   );
@@ -70,7 +70,7 @@ function useConfirm() {
     async (runtime: FlowRuntime): Promise<string> => {
       const [form, info] = [`${prefix}form`, `${prefix}info`];
       if (!runtime.answers.isSatisfied(info)) await runtime.answers.save(info, { confirmed: true });
-      return wayBackIn(search, flow)
+      return parseReturnTarget(search, flow)
         ? runtime.navigator.path
         : runtime.navigator.after(form, runtime.answers.context().answers[form] ?? {});
     },

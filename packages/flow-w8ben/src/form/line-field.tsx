@@ -2,7 +2,7 @@ import { FormField } from '@quayside/flow/form';
 import { AddressForm } from '@quayside/flow-screens/address-form';
 import { useCountries } from '@quayside/flow-screens/internals/use-countries';
 import { useText } from '@quayside/i18n/use-text';
-import { plainCode } from '@quayside/rules/internals/numbers';
+import { normaliseCode } from '@quayside/rules/internals/numbers';
 import { CountryField } from '@quayside/ui/country-field';
 import { DateField } from '@quayside/ui/date-field';
 import { NameField } from '@quayside/ui/name-field';
@@ -44,7 +44,7 @@ export function LineField({ line }: { line: LineId }) {
           label={t('usTaxNumber.label')}
           hint={t('usTaxNumber.hint')}
           autoComplete="off"
-          normalise={plainCode}
+          normalise={normaliseCode}
           optional
           empty=""
         />

@@ -1,6 +1,6 @@
 import { issue } from '@quayside/rules/issue';
 import { expect, test } from 'vitest';
-import { lineIds, lineOf, needsField } from './lines.ts';
+import { findLine, lineIds, needsField } from './lines.ts';
 
 const answered = {
   name: 'Tan Mei Ling',
@@ -28,7 +28,7 @@ test('a line with an issue needs a field', () => {
 });
 
 test('lineOf returns the line of a field in the URL', () => {
-  expect(['taxNumberKind', 'mailingDiffers', 'citizenship', 'treatyBenefits'].map(lineOf)).toEqual([
+  expect(['taxNumberKind', 'mailingDiffers', 'citizenship', 'treatyBenefits'].map(findLine)).toEqual([
     'taxNumber',
     'mailingAddress',
     'citizenship',

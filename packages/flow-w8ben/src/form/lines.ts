@@ -30,12 +30,12 @@ const controls: Readonly<Partial<Record<LineId, string>>> = {
   taxNumber: 'taxNumberKind',
 };
 /** Returns the id of the first control of a line. */
-export const controlOf = (line: LineId): string => controls[line] ?? line;
+export const getControlId = (line: LineId): string => controls[line] ?? line;
 
 /** Returns the line of a field, such as `taxNumberKind` or `permanentAddress.country`. Returns undefined for a field of another part. */
-export function lineOf(field: string): LineId | undefined {
+export function findLine(field: string): LineId | undefined {
   const [name = ''] = field.split('.');
-  return lineIds.find((line) => controlOf(line) === name || answersOf[line].includes(name));
+  return lineIds.find((line) => getControlId(line) === name || answersOf[line].includes(name));
 }
 
 /** Lines that may stay empty. */

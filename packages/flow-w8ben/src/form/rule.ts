@@ -1,30 +1,30 @@
 import { type CalendarDate, isCalendarDate } from '@quayside/rules/calendar-date';
-import { checkAddress, checkPermanentAddress, ofItsCountry } from '@quayside/rules/internals/address';
+import { checkAddress, checkPermanentAddress, omitUnusedAddressFields } from '@quayside/rules/internals/address';
 import { checkDateOfBirth } from '@quayside/rules/internals/age';
-import { withoutFields } from '@quayside/rules/internals/asked-answers';
+import { omitFields } from '@quayside/rules/internals/applicable-answers';
 import { checkName, sameName } from '@quayside/rules/internals/name';
 import { checkTreatyClaim, mayClaimTreaty, type TreatyClaimant } from '@quayside/rules/internals/treaty';
 import { adviseOnCitizenship, adviseOnUsAddress } from '@quayside/rules/internals/us-indicia';
-import { usPersonReasonsIn } from '@quayside/rules/internals/us-person';
+import { getUsPersonReasonsOfStep } from '@quayside/rules/internals/us-person';
 import { type Issue, issue } from '@quayside/rules/issue';
 import { type DeepPartial, defineStep, type Facts, type StepAnswers } from '@quayside/rules/journey';
 import { checkTaxNumber } from '@quayside/rules/tax-number';
-import { followKnown } from '../lines/follow-known.ts';
-import { schema, type W8benForm, type W8benLines } from '../lines/form-schema.ts';
-import type { ReadKnown, W8benKnown } from '../lines/known.ts';
-import { line6, same } from '../lines/line-fields.ts';
+import { type W8benForm, type W8benLines, w8benFormSchema } from '../lines/form-schema.ts';
+import type { ReadKnownFacts, W8benKnownFacts } from '../lines/known-facts.ts';
+import { haveEqualFields, line6Fields } from '../lines/line-fields.ts';
+import { updateFormFromFacts } from '../lines/update-form-from-facts.ts';
 
 /**
  * Returns the step with the lines of the form (Rev. October 2021). Refuses US persons (RULE-08). A treaty claim needs a treaty with the country of residence
  * that is in force today (RULE-09). `known` reads the facts that must match, and `prefix` starts the step id.
  */
-export const formStep = (known: ReadKnown, prefix: string) =>
+export const createFormStep = (known: ReadKnownFacts, prefix: string) =>
   defineStep({
     id: 'form',
     requirement: 'w8ben',
-    schema,
+    schema: w8benFormSchema,
     sensitive: ['usTaxNumber', 'foreignTaxNumber'],
-    follows: (form, before, after) => followKnown(form, known(before, {}).lines, known(after, {}).lines),
+    follows: (form, before, after) => updateFormFromFacts(form, known(before, {}).lines, known(after, {}).lines),
     check: (form, { answers, facts, today }) => [
       ...(form.name ? checkName('name', form.name) : []),
       ...checkAddress('permanentAddress', form.permanentAddress ?? {}),
@@ -38,7 +38,7 @@ export const formStep = (known: ReadKnown, prefix: string) =>
         ? [issue('treatyBenefits', 'answer-required')]
         : []),
       ...(form.treatyBenefits === 'yes'
-        ? checkTreatyClaim('treatyCountry', form.treatyCountry, claimantOf(form, known(answers, facts)), today)
+        ? checkTreatyClaim('treatyCountry', form.treatyCountry, getTreatyClaimant(form, known(answers, facts)), today)
         : []),
       ...(form.treatyBenefits === 'yes' && !form.treatyRiskAccepted
         ? [issue('treatyRiskAccepted', 'treaty-risk-required')]
@@ -48,21 +48,21 @@ export const formStep = (known: ReadKnown, prefix: string) =>
       ...adviseOnUsAddress('mailingAddress', form.mailingAddress),
     ],
     asked: (form, { answers, facts, today }) => askedLines(form, known(answers, facts), today),
-    ineligible: (form) => (usPersonReasonsIn(form).length > 0 ? 'us-person' : undefined),
+    ineligible: (form) => (getUsPersonReasonsOfStep(form).length > 0 ? 'us-person' : undefined),
   });
 
 /** Returns whether the form asks for line 9. It does if a treaty can be claimed, or is claimed already. */
-const asksTreaty = (form: W8benLines, known: W8benKnown, today: CalendarDate): boolean =>
-  form.treatyBenefits === 'yes' || mayClaimTreaty(claimantOf(form, known), today);
+const asksTreaty = (form: W8benLines, known: W8benKnownFacts, today: CalendarDate): boolean =>
+  form.treatyBenefits === 'yes' || mayClaimTreaty(getTreatyClaimant(form, known), today);
 
 /** Returns the answers that apply: without questions that are not asked, and without address lines of another country. */
-function askedLines(form: DeepPartial<W8benForm>, known: W8benKnown, today: CalendarDate): StepAnswers {
+function askedLines(form: DeepPartial<W8benForm>, known: W8benKnownFacts, today: CalendarDate): StepAnswers {
   const { permanentAddress, mailingAddress } = form;
-  return withoutFields(
+  return omitFields(
     {
       ...form,
-      ...(permanentAddress ? { permanentAddress: ofItsCountry(permanentAddress) } : {}),
-      ...(mailingAddress ? { mailingAddress: ofItsCountry(mailingAddress) } : {}),
+      ...(permanentAddress ? { permanentAddress: omitUnusedAddressFields(permanentAddress) } : {}),
+      ...(mailingAddress ? { mailingAddress: omitUnusedAddressFields(mailingAddress) } : {}),
     },
     [
       ...(asksTreaty(form, known, today) ? [] : ['treatyBenefits']),
@@ -72,7 +72,10 @@ function askedLines(form: DeepPartial<W8benForm>, known: W8benKnown, today: Cale
 }
 
 /** Returns the facts that decide a treaty claim: the country of line 3 and the known tax residencies. */
-export const claimantOf = ({ permanentAddress }: W8benLines, { taxCountries }: W8benKnown): TreatyClaimant => ({
+export const getTreatyClaimant = (
+  { permanentAddress }: W8benLines,
+  { taxCountries }: W8benKnownFacts,
+): TreatyClaimant => ({
   residence: permanentAddress?.country,
   taxCountries,
 });
@@ -108,7 +111,7 @@ function taxNumberIssues(form: DeepPartial<W8benForm>): readonly Issue[] {
 /** Returns an issue if a reviewer rejected line 6 and the customer did not change it. */
 function refusedAgain(form: DeepPartial<W8benForm>, { refused }: Facts, id: string): readonly Issue[] {
   const { code, answers } = refused?.w8ben ?? {};
-  if (code !== 'tax-number' || !same(answers?.[id] ?? {}, form, line6)) return [];
+  if (code !== 'tax-number' || !haveEqualFields(answers?.[id] ?? {}, form, line6Fields)) return [];
   return [
     issue(form.taxNumberExplanation === undefined ? 'foreignTaxNumber' : 'taxNumberExplanation', 'tax-number-refused'),
   ];

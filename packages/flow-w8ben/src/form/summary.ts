@@ -2,14 +2,14 @@ import type { SummaryModule, SummaryRow } from '@quayside/i18n/internals/answer-
 import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { w8ben } from '../lines/texts.ts';
-import { linesOf, lineTexts } from '../w8ben-lines/w8ben-lines.ts';
+import { formatW8benLines, lineTexts } from '../w8ben-lines/w8ben-lines.ts';
 
 /** Summary of the answered lines of the form. */
 export const summary: SummaryModule = {
   title: 'sgW8BenForm',
   texts: [...lineTexts, checkAnswers],
   rows: (answers, words, language, all) => {
-    const { part1, part2 } = linesOf(answers, words, language, { dates: 'of-reader' });
+    const { part1, part2 } = formatW8benLines(answers, words, language, { dates: 'of-reader' });
     const rows = [...part1, ...part2].flatMap(({ label, value, sensitive, field }): readonly SummaryRow[] =>
       value === undefined || field === undefined
         ? []

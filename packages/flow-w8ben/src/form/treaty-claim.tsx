@@ -1,7 +1,7 @@
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { FormField, useFormScope, useFormValue } from '@quayside/flow/form';
 import { useCountries } from '@quayside/flow-screens/internals/use-countries';
-import { knownText } from '@quayside/i18n/define-text';
+import { translateIfKnown } from '@quayside/i18n/define-text';
 import { issueText } from '@quayside/i18n/internals/issue-text';
 import { countries } from '@quayside/i18n/internals/text/countries';
 import { issues } from '@quayside/i18n/internals/text/issues';
@@ -14,10 +14,10 @@ import { Notice } from '@quayside/ui/notice';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { useMemo, useSyncExternalStore } from 'react';
 import { type W8benLines } from '../lines/form-schema.ts';
-import { knownInOpening } from '../lines/known.ts';
+import { readOpeningFacts } from '../lines/known-facts.ts';
 import { w8ben } from '../lines/texts.ts';
 import { useW8benScope } from '../w8ben-scope.ts';
-import { claimantOf } from './rule.ts';
+import { getTreatyClaimant } from './rule.ts';
 import { useToday } from './use-today.ts';
 
 /**
@@ -67,11 +67,11 @@ export function TreatyClaim() {
 function useClaimant(): TreatyClaimant | undefined {
   const { runtime } = useFlow();
   const { status } = useFlowState();
-  const { known = knownInOpening } = useW8benScope();
+  const { known = readOpeningFacts } = useW8benScope();
   const permanentAddress = useFormValue<W8benLines['permanentAddress']>('permanentAddress');
   if (!runtime || status !== 'ready') return undefined;
   const { answers, facts } = runtime.answers.context();
-  return claimantOf({ permanentAddress }, known(answers, facts));
+  return getTreatyClaimant({ permanentAddress }, known(answers, facts));
 }
 
 /** Renders the text of line 9 without a claim, and the reason. */
@@ -79,7 +79,7 @@ function NoClaim({ residence }: { residence: string }) {
   const t = useText(w8ben);
   const nation = useText(countries);
   const today = useToday();
-  const country = knownText(nation, countries, residence) ?? residence;
+  const country = translateIfKnown(nation, countries, residence) ?? residence;
   const [found] = today ? checkTreatyClaim('', residence, { residence }, today) : [];
   return (
     <p id="treatyBenefits" tabIndex={-1} className="m-0 text-body text-ink">

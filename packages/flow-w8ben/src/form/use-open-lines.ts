@@ -3,7 +3,7 @@ import { focusField } from '@quayside/ui/internals/focus-field';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import type { W8benLines } from '../lines/form-schema.ts';
-import { controlOf, type LineId, lineIds, lineOf, needsField } from './lines.ts';
+import { findLine, getControlId, type LineId, lineIds, needsField } from './lines.ts';
 
 /** Lines that the card shows as fields, in the order of the form. Such a line stays a field, so that it does not disappear while the customer types. */
 export type OpenLines = {
@@ -28,7 +28,7 @@ export function useOpenLines(sentBack?: LineId): OpenLines {
   const [missing, setMissing] = useState<readonly LineId[]>();
   const [focus, setFocus] = useState<LineId>();
   const status = Object.keys(values).length > 0 ? 'ready' : 'waiting';
-  const addressed = lineOf(hash.slice(1));
+  const addressed = findLine(hash.slice(1));
   const due =
     status === 'ready'
       ? lineIds.filter(
@@ -42,7 +42,7 @@ export function useOpenLines(sentBack?: LineId): OpenLines {
     if (addressed && due.includes(addressed)) setFocus(addressed);
   }
   useEffect(() => {
-    if (focus) focusField(document, controlOf(focus));
+    if (focus) focusField(document, getControlId(focus));
   }, [focus]);
   return {
     status,

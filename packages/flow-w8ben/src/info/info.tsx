@@ -1,4 +1,4 @@
-import { pathOf } from '@quayside/flow/define-flow';
+import { getRoutePath } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
 import { useFormScope } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
@@ -14,16 +14,16 @@ import { useAccountNumber } from '../form/use-account-number.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import type { W8benLines } from '../lines/form-schema.ts';
 import { w8ben } from '../lines/texts.ts';
-import { type Line, linesOf, lineTexts } from '../w8ben-lines/w8ben-lines.ts';
+import { formatW8benLines, lineTexts, type W8benLine } from '../w8ben-lines/w8ben-lines.ts';
 import { useW8benScope } from '../w8ben-scope.ts';
-import { useIsApplicable } from './use-is-asked.ts';
+import { useIsApplicable } from './use-is-applicable.ts';
 
 export const texts = lineTexts;
 
 /** Renders /sg-w8-ben-info: the completed form by line number, for confirmation before the signature. */
 export default function InfoScreen() {
   const t = useText(w8ben);
-  const { prefix, Whose, Differences, Unchanged = Plain } = useW8benScope();
+  const { prefix, HolderNotice: Whose, Differences, Unchanged = Plain } = useW8benScope();
   const form = useSavedForm();
   return (
     <StepScreen
@@ -61,10 +61,11 @@ function Lines({ form }: { form: W8benLines }) {
   const accountNumber = useAccountNumber();
   const mayChange = useIsApplicable('form') && !readOnly;
   const { part1, part2 } = useMemo(
-    () => linesOf(form, (text, key, values) => words.translate(text, key, values), language, { accountNumber }),
+    () =>
+      formatW8benLines(form, (text, key, values) => words.translate(text, key, values), language, { accountNumber }),
     [form, words, language, accountNumber],
   );
-  const row = (line: Line, index: number): SummaryRow => ({
+  const row = (line: W8benLine, index: number): SummaryRow => ({
     id: `${line.line}-${index}`,
     label: t('lined', { line: line.line, label: line.printed ?? line.label }),
     value: answerOf(line),
@@ -78,7 +79,7 @@ function Lines({ form }: { form: W8benLines }) {
   );
 }
 
-function answerOf({ label, value, sensitive }: Line): ReactNode {
+function answerOf({ label, value, sensitive }: W8benLine): ReactNode {
   if (typeof value !== 'object') return value && sensitive ? <MaskedText value={value} label={label} /> : value;
   return value.map((text, index) => (
     <span key={index} className="block">
@@ -93,7 +94,7 @@ function useFormLink() {
   const { prefix } = useW8benScope();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const form = { pathname: pathOf(flow, `${prefix}form`), search };
+  const form = { pathname: getRoutePath(flow, `${prefix}form`), search };
   return {
     href: useHref(form),
     change: (_: string, event: MouseEvent<HTMLAnchorElement>) => {

@@ -1,19 +1,19 @@
-import { addressShape } from '@quayside/rules/internals/address';
+import { addressSchema } from '@quayside/rules/internals/address';
 import { country, date, optionalText, text, yesNo } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { longestName, normaliseName } from '@quayside/rules/internals/name';
-import { plainCode } from '@quayside/rules/internals/numbers';
+import { normaliseCode } from '@quayside/rules/internals/numbers';
 import type { DeepPartial } from '@quayside/rules/journey';
 import * as z from 'zod/mini';
 
 /** Fields of lines 1 to 6, 8 and 9. The system fills in line 7. Dividends of listed shares do not need line 10 (domain handbook 1.2). */
-export const schema = lazyObject(() => ({
+export const w8benFormSchema = lazyObject(() => ({
   name: text('full-name-required', longestName, normaliseName),
   citizenship: country(),
-  permanentAddress: addressShape,
-  mailingAddress: z.optional(addressShape),
-  usTaxNumber: optionalText(20, plainCode),
-  foreignTaxNumber: optionalText(30, plainCode),
+  permanentAddress: addressSchema,
+  mailingAddress: z.optional(addressSchema),
+  usTaxNumber: optionalText(20, normaliseCode),
+  foreignTaxNumber: optionalText(30, normaliseCode),
   taxNumberNotRequired: z.optional(z.boolean()),
   taxNumberExplanation: optionalText(300),
   dateOfBirth: date(),
@@ -23,7 +23,7 @@ export const schema = lazyObject(() => ({
 }));
 
 /** Complete answers of the form, as its schema accepts them. */
-export type W8benForm = z.output<typeof schema>;
+export type W8benForm = z.output<typeof w8benFormSchema>;
 
 /** Answers of the form, which may be incomplete. */
 export type W8benLines = { readonly [K in keyof W8benForm]?: DeepPartial<W8benForm[K]> | undefined };

@@ -8,16 +8,16 @@ import { type ReactNode, useState } from 'react';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import type { W8benLines } from '../lines/form-schema.ts';
 import { w8ben } from '../lines/texts.ts';
-import { w8benLife } from '../renewal/texts.ts';
-import { type Line, linesOf } from '../w8ben-lines/w8ben-lines.ts';
+import { w8benUpdateText } from '../renewal/texts.ts';
+import { formatW8benLines, type W8benLine } from '../w8ben-lines/w8ben-lines.ts';
 import type { UnchangedProps } from '../w8ben-scope.ts';
-import { useOnFile } from './use-w8ben-facts.ts';
+import { useFormOnFile } from './use-form-on-file.ts';
 
 /** Renders the old and new values of lines that differ from the form on file, or a notice that none does. Renders nothing without a form on file. */
 export function Differences() {
-  const t = useText(w8benLife);
+  const t = useText(w8benUpdateText);
   const language = useLanguage();
-  const onFile = useOnFile()?.facts.onFile;
+  const onFile = useFormOnFile()?.facts.onFile;
   const form = useSavedForm();
   const changed = useDifferences(form.status === 'saved' ? form.lines : undefined);
   if (!onFile || !changed) return null;
@@ -31,7 +31,7 @@ export function Differences() {
  * while the customer types.
  */
 export function Unchanged({ form, list = false, children }: UnchangedProps) {
-  const t = useText(w8benLife);
+  const t = useText(w8benUpdateText);
   const saved = useSavedForm();
   const changed = useDifferences(form ?? (saved.status === 'saved' ? saved.lines : undefined));
   const [first] = useState(changed);
@@ -39,7 +39,7 @@ export function Unchanged({ form, list = false, children }: UnchangedProps) {
   return (
     <>
       {list && changed?.length ? <Changed lines={changed} /> : null}
-      <Disclosure look="card" summary={t('diff.all')}>
+      <Disclosure variant="card" summary={t('diff.all')}>
         <div className="flex flex-col gap-6 pt-1">{children}</div>
       </Disclosure>
     </>
@@ -50,19 +50,24 @@ export function Unchanged({ form, list = false, children }: UnchangedProps) {
 function useDifferences(form: W8benLines | undefined): readonly Pair[] | undefined {
   const language = useLanguage();
   const words = useTextStore();
-  const onFile = useOnFile()?.facts.onFile;
+  const onFile = useFormOnFile()?.facts.onFile;
   if (!onFile || !form) return undefined;
   const read = (lines: W8benLines) => {
-    const { part1, part2 } = linesOf(lines, (text, key, values) => words.translate(text, key, values), language, {
-      dates: 'of-reader',
-    });
+    const { part1, part2 } = formatW8benLines(
+      lines,
+      (text, key, values) => words.translate(text, key, values),
+      language,
+      {
+        dates: 'of-reader',
+      },
+    );
     return [...part1, ...part2];
   };
   return differencesOf(read(onFile.lines), read(form));
 }
 
 function Changed({ lines }: { readonly lines: readonly Pair[] }) {
-  const t = useText(w8benLife);
+  const t = useText(w8benUpdateText);
   return (
     <Card title={t('diff.label')} tone="accent">
       <dl className="m-0 row-lines">
@@ -74,10 +79,10 @@ function Changed({ lines }: { readonly lines: readonly Pair[] }) {
   );
 }
 
-type Pair = { readonly before: Line | undefined; readonly now: Line };
+type Pair = { readonly before: W8benLine | undefined; readonly now: W8benLine };
 
-function differencesOf(before: readonly Line[], now: readonly Line[]): readonly Pair[] {
-  const same = (one: Line, other: Line) => one.line === other.line && one.label === other.label;
+function differencesOf(before: readonly W8benLine[], now: readonly W8benLine[]): readonly Pair[] {
+  const same = (one: W8benLine, other: W8benLine) => one.line === other.line && one.label === other.label;
   const inNow = now.map((line) => ({ before: before.find((one) => same(one, line)), now: line }));
   const gone = before
     .filter((line) => !now.some((one) => same(one, line)))
@@ -87,7 +92,7 @@ function differencesOf(before: readonly Line[], now: readonly Line[]): readonly 
 
 /** Renders the new answer with emphasis, and the old one struck through and labelled as old. */
 function Difference({ before, now }: Pair) {
-  const t = useText(w8benLife);
+  const t = useText(w8benUpdateText);
   const tForm = useText(w8ben);
   return (
     <div className="py-3 first:pt-0 last:pb-0">
@@ -108,8 +113,8 @@ function Difference({ before, now }: Pair) {
   );
 }
 
-function Value({ line }: { line: Line | undefined }): ReactNode {
-  const t = useText(w8benLife);
+function Value({ line }: { line: W8benLine | undefined }): ReactNode {
+  const t = useText(w8benUpdateText);
   if (!line?.value?.length) return t('diff.empty');
   const { value, label, sensitive } = line;
   if (sensitive && typeof value === 'string') return <MaskedText value={value} label={label} />;

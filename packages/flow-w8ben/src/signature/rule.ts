@@ -1,12 +1,12 @@
 import { text, ticked } from '@quayside/rules/internals/field-shapes';
 import { longestName, normaliseName, sameName } from '@quayside/rules/internals/name';
 import { signature } from '@quayside/rules/internals/signature';
-import { signerOf } from '@quayside/rules/internals/signer';
+import { getSignerName } from '@quayside/rules/internals/signer';
 import { checkSigningDate } from '@quayside/rules/internals/w8ben-validity';
 import { issue } from '@quayside/rules/issue';
 import { defineStep } from '@quayside/rules/journey';
 import * as z from 'zod/mini';
-import { type ReadKnown } from '../lines/known.ts';
+import { type ReadKnownFacts } from '../lines/known-facts.ts';
 
 /** Revision of the lines and of the certification: Form W-8BEN (Rev. October 2021). */
 export const W8BEN_REVISION = '2021-10';
@@ -15,14 +15,14 @@ export const W8BEN_REVISION = '2021-10';
 export type W8benContext = {
   /** prefix of the step ids: `w8ben.`, or empty if the flow consists of the form only */
   readonly prefix: string;
-  readonly known: ReadKnown;
+  readonly known: ReadKnownFacts;
 };
 
 /**
  * Returns the step of Part III: the certification under penalties of perjury, signed with the name of line 1 (RULE-16). For a minor, the guardian signs and
  * ticks the capacity. The answers contain time and revision, because a typed name alone is not an electronic signature (domain handbook 1.3).
  */
-export const certification = ({ prefix }: W8benContext) =>
+export const createCertificationStep = ({ prefix }: W8benContext) =>
   defineStep({
     id: 'signature',
     requirement: 'w8ben',
@@ -37,7 +37,7 @@ export const certification = ({ prefix }: W8benContext) =>
     }),
     check: ({ name, signedAt }, { answers, facts, today }) => {
       const line1 = answers[`${prefix}form`]?.name;
-      const signer = signerOf(typeof line1 === 'string' ? line1 : undefined, facts);
+      const signer = getSignerName(typeof line1 === 'string' ? line1 : undefined, facts);
       return [
         ...(name && signer && !sameName(name, signer) ? [issue('name', 'signature-mismatch')] : []),
         ...checkSigningDate(signedAt, today),

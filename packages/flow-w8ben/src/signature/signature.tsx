@@ -5,12 +5,12 @@ import { SignatureAnswer } from '@quayside/flow-screens/internals/signature-answ
 import { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import { formatW8benDate } from '@quayside/rules/calendar-date';
-import { signerOf } from '@quayside/rules/internals/signer';
+import { getSignerName } from '@quayside/rules/internals/signer';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import { useToday } from '../form/use-today.ts';
 import { w8ben } from '../lines/texts.ts';
-import { signedAtText } from '../signed-at/signed-at.ts';
+import { formatSignedAt } from '../signed-at/signed-at.ts';
 import { useW8benScope } from '../w8ben-scope.ts';
 import { Certification } from './certification.tsx';
 import { W8BEN_REVISION } from './rule.ts';
@@ -20,11 +20,11 @@ export const texts = [w8ben, uiDocuments];
 /** Renders /sg-w8-ben-signature: Part III, signed under penalties of perjury with the name of line 1 (RULE-16) or of a minor's guardian. */
 export default function SignatureScreen() {
   const t = useText(w8ben);
-  const { prefix, Whose, finish } = useW8benScope();
+  const { prefix, HolderNotice: Whose, finish } = useW8benScope();
   const form = useSavedForm();
   const { runtime } = useFlow();
   const line1 = form.status === 'saved' ? form.lines.name : undefined;
-  const name = runtime && line1 ? signerOf(line1, runtime.answers.context().facts) : undefined;
+  const name = runtime && line1 ? getSignerName(line1, runtime.answers.context().facts) : undefined;
   return (
     <StepScreen
       step={`${prefix}signature`}
@@ -64,7 +64,7 @@ function Statement({ name }: { name: string }) {
   const today = useToday();
   if (state.status !== 'ready' || !today) return null;
   const { signedAt } = state.application.answers[`${prefix}signature`] ?? {};
-  const timestamp = typeof signedAt === 'string' ? signedAtText(new Date(signedAt)) : formatW8benDate(today);
+  const timestamp = typeof signedAt === 'string' ? formatSignedAt(new Date(signedAt)) : formatW8benDate(today);
   const [before, after] = t('statement.label', { name, timestamp: place }).split(place);
   return (
     <p className="m-0 text-ink-muted text-label">

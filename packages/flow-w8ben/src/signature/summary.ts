@@ -1,5 +1,5 @@
 import type { SummaryModule } from '@quayside/i18n/internals/answer-summary';
-import { instantText } from '@quayside/i18n/internals/instant-text';
+import { formatSingaporeInstant } from '@quayside/i18n/internals/instant-text';
 import { w8ben } from '../lines/texts.ts';
 
 /** Summary of the signature of Part III: name and time. */
@@ -11,7 +11,7 @@ export const summary: SummaryModule = {
       ? [
           {
             label: words(w8ben, 'part3'),
-            value: words(w8ben, 'statement.label', { name, timestamp: instantText(signedAt, language) }),
+            value: words(w8ben, 'statement.label', { name, timestamp: formatSingaporeInstant(signedAt, language) }),
           },
         ]
       : [],

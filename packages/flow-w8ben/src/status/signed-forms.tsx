@@ -1,15 +1,15 @@
 import { getW8ben } from '@quayside/contract/calls/w8ben';
 import { about, type FlowRuntime } from '@quayside/flow/flow-runtime';
-import { PdfOf } from '@quayside/flow-screens/internals/submission-pdf';
+import { ApplicationPdf } from '@quayside/flow-screens/internals/submission-pdf';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
 import { Card } from '@quayside/ui/card';
 import { useQuery } from '@tanstack/react-query';
-import { w8benLife } from '../renewal/texts.ts';
+import { w8benUpdateText } from '../renewal/texts.ts';
 
 /** Renders the signed forms and affidavits with their PDFs, the newest first. Renders nothing while they load. */
 export function SignedForms({ runtime }: { runtime: FlowRuntime }) {
-  const t = useText(w8benLife);
+  const t = useText(w8benUpdateText);
   const language = useLanguage();
   const { data } = useQuery(
     {
@@ -26,7 +26,7 @@ export function SignedForms({ runtime }: { runtime: FlowRuntime }) {
       <ul className="m-0 list-none row-lines p-0">
         {forms.map(({ kind, applicationId, signedOn, validUntil }) => (
           <li key={`${applicationId} ${kind}`} className="py-2 first:pt-0 last:pb-0">
-            <PdfOf
+            <ApplicationPdf
               runtime={runtime}
               applicationId={applicationId}
               submittedAt={signedOn}
@@ -36,7 +36,7 @@ export function SignedForms({ runtime }: { runtime: FlowRuntime }) {
               })}
             >
               {t(`forms.${kind}`)}
-            </PdfOf>
+            </ApplicationPdf>
           </li>
         ))}
       </ul>

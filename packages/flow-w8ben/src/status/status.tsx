@@ -6,30 +6,30 @@ import { ApplicationState, type StatePageProps, UnderReview } from '@quayside/fl
 import { ApplyAgain } from '@quayside/flow-screens/internals/apply-again';
 import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
 import { SubmissionPdf } from '@quayside/flow-screens/internals/submission-pdf';
-import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
+import { LoadFailed, OutcomeScreen, OutcomeSkeleton } from '@quayside/flow-screens/outcome-screen';
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { days } from '@quayside/i18n/internals/text/days';
 import { reasons } from '@quayside/i18n/internals/text/reasons';
-import { shortDate } from '@quayside/i18n/short-date';
+import { formatShortDate } from '@quayside/i18n/short-date';
 import { useText } from '@quayside/i18n/use-text';
 import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { informationChangeDefinition } from '@quayside/rules/internals/flow-definitions/information-change';
 import type { FormHolder } from '@quayside/rules/internals/w8ben-facts';
-import type { W8benLife } from '@quayside/rules/internals/w8ben-life';
+import type { W8benOverview } from '@quayside/rules/internals/w8ben-life';
 import { useNavigate } from 'react-router';
-import { Changes, FileCard } from '../on-file/file-card.tsx';
 import { FormHolderNotice } from '../on-file/form-holder-notice.tsx';
-import { lifeWords, otherIn } from '../on-file/life-words.ts';
-import { useOnFile } from '../on-file/use-w8ben-facts.ts';
+import { ChangesSinceSigned, FormOnFileCard } from '../on-file/form-on-file-card.tsx';
+import { getFormStateText, getOtherHolderName } from '../on-file/form-state-text.ts';
+import { useFormOnFile } from '../on-file/use-form-on-file.ts';
 import { WithholdingNotice } from '../on-file/withholding-notice.tsx';
-import { w8benLife } from '../renewal/texts.ts';
+import { w8benUpdateText } from '../renewal/texts.ts';
 import { SignedForms } from './signed-forms.tsx';
 
-export const texts = [w8benLife, applicationState, reasons, days];
+export const texts = [w8benUpdateText, applicationState, reasons, days];
 
 /** Renders /modify-status and /update-w8-ben-status: the status of the new form or affidavit, and the form on file. */
 export default function StatusScreen() {
-  const t = useText(w8benLife);
+  const t = useText(w8benUpdateText);
   const navigate = useNavigate();
   const { flow } = useFlow();
   const loaded = useApplication();
@@ -50,7 +50,7 @@ export default function StatusScreen() {
       ) : loaded.status === 'failed' ? (
         <LoadFailed error={loaded.error} onRetry={loaded.retry} />
       ) : (
-        <OutcomeWaiting />
+        <OutcomeSkeleton />
       )}
     </OutcomeScreen>
   );
@@ -67,7 +67,7 @@ const pages = {
 
 function Approved({ runtime, application }: StatePageProps) {
   const tState = useText(applicationState);
-  const onFile = useOnFile();
+  const onFile = useFormOnFile();
   const form = onFile?.facts.onFile;
   const life = onFile?.life;
   const isDue = life !== undefined && life.state !== 'valid';
@@ -82,8 +82,8 @@ function Approved({ runtime, application }: StatePageProps) {
       {form && life ? (
         <>
           <WithholdingNotice state={life.state} />
-          <FileCard form={form} life={life} />
-          <Changes form={form} />
+          <FormOnFileCard form={form} life={life} />
+          <ChangesSinceSigned form={form} />
         </>
       ) : null}
       <SignedForms runtime={runtime} />
@@ -92,24 +92,24 @@ function Approved({ runtime, application }: StatePageProps) {
 }
 
 /** Returns the title and outcome of an approved form. Once the next form is due, they say so. */
-function useApprovedWords(life: W8benLife | undefined, whose: FormHolder | undefined, today: CalendarDate) {
-  const t = useText(w8benLife);
+function useApprovedWords(life: W8benOverview | undefined, whose: FormHolder | undefined, today: CalendarDate) {
+  const t = useText(w8benUpdateText);
   const tDays = useText(days);
   if (life && life.state !== 'valid') {
-    const date = shortDate(tDays, life.dueOn ?? life.validUntil, today);
-    const { heading, lead } = lifeWords(t, { state: life.state, date, whose });
+    const date = formatShortDate(tDays, life.dueOn ?? life.validUntil, today);
+    const { heading, lead } = getFormStateText(t, { state: life.state, date, whose });
     return { outcome: 'due', title: heading, lead } as const;
   }
-  const name = otherIn(whose);
+  const name = getOtherHolderName(whose);
   const status = t('approved.heading');
   if (!life) return { outcome: 'opened', title: status } as const;
-  const date = shortDate(tDays, life.validUntil, today);
+  const date = formatShortDate(tDays, life.validUntil, today);
   const title = name === undefined ? t('approved.title', { date }) : t('approvedOf.title', { name, date });
   return { outcome: 'opened', status, title } as const;
 }
 
-function NextTime({ runtime, life }: { runtime: FlowRuntime; life: W8benLife | undefined }) {
-  const t = useText(w8benLife);
+function NextTime({ runtime, life }: { runtime: FlowRuntime; life: W8benOverview | undefined }) {
+  const t = useText(w8benUpdateText);
   const { name } = runtime.flow;
   if (life && life.state !== 'valid')
     return name === 'w8ben-update' ? <ApplyAgain runtime={runtime} action={t('home.update')} /> : null;
@@ -124,9 +124,9 @@ function NextTime({ runtime, life }: { runtime: FlowRuntime; life: W8benLife | u
 
 /** Renders a form that was sent back, with its deadline: the day on which the form on file ends, or must be replaced after a change (RULE-19). */
 function SentBack(props: StatePageProps) {
-  const t = useText(w8benLife);
+  const t = useText(w8benUpdateText);
   const tDays = useText(days);
-  const life = useOnFile()?.life;
+  const life = useFormOnFile()?.life;
   if (!life || life.state === 'valid') return <OutcomePage {...props} />;
   const isOver = life.state === 'expired' || life.state === 'overdue';
   return (
@@ -138,7 +138,7 @@ function SentBack(props: StatePageProps) {
             {isOver
               ? t('sentBack.now')
               : t('sentBack.by', {
-                  date: shortDate(tDays, life.dueOn ?? life.validUntil, props.runtime.answers.context().today),
+                  date: formatShortDate(tDays, life.dueOn ?? life.validUntil, props.runtime.answers.context().today),
                 })}
           </strong>
           {t(isOver ? 'hurt.now' : 'hurt.soon')}
@@ -150,7 +150,7 @@ function SentBack(props: StatePageProps) {
 
 /** Renders a refused form. The form on file remains valid (MSG-39). */
 function Failed({ runtime, application }: StatePageProps) {
-  const t = useText(w8benLife);
+  const t = useText(w8benUpdateText);
   const tState = useText(applicationState);
   return (
     <OutcomePage

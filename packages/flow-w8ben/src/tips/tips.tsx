@@ -1,21 +1,24 @@
 import { StepScreen } from '@quayside/flow/step-screen';
-import { issueValues } from '@quayside/i18n/internals/issue-values';
+import { formatIssueValues } from '@quayside/i18n/internals/issue-values';
 import { issues } from '@quayside/i18n/internals/text/issues';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { STATUTORY_WITHHOLDING_PERCENT } from '@quayside/rules/internals/treaty';
 import { w8ben } from '../lines/texts.ts';
 import { Validity } from '../list/validity.tsx';
 import { FormHolderNotice } from '../on-file/form-holder-notice.tsx';
-import { w8benLife } from '../renewal/texts.ts';
+import { w8benUpdateText } from '../renewal/texts.ts';
 
-export const texts = [w8benLife, w8ben, issues];
+export const texts = [w8benUpdateText, w8ben, issues];
 
 /** Renders /w8-ben-tips: what to check before the customer signs again. We do not support relief at source (RULE-09). */
 export default function TipsScreen() {
-  const t = useText(w8benLife);
+  const t = useText(w8benUpdateText);
   const tIssues = useText(issues);
   const language = useLanguage();
-  const relief = tIssues('treaty-relief-at-source', issueValues({ percent: STATUTORY_WITHHOLDING_PERCENT }, language));
+  const relief = tIssues(
+    'treaty-relief-at-source',
+    formatIssueValues({ percent: STATUTORY_WITHHOLDING_PERCENT }, language),
+  );
   const tips = [
     ...(['name', 'address', 'number'] as const).map((tip) => [t(`tips.${tip}.title`), t(`tips.${tip}.label`)] as const),
     [t('tips.treaty.title'), relief] as const,

@@ -3,19 +3,19 @@ import { oneOf } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { issue } from '@quayside/rules/issue';
 import { defineStep, type Facts, type JourneyContext } from '@quayside/rules/journey';
-import { lifeOf } from '../lines/file-life.ts';
+import { getFormOnFileState } from '../lines/form-on-file.ts';
 
 /** `confirm`: the lines on file are still true, and the customer signs or affirms them. `change`: the customer fills in the form again. */
 export const w8benDecisions = ['confirm', 'change'] as const;
 
 /** Returns whether the customer may confirm the form on file: it exists, and no change has made it incorrect. */
-export function mayConfirm(context: Pick<JourneyContext, 'facts' | 'today'>): boolean {
-  const life = lifeOf(context);
+export function canConfirm(context: Pick<JourneyContext, 'facts' | 'today'>): boolean {
+  const life = getFormOnFileState(context);
   return life !== undefined && life.state !== 'incorrect' && life.state !== 'overdue';
 }
 
 /** Returns whether a reviewer rejected the lines. A rejection of the signature alone does not count. */
-export const linesRefused = ({ requirements, refused }: Facts): boolean =>
+export const areLinesRejected = ({ requirements, refused }: Facts): boolean =>
   requirements.w8ben === 'rejected' && refused?.w8ben?.code !== 'signature-mismatch';
 
 /**
@@ -25,10 +25,10 @@ export const linesRefused = ({ requirements, refused }: Facts): boolean =>
 export const update = defineStep({
   id: 'update',
   requirement: 'w8ben',
-  when: ({ facts }) => !linesRefused(facts),
+  when: ({ facts }) => !areLinesRejected(facts),
   schema: lazyObject(() => ({ decision: oneOf(w8benDecisions) })),
   check: ({ decision }, context) => [
     ...(mustReconfirmW8(context.facts.w8ben?.holder ?? 'individual') ? [] : [issue('decision', 'institutional-no-w8')]),
-    ...(decision === 'confirm' && !mayConfirm(context) ? [issue('decision', 'w8ben-has-changed')] : []),
+    ...(decision === 'confirm' && !canConfirm(context) ? [issue('decision', 'w8ben-has-changed')] : []),
   ],
 });

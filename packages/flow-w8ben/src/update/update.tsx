@@ -3,29 +3,29 @@ import { StepScreen } from '@quayside/flow/step-screen';
 import { issues } from '@quayside/i18n/internals/text/issues';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
-import type { W8benLife } from '@quayside/rules/internals/w8ben-life';
+import type { W8benOverview } from '@quayside/rules/internals/w8ben-life';
 import { RadioCards } from '@quayside/ui/radio-cards';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useMemo } from 'react';
-import { Institution } from '../life/institution.tsx';
-import { Changes, FileCard } from '../on-file/file-card.tsx';
 import { FormHolderNotice } from '../on-file/form-holder-notice.tsx';
-import { lifeWords } from '../on-file/life-words.ts';
-import { type OnFile, useOnFile } from '../on-file/use-w8ben-facts.ts';
+import { ChangesSinceSigned, FormOnFileCard } from '../on-file/form-on-file-card.tsx';
+import { getFormStateText } from '../on-file/form-state-text.ts';
+import { type FormOnFile, useFormOnFile } from '../on-file/use-form-on-file.ts';
 import { WithholdingNotice } from '../on-file/withholding-notice.tsx';
-import { w8benLife } from '../renewal/texts.ts';
-import { mayConfirm, w8benDecisions } from './rule.ts';
+import { w8benUpdateText } from '../renewal/texts.ts';
+import { Institution } from '../update-scope/institution.tsx';
+import { canConfirm, w8benDecisions } from './rule.ts';
 
-export const texts = [w8benLife, issues];
+export const texts = [w8benUpdateText, issues];
 
 /** Renders /w8-ben-update: why and when the form is due, and the choice to confirm or change it. Institutions get a notice (MSG-37). */
 export default function UpdateScreen() {
-  const t = useText(w8benLife);
+  const t = useText(w8benUpdateText);
   const language = useLanguage();
-  const onFile = useOnFile();
+  const onFile = useFormOnFile();
   const state = onFile?.life?.state ?? (onFile ? 'none' : undefined);
   const institution = onFile?.facts.holder === 'institution';
-  const confirms = onFile ? mayConfirm(onFile.context) : true;
+  const confirms = onFile ? canConfirm(onFile.context) : true;
   return (
     <StepScreen
       step="update"
@@ -33,7 +33,7 @@ export default function UpdateScreen() {
       {...(institution
         ? { heading: t('heading.institution'), way: 'own' as const }
         : state
-          ? lifeWords(t, { state, date: dayOf(onFile?.life, language), whose: onFile?.facts.whose })
+          ? getFormStateText(t, { state, date: dayOf(onFile?.life, language), whose: onFile?.facts.whose })
           : {})}
       {...(onFile && !confirms ? { action: t('decision.fill'), prepare: changed } : {})}
     >
@@ -46,11 +46,11 @@ export default function UpdateScreen() {
 /** Returns the decision to change, for forms that customers cannot confirm. */
 const changed = () => ({ decision: 'change' });
 
-const dayOf = (life: W8benLife | undefined, language: string): string =>
+const dayOf = (life: W8benOverview | undefined, language: string): string =>
   life ? formatDate(life.dueOn ?? life.validUntil, language) : '';
 
-function Why({ onFile: { facts, life }, confirms }: { onFile: OnFile; confirms: boolean }) {
-  const t = useText(w8benLife);
+function Why({ onFile: { facts, life }, confirms }: { onFile: FormOnFile; confirms: boolean }) {
+  const t = useText(w8benUpdateText);
   const options = useMemo(
     () =>
       w8benDecisions.map((value) => ({
@@ -65,8 +65,8 @@ function Why({ onFile: { facts, life }, confirms }: { onFile: OnFile; confirms: 
       <WithholdingNotice state={life?.state} />
       {facts.onFile && life ? (
         <>
-          <FileCard form={facts.onFile} life={life} />
-          <Changes form={facts.onFile} />
+          <FormOnFileCard form={facts.onFile} life={life} />
+          <ChangesSinceSigned form={facts.onFile} />
         </>
       ) : null}
       {confirms ? (

@@ -1,7 +1,7 @@
-import { pathOf } from '@quayside/flow/define-flow';
+import { getRoutePath } from '@quayside/flow/define-flow';
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { LinkButton } from '@quayside/flow/internals/link-button';
-import { findRefusal, wayToCorrect } from '@quayside/flow-screens/internals/find-refusal';
+import { findIneligibleAnswer, getAnswerPath } from '@quayside/flow-screens/internals/find-refusal';
 import { ServiceLink } from '@quayside/flow-screens/internals/service-link';
 import { OutcomeScreen } from '@quayside/flow-screens/outcome-screen';
 import { issues } from '@quayside/i18n/internals/text/issues';
@@ -10,13 +10,13 @@ import { Result } from '@quayside/ui/result';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FormHolderNotice } from '../on-file/form-holder-notice.tsx';
-import { w8benLife } from '../renewal/texts.ts';
+import { w8benUpdateText } from '../renewal/texts.ts';
 
-export const texts = [w8benLife, issues];
+export const texts = [w8benUpdateText, issues];
 
 /** Renders the refusal of US persons (RULE-08, MSG-38). */
 export default function UsPersonScreen() {
-  const t = useText(w8benLife);
+  const t = useText(w8benUpdateText);
   const tIssues = useText(issues);
   const navigate = useNavigate();
   const form = useCorrectionUrl();
@@ -28,7 +28,7 @@ export default function UsPersonScreen() {
       <Result
         kind="fail"
         title={t('us.title')}
-        lead={tIssues('us-person')}
+        description={tIssues('us-person')}
         actions={
           <>
             <ServiceLink />
@@ -46,13 +46,13 @@ export default function UsPersonScreen() {
 function useCorrectionUrl(): string {
   const { flow, ready } = useFlow();
   const state = useFlowState();
-  const [path, setPath] = useState(() => pathOf(flow, 'w8ben.form'));
+  const [path, setPath] = useState(() => getRoutePath(flow, 'w8ben.form'));
   useEffect(() => {
     let current = true;
     ready()
-      .then(findRefusal)
+      .then(findIneligibleAnswer)
       .then(
-        (refusal) => current && refusal && setPath(wayToCorrect(flow, refusal)),
+        (refusal) => current && refusal && setPath(getAnswerPath(flow, refusal)),
         () => undefined, // the form reports that it failed to load
       );
     return () => {

@@ -1,6 +1,6 @@
 import type { KeyOf, Text } from '@quayside/i18n/define-text';
-import { addressText, addressTexts } from '@quayside/i18n/internals/address-text';
-import { fieldNameOf, type Words, wordsOfAnswer } from '@quayside/i18n/internals/answer-summary';
+import { addressTexts, formatAddress } from '@quayside/i18n/internals/address-text';
+import { getFieldName, type TranslateText, translateAnswer } from '@quayside/i18n/internals/answer-summary';
 import { countries } from '@quayside/i18n/internals/text/countries';
 import type { Language } from '@quayside/i18n/language';
 import { type CalendarDate, formatDate, formatW8benDate, isCalendarDate } from '@quayside/rules/calendar-date';
@@ -8,7 +8,7 @@ import type { W8benLines } from '../lines/form-schema.ts';
 import { w8ben } from '../lines/texts.ts';
 
 /** Line of the form as text. `line` is its number; `value` is undefined for an empty line. */
-export type Line = {
+export type W8benLine = {
   readonly line: string;
   readonly label: string;
   /** label on the printed form, if the field has a shorter one */
@@ -19,27 +19,32 @@ export type Line = {
   readonly field?: string;
 };
 
-/** Text groups that `linesOf` needs. Load them before the call. */
+/** Text groups that `formatW8benLines` needs. Load them before the call. */
 export const lineTexts: readonly Text[] = [w8ben, countries, ...addressTexts];
 
 /**
  * Returns the lines of Parts I and II in the words of the form (Rev. October 2021; hints replace "see instructions"). `accountNumber` fills in line 7.
  * `dates`: `of-form` is month-day-year, `of-reader` is the format of the language. Default: `of-form`
  */
-export function linesOf(
+export function formatW8benLines(
   form: W8benLines,
-  words: Words,
+  words: TranslateText,
   language: Language,
   {
     accountNumber,
     dates = 'of-form',
   }: { readonly accountNumber?: string | undefined; readonly dates?: 'of-form' | 'of-reader' } = {},
-): { readonly part1: readonly Line[]; readonly part2: readonly Line[] } {
+): { readonly part1: readonly W8benLine[]; readonly part2: readonly W8benLine[] } {
   const t = (key: KeyOf<typeof w8ben>) => words(w8ben, key);
   const written = (date: CalendarDate) => (dates === 'of-form' ? formatW8benDate(date) : formatDate(date, language));
   const residentOf = (country: string | undefined) => country && words(w8ben, 'treatyResident.of', { country });
-  const nation = (code: string | undefined) => (code ? wordsOfAnswer(words, countries, code) : undefined);
-  const line = (number: string, key: KeyOf<typeof w8ben>, value: Line['value'], field = fieldNameOf(key)): Line => ({
+  const nation = (code: string | undefined) => (code ? translateAnswer(words, countries, code) : undefined);
+  const line = (
+    number: string,
+    key: KeyOf<typeof w8ben>,
+    value: W8benLine['value'],
+    field = getFieldName(key),
+  ): W8benLine => ({
     line: number,
     label: t(key),
     value: value?.length ? value : undefined,
@@ -51,10 +56,10 @@ export function linesOf(
       line('1', 'name.label', form.name),
       line('2', 'citizenship.label', nation(form.citizenship)),
       {
-        ...line('3', 'permanentAddress.label', addressText(form.permanentAddress, words, language)),
+        ...line('3', 'permanentAddress.label', formatAddress(form.permanentAddress, words, language)),
         printed: t('permanentAddress.line'),
       },
-      line('4', 'mailingAddress.label', addressText(mailingAddress, words, language), 'mailingDiffers'),
+      line('4', 'mailingAddress.label', formatAddress(mailingAddress, words, language), 'mailingDiffers'),
       { ...line('5', 'usTaxNumber.label', form.usTaxNumber), sensitive: true },
       { ...line('6a', 'foreignTaxNumber.label', foreignTaxNumber, 'taxNumberKind'), sensitive: true },
       line('6b', 'taxNumberNotRequired', form.taxNumberNotRequired ? t('ticked') : undefined, 'taxNumberKind'),

@@ -6,7 +6,7 @@ import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import { describe, expect, test } from 'vitest';
 import { summary as formSummary } from '../form/summary.ts';
 import { summary as certificationSummary } from '../signature/summary.ts';
-import { linesOf } from '../w8ben-lines/w8ben-lines.ts';
+import { formatW8benLines } from '../w8ben-lines/w8ben-lines.ts';
 
 async function rows({ texts, rows: rowsOf }: SummaryModule, answers: StepAnswers, language: Language = 'en') {
   const store = new TextStore(language);
@@ -46,7 +46,7 @@ describe('the summary of the form', () => {
   });
 
   test('formats dates on the form as month-day-year', () => {
-    const { part1 } = linesOf(form, (_, key) => key, 'ja');
+    const { part1 } = formatW8benLines(form, (_, key) => key, 'ja');
     expect(part1.find(({ line }) => line === '8')?.value).toBe('01-01-1990');
   });
 

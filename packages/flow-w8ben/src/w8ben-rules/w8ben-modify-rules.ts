@@ -1,11 +1,11 @@
 import { w8benModifyDefinition } from '@quayside/rules/internals/flow-definitions/w8ben-modify';
 import { defineJourney, type JourneyContext } from '@quayside/rules/journey';
 import { affidavit } from '../affidavit/rule.ts';
-import { changesToFile, leavesFormCorrect } from '../lines/file-life.ts';
-import { partOfLife } from './part-of-life.ts';
+import { areCertificationsStillTrue, getChangesToFormOnFile } from '../lines/form-on-file.ts';
+import { createUpdateSteps } from './update-steps.ts';
 
 const byAffidavit = (context: JourneyContext): boolean =>
-  changesToFile(context).length > 0 && leavesFormCorrect(context);
+  getChangesToFormOnFile(context).length > 0 && areCertificationsStillTrue(context);
 
 /**
  * The journey in which a customer changes the form on file. A move within the country needs only an affidavit, because the certifications are still true. Any
@@ -14,7 +14,7 @@ const byAffidavit = (context: JourneyContext): boolean =>
 export const w8benModify = defineJourney(w8benModifyDefinition, {
   version: 1,
   rules: {
-    ...partOfLife({ signature: (context) => !byAffidavit(context) }),
+    ...createUpdateSteps({ signature: (context) => !byAffidavit(context) }),
     affidavit: { ...affidavit, when: byAffidavit },
   },
 });

@@ -1,20 +1,25 @@
 import { w8benDefinition } from '@quayside/rules/internals/flow-definitions/w8ben';
 import { defineJourney, type Journey } from '@quayside/rules/journey';
-import { formStep } from '../form/rule.ts';
+import { createFormStep } from '../form/rule.ts';
 import { info } from '../info/rule.ts';
-import { knownInOpening } from '../lines/known.ts';
+import { readOpeningFacts } from '../lines/known-facts.ts';
 import { list } from '../list/rule.ts';
-import { certification, type W8benContext } from '../signature/rule.ts';
+import { createCertificationStep, type W8benContext } from '../signature/rule.ts';
 
 /** Context of an opening. Step ids start with `w8ben.`, and the known facts come from the answers of the opening. */
-export const openingContext: W8benContext = { prefix: 'w8ben.', known: knownInOpening };
+export const openingContext: W8benContext = { prefix: 'w8ben.', known: readOpeningFacts };
 
 /** Returns the journey of the W-8BEN for a context: form and certification, with an optional explanation and a review. */
-export const w8benFor = (context: W8benContext): Journey =>
+export const createW8benJourney = (context: W8benContext): Journey =>
   defineJourney(w8benDefinition, {
     version: 1,
-    rules: { list, form: formStep(context.known, context.prefix), info, signature: certification(context) },
+    rules: {
+      list,
+      form: createFormStep(context.known, context.prefix),
+      info,
+      signature: createCertificationStep(context),
+    },
   });
 
 /** The journey of the W-8BEN as part of an opening. */
-export const w8ben: Journey = w8benFor(openingContext);
+export const w8ben: Journey = createW8benJourney(openingContext);

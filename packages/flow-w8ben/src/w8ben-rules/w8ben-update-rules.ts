@@ -10,34 +10,34 @@ import {
   type StepRule,
 } from '@quayside/rules/journey';
 import { affidavit } from '../affidavit/rule.ts';
-import { changesToFile, leavesFormCorrect, lifeOf } from '../lines/file-life.ts';
-import { changedLines, knownOnFile } from '../lines/known-on-file.ts';
+import { getFormChanges, readFactsOnFile } from '../lines/facts-on-file.ts';
+import { areCertificationsStillTrue, getChangesToFormOnFile, getFormOnFileState } from '../lines/form-on-file.ts';
 import { tips } from '../tips/rule.ts';
-import { linesRefused, update } from '../update/rule.ts';
-import { partOfLife } from './part-of-life.ts';
+import { areLinesRejected, update } from '../update/rule.ts';
+import { createUpdateSteps } from './update-steps.ts';
 
 const decided = (answers: Answers): unknown => answers.update?.decision;
 
-const form = partOfLife({ signature: undefined })['w8ben.form'];
+const form = createUpdateSteps({ signature: undefined })['w8ben.form'];
 
 /**
  * Returns whether the customer must fill in the form: they do not confirm it, a reviewer rejected it, or it breaks a current rule, for example because a
  * treaty ended.
  */
 const asksForm = (context: JourneyContext): boolean =>
-  decided(context.answers) !== 'confirm' || linesRefused(context.facts) || checkStep(form, context).some(isError);
+  decided(context.answers) !== 'confirm' || areLinesRejected(context.facts) || checkStep(form, context).some(isError);
 
 /** Returns whether an affidavit continues the form, which is still valid and correct. Any other form needs a new signature. */
 const isContinuedByAffidavit = (context: JourneyContext): boolean =>
-  lifeOf(context)?.state === 'affirm' && leavesFormCorrect(context);
+  getFormOnFileState(context)?.state === 'affirm' && areCertificationsStillTrue(context);
 
 /** Returns whether an affidavit must cover the time since the form expired. It applies if the certified status did not change in that time. */
 const needsGapAffidavit = (context: JourneyContext): boolean =>
-  lifeOf(context)?.state === 'expired' &&
-  lifeOf(context)?.asks.includes('affidavit') === true &&
-  changesToFile(context).every((change) => !needsNewW8ben(change));
+  getFormOnFileState(context)?.state === 'expired' &&
+  getFormOnFileState(context)?.asks.includes('affidavit') === true &&
+  getChangesToFormOnFile(context).every((change) => !needsNewW8ben(change));
 
-const parts = partOfLife({ form: asksForm, signature: (context) => !isContinuedByAffidavit(context) });
+const parts = createUpdateSteps({ form: asksForm, signature: (context) => !isContinuedByAffidavit(context) });
 
 /** The journey in which the broker requests a W-8BEN again, because it expires, has expired, or certified facts have changed. */
 export const w8benUpdate = defineJourney(w8benUpdateDefinition, {
@@ -64,8 +64,8 @@ function afterUpdate(rule: StepRule): StepRule {
 /** Adds the known lines after the decision to confirm. If the customer then corrected a line for a reviewer, the decision becomes `change`. */
 function confirmed(answers: Answers, facts: Facts): Answers {
   if (decided(answers) !== 'confirm' || !facts.w8ben) return answers;
-  const { lines } = knownOnFile(answers, facts);
+  const { lines } = readFactsOnFile(answers, facts);
   const own = answers['w8ben.form'];
   if (!own) return { ...answers, 'w8ben.form': lines };
-  return changedLines(lines, own).length > 0 ? { ...answers, update: { decision: 'change' } } : answers;
+  return getFormChanges(lines, own).length > 0 ? { ...answers, update: { decision: 'change' } } : answers;
 }

@@ -1,13 +1,13 @@
-import { applicableAnswers } from '@quayside/rules/internals/asked-answers';
-import { treatyWith } from '@quayside/rules/internals/treaty';
+import { applicableAnswers } from '@quayside/rules/internals/applicable-answers';
+import { findTreaty } from '@quayside/rules/internals/treaty';
 import { isError } from '@quayside/rules/issue';
 import {
   type Answers,
   checkStep,
-  ineligibility,
+  findNextStep,
+  getIneligibility,
+  getJourneySteps,
   isReachable,
-  joinJourney,
-  nextStep,
   type StepAnswers,
   saveAnswers,
 } from '@quayside/rules/journey';
@@ -15,18 +15,18 @@ import { completeAnswers, completeFacts, today } from '@quayside/rules/testing/c
 import { opening } from '@quayside/testing/journeys';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { claimantOf } from '../form/rule.ts';
-import { knownInOpening, startW8benForm } from '../lines/known.ts';
-import { w8ben, w8benFor } from './w8ben-rules.ts';
+import { getTreatyClaimant } from '../form/rule.ts';
+import { prefillW8benForm, readOpeningFacts } from '../lines/known-facts.ts';
+import { createW8benJourney, w8ben } from './w8ben-rules.ts';
 
-const steps = joinJourney(opening, { w8ben });
+const steps = getJourneySteps(opening, { w8ben });
 const step = (id: string) => {
   const found = steps.find((one) => one.id === id);
   if (!found) throw new Error(`no step ${id}`);
   return found;
 };
 const context = (answers: Answers, day = today) => ({ answers, facts: completeFacts, today: day });
-const withStep = (id: string, changed: StepAnswers): Answers => ({
+const withStep = (id: string, changed: StepAnswers) => ({
   ...completeAnswers,
   [id]: { ...completeAnswers[id], ...changed },
 });
@@ -52,13 +52,13 @@ describe('the refusal of a US person', () => {
     ['a social security number', { usTaxNumber: '123-45-6789' }],
     ['any text on line 5', { usTaxNumber: 'x' }],
   ])('RULE-08 MSG-38 follows from %s, even in an incomplete form', (_, changed) => {
-    expect(ineligibility(step('w8ben.form'), changed, context({}))).toBe('us-person');
+    expect(getIneligibility(step('w8ben.form'), changed, context({}))).toBe('us-person');
     const answers = withStep('w8ben.form', changed);
-    expect(nextStep(steps, context(answers))?.id).toBe('w8ben.form');
+    expect(findNextStep(steps, context(answers))?.id).toBe('w8ben.form');
   });
 
   test('does not follow from white space on line 5', () => {
-    expect(ineligibility(step('w8ben.form'), { usTaxNumber: '  ' }, context({}))).toBeUndefined();
+    expect(getIneligibility(step('w8ben.form'), { usTaxNumber: '  ' }, context({}))).toBeUndefined();
   });
 });
 
@@ -180,7 +180,7 @@ describe('line 9', () => {
 
 describe('a form prefilled from the application', () => {
   test('is complete without questions for a country without a treaty', () => {
-    const start = startW8benForm(knownInOpening(completeAnswers), today);
+    const start = prefillW8benForm(readOpeningFacts(completeAnswers), today);
     expect(found('w8ben.form', { ...start })).toEqual([]);
     expect(start).toMatchObject({ name: 'Tan Mei Ling', foreignTaxNumber: 'IG115002000' });
     expect(start).not.toHaveProperty('treatyBenefits');
@@ -195,13 +195,13 @@ describe('a form prefilled from the application', () => {
       { taxNumberExplanation: 'Applied for in May' },
     ],
   ])('RULE-10 has line 6 from the reason %s', (_, row, expected) => {
-    const known = knownInOpening(withStep('base-info', { taxResidencies: [{ country: 'MY', ...row }] }));
+    const known = readOpeningFacts(withStep('base-info', { taxResidencies: [{ country: 'MY', ...row }] }));
     expect(known.lines).toMatchObject(expected);
     expect(known.lines.foreignTaxNumber).toBeUndefined();
   });
 
   test('does not have the number of another country on line 6', () => {
-    const known = knownInOpening(
+    const known = readOpeningFacts(
       withStep('base-info', { taxResidencies: [{ country: 'TH', number: '1234567890121' }] }),
     );
     expect(known.lines.foreignTaxNumber).toBeUndefined();
@@ -209,16 +209,16 @@ describe('a form prefilled from the application', () => {
 
   test('has line 4 only if the mailing address differs', () => {
     const mailingAddress = { country: 'SG', line1: '1 Raffles Place', postalCode: '048616' };
-    expect(knownInOpening(withStep('contact-info', { mailingAddress })).lines).not.toHaveProperty('mailingAddress');
-    const elsewhere = knownInOpening(withStep('contact-info', { mailingSame: 'no', mailingAddress }));
+    expect(readOpeningFacts(withStep('contact-info', { mailingAddress })).lines).not.toHaveProperty('mailingAddress');
+    const elsewhere = readOpeningFacts(withStep('contact-info', { mailingSame: 'no', mailingAddress }));
     expect(elsewhere.lines.mailingAddress).toEqual(mailingAddress);
   });
 
   test('has a treaty country, but no answer to the treaty question', () => {
     fc.assert(
       fc.property(fc.constantFrom('SG', 'MY', 'HK', 'TH', 'JP', 'CN', 'AU'), (country) => {
-        const { treatyBenefits, treatyCountry } = startW8benForm({ lines: { permanentAddress: { country } } }, today);
-        const offered = treatyWith(country, today) !== undefined;
+        const { treatyBenefits, treatyCountry } = prefillW8benForm({ lines: { permanentAddress: { country } } }, today);
+        const offered = findTreaty(country, today) !== undefined;
         expect([treatyBenefits, treatyCountry]).toEqual([undefined, offered ? country : undefined]);
       }),
     );
@@ -252,7 +252,7 @@ describe('a form prefilled from the application', () => {
   });
 
   test('has no treaty answer without data', () => {
-    expect(startW8benForm(knownInOpening({}), today)).not.toHaveProperty('treatyBenefits');
+    expect(prefillW8benForm(readOpeningFacts({}), today)).not.toHaveProperty('treatyBenefits');
   });
 });
 
@@ -267,7 +267,7 @@ describe('a form after a change in the application', () => {
     expect(answers['w8ben.form']).toEqual({ ...complete, name: 'Tan Mei Lin' });
     expect(answers).not.toHaveProperty(['w8ben.info']);
     expect(answers).not.toHaveProperty(['w8ben.signature']);
-    expect(nextStep(steps, context(answers))?.id).toBe('w8ben.info');
+    expect(findNextStep(steps, context(answers))?.id).toBe('w8ben.info');
   });
 
   test.each<[string, string, StepAnswers, StepAnswers]>([
@@ -316,7 +316,7 @@ describe('a form after a change in the application', () => {
 
 test('the optional introduction is skipped, but reachable', () => {
   const answers = { ...completeAnswers, 'w8ben.list': undefined };
-  expect(nextStep(steps, context(answers))).toBeUndefined();
+  expect(findNextStep(steps, context(answers))).toBeUndefined();
   expect(isReachable(steps, 'w8ben.list', context(answers))).toBe(true);
   expect(isReachable(steps, 'w8ben.form', context(answers))).toBe(true);
 });
@@ -362,7 +362,7 @@ describe('Part III', () => {
     const answers = saveAnswers(steps, completeAnswers, 'w8ben.form', changed);
     expect(answers).not.toHaveProperty(['w8ben.info']);
     expect(answers).not.toHaveProperty(['w8ben.signature']);
-    expect(nextStep(steps, context(answers))?.id).toBe('w8ben.info');
+    expect(findNextStep(steps, context(answers))?.id).toBe('w8ben.info');
   });
 
   test('keeps the review and the signature when the form is saved unchanged', () => {
@@ -372,8 +372,8 @@ describe('Part III', () => {
 });
 
 test('a form in another context compares with the facts of that context', () => {
-  const alone = w8benFor({ prefix: '', known: () => ({ lines: { name: 'Lim Ah Kow' } }) });
-  const [, form, , certification] = joinJourney(alone, {});
+  const alone = createW8benJourney({ prefix: '', known: () => ({ lines: { name: 'Lim Ah Kow' } }) });
+  const [, form, , certification] = getJourneySteps(alone, {});
   if (!form || !certification) throw new Error('no steps');
   const answers = { form: completeAnswers['w8ben.form'], signature: completeAnswers['w8ben.signature'] };
   expect(checkStep(form, context(answers)).filter(isError)).toEqual([{ path: 'name', code: 'differs-from-before' }]);
@@ -382,14 +382,18 @@ test('a form in another context compares with the facts of that context', () => 
 });
 
 test('a form in another context has the same sensitive fields, refusals and updates', () => {
-  const alone = w8benFor({ prefix: '', known: (answers) => ({ lines: { name: answers.person?.name as string } }) });
-  const [, form] = joinJourney(alone, {});
+  const alone = createW8benJourney({
+    prefix: '',
+    known: (answers) => ({ lines: { name: answers.person?.name as string } }),
+  });
+  const [, form] = getJourneySteps(alone, {});
   expect(form?.sensitive).toEqual(['usTaxNumber', 'foreignTaxNumber']);
-  expect(form && ineligibility(form, { citizenship: 'US' }, context({}))).toBe('us-person');
+  expect(form && getIneligibility(form, { citizenship: 'US' }, context({}))).toBe('us-person');
   const [before, after] = [{ person: { name: 'Lim Ah Kow' } }, { person: { name: 'Lim Mei Ling' } }];
   expect(form?.follows?.({ name: 'Lim Ah Kow' }, before, after)).toMatchObject({ name: 'Lim Mei Ling' });
 });
 
 test('a claimant without an address has no residence', () => {
-  expect(claimantOf({}, { lines: {}, taxCountries: ['MY'] })).toEqual({ residence: undefined, taxCountries: ['MY'] });
+  const known = { lines: {}, taxCountries: ['MY'] };
+  expect(getTreatyClaimant({}, known)).toEqual({ residence: undefined, taxCountries: ['MY'] });
 });

@@ -2,25 +2,25 @@ import { getW8bens } from '@quayside/contract/calls/w8ben';
 import type { AccountOverview } from '@quayside/contract/internals/account-overview';
 import type { W8benStanding as Standing } from '@quayside/contract/internals/w8ben';
 import type { StatusCardProps } from '@quayside/flow/define-flow';
-import { pathFor } from '@quayside/flow/internals/form-holder';
+import { withHolderQuery } from '@quayside/flow/internals/form-holder';
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import { LinkCell } from '@quayside/flow-screens/internals/link-cell';
 import { days } from '@quayside/i18n/internals/text/days';
-import { shortDate } from '@quayside/i18n/short-date';
+import { formatShortDate } from '@quayside/i18n/short-date';
 import { useText } from '@quayside/i18n/use-text';
-import { type CalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { type CalendarDate, toSingaporeDate } from '@quayside/rules/calendar-date';
 import { Card } from '@quayside/ui/card';
 import { List } from '@quayside/ui/list';
 import { Notice } from '@quayside/ui/notice';
 import { Skeleton } from '@quayside/ui/skeleton';
 import { StatusTag } from '@quayside/ui/status-tag';
 import { useEffect, useState } from 'react';
-import { toneOf } from '../on-file/file-card.tsx';
-import { lifeWords, otherIn } from '../on-file/life-words.ts';
+import { w8benStateTones } from '../on-file/form-on-file-card.tsx';
+import { getFormStateText, getOtherHolderName } from '../on-file/form-state-text.ts';
 import { WithholdingNotice } from '../on-file/withholding-notice.tsx';
-import { w8benLife } from '../renewal/texts.ts';
+import { w8benUpdateText } from '../renewal/texts.ts';
 
-export const texts = [w8benLife, days];
+export const texts = [w8benUpdateText, days];
 
 type Loaded = 'loading' | 'failed' | { readonly standings: readonly Standing[] };
 
@@ -29,7 +29,7 @@ const shown = new WeakMap<AccountOverview, Loaded>();
 
 /** Renders the W-8BENs on home that are not to-dos: a valid form as a row, one under review or missing as a card. Renders nothing for an institution. */
 export default function W8benStatusCard({ caller, overview }: StatusCardProps) {
-  const t = useText(w8benLife);
+  const t = useText(w8benUpdateText);
   const [loaded, setLoaded] = useState<Loaded>(() => shown.get(overview) ?? 'loading');
   useEffect(() => {
     const controller = new AbortController();
@@ -52,7 +52,7 @@ export default function W8benStatusCard({ caller, overview }: StatusCardProps) {
       <OfPerson
         key={standing.whose.id}
         standing={standing}
-        today={singaporeDate(new Date(overview.asOf))}
+        today={toSingaporeDate(new Date(overview.asOf))}
         among={persons.length > 1 ? 'several' : 'one'}
       />
     ));
@@ -72,18 +72,18 @@ function OfPerson({
   /** `several`: each card names its holder */
   among: 'one' | 'several';
 }) {
-  const t = useText(w8benLife);
+  const t = useText(w8benUpdateText);
   const tDays = useText(days);
   const state = life?.state ?? 'none';
-  const date = life ? shortDate(tDays, life.dueOn ?? life.validUntil, today) : '';
-  const name = otherIn(whose);
+  const date = life ? formatShortDate(tDays, life.dueOn ?? life.validUntil, today) : '';
+  const name = getOtherHolderName(whose);
   const title = among === 'one' ? t('form.label') : name === undefined ? t('form.own') : t('form.of', { name });
   const other = name === undefined ? undefined : whose.id;
   if (state === 'valid' && !underWay)
     return (
-      <List label={title} frame="card">
+      <List label={title} variant="card">
         <LinkCell
-          path={pathFor(paths['w8ben-modify'].draft, other)}
+          path={withHolderQuery(paths['w8ben-modify'].draft, other)}
           title={<span className={among === 'one' ? 'whitespace-nowrap' : ''}>{title}</span>}
           value={t('home.validUntil', { date })}
         />
@@ -92,12 +92,12 @@ function OfPerson({
   return (
     <Card
       title={title}
-      aside={<StatusTag tone={life ? toneOf[life.state] : 'warning'}>{t(`state.${state}`)}</StatusTag>}
+      aside={<StatusTag tone={life ? w8benStateTones[life.state] : 'warning'}>{t(`state.${state}`)}</StatusTag>}
     >
       <p className="m-0 text-body text-ink-muted">
         {underWay?.state === 'under-review'
           ? t(name === undefined ? 'home.underReview' : 'homeOf.underReview')
-          : lifeWords(t, { state, date, whose }).lead}
+          : getFormStateText(t, { state, date, whose }).lead}
       </p>
       {state === 'valid' ? null : (
         <div className="mt-3">
@@ -131,11 +131,14 @@ type Way = {
 
 /** Renders the link to the flow in progress, to the due update, or to a voluntary change. */
 function PrimaryAction({ underWay, asked, holder, label }: Way) {
-  const t = useText(w8benLife);
+  const t = useText(w8benUpdateText);
   const named = (text: string) => (label ? { 'aria-label': `${text}: ${label}`, children: text } : { children: text });
   if (underWay && underWay.state !== 'draft')
-    return <LinkButton path={pathFor(paths[underWay.flow].status, holder)} {...named(t('home.status'))} />;
-  if (asked) return <LinkButton path={pathFor(paths['w8ben-update'].draft, holder)} {...named(t('home.update'))} />;
+    return <LinkButton path={withHolderQuery(paths[underWay.flow].status, holder)} {...named(t('home.status'))} />;
+  if (asked)
+    return <LinkButton path={withHolderQuery(paths['w8ben-update'].draft, holder)} {...named(t('home.update'))} />;
   const change = t(underWay?.flow === 'w8ben-modify' ? 'home.goOn' : 'home.change');
-  return <LinkButton path={pathFor(paths['w8ben-modify'].draft, holder)} variant="secondary" {...named(change)} />;
+  return (
+    <LinkButton path={withHolderQuery(paths['w8ben-modify'].draft, holder)} variant="secondary" {...named(change)} />
+  );
 }

@@ -1,22 +1,22 @@
 import type { Application } from '@quayside/contract/application';
-import { applicableAnswers } from '@quayside/rules/internals/asked-answers';
+import { applicableAnswers } from '@quayside/rules/internals/applicable-answers';
 import type { Issue } from '@quayside/rules/issue';
 import {
-  applicable,
+  getApplicableSteps,
+  getIneligibility,
   type Ineligibility,
-  ineligibility,
   isSatisfied,
   type JourneyContext,
   type Step,
   type StepAnswers,
 } from '@quayside/rules/journey';
-import { type Progress, type ProgressOptions, progressOf } from '@quayside/rules/progress';
+import { getProgress, type Progress, type ProgressOptions } from '@quayside/rules/progress';
 import type { FormStore } from '../form/form-store.ts';
 import type { RuntimeState } from './flow-state.ts';
-import { checkWithReply, questionOf } from './reply-in.ts';
-import type { SaveResult } from './session/saving.ts';
-import { type Starting, type StepRun, StepSession } from './session/step-session.ts';
-import { mayEdit } from './steps-on-the-way.ts';
+import { checkWithReply, findShownQuestion } from './review-reply.ts';
+import type { SaveResult } from './session/save-result.ts';
+import { type GetInitialValues, type SessionRuntime, StepSession } from './session/step-session.ts';
+import { canEditStep } from './step-order.ts';
 
 /** Options of a save. Each attempt of one save has the same `operationId`. `revision`: revision that the customer saw; the current one by default. */
 export type SaveOptions = { readonly operationId?: string; readonly revision?: number };
@@ -30,11 +30,11 @@ type Writes = {
 
 /** Answers of a flow's steps: their issues and progress by the rules, whether they can be edited, and saving. */
 export class FlowAnswers {
-  #run: RuntimeState & StepRun;
+  #run: RuntimeState & SessionRuntime;
   #writes: Writes;
   #screens: Record<string, number> = {};
 
-  constructor(run: RuntimeState & StepRun, writes: Writes) {
+  constructor(run: RuntimeState & SessionRuntime, writes: Writes) {
     this.#run = run;
     this.#writes = writes;
   }
@@ -51,7 +51,7 @@ export class FlowAnswers {
   }
 
   /** Creates a session of a step, which fills and saves the form `store`. */
-  sessionOf(stepId: string, store: FormStore, starting?: Starting): StepSession {
+  sessionOf(stepId: string, store: FormStore, starting?: GetInitialValues): StepSession {
     return new StepSession(this.#run, stepId, store, starting);
   }
 
@@ -70,7 +70,7 @@ export class FlowAnswers {
   /** Returns why the answers, complete or not, make the customer ineligible; undefined if they do not. Reports the reason as an event. */
   ineligible(stepId: string, typed: StepAnswers): Ineligibility | undefined {
     const step = this.step(stepId);
-    const reason = step && ineligibility(step, typed, this.context(stepId, typed));
+    const reason = step && getIneligibility(step, typed, this.context(stepId, typed));
     const { services, flow } = this.#run;
     if (reason) services.listen({ type: 'not-eligible', flow: flow.name, reason });
     return reason;
@@ -79,7 +79,7 @@ export class FlowAnswers {
   /** Returns the progress at a step. Stores the step's number of screens, which counts in the progress at other steps. */
   progress(stepId: string, options: Pick<ProgressOptions, 'screen' | 'questions'> = {}): Progress | undefined {
     if (options.screen) this.#screens[stepId] = options.screen.of;
-    return progressOf(this.#run.steps, stepId, this.context(), { ...options, seen: this.#screens });
+    return getProgress(this.#run.steps, stepId, this.context(), { ...options, seen: this.#screens });
   }
 
   isSatisfied(stepId: string): boolean {
@@ -93,19 +93,19 @@ export class FlowAnswers {
   }
 
   /** Returns the reviewer's question that a step's screen shows with a field for the reply; undefined without one. */
-  questionOf(stepId: string) {
-    return questionOf(this.#run.steps, this.step(stepId), this.#run.application, this.context());
+  getReviewQuestion(stepId: string) {
+    return findShownQuestion(this.#run.steps, this.step(stepId), this.#run.application, this.context());
   }
 
   /** Returns whether a step can be changed: in a draft each step, after a rejection only the rejected steps and those that depend on them. */
   canEdit(stepId: string): boolean {
-    return mayEdit(this.#run.steps, stepId, this.#run.application, this.context());
+    return canEditStep(this.#run.steps, stepId, this.#run.application, this.context());
   }
 
   /** Returns whether a step is closed: the application is submitted or decided, or a reviewer sent back only other steps. */
   isClosed(stepId: string): boolean {
     const { newest, steps } = this.#run;
-    return newest !== undefined && !mayEdit(steps, stepId, newest, this.#contextOf(newest));
+    return newest !== undefined && !canEditStep(steps, stepId, newest, this.#contextOf(newest));
   }
 
   /** Saves a step, complete or not, and resolves to its issues and the next path. Saves of one runtime run in order. */
@@ -116,7 +116,7 @@ export class FlowAnswers {
   /** Waits for pending writes. Resolves to `server` if the server has all answers, and to `device` if some are only on this device. */
   async whereAnswersAre(): Promise<'server' | 'device'> {
     await this.#writes.settled();
-    return (await this.#run.drafts.holdsAny(applicable(this.#run.steps, this.context()))) ? 'device' : 'server';
+    return (await this.#run.drafts.holdsAny(getApplicableSteps(this.#run.steps, this.context()))) ? 'device' : 'server';
   }
 
   #contextOf(application: Application | undefined): JourneyContext {

@@ -1,8 +1,8 @@
 import type { Application } from '@quayside/contract/application';
-import { isReachable, type JourneyContext, nextStep, type Step, type StepAnswers } from '@quayside/rules/journey';
-import { type Flow, pathOf } from '../define-flow.ts';
+import { findNextStep, isReachable, type JourneyContext, type Step, type StepAnswers } from '@quayside/rules/journey';
+import { type Flow, getRoutePath } from '../define-flow.ts';
 import type { RuntimeState } from './flow-state.ts';
-import { dueBeforeSeal, mayEdit, stepBefore, stepBehind } from './steps-on-the-way.ts';
+import { canEditStep, findStepAfter, findStepBefore, findStepDueBeforeSeal } from './step-order.ts';
 
 /** Navigation within a flow: the current, the previous and the next path of its application, and redirects. */
 export class FlowNavigator {
@@ -25,8 +25,8 @@ export class FlowNavigator {
   /** Returns the path of the previous step; undefined for the first step. */
   before(stepId: string): string | undefined {
     const { flow, steps, application } = this.#run;
-    const step = stepBefore(steps, stepId, this.#run.contextOf(application));
-    return step && pathOf(flow, step.id);
+    const step = findStepBefore(steps, stepId, this.#run.contextOf(application));
+    return step && getRoutePath(flow, step.id);
   }
 
   /** Returns the path after a saved step: the next step, after a rejection the next missing one, or else the current path. */
@@ -34,8 +34,8 @@ export class FlowNavigator {
     const { flow, steps, application } = this.#run;
     const context = this.#run.contextOf(application);
     const answers = { ...context.answers, [stepId]: typed };
-    const step = stepBehind(steps, stepId, application?.state, { ...context, answers });
-    return step ? pathOf(flow, step.id) : this.path;
+    const step = findStepAfter(steps, stepId, application?.state, { ...context, answers });
+    return step ? getRoutePath(flow, step.id) : this.path;
   }
 
   #position(): Position {
@@ -54,8 +54,8 @@ type Position = {
 
 function currentPath({ flow, steps, application, context }: Position): string {
   if (!application) return '/';
-  const missing = nextStep(steps, context);
-  return application.state === 'draft' && missing ? pathOf(flow, missing.id) : flow.outcome(application);
+  const missing = findNextStep(steps, context);
+  return application.state === 'draft' && missing ? getRoutePath(flow, missing.id) : flow.outcome(application);
 }
 
 function redirectFrom(path: string, position: Position): string | undefined {
@@ -63,8 +63,8 @@ function redirectFrom(path: string, position: Position): string | undefined {
   const step = flow.steps.find((one) => one.path === path);
   if (!step || !application) return undefined;
   if (application.state === 'draft') return isReachable(steps, step.step, context) ? undefined : currentPath(position);
-  const due = dueBeforeSeal(steps, step.step, context);
-  if (mayEdit(steps, step.step, application, context))
-    return due && (due.seals ? pathOf(flow, due.id) : flow.outcome(application));
+  const due = findStepDueBeforeSeal(steps, step.step, context);
+  if (canEditStep(steps, step.step, application, context))
+    return due && (due.seals ? getRoutePath(flow, due.id) : flow.outcome(application));
   return (application.state === 'opened' && step.onceOpened) || flow.outcome(application);
 }

@@ -37,7 +37,7 @@ const flow: Flow = defineFlow({
   screens: [],
   outcome: ({ state }) => `/outcome/${state}`,
   ineligible: '/not-eligible',
-  agreementsHangOn: (answers) => answers['select-account-type']?.accountType,
+  agreementsDependOn: (answers) => answers['select-account-type']?.accountType,
 });
 
 async function signIn(): Promise<Caller> {

@@ -8,36 +8,36 @@ import {
   submitApplication,
 } from '@quayside/contract/calls/opening';
 import type { Agreement } from '@quayside/contract/internals/agreement';
-import { singaporeDate } from '@quayside/rules/calendar-date';
+import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import { type Issue, isError } from '@quayside/rules/issue';
 import type { Journey, JourneyContext, Step, StepAnswers } from '@quayside/rules/journey';
 import { QueryClient } from '@tanstack/react-query';
 import type { Flow } from '../define-flow.ts';
 import { draftStoreKey } from '../form-holder.ts';
 import type { FlowServices } from '../services.ts';
-import { rememberedContext } from './context-of.ts';
 import { FlowAnswers } from './flow-answers.ts';
 import { FlowFiles } from './flow-files.ts';
 import { FlowNavigator } from './flow-navigator.ts';
 import { FlowNotLoadedError, type FlowState, type RuntimeState } from './flow-state.ts';
-import { inVersionOf, loadJourney } from './load-journey.ts';
+import { createContextCache } from './journey-context.ts';
+import { loadJourney, migrateApplication } from './load-journey.ts';
 import { about, openApplication, start } from './open-application.ts';
-import { toSend } from './reply-in.ts';
+import { buildSaveData } from './review-reply.ts';
 import { DeviceDrafts } from './session/device-drafts.ts';
-import type { SaveResult } from './session/saving.ts';
-import type { StepRun } from './session/step-session.ts';
+import type { SaveResult } from './session/save-result.ts';
+import type { SessionRuntime } from './session/step-session.ts';
 import { ShownState } from './shown-state.ts';
 import { WriteQueue } from './write-queue.ts';
 
 export { FlowNotLoadedError, type FlowState } from './flow-state.ts';
 export { about } from './open-application.ts';
-export { type SaveResult, StepConflictError } from './session/saving.ts';
+export { type SaveResult, StepConflictError } from './session/save-result.ts';
 
 /**
  * Runtime of a flow for one signed-in user. Loads the application, and shares it with `answers`, `navigator` and `files`. Its code loads after the first
  * screen is usable. Methods reject with the errors of `services.caller` (CallError of @quayside/api).
  */
-export class FlowRuntime implements RuntimeState, StepRun {
+export class FlowRuntime implements RuntimeState, SessionRuntime {
   readonly flow: Flow;
   readonly services: FlowServices;
   /** id of the form's holder; undefined for the user's own form */
@@ -57,14 +57,14 @@ export class FlowRuntime implements RuntimeState, StepRun {
   #closing: Promise<void> | undefined;
   /** number of completed writes; a read that started before one of them is outdated */
   #writes = 0;
-  #rememberedContext: ReturnType<typeof rememberedContext>;
+  #rememberedContext: ReturnType<typeof createContextCache>;
   #build: 'current' | 'outdated' = 'current';
 
   constructor(flow: Flow, services: FlowServices, { holder }: { readonly holder?: string | undefined } = {}) {
     this.flow = flow;
     this.holder = holder;
     this.services = services;
-    this.#rememberedContext = rememberedContext(services.capabilities);
+    this.#rememberedContext = createContextCache(services.capabilities);
     const { drafts: draftStore, userId } = services;
     this.drafts = new DeviceDrafts({
       draftStore,
@@ -122,7 +122,7 @@ export class FlowRuntime implements RuntimeState, StepRun {
 
   /** Returns the rules' context of an application, the same object until its data change. */
   contextOf = (application: Application | undefined): JourneyContext =>
-    this.#rememberedContext(application, this.#agreements, singaporeDate(this.services.now()));
+    this.#rememberedContext(application, this.#agreements, toSingaporeDate(this.services.now()));
 
   subscribe = (listener: () => void): (() => void) => this.#shown.subscribe(listener);
 
@@ -217,7 +217,7 @@ export class FlowRuntime implements RuntimeState, StepRun {
   async #save(stepId: string, typed: StepAnswers, operationId: string, seen: number): Promise<SaveResult> {
     const { application } = this;
     if (!application) throw new FlowNotLoadedError('save');
-    const given = await toSend(application, this.answers.step(stepId), typed, this.services.encrypt);
+    const given = await buildSaveData(application, this.answers.step(stepId), typed, this.services.encrypt);
     const revision = this.#writeQueue.revisionFor(operationId, seen);
     const body = { applicationId: application.id, step: stepId, ...given, revision, ...this.#version() };
     const saved = await this.#written(this.services.caller.call(saveStep, body, { operationId }), operationId);
@@ -251,7 +251,7 @@ export class FlowRuntime implements RuntimeState, StepRun {
   }
 
   #agreementsHangOn(application: Application | undefined): unknown {
-    return application && this.flow.agreementsHangOn?.(application.answers);
+    return application && this.flow.agreementsDependOn?.(application.answers);
   }
 
   #write(application: Application): void {
@@ -261,7 +261,7 @@ export class FlowRuntime implements RuntimeState, StepRun {
 
   /** Shows an application from the server unless a newer one has arrived. Resolves once the drafts of closed steps are removed. */
   #accept(received: Application): Promise<void> | undefined {
-    const application = inVersionOf(this.#journey, received);
+    const application = migrateApplication(this.#journey, received);
     const before = this.newest;
     if (before?.id === application.id && application.revision < before.revision) return this.#closing;
     if (application.journeyVersion > (this.#journey?.version ?? Number.MAX_VALUE)) this.#build = 'outdated';

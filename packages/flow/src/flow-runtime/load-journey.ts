@@ -1,5 +1,5 @@
 import type { Application } from '@quayside/contract/application';
-import { type Journey, joinJourney, migrateAnswers, type Step } from '@quayside/rules/journey';
+import { getJourneySteps, type Journey, migrateAnswers, type Step } from '@quayside/rules/journey';
 import type { Flow } from '../define-flow.ts';
 
 /** Loads the journey of a flow, and returns it with all steps, including those of the parts. */
@@ -8,11 +8,11 @@ export async function loadJourney(flow: Flow): Promise<{ readonly journey: Journ
   const parts = await Promise.all(
     Object.entries(flow.parts).map(async ([name, load]) => [name, await load()] as const),
   );
-  return { journey, steps: joinJourney(journey, Object.fromEntries(parts)) };
+  return { journey, steps: getJourneySteps(journey, Object.fromEntries(parts)) };
 }
 
 /** Migrates an application's answers to the journey of this page. During a deployment, the server can be older than the page. */
-export function inVersionOf(journey: Journey | undefined, application: Application): Application {
+export function migrateApplication(journey: Journey | undefined, application: Application): Application {
   if (!journey || application.journeyVersion >= journey.version) return application;
   const { answers, changes } = migrateAnswers(journey, application.answers, application.journeyVersion);
   return {

@@ -1,5 +1,5 @@
 import type { Application } from '@quayside/contract/application';
-import { runs } from '@quayside/platform/testing/property-runs';
+import { limitRuns } from '@quayside/platform/testing/property-runs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { WriteQueue } from './write-queue.ts';
@@ -37,7 +37,7 @@ test('F51 sends one call at a time for 2 to 10 taps, with the same operation id'
         expect(new Set(operations)).toEqual(new Set(['1']));
       },
     ),
-    { numRuns: runs(1000) },
+    { numRuns: limitRuns(1000) },
   );
 });
 

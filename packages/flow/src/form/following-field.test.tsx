@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useFollowing } from '../use-following.ts';
-import { FollowingField, FormField, FormProvider } from './form.tsx';
+import { useMirroredAnswer } from '../use-following.ts';
+import { FormField, FormProvider, MirroredField } from './form.tsx';
 import { FormStore } from './form-store.ts';
 
 const rendered = vi.fn<(name: string) => void>();
@@ -31,10 +31,10 @@ function Names({ store }: { store: FormStore }) {
 }
 
 function NameOnId() {
-  const follows = useFollowing('nameOnId', fullName);
+  const follows = useMirroredAnswer('nameOnId', fullName);
   return (
     <>
-      <FollowingField as={PlainField} name="nameOnId" label="Name on ID" empty="" />
+      <MirroredField as={PlainField} name="nameOnId" label="Name on ID" empty="" />
       {follows ? <p>The same name</p> : null}
     </>
   );

@@ -1,6 +1,6 @@
 import { type Issue, isError } from '@quayside/rules/issue';
+import { FileStates } from './file-states.ts';
 import { covers, readPath, type Values, writePath } from './paths.ts';
-import { Slots } from './slots.ts';
 
 /** Function that returns the issues of a form's answers. */
 export type Check = (values: Values) => readonly Issue[];
@@ -11,7 +11,7 @@ export type Check = (values: Values) => readonly Issue[];
  */
 export class FormStore {
   /** upload states of the form's files */
-  readonly slots = new Slots();
+  readonly slots = new FileStates();
   #values: Values;
   #touched = new Set<string>();
   #restored = new Set<string>();

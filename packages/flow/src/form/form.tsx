@@ -12,11 +12,11 @@ import { FieldAdvice } from './field-advice.tsx';
 import { FormContext, type FormScope, useFormScope } from './form-scope.ts';
 import type { FormStore } from './form-store.ts';
 
-export { FieldAdvice, SaidAdvice } from './field-advice.tsx';
+export { AdviceShownAbove, FieldAdvice } from './field-advice.tsx';
+export type { FileState } from './file-states.ts';
 export { type IssueText, useFormScope } from './form-scope.ts';
 export type { FormStore } from './form-store.ts';
 export { covers, readPath, type Values } from './paths.ts';
-export type { SlotState } from './slots.ts';
 
 /** Provides a form's values, issues and messages to its fields. `readOnly` is for a closed step. Renders no element. */
 export function FormProvider({ store, words, readOnly, children }: FormScope & { children: ReactNode }) {
@@ -60,10 +60,10 @@ export type FormFieldProps<P extends AnyField> = Omit<P, Bound> & {
 const repeatsAfterMs = 300;
 
 /**
- * Renders a `FormField` that repeats another one (`useFollowing`). It shows the repeated answer when typing pauses or focus leaves the field, so that a key press
+ * Renders a `FormField` that repeats another one (`useMirroredAnswer`). It shows the repeated answer when typing pauses or focus leaves the field, so that a key press
  * renders one field.
  */
-export function FollowingField<P extends AnyField>(props: FormFieldProps<P>) {
+export function MirroredField<P extends AnyField>(props: FormFieldProps<P>) {
   const { store } = useFormScope();
   const { name } = props;
   const [, renderNow] = useReducer((count: number) => count + 1, 0);

@@ -1,4 +1,4 @@
-import { joinJourney, type Step, type StepAnswers } from '@quayside/rules/journey';
+import { getJourneySteps, type Step, type StepAnswers } from '@quayside/rules/journey';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import { joint, opening, w8ben } from '@quayside/testing/journeys';
 import { defineFlow, type Flow } from '../define-flow.ts';
@@ -17,7 +17,7 @@ export type TestedJourney = {
 const screen = async () => ({ default: () => null });
 
 function testedJourney(journey: typeof opening, answers: TestedJourney['answers']): TestedJourney {
-  const steps = joinJourney(journey, { w8ben });
+  const steps = getJourneySteps(journey, { w8ben });
   const flow = defineFlow({
     name: journey.name,
     journey: async () => journey,
@@ -26,7 +26,7 @@ function testedJourney(journey: typeof opening, answers: TestedJourney['answers'
     screens: [],
     outcome: ({ state }) => `/outcome/${state}`,
     ineligible: '/not-eligible',
-    agreementsHangOn: (given) => given['select-account-type']?.accountType,
+    agreementsDependOn: (given) => given['select-account-type']?.accountType,
   });
   const asked = Object.entries(answers).filter(([step]) => steps.some(({ id }) => id === step));
   return { flow, steps, answers: Object.fromEntries(asked) };

@@ -5,7 +5,7 @@ import { getHoldersBoard } from '@quayside/contract/calls/joint';
 import { getApplication, saveStep, submitApplication, uploadDocument } from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
 import { sameAnswers } from '@quayside/rules/internals/same-answers';
-import { applicable, isSatisfied, type Step, saveAnswers } from '@quayside/rules/journey';
+import { getApplicableSteps, isSatisfied, type Step, saveAnswers } from '@quayside/rules/journey';
 import type { StoredDraft } from '../flow-runtime/session/device-drafts.ts';
 import type { Values } from '../form/paths.ts';
 import type { Arrival, Device } from './device.ts';
@@ -114,8 +114,8 @@ export class Oracle implements Model {
     const shown = board.holders.find(({ party }) => party === 'joint-holder')?.state;
     const sentBack = part.requirements.some(({ status }) => status === 'rejected') ? 'sent-back' : 'to-do';
     const expected = {
-      draft: part.handedInAt ? 'waiting' : sentBack,
-      'action-needed': part.handedInAt ? 'waiting' : sentBack,
+      draft: part.partSubmittedAt ? 'waiting' : sentBack,
+      'action-needed': part.partSubmittedAt ? 'waiting' : sentBack,
       'under-review': 'under-review',
       opened: 'accepted',
       failed: 'under-review',
@@ -217,7 +217,7 @@ export class Oracle implements Model {
     const open = after.state === 'draft' || after.state === 'action-needed';
     if (!open || application?.revision !== after.revision) return;
     const context = runtime.answers.context();
-    const missing = applicable(runtime.steps, context).filter((step) => !isSatisfied(step, context));
+    const missing = getApplicableSteps(runtime.steps, context).filter((step) => !isSatisfied(step, context));
     const ids = missing.map(({ id }) => id);
     const question = [after.revision, after.state, ...ids].join();
     if (question === this.#compared) return;

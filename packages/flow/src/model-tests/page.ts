@@ -1,5 +1,5 @@
 import { isError } from '@quayside/rules/issue';
-import { type Flow, pathOf } from '../define-flow.ts';
+import { type Flow, getRoutePath } from '../define-flow.ts';
 import { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import { StepSession } from '../flow-runtime/session/step-session.ts';
 import { FormStore } from '../form/form-store.ts';
@@ -29,7 +29,7 @@ export class Page {
   /** Opens `step` if it may be shown, or else the customer's current page. */
   async open(step?: string): Promise<void> {
     await this.runtime.load();
-    await this.show(step ? pathOf(this.runtime.flow, step) : this.runtime.navigator.path);
+    await this.show(step ? getRoutePath(this.runtime.flow, step) : this.runtime.navigator.path);
   }
 
   async show(path: string): Promise<void> {

@@ -2,7 +2,7 @@ import { CallError } from '@quayside/api/errors';
 import { getApplication, submitApplication } from '@quayside/contract/calls/opening';
 import { register, sendCode } from '@quayside/contract/calls/user';
 import { reasonCodes } from '@quayside/contract/reasons';
-import { applicable, isSatisfied } from '@quayside/rules/journey';
+import { getApplicableSteps, isSatisfied } from '@quayside/rules/journey';
 import { FlowNotLoadedError } from '../flow-runtime/flow-runtime.ts';
 import { type TypingKind, typedAnswers } from './customer-answers.ts';
 import { base, Device, type TestServer } from './device.ts';
@@ -150,7 +150,7 @@ export class System {
     const { runtime } = page;
     const missing = () => {
       const context = runtime.answers.context();
-      return applicable(runtime.steps, context).filter((step) => !isSatisfied(step, context));
+      return getApplicableSteps(runtime.steps, context).filter((step) => !isSatisfied(step, context));
     };
     if (missing().length > fewSteps) return;
     for (let tries = 0; tries < 2 * fewSteps; tries += 1) {

@@ -11,7 +11,7 @@ import { LinkButton } from '../link-button.tsx';
 import type { Caller } from '../services.ts';
 import { type OpeningStage, useOpeningStage } from './opening-stage.ts';
 
-export { type OpeningStage, openingStageOf, useOpeningStage } from './opening-stage.ts';
+export { getOpeningStage, type OpeningStage, useOpeningStage } from './opening-stage.ts';
 
 export type OpeningFirstProps = {
   /** undefined while it loads */
@@ -20,7 +20,7 @@ export type OpeningFirstProps = {
   readonly title?: string;
 };
 
-/** Renders an empty state in place of content that needs an open account, on a page with a heading. */
+/** Renders an empty state instead of content that needs an open account, on a page with a heading. */
 export function OpeningFirst({ stage, title }: OpeningFirstProps) {
   const t = useText(openingFirst);
   return (
@@ -49,7 +49,7 @@ export function OpeningFirstPage({
     <Result
       kind="fix"
       title={title ?? t('needed')}
-      lead={
+      description={
         <>
           {text ? <p className="m-0">{text}</p> : null}
           {stage ? <StageWords {...stage} /> : <Skeleton lines={1} />}
@@ -67,7 +67,7 @@ export function OpeningFirstPage({
   );
 }
 
-/** Renders a notice that the customer must open an account first (MSG-36), next to a form or in place of a failed page. */
+/** Renders a notice that the customer must open an account first (MSG-36), next to a form or instead of a failed page. */
 export default function OpeningFirstNotice() {
   const t = useText(openingFirst);
   const { caller } = useFlow();

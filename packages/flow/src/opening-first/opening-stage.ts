@@ -10,7 +10,7 @@ export type OpeningStage = {
 };
 
 /** Returns the stage of the customer's own opening; without one, the stage of their part of a joint account. */
-export function openingStageOf({ requests, customer }: Pick<AccountOverview, 'requests' | 'customer'>): OpeningStage {
+export function getOpeningStage({ requests, customer }: Pick<AccountOverview, 'requests' | 'customer'>): OpeningStage {
   if (customer.account) return { stage: 'opened', path: '/sg-account-center' };
   const own = requests.find(({ flow }) => flow === 'opening');
   const request = own ?? requests.find(({ flow }) => flow === 'joint');
@@ -30,7 +30,7 @@ export function useOpeningStage(caller: (() => Promise<Caller>) | undefined): Op
     const controller = new AbortController();
     const { signal } = controller;
     const ask = async () =>
-      caller ? openingStageOf(await (await caller()).call(getAccountOverview, {}, { signal })) : notStarted;
+      caller ? getOpeningStage(await (await caller()).call(getAccountOverview, {}, { signal })) : notStarted;
     void ask()
       .catch(() => notStarted)
       .then((known) => {

@@ -1,21 +1,21 @@
 import type { OperationsBatch, OperationsEvent } from '@quayside/contract/operations';
-import type { Storable } from '@quayside/platform/storage';
-import { fakeTimers } from '@quayside/platform/testing/fake-timers';
+import type { JsonValue } from '@quayside/platform/storage';
+import { createFakeTimers } from '@quayside/platform/testing/fake-timers';
 import { describe, expect, test } from 'vitest';
 import {
   createDelivery,
+  createSendOperations,
   deliveryLimits,
   OperationsUndeliveredError,
   type SendOperations,
-  sendByClient,
 } from './delivery.ts';
 
 const context = { appType: 12, language: 'th' };
 const event: OperationsEvent = { type: 'step-started', flow: 'opening', step: 'base-info' };
 const ids = [1, 2, 3].map((one) => `6f1c2a38-9c55-4c0f-8a53-0d7f5ac0b1d${one}`);
 
-function open({ kept = new Map<string, Storable>(), allowed = { state: true } } = {}) {
-  const timers = fakeTimers();
+function open({ kept = new Map<string, JsonValue>(), allowed = { state: true } } = {}) {
+  const timers = createFakeTimers();
   const sent: OperationsBatch[] = [];
   const answers: ReturnType<SendOperations>[] = [];
   const network = { state: 'on' };
@@ -91,7 +91,7 @@ describe('the delivery', () => {
   });
 
   test('restores queued events after a reload, and drops unknown ones', async () => {
-    const kept = new Map<string, Storable>();
+    const kept = new Map<string, JsonValue>();
     const before = open({ kept });
     before.network.state = 'off';
     before.delivery.sink(event, context);
@@ -163,7 +163,7 @@ describe('sendByClient', () => {
     [413, 'refused'],
   ])('resolves status %i to %s', async (status, meaning) => {
     const bodies: string[] = [];
-    const send = sendByClient(async (body) => {
+    const send = createSendOperations(async (body) => {
       bodies.push(body);
       return status;
     });
@@ -171,11 +171,11 @@ describe('sendByClient', () => {
   });
 
   test.each([429, 500, 503, 599])('rejects for status %i, so that the batch is sent again', async (status) => {
-    await expect(sendByClient(async () => status)('{}')).rejects.toBeInstanceOf(OperationsUndeliveredError);
+    await expect(createSendOperations(async () => status)('{}')).rejects.toBeInstanceOf(OperationsUndeliveredError);
   });
 
   test('rejects without a response', async () => {
     const offline = new TypeError('Failed to fetch');
-    await expect(sendByClient(() => Promise.reject(offline))('{}')).rejects.toBe(offline);
+    await expect(createSendOperations(() => Promise.reject(offline))('{}')).rejects.toBe(offline);
   });
 });

@@ -1,12 +1,12 @@
 import {
-  mostEventsOfBatch,
+  maxEventsPerBatch,
   type OperationsBatch,
   type OperationsVocabulary,
   type OrderedEvent,
   operationsBatch,
 } from '@quayside/contract/operations';
 import type { Timers } from '@quayside/platform/internals/timers';
-import type { SafeStorage, Storable } from '@quayside/platform/storage';
+import type { JsonValue, SafeStorage } from '@quayside/platform/storage';
 import type { OperationsContext, OperationsSink } from './recorder.ts';
 
 /** Function that sends a batch as JSON. Resolves to `refused` if the server will never accept it. Rejects if a later attempt may succeed. */
@@ -91,7 +91,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   const flush = (): Promise<void> => {
     timers.clearTimeout(timer);
     if (!isAllowed()) forget();
-    const events = waiting.filter((event) => !underWay.includes(event)).slice(0, mostEventsOfBatch);
+    const events = waiting.filter((event) => !underWay.includes(event)).slice(0, maxEventsPerBatch);
     if (events.length > 0) sending = Promise.all([sending, sendNow(events)]).then(() => undefined);
     return sending;
   };
@@ -118,7 +118,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
 type StoredQueue = { readonly visit: string; readonly next: number; readonly waiting: readonly OrderedEvent[] };
 
 function readStored(storage: DeliveryOptions['storage']): StoredQueue | undefined {
-  const isStoredQueue = (value: Storable): value is Storable & { readonly visit: string } => {
+  const isStoredQueue = (value: JsonValue): value is JsonValue & { readonly visit: string } => {
     const { visit, next, waiting } = (value ?? {}) as Partial<StoredQueue>;
     return typeof visit === 'string' && Number.isInteger(next) && Array.isArray(waiting);
   };
@@ -128,7 +128,7 @@ function readStored(storage: DeliveryOptions['storage']): StoredQueue | undefine
 /**
  * Creates a `SendOperations` from `post`, which resolves to the HTTP status. It rejects with OperationsUndeliveredError for the statuses 429 and 5xx.
  */
-export const sendByClient =
+export const createSendOperations =
   (post: (body: string) => Promise<number>): SendOperations =>
   async (body) => {
     const status = await post(body);

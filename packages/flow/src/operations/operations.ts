@@ -1,7 +1,13 @@
 import type { OperationsVocabulary } from '@quayside/contract/operations';
 import { issues } from '@quayside/i18n/internals/text/issues';
 
-export { createDelivery, type Delivery, type DeliveryOptions, type SendOperations, sendByClient } from './delivery.ts';
+export {
+  createDelivery,
+  createSendOperations,
+  type Delivery,
+  type DeliveryOptions,
+  type SendOperations,
+} from './delivery.ts';
 export {
   createRecorder,
   type OperationsContext,
@@ -11,7 +17,7 @@ export {
 } from './recorder.ts';
 
 /** Returns the names that events may contain: the given flows with the ids of their steps, and the codes of all issues. */
-export const vocabularyOf = (flows: OperationsVocabulary['flows']): OperationsVocabulary => ({
+export const createVocabulary = (flows: OperationsVocabulary['flows']): OperationsVocabulary => ({
   flows,
   codes: Object.keys(issues.en).map((key) => key.replace(/_(?:one|other)$/, '')),
 });

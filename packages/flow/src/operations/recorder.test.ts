@@ -1,5 +1,5 @@
 import type { OperationsEvent } from '@quayside/contract/operations';
-import { runs } from '@quayside/platform/testing/property-runs';
+import { limitRuns } from '@quayside/platform/testing/property-runs';
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { FlowEvent } from '../events.ts';
@@ -128,7 +128,7 @@ describe('the recorder', () => {
         const said = JSON.stringify(events);
         for (const [, , text] of acts) expect(said).not.toContain(JSON.stringify(text).slice(1, -1));
       }),
-      { numRuns: runs(2000) },
+      { numRuns: limitRuns(2000) },
     );
   });
 });

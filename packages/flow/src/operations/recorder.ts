@@ -1,6 +1,6 @@
 import {
-  mostStepSeconds,
-  mostVitalValue,
+  maxStepSeconds,
+  maxVitalValue,
   type OperationsBatch,
   type OperationsEvent,
   type OperationsVocabulary,
@@ -71,7 +71,7 @@ export function createRecorder({ vocabulary, sinks, context, isAllowed, now }: R
     spent.delete(keyOf(place));
     if (isShown && shown) shown = { ...shown, since: at };
     if (ms === undefined) return; // saved again, or never shown on this page
-    record({ type: 'step-completed', ...place, seconds: Math.min(mostStepSeconds, Math.round(ms / 1000)) });
+    record({ type: 'step-completed', ...place, seconds: Math.min(maxStepSeconds, Math.round(ms / 1000)) });
   };
   const codeOf = (code: string) => (vocabulary.codes.includes(code) ? code : 'other');
   const problems = new Set(['network', 'server', 'conflict']);
@@ -107,7 +107,7 @@ export function createRecorder({ vocabulary, sinks, context, isAllowed, now }: R
     },
     vital(vital, value) {
       const shownValue = Math.round(vital === 'CLS' ? value * 1000 : value);
-      record({ type: 'web-vital', vital, value: Math.min(mostVitalValue, Math.max(0, shownValue)) });
+      record({ type: 'web-vital', vital, value: Math.min(maxVitalValue, Math.max(0, shownValue)) });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { up } from '../resume.ts';
+import { upState } from '../resume.ts';
 import { memoryHistory } from './page-history.ts';
 
 const base = '/acct/open-account/';
@@ -50,7 +50,7 @@ describe('the history of a page', () => {
   test('navigates up to home from a page opened there, otherwise to the parent page', () => {
     const history = memoryHistory(base, '/details');
     const goUp = () => {
-      history.navigator.push(`${base}center`, up);
+      history.navigator.push(`${base}center`, upState);
       return history.location().pathname;
     };
     expect(goUp(), 'opened by its URL').toBe('/center');

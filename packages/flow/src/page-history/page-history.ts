@@ -1,6 +1,6 @@
 import { randomId } from '@quayside/platform/internals/random-id';
 import { createPath, type Location, type Navigator, type To } from 'react-router';
-import { goesUp } from '../resume.ts';
+import { isUpState } from '../resume.ts';
 
 /**
  * History of one page, with the current URL. react-router receives the URL of the visible screen, which is older while a guard runs. BrowserRouter would
@@ -97,7 +97,7 @@ function createHistory(
   };
   const navigateTo = (how: 'push' | 'replace', to: To, state: unknown = null) => {
     const { from } = read();
-    const wanted = goesUp(state) && from === '/' ? `${basename}/` : to;
+    const wanted = isUpState(state) && from === '/' ? `${basename}/` : to;
     const href = hrefOf(wanted);
     const isSamePage = pathBelow(basename, parse(href).pathname) === location.pathname;
     write(how, { usr: state, key: randomId(), from: how === 'replace' || isSamePage ? from : location.pathname }, href);

@@ -1,4 +1,4 @@
-import { knownText } from '@quayside/i18n/define-text';
+import { translateIfKnown } from '@quayside/i18n/define-text';
 import type { Language } from '@quayside/i18n/language';
 import type { TextStore } from '@quayside/i18n/text-store';
 import { pageTimers } from '@quayside/platform/internals/timers';
@@ -38,7 +38,7 @@ export async function referenceOptions(
     const english = built.find((one) => one.code === code)?.name;
     return {
       value: code,
-      label: (served ? undefined : knownText(t, reference, `${list}.${code}`)) ?? name,
+      label: (served ? undefined : translateIfKnown(t, reference, `${list}.${code}`)) ?? name,
       ...(english ? { keywords: [english] } : {}),
     };
   });

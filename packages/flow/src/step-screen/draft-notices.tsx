@@ -1,8 +1,8 @@
 import type { Application } from '@quayside/contract/application';
 import { drafts } from '@quayside/i18n/internals/text/drafts';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
-import { DRAFT_LIFE } from '@quayside/rules/internals/draft-life';
+import { formatDate, toSingaporeDate } from '@quayside/rules/calendar-date';
+import { DRAFT_LIFETIME } from '@quayside/rules/internals/draft-lifetime';
 import { Button } from '@quayside/ui/button';
 import { Link } from '@quayside/ui/link';
 import { Notice } from '@quayside/ui/notice';
@@ -13,10 +13,10 @@ import { useFlow } from '../flow-context.tsx';
 import type { FlowState } from '../flow-runtime/flow-runtime.ts';
 import { useScreenTitle } from '../use-screen-title.ts';
 
-export type DraftNewsProps = { step: string; state: Extract<FlowState, { status: 'ready' }> };
+export type DraftNoticesProps = { step: string; state: Extract<FlowState, { status: 'ready' }> };
 
 /** Renders the most urgent notice about the draft: a newer build, an expired draft, or changed questions. */
-export default function DraftNotices({ step, state: { application, build } }: DraftNewsProps) {
+export default function DraftNotices({ step, state: { application, build } }: DraftNoticesProps) {
   if (build === 'outdated') return <Outdated />;
   if (application.draftExpiredAt) return <Expired at={application.draftExpiredAt} />;
   const { changes = [] } = application;
@@ -52,10 +52,10 @@ function Outdated() {
 function Expired({ at }: { at: string }) {
   const t = useText(drafts);
   const language = useLanguage();
-  const date = formatDate(singaporeDate(new Date(at)), language);
+  const date = formatDate(toSingaporeDate(new Date(at)), language);
   return (
     <Notice tone="info" announce="polite" title={t('expired.title')} action={<Seen />}>
-      {t('expired.text', { days: DRAFT_LIFE.days, date })}
+      {t('expired.text', { days: DRAFT_LIFETIME.days, date })}
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { rootOf } from '@quayside/ui/internals/dom-root';
+import { getRoot } from '@quayside/ui/internals/dom-root';
 import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { focusFirstError } from '../focus-first-error.ts';
 import type { FormStore } from '../form/form-store.ts';
@@ -19,7 +19,7 @@ export function FirstError({ form, store }: { form: RefObject<HTMLFormElement | 
   const hasContinued = useRef(false);
   useLayoutEffect(() => {
     if (now === 0 || !form.current) return;
-    const root = rootOf(form.current);
+    const root = getRoot(form.current);
     const notice = () => {
       hasContinued.current = true;
     };

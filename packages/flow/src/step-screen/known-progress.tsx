@@ -1,6 +1,6 @@
 import type { Application } from '@quayside/contract/application';
-import { knownText } from '@quayside/i18n/define-text';
-import { singaporeTime } from '@quayside/i18n/internals/instant-text';
+import { translateIfKnown } from '@quayside/i18n/define-text';
+import { formatSingaporeTime } from '@quayside/i18n/internals/instant-text';
 import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { leaving } from '@quayside/i18n/internals/text/leaving';
 import { useText, useTextStore } from '@quayside/i18n/use-text';
@@ -40,7 +40,7 @@ export default function KnownProgress({
   const action = leave ? <SaveAndLeave leave={leave} runtime={runtime} /> : null;
   const save: SaveStatus | undefined = isOnline
     ? savedAt
-      ? { state: 'saved', time: singaporeTime(new Date(savedAt)) }
+      ? { state: 'saved', time: formatSingaporeTime(new Date(savedAt)) }
       : undefined
     : { state: 'offline' };
   if (state.status === 'ready' && state.application.state === 'action-needed')
@@ -49,7 +49,7 @@ export default function KnownProgress({
     <StepProgress
       groups={progress?.groups.map(({ group: id, done }) => ({ id, done })) ?? [{ id: group, done: 0 }]}
       current={group}
-      label={knownText(t, flowText, `group.${group}`) ?? ''}
+      label={translateIfKnown(t, flowText, `group.${group}`) ?? ''}
       screen={progress}
       note={progress?.minutesLeft === undefined ? null : <MinutesLeft minutes={progress.minutesLeft} />}
       action={action}

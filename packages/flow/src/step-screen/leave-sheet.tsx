@@ -1,7 +1,7 @@
 import { leaving } from '@quayside/i18n/internals/text/leaving';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
-import { draftEnd } from '@quayside/rules/internals/draft-life';
+import { formatDate, toSingaporeDate } from '@quayside/rules/calendar-date';
+import { getDraftExpiry } from '@quayside/rules/internals/draft-lifetime';
 import { Button } from '@quayside/ui/button';
 import { Sheet } from '@quayside/ui/sheet';
 import { useEffect, useState } from 'react';
@@ -9,9 +9,9 @@ import { useNavigate } from 'react-router';
 import { useFlow, useFlowState } from '../flow-context.tsx';
 
 /** Result of saving before the customer leaves. `device`: the server does not have all answers. `missing`: a file was not uploaded and is lost. */
-export type Paused = { readonly answers: 'server' | 'device'; readonly files: 'sent' | 'missing' };
+export type PauseResult = { readonly answers: 'server' | 'device'; readonly files: 'sent' | 'missing' };
 
-export type LeaveSheetProps = { pause: () => Promise<Paused>; onClose: () => void };
+export type LeaveSheetProps = { pause: () => Promise<PauseResult>; onClose: () => void };
 
 /**
  * Renders a sheet that saves the step, says where and until when the answers are stored, and lets the customer leave the flow. `data-saved` is `saving`,
@@ -21,7 +21,7 @@ export default function LeaveSheet({ pause, onClose }: LeaveSheetProps) {
   const t = useText(leaving);
   const { flow } = useFlow();
   const navigate = useNavigate();
-  const [saved, setSaved] = useState<Paused>();
+  const [saved, setSaved] = useState<PauseResult>();
   useEffect(() => {
     let current = true;
     void pause().then((paused) => current && setSaved(paused));
@@ -64,6 +64,6 @@ function Until() {
   const language = useLanguage();
   const state = useFlowState();
   if (state.status !== 'ready' || state.application.state !== 'draft') return null;
-  const end = draftEnd({ savedAt: new Date(state.savedAt), warnedAt: null });
-  return <p className="m-0 text-ink-muted">{t('until', { date: formatDate(singaporeDate(end), language) })}</p>;
+  const end = getDraftExpiry({ savedAt: new Date(state.savedAt), warnedAt: null });
+  return <p className="m-0 text-ink-muted">{t('until', { date: formatDate(toSingaporeDate(end), language) })}</p>;
 }

@@ -1,6 +1,6 @@
 import type { CallError } from '@quayside/api/errors';
 import type { TextStore } from '@quayside/i18n/text-store';
-import { errorTextOf } from './error-words.ts';
+import { getErrorText } from './error-texts.ts';
 
 /** Reason why Continue failed: a missing account (MSG-36), a failed call, or no network. `words` is the message to show. */
 export type Problem =
@@ -8,9 +8,9 @@ export type Problem =
   | { readonly kind: 'not-saved' | 'offline'; readonly words: string };
 
 /** Converts the error of a failed Continue to the problem to show. */
-export function problemOf(error: unknown, texts: TextStore): Problem {
+export function toProblem(error: unknown, texts: TextStore): Problem {
   const { messageKey, code } = error as Partial<CallError>;
   if (messageKey === 'accountNotOpened') return { kind: 'opening-first' };
   const offline = code === 'NETWORK_ERROR' || !navigator.onLine;
-  return { kind: offline ? 'offline' : 'not-saved', words: errorTextOf(texts, error) };
+  return { kind: offline ? 'offline' : 'not-saved', words: getErrorText(texts, error) };
 }

@@ -75,7 +75,7 @@ function Answers({ starts, children }: { starts: 'folded' | 'open'; children: Re
   }, [store]);
   return (
     <Disclosure
-      look="row"
+      variant="row"
       summary={<h2 className="m-0 text-title">{t('replyAnswers')}</h2>}
       defaultOpen={open}
       onToggle={setOpen}

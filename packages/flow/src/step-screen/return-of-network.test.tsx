@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { FlowProvider } from '../flow-context.tsx';
-import { Company, flow, runtimeOver } from '../testing/test-company.tsx';
+import { Company, createTestRuntime, flow } from '../testing/test-company.tsx';
 import { draftWith } from '../testing/test-runtime.ts';
 
 const offline = new CallError({ call: 'saveStep', code: 'NETWORK_ERROR', messageKey: 'networkError', retryable: true });
@@ -16,7 +16,7 @@ async function stopped(times = 1) {
     save.mockImplementationOnce(() => {
       throw offline;
     });
-  const runtime = runtimeOver(save, draftWith({ 'assets-info': { ...completeAnswers['assets-info'] } }));
+  const runtime = createTestRuntime(save, draftWith({ 'assets-info': { ...completeAnswers['assets-info'] } }));
   await runtime.load();
   const page = await render(
     <MemoryRouter initialEntries={['/sg-assets-info']}>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { StepRoute } from '../define-flow.ts';
 import { FlowProvider } from '../flow-context.tsx';
-import { Company, flow as openingFlow, runtimeOver } from '../testing/test-company.tsx';
+import { Company, createTestRuntime, flow as openingFlow } from '../testing/test-company.tsx';
 import { draftWith } from '../testing/test-runtime.ts';
 
 const choose: StepRoute = {
@@ -18,7 +18,10 @@ const flow = { ...openingFlow, steps: [choose, ...openingFlow.steps] };
 
 /** Renders the step as opened by a link in the step `choose`, which returns to `check`. */
 async function openedFrom(from: string) {
-  const runtime = runtimeOver(() => undefined, draftWith({ 'assets-info': { ...completeAnswers['assets-info'] } }));
+  const runtime = createTestRuntime(
+    () => undefined,
+    draftWith({ 'assets-info': { ...completeAnswers['assets-info'] } }),
+  );
   await runtime.load();
   return render(
     <MemoryRouter initialEntries={[`/sg-assets-info?return=${from}`]}>

@@ -6,7 +6,7 @@ import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import { useForm } from '../form/form.tsx';
 import { handOffPath } from '../phone-path.ts';
 import { retryImport } from '../retry-import.ts';
-import type { Paused } from './leave-sheet.tsx';
+import type { PauseResult } from './leave-sheet.tsx';
 
 export type SaveAndLeaveProps = {
   runtime: FlowRuntime;
@@ -24,7 +24,7 @@ export function SaveAndLeave({ leave, runtime }: SaveAndLeaveProps) {
   useEffect(() => {
     void loadSheet(); // preloaded, so that it opens offline too
   }, []);
-  const pause = useCallback(async (): Promise<Paused> => {
+  const pause = useCallback(async (): Promise<PauseResult> => {
     const unsent = await store.slots.settle();
     await leave(runtime);
     return { answers: await runtime.answers.whereAnswersAre(), files: unsent.length > 0 ? 'missing' : 'sent' };

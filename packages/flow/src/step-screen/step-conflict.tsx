@@ -1,4 +1,4 @@
-import type { SummaryModule, SummaryRow, Words } from '@quayside/i18n/internals/answer-summary';
+import type { SummaryModule, SummaryRow, TranslateText } from '@quayside/i18n/internals/answer-summary';
 import { drafts } from '@quayside/i18n/internals/text/drafts';
 import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
@@ -94,7 +94,7 @@ function useRows(step: string, { here, there }: Conflict) {
     };
   }, [flow, step, texts, language]);
   if (module === 'failed' || module === undefined) return module;
-  const words: Words = (text, key, values) => texts.translate(text, key, values);
+  const words: TranslateText = (text, key, values) => texts.translate(text, key, values);
   const rowsOf = (answers: Conflict['here']) =>
     module.rows(answers, words, language, { ...runtime?.application?.answers, [step]: answers });
   return conflictingRows(rowsOf(here), rowsOf(there));

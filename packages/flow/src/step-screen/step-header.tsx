@@ -1,4 +1,4 @@
-import { knownText } from '@quayside/i18n/define-text';
+import { translateIfKnown } from '@quayside/i18n/define-text';
 import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { useText } from '@quayside/i18n/use-text';
 import { StepProgress } from '@quayside/ui/step-progress';
@@ -32,7 +32,7 @@ function EarlyProgress({ step }: { step: string }) {
     <StepProgress
       groups={names.map((id, index) => ({ id, done: index < at ? 1 : 0 }))}
       current={group}
-      label={knownText(t, flowText, `group.${group}`) ?? ''}
+      label={translateIfKnown(t, flowText, `group.${group}`) ?? ''}
       note={<span data-awaits="progress" />}
     />
   );

@@ -21,7 +21,7 @@ export const ReplyPart = lazyPart(async () => {
  */
 export async function prepareStep(texts: TextStore, runtime: FlowRuntime, step: string): Promise<void> {
   const isSentBack = runtime.answers.requirementOf(step)?.status === 'rejected';
-  const hasQuestion = runtime.answers.questionOf(step) !== undefined;
+  const hasQuestion = runtime.answers.getReviewQuestion(step) !== undefined;
   // The texts are imported here, because no first screen has them. If they fail to load, English is shown.
   const loadWords = async () => {
     await texts.load((await import('@quayside/i18n/internals/text/leaving')).leaving);

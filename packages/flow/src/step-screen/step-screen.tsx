@@ -2,10 +2,10 @@ import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { useText } from '@quayside/i18n/use-text';
 import { ActionBar } from '@quayside/ui/action-bar';
 import { Button } from '@quayside/ui/button';
-import { rootOf } from '@quayside/ui/internals/dom-root';
+import { getRoot } from '@quayside/ui/internals/dom-root';
 import { NavBar } from '@quayside/ui/nav-bar';
 import { Notice } from '@quayside/ui/notice';
-import { useIsMasked, useIsToasted } from '@quayside/ui/toast';
+import { useIsPageMasked, useIsToastVisible } from '@quayside/ui/toast';
 import { type FormEvent, lazy, type ReactNode, Suspense, useId, useMemo, useRef } from 'react';
 import { useFlow, useFlowState } from '../flow-context.tsx';
 import { FormAdvice } from '../form/field-advice.tsx';
@@ -22,7 +22,7 @@ import { useAddressedField } from './use-addressed-field.ts';
 import { useFrozenValue } from './use-frozen-value.ts';
 import { useQuestion } from './use-question.ts';
 import { useQuestionLayout } from './use-question-layout.ts';
-import { isGoing, useStep } from './use-step.ts';
+import { isLeavingPhase, useStep } from './use-step.ts';
 
 export type { Saving } from './step-options.ts';
 export { prepareStep } from './step-parts.ts';
@@ -95,8 +95,8 @@ export function StepScreen({
     () => ({ step, layout, heading: name, answers, errand: returning ? 'one-answer' : 'all-answers', onShow }),
     [step, layout, name, answers, returning, onShow],
   );
-  const isToasted = useIsToasted(problem?.kind === 'opening-first' ? undefined : problem?.words);
-  const isMasked = useIsMasked();
+  const isToasted = useIsToastVisible(problem?.kind === 'opening-first' ? undefined : problem?.words);
+  const isMasked = useIsPageMasked();
   const isBusy = phase === 'saving' || (phase === 'leaving' && isMasked);
   const question = useQuestion(step, way, readOnly);
   const form = useRef<HTMLFormElement>(null);
@@ -104,7 +104,7 @@ export function StepScreen({
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (conflict)
-      rootOf(event.currentTarget).getElementById(`${id}-conflict`)?.focus(); // the customer has to choose first
+      getRoot(event.currentTarget).getElementById(`${id}-conflict`)?.focus(); // the customer has to choose first
     else void submit();
   };
   return (
@@ -253,7 +253,7 @@ function StepNotices({ step, readOnly, phase }: { step: string; readOnly: boolea
   const t = useText(flowText);
   const { runtime } = useFlow();
   useFlowState();
-  const requirement = useFrozenValue(runtime?.answers.requirementOf(step), isGoing(phase));
+  const requirement = useFrozenValue(runtime?.answers.requirementOf(step), isLeavingPhase(phase));
   if (requirement?.status === 'rejected')
     return (
       <div className="mt-4 group-has-data-differs/step:hidden group-has-data-[state=refused]/step:hidden">

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useFlow } from '../flow-context.tsx';
 import type { FormStore } from '../form/form-store.ts';
 import type { StepOptions } from './step-options.ts';
-import { loadIssueTexts } from './use-issue-words.ts';
+import { loadIssueTexts } from './use-issue-text.ts';
 
 /** Delay in milliseconds after the last key press before advice appears. */
 const adviseAfterMs = 800;

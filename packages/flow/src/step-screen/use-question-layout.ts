@@ -18,7 +18,8 @@ export function useQuestionLayout({
   const { hash } = useLocation();
   useFlowState();
   const sentBack =
-    runtime?.answers.requirementOf(step)?.status === 'rejected' || runtime?.answers.questionOf(step) !== undefined;
+    runtime?.answers.requirementOf(step)?.status === 'rejected' ||
+    runtime?.answers.getReviewQuestion(step) !== undefined;
   const changesSome = returning && !hash;
   const all = [questions, flow.questions].includes('all-on-one-page');
   return content === 'fields' || all || readOnly || sentBack || changesSome ? 'all-on-one-page' : 'one-per-page';

@@ -4,7 +4,7 @@ import { useFlow, useFlowState } from '../flow-context.tsx';
 export function useQuestion(step: string, way: 'action' | 'own', readOnly: boolean) {
   const { runtime } = useFlow();
   useFlowState();
-  const question = way === 'own' || readOnly ? undefined : runtime?.answers.questionOf(step);
+  const question = way === 'own' || readOnly ? undefined : runtime?.answers.getReviewQuestion(step);
   if (!runtime || !question) return undefined;
   return { ...question, holds: runtime.answers.step(step)?.handOff ? 'a-document' : 'answers' } as const;
 }

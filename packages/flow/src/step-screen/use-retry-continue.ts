@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useReturnOfNetwork } from '../use-return-of-network.ts';
+import { useOnReconnect } from '../use-return-of-network.ts';
 
 /** Number of attempts while online, because a phone reports a network before requests succeed. Retries follow after 1, 2 and 4 seconds. */
 const attemptsOnline = 4;
@@ -15,7 +15,7 @@ export function useRetryContinue(waits: boolean, submit: () => void): void {
     submit();
   };
   const due = useEffectEvent(again);
-  useReturnOfNetwork(waits, again);
+  useOnReconnect(waits, again);
   useEffect(() => {
     const nth = navigator.onLine ? attempts.current % attemptsOnline : 0;
     if (!waits || !nth) return;

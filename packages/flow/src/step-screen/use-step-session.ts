@@ -102,6 +102,6 @@ export function useStepSession(
 
 /** Returns the saved reply to a reviewer as an answer of the form; `{}` without one. */
 function replyIn(runtime: FlowRuntime, step: string): Values {
-  const { text } = runtime.answers.questionOf(step) ?? {};
+  const { text } = runtime.answers.getReviewQuestion(step) ?? {};
   return text === undefined ? {} : { [replyField]: text };
 }

@@ -5,18 +5,18 @@ import { useFlow, useFlowState } from '../flow-context.tsx';
 import { withReply } from '../flow-runtime/reply-rule.ts';
 import { FormStore } from '../form/form-store.ts';
 import type { ShownPage } from '../step-pages.ts';
-import { wayBackIn } from '../way-back.ts';
-import { type Problem, problemOf } from './problem.ts';
+import { parseReturnTarget } from '../way-back.ts';
+import { type Problem, toProblem } from './problem.ts';
 import type { StepOptions } from './step-options.ts';
+import { pathBack, pathOnward } from './step-paths.ts';
 import { useAdvice } from './use-advice.ts';
 import { useFrozenValue } from './use-frozen-value.ts';
 import { useRetryContinue } from './use-retry-continue.ts';
 import { useStepSession } from './use-step-session.ts';
-import { hasStepTexts, loadStepTexts, useStepTexts } from './use-step-words.ts';
-import { pathBack, pathOnward } from './where-to.ts';
+import { hasStepTexts, loadStepTexts, useStepTexts } from './use-step-texts.ts';
 
 /** Returns whether a step with this phase is saving or navigates to another page. Responses do not change its notices then. */
-export const isGoing = (phase: string): boolean => phase === 'saving' || phase === 'leaving';
+export const isLeavingPhase = (phase: string): boolean => phase === 'saving' || phase === 'leaving';
 
 /** Returns the state and the actions of the step on screen: its form, saving, Continue and Back. */
 export function useStep(options: StepOptions) {
@@ -25,7 +25,7 @@ export function useStep(options: StepOptions) {
   const loaded = useFlowState().status === 'ready';
   const navigate = useNavigate();
   const { search } = useLocation();
-  const wayBack = useMemo(() => wayBackIn(search, flow), [search, flow]);
+  const wayBack = useMemo(() => parseReturnTarget(search, flow), [search, flow]);
   const [store] = useState(() => new FormStore(typeof defaults === 'function' ? undefined : defaults));
   const [phase, setPhase] = useState<'idle' | 'saving' | 'failed' | 'leaving'>('idle');
   const [problem, setProblem] = useState<Problem>();
@@ -78,7 +78,7 @@ export function useStep(options: StepOptions) {
       if (going.kind === 'page') page?.goOn?.();
       if (going.kind === 'ineligible') void navigate(flow.ineligible, { state: { reason: going.reason, from: step } });
     } catch (error) {
-      const found = problemOf(error, texts);
+      const found = toProblem(error, texts);
       setPhase(found.kind === 'opening-first' ? 'idle' : 'failed');
       setProblem(found);
     }
@@ -123,7 +123,10 @@ export function useStep(options: StepOptions) {
     words,
     problem,
     returning: wayBack !== undefined,
-    correcting: useFrozenValue(loaded && runtime?.answers.requirementOf(step)?.status === 'rejected', isGoing(phase)),
+    correcting: useFrozenValue(
+      loaded && runtime?.answers.requirementOf(step)?.status === 'rejected',
+      isLeavingPhase(phase),
+    ),
     readOnly: loaded && runtime ? !runtime.answers.canEdit(step) : false,
   };
 }

@@ -17,7 +17,7 @@ export const flow = openingAt({
 });
 
 /** Creates a runtime with a server that returns the application `served`. `save` receives the request of each save, and may throw. */
-export function runtimeOver(save: (request: { answers: unknown }) => void, served = application): FlowRuntime {
+export function createTestRuntime(save: (request: { answers: unknown }) => void, served = application): FlowRuntime {
   const answer = ({ name }: { name: string }, request: unknown): unknown => {
     if (name === getApplication.name) return served;
     if (name === getAgreements.name) return [];

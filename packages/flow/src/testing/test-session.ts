@@ -1,7 +1,7 @@
 import type { Journey, Step } from '@quayside/rules/journey';
 import { opening } from '@quayside/testing/journeys';
 import { DeviceDrafts, type StoredDraft } from '../flow-runtime/session/device-drafts.ts';
-import { type StepRun, StepSession } from '../flow-runtime/session/step-session.ts';
+import { type SessionRuntime, StepSession } from '../flow-runtime/session/step-session.ts';
 import { FormStore } from '../form/form-store.ts';
 import type { Values } from '../form/paths.ts';
 import type { DraftStore } from '../services.ts';
@@ -19,7 +19,7 @@ export const theirs = { companyName: 'Straits Trading' };
 type Save = { readonly values: Values; readonly operationId: string; readonly revision: number };
 
 /** Starts a session of a step on screen. Returns it with its form, its server, the device's drafts and the clock. */
-export function start({
+export function startSession({
   kept,
   state = 'draft' as const,
   loaded = 'yes',
@@ -70,7 +70,7 @@ export function start({
     application: () => undefined,
     changed: tell,
   });
-  const run: StepRun = {
+  const run: SessionRuntime = {
     get application() {
       return loaded === 'yes' ? application : undefined;
     },

@@ -2,7 +2,7 @@ import { ChunkLoadError } from '@quayside/flow/internals/load-screen';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Host } from '../host-context.ts';
 import type { HostRoute, RouteTable } from '../navigation/route-table/route-table.ts';
-import { never, open, routes, screens, signedIn, tableOf } from './test-app.tsx';
+import { createRouteTable, never, openApp, routes, screens, signedIn } from './test-app.tsx';
 
 const mask = () => document.querySelector('[data-part=toast-mask]');
 const heading = () => document.querySelector('h1')?.textContent;
@@ -17,7 +17,7 @@ afterEach(() => {
 
 describe('navigation', () => {
   test('NAV-01 runs mask, title, service button and login before it shows the screen', async () => {
-    const { calls, go } = await open();
+    const { calls, go } = await openApp();
     go('/sg-choose');
     expect(mask() === null && heading()).toBe('Home screen');
     await shows('Choose screen');
@@ -27,7 +27,7 @@ describe('navigation', () => {
   });
 
   test('shows the mask until the new screen is ready', async () => {
-    const { go } = await open();
+    const { go } = await openApp();
     const seen: string[] = [];
     const watch = new MutationObserver(() => seen.push(`${heading()}, ${mask() ? 'masked' : 'free'}`));
     watch.observe(document.body, { subtree: true, childList: true });
@@ -40,7 +40,7 @@ describe('navigation', () => {
 
   test('marks the pressed button as busy, and no button in other navigations', async () => {
     const login = vi.fn<Host['login']>(never);
-    const { page, history, go } = await open({ login });
+    const { page, history, go } = await openApp({ login });
     const button = page.getByRole('button', { name: 'Go on' });
     const marked = () => document.querySelector('[data-going]')?.textContent;
     await button.click();
@@ -57,14 +57,14 @@ describe('navigation', () => {
   });
 
   test('NAV-01 the mask blocks presses at once and becomes visible after 400 ms', async () => {
-    const { go } = await open({ login: never });
+    const { go } = await openApp({ login: never });
     go('/sg-choose');
     await vi.waitFor(() => expect(mask()).not.toBeNull());
     expect(mask()?.getAttribute('data-paint'), 'a story of Toast shows what that is').toBe('late');
   });
 
   test('the next screen enters from the end, and the previous screen from the start', async () => {
-    const { go } = await open();
+    const { go } = await openApp();
     const came = () => document.querySelector<HTMLElement>('[data-came]')?.dataset.came;
     expect(came(), 'the first one does not move').toBeUndefined();
     go('/sg-choose');
@@ -81,7 +81,7 @@ describe('navigation', () => {
   });
 
   test('a screen that Back in the bar opens enters from the start, even on its first visit', async () => {
-    const { page, go } = await open();
+    const { page, go } = await openApp();
     go('/sg-choose');
     await shows('Choose screen');
     await page.getByRole('button', { name: 'Back', exact: true }).click();
@@ -90,7 +90,7 @@ describe('navigation', () => {
   });
 
   test('NAV-02 sets the title from its key, in the current language', async () => {
-    const { go, host } = await open();
+    const { go, host } = await openApp();
     go('/sg-choose');
     await vi.waitFor(() => expect(document.title).toBe('Choose how to apply'));
     await host.chooseLanguage('th');
@@ -99,7 +99,7 @@ describe('navigation', () => {
   });
 
   test('NAV-03 NAV-05 hides the service button on a capture screen, and removes skin and theme on a route without theme', async () => {
-    const { calls, go } = await open();
+    const { calls, go } = await openApp();
     const root = document.documentElement;
     expect([root.dataset.skin, root.dataset.theme]).toEqual(['white', 'pro']);
     expect(document.body.className).toContain('skin-white');
@@ -117,7 +117,7 @@ describe('navigation', () => {
     const login = vi.fn<Host['login']>(async () => {
       throw new Error('refused');
     });
-    const { page, host, history, go } = await open({ login });
+    const { page, host, history, go } = await openApp({ login });
     go('/sg-choose');
     await expect.element(page.getByRole('alert')).toMatchTextContent(/We couldn’t sign you in/);
     expect([heading(), mask(), history.location().pathname]).toEqual(['Home screen', null, '/']);
@@ -133,7 +133,7 @@ describe('navigation', () => {
   });
 
   test('F06 Back cancels a pending login and closes its mask', async () => {
-    const { history, go } = await open({ login: never });
+    const { history, go } = await openApp({ login: never });
     go('/sg-choose');
     await vi.waitFor(() => expect(mask()).not.toBeNull());
     history.navigator.go(-1);
@@ -147,7 +147,7 @@ describe('navigation', () => {
     const login = vi
       .fn<Host['login']>(async () => signedIn)
       .mockImplementationOnce(() => new Promise((resolve) => (answer = () => resolve(signedIn))));
-    const { go, history } = await open({ login });
+    const { go, history } = await openApp({ login });
     go('/sg-choose');
     await vi.waitFor(() => expect(login).toHaveBeenCalledOnce());
     go('/sg-choose-tip');
@@ -158,7 +158,7 @@ describe('navigation', () => {
   });
 
   test('focuses the heading of the new screen and scrolls to the top', async () => {
-    const { page } = await open();
+    const { page } = await openApp();
     await page.getByRole('button', { name: 'Go on' }).click();
     await shows('Choose screen');
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Choose screen'));
@@ -172,7 +172,7 @@ describe('navigation', () => {
     '5.3 loads a page with a separate Content-Security-Policy as a document when it is %s',
     async (_, from, to, shown) => {
       const storeUnsaved = vi.fn<Host['storeUnsaved']>(async () => 'device');
-      const { go, history } = await open({ storeUnsaved }, from);
+      const { go, history } = await openApp({ storeUnsaved }, from);
       const reload = vi.spyOn(history, 'reload');
       go(to);
       await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -182,7 +182,7 @@ describe('navigation', () => {
   );
 
   test('NAV-06 opens home for an unknown path', async () => {
-    const { go, history } = await open();
+    const { go, history } = await openApp();
     go('/sg-choose');
     await shows('Choose screen');
     go('/no-such-screen');
@@ -191,14 +191,14 @@ describe('navigation', () => {
   });
 
   test('does not run the guard after a change of the hash', async () => {
-    const { history, calls, page } = await open();
+    const { history, calls, page } = await openApp();
     history.go({ pathname: '/', hash: '#who' }, 'push');
     await expect.element(page.getByText('#who')).toBeVisible();
     expect(calls).not.toContain('mask');
   });
 
   test('NAV-01 runs the guard for another holder’s form, but not for another period of a chart', async () => {
-    const { history, calls } = await open();
+    const { history, calls } = await openApp();
     history.go({ pathname: '/', search: '?range=1y' }, 'replace');
     await vi.waitFor(() => expect(calls).toContain('service true'));
     expect(calls).not.toContain('mask');
@@ -219,7 +219,7 @@ describe('screens that fail to load', () => {
       .mockImplementationOnce(async () => {
         throw new TypeError('Failed to fetch dynamically imported module');
       });
-    const { page, host, go } = await open({ routes: tableOf(failing(screen)) });
+    const { page, host, go } = await openApp({ routes: createRouteTable(failing(screen)) });
     go('/sg-choose');
     await expect.element(page.getByRole('alert')).toMatchTextContent(/We couldn’t load this page/);
     expect([heading(), mask()]).toEqual(['Home screen', null]);
@@ -230,9 +230,9 @@ describe('screens that fail to load', () => {
 
   test('F67 shows a mask while its flow loads, an error if the flow fails to load, and opens after a retry', async () => {
     const chunk = Promise.withResolvers<never>();
-    const known = tableOf(routes);
+    const known = createRouteTable(routes);
     const find = vi.fn<RouteTable['find']>(known.find);
-    const { page, history, calls, go } = await open({ routes: { ...known, find } });
+    const { page, history, calls, go } = await openApp({ routes: { ...known, find } });
     find.mockReturnValueOnce(chunk.promise);
     go('/sg-choose');
     await vi.waitFor(() => expect(mask()).not.toBeNull());
@@ -246,9 +246,9 @@ describe('screens that fail to load', () => {
 
   test('NAV-01 ignores a flow that loads after the customer has opened another page', async () => {
     const chunk = Promise.withResolvers<undefined>();
-    const known = tableOf(routes);
+    const known = createRouteTable(routes);
     const find = vi.fn<RouteTable['find']>(known.find);
-    const { history, go } = await open({ routes: { ...known, find } });
+    const { history, go } = await openApp({ routes: { ...known, find } });
     find.mockReturnValueOnce(chunk.promise);
     go('/sg-choose-tip');
     await vi.waitFor(() => expect(mask()).not.toBeNull());
@@ -265,7 +265,7 @@ describe('screens that fail to load', () => {
         throw new Error('broken');
       },
     };
-    const { page, host, go } = await open({ routes: tableOf(failing(async () => broken)) });
+    const { page, host, go } = await openApp({ routes: createRouteTable(failing(async () => broken)) });
     go('/sg-choose');
     await expect.element(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
@@ -275,7 +275,7 @@ describe('screens that fail to load', () => {
 
 describe('notices above the screen', () => {
   test('F10 hides the screen and preserves its state when the login ends in another window', async () => {
-    const { page, host } = await open();
+    const { page, host } = await openApp();
     host.sessions.set({ status: 'locked' });
     await expect.element(page.getByRole('alert')).toMatchTextContent(/You signed out in another window/);
     expect(page.getByRole('heading', { name: 'Home screen' }).query()).toBeNull();
@@ -285,7 +285,7 @@ describe('notices above the screen', () => {
 
   test('shows one notice for a failed login, whose action opens the requested screen', async () => {
     const login = vi.fn<Host['login']>(async () => Promise.reject(new Error('used')));
-    const { page, host, go } = await open({ login });
+    const { page, host, go } = await openApp({ login });
     host.sessions.set({ status: 'login-failed', error: new Error('used') });
     go('/sg-choose');
     await vi.waitFor(() => expect(login).toHaveBeenCalledOnce());
@@ -297,7 +297,7 @@ describe('notices above the screen', () => {
   });
 
   test('F02 asks the customer to confirm the login of a link', async () => {
-    const { page, host } = await open();
+    const { page, host } = await openApp();
     const answer = vi.fn<(accept: boolean) => void>();
     host.sessions.set({ status: 'confirm-link', phoneNumber: '+65 **** 1234', replaces: false, answer });
     await page
@@ -309,7 +309,7 @@ describe('notices above the screen', () => {
 
   test('shows a notice with the next action for an invalid login code', async () => {
     const login = vi.fn<Host['login']>(async () => signedIn);
-    const { page, host } = await open({ login });
+    const { page, host } = await openApp({ login });
     host.sessions.set({ status: 'login-failed', error: new Error('used') });
     await expect.element(page.getByRole('alert')).toMatchTextContent(/We couldn’t sign you in/);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -317,7 +317,7 @@ describe('notices above the screen', () => {
   });
 
   test('F38 shows one dismissible notice on a device without storage', async () => {
-    const { page, host } = await open();
+    const { page, host } = await openApp();
     host.draftStorage.set('memory');
     const notice = page.getByText('This browser can’t save data on your device.', { exact: false });
     await expect.element(notice).toBeVisible();

@@ -8,7 +8,7 @@ import type { FirstScreen } from '../navigation/visit.ts';
 import { loadLastResort } from '../page-messages/load-last-resort.ts';
 import { Screens } from './screens.tsx';
 
-export type { Shown } from '../navigation/visit.ts';
+export type { LoadedRoute } from '../navigation/visit.ts';
 
 /** A created host, and the screen that renders first. */
 export type AppProps = {

@@ -4,7 +4,7 @@ import { Store } from '@quayside/platform/internals/store';
 import { useEffect } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Host } from '../host-context.ts';
-import { base, open, routes, signedIn, tableOf } from './test-app.tsx';
+import { base, createRouteTable, openApp, routes, signedIn } from './test-app.tsx';
 
 describe('a server that refuses account opening on this PC', () => {
   const edition = { appAddress: 'https://www.example.com/app' };
@@ -16,7 +16,7 @@ describe('a server that refuses account opening on this PC', () => {
       device.set('refused');
       throw refused;
     });
-    const { page } = await open({ edition, device, runtimeOf }, '/sg-base-info');
+    const { page } = await openApp({ edition, device, runtimeOf }, '/sg-base-info');
     await expect
       .element(
         page.getByText(
@@ -49,7 +49,7 @@ describe('a flow that the server refuses for this customer', () => {
     ['under review', overview('under-review'), 'View status', 'sg-account-state'],
   ])('MSG-36 shows an explanation with a link to the opening: %s', async (_, found, name, path) => {
     const over = { runtimeOf: refusing('accountNotOpened'), login: customer(found) };
-    const { page, history, host } = await open(over, '/sg-base-info');
+    const { page, history, host } = await openApp(over, '/sg-base-info');
     await expect.element(page.getByRole('heading', { name: /Please complete account opening first$/ })).toBeVisible();
     await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', `${base}${path}`);
     expect(history.location().pathname, 'a reload shows the same').toBe('/sg-base-info');
@@ -58,7 +58,7 @@ describe('a flow that the server refuses for this customer', () => {
 
   test('explains to a second holder that there is no joint account, and links to the next action', async () => {
     const over = { runtimeOf: refusing('notAllowed', 'not-joint'), login: customer(overview()) };
-    const { page, host } = await open(over, '/sg-base-info');
+    const { page, host } = await openApp(over, '/sg-base-info');
     await expect.element(page.getByRole('heading', { name: /There is no joint account to open$/ })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Open an account' })).toBeVisible();
     expect(host.log).not.toHaveBeenCalled();
@@ -75,7 +75,10 @@ describe('a flow that the server refuses for this customer', () => {
     };
     const asking = routes.map((route) => (route.flow ? { ...route, screen: async () => screen } : route));
     const runtimeOf = refusing('accountNotOpened');
-    const { page } = await open({ runtimeOf, login: customer(overview()), routes: tableOf(asking) }, '/sg-base-info');
+    const { page } = await openApp(
+      { runtimeOf, login: customer(overview()), routes: createRouteTable(asking) },
+      '/sg-base-info',
+    );
     await expect.element(page.getByRole('heading', { name: /Please complete/ })).toBeVisible();
     expect(runtimeOf, 'the screen asked too').toHaveBeenCalledTimes(2);
     expect(failed).not.toHaveBeenCalled();

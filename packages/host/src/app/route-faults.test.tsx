@@ -5,14 +5,14 @@ import { Store } from '@quayside/platform/internals/store';
 import { ToastStore } from '@quayside/ui/toast-store';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
-import { showOffline } from '../deferred/offline.ts';
 import { editionFlows } from '../edition-flows.ts';
 import type { Host, SessionState } from '../host-context.ts';
 import { type HostRoute, routeTable } from '../navigation/route-table/route-table.ts';
 import { createPageTheme } from '../page-theme/page-theme.ts';
+import { showOffline } from '../services/offline.ts';
 import { specifiedRoutes } from '../testing/specified-routes.ts';
 import { App } from './app.tsx';
-import { tableOf } from './test-app.tsx';
+import { createRouteTable } from './test-app.tsx';
 
 const base = '/acct/open-account/';
 const network = 'The network connection has been disconnected, please keep the network stable';
@@ -57,7 +57,7 @@ async function open({ at = '/', login = async () => undefined }: { at?: string; 
     parameters: {},
     texts,
     toasts,
-    routes: tableOf(routes),
+    routes: createRouteTable(routes),
     sessions: new Store<SessionState>({ status: 'signed-in', session: signedIn as never }),
     draftStorage: new Store('device'),
     device: new Store('welcome'),

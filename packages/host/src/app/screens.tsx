@@ -1,10 +1,10 @@
-import { forHolder, holderIn, pathFor } from '@quayside/flow/internals/form-holder';
+import { createHolderNavigator, parseHolder, withHolderQuery } from '@quayside/flow/internals/form-holder';
 import type { PageHistory } from '@quayside/flow/internals/page-history';
 import { useLanguage } from '@quayside/i18n/use-text';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Router } from 'react-router';
 import { showDisplayFont } from '../boot/display-font.ts';
-import { endSkeleton } from '../boot/skeleton.ts';
+import { hideSkeleton } from '../boot/skeleton.ts';
 import { useHost, useIsLocked } from '../host-context.ts';
 import { useDocumentTitle } from '../navigation/use-document-title.ts';
 import { usePageNavigation } from '../navigation/use-page-navigation.ts';
@@ -30,16 +30,17 @@ export function Screens({ history, first }: { history: PageHistory; first: First
   useArrival(visit);
   useLayoutEffect(() => {
     if (!visit.screen) return;
-    endSkeleton();
+    hideSkeleton();
     host.view.set('screen');
     showDisplayFont();
   }, [host, visit.screen]);
 
   const Screen = visit.screen?.default;
   const { flow, path } = visit.route;
-  const holder = holderIn(flow, visit.location.search);
+  const holder = parseHolder(flow, visit.location.search);
   const navigator = useMemo(
-    () => (flow && holder ? forHolder(history.navigator, flow, holder, history.basename) : history.navigator),
+    () =>
+      flow && holder ? createHolderNavigator(history.navigator, flow, holder, history.basename) : history.navigator,
     [history, flow, holder],
   );
   return (
@@ -52,7 +53,7 @@ export function Screens({ history, first }: { history: PageHistory; first: First
       {Screen ? (
         <div data-part="screen" hidden={isLocked} data-came={visit.move}>
           <WithFlow route={visit.route} holder={holder} run={visit.run}>
-            <Screen key={pathFor(path, holder)} />
+            <Screen key={withHolderQuery(path, holder)} />
           </WithFlow>
         </div>
       ) : null}

@@ -8,10 +8,10 @@ import { ToastStore } from '@quayside/ui/toast-store';
 import { useLocation, useNavigate } from 'react-router';
 import { expect, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { guardFlow } from '../deferred/guard-flow.ts';
 import type { FlowGuardResult, FlowRequest, Host, SessionState } from '../host-context.ts';
 import type { HostRoute, RouteTable } from '../navigation/route-table/route-table.ts';
 import { createPageTheme } from '../page-theme/page-theme.ts';
+import { guardFlow } from '../services/guard-flow.ts';
 import { App } from './app.tsx';
 
 /** The public path of the test host. */
@@ -59,7 +59,7 @@ export const routes: readonly HostRoute[] = [
 ];
 
 /** Returns a route table of these routes. Their flows count as loaded. */
-export const tableOf = (among: readonly HostRoute[]): RouteTable => ({
+export const createRouteTable = (among: readonly HostRoute[]): RouteTable => ({
   home: among.find(({ path }) => path === '/') ?? routes[0]!,
   find: (path) => among.find((one) => one.path === path),
   flow: async () => undefined,
@@ -73,7 +73,7 @@ type Over = Partial<
 };
 
 /** Renders the app at a path, and waits for the guard of the first page. `calls` records masks, service buttons and logins; `go` navigates. */
-export async function open(over: Over = {}, path = '/') {
+export async function openApp(over: Over = {}, path = '/') {
   const texts = new TextStore('en');
   const calls: string[] = [];
   const toasts = new ToastStore();
@@ -87,7 +87,7 @@ export async function open(over: Over = {}, path = '/') {
     parameters: {},
     texts,
     toasts,
-    routes: tableOf(routes),
+    routes: createRouteTable(routes),
     sessions: new Store<SessionState>({ status: 'signed-out' }),
     draftStorage: new Store<'device' | 'memory'>('device'),
     device: new Store<'welcome' | 'refused'>('welcome'),

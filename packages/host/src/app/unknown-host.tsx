@@ -14,7 +14,7 @@ function Refusal() {
   const t = useText(hostText);
   return (
     <main className="min-h-dvh bg-surface">
-      <Result kind="fail" title={t('unknownHost.title')} lead={t('unknownHost.text')} />
+      <Result kind="fail" title={t('unknownHost.title')} description={t('unknownHost.text')} />
     </main>
   );
 }

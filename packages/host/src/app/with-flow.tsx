@@ -3,7 +3,7 @@ import { FlowProvider } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { retryImport } from '@quayside/flow/internals/retry-import';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { overviewOf } from '../home/stored-overview.ts';
+import { getStoredOverview } from '../home/stored-overview.ts';
 import { useHost, useSession } from '../host-context.ts';
 import type { HostRoute } from '../navigation/route-table/route-table.ts';
 import { isRefusal } from '../refused/is-refusal.ts';
@@ -74,7 +74,7 @@ export function WithFlow({
       ready={ready}
       visitor={signedIn ? 'signed-in' : 'unknown'}
       caller={caller}
-      overview={session.status === 'signed-in' ? overviewOf(session.session) : undefined}
+      overview={session.status === 'signed-in' ? getStoredOverview(session.session) : undefined}
       capabilities={host.edition.capabilities}
       exampleFees={host.edition.exampleFees}
       positions={host.edition.positions}

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { carriedKey } from '../carried-parameters.ts';
-import { storagePrefix } from '../language-of-page.ts';
+import { storagePrefix } from '../page-language.ts';
+import { storedParametersKey } from '../restore-parameters.ts';
 import { boot as bootPage } from './boot.ts';
 import { displayFontKey } from './display-font.ts';
-import { showOpened } from './skeleton.ts';
+import { showOpenedSkeleton } from './skeleton.ts';
 
 type PageParts = {
   guarded?: string;
@@ -161,19 +161,19 @@ test('reloads the page for a fragment with a login code, and not for other fragm
 });
 
 test('SKIN-01 applies the skin of an earlier URL in the tab to the first frame', () => {
-  const kept = { [carriedKey]: 'langType=5&skinType=black' };
+  const kept = { [storedParametersKey]: 'langType=5&skinType=black' };
   expect(boot(`${own}?state=s1&code=c1`, kept)).toMatchObject({ address: own, skin: 'black' });
   expect(boot(own, kept), 'and again').toMatchObject({ address: own, skin: 'black' });
 });
 
 test('SKIN-01 the skin in the URL takes precedence', () => {
-  expect(boot(`${own}?skinType=blue`, { [carriedKey]: 'skinType=black' }).skin).toBe('blue');
+  expect(boot(`${own}?skinType=blue`, { [storedParametersKey]: 'skinType=black' }).skin).toBe('blue');
 });
 
 test.each<[string, Record<string, string> | 'blocked']>([
   ['no skin is stored', {}],
   ['storage is blocked', 'blocked'],
-  ['the stored value is invalid', { [carriedKey]: 'x' }],
+  ['the stored value is invalid', { [storedParametersKey]: 'x' }],
 ])('uses the default skin if %s', (_, kept) => {
   expect(boot(own, kept)).toMatchObject({ address: own, skin: undefined });
 });
@@ -189,9 +189,9 @@ test.each<[string, string, boolean, Record<string, string>?]>([
   ['?langType=3&appType=5', '2', true],
   ['?overseaType=sg', '2', true],
   ['?appType=2&overseaType=sg', '2', true],
-  ['', '2', true, { [carriedKey]: 'overseaType=sg' }],
-  ['?langType=3', '2', true, { [carriedKey]: 'langType=5&appType=12' }],
-  ['?appType=2', '2', false, { [carriedKey]: 'appType=12' }],
+  ['', '2', true, { [storedParametersKey]: 'overseaType=sg' }],
+  ['?langType=3', '2', true, { [storedParametersKey]: 'langType=5&appType=12' }],
+  ['?appType=2', '2', false, { [storedParametersKey]: 'appType=12' }],
 ])('START-06 with "%s", home of the app %s is hidden: %s', (search, appType, held, kept = {}) => {
   expect(boot(`https://a.example/acct/open-account/${search}`, kept, { appType }).held).toBe(held);
 });
@@ -204,7 +204,7 @@ test.each<[string, string, Record<string, string> | 'blocked', Record<string, st
   ['the device stores another language', '', keptAs(6), undefined, '', true],
   ['the language switcher has set English', '', keptAs(6), undefined, 'a=b; quayside-language=en', false],
   ['the URL has langType=3', '?langType=3', keptAs(6), undefined, '', false],
-  ['an earlier URL of the tab has another langType', '', {}, { [carriedKey]: 'langType=5' }, '', true],
+  ['an earlier URL of the tab has another langType', '', {}, { [storedParametersKey]: 'langType=5' }, '', true],
   ['storage is blocked', '', 'blocked', undefined, '', false],
   ['the stored value is invalid', '', { 'quayside.langType': 'x' }, undefined, '', false],
 ])('LANG-03 hides an English home if %s: %6$s', (_, search, device, kept = {}, cookie, held) => {
@@ -355,7 +355,7 @@ describe('the scripts of a public page', () => {
   test.each<[string, string, Record<string, string>, PageParts]>([
     ['the URL has parameters', `${home}?langType=5`, {}, {}],
     ['the URL has a login', `${home}#code=abc`, {}, {}],
-    ['an earlier URL had parameters', home, { [carriedKey]: 'langType=5' }, {}],
+    ['an earlier URL had parameters', home, { [storedParametersKey]: 'langType=5' }, {}],
     ['a customer has signed in', home, {}, { device: { 'quayside.userToken': 'x' } }],
     ['another language is stored', home, {}, { device: thai }],
     ['the page is in the Android app', home, {}, { app: { quaysideNative: {} } }],
@@ -389,7 +389,7 @@ describe('the skeleton of a shell', () => {
   test('of a result changes to that of an opened account while it is visible', () => {
     const open = (path: string, shell = true) => {
       const { dataset } = boot(`https://a.example/acct/open-account${path}`, {}, { looks, shell });
-      showOpened({ dataset });
+      showOpenedSkeleton({ dataset });
       return [dataset.look, dataset.opened];
     };
     expect(open('/sg-account-state')).toEqual(['celebration', '']);

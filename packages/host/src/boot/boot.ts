@@ -1,17 +1,17 @@
 import { electronName, nativeName } from '@quayside/bridge/capture-transport';
+import { hasDataSaver } from '@quayside/platform/internals/has-data-saver';
 import {
   hasLoginParameters,
   hasProviderReturn,
   stripLoginParameters,
 } from '@quayside/platform/internals/login-parameters';
-import { savesData } from '@quayside/platform/internals/saves-data';
-import { carriedKey } from '../carried-parameters.ts';
-import { languageCookie, languageTypeKey, storagePrefix } from '../language-of-page.ts';
+import { languageCookie, languageTypeKey, storagePrefix } from '../page-language.ts';
+import { storedParametersKey } from '../restore-parameters.ts';
 import { displayFontKey } from './display-font.ts';
 import { installEarlyPress } from './early-press.ts';
 import { homeShapeKey } from './home-shape.ts';
-import { openedKey } from './opened.ts';
-import { openPagesKey } from './skeleton.ts';
+import { openedSeenKey } from './opened-seen.ts';
+import { allowedPagesKey } from './skeleton.ts';
 
 export { skeletonStyles } from './skeleton.ts';
 
@@ -54,7 +54,8 @@ function stored(page: Page, area: 'localStorage' | 'sessionStorage', key: string
 const isSignedIn = (page: Page): boolean => stored(page, 'localStorage', `${storagePrefix}userToken`) !== null;
 
 /** Returns the query of this URL, followed by the page parameters of earlier URLs of this tab. */
-const queryOf = (page: Page): string => `${page.location.search}&${stored(page, 'sessionStorage', carriedKey) ?? ''}`;
+const queryOf = (page: Page): string =>
+  `${page.location.search}&${stored(page, 'sessionStorage', storedParametersKey) ?? ''}`;
 
 /** Returns the stored number of the language; undefined if there is none. */
 function storedLanguage(page: Page): string | undefined {
@@ -118,7 +119,7 @@ function hideGuardedPage(page: Page): void {
     if (bringsLogin || isSignedIn(page)) dataset.returning = '';
     return;
   }
-  const openPages = stored(page, 'localStorage', storagePrefix + openPagesKey) ?? '';
+  const openPages = stored(page, 'localStorage', storagePrefix + allowedPagesKey) ?? '';
   if (bringsLogin || !isSignedIn(page) || !openPages.includes(`"${guarded}"`)) dataset.held = '';
 }
 
@@ -136,7 +137,7 @@ function loadDisplayFont(page: Page): void {
     dataset.displayFont = '';
     return;
   }
-  if (!dataset.face || savesData(page.navigator)) return;
+  if (!dataset.face || hasDataSaver(page.navigator)) return;
   const isHeld = 'held' in dataset;
   const link = document.createElement('link');
   link.rel = 'preload';
@@ -209,7 +210,7 @@ function chooseSkeleton(page: Page): void {
     if (look !== 'once-opened') continue;
     dataset.once = '';
     dataset.look = 'outcome';
-    if (stored(page, 'localStorage', openedKey) === null) continue;
+    if (stored(page, 'localStorage', openedSeenKey) === null) continue;
     dataset.look = 'celebration';
     dataset.opened = '';
   }
@@ -258,7 +259,7 @@ function mayChange(page: Page): boolean {
     nativeName in page ||
     electronName in page ||
     webkit?.messageHandlers !== undefined ||
-    (stored(page, 'sessionStorage', carriedKey) ?? '') !== '' ||
+    (stored(page, 'sessionStorage', storedParametersKey) ?? '') !== '' ||
     (language !== undefined && language !== datasetOf(page).langType)
   );
 }

@@ -1,13 +1,13 @@
-import { storagePrefix } from '../language-of-page.ts';
+import { storagePrefix } from '../page-language.ts';
 
 /** The kind of home: of a customer without an application, with an application, or with an account. */
-export type HomeOf = 'new' | 'application' | 'account';
+export type HomeKind = 'new' | 'application' | 'account';
 
 /** The storage key of the outline of this customer's home: its kind, then the heights of its hero and its first cards in px. */
 export const homeShapeKey = `${storagePrefix}homeShape`;
 
 /** The greatest number of stored heights, including the hero's. A phone shows fewer parts at once. */
-export const homeParts = 6;
+export const maxHomeParts = 6;
 
 /** Returns the stored kind of home, or undefined if it is unknown. */
 function homeOf(): string | undefined {
@@ -22,9 +22,9 @@ function homeOf(): string | undefined {
  * Stores the outline of home on the device and for the next skeleton of this page. Without `heights`, changes only the kind, and does nothing if it is the
  * same. While a skeleton of home is visible or fading, stores it only on the device, so that the skeleton does not move. Ignores blocked storage.
  */
-export function storeHomeShape(of: HomeOf, heights?: readonly number[]): void {
+export function storeHomeShape(of: HomeKind, heights?: readonly number[]): void {
   if (!heights && homeOf() === of) return;
-  const px = (heights ?? []).slice(0, homeParts).map((height) => String(Math.round(height * 100) / 100));
+  const px = (heights ?? []).slice(0, maxHomeParts).map((height) => String(Math.round(height * 100) / 100));
   if (!document.querySelector('[data-skeleton=home]')) showHomeShape(of, px);
   try {
     localStorage.setItem(homeShapeKey, [of, ...px].join(' '));
@@ -32,10 +32,10 @@ export function storeHomeShape(of: HomeOf, heights?: readonly number[]): void {
 }
 
 /** Sets the outline for the next skeleton of this page. */
-function showHomeShape(of: HomeOf, px: readonly string[]): void {
+function showHomeShape(of: HomeKind, px: readonly string[]): void {
   const html = document.documentElement;
   html.dataset.home = of;
-  for (let at = 0; at < homeParts; at++) {
+  for (let at = 0; at < maxHomeParts; at++) {
     const name = `--q-home-${at + 1}`;
     if (px.length > 0) html.style.setProperty(name, `${px[at] ?? 0}px`);
     else html.style.removeProperty(name);
@@ -43,10 +43,10 @@ function showHomeShape(of: HomeOf, px: readonly string[]): void {
 }
 
 /** Deletes the outline, because it belongs to one customer. */
-export function forgetHomeShape(): void {
+export function deleteHomeShape(): void {
   const html = document.documentElement;
   delete html.dataset.home;
-  for (let at = 1; at <= homeParts; at++) html.style.removeProperty(`--q-home-${at}`);
+  for (let at = 1; at <= maxHomeParts; at++) html.style.removeProperty(`--q-home-${at}`);
   try {
     localStorage.removeItem(homeShapeKey);
   } catch {} // nothing is stored

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { endSkeleton, showOpened, skeletonStyles } from './skeleton.ts';
+import { hideSkeleton, showOpenedSkeleton, skeletonStyles } from './skeleton.ts';
 
 const html = document.documentElement;
 
@@ -26,7 +26,7 @@ function replaced(motion: 'reduced' | 'full') {
     '<div id="root"><main>Page</main></div><div id="skeleton"><div data-skeleton="form" style="height:300px"><i class="animate-q-pulse">Bar</i></div></div>';
   const skeleton = document.querySelector('#skeleton') as HTMLElement;
   const before = skeleton.getBoundingClientRect().top;
-  endSkeleton();
+  hideSkeleton();
   const main = document.querySelector('main');
   return { skeleton, before, main };
 }
@@ -87,7 +87,7 @@ test('the skeleton of an opened account has the background of the hero in the fi
   const hero = document.querySelector('[data-ground]');
   const ground = () => hero && getComputedStyle(hero).backgroundColor;
   expect(ground()).toBe('rgba(0, 0, 0, 0)');
-  showOpened();
+  showOpenedSkeleton();
   expect(ground()).toBe('rgb(1, 2, 3)');
   expect(hero?.getAnimations()).toEqual([]);
 });

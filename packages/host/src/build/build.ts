@@ -8,15 +8,15 @@ import type { Language } from '@quayside/i18n/language';
 import { build, defaultServerConditions, type Manifest, type Plugin, type Rolldown } from 'vite';
 import { bootScript } from './boot-script.ts';
 import { checkOverrides } from './check-overrides.ts';
-import { compileWhileLoading } from './compile-hints.ts';
-import { documentOf, noncePlaceholder, ownStyles } from './document.ts';
+import { addCompileHints } from './compile-hints.ts';
+import { documentStyles, noncePlaceholder, renderDocument } from './document.ts';
 import { firstChunks } from './first-chunks.ts';
-import { firstPages } from './first-pages.ts';
-import { firstStylesOf } from './first-styles.ts';
+import { createFirstStyles } from './first-styles.ts';
 import { inlineImages } from './inline-images.ts';
 import { customerChunks, laterChunks } from './later-chunks.ts';
 import { splitPreloadLists } from './preload-lists.ts';
 import type { Prerenderer } from './prerender/prerender.tsx';
+import { prerenderedPages } from './prerendered-pages.ts';
 import { hostViteConfig } from './vite-config/vite-config.ts';
 
 /** Bytes of each module by script and by path of the module, before minification. */
@@ -55,14 +55,14 @@ async function buildPages(folder: string, host: Prerenderer, { onScripts }: Buil
     ...readAssets(dist, manifest),
     preloads: takeOutPreloadLists(dist, firstOf(manifest, host)),
   };
-  compileWhileLoading(join(dist, 'assets'));
+  addCompileHints(join(dist, 'assets'));
 
   const listed: Record<string, Partial<Record<Language, string>>> = {};
-  const firstStyles = firstStylesOf(css);
+  const firstStyles = createFirstStyles(css);
   const face = displayFontOf(css);
   const boot = await bootScript();
   const shell: Partial<Record<Language, string>> = {};
-  const styleHashes = new Set([hash(ownStyles)]);
+  const styleHashes = new Set([hash(documentStyles)]);
   for (const language of host.languages) {
     for (const [path, sources] of Object.entries(host.pages)) {
       const file = `${language}${path === '/' ? '' : path}/index.html`;
@@ -72,7 +72,7 @@ async function buildPages(folder: string, host: Prerenderer, { onScripts }: Buil
       if (!first) throw new EntryMissingError('styles for its first frame');
       const scripts = [...chunksOf(manifest, 'index.html'), ...sources.flatMap((source) => chunksOf(manifest, source))];
       const parts = { ...host, ...assets, ...page, scripts, css: first, language, path };
-      write(join(dist, file), documentOf({ ...parts, boot, face }));
+      write(join(dist, file), renderDocument({ ...parts, boot, face }));
       listed[path] = { ...listed[path], [language]: file };
       styleHashes.add(hash(first));
     }
@@ -81,7 +81,7 @@ async function buildPages(folder: string, host: Prerenderer, { onScripts }: Buil
     const scripts = chunksOf(manifest, 'index.html');
     write(
       join(dist, shell[language]),
-      documentOf({ ...host, ...assets, ...page, scripts, css: undefined, language, path: '', boot, face }),
+      renderDocument({ ...host, ...assets, ...page, scripts, css: undefined, language, path: '', boot, face }),
     );
   }
   const policy = { scriptHashes: [hash(boot)], styleHashes: [...styleHashes], nonce: noncePlaceholder };
@@ -130,7 +130,7 @@ ${folders.map((folder, index) => `prerenderer(edition${index}, ${JSON.stringify(
 /** Returns the source files of the screens and flows by route. The bundler names a source by its path relative to the host's folder. */
 const pagesFrom = (folder: string): Prerenderer['pages'] =>
   Object.fromEntries(
-    Object.entries(firstPages).map(([route, sources]) => [
+    Object.entries(prerenderedPages).map(([route, sources]) => [
       route,
       sources.flatMap((source) => (source ? relative(folder, source).split(sep).join('/') : [])),
     ]),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { documentOf, noncePlaceholder, ownStyles } from './document.ts';
+import { documentStyles, noncePlaceholder, renderDocument } from './document.ts';
 
 const parts = {
   base: '/acct/open-account/',
@@ -21,7 +21,7 @@ const parts = {
   skeleton: '<p>Loading</p>',
   shell: { skeleton: '<p>Any page</p>', looks: 'outcome:/sg-account-state' },
 } as const;
-const html = documentOf(parts);
+const html = renderDocument(parts);
 
 describe('a built page', () => {
   test('F01 F13 runs the boot script before any request, and no other script except its entry', () => {
@@ -47,14 +47,14 @@ describe('a built page', () => {
   test('omits the preload lists, unless it is a shell', () => {
     expect(html).toContain('data-preloads="/acct/open-account/assets/preloads.js"');
     expect(html).not.toContain('src="/acct/open-account/assets/preloads.js"');
-    const shell = documentOf({ ...parts, css: undefined, path: '', html: '' });
+    const shell = renderDocument({ ...parts, css: undefined, path: '', html: '' });
     expect(shell).toMatch(
       /<script defer src="[^"]*preloads\.js"><\/script><script type="module"[^>]* src="[^"]*index\.js">/,
     );
   });
 
   test('does not load scripts if it is public, because its boot script loads them', () => {
-    const home = documentOf({ ...parts, path: '/', guarded: false });
+    const home = renderDocument({ ...parts, path: '/', guarded: false });
     expect(home).toContain('data-scripts="/acct/open-account/assets/index.js /acct/open-account/assets/start.js"');
     expect(home.match(/<script/g)).toHaveLength(1);
     expect(home).not.toContain('<link rel="modulepreload"');
@@ -62,7 +62,7 @@ describe('a built page', () => {
   });
 
   test('has the file of the display font as an attribute of html', () => {
-    expect(documentOf({ ...parts, face: '/acct/open-account/assets/face.woff2' })).toMatch(
+    expect(renderDocument({ ...parts, face: '/acct/open-account/assets/face.woff2' })).toMatch(
       /^<!doctype html><html[^>]* data-face="\/acct\/open-account\/assets\/face\.woff2">/,
     );
   });
@@ -72,7 +72,7 @@ describe('a built page', () => {
   });
 
   test('a shell has a skeleton for each kind of page, and maps paths to skeletons', () => {
-    const shell = documentOf({ ...parts, css: undefined, path: '', html: '' });
+    const shell = renderDocument({ ...parts, css: undefined, path: '', html: '' });
     expect(shell).toContain(' data-held data-looks="outcome:/sg-account-state">');
     expect(shell).toContain('<div id="skeleton" class="q-root"><p>Any page</p></div>');
     expect(html).not.toContain('data-looks');
@@ -82,8 +82,8 @@ describe('a built page', () => {
     expect(html).toContain(
       '<div id="broken" class="q-root" role="alert"><b>Broken</b> No script <a href="">Reload</a>',
     );
-    expect(html).toContain(`<style>${ownStyles}</style>`);
-    expect(ownStyles).toMatch(/#broken\{display:none/);
+    expect(html).toContain(`<style>${documentStyles}</style>`);
+    expect(documentStyles).toMatch(/#broken\{display:none/);
   });
 
   test('has inline scripts and styles with the hashes of its Content-Security-Policy', () => {
@@ -91,6 +91,6 @@ describe('a built page', () => {
     const inline = [...html.matchAll(/<(?:style|script)>([^]*?)<\/(?:style|script)>/g)].map(([, text]) =>
       hash(text ?? ''),
     );
-    expect(inline).toEqual(['boot()', 'h1{margin:0}', ownStyles].map(hash));
+    expect(inline).toEqual(['boot()', 'h1{margin:0}', documentStyles].map(hash));
   });
 });

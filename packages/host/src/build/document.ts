@@ -1,12 +1,12 @@
 import { type Language, languageNumbers } from '@quayside/i18n/language';
 import { skeletonStyles } from '../boot/skeleton.ts';
-import type { Look, Page } from './prerender/prerender.tsx';
+import type { Page, PageAppearance } from './prerender/prerender.tsx';
 
 /** The placeholder for the nonce of a response, which the server replaces. Libraries set the nonce on injected styles. */
 export const noncePlaceholder = 'quayside-nonce';
 
 /** Styles of the skeleton and of the message that a script failed to load. The boot script sets their attributes on html. */
-export const ownStyles =
+export const documentStyles =
   skeletonStyles +
   '#broken{display:none;position:fixed;inset:0 0 auto;z-index:9999;padding:calc(16px + env(safe-area-inset-top,0px)) 16px 16px;background:var(--q-surface-raised,#fff);color:var(--q-ink,#14222b);box-shadow:0 0 24px rgb(0 0 0/.3)}#broken a{color:inherit;font-weight:600;text-decoration:underline}[data-broken] #broken{display:block}';
 
@@ -14,7 +14,7 @@ export const ownStyles =
 export type DocumentParts = Page & {
   /** The public path of the host. */
   readonly base: string;
-  readonly look: Look;
+  readonly look: PageAppearance;
   readonly appType: number;
   /** The inline script that runs first (`bootScript`). */
   readonly boot: string;
@@ -41,7 +41,7 @@ export type DocumentParts = Page & {
  * Returns the HTML of a page. The boot script comes first, because it removes the token before the page sends a request. Scripts come last, so that content
  * arrives first on a slow network. The scripts of a public page load when the page is idle.
  */
-export function documentOf(parts: DocumentParts): string {
+export function renderDocument(parts: DocumentParts): string {
   const {
     base,
     look,
@@ -73,7 +73,7 @@ export function documentOf(parts: DocumentParts): string {
     `<!doctype html><html lang="${language}" data-skin="${look.skin}" data-app="${appType}" data-lang-type="${languageNumbers[language]}"${theme}${held}${face}><head><meta charset="utf-8"><script>${boot}</script>` +
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">' +
     `<meta name="format-detection" content="telephone=no"><meta property="csp-nonce" nonce="${noncePlaceholder}">` +
-    `<link rel="icon" href="${base}icon.svg"><title>${escape(title)}</title>${first}<style>${ownStyles}</style>` +
+    `<link rel="icon" href="${base}icon.svg"><title>${escape(title)}</title>${first}<style>${documentStyles}</style>` +
     '</head><body>' +
     `<div id="root" class="q-root" data-page="${path}" data-language="${language}" data-styles="${base}${styles}" data-preloads="${base}${preloads}"${later}>${html}</div>` +
     (held ? `<div id="skeleton" class="q-root">${path === '' ? shell.skeleton : skeleton}</div>` : '') +

@@ -1,6 +1,6 @@
 import { basename, extname, resolve } from 'node:path';
-import { type Graph, type Groups, reach } from './module-graph.ts';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
+import { type Graph, type Groups, getStaticImports } from './module-graph.ts';
 
 /**
  * Returns the chunk groups of the prerendered pages: React DOM, the modules that all screens need, and the modules that each set of screens shares. Without
@@ -8,7 +8,7 @@ import { remember } from './remember.ts';
  * each prerendered screen and its flow, relative to `root`. The groups have priorities above `above`.
  */
 export function firstChunks(root: string, entry: string, screens: readonly (readonly string[])[], above = 0): Groups {
-  const reached = remember((path: string, graph: Graph) => reach(resolve(root, path), graph));
+  const reached = memoize((path: string, graph: Graph) => getStaticImports(resolve(root, path), graph));
   const screensOf = (id: string, graph: Graph) =>
     screens.filter((sources) => sources.some((source) => reached(source, graph).has(id)));
   const start = resolve(root, entry);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstStylesOf } from './first-styles.ts';
+import { createFirstStyles } from './first-styles.ts';
 
 const css = `
 @property --q-used{syntax:"*";inherits:false}
@@ -17,19 +17,19 @@ const page = (text: string, label: string) =>
   `<main class="md:flex" data-state="open" aria-label="${label}"><table><tbody><tr><td>${text}</td></tr></tbody></table></main>`;
 
 test('retains the rules of the HTML and of the skins', async () => {
-  const first = await firstStylesOf(css)(page('Hello', 'Welcome'));
+  const first = await createFirstStyles(css)(page('Hello', 'Welcome'));
   for (const rule of ['md\\:flex', 'table', 'data-state', 'data-skin', '@property --q-used'])
     expect(first).toContain(rule);
   for (const rule of ['grid', 'em{', '--q-unused', '--q-fallback']) expect(first).not.toContain(rule);
 });
 
 test('ignores texts and labels', async () => {
-  const firstStyles = firstStylesOf(css);
+  const firstStyles = createFirstStyles(css);
   expect(await firstStyles(page('em grid', 'grid em'))).toBe(await firstStyles(page('こんにちは', 'ようこそ')));
 });
 
 test('retains different rules for different HTML', async () => {
-  const firstStyles = firstStylesOf(css);
+  const firstStyles = createFirstStyles(css);
   expect(await firstStyles('<p class="grid"></p>')).toContain('grid');
   expect(await firstStyles('<p></p>')).not.toContain('grid');
 });

@@ -1,16 +1,16 @@
 import { PurgeCSS } from 'purgecss';
-import { classesOf } from './classes-of.ts';
-import { remember } from './remember.ts';
+import { getClasses } from './get-classes.ts';
+import { memoize } from './memoize.ts';
 
 /**
  * Returns a function that extracts the styles of a page's first frame from its HTML. It retains rules for skins, languages and forced colours, because the boot
  * script can select one. Pages that use the same names share one result.
  */
-export function firstStylesOf(css: string): (html: string) => Promise<string | undefined> {
+export function createFirstStyles(css: string): (html: string) => Promise<string | undefined> {
   const whole = withoutFallbacks(css);
   const plain = whole.replaceAll('\\', '');
-  const isNamed = remember((name) => plain.includes(name));
-  const purged = remember((names) => purge(whole, names.split(' ')));
+  const isNamed = memoize((name) => plain.includes(name));
+  const purged = memoize((names) => purge(whole, names.split(' ')));
   return (html) => purged(namesOf(html).filter(isNamed).join(' '));
 }
 
@@ -37,7 +37,7 @@ const words =
 
 /** Returns the names to which a rule can refer: elements, attributes with their values, and classes. Omits texts. */
 const namesOf = (html: string): readonly string[] =>
-  [...new Set(['q-root', ...classesOf(html), ...(tagsOf(html).match(/[^<>"'`\s=]+/g) ?? [])])].toSorted();
+  [...new Set(['q-root', ...getClasses(html), ...(tagsOf(html).match(/[^<>"'`\s=]+/g) ?? [])])].toSorted();
 
 const tagsOf = (html: string) => (html.match(/<[^>]*>/g) ?? []).join('').replace(words, '');
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { type Graph, type Groups, reach, reachWithLater } from './module-graph.ts';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
+import { type Graph, type Groups, getAllImports, getStaticImports } from './module-graph.ts';
 
 /**
  * A chunk that loads after the first screen. With `from`, it contains the modules whose paths have these ends, without extension and hash, and their static
@@ -13,7 +13,7 @@ export const customerChunks: readonly LaterChunk[] = [
   { name: 'titles', from: ['screen-title', 'titles/titles'] },
   { name: 'foot', from: ['load-foot', 'foot'] },
   { name: 'sheet', from: ['language-sheet'] },
-  { name: 'session', from: ['deferred'] },
+  { name: 'session', from: ['host-services'] },
   { name: 'messages', from: ['notices', 'last-resort'] },
   { name: 'parts', sharedBy: 24 },
   { name: 'rules', from: ['opening-rules'], sharedBy: 8 },
@@ -34,15 +34,15 @@ export const customerChunks: readonly LaterChunk[] = [
  */
 export function laterChunks(root: string, entry: string, chunks: readonly LaterChunk[]): Groups {
   const start = resolve(root, entry);
-  const modules = remember((id: string, graph: Graph) => [...reachWithLater(id, graph)]);
-  const reachedFrom = remember((end: string, graph: Graph) => {
+  const modules = memoize((id: string, graph: Graph) => [...getAllImports(id, graph)]);
+  const reachedFrom = memoize((end: string, graph: Graph) => {
     const sources = modules(start, graph).filter((id) => id.replace(/(-[A-Z\d]{8})?\.\w+$/, '').endsWith(`/${end}`));
     if (sources.length === 0) throw new LaterChunkError(end);
-    return new Set(sources.flatMap((id) => [...reach(id, graph)]));
+    return new Set(sources.flatMap((id) => [...getStaticImports(id, graph)]));
   });
-  const loadedLater = remember((id: string, graph: Graph) => {
+  const loadedLater = memoize((id: string, graph: Graph) => {
     const loaded = modules(id, graph).flatMap((one) => graph.getModuleInfo(one)?.dynamicallyImportedIds ?? []);
-    return [...new Set(loaded)].map((one) => reach(one, graph));
+    return [...new Set(loaded)].map((one) => getStaticImports(one, graph));
   });
   const shares = (id: string, graph: Graph) => loadedLater(start, graph).filter((reached) => reached.has(id)).length;
   const has = ({ from, sharedBy = 0 }: LaterChunk, id: string, graph: Graph) =>

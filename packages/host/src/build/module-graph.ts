@@ -8,11 +8,11 @@ export type Graph = { readonly getModuleInfo: (id: string) => ModuleImports | nu
 type ModuleImports = { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds?: readonly string[] };
 
 /** Returns a module and its static imports, which all load before it runs. */
-export const reach = (start: string, graph: Graph): ReadonlySet<string> =>
+export const getStaticImports = (start: string, graph: Graph): ReadonlySet<string> =>
   walk(start, (id) => graph.getModuleInfo(id)?.importedIds);
 
 /** Returns a module and all modules that it can load, by static or dynamic imports. */
-export const reachWithLater = (start: string, graph: Graph): ReadonlySet<string> =>
+export const getAllImports = (start: string, graph: Graph): ReadonlySet<string> =>
   walk(start, (id) => {
     const info = graph.getModuleInfo(id);
     return info && [...info.importedIds, ...(info.dynamicallyImportedIds ?? [])];

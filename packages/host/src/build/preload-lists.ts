@@ -9,7 +9,7 @@ export class PreloadListsError extends Error {
 }
 
 /** Scripts without their preload lists, and the script that contains the lists. */
-export type Split = { readonly scripts: readonly string[]; readonly lists: string };
+export type SplitScripts = { readonly scripts: readonly string[]; readonly lists: string };
 
 const table =
   /^const __vite__mapDeps=\(i,m=__vite__mapDeps,d=\(m\.f\|\|\(m\.f=(\[[^\]]*\])\)\)\)=>i\.map\(i=>d\[i\]\);\n?/;
@@ -19,7 +19,7 @@ const uses = /__vite__mapDeps\((\[[\d,]*\])\)/g;
  * Moves the lists of chunks to preload out of scripts, because they name every chunk of the host and the first screen needs none. `lists` is a classic script
  * that sets a symbol of the page. Before it runs, imports work but preload nothing. Throws PreloadListsError.
  */
-export function splitPreloadLists(codes: readonly string[]): Split {
+export function splitPreloadLists(codes: readonly string[]): SplitScripts {
   const files: string[] = [];
   const lists: string[] = [];
   const numberOf = (among: string[], one: string) => (among.includes(one) ? among.indexOf(one) : among.push(one) - 1);

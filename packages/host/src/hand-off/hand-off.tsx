@@ -1,6 +1,6 @@
-import { startOnPhone } from '@quayside/flow/internals/phone-flow';
+import { getPhoneStartPath } from '@quayside/flow/internals/phone-flow';
 import { useScreenTitle } from '@quayside/flow/internals/use-screen-title';
-import { OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
+import { OutcomeSkeleton } from '@quayside/flow-screens/outcome-screen';
 import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { handOff } from '@quayside/i18n/internals/text/hand-off';
 import { titles } from '@quayside/i18n/internals/text/titles';
@@ -8,7 +8,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { NavBar } from '@quayside/ui/nav-bar';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { PhoneRun } from './phone.ts';
+import type { PhoneStep } from './phone.ts';
 import { PhoneFailed, PhoneOver, PhoneReady } from './phone-view.tsx';
 import { usePhone } from './use-phone.ts';
 
@@ -29,7 +29,7 @@ export default function HandOffScreen() {
     <div className="flex min-h-dvh flex-col bg-surface">
       <NavBar title={t('phone.title')} />
       <main className="flex-1 pb-8">
-        {state.word === 'opening' ? <OutcomeWaiting /> : null}
+        {state.word === 'opening' ? <OutcomeSkeleton /> : null}
         {state.word === 'failed' ? <PhoneFailed onRetry={() => void phone.begin('')} /> : null}
         {state.word === 'ready' ? <Ready run={state.run} onStop={() => void phone.cancel()} /> : null}
         {state.word === 'over' ? <PhoneOver why={state.why} /> : null}
@@ -38,14 +38,14 @@ export default function HandOffScreen() {
   );
 }
 
-function Ready({ run, onStop }: { run: PhoneRun; onStop: () => void }) {
+function Ready({ run, onStop }: { run: PhoneStep; onStop: () => void }) {
   const navigate = useNavigate();
   const step = useScreenTitle(run.runtime.flow.steps.find((one) => one.step === run.step));
   return (
     <PhoneReady
       step={step}
       matchCode={run.matchCode}
-      onStart={() => void navigate(startOnPhone(run.runtime, run.step))}
+      onStart={() => void navigate(getPhoneStartPath(run.runtime, run.step))}
       onStop={onStop}
     />
   );

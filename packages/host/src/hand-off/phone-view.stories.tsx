@@ -1,4 +1,4 @@
-import { OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
+import { OutcomeSkeleton } from '@quayside/flow-screens/outcome-screen';
 import { handOff } from '@quayside/i18n/internals/text/hand-off';
 import { useText } from '@quayside/i18n/use-text';
 import { NavBar } from '@quayside/ui/nav-bar';
@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Opening: Story = { args: { children: <OutcomeWaiting /> } };
+export const Opening: Story = { args: { children: <OutcomeSkeleton /> } };
 export const NumbersToCompare: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('4821'), 'the digits of the desktop').toBeVisible();

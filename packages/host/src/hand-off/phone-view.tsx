@@ -5,7 +5,7 @@ import { HAND_OFF_LINK_MINUTES } from '@quayside/rules/limits';
 import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
 import { Result } from '@quayside/ui/result';
-import type { Ending } from './phone.ts';
+import type { HandOffEnding } from './phone.ts';
 
 /** The step of an accepted link, and the actions to start or cancel it. */
 export type PhoneReadyProps = {
@@ -24,7 +24,7 @@ export function PhoneReady({ step, matchCode, onStart, onStop }: PhoneReadyProps
     <Result
       kind="wait"
       title={t('phone.heading')}
-      lead={t('phone.lead', { step })}
+      description={t('phone.lead', { step })}
       actions={
         <>
           <Button onPress={onStart}>{t('phone.start')}</Button>
@@ -44,14 +44,14 @@ export function PhoneReady({ step, matchCode, onStart, onStop }: PhoneReadyProps
 }
 
 /** Renders the reason why the hand-off ended. */
-export function PhoneOver({ why }: { why: Ending }) {
+export function PhoneOver({ why }: { why: HandOffEnding }) {
   const t = useText(handOff);
   return (
     <div role="status">
       <Result
         kind={why === 'done' ? 'success' : 'fail'}
         title={t(`phone.${why}.heading`)}
-        lead={t(`phone.${why}.lead`, { minutes: HAND_OFF_LINK_MINUTES })}
+        description={t(`phone.${why}.lead`, { minutes: HAND_OFF_LINK_MINUTES })}
       />
     </div>
   );

@@ -8,26 +8,26 @@ import { phoneFlow } from '@quayside/flow/internals/phone-flow';
 import type { Caller, DraftStore } from '@quayside/flow/services';
 import { randomId } from '@quayside/platform/internals/random-id';
 import { Store } from '@quayside/platform/internals/store';
-import { createStorage, type Storable } from '@quayside/platform/storage';
-import { clientServicesOf } from '../deferred/client-services.ts';
-import { flowServices } from '../deferred/flow-services.ts';
-import { loadFonts } from '../deferred/fonts.ts';
+import { createStorage, type JsonValue } from '@quayside/platform/storage';
 import type { Host } from '../host-context.ts';
-import { storagePrefix } from '../language-of-page.ts';
+import { storagePrefix } from '../page-language.ts';
+import { getClientServices } from '../services/client-services.ts';
+import { createFlowServices } from '../services/flow-services.ts';
+import { loadFonts } from '../services/fonts.ts';
 
 /** The reason why a hand-off ended. `gone`: the page has no link, or an unknown link. */
-export type Ending = Exclude<HandOffState, 'waiting'> | 'gone';
+export type HandOffEnding = Exclude<HandOffState, 'waiting'> | 'gone';
 
 /** A handed-off step that the phone can start, with the digits that the desktop shows. */
-export type PhoneRun = { readonly runtime: FlowRuntime; readonly step: string; readonly matchCode: string };
+export type PhoneStep = { readonly runtime: FlowRuntime; readonly step: string; readonly matchCode: string };
 
 /** The state of a hand-off on the phone. */
 export type PhoneState =
   | { readonly word: 'opening' }
   /** A network error. The same link can be retried. */
   | { readonly word: 'failed'; readonly error: unknown }
-  | { readonly word: 'ready'; readonly run: PhoneRun }
-  | { readonly word: 'over'; readonly why: Ending };
+  | { readonly word: 'ready'; readonly run: PhoneStep }
+  | { readonly word: 'over'; readonly why: HandOffEnding };
 
 type Login = {
   readonly token: string;
@@ -54,7 +54,7 @@ export class Phone {
 
   constructor(host: Host) {
     this.#host = host;
-    const { now } = clientServicesOf(host).clock;
+    const { now } = getClientServices(host).clock;
     this.#kept = createStorage({ area: () => sessionStorage, now, prefix: storagePrefix });
     this.#session = this.#newSession();
     loadFonts(host.parameters.platform);
@@ -90,7 +90,7 @@ export class Phone {
   }
 
   #newSession(): Session {
-    const { now } = clientServicesOf(this.#host).clock;
+    const { now } = getClientServices(this.#host).clock;
     const session = createSession({ storage: createStorage({ area: () => undefined, now, prefix: '' }) });
     session.subscribe((event) => {
       if (event.type === 'ended' && session === this.#session) this.#end('expired');
@@ -99,7 +99,7 @@ export class Phone {
   }
 
   async #begin(token: string): Promise<void> {
-    const live = clientServicesOf(this.#host);
+    const live = getClientServices(this.#host);
     const kept = token ? undefined : this.#kept.get(keptLogin, isLogin);
     if (!token && !kept) return this.#end(this.#kept.get(keptEnding, isDone) ? 'done' : 'gone');
     this.state.set({ word: 'opening' });
@@ -111,7 +111,7 @@ export class Phone {
     this.#caller = this.#watched(client);
     const flow = await this.#host.routes.flow(login.flow);
     if (!flow) return this.#end('gone');
-    const services = await flowServices(this.#host, { ...live, client, vault: inMemory() }, login.userId);
+    const services = await createFlowServices(this.#host, { ...live, client, vault: inMemory() }, login.userId);
     const { handOffUrl: _, hasNoCamera: __, openProvider: ___, ...limited } = services;
     const runtime = new FlowRuntime(phoneFlow(flow, login.step), { ...limited, caller: this.#caller });
     await runtime.load();
@@ -136,7 +136,7 @@ export class Phone {
   }
 
   /** Records the first reason. The server then refuses pending calls, which is expected. */
-  #end(why: Ending): void {
+  #end(why: HandOffEnding): void {
     if (this.state.state.word === 'over') return;
     this.#kept.remove(keptLogin);
     if (why === 'done') this.#kept.set(keptEnding, why);
@@ -147,7 +147,7 @@ export class Phone {
 const phones = new WeakMap<Host, Phone>();
 
 /** Returns the phone of a host. Each host has one. */
-export function phoneOf(host: Host): Phone {
+export function getPhone(host: Host): Phone {
   const phone = phones.get(host) ?? new Phone(host);
   phones.set(host, phone);
   return phone;
@@ -158,13 +158,13 @@ const keptEnding = 'handOffEnded';
 
 const pick = ({ token, userId, flow, step, matchCode }: Login): Login => ({ token, userId, flow, step, matchCode });
 
-function isLogin(value: Storable): value is Login {
+function isLogin(value: JsonValue): value is Login {
   if (value === null || typeof value !== 'object') return false;
   const login = value as Readonly<Record<string, unknown>>;
   return ['token', 'userId', 'flow', 'step', 'matchCode'].every((field) => typeof login[field] === 'string');
 }
 
-const isDone = (value: Storable): value is 'done' => value === 'done';
+const isDone = (value: JsonValue): value is 'done' => value === 'done';
 
 const isComplete = (answer: unknown): boolean =>
   ((answer as { readonly issues?: readonly { readonly level?: string }[] }).issues ?? []).every(
@@ -172,10 +172,10 @@ const isComplete = (answer: unknown): boolean =>
   );
 
 /** Returns the reason if an error ends the hand-off, or undefined if a retry can work. */
-function endingOf(error: unknown): Ending | undefined {
+function endingOf(error: unknown): HandOffEnding | undefined {
   const { messageKey, envelope, call } = error as Partial<CallError>;
   const { reason, state } = (envelope?.data ?? {}) as { reason?: unknown; state?: unknown };
-  if (reason === handOffReason && state !== 'beyond') return state as Ending;
+  if (reason === handOffReason && state !== 'beyond') return state as HandOffEnding;
   if (messageKey === 'loginExpired') return 'expired';
   return messageKey === 'notFound' && call === openHandOff.name ? 'gone' : undefined;
 }

@@ -1,13 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useHost } from '../host-context.ts';
-import { type Phone, type PhoneState, phoneOf } from './phone.ts';
+import { getPhone, type Phone, type PhoneState } from './phone.ts';
 
 const opening: PhoneState = { word: 'opening' };
 
 /** Returns the phone of this page and the state of its hand-off. */
 export function usePhone(): { readonly phone: Phone; readonly state: PhoneState } {
   const host = useHost();
-  const phone = useMemo(() => phoneOf(host), [host]);
+  const phone = useMemo(() => getPhone(host), [host]);
   const state = useSyncExternalStore(
     phone.state.subscribe,
     () => phone.state.state,

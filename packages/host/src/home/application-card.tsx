@@ -1,7 +1,7 @@
 import type { Application } from '@quayside/contract/application';
 import type { AccountRequest } from '@quayside/contract/internals/account-overview';
 import type { Flow } from '@quayside/flow/define-flow';
-import { resume } from '@quayside/flow/internals/resume';
+import { resumeState } from '@quayside/flow/internals/resume';
 import { useScreenTitle } from '@quayside/flow/internals/use-screen-title';
 import { isLate } from '@quayside/flow-screens/internals/use-review-items';
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
@@ -10,9 +10,9 @@ import { home } from '@quayside/i18n/internals/text/home';
 import { homeStatus } from '@quayside/i18n/internals/text/home-status';
 import { reasons } from '@quayside/i18n/internals/text/reasons';
 import { toDos } from '@quayside/i18n/internals/text/to-dos';
-import { shortDate } from '@quayside/i18n/short-date';
+import { formatShortDate } from '@quayside/i18n/short-date';
 import { useText } from '@quayside/i18n/use-text';
-import { type CalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { type CalendarDate, toSingaporeDate } from '@quayside/rules/calendar-date';
 import { reviewWindow } from '@quayside/rules/internals/working-days';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
@@ -20,8 +20,8 @@ import { Illustration, type IllustrationName } from '@quayside/ui/illustration';
 import { Progress } from '@quayside/ui/progress';
 import { useNavigate } from 'react-router';
 import { Contact } from './contact.tsx';
-import { productOf } from './products.ts';
-import { Refused } from './refused.tsx';
+import { findProduct } from './products.ts';
+import { RefusedApplication } from './refused-application.tsx';
 import { ToFix } from './to-fix.tsx';
 import type { WaitingBoard } from './waiting-boards.ts';
 
@@ -57,15 +57,15 @@ export function ApplicationCard({ application, flow, draft: saved, waiting, toda
   const tHome = useText(home);
   const tState = useText(applicationState);
   const navigate = useNavigate();
-  const { state, part, handedInAt } = application;
+  const { state, part, partSubmittedAt } = application;
   const draft = state === 'draft';
-  const product = productOf(application.flow);
+  const product = findProduct(application.flow);
   const board = flow?.board?.(application);
   const late = state === 'under-review' && isLate(application, today);
   const picture = product ? undefined : late ? 'late' : pictures[state];
   const title = product
     ? t(`permission.${state}`, { product: tHome(`product.${product}`) })
-    : draft && handedInAt
+    : draft && partSubmittedAt
       ? t('joint.waiting')
       : draft && part
         ? t('joint.label')
@@ -77,13 +77,13 @@ export function ApplicationCard({ application, flow, draft: saved, waiting, toda
               ? tState('under-review.title')
               : t(`status.${state}`);
   const open = () => {
-    if (flow && draft) void navigate(flow.steps[0]?.path ?? '/', { state: resume });
+    if (flow && draft) void navigate(flow.steps[0]?.path ?? '/', { state: resumeState });
     else if (flow) void navigate(flow.outcome(application));
   };
   const first = rank === 'first' ? 'primary' : 'secondary';
   if (board && waiting)
     return <waiting.Card board={waiting.board} path={board} keptUntil={saved?.keptUntil} today={today} rank={rank} />;
-  if (state === 'action-needed' && !handedInAt)
+  if (state === 'action-needed' && !partSubmittedAt)
     return (
       <ToFix
         application={application}
@@ -102,7 +102,7 @@ export function ApplicationCard({ application, flow, draft: saved, waiting, toda
         </div>
       ) : null}
       {state === 'failed' ? (
-        <Refused application={application} flow={flow} rank={rank} title={title} onOpen={open} />
+        <RefusedApplication application={application} flow={flow} rank={rank} title={title} onOpen={open} />
       ) : (
         <>
           {state === 'under-review' && !product ? (
@@ -110,10 +110,10 @@ export function ApplicationCard({ application, flow, draft: saved, waiting, toda
           ) : null}
           <h2 className="m-0 text-ink text-title">{title}</h2>
           {state === 'under-review' ? <InReview application={application} today={today} /> : null}
-          {draft && saved && !handedInAt ? <Saved draft={saved} flow={flow} today={today} /> : null}
+          {draft && saved && !partSubmittedAt ? <Saved draft={saved} flow={flow} today={today} /> : null}
           <div className="mt-4 flex flex-col gap-2 min-[56.25rem]:max-w-sm">
             {late ? <Contact variant={first} reference={application.reference} /> : null}
-            {draft && handedInAt ? null : (
+            {draft && partSubmittedAt ? null : (
               <Button variant={draft ? first : 'secondary'} onPress={open}>
                 {draft ? t('resume') : t('status.see')}
               </Button>
@@ -139,12 +139,14 @@ function InReview({ application, today }: Pick<ApplicationCardProps, 'applicatio
   const late = isLate(application, today);
   return (
     <>
-      {productOf(flow) || late ? null : <p className="mt-2 mb-0 text-body text-ink-muted">{t('under-review.rest')}</p>}
+      {findProduct(flow) || late ? null : (
+        <p className="mt-2 mb-0 text-body text-ink-muted">{t('under-review.rest')}</p>
+      )}
       {latest ? (
         <p className="mt-2 mb-0 text-body text-ink">
           {late
-            ? t('late.lead', { date: shortDate(tDays, latest, today) })
-            : t('review.by', { date: shortDate(tDays, latest, today) })}
+            ? t('late.lead', { date: formatShortDate(tDays, latest, today) })
+            : t('review.by', { date: formatShortDate(tDays, latest, today) })}
         </p>
       ) : null}
       {reference ? (
@@ -171,7 +173,7 @@ function Saved({ draft, flow, today }: SavedProps) {
   const next = draft.step === undefined ? steps.length : steps.findIndex(({ step }) => step === draft.step);
   const title = useScreenTitle(steps[next]);
   const { minutesLeft: minutes } = draft;
-  const date = shortDate(tDays, singaporeDate(new Date(draft.keptUntil)), today);
+  const date = formatShortDate(tDays, toSingaporeDate(new Date(draft.keptUntil)), today);
   return (
     <>
       <div className="mt-3">

@@ -12,13 +12,13 @@ import { home } from '@quayside/i18n/internals/text/home';
 import { homeStatus } from '@quayside/i18n/internals/text/home-status';
 import { host as hostText } from '@quayside/i18n/internals/text/host';
 import { titles } from '@quayside/i18n/internals/text/titles';
-import { shortDate } from '@quayside/i18n/short-date';
+import { formatShortDate } from '@quayside/i18n/short-date';
 import { useText } from '@quayside/i18n/use-text';
-import { type CalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
-import { DRAFT_LIFE } from '@quayside/rules/internals/draft-life';
-import { type ToDo, toDosOf } from '@quayside/rules/internals/to-dos';
+import { type CalendarDate, toSingaporeDate } from '@quayside/rules/calendar-date';
+import { DRAFT_LIFETIME } from '@quayside/rules/internals/draft-lifetime';
+import { getToDos, type ToDo } from '@quayside/rules/internals/to-dos';
 import { REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
-import { productsToAdd } from '@quayside/rules/prerequisites';
+import { getAvailableProducts } from '@quayside/rules/prerequisites';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
 import { Illustration } from '@quayside/ui/illustration';
@@ -30,19 +30,19 @@ import { type Host, useHost } from '../host-context.ts';
 import { texts as footTexts, PageFoot } from '../page-foot/foot.tsx';
 import { Actions } from './actions.tsx';
 import { ApplicationCard, texts as cardTexts } from './application-card.tsx';
-import type { HomeStatusProps, Need } from './facts-props.ts';
-import { FirstSteps, isFirstPayIn } from './first-steps.tsx';
+import { FirstSteps, isFirstDeposit } from './first-steps.tsx';
 import { FirstToDoCard, texts as firstTexts } from './first-to-do.tsx';
+import { HelpAndSignOut } from './help-and-sign-out.tsx';
 import { HomeHeader, type HomeHeaderProps } from './home-header.tsx';
-import { homeHeaderProps } from './home-header-props.ts';
-import { More } from './more.tsx';
+import { getHomeHeaderProps } from './home-header-props.ts';
+import { HomeColumns, HomeOutline } from './home-outline.tsx';
 import { NewCustomer, texts as newTexts } from './new-customer.tsx';
 import { OtherToFix } from './other-to-fix.tsx';
-import { HomeColumns, Outline } from './outline.tsx';
-import { useOffered } from './product-links.tsx';
-import { productOf } from './products.ts';
+import { useOfferedProducts } from './product-links.tsx';
+import { findProduct } from './products.ts';
+import type { HomeStatusProps, RequiredItem } from './shared-props.ts';
 import { type ExpiredDraft, type HomeData, useHomeData } from './use-home-data.ts';
-import { usePlace } from './use-place.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { isWaiting } from './waiting-boards.ts';
 
 /** The text groups of a customer's home. */
@@ -59,8 +59,8 @@ const storeStatus = (host: Host): void => {
 export function HomeStatus({ phoneNumber, Facts, Prepare, onSeen }: HomeStatusProps) {
   const host = useHost();
   const { loaded, tryAgain } = useHomeData();
-  usePlace();
-  const more = <More phoneNumber={phoneNumber} />;
+  useScrollRestoration();
+  const more = <HelpAndSignOut phoneNumber={phoneNumber} />;
   const isNew = loaded.status === 'ready' && loaded.applications.length === 0 && !loaded.overview.customer.account;
   const seen = loaded.status === 'loading' ? 'waiting' : isNew ? 'new' : 'own';
   useLayoutEffect(() => {
@@ -78,10 +78,10 @@ export function HomeStatus({ phoneNumber, Facts, Prepare, onSeen }: HomeStatusPr
       />
     );
   const band: HomeHeaderProps =
-    loaded.status === 'ready' ? homeHeaderProps(loaded) : { of: 'account', name: undefined };
+    loaded.status === 'ready' ? getHomeHeaderProps(loaded) : { of: 'account', name: undefined };
   return (
     <>
-      <Outline of={loaded.status === 'ready' ? band.of : undefined} hero={<HomeHeader {...band} />}>
+      <HomeOutline of={loaded.status === 'ready' ? band.of : undefined} hero={<HomeHeader {...band} />}>
         {loaded.status === 'failed' ? (
           <HomeColumns side={more}>
             <Unknown error={loaded.error} onRetry={tryAgain} />
@@ -89,7 +89,7 @@ export function HomeStatus({ phoneNumber, Facts, Prepare, onSeen }: HomeStatusPr
         ) : (
           <Standings loaded={loaded} Facts={Facts} Prepare={Prepare} more={more} />
         )}
-      </Outline>
+      </HomeOutline>
       <div className="mt-auto">
         <PageFoot />
       </div>
@@ -111,17 +111,19 @@ function Standings({ loaded, Facts, Prepare, more }: StandingsProps) {
   const { applications, sentBack, overview, flows, cards, waiting } = loaded;
   const host = useHost();
   const { customer, requests } = overview;
-  const today = singaporeDate(new Date(overview.asOf));
+  const today = toSingaporeDate(new Date(overview.asOf));
   const isHolder = customer.account !== undefined;
-  const isListed = (flow: string) => !productOf(flow) || overview.accounts.some(({ type }) => type === flow);
+  const isListed = (flow: string) => !findProduct(flow) || overview.accounts.some(({ type }) => type === flow);
   const shown = applications.filter(({ flow, state }) => !(isHolder && state === 'opened' && isListed(flow)));
   const requestOf = ({ id }: Application) => requests.find(({ applicationId }) => applicationId === id);
-  const opening = shown.find(({ flow, state, handedInAt }) => flow === 'opening' && state === 'draft' && !handedInAt);
+  const opening = shown.find(
+    ({ flow, state, partSubmittedAt }) => flow === 'opening' && state === 'draft' && !partSubmittedAt,
+  );
   const callerOf = useCallback(async () => (await host.login()).caller, [host]);
-  const toDos = toDosOf(overview, today).items;
+  const toDos = getToDos(overview, today).items;
   const isCalled = toDos.some(({ kind }) => kind === 'margin-call');
   const asksForMoney = isCalled || toDos.some(isPayIn);
-  const isFirst = isFirstPayIn(toDos);
+  const isFirst = isFirstDeposit(toDos);
   const lead = leads[host.edition.homeFacts?.[0] ?? 'time'] ?? 'accounts';
   const others = shown.filter((application) => !toDos.some((toDo) => isOf(toDo, application)));
   const cardOf = (application: Application, rank: 'first' | 'later') => (
@@ -188,7 +190,7 @@ type ProductsToAddProps = {
 function ProductsToAdd({ overview: { customer, requests }, begun, today }: ProductsToAddProps) {
   const t = useText(homeStatus);
   const isBegun = (flow: string) => begun.some((one) => one.flow === flow && one.state !== 'failed');
-  const offered = useOffered(productsToAdd(customer, today).filter((product) => !isBegun(product)));
+  const offered = useOfferedProducts(getAvailableProducts(customer, today).filter((product) => !isBegun(product)));
   const isUpgraded = requests.some(({ flow, state }) => flow === 'margin-upgrade' && state !== 'failed');
   const mayUpgrade = customer.account?.type === 'cash' && !isUpgraded;
   if (offered.length === 0 && !mayUpgrade) return null;
@@ -205,7 +207,7 @@ function ProductsToAdd({ overview: { customer, requests }, begun, today }: Produ
 }
 
 /** The items that the opening asks for, each with its step. */
-const needs: readonly (readonly [Need, step: string])[] = [
+const needs: readonly (readonly [RequiredItem, step: string])[] = [
   ['identity', 'submit-photo'],
   ['address', 'submit-address'],
   ['tax', 'contact-info'],
@@ -278,10 +280,10 @@ function Unknown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 function Expired({ flow, at, asOf }: ExpiredDraft & { readonly asOf: string }) {
   const t = useText(drafts);
   const tDays = useText(days);
-  const date = shortDate(tDays, singaporeDate(new Date(at)), singaporeDate(new Date(asOf)));
+  const date = formatShortDate(tDays, toSingaporeDate(new Date(at)), toSingaporeDate(new Date(asOf)));
   return (
     <Notice tone="info" title={t('expired.title')}>
-      {t(flow === 'joint' ? 'expired.part' : 'expired.home', { days: DRAFT_LIFE.days, date })}
+      {t(flow === 'joint' ? 'expired.part' : 'expired.home', { days: DRAFT_LIFETIME.days, date })}
     </Notice>
   );
 }

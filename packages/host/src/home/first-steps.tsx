@@ -7,19 +7,19 @@ import { homeStatus } from '@quayside/i18n/internals/text/home-status';
 import { toDos } from '@quayside/i18n/internals/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
 import type { CalendarDate } from '@quayside/rules/calendar-date';
-import { placeOf } from '@quayside/rules/flow-definition';
+import { getScreenDefinition } from '@quayside/rules/flow-definition';
 import { informationChangeDefinition } from '@quayside/rules/internals/flow-definitions/information-change';
 import { w8benUpdateDefinition } from '@quayside/rules/internals/flow-definitions/w8ben-update';
 import type { ToDo } from '@quayside/rules/internals/to-dos';
-import { productsToAdd } from '@quayside/rules/prerequisites';
+import { getAvailableProducts } from '@quayside/rules/prerequisites';
 import { Card } from '@quayside/ui/card';
 import { Cell } from '@quayside/ui/cell';
 import { List } from '@quayside/ui/list';
 import { useHost } from '../host-context.ts';
-import { useOffered } from './product-links.tsx';
+import { useOfferedProducts } from './product-links.tsx';
 
 /** Returns whether the first deposit is the customer's only task. */
-export const isFirstPayIn = (items: readonly ToDo[]): boolean => items.length === 1 && items[0]?.kind === 'pay-in';
+export const isFirstDeposit = (items: readonly ToDo[]): boolean => items.length === 1 && items[0]?.kind === 'pay-in';
 
 type FirstStepsProps = { readonly overview: AccountOverview; readonly today: CalendarDate };
 
@@ -62,13 +62,13 @@ function Last({ overview: { customer, requests, w8ben }, today }: FirstStepsProp
   const t = useText(homeStatus);
   const tHome = useText(home);
   const tToDos = useText(toDos);
-  const offered = useOffered(productsToAdd(customer, today));
+  const offered = useOfferedProducts(getAvailableProducts(customer, today));
   const icon = <Mark at={3} />;
   if (w8ben === null && customer.holder !== 'institution')
     return (
       <LinkCell
         icon={icon}
-        path={placeOf(w8benUpdateDefinition, 'update').path}
+        path={getScreenDefinition(w8benUpdateDefinition, 'update').path}
         title={t('first.form')}
         detail={t('first.formText')}
       />

@@ -1,15 +1,15 @@
 import type { AccountOverview } from '@quayside/contract/internals/account-overview';
-import { greetedName } from '@quayside/i18n/internals/greeted-name';
+import { formatGreetingName } from '@quayside/i18n/internals/greeted-name';
 import { homeStatus } from '@quayside/i18n/internals/text/home-status';
 import { toDos } from '@quayside/i18n/internals/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
 import { multiplyAmounts } from '@quayside/rules/internals/amount';
-import { dayChangeShare } from '@quayside/rules/internals/metrics/position-worth';
+import { dayChangeShare } from '@quayside/rules/internals/metrics/position-value';
 import { Amount } from '@quayside/ui/amount';
 import { PriceChange } from '@quayside/ui/price-change';
 import { type ReactNode, useState } from 'react';
-import type { HomeOf } from '../boot/home-shape.ts';
-import { pictureOf } from '../edition.ts';
+import type { HomeKind } from '../boot/home-shape.ts';
+import { getPictureUrl } from '../edition.ts';
 import { useHost } from '../host-context.ts';
 import { type AssetClose, NetAssetsLine } from './net-assets-line.tsx';
 
@@ -21,7 +21,7 @@ type Worth = Pick<Value, 'currency' | 'netAssets'>;
 
 /** The content of the header: for an account with its value, for an application, or for a customer without an application. */
 export type HomeHeaderProps = {
-  readonly of: HomeOf;
+  readonly of: HomeKind;
   /** The customer's name; undefined while unknown. */
   readonly name: string | undefined;
   /** `unknown`: a price is missing. Undefined: the header shows no value. */
@@ -53,7 +53,7 @@ export function HomeHeader({ of, name, value, covers = 'everything', all, closes
   const isRidge = look === 'ridge' && !isPlain && isWhole(value);
   const label = t(all ? 'allAccounts' : covers === 'securities' ? 'securitiesNetAssets' : 'netAssets');
   const greeting = name
-    ? t(greetings[edition.name] ?? 'greeting.standard', { name: greetedName(name) })
+    ? t(greetings[edition.name] ?? 'greeting.standard', { name: formatGreetingName(name) })
     : of === 'new'
       ? t('welcome', { wordmark: edition.wordmark })
       : undefined;
@@ -68,7 +68,7 @@ export function HomeHeader({ of, name, value, covers = 'everything', all, closes
         >
           <img
             className={`absolute end-0 block max-w-none [mask-image:linear-gradient(90deg,#0000,#000_45%)] sm:[mask-image:linear-gradient(90deg,#0000,#000_45%_85%,#0000)] ${hasPicture ? 'bottom-0 h-full max-h-24' : 'top-0 h-20'}`}
-            src={pictureOf(edition, 'hero')}
+            src={getPictureUrl(edition, 'hero')}
             alt=""
           />
         </div>
@@ -100,7 +100,7 @@ export function HomeHeader({ of, name, value, covers = 'everything', all, closes
       {hasFoot ? (
         <img
           className="mx-auto -mt-8 block min-[56.25rem]:hidden h-28 w-full max-w-reading object-cover object-bottom [mask-image:linear-gradient(#0000,#000_45%)] sm:[mask:linear-gradient(#0000,#000_45%)_intersect,linear-gradient(90deg,#0000,#000_15%_85%,#0000)]"
-          src={pictureOf(edition, 'hero')}
+          src={getPictureUrl(edition, 'hero')}
           alt=""
         />
       ) : null}

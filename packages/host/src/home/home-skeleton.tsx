@@ -1,7 +1,7 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import { fadeSkeleton } from '@quayside/ui/skeleton';
-import { pictureOf } from '../edition.ts';
+import { getPictureUrl } from '../edition.ts';
 import { useHost } from '../host-context.ts';
 
 /**
@@ -18,7 +18,7 @@ export function HomeSkeleton() {
         className="relative h-[var(--q-home-1,7rem)] overflow-hidden bg-hero in-data-[home=account]:h-[var(--q-home-1,20rem)]"
         data-skin="black"
       >
-        <img src={pictureOf(edition, 'hero')} alt="" />
+        <img src={getPictureUrl(edition, 'hero')} alt="" />
         <div className="relative mx-auto flex max-w-reading animate-q-pulse flex-col px-gutter pt-6 motion-reduce:animate-none *:rounded-sm *:bg-white/15">
           <span className="h-3.5 w-1/4 in-data-[home=account]:w-2/5" />
           <span className="mt-1.5 h-6 w-2/5 in-data-[home=account]:w-3/5" />

@@ -1,5 +1,5 @@
 import { retryImport } from '@quayside/flow/internals/retry-import';
-import { knownText, type Text } from '@quayside/i18n/define-text';
+import { type Text, translateIfKnown } from '@quayside/i18n/define-text';
 import { home } from '@quayside/i18n/internals/text/home';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import type { ExampleFees } from '@quayside/rules/internals/tier';
@@ -17,14 +17,14 @@ import { NavBar } from '@quayside/ui/nav-bar';
 import { type ComponentType, Fragment, useEffect, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { hideLoadError, showLoadError } from '../boot/load-error.ts';
-import { endReturning } from '../boot/skeleton.ts';
-import { type HomeFact, pictureOf } from '../edition.ts';
+import { showVisitorContent } from '../boot/skeleton.ts';
+import { getPictureUrl, type HomeFact } from '../edition.ts';
 import { useHost, useSession } from '../host-context.ts';
 import { Wordmark } from '../page-foot/wordmark.tsx';
-import type { FactsProps, Need, PrepareProps, Seen } from './facts-props.ts';
-import { Fees, feeText, Markets, orderText } from './first-block.tsx';
+import { Fees, formatFee, formatOrderSize, Markets } from './fees-and-markets.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { Products } from './product-links.tsx';
+import type { FactsProps, HomeContent, PrepareProps, RequiredItem } from './shared-props.ts';
 import { Trust } from './trust.tsx';
 
 /** The text groups of the screen, which load with it. */
@@ -37,13 +37,13 @@ export const texts = [home];
 export default function HomeScreen() {
   const { edition, chooseLanguage, showOffline, HomeStatus } = useHost();
   const language = useLanguage();
-  const [seen, setSeen] = useState<Seen>(HomeStatus ? 'own' : 'waiting');
+  const [seen, setSeen] = useState<HomeContent>(HomeStatus ? 'own' : 'waiting');
   return (
     <div className="q-home flex min-h-dvh flex-col bg-surface-sunken">
       <NavBar
-        mark={
+        logo={
           <span className="flex items-center gap-2 whitespace-nowrap ps-3 font-display text-ink text-title">
-            <img className="size-8" src={pictureOf(edition, 'icon')} alt="" />
+            <img className="size-8" src={getPictureUrl(edition, 'icon')} alt="" />
             <Wordmark />
           </span>
         }
@@ -51,7 +51,7 @@ export default function HomeScreen() {
           <>
             <SignIn />
             <LanguageSwitcher
-              look="icon"
+              variant="icon"
               languages={edition.languages}
               value={language}
               onChange={(chosen) => void chooseLanguage(chosen)}
@@ -95,14 +95,14 @@ function Facts({ title, facts, look }: FactsProps) {
  * Renders the visitors' page, or loads and renders the status after the login. One skeleton stays from the first frame until the status renders. After a return
  * to home, the status renders at once.
  */
-function Content({ seen, onSeen }: { seen: Seen; onSeen: (seen: Seen) => void }) {
+function Content({ seen, onSeen }: { seen: HomeContent; onSeen: (seen: HomeContent) => void }) {
   const host = useHost();
   const session = useSession();
   const [Status, setStatus] = useState(() => host.HomeStatus);
   const signedIn = session.status === 'signed-in';
   const known = session.status !== 'starting' && session.status !== 'confirm-link';
   useEffect(() => {
-    if (known) endReturning();
+    if (known) showVisitorContent();
   }, [known]);
   useEffect(() => {
     if (!signedIn) return;
@@ -144,7 +144,7 @@ function Visitor() {
   const { edition } = host;
   const ownText: Text = edition.homeText ?? home;
   const own = useText(ownText);
-  const ownOr = (of: string, other: string) => knownText(own, ownText, `${of}.${edition.name}`) ?? other;
+  const ownOr = (of: string, other: string) => translateIfKnown(own, ownText, `${of}.${edition.name}`) ?? other;
   const [Foot, setFoot] = useState<ComponentType>();
   useEffect(() => {
     // loads after the first frame, because the script of the first frame has a size limit
@@ -207,7 +207,7 @@ function Visitor() {
         </div>
         <img
           className={`mx-auto block w-full max-w-reading object-cover object-bottom sm:[mask-image:linear-gradient(90deg,#0000,#000_15%_85%,#0000)] ${first === 'fee' ? 'aspect-7/2' : 'aspect-13/6 max-h-60'}`}
-          src={pictureOf(edition, 'hero')}
+          src={getPictureUrl(edition, 'hero')}
           alt=""
         />
       </div>
@@ -227,8 +227,8 @@ const orders: Partial<Record<HomeFact, string>> = { fee: 'fpwdnt', markets: 'mwt
 /** Returns the texts of the example commission. */
 const feeWords = ({ currency = '', order, commission: { trader, standard } = {} }: Partial<ExampleFees> = {}) => ({
   tier: trader ? ('fee' as const) : ('feeStandard' as const),
-  fee: (trader || standard) && feeText(currency, trader || standard || ''),
-  order: orderText({ currency, order }),
+  fee: (trader || standard) && formatFee(currency, trader || standard || ''),
+  order: formatOrderSize({ currency, order }),
 });
 
 /** Renders the sign-in button in the bar, for customers who have applied. */
@@ -251,7 +251,7 @@ function SignIn() {
 }
 
 /** Icons of a card, a house and a number sign, as paths in a square of 24 units. */
-const icons: Readonly<Record<Need, string>> = {
+const icons: Readonly<Record<RequiredItem, string>> = {
   identity: 'M3 5h18v14H3zM15 10h3m-3 4h3M6 15c1-3 5-3 6 0m-1-5a2 2 0 1 1-4 0 2 2 0 0 1 4 0',
   address: 'M3 10l9-7 9 7v11h-6v-7H9v7H3z',
   tax: 'M4 9h16M4 15h16M10 3 8 21M16 3l-2 18',
@@ -287,7 +287,7 @@ function Prepare({ needs = all }: PrepareProps) {
 }
 
 /** Renders the bar that starts an opening, for visitors and for customers without an application. Omits it if the page contains `StartLinks`. */
-function Start({ seen }: { seen: Seen }) {
+function Start({ seen }: { seen: HomeContent }) {
   const t = useText(home);
   const navigate = useNavigate();
   const opening = useHref('/sg-choose');

@@ -5,7 +5,7 @@ import { pageTimers } from '@quayside/platform/internals/timers';
 import { withTimeout } from '@quayside/platform/internals/with-timeout';
 import { formatDate } from '@quayside/rules/calendar-date';
 import { addAmounts, formatAmount, multiplyAmounts, negateAmount } from '@quayside/rules/internals/amount';
-import { shareOfBase } from '@quayside/rules/internals/metrics/position-worth';
+import { shareOfBase } from '@quayside/rules/internals/metrics/position-value';
 import { PriceChange } from '@quayside/ui/price-change';
 import type { HomeBand } from '../edition.ts';
 
@@ -120,7 +120,7 @@ function Bars({ heights }: { readonly heights: readonly number[] }) {
 const lineLimit = 1500;
 
 /** Returns the closes of the last month. Returns none if they fail to load within 1.5 s, because the amount is enough. */
-export const lastCloses = (
+export const loadLastCloses = (
   history: Promise<{ readonly closes: readonly AssetClose[] } | null>,
 ): Promise<readonly AssetClose[]> =>
   withTimeout(history, lineLimit, () => new Error('The history did not come in time.'), pageTimers).then(

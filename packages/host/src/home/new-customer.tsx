@@ -6,12 +6,12 @@ import { OPENING_MINUTES, REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
 import type { ComponentType, ReactNode } from 'react';
 import { useHost } from '../host-context.ts';
 import { PageFoot } from '../page-foot/foot.tsx';
-import type { FactsProps, PrepareProps } from './facts-props.ts';
 import { HomeHeader } from './home-header.tsx';
-import { HomeColumns, Outline } from './outline.tsx';
+import { HomeColumns, HomeOutline } from './home-outline.tsx';
 import { Products } from './product-links.tsx';
+import type { FactsProps, PrepareProps } from './shared-props.ts';
 import { StartLinks, texts } from './start-links.tsx';
-import { Sign, Trust } from './trust.tsx';
+import { Trust, TrustIcon } from './trust.tsx';
 
 export { texts };
 
@@ -36,7 +36,7 @@ export function NewCustomer({ Facts, Prepare, notice, more }: NewCustomerProps) 
   const own = useText<Text>(edition.homeText ?? home);
   return (
     <>
-      <Outline of="new" hero={<HomeHeader of="new" name={undefined} />}>
+      <HomeOutline of="new" hero={<HomeHeader of="new" name={undefined} />}>
         <HomeColumns
           side={
             <>
@@ -60,18 +60,18 @@ export function NewCustomer({ Facts, Prepare, notice, more }: NewCustomerProps) 
           <Trust>
             {edition.capabilities.digitalId ? null : (
               <li>
-                <Sign d="M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18M12 7v5l3 3" />
+                <TrustIcon d="M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18M12 7v5l3 3" />
                 {tStatus('newLead', { minutes: OPENING_MINUTES })}
               </li>
             )}
             <li>
-              <Sign d="M12 3l8 3v5q0 7-8 10-8-3-8-10V6zM9 12l2 2 4-4" />
+              <TrustIcon d="M12 3l8 3v5q0 7-8 10-8-3-8-10V6zM9 12l2 2 4-4" />
               {own('licence', { number: edition.licence })}
             </li>
           </Trust>
           <Prepare />
         </HomeColumns>
-      </Outline>
+      </HomeOutline>
       <div className="mt-auto">
         <PageFoot />
       </div>

@@ -5,12 +5,12 @@ import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
 import { useHref, useNavigate } from 'react-router';
 import { useHost } from '../host-context.ts';
-import { productOf } from './products.ts';
+import { findProduct } from './products.ts';
 
 /** Renders the products of the edition, each with a link to its introduction. */
 export function Products({ title }: { title: string }) {
   const t = useText(home);
-  const offered = useOffered(derivativeProducts);
+  const offered = useOfferedProducts(derivativeProducts);
   if (offered.length === 0) return null;
   return (
     <Card title={title}>
@@ -26,10 +26,10 @@ export function Products({ title }: { title: string }) {
 }
 
 /** Returns the products of `among` that the edition offers, with the paths of their introductions. */
-export function useOffered(among: readonly DerivativeProduct[]) {
+export function useOfferedProducts(among: readonly DerivativeProduct[]) {
   const { edition } = useHost();
   return edition.flows.flatMap(({ name, introduction }) => {
-    const product = productOf(name);
+    const product = findProduct(name);
     return product && introduction && among.includes(product) ? [{ product, introduction }] : [];
   });
 }

@@ -58,7 +58,7 @@ export function StartLinks() {
           {t('choose.digital-id.label', { provider: t('nationalDigitalId') })}
         </Button>
       </Card>
-      <List label={t('choose.manual.label')} frame="card">
+      <List label={t('choose.manual.label')} variant="card">
         <Cell
           title={t('choose.manual.label')}
           detail={t('choose.manual.text', { minutes: OPENING_MINUTES })}

@@ -8,4 +8,4 @@ const overviews = new WeakMap<SignedIn, AccountOverview>();
 export const storeOverview = (login: SignedIn, overview: AccountOverview): void => void overviews.set(login, overview);
 
 /** Returns the overview that home has loaded for a login, or undefined. */
-export const overviewOf = (login: SignedIn): AccountOverview | undefined => overviews.get(login);
+export const getStoredOverview = (login: SignedIn): AccountOverview | undefined => overviews.get(login);

@@ -2,13 +2,13 @@ import type { Application } from '@quayside/contract/application';
 import { firstCorrectionPath } from '@quayside/flow-screens/internals/request-path';
 import { itemState } from '@quayside/flow-screens/internals/review-items';
 import { ItemReason } from '@quayside/flow-screens/internals/review-list';
-import { w8benLife } from '@quayside/flow-w8ben/internals/texts';
-import { knownText } from '@quayside/i18n/define-text';
+import { w8benUpdateText } from '@quayside/flow-w8ben/internals/texts';
+import { translateIfKnown } from '@quayside/i18n/define-text';
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { days } from '@quayside/i18n/internals/text/days';
 import { homeStatus } from '@quayside/i18n/internals/text/home-status';
 import { reasons } from '@quayside/i18n/internals/text/reasons';
-import { shortDate } from '@quayside/i18n/short-date';
+import { formatShortDate } from '@quayside/i18n/short-date';
 import { useText } from '@quayside/i18n/use-text';
 import type { CalendarDate } from '@quayside/rules/calendar-date';
 import type { ToDo } from '@quayside/rules/internals/to-dos';
@@ -44,7 +44,8 @@ export function ToFix({ application, holder, label, title, asked, deadline, toda
     const state = itemState(requirement);
     return state === 'rejected' || state === 'asked' ? [{ requirement, state }] : [];
   });
-  const nameOf = (id: string) => knownText(tReasons, reasons, `requirement.${id}`) ?? tReasons('requirement.other');
+  const nameOf = (id: string) =>
+    translateIfKnown(tReasons, reasons, `requirement.${id}`) ?? tReasons('requirement.other');
   const isNamed = items.some(({ requirement }) => nameOf(requirement.id) === label);
   const open = items.map(({ requirement }) => requirement.id);
   const isRejected = items.some(({ state }) => state === 'rejected');
@@ -98,9 +99,9 @@ export function ToFix({ application, holder, label, title, asked, deadline, toda
 /** Renders the deadline. Without one, renders that the answers are stored and that the review can end without a reply. */
 function ByWhen({ deadline, today }: Pick<ToFixProps, 'deadline' | 'today'>) {
   const t = useText(applicationState);
-  const tForm = useText(w8benLife);
+  const tForm = useText(w8benUpdateText);
   const tDays = useText(days);
-  const date = deadline && shortDate(tDays, deadline.on, today);
+  const date = deadline && formatShortDate(tDays, deadline.on, today);
   const said =
     date === undefined
       ? t('answersKept')

@@ -9,7 +9,7 @@ export function Trust({ children }: { children?: ReactNode }) {
     <ul className="m-0 flex list-none flex-col gap-3 rounded-card border border-line bg-surface-raised p-4 text-ink text-label [&>li]:flex [&>li]:gap-3">
       {children}
       <li>
-        <Sign d="M5 11h14v9H5zM8 11V8a4 4 0 0 1 8 0v3" />
+        <TrustIcon d="M5 11h14v9H5zM8 11V8a4 4 0 0 1 8 0v3" />
         {t('protected')}
       </li>
     </ul>
@@ -17,7 +17,7 @@ export function Trust({ children }: { children?: ReactNode }) {
 }
 
 /** Renders an icon of one path in a square of 24 units. */
-export const Sign = ({ d }: { d: string }) => (
+export const TrustIcon = ({ d }: { d: string }) => (
   <svg aria-hidden viewBox="0 0 24 24" className="size-6 flex-none fill-none stroke-2 stroke-accent">
     <path d={d} />
   </svg>

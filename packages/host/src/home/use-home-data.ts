@@ -4,11 +4,11 @@ import { getApplication, getExpiredDraft } from '@quayside/contract/calls/openin
 import type { AccountOverview, AccountRequest } from '@quayside/contract/internals/account-overview';
 import type { Flow, StatusCardProps } from '@quayside/flow/define-flow';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { storeOpened } from '../boot/opened.ts';
+import { storeOpenedSeen } from '../boot/opened-seen.ts';
 import { type Host, type SignedIn, useHost, useSession } from '../host-context.ts';
-import { type AssetClose, lastCloses } from './net-assets-line.tsx';
+import { type AssetClose, loadLastCloses } from './net-assets-line.tsx';
 import { storeOverview } from './stored-overview.ts';
-import { type WaitingBoard, waitingBoard } from './waiting-boards.ts';
+import { loadWaitingBoard, type WaitingBoard } from './waiting-boards.ts';
 
 /** The data of home. `expired`: a draft that was deleted after its time. */
 export type HomeData = {
@@ -70,12 +70,12 @@ export function useHomeData(): { readonly loaded: Loaded; readonly tryAgain: () 
             .map(({ name }) => caller.call(getApplication, { flow: name }, ask)),
         ),
         isHolder ? statusCardsOf(flows, host) : [],
-        isHolder ? lastCloses(caller.call(getAssetHistory, { range: '1m' }, ask)) : [],
+        isHolder ? loadLastCloses(caller.call(getAssetHistory, { range: '1m' }, ask)) : [],
       ]);
       const applications = found.filter((one) => one !== null).filter(({ part }) => part?.way !== 'this-device'); // those are on the first holder's board
       const [sentBack, waiting] = await Promise.all([
         sentBackOf(overview, applications, caller, ask),
-        waitingBoard(applications, host, caller, ask),
+        loadWaitingBoard(applications, host, caller, ask),
       ]);
       const cache = (expired?: ExpiredDraft) => {
         const shown = { status: 'ready', applications, sentBack, overview, flows, cards, waiting, expired } as const;
@@ -97,7 +97,7 @@ export function useHomeData(): { readonly loaded: Loaded; readonly tryAgain: () 
       (shown) => {
         if (controller.signal.aborted) return;
         const isHolder = shown.overview.customer.account !== undefined;
-        if (!isHolder) storeOpened(false);
+        if (!isHolder) storeOpenedSeen(false);
         if (isHolder) void loadAhead(host);
         setLoaded(shown);
       },

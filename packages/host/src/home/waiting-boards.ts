@@ -10,13 +10,14 @@ import type { Host } from '../host-context.ts';
 export type WaitingBoard = { readonly board: HoldersBoard; readonly Card: ComponentType<JointWaitingProps> };
 
 /** Returns whether this holder of an application has finished and the other holder has not. */
-export const isWaiting = ({ state, handedInAt }: Application): boolean => state === 'draft' && Boolean(handedInAt);
+export const isWaiting = ({ state, partSubmittedAt }: Application): boolean =>
+  state === 'draft' && Boolean(partSubmittedAt);
 
 /**
  * Loads the board of the joint account that waits for its other holder, and its card, so that home renders both at once. Returns undefined without such an
  * account, or if a load fails.
  */
-export async function waitingBoard(
+export async function loadWaitingBoard(
   applications: readonly Application[],
   { texts }: Host,
   caller: Caller,

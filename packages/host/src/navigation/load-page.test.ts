@@ -1,6 +1,6 @@
 import type { Flow } from '@quayside/flow/define-flow';
 import { Store } from '@quayside/platform/internals/store';
-import { fakeTimers } from '@quayside/platform/testing/fake-timers';
+import { createFakeTimers } from '@quayside/platform/testing/fake-timers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Host, SessionState, SignedIn } from '../host-context.ts';
 import { loadPage, loginLimit, type PageRequest } from './load-page.ts';
@@ -93,7 +93,7 @@ describe('loading a page', () => {
 
   test('F02 does not limit the time of a login that waits for the customer’s answer', async () => {
     let answer = () => {};
-    const timers = fakeTimers();
+    const timers = createFakeTimers();
     const login = () => new Promise<SignedIn>((resolve) => (answer = () => resolve(signedIn)));
     const session = { status: 'confirm-link', phoneNumber: '', replaces: false, answer: () => undefined } as const;
     const { result, calls } = load({ login, timers, session });
@@ -107,7 +107,7 @@ describe('loading a page', () => {
   });
 
   test('F06 fails after a login of 15 s and closes the mask', async () => {
-    const timers = fakeTimers();
+    const timers = createFakeTimers();
     const { result, calls } = load({ login: never, timers });
     timers.advance(loginLimit - 1);
     expect(calls).not.toContain('unmask');
@@ -119,7 +119,7 @@ describe('loading a page', () => {
   });
 
   test('closes the mask after 15 s, and still shows a screen that loads later', async () => {
-    const timers = fakeTimers();
+    const timers = createFakeTimers();
     const { promise, resolve } = Promise.withResolvers<{ default: () => null }>();
     const { result, calls } = load({ route: { auth: false, screen: () => promise }, timers });
     timers.advance(loginLimit);

@@ -1,9 +1,9 @@
 import type { ScreenModule } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { holderIn } from '@quayside/flow/internals/form-holder';
+import { parseHolder } from '@quayside/flow/internals/form-holder';
 import { loadScreen } from '@quayside/flow/internals/load-screen';
 import type { PageHistory } from '@quayside/flow/internals/page-history';
-import { resumes } from '@quayside/flow/internals/resume';
+import { isResumeState } from '@quayside/flow/internals/resume';
 import { pageTimers, type Timers } from '@quayside/platform/internals/timers';
 import { withTimeout } from '@quayside/platform/internals/with-timeout';
 import type { Location } from 'react-router';
@@ -150,8 +150,8 @@ async function login({ host, from, timers = pageTimers }: RouteRequest): Promise
 async function guardFlow({ host, route, location, screen }: RouteRequest): Promise<PageResult> {
   const { flow, path, auth, apart } = route;
   if (!flow || auth === false || apart) return { type: 'page', route, screen: await screen };
-  const by = resumes(location.state) ? 'resume' : 'address';
-  const guarded = await host.guardFlow(flow, { path, holder: holderIn(flow, location.search), by });
+  const by = isResumeState(location.state) ? 'resume' : 'address';
+  const guarded = await host.guardFlow(flow, { path, holder: parseHolder(flow, location.search), by });
   if (guarded && 'redirect' in guarded) return { type: 'redirect', to: guarded.redirect };
   if (guarded && 'instead' in guarded)
     return { type: 'page', route, screen: await loadScreen(host, { path, screen: guarded.instead }) };

@@ -1,5 +1,5 @@
-import { areStepsOfOneFlow, directionTo, type Place } from './direction.ts';
 import { fadeBarTitles } from './fade-bar-titles.ts';
+import { areStepsOfOneFlow, type TrailRoute, updateTrail } from './trail.ts';
 import type { Direction } from './visit.ts';
 
 /**
@@ -8,12 +8,12 @@ import type { Direction } from './visit.ts';
  */
 export const transitionScreen = (
   trail: string[],
-  from: Place,
-  to: Place,
+  from: TrailRoute,
+  to: TrailRoute,
   swap: (move: Direction) => void,
   isUp = false,
 ): Promise<void> => {
-  const move = directionTo(trail, from, to, isUp);
+  const move = updateTrail(trail, from, to, isUp);
   const stay = areStepsOfOneFlow(from, to);
   const turned = () => {
     document.documentElement.dataset.bars = stay ? 'stay' : 'come';

@@ -1,8 +1,8 @@
 import { loadScreen } from '@quayside/flow/internals/load-screen';
-import { savesData } from '@quayside/platform/internals/saves-data';
+import { hasDataSaver } from '@quayside/platform/internals/has-data-saver';
 import { informationChangeDefinition } from '@quayside/rules/internals/flow-definitions/information-change';
-import { whenIdle } from '../deferred/when-idle.ts';
 import type { Host } from '../host-context.ts';
+import { whenIdle } from '../services/when-idle.ts';
 
 const { details, center } = informationChangeDefinition.screens;
 
@@ -11,7 +11,7 @@ const { details, center } = informationChangeDefinition.screens;
  * once. Loads one chunk after another, so that presses take priority. Loads nothing with the data saver on.
  */
 export function prefetchAccount({ routes, texts }: Pick<Host, 'routes' | 'texts'>, later = whenIdle): void {
-  if (savesData(navigator)) return;
+  if (hasDataSaver(navigator)) return;
   later(() => void load().catch(() => undefined)); // a press retries and reports the failure
 
   async function load(): Promise<void> {

@@ -1,6 +1,6 @@
 import { TextStore } from '@quayside/i18n/text-store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { screens, tableOf } from '../app/test-app.tsx';
+import { createRouteTable, screens } from '../app/test-app.tsx';
 import { prefetchPressedLinks } from './prefetch-pressed-links.ts';
 
 const screen = vi.fn<() => Promise<typeof screens.choose>>(async () => screens.choose);
@@ -11,7 +11,7 @@ let stop = () => {};
 beforeEach(() => {
   screen.mockClear();
   const host = {
-    routes: tableOf([{ path: '/sg-choose', name: 'sgChoose', screen }]),
+    routes: createRouteTable([{ path: '/sg-choose', name: 'sgChoose', screen }]),
     texts: new TextStore('en'),
   };
   stop = prefetchPressedLinks(host, '/acct/open-account');

@@ -17,7 +17,7 @@ export function useDocumentTitle(route: Titled): (route: Titled) => void {
     (next: Titled) => {
       wanted.current = next;
       const write = async () => {
-        const [{ screenTitle, isListedTitle }, { titles }] = await Promise.all([
+        const [{ getScreenTitle: screenTitle, isListedTitle }, { titles }] = await Promise.all([
           import('@quayside/i18n/internals/screen-title'),
           import('@quayside/i18n/internals/text/titles'),
         ]);

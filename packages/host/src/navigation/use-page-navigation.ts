@@ -1,7 +1,7 @@
-import { holderIn, pathFor } from '@quayside/flow/internals/form-holder';
+import { parseHolder, withHolderQuery } from '@quayside/flow/internals/form-holder';
 import type { PageHistory } from '@quayside/flow/internals/page-history';
-import { goesUp } from '@quayside/flow/internals/resume';
-import { useReturnOfNetwork } from '@quayside/flow/internals/use-return-of-network';
+import { isUpState } from '@quayside/flow/internals/resume';
+import { useOnReconnect } from '@quayside/flow/internals/use-return-of-network';
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -105,7 +105,7 @@ export function usePageNavigation({ history, location, visit, show, setTitle }: 
             unmask();
           });
         };
-        const isUp = goesUp(location.state) || control?.dataset.part === 'back';
+        const isUp = isUpState(location.state) || control?.dataset.part === 'back';
         const loaded = await transitions;
         if (signal.aborted) return;
         if (loaded) return loaded.transitionScreen(trail.current, visit.route, route, swap, isUp);
@@ -131,12 +131,12 @@ export function usePageNavigation({ history, location, visit, show, setTitle }: 
     if (pageOf(problem.wanted) === pageOf(location)) setRetries(retries + 1);
     else history.go(problem.wanted, 'push');
   };
-  useReturnOfNetwork(problem?.kind === 'offline', retry, () => setProblem(undefined));
+  useOnReconnect(problem?.kind === 'offline', retry, () => setProblem(undefined));
   return { problem, retry };
 }
 
 /** Returns the part of a URL that identifies a page. The rest of the query, such as the period of a chart, and the hash select content of the page. */
-const pageOf = ({ pathname, search }: Location) => pathFor(pathname, holderIn({ forHolders: true }, search));
+const pageOf = ({ pathname, search }: Location) => withHolderQuery(pathname, parseHolder({ forHolders: true }, search));
 
 /** Loads the page transitions. Resolves with undefined if they fail to load; the next page then has no transition. */
 const loadTransitions = () => import('./page-transition.ts').catch(() => undefined);

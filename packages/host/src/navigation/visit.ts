@@ -7,13 +7,13 @@ import type { HostRoute } from './route-table/route-table.ts';
 export type Direction = 'on' | 'back';
 
 /** A route with its loaded screen. */
-export type Shown = { readonly route: HostRoute; readonly screen: ScreenModule };
+export type LoadedRoute = { readonly route: HostRoute; readonly screen: ScreenModule };
 
 /** The route of the opened URL. `screen` is set if it renders before login and guard are known. */
-export type FirstScreen = Omit<Shown, 'screen'> & { readonly screen?: Shown['screen'] | undefined };
+export type FirstScreen = Omit<LoadedRoute, 'screen'> & { readonly screen?: LoadedRoute['screen'] | undefined };
 
 /** The visible page. `screen` is set once login and guard are known, and for public screens from the first frame. */
-export type Visit = Omit<Shown, 'screen'> & {
+export type Visit = Omit<LoadedRoute, 'screen'> & {
   readonly screen: ScreenModule | undefined;
   /** The runtime of the screen's flow, if the guard has loaded it. */
   readonly run?: FlowRuntime | undefined;

@@ -28,7 +28,7 @@ export default function NotOfferedScreen() {
             kind="info"
             picture="empty"
             title={t(product ? `notOffered.${product}` : 'notOffered.title')}
-            lead={t('notOffered.text')}
+            description={t('notOffered.text')}
             actions={<Button onPress={() => void navigate('/')}>{t('home')}</Button>}
           />
         </main>

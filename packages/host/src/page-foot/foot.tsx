@@ -3,7 +3,7 @@ import { home } from '@quayside/i18n/internals/text/home';
 import { pageFoot } from '@quayside/i18n/internals/text/page-foot';
 import { useText } from '@quayside/i18n/use-text';
 import { Link } from '@quayside/ui/link';
-import { pictureOf } from '../edition.ts';
+import { getPictureUrl } from '../edition.ts';
 import { useHost } from '../host-context.ts';
 import { Wordmark } from './wordmark.tsx';
 
@@ -23,7 +23,7 @@ export function PageFoot({ look }: { readonly look?: 'line' | 'name' }) {
   const licence = own('licence', { number: edition.licence }).split(edition.licence);
   const name = (
     <>
-      <img className="size-6" src={pictureOf(edition, 'icon')} alt="" />
+      <img className="size-6" src={getPictureUrl(edition, 'icon')} alt="" />
       <Wordmark />
     </>
   );

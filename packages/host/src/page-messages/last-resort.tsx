@@ -4,7 +4,7 @@ import { TextProvider, useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { useLayoutEffect } from 'react';
 import { hideLoadError } from '../boot/load-error.ts';
-import { endSkeleton } from '../boot/skeleton.ts';
+import { hideSkeleton } from '../boot/skeleton.ts';
 
 /** Renders the page for an unexpected error or a failed load: it says that saved answers are safe, and offers a reload. */
 export const LastResort = ({ texts }: { texts: TextStore }) => (
@@ -16,7 +16,7 @@ export const LastResort = ({ texts }: { texts: TextStore }) => (
 function Broken() {
   const t = useText(hostText);
   useLayoutEffect(() => {
-    endSkeleton();
+    hideSkeleton();
     hideLoadError();
   }, []);
   return (

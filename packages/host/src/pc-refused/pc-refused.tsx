@@ -29,7 +29,7 @@ export default function PcRefused({ address, appAddress }: PcRefusedProps) {
           <Result
             kind="info"
             title={t('pc.title')}
-            lead={tError('pcRefused')}
+            description={tError('pcRefused')}
             actions={appAddress ? <Button href={appAddress}>{t('pc.app')}</Button> : null}
           >
             <QrCode value={address} label={t('pc.scan')} />

@@ -2,24 +2,24 @@ import { resolveEnvironment } from '@quayside/api/environments';
 import { captureTransport } from '@quayside/bridge/capture-transport';
 import { loadScreen } from '@quayside/flow/internals/load-screen';
 import { browserHistory, type PageHistory } from '@quayside/flow/internals/page-history';
-import { savesData } from '@quayside/platform/internals/saves-data';
+import { hasDataSaver } from '@quayside/platform/internals/has-data-saver';
 import { type PageParameters, readPageParameters } from '@quayside/platform/page-parameters';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app.tsx';
 import { hydratedEvent } from '../boot/early-press.ts';
 import { hideLoadError, showLoadError } from '../boot/load-error.ts';
-import { endSkeleton, holdScreen, isSkeletonShown } from '../boot/skeleton.ts';
+import { hideSkeleton, isSkeletonShown, showSkeleton } from '../boot/skeleton.ts';
 import { adoptStyleNonce } from '../boot/style-nonce.ts';
-import { withCarriedParameters } from '../carried-parameters.ts';
 import { createHost } from '../create-host.ts';
 import type { Edition } from '../edition.ts';
 import type { Host } from '../host-context.ts';
 import { isFirstVisit } from '../is-first-visit.ts';
-import { languageOfPage } from '../language-of-page.ts';
 import { reloadForNewBuild, watchChunkErrors } from '../navigation/chunk-errors.ts';
 import { prefetchPressedLinks } from '../navigation/prefetch-pressed-links.ts';
 import type { HostRoute } from '../navigation/route-table/route-table.ts';
+import { resolvePageLanguage } from '../page-language.ts';
 import { loadLastResort } from '../page-messages/load-last-resort.ts';
+import { restoreParameters } from '../restore-parameters.ts';
 import { loadRemainingStyles, loadStyles } from './later-styles.ts';
 import { createStartMachine, type StartMachine } from './start-machine.ts';
 
@@ -30,10 +30,10 @@ import { createStartMachine, type StartMachine } from './start-machine.ts';
 export async function start(hostEdition: Edition, root: HTMLElement): Promise<void> {
   const { platform } = captureTransport(window); // before any other script could capture the app's interface (reliability F13)
   adoptStyleNonce();
-  const search = withCarriedParameters(location.search);
+  const search = restoreParameters(location.search);
   const parameters = readPageParameters({ search, userAgent: navigator.userAgent });
   const edition = await editionFor(hostEdition, parameters);
-  const language = languageOfPage(edition, parameters, platform === 'browser' ? 'browser' : 'app');
+  const language = resolvePageLanguage(edition, parameters, platform === 'browser' ? 'browser' : 'app');
   const firstFrame = Promise.withResolvers<void>();
   const host = createHost(edition, parameters, language, firstFrame.promise);
   if (!isKnown(edition)) return showUnknownHost(host, root);
@@ -72,7 +72,7 @@ async function hydrate({ host, root, history, route, machine, showFirstFrame }: 
       loadRemainingStyles(host, root);
       showFirstFrame();
       prefetchPressedLinks(host, history.basename);
-      if (route === host.routes.home && !savesData(navigator)) prefetchOpening(host);
+      if (route === host.routes.home && !hasDataSaver(navigator)) prefetchOpening(host);
       if (route.auth === false && isFirstVisit()) afterFirstVisit(host, () => machine.send('start-session'));
       else machine.send('start-session');
     });
@@ -104,7 +104,7 @@ async function hydrate({ host, root, history, route, machine, showFirstFrame }: 
  */
 async function mount({ host, root, history, route, machine, showFirstFrame }: Opening): Promise<void> {
   showFirstFrame();
-  if (isSkeletonShown() || route.auth !== false) holdScreen(root);
+  if (isSkeletonShown() || route.auth !== false) showSkeleton(root);
   const loading = loadScreen(host, route);
   const styles = loadStyles(root);
   for (const part of [loading, styles]) part.catch(() => undefined); // awaited below
@@ -134,7 +134,7 @@ async function showLastResort({ texts }: Host, root: HTMLElement): Promise<void>
  */
 const replayEarlyPresses = (): void => void dispatchEvent(new Event(hydratedEvent));
 
-const startSession = async (host: Host) => (await import('../deferred/deferred.ts')).startSession(host);
+const startSession = async (host: Host) => (await import('../services/host-services.ts')).startSession(host);
 
 /** Prefetches the flow of home's main action. A press retries a failed load. */
 const prefetchOpening = ({ routes }: Host): void => void routes.flow('opening').catch(() => undefined);
@@ -153,7 +153,7 @@ const questionOf = ({ sessions }: Host) =>
 async function showUnknownHost({ texts }: Host, root: HTMLElement): Promise<void> {
   replayEarlyPresses();
   root.replaceChildren();
-  endSkeleton();
+  hideSkeleton();
   loadStyles(root).catch(() => undefined); // the text is readable without styles
   const { UnknownHost } = await import('../app/unknown-host.tsx');
   createRoot(root).render(<UnknownHost texts={texts} />);
@@ -163,7 +163,7 @@ async function showUnknownHost({ texts }: Host, root: HTMLElement): Promise<void
 async function editionFor(edition: Edition, parameters: PageParameters): Promise<Edition> {
   const { appType, overseaType } = parameters;
   if (overseaType === undefined && (appType ?? edition.appType) === edition.appType) return edition;
-  const { editionOfPage } = await import('../edition-of-page.ts');
+  const { resolvePageEdition: editionOfPage } = await import('../page-edition.ts');
   return editionOfPage(edition, parameters);
 }
 

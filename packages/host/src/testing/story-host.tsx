@@ -1,9 +1,9 @@
 import { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { languages } from '@quayside/i18n/language';
 import { useLanguage, useTextStore } from '@quayside/i18n/use-text';
-import { type AppType, appTypes, editionOfAppType } from '@quayside/platform/app-type';
+import { type AppType, appTypes, findEditionByAppType } from '@quayside/platform/app-type';
 import { Store } from '@quayside/platform/internals/store';
-import { capabilitiesOf, editionCapabilities } from '@quayside/rules/edition-capabilities';
+import { editionCapabilities, getEditionCapabilities } from '@quayside/rules/edition-capabilities';
 import {
   StoryAppType,
   StoryRoutes,
@@ -18,7 +18,7 @@ import type { Edition } from '../edition.ts';
 import { editionFlows } from '../edition-flows.ts';
 import { exampleEnvironments } from '../example/environments.ts';
 import { type Host, HostContext, type SessionState } from '../host-context.ts';
-import { footOf } from '../page-foot/foot-of.ts';
+import { createLazyFoot } from '../page-foot/lazy-foot.ts';
 
 /** The visitor and the server of a story. */
 export type StoryHostProps = StoryServerOptions & {
@@ -42,7 +42,7 @@ export function StoryHost({ visitor = 'first-visit', broker, children, ...server
     const created = { ...createHost(editionOf(appType), {}, language), texts };
     return {
       ...created,
-      Foot: footOf(created),
+      Foot: createLazyFoot(created),
       sessions: new Store<SessionState>(
         visitor === 'signed-in' ? { status: 'signed-in', session } : { status: 'signed-out' },
       ),
@@ -90,20 +90,24 @@ const homeFacts: Readonly<Record<string, NonNullable<Edition['homeFacts']>>> = {
 
 /** Returns an edition with the capabilities of the chosen app. */
 const editionOf = (appType: AppType): Edition => ({
-  name: editionOfAppType(appType) ?? 'sg',
+  name: findEditionByAppType(appType) ?? 'sg',
   appType,
   version: '1.0.0',
-  base: `./brands/${editionOfAppType(appType) ?? 'sg'}/`, // Storybook serves the public folders of the hosts there
-  wordmark: wordmarks[editionOfAppType(appType) ?? 'sg'],
+  base: `./brands/${findEditionByAppType(appType) ?? 'sg'}/`, // Storybook serves the public folders of the hosts there
+  wordmark: wordmarks[findEditionByAppType(appType) ?? 'sg'],
   languages,
   defaultLanguage: 'en',
   environments: exampleEnvironments('example.com'),
-  capabilities: capabilitiesOf(appType) ?? editionCapabilities[appTypes.singapore],
+  capabilities: getEditionCapabilities(appType) ?? editionCapabilities[appTypes.singapore],
   licence: 'EXAMPLE-000000',
   legalPages: { terms: 'https://www.example.com/terms', privacy: 'https://www.example.com/privacy' },
   markets: 3,
-  ...(homeBands[editionOfAppType(appType) ?? 'sg'] ? { homeBand: homeBands[editionOfAppType(appType) ?? 'sg'] } : {}),
-  ...(homeFacts[editionOfAppType(appType) ?? 'sg'] ? { homeFacts: homeFacts[editionOfAppType(appType) ?? 'sg'] } : {}),
+  ...(homeBands[findEditionByAppType(appType) ?? 'sg']
+    ? { homeBand: homeBands[findEditionByAppType(appType) ?? 'sg'] }
+    : {}),
+  ...(homeFacts[findEditionByAppType(appType) ?? 'sg']
+    ? { homeFacts: homeFacts[findEditionByAppType(appType) ?? 'sg'] }
+    : {}),
   appAddress: 'https://www.example.com/app',
   exampleFees: {
     currency: 'SGD',

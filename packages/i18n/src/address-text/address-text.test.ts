@@ -2,12 +2,12 @@ import type { PartialAddress } from '@quayside/rules/internals/address';
 import { expect, test } from 'vitest';
 import type { Language } from '../language.ts';
 import { TextStore } from '../text-store.ts';
-import { addressText, addressTexts } from './address-text.ts';
+import { addressTexts, formatAddress } from './address-text.ts';
 
 async function written(address: PartialAddress, language: Language) {
   const store = new TextStore(language);
   await store.load(...addressTexts);
-  return addressText(address, (text, key, values) => store.translate(text, key, values), language);
+  return formatAddress(address, (text, key, values) => store.translate(text, key, values), language);
 }
 
 const home = { country: 'MY', line1: '12, Jalan Ampang', city: 'Kuala Lumpur', state: 'MY-07', postalCode: '50450' };

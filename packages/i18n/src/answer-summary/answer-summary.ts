@@ -1,3 +1,3 @@
-export { at, essential, rowsOf, unusual } from './rows.ts';
+export { createRows, markEssential, markUnusual, withField } from './rows.ts';
 export type { Summaries, SummaryModule, SummaryRow } from './summary-module.ts';
-export { fieldNameOf, type Words, wordsOfAnswer } from './words.ts';
+export { getFieldName, type TranslateText, translateAnswer } from './words.ts';

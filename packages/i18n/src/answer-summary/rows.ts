@@ -1,19 +1,19 @@
 import { hasKey, type KeyOf, type Text } from '../define-text.ts';
 import { checkAnswers } from '../text/check-answers/check-answers.ts';
 import type { SummaryRow } from './summary-module.ts';
-import { fieldNameOf, type Words, wordsOfAnswer } from './words.ts';
+import { getFieldName, type TranslateText, translateAnswer } from './words.ts';
 
 /**
  * Returns functions that create rows with labels of a text group. A missing answer gives no row. A label `field` or `field.label` also sets the field of the
  * row. For other labels use `at`.
  */
-export function rowsOf<T extends Text>(text: T, words: Words) {
+export function createRows<T extends Text>(text: T, words: TranslateText) {
   const t = (key: KeyOf<T>) => words(text, key);
   const row = (label: KeyOf<T>, value: SummaryRow['value'] | undefined): readonly SummaryRow[] =>
     value?.length ? [{ label: t(label), value, ...fieldOf(label) }] : [];
   const chosen = (list: string, id: string) => {
     const key = [`${list}.${id}`, `${list}.${id}.label`].find((one) => hasKey(text, one));
-    return wordsOfAnswer(words, text, key ?? `${list}.${id}`);
+    return translateAnswer(words, text, key ?? `${list}.${id}`);
   };
   return {
     row,
@@ -24,12 +24,12 @@ export function rowsOf<T extends Text>(text: T, words: Words) {
     confirmed: (label: KeyOf<T>, answer: unknown): readonly SummaryRow[] =>
       row(label, answer === true ? words(checkAnswers, 'confirmed') : undefined),
     /** returns a row for an answer chosen from a list. Its text is `<list>.<id>`, or `<list>.<id>.label` if the option has several texts */
-    choice: (label: KeyOf<T>, id: string | undefined, list: string = fieldNameOf(label)): readonly SummaryRow[] =>
+    choice: (label: KeyOf<T>, id: string | undefined, list: string = getFieldName(label)): readonly SummaryRow[] =>
       row(label, id && chosen(list, id)),
     choices: (
       label: KeyOf<T>,
       ids: readonly string[] | undefined,
-      list: string = fieldNameOf(label),
+      list: string = getFieldName(label),
     ): readonly SummaryRow[] =>
       row(
         label,
@@ -39,18 +39,18 @@ export function rowsOf<T extends Text>(text: T, words: Words) {
 }
 
 function fieldOf(label: string): Pick<SummaryRow, 'field'> {
-  const field = fieldNameOf(label);
+  const field = getFieldName(label);
   return field.includes('.') ? {} : { field };
 }
 
 /** Returns rows with another field, for labels that do not set it. */
-export const at = (field: string, rows: readonly SummaryRow[]): readonly SummaryRow[] =>
+export const withField = (field: string, rows: readonly SummaryRow[]): readonly SummaryRow[] =>
   rows.map((row) => ({ ...row, field }));
 
 /** Returns rows that are shown before the reader opens all answers. */
-export const essential = (rows: readonly SummaryRow[]): readonly SummaryRow[] =>
+export const markEssential = (rows: readonly SummaryRow[]): readonly SummaryRow[] =>
   rows.map((row) => ({ ...row, essential: true }));
 
 /** Returns rows that a reader must see. If `applies` is false, returns the rows unchanged. */
-export const unusual = (rows: readonly SummaryRow[], applies = true): readonly SummaryRow[] =>
+export const markUnusual = (rows: readonly SummaryRow[], applies = true): readonly SummaryRow[] =>
   applies ? rows.map((row) => ({ ...row, unusual: true })) : rows;

@@ -1,7 +1,7 @@
 import type { Answers, Facts, StepAnswers } from '@quayside/rules/journey';
 import type { Text } from '../define-text.ts';
 import type { Language } from '../language.ts';
-import type { Words } from './words.ts';
+import type { TranslateText } from './words.ts';
 
 /** An answer as text. `value` has several texts if the question allows several answers. */
 export type SummaryRow = {
@@ -22,7 +22,7 @@ export type Summaries = Readonly<Record<string, () => Promise<SummaryModule>>>;
 
 /** A module that converts the answers of a step to text. Load the groups in `texts` before you call `rows`. */
 export type SummaryModule = {
-  /** the name of the step's route, from which `screenTitle` gets the title */
+  /** the name of the step's route, from which `getScreenTitle` gets the title */
   readonly title: string;
   readonly texts: readonly Text[];
   /**
@@ -33,7 +33,7 @@ export type SummaryModule = {
    */
   readonly rows: (
     answers: StepAnswers,
-    words: Words,
+    words: TranslateText,
     language: Language,
     all: Answers,
     personData?: Facts['personData'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { greetedName } from './greeted-name.ts';
+import { formatGreetingName } from './greeted-name.ts';
 
 test.each([
   ['LIM WEI MING', 'Lim Wei Ming'],
@@ -9,4 +9,4 @@ test.each([
   ['ŁUCJA ÖZ', 'Łucja Öz'],
   ['林伟明', '林伟明'],
   ['', ''],
-])('formats the name %s for a greeting as %s', (name, greeted) => expect(greetedName(name)).toBe(greeted));
+])('formats the name %s for a greeting as %s', (name, greeted) => expect(formatGreetingName(name)).toBe(greeted));

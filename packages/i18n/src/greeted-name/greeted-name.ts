@@ -5,7 +5,7 @@ const words = /\p{L}[\p{L}\p{M}]*/gu;
  * Returns a name with initial capitals, for a greeting, because passports print names in capitals. A name with
  * lower-case letters is returned unchanged.
  */
-export const greetedName = (name: string): string =>
+export const formatGreetingName = (name: string): string =>
   name === name.toLocaleUpperCase('en')
     ? name.replace(words, (word) => `${word.slice(0, 1)}${word.slice(1).toLocaleLowerCase('en')}`)
     : name;

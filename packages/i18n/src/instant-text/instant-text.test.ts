@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instantText } from './instant-text.ts';
+import { formatSingaporeInstant } from './instant-text.ts';
 
 test.each([
   ['en', '22/11/2026, 00:05 SGT'],
@@ -7,5 +7,5 @@ test.each([
   ['ja', '2026年11月22日 00:05 SGT'],
   ['zh-Hans', '2026年11月22日 00:05 SGT'],
 ] as const)('formats an instant in Singapore time, in %s', (language, words) => {
-  expect(instantText('2026-11-21T16:05:30Z', language)).toBe(words);
+  expect(formatSingaporeInstant('2026-11-21T16:05:30Z', language)).toBe(words);
 });

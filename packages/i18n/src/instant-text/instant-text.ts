@@ -1,4 +1,4 @@
-import { formatDate, singaporeDate, singaporeMinutes } from '@quayside/rules/calendar-date';
+import { formatDate, toSingaporeDate, toSingaporeMinutes } from '@quayside/rules/calendar-date';
 import type { Language } from '../language.ts';
 
 /** The abbreviation of Singapore time, as on W-8BEN forms and in market data. */
@@ -8,15 +8,15 @@ export const SINGAPORE_TIME = 'SGT';
  * Formats an instant as date and time in Singapore with the time zone, such as `21/11/2026, 12:05 SGT`, or in Chinese
  * and Japanese `2026年11月21日 12:05 SGT`. It does not use `Intl`, because its data differs between web views.
  */
-export function instantText(instant: string | Date, language: Language): string {
+export function formatSingaporeInstant(instant: string | Date, language: Language): string {
   const moment = new Date(instant);
-  const date = formatDate(singaporeDate(moment), language);
-  return `${date}${date.endsWith('日') ? '' : ','} ${singaporeTime(moment)}`;
+  const date = formatDate(toSingaporeDate(moment), language);
+  return `${date}${date.endsWith('日') ? '' : ','} ${formatSingaporeTime(moment)}`;
 }
 
 /** Formats the time of an instant in Singapore, such as `12:05 SGT`. */
-export function singaporeTime(moment: Date): string {
-  const minutes = singaporeMinutes(moment);
+export function formatSingaporeTime(moment: Date): string {
+  const minutes = toSingaporeMinutes(moment);
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
   return `${hour}:${minute} ${SINGAPORE_TIME}`;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { shortDate } from './short-date.ts';
+import { formatShortDate } from './short-date.ts';
 
 const texts = (language: string) => {
   const file = new URL(`../text/days/${language}.json`, import.meta.url);
@@ -20,7 +20,7 @@ test.each([
   ['th', 'อ. 1 ธ.ค.'],
   ['ja', '12月1日（火）'],
 ] as const)('formats a date of this year with weekday, day and month in %s', (language, words) => {
-  expect(shortDate(texts(language), '2026-12-01', '2026-11-26')).toBe(words);
+  expect(formatShortDate(texts(language), '2026-12-01', '2026-11-26')).toBe(words);
 });
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   ['zh-Hans', '2027年1月1日（周五）'],
   ['th', 'ศ. 1 ม.ค. 2027'],
 ] as const)('adds the Gregorian year to a date of another year in %s', (language, words) => {
-  expect(shortDate(texts(language), '2027-01-01', '2026-11-26')).toBe(words);
+  expect(formatShortDate(texts(language), '2027-01-01', '2026-11-26')).toBe(words);
 });

@@ -1,4 +1,4 @@
-import { type CalendarDate, datePartsOf, dayOfWeek } from '@quayside/rules/calendar-date';
+import { type CalendarDate, dayOfWeek, parseDateParts } from '@quayside/rules/calendar-date';
 import type { KeyOf, Translate } from '../define-text.ts';
 import type { days } from '../text/days/days.ts';
 
@@ -10,12 +10,12 @@ type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
  * `formatDate` in forms, lists and records. Does not use `Intl`, because its data differs between web views.
  * @param t translates the group `days`
  */
-export function shortDate(t: Translate<KeyOf<typeof days>>, date: CalendarDate, today: CalendarDate): string {
-  const { year, month, day } = datePartsOf(date);
+export function formatShortDate(t: Translate<KeyOf<typeof days>>, date: CalendarDate, today: CalendarDate): string {
+  const { year, month, day } = parseDateParts(date);
   const parts = {
     weekday: t(`weekday.${dayOfWeek(date) as Weekday}`),
     day: String(day),
     month: t(`month.${month as Month}`),
   };
-  return year === datePartsOf(today).year ? t('date', parts) : t('dateOfYear', { ...parts, year: String(year) });
+  return year === parseDateParts(today).year ? t('date', parts) : t('dateOfYear', { ...parts, year: String(year) });
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../language.ts';
-import { readTerms, textsIn } from '../testing/test-texts.ts';
+import { getAllTexts, readTerms } from '../testing/test-texts.ts';
 
-const english = textsIn('en');
+const english = getAllTexts('en');
 const contexts = readTerms<Readonly<Record<string, string>>>('contexts.json');
 
 /** The only sentences with a label. They are for fields that an edition adds (MSG-01). */
@@ -75,7 +75,7 @@ describe('plurals next to a number', () => {
 
 describe('translations of repeated English texts', () => {
   test.each(languages)('%s translates equal texts equally, unless a context explains the difference', (language) =>
-    expect(differing(new Map(textsIn(language)))).toEqual([]),
+    expect(differing(new Map(getAllTexts(language)))).toEqual([]),
   );
 
   test('contexts only exist for existing texts', () => {

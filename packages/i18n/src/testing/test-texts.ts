@@ -9,7 +9,7 @@ const terms = new URL('../terms/', import.meta.url);
 export const readTerms = <T>(path: string): T => JSON.parse(readFileSync(new URL(path, terms), 'utf8')) as T;
 
 /** Returns all texts of a language by `group/key`. The texts of the server have the group `sandbox`. */
-export const textsIn = (language: Language): readonly (readonly [string, string])[] => [
+export const getAllTexts = (language: Language): readonly (readonly [string, string])[] => [
   ...textGroups.flatMap((group) => entries(group, readTexts(group, language))),
   ...entries('sandbox', readTerms(`../../../sandbox/src/domain/texts/${language}.json`)),
 ];

@@ -1,6 +1,6 @@
 import type { Timers } from '../timers.ts';
 import { withTimeout } from '../with-timeout.ts';
-import { type DraftStore, encryptedDraftStore } from './draft-store.ts';
+import { createEncryptedDraftStore, type DraftStore } from './draft-store.ts';
 import { openRecords } from './records.ts';
 
 /**
@@ -109,6 +109,6 @@ export class Device {
     const { factory, subtle, database, oldest } = this.#options;
     const records = await openRecords(factory, database, lost);
     await records.removeOlderThan(oldest()).catch(() => undefined); // reads do not depend on it
-    return encryptedDraftStore(records, subtle);
+    return createEncryptedDraftStore(records, subtle);
   }
 }

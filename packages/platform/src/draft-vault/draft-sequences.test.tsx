@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { refusals } from '../testing/faulty-databases.ts';
-import { runs, seed } from '../testing/property-runs/property-runs.ts';
-import { type Command, names, TwoTabs, tabs } from '../testing/two-tabs.ts';
+import { writeRefusals } from '../testing/faulty-databases.ts';
+import { limitRuns, seed } from '../testing/property-runs/property-runs.ts';
+import { type Command, draftNames, TwoTabs, tabNumbers } from '../testing/two-tabs.ts';
 
-const anyTab = fc.constantFrom(...tabs);
-const anyName = fc.constantFrom(...names);
+const anyTab = fc.constantFrom(...tabNumbers);
+const anyName = fc.constantFrom(...draftNames);
 const commands: fc.Arbitrary<Command> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant('save' as const), tab: anyTab, name: anyName }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('save-again' as const), tab: anyTab, name: anyName }) },
@@ -29,7 +29,7 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('reload' as const), tab: anyTab }) },
   { weight: 2, arbitrary: fc.constant({ do: 'delete-database' as const }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('fill' as const), how: fc.constantFrom(...refusals) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('fill' as const), how: fc.constantFrom(...writeRefusals) }) },
   { weight: 1, arbitrary: fc.constant({ do: 'make-room' as const }) },
 );
 
@@ -48,7 +48,7 @@ test.each(['of-typing', 'of-the-call'] as const)(
           device.end();
         }
       }),
-      { numRuns: runs(500), seed },
+      { numRuns: limitRuns(500), seed },
     );
   },
 );

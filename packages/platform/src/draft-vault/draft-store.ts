@@ -1,4 +1,4 @@
-import type { Order, Records } from './records.ts';
+import type { Records, WriteMode } from './records.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -8,7 +8,7 @@ export type Draft = { readonly bytes: Bytes; readonly savedAt: number };
 /** The entries of users on the device, over one connection to the database. All methods may reject. */
 export type DraftStore = {
   /** Writes an entry. Returns its time, which `newest` may move forward, or undefined if a newer entry is stored. */
-  readonly put: (userId: string, name: string, draft: Draft, order: Order) => Promise<number | undefined>;
+  readonly put: (userId: string, name: string, draft: Draft, order: WriteMode) => Promise<number | undefined>;
   /** Returns the entry if it was saved after `oldest`. Removes an expired or unreadable entry. */
   readonly get: (userId: string, name: string, oldest: number) => Promise<Draft | undefined>;
   /** Removes an entry unless it is newer than `upTo`. */
@@ -28,7 +28,7 @@ const text = new TextEncoder();
  * Creates a store that encrypts entries with AES-GCM-256, with one non-extractable key for each user. User ids and
  * names are stored as SHA-256 digests. The digests also authenticate the entry: if it is moved, it does not decrypt.
  */
-export function encryptedDraftStore(records: Records, subtle: SubtleCrypto): DraftStore {
+export function createEncryptedDraftStore(records: Records, subtle: SubtleCrypto): DraftStore {
   const digest = async (value: string): Promise<string> => hex(await subtle.digest('SHA-256', text.encode(value)));
   const slot = async (userId: string, name: string) => {
     const user = await digest(userId);

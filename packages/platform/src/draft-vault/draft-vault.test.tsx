@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fakeTimers } from '../testing/fake-timers/fake-timers.ts';
-import { createDraftVault, draftLifeHours } from './draft-vault.ts';
+import { createFakeTimers } from '../testing/fake-timers/fake-timers.ts';
+import { createDraftVault, draftLifetimeHours } from './draft-vault.ts';
 
 const canary = 'TAN AH KOW S1234567D';
 const hour = 3_600_000;
@@ -98,7 +98,7 @@ describe('draft vault', () => {
     expect(await vault.read('u', 'photo')).toBeUndefined();
   });
 
-  test(`deletes an entry after ${draftLifeHours} hours, when the vault next opens`, async () => {
+  test(`deletes an entry after ${draftLifetimeHours} hours, when the vault next opens`, async () => {
     const { vault, clock, reopen, database } = open();
     await vault.save('u', 'a', canary);
     clock.now += 24 * hour - 1;
@@ -195,7 +195,7 @@ describe('draft vault', () => {
   });
 
   test('F38 does not delay a form when the database never opens', async () => {
-    const timers = fakeTimers();
+    const timers = createFakeTimers();
     const silent = { open: () => new EventTarget() } as unknown as IDBFactory;
     const vault = createDraftVault({ now: () => 0, indexedDB: silent, timers });
     const saved = vault.save('u', 'a', canary);
@@ -207,7 +207,7 @@ describe('draft vault', () => {
   test('F42 reads old entries and stores new ones when the database opens late', async () => {
     const { vault, clock, database, reopen } = open();
     await vault.save('u', 'a', 'kept');
-    const timers = fakeTimers();
+    const timers = createFakeTimers();
     const slow = slowDatabase();
     const late = createDraftVault({ now: () => clock.now, database, indexedDB: slow.factory, timers });
     const reading = late.read('u', 'a');
@@ -223,7 +223,7 @@ describe('draft vault', () => {
   });
 
   test('F38 stops a read after 15 seconds when the database does not open', async () => {
-    const timers = fakeTimers();
+    const timers = createFakeTimers();
     const vault = createDraftVault({ now: () => 0, indexedDB: slowDatabase().factory, timers });
     const reading = vault.read('u', 'a');
     await vi.waitFor(() => expect(timers.waiting()).toBeGreaterThan(0));

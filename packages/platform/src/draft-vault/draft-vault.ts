@@ -1,13 +1,13 @@
-import type { Storable } from '../storage.ts';
+import type { JsonValue } from '../storage.ts';
 import { Store } from '../store.ts';
 import { pageTimers, type Timers } from '../timers.ts';
 import { Device } from './device.ts';
-import { DeviceWork, isFull, type Work } from './device-work.ts';
+import { type DeviceOperation, DeviceQueue, isQuotaExceeded } from './device-queue.ts';
 import type { Bytes, Draft } from './draft-store.ts';
-import type { Order } from './records.ts';
+import type { WriteMode } from './records.ts';
 
 /** The location of drafts. With `memory`, the device has refused a draft, which is lost when the page closes. */
-export type Keeping = 'device' | 'memory';
+export type DraftLocation = 'device' | 'memory';
 
 /** Stores unsent input on the device, encrypted for each user. */
 export type DraftVault = {
@@ -16,11 +16,11 @@ export type DraftVault = {
    * open. A newer draft, such as from another tab, is not overwritten. `typedAt` is the time of the input in
    * milliseconds. Set it if the input can be older than the call.
    */
-  readonly save: (userId: string, name: string, value: Storable, typedAt?: number) => Promise<Keeping>;
+  readonly save: (userId: string, name: string, value: JsonValue, typedAt?: number) => Promise<DraftLocation>;
   /** Returns a stored value, or undefined if it is missing, expired or unreadable. The caller must check its shape. */
-  readonly read: (userId: string, name: string) => Promise<Storable | undefined>;
+  readonly read: (userId: string, name: string) => Promise<JsonValue | undefined>;
   /** Stores the bytes of a picture until the server has them. */
-  readonly saveBytes: (userId: string, name: string, bytes: Bytes) => Promise<Keeping>;
+  readonly saveBytes: (userId: string, name: string, bytes: Bytes) => Promise<DraftLocation>;
   /** Returns stored bytes, or undefined if they are missing, expired or unreadable. */
   readonly readBytes: (userId: string, name: string) => Promise<Bytes | undefined>;
   /** Removes an entry. If this page has read or saved the entry, a newer one from another tab is not removed. */
@@ -30,7 +30,7 @@ export type DraftVault = {
   /** Deletes the entries of all other users when `userId` signs in (F03). */
   readonly forgetOthers: (userId: string) => Promise<void>;
   /** `device` if all drafts of this page are on the device. Inform the customer if it is `memory`. */
-  readonly keeping: Pick<Store<Keeping>, 'state' | 'subscribe'>;
+  readonly location: Pick<Store<DraftLocation>, 'state' | 'subscribe'>;
 };
 
 export type DraftVaultOptions = {
@@ -49,7 +49,7 @@ export type DraftVaultOptions = {
 };
 
 /** The lifetime of a draft on the device, in hours (reliability, 5.2). */
-export const draftLifeHours = 24;
+export const draftLifetimeHours = 24;
 
 /** The last entry that this page has saved under a name, as a copy in memory. */
 type Copy = { readonly userId: string; readonly name: string; readonly draft: Draft };
@@ -70,7 +70,7 @@ type Removal =
  */
 export function createDraftVault(options: DraftVaultOptions): DraftVault {
   const { now, database = 'quayside-drafts', timers = pageTimers } = options;
-  const keeping = new Store<Keeping>('device');
+  const keeping = new Store<DraftLocation>('device');
   const copies = new Map<string, Copy>();
   /** The time of the newest entry that this page has read or saved, or -Infinity if it found none. */
   const seen = new Map<string, number>();
@@ -78,7 +78,7 @@ export function createDraftVault(options: DraftVaultOptions): DraftVault {
   const subtle = 'subtle' in options ? options.subtle : globalThis.crypto?.subtle;
   const events = { opened: finishLater, lost: restore };
   const device = factory && subtle && new Device({ factory, subtle, database, oldest, timers, ...events });
-  const work = device && new DeviceWork({ device, timers, again: finishLater });
+  const work = device && new DeviceQueue({ device, timers, again: finishLater });
   const tabs = device && 'BroadcastChannel' in globalThis ? new BroadcastChannel(database) : undefined;
   tabs?.addEventListener('message', ({ data }: MessageEvent<Removal>) => {
     // a pending write must not restore the entry
@@ -89,7 +89,7 @@ export function createDraftVault(options: DraftVaultOptions): DraftVault {
   let reads = 0;
 
   function oldest(): number {
-    return now() - draftLifeHours * 3_600_000;
+    return now() - draftLifetimeHours * 3_600_000;
   }
   function inOrder<T>(run: () => Promise<T>): Promise<T> {
     const next = last.then(run);
@@ -133,10 +133,10 @@ export function createDraftVault(options: DraftVaultOptions): DraftVault {
     return dropped;
   }
 
-  function remove(userId: string, name: string, upTo: number): Work {
+  function remove(userId: string, name: string, upTo: number): DeviceOperation {
     return { kind: 'remove', run: (store) => store.remove(userId, name, upTo) };
   }
-  function put(slot: string, order: () => Order): Work {
+  function put(slot: string, order: () => WriteMode): DeviceOperation {
     return {
       kind: 'put',
       async run(store, attempt) {
@@ -145,7 +145,7 @@ export function createDraftVault(options: DraftVaultOptions): DraftVault {
         const { userId, name, draft } = copy;
         const write = () => store.put(userId, name, draft, order());
         const savedAt = await write().catch(async (error: unknown) => {
-          if (attempt === 'first' && !isFull(error)) throw error;
+          if (attempt === 'first' && !isQuotaExceeded(error)) throw error;
           // an older entry must not reappear, and without it the new one may fit
           await store.removeOlderThan(oldest());
           await store.remove(userId, name, order() === 'newest' ? Number.POSITIVE_INFINITY : draft.savedAt - 1);
@@ -158,11 +158,11 @@ export function createDraftVault(options: DraftVaultOptions): DraftVault {
       },
     };
   }
-  function save(userId: string, name: string, bytes: Bytes, typedAt?: number): Promise<Keeping> {
+  function save(userId: string, name: string, bytes: Bytes, typedAt?: number): Promise<DraftLocation> {
     return inOrder(async () => {
       const slot = slotOf(userId, name);
       const known = copyIn(slot)?.draft.savedAt;
-      let order: Order = typedAt === undefined ? 'newest' : 'by-time';
+      let order: WriteMode = typedAt === undefined ? 'newest' : 'by-time';
       if (typedAt === undefined || known === undefined || known <= typedAt) {
         const savedAt = typedAt ?? Math.max(now(), seen.get(slot) ?? 0);
         copies.set(slot, { userId, name, draft: { bytes, savedAt } });
@@ -229,7 +229,7 @@ export function createDraftVault(options: DraftVaultOptions): DraftVault {
   }
 
   return {
-    keeping,
+    location: keeping,
     save: (userId, name, value, typedAt) =>
       save(userId, name, new TextEncoder().encode(JSON.stringify(value)), typedAt),
     saveBytes: (userId, name, bytes) => save(userId, name, bytes),
@@ -260,14 +260,14 @@ export function createDraftVault(options: DraftVaultOptions): DraftVault {
 
 const slotOf = (userId: string, name: string): string => JSON.stringify([userId, name]);
 
-const ifMissing = (): Order => 'if-missing';
+const ifMissing = (): WriteMode => 'if-missing';
 
 const newer = (one: Draft | undefined, other: Draft | undefined): Draft | undefined =>
   one && other ? (one.savedAt >= other.savedAt ? one : other) : (one ?? other);
 
-function parse(text: string): Storable | undefined {
+function parse(text: string): JsonValue | undefined {
   try {
-    return JSON.parse(text) as Storable;
+    return JSON.parse(text) as JsonValue;
   } catch {
     return undefined; // the entry was written by saveBytes
   }

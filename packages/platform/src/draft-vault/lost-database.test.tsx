@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fakeTimers } from '../testing/fake-timers/fake-timers.ts';
+import { createFakeTimers } from '../testing/fake-timers/fake-timers.ts';
 import {
-  channelDelivered,
+  createFaultyDatabases,
   deleteDatabase,
-  faultyDatabases,
   fillDevice,
-  openRaw,
-  refusals,
+  openDatabaseDirectly,
+  waitForChannel,
+  writeRefusals,
 } from '../testing/faulty-databases.ts';
 import { createDraftVault } from './draft-vault.ts';
 
@@ -19,8 +19,8 @@ function device() {
   const database = `lost-${devices}`;
   const clock = { now: start };
   const tab = () => {
-    const databases = faultyDatabases();
-    const timers = fakeTimers();
+    const databases = createFaultyDatabases();
+    const timers = createFakeTimers();
     const vault = createDraftVault({ now: () => clock.now, database, indexedDB: databases.factory, timers });
     return { vault, databases, timers };
   };
@@ -47,7 +47,7 @@ describe('draft vault after the loss of its connection', () => {
     databases.close(how);
     await vault.remove('u', 'a');
     expect(await afterReload(place)).toBeUndefined();
-    expect(vault.keeping.state).toBe('device');
+    expect(vault.location.state).toBe('device');
   });
 
   test('completes a write that the loss interrupts', async () => {
@@ -90,7 +90,7 @@ describe('draft vault after the loss of its connection', () => {
     await one.vault.save('u', 'a', 'typed');
     await other.vault.read('u', 'a');
     await other.vault.remove('u', 'a');
-    await channelDelivered(place.database);
+    await waitForChannel(place.database);
     one.databases.close('with-event');
     await one.vault.read('u', 'b');
     expect(await afterReload(place)).toBeUndefined();
@@ -101,7 +101,7 @@ describe('draft vault after the loss of its connection', () => {
     const [one, other] = [place.tab(), place.tab()];
     await one.vault.save('u', 'a', 'typed');
     await other.vault.forgetUser('u');
-    await channelDelivered(place.database);
+    await waitForChannel(place.database);
     one.databases.close('with-event');
     await one.vault.read('u', 'b');
     expect(await afterReload(place)).toBeUndefined();
@@ -127,7 +127,7 @@ describe('draft vault after the deletion of its database', () => {
     await vault.save('u', 'a', 'first');
     databases.close('silently');
     await deleteDatabase(place.database);
-    (await openRaw(place.database)).close();
+    (await openDatabaseDirectly(place.database)).close();
     expect(await vault.read('u', 'a'), 'the page still has it').toBe('first');
     expect(await vault.save('u', 'a', 'second')).toBe('device');
     expect(await afterReload(place)).toBe('second');
@@ -137,7 +137,7 @@ describe('draft vault after the deletion of its database', () => {
     const place = device();
     const { vault } = place.tab();
     await vault.save('u', 'a', 'first');
-    (await openRaw(place.database, 7)).close();
+    (await openDatabaseDirectly(place.database, 7)).close();
     expect(await vault.save('u', 'a', 'second')).toBe('device');
     expect(await afterReload(place)).toBe('second');
   });
@@ -151,7 +151,7 @@ describe('draft vault with a database that fails to open', () => {
     const place = device();
     const { vault, databases, timers } = place.tab();
     const told: string[] = [];
-    vault.keeping.subscribe(() => told.push(vault.keeping.state));
+    vault.location.subscribe(() => told.push(vault.location.state));
     databases.open(fault);
     const saving = vault.save('u', 'a', 'typed');
     await vi.waitFor(() => expect(timers.waiting()).toBeGreaterThan(0));
@@ -189,20 +189,20 @@ describe('draft vault with a database that fails to open', () => {
 });
 
 describe('draft vault on a full device', () => {
-  test.each(refusals)('F39 retries a draft that was refused %s once the device has room', async (refusal) => {
+  test.each(writeRefusals)('F39 retries a draft that was refused %s once the device has room', async (refusal) => {
     const place = device();
     const { vault, timers } = place.tab();
     await vault.save('u', 'a', 'old');
     const makeRoom = fillDevice(refusal);
     try {
       expect(await vault.save('u', 'a', 'new')).toBe('memory');
-      expect(vault.keeping.state).toBe('memory');
+      expect(vault.location.state).toBe('memory');
       expect(await afterReload(place), 'the older one does not reappear').toBeUndefined();
     } finally {
       makeRoom();
     }
     timers.advance(500);
-    await vi.waitFor(() => expect(vault.keeping.state).toBe('device'));
+    await vi.waitFor(() => expect(vault.location.state).toBe('device'));
     expect(await afterReload(place)).toBe('new');
   });
 
@@ -253,7 +253,7 @@ describe('draft vault in two tabs', () => {
     await other.vault.save('u', 'a', 'newer');
     one.databases.open('works');
     await one.vault.save('u', 'b', 'else');
-    expect(one.vault.keeping.state).toBe('device');
+    expect(one.vault.location.state).toBe('device');
     expect(await one.vault.read('u', 'a')).toBe('newer');
   });
 

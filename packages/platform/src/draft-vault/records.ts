@@ -10,7 +10,7 @@ export type VaultRecord = {
  * `by-time` does not replace a record with a later time. `if-missing` also does not replace a record with the same
  * time.
  */
-export type Order = 'newest' | 'by-time' | 'if-missing';
+export type WriteMode = 'newest' | 'by-time' | 'if-missing';
 
 /** One connection to the database of encrypted entries and keys. All methods may reject. */
 export type Records = {
@@ -23,7 +23,7 @@ export type Records = {
    * Returns the time of the written record, or undefined if a newer record is stored. Rejects if the key of the user
    * was removed.
    */
-  readonly write: (user: string, entry: string, record: VaultRecord, order: Order) => Promise<number | undefined>;
+  readonly write: (user: string, entry: string, record: VaultRecord, order: WriteMode) => Promise<number | undefined>;
   /** Removes a record unless it is newer than `upTo`. */
   readonly remove: (user: string, entry: string, upTo: number) => Promise<void>;
   /** Deletes the entries and the key of a user. Without the key, remains of the entries on the disk are unreadable. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type FileKind, fileKindOf, mediaTypeOf } from './file-kind.ts';
+import { detectFileKind, detectMediaType, type FileKind } from './file-kind.ts';
 
 /** Each character is a byte. */
 const bytes = (...parts: readonly (string | Uint8Array)[]): Uint8Array =>
@@ -43,7 +43,7 @@ describe('file kinds', () => {
     ['unknown', 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR'],
     ['unknown', ''],
     ['unknown', '%PDF'],
-  ])('detects the kind %s in %j', (kind, text) => expect(fileKindOf(bytes(text))).toBe(kind));
+  ])('detects the kind %s in %j', (kind, text) => expect(detectFileKind(bytes(text))).toBe(kind));
 
   test.each([
     ['a byte order mark', bom],
@@ -57,14 +57,16 @@ describe('file kinds', () => {
     ['a character that is not markup', '<<>>'],
     ['zeros', '\0'.repeat(1019)],
   ])('accepts a PDF after %s', (_, before) => {
-    expect(fileKindOf(bytes(before, pdf))).toBe('pdf');
-    expect(mediaTypeOf(bytes(before, pdf))).toBe('application/pdf');
+    expect(detectFileKind(bytes(before, pdf))).toBe('pdf');
+    expect(detectMediaType(bytes(before, pdf))).toBe('application/pdf');
   });
 
   test('accepts the header of a PDF only in the first 1,024 bytes', () => {
     fc.assert(
       fc.property(fc.nat(2048), fc.constantFrom('\0', '\n', ' ', 'x', '\u00ff'), (length, junk) => {
-        expect(fileKindOf(bytes(junk.repeat(length), pdf))).toBe(length + '%PDF-'.length <= 1024 ? 'pdf' : 'unknown');
+        expect(detectFileKind(bytes(junk.repeat(length), pdf))).toBe(
+          length + '%PDF-'.length <= 1024 ? 'pdf' : 'unknown',
+        );
       }),
     );
   });
@@ -83,15 +85,15 @@ describe('file kinds', () => {
     '<?xml version="1.0"?>',
     `${bom}<!doctype html>`,
   ])('does not detect a PDF after the signature %j', (before) =>
-    expect(fileKindOf(bytes(before, pdf))).not.toBe('pdf'),
+    expect(detectFileKind(bytes(before, pdf))).not.toBe('pdf'),
   );
 
   test('rejects a picture or video with other bytes before its signature', () => {
     const before = fc.constantFrom(bom, '\n', '\r\n', ' ', '\0', part);
     fc.assert(
       fc.property(before, fc.constantFrom(jpeg, png, webp, heic, box('isom'), webm), (junk, file) => {
-        expect(fileKindOf(bytes(junk, file))).toBe('unknown');
-        expect(mediaTypeOf(bytes(junk, file))).toBeUndefined();
+        expect(detectFileKind(bytes(junk, file))).toBe('unknown');
+        expect(detectMediaType(bytes(junk, file))).toBeUndefined();
       }),
     );
   });
@@ -104,7 +106,7 @@ describe('file kinds', () => {
     fc.assert(
       fc.property(signature, any, any, (start, middle, end) => {
         const head = bytes(start, middle, new Uint8Array(1024)).subarray(0, 1024);
-        expect(fileKindOf(bytes(head, end, pdf))).toBe(fileKindOf(head));
+        expect(detectFileKind(bytes(head, end, pdf))).toBe(detectFileKind(head));
       }),
     );
   });
@@ -119,10 +121,10 @@ describe('media types of videos', () => {
     ['3gp5', undefined],
     ['M4A ', undefined],
     ['crx ', undefined],
-  ])('maps the brand %j to %s', (brand, type) => expect(mediaTypeOf(bytes(box(brand)))).toBe(type));
+  ])('maps the brand %j to %s', (brand, type) => expect(detectMediaType(bytes(box(brand)))).toBe(type));
 
   test('accepts WebM and rejects other Matroska files', () => {
-    expect(mediaTypeOf(bytes(webm))).toBe('video/webm');
-    expect(mediaTypeOf(bytes(webm.replace('webm', 'matroska')))).toBeUndefined();
+    expect(detectMediaType(bytes(webm))).toBe('video/webm');
+    expect(detectMediaType(bytes(webm.replace('webm', 'matroska')))).toBeUndefined();
   });
 });

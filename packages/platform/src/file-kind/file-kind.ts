@@ -56,7 +56,7 @@ const PDF_SEARCH_BYTES = 1024;
  * follow other bytes, such as a byte order mark, empty lines or the header of a form part. It must not follow the
  * signature of another kind, or markup that a browser could show.
  */
-export function fileKindOf(bytes: Uint8Array): FileKind {
+export function detectFileKind(bytes: Uint8Array): FileKind {
   const head = headOf(bytes);
   const signed = signatures.find(([, signature]) => head.startsWith(signature));
   if (signed) return signed[0];
@@ -68,9 +68,9 @@ export function fileKindOf(bytes: Uint8Array): FileKind {
 }
 
 /** Returns the media type of a file by its bytes, or undefined for files that are never accepted. */
-export function mediaTypeOf(bytes: Uint8Array): MediaType | undefined {
-  const kind = fileKindOf(bytes);
-  if (kind === 'video') return videoTypeOf(bytes);
+export function detectMediaType(bytes: Uint8Array): MediaType | undefined {
+  const kind = detectFileKind(bytes);
+  if (kind === 'video') return detectVideoType(bytes);
   if (kind === 'pdf') return 'application/pdf';
   return kind === 'jpeg' || kind === 'png' || kind === 'webp' || kind === 'heic' ? `image/${kind}` : undefined;
 }
@@ -82,7 +82,7 @@ const markup = /^(?:\u00ef\u00bb\u00bf)?\s*<[a-z!?]/i;
  * Returns the media type of a file of kind `video`, or undefined if browsers do not play it. WebM is the profile of
  * Matroska that browsers play.
  */
-export function videoTypeOf(bytes: Uint8Array): MediaType | undefined {
+export function detectVideoType(bytes: Uint8Array): MediaType | undefined {
   const head = headOf(bytes);
   if (head.startsWith(EBML)) return head.slice(0, 128).includes('webm') ? 'video/webm' : undefined;
   if (otherBrand.test(head.slice(8))) return undefined;

@@ -14,7 +14,7 @@ export type FaultyDatabases = {
 };
 
 /** Creates the databases of one tab. All tabs share the databases of the page. */
-export function faultyDatabases(): FaultyDatabases {
+export function createFaultyDatabases(): FaultyDatabases {
   const connections = new Set<IDBDatabase>();
   const hanging = new Set<() => void>();
   let state: 'works' | 'refuses' | 'hangs' | 'ended' = 'works';
@@ -72,7 +72,7 @@ export const deleteDatabase = (name: string): Promise<void> =>
   });
 
 /** Opens a database directly, as another program would. */
-export const openRaw = (name: string, version?: number): Promise<IDBDatabase> =>
+export const openDatabaseDirectly = (name: string, version?: number): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.open(name, version);
     request.addEventListener('success', () => resolve(request.result));
@@ -80,7 +80,7 @@ export const openRaw = (name: string, version?: number): Promise<IDBDatabase> =>
   });
 
 /** Resolves when all messages that the tabs have sent so far have arrived. A channel delivers messages in order. */
-export const channelDelivered = (name: string): Promise<void> =>
+export const waitForChannel = (name: string): Promise<void> =>
   new Promise((resolve) => {
     const [sender, receiver] = [new BroadcastChannel(name), new BroadcastChannel(name)];
     receiver.addEventListener('message', () => {
@@ -92,7 +92,7 @@ export const channelDelivered = (name: string): Promise<void> =>
   });
 
 /** The moments at which a full device can refuse a write: at the call, in the response, or at the commit. */
-export const refusals = ['at-once', 'in-its-answer', 'at-commit'] as const;
+export const writeRefusals = ['at-once', 'in-its-answer', 'at-commit'] as const;
 
 const { put, delete: remove } = IDBObjectStore.prototype;
 
@@ -101,7 +101,7 @@ const { put, delete: remove } = IDBObjectStore.prototype;
  * removal of an entry also ends the failures.
  */
 export function fillDevice(
-  refusal: (typeof refusals)[number],
+  refusal: (typeof writeRefusals)[number],
   { until = 'the-end' }: { readonly until?: 'the-end' | 'something-is-removed' } = {},
 ): () => void {
   const full = () => new DOMException('The device has no room.', 'QuotaExceededError');

@@ -1,25 +1,25 @@
 import { createDraftVault, type DraftVault } from '../draft-vault/draft-vault.ts';
-import { fakeTimers } from './fake-timers/fake-timers.ts';
+import { createFakeTimers } from './fake-timers/fake-timers.ts';
 import {
-  channelDelivered,
+  createFaultyDatabases,
   deleteDatabase,
   type FaultyDatabases,
-  faultyDatabases,
   fillDevice,
-  type refusals,
+  waitForChannel,
+  type writeRefusals,
 } from './faulty-databases.ts';
 
 const user = 'u';
-export const names = ['a', 'b'] as const;
-export const tabs = [0, 1] as const;
-type Name = (typeof names)[number];
-type TabNumber = (typeof tabs)[number];
+export const draftNames = ['a', 'b'] as const;
+export const tabNumbers = [0, 1] as const;
+type Name = (typeof draftNames)[number];
+type TabNumber = (typeof tabNumbers)[number];
 
 /**
  * The source of the time of a draft. `of-typing`: the time of the input, as steps pass it. `of-the-call`: the time of
  * the call.
  */
-export type Times = 'of-typing' | 'of-the-call';
+export type DraftTime = 'of-typing' | 'of-the-call';
 
 /** An event for the drafts on a device with two tabs. */
 export type Command =
@@ -34,7 +34,7 @@ export type Command =
   | { readonly do: 'opening'; readonly tab: TabNumber; readonly how: 'works' | 'refuses' }
   | { readonly do: 'reload'; readonly tab: TabNumber }
   | { readonly do: 'delete-database' }
-  | { readonly do: 'fill'; readonly how: (typeof refusals)[number] }
+  | { readonly do: 'fill'; readonly how: (typeof writeRefusals)[number] }
   | { readonly do: 'make-room' };
 
 type Tab = {
@@ -56,7 +56,7 @@ const start = 1_800_000_000_000;
  */
 export class TwoTabs {
   readonly #database: string;
-  readonly #times: Times;
+  readonly #times: DraftTime;
   /** The newest input of any tab. */
   readonly #newest = new Map<Name, number>();
   /** The input that a page must find, unless it finds a newer one. */
@@ -67,7 +67,7 @@ export class TwoTabs {
   #inputs = 0;
   #makeRoom: (() => void) | undefined;
 
-  constructor(database: string, times: Times) {
+  constructor(database: string, times: DraftTime) {
     this.#database = database;
     this.#times = times;
     this.#tabs = [this.#open(), this.#open()];
@@ -113,11 +113,11 @@ export class TwoTabs {
       tab.databases.open('works');
       tab.opens = true;
       await tab.vault.save(user, 'else', 'a call that opens the database');
-      assertThat(tab.vault.keeping.state === 'device', 'a device that works stores every draft');
+      assertThat(tab.vault.location.state === 'device', 'a device that works stores every draft');
       this.#storeAll(tab);
     }
     const page = this.#open();
-    for (const name of names) await this.#read(page, name);
+    for (const name of draftNames) await this.#read(page, name);
     page.databases.end();
   }
 
@@ -132,12 +132,12 @@ export class TwoTabs {
   }
 
   #open(): Tab {
-    const databases = faultyDatabases();
+    const databases = createFaultyDatabases();
     const vault = createDraftVault({
       now: () => start + this.#inputs,
       database: this.#database,
       indexedDB: databases.factory,
-      timers: fakeTimers(),
+      timers: createFakeTimers(),
     });
     return { vault, databases, opens: true, typed: new Map(), seen: new Map() };
   }
@@ -147,7 +147,7 @@ export class TwoTabs {
     const kept = await tab.vault.save(user, name, input, typedAt);
     tab.typed.set(name, input);
     tab.seen.set(name, Math.max(input, tab.seen.get(name) ?? 0));
-    if (kept === 'memory') assertThat(tab.vault.keeping.state === 'memory', 'the vault reports a refusal');
+    if (kept === 'memory') assertThat(tab.vault.location.state === 'memory', 'the vault reports a refusal');
     if (kept === 'device') this.#store(name, input);
     else if (!((this.#stored.get(name) ?? 0) > input)) this.#stored.delete(name);
   }
@@ -156,7 +156,7 @@ export class TwoTabs {
     const upTo = tab.seen.get(name) ?? this.#inputs;
     await tab.vault.remove(user, name);
     if (tab.databases.isOpen()) {
-      await channelDelivered(this.#database);
+      await waitForChannel(this.#database);
       this.#removed.set(name, Math.max(upTo, this.#removed.get(name) ?? 0));
     }
     if (!((this.#stored.get(name) ?? 0) > upTo)) this.#stored.delete(name);

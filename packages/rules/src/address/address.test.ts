@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { countryCodes } from '../country/country.ts';
 import { hasPostalCode } from '../postal-code/postal-code.ts';
 import { stateList } from '../reference-lists/states/states.ts';
-import { fastest } from '../testing/fastest.ts';
+import { measureFastest } from '../testing/fastest.ts';
 import {
   addressFieldsFor,
-  addressShape,
+  addressSchema,
   checkAddress,
   checkPermanentAddress,
   formatUnit,
   hongKongAreas,
-  ofItsCountry,
+  omitUnusedAddressFields,
   type PartialAddress,
 } from './address.ts';
 
@@ -27,8 +27,8 @@ const singapore: PartialAddress = {
 describe('an address of another country', () => {
   test('discards the lines that its country does not use', () => {
     const lines = { line1: 'Flat B, 12/F', unit: '#1', postalCode: '1' };
-    expect(ofItsCountry({ country: 'HK', ...lines })).toEqual({ country: 'HK', line1: 'Flat B, 12/F' });
-    expect(ofItsCountry({ country: '', ...lines })).toEqual({ country: '', ...lines });
+    expect(omitUnusedAddressFields({ country: 'HK', ...lines })).toEqual({ country: 'HK', line1: 'Flat B, 12/F' });
+    expect(omitUnusedAddressFields({ country: '', ...lines })).toEqual({ country: '', ...lines });
   });
 });
 
@@ -62,7 +62,7 @@ describe('addresses by country', () => {
     ['elsewhere', { country: 'FR', line1: '5 rue de l’Église', city: 'Paris', postalCode: '75001' }],
   ])('accepts a complete address in %s', (_, address) => {
     expect(found(address)).toEqual([]);
-    expect(addressShape.safeParse(address).success).toBe(true);
+    expect(addressSchema.safeParse(address).success).toBe(true);
   });
 
   test.each<[string, PartialAddress, string[]]>([
@@ -208,7 +208,7 @@ describe('W-8BEN line 3 and the United States', () => {
     for (const text of [' ', 'p o ', 'c / ', 'ตู้ ']) {
       const address = { ...singapore, line1: text.repeat(100_000 / text.length) };
       const work = () => [checkPermanentAddress('home', address), checkAddress('home', address)];
-      expect(fastest(work)).toBeLessThan(10);
+      expect(measureFastest(work)).toBeLessThan(10);
     }
   });
 });

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { country, optionalText } from '../field-shapes.ts';
 import { type Issue, issue } from '../issue.ts';
-import { isBlank, within } from '../lookups/path.ts';
-import { plainCode } from '../numbers/numbers.ts';
+import { isBlank, joinPath } from '../lookups/path.ts';
+import { normaliseCode } from '../numbers/numbers.ts';
 import { checkPostalCode, normalisePostalCode } from '../postal-code/postal-code.ts';
 import { stateLookup } from '../reference-lists/states/states.ts';
-import { collapse } from '../white-space/white-space.ts';
+import { normaliseText } from '../white-space/white-space.ts';
 import {
   type AddressField,
   addressFieldNames,
   addressFormFieldsFor,
   hongKongAreas,
-  ofItsCountry,
+  omitUnusedAddressFields,
 } from './address-fields/address-fields.ts';
 
 export {
@@ -20,33 +20,33 @@ export {
   addressFieldsFor,
   addressFormFieldsFor,
   hongKongAreas,
-  ofItsCountry,
+  omitUnusedAddressFields,
 } from './address-fields/address-fields.ts';
 
 /** Maximum length of an address line, in characters. Myinfo and registers of the region have two lines of 66 (domain handbook 9). */
-export const longestAddressLine = 100;
+export const maxAddressLineLength = 100;
 
 /** Schema of an address. `addressFieldsFor` lists the fields of its country. `state` is an ISO 3166-2 code if the country has a list of states. */
-export const addressShape = z.object(
+export const addressSchema = z.object(
   {
     country: country(),
-    line1: optionalText(longestAddressLine, collapse),
-    line2: optionalText(longestAddressLine, collapse),
-    unit: optionalText(20, collapse),
-    district: optionalText(60, collapse),
-    city: optionalText(60, collapse),
-    state: optionalText(60, collapse),
+    line1: optionalText(maxAddressLineLength, normaliseText),
+    line2: optionalText(maxAddressLineLength, normaliseText),
+    unit: optionalText(20, normaliseText),
+    district: optionalText(60, normaliseText),
+    city: optionalText(60, normaliseText),
+    state: optionalText(60, normaliseText),
     postalCode: optionalText(20, normalisePostalCode),
   },
   'address-required',
 );
-/** An address that fits `addressShape`. `country` is ISO 3166-1 alpha-2. The other fields are text. */
-export type Address = z.output<typeof addressShape>;
+/** An address that fits `addressSchema`. `country` is ISO 3166-1 alpha-2. The other fields are text. */
+export type Address = z.output<typeof addressSchema>;
 /** An address of which every field may be missing. */
 export type PartialAddress = { readonly [K in keyof Address]?: Address[K] | undefined };
 
 /** Maximum number of characters that the patterns read (F28). The schema refuses longer text. */
-const mostCharactersRead = 4 * longestAddressLine;
+const mostCharactersRead = 4 * maxAddressLineLength;
 
 /**
  * Matches letters of any script with their joiners, digits and punctuation: `Blk 102 #09-128`, `99/123 หมู่ 4`, `Flat B, 12/F`. Also matches characters that
@@ -55,7 +55,7 @@ const mostCharactersRead = 4 * longestAddressLine;
 const characters = /^[\p{L}\p{M}\p{N}\p{P}\p{Zs}+°−~⁄`〒〶\u180E\u200C\u200D]*$/u;
 
 /** Returns a text in which plain characters replace full-width and squared ones (㈱, ℅). Only the patterns use it; the stored text is unchanged. */
-const plain = (text: string) => collapse(text.slice(0, mostCharactersRead)).normalize('NFKC').trim();
+const plain = (text: string) => normaliseText(text.slice(0, mostCharactersRead)).normalize('NFKC').trim();
 
 /**
  * Checks an address by the rules of its country (domain handbook 9).
@@ -68,8 +68,8 @@ const plain = (text: string) => collapse(text.slice(0, mostCharactersRead)).norm
  */
 export function checkAddress(path: string, address: PartialAddress): readonly Issue[] {
   const { country: code } = address;
-  if (!code) return [issue(within(path, 'country'), 'select-country')];
-  return addressFormFieldsFor(code).flatMap((field) => checkField(within(path, field.name), field, address));
+  if (!code) return [issue(joinPath(path, 'country'), 'select-country')];
+  return addressFormFieldsFor(code).flatMap((field) => checkField(joinPath(path, field.name), field, address));
 }
 
 function checkField(path: string, { name, need, input }: AddressField, address: PartialAddress): readonly Issue[] {
@@ -81,7 +81,8 @@ function checkField(path: string, { name, need, input }: AddressField, address: 
 }
 
 function missing(name: AddressField['name'], input: AddressField['input'], address: PartialAddress): string {
-  if (name === 'line1') return hasOnlyCountry(ofItsCountry(address)) ? 'address-required' : 'address-detail-required';
+  if (name === 'line1')
+    return hasOnlyCountry(omitUnusedAddressFields(address)) ? 'address-required' : 'address-detail-required';
   return input === 'choice' ? 'select-area' : 'enter-field';
 }
 
@@ -105,15 +106,15 @@ const careOf = /\bc\s?\/\s?o\b|\b(in\s)?care\sof\b|[转轉]交|気付/iu;
 export function checkPermanentAddress(path: string, address: PartialAddress): readonly Issue[] {
   return addressFieldNames.flatMap((name) => {
     const text = plain(address[name] ?? '');
-    if (postBox.test(text)) return [issue(within(path, name), 'address-po-box')];
-    return careOf.test(text) ? [issue(within(path, name), 'address-care-of')] : [];
+    if (postBox.test(text)) return [issue(joinPath(path, name), 'address-po-box')];
+    return careOf.test(text) ? [issue(joinPath(path, name), 'address-care-of')] : [];
   });
 }
 
 /** Formats floor and unit for Singapore: `09-128`, `#9 - 128` and `9/128` become `#09-128`. Returns other text unchanged (`B1`, landed houses). */
 export function formatUnit(unit: string): string {
-  const parts = /^#?(\d{1,2})[-/](\d{1,5}[A-Z]?)$/i.exec(plainCode(unit));
-  if (!parts) return collapse(unit);
+  const parts = /^#?(\d{1,2})[-/](\d{1,5}[A-Z]?)$/i.exec(normaliseCode(unit));
+  if (!parts) return normaliseText(unit);
   const [, floor = '', number = ''] = parts;
   return `#${floor.padStart(2, '0')}-${number.padStart(2, '0').toUpperCase()}`;
 }

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { addDays, addYears, compareDates } from '../calendar-date.ts';
 import {
   ageOn,
+  birthdayAtAge,
   checkDateOfBirth,
   checkHolderAge,
   checkYoungInvestor,
   isMinor,
   isYoungInvestor,
-  turnsOn,
 } from './age.ts';
 
 const codes = (issues: readonly { code: string }[]) => issues.map(({ code }) => code);
@@ -26,15 +26,15 @@ describe('coming of age', () => {
   );
 
   test('moves a 29 February birthday to 1 March in common years', () => {
-    expect(turnsOn('2008-02-29', 18)).toBe('2026-03-01');
-    expect(turnsOn('2008-02-29', 20)).toBe('2028-02-29');
+    expect(birthdayAtAge('2008-02-29', 18)).toBe('2026-03-01');
+    expect(birthdayAtAge('2008-02-29', 20)).toBe('2028-02-29');
   });
 
   test('increases the age by one exactly on the birthday', () => {
     const birth = fc.integer({ min: 0, max: 30_000 }).map((days) => addDays('1930-01-01', days));
     fc.assert(
       fc.property(birth, fc.integer({ min: 1, max: 100 }), (born, age) => {
-        const day = turnsOn(born, age);
+        const day = birthdayAtAge(born, age);
         const notBeforeClamped = compareDates(day, addYears(born, age)) >= 0;
         return ageOn(born, day) === age && ageOn(born, addDays(day, -1)) === age - 1 && notBeforeClamped;
       }),

@@ -1,4 +1,4 @@
-import { addYears, type CalendarDate, calendarDate, compareDates, datePartsOf } from '../calendar-date.ts';
+import { addYears, type CalendarDate, compareDates, createCalendarDate, parseDateParts } from '../calendar-date.ts';
 import { advice, type Issue, issue } from '../issue.ts';
 
 /** Age in years from which a person can contract, since 1 March 2009 (Civil Law Act 1909, section 35). A younger customer is a minor. */
@@ -9,15 +9,15 @@ export const MAJORITY_AGE = 21;
 export const GREATEST_AGE = 123;
 
 /** Returns the date on which a person reaches an age. In common years, a birthday on 29 February counts as 1 March (domain handbook 6). */
-export function turnsOn(dateOfBirth: CalendarDate, age: number): CalendarDate {
-  const { year, month, day } = datePartsOf(dateOfBirth);
-  return calendarDate(year + age, month, day) ?? `${addYears(dateOfBirth, age).slice(0, 4)}-03-01`;
+export function birthdayAtAge(dateOfBirth: CalendarDate, age: number): CalendarDate {
+  const { year, month, day } = parseDateParts(dateOfBirth);
+  return createCalendarDate(year + age, month, day) ?? `${addYears(dateOfBirth, age).slice(0, 4)}-03-01`;
 }
 
 /** Returns the age in completed years on `today`. Throws InvalidCalendarDateError if a date does not exist. */
 export function ageOn(dateOfBirth: CalendarDate, today: CalendarDate): number {
-  const years = datePartsOf(today).year - datePartsOf(dateOfBirth).year;
-  return compareDates(turnsOn(dateOfBirth, years), today) <= 0 ? years : years - 1;
+  const years = parseDateParts(today).year - parseDateParts(dateOfBirth).year;
+  return compareDates(birthdayAtAge(dateOfBirth, years), today) <= 0 ? years : years - 1;
 }
 
 /** Returns whether a person is under ADULT_AGE on `today`. Throws InvalidCalendarDateError if a date does not exist. */
@@ -51,7 +51,7 @@ export function checkHolderAge(
 ): readonly Issue[] {
   const minor = isMinor(dateOfBirth, today);
   if (role === 'joint-minor') return minor ? [] : [issue(path, 'not-a-minor', { age: ADULT_AGE })];
-  return minor ? [issue(path, 'under-age', { age: ADULT_AGE, date: turnsOn(dateOfBirth, ADULT_AGE) })] : [];
+  return minor ? [issue(path, 'under-age', { age: ADULT_AGE, date: birthdayAtAge(dateOfBirth, ADULT_AGE) })] : [];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { consentIssues } from '../consents/consents.ts';
-import { isAcceptedTogether } from './agreement-acceptance.ts';
+import { checkConsents } from '../consents/consents.ts';
+import { hasSharedConsent } from './agreement-acceptance.ts';
 
 test('requires separate acceptance where the law does', () => {
   const byThemselves = [
@@ -14,7 +14,7 @@ test('requires separate acceptance where the law does', () => {
     'cfd-risk-disclosure',
     'a-new-text',
   ];
-  for (const id of byThemselves) expect(isAcceptedTogether(id), id).toBe(false);
+  for (const id of byThemselves) expect(hasSharedConsent(id), id).toBe(false);
 });
 
 test('MSG-02 reports a missing acceptance when any covered text lacks consent in its version', () => {
@@ -24,7 +24,7 @@ test('MSG-02 reports a missing acceptance when any covered text lacks consent in
     { id: 'privacy-consent', version: '1' },
   ];
   const found = (given: readonly { id: string; version: string }[]) =>
-    consentIssues(given, asked).map(({ path }) => path);
+    checkConsents(given, asked).map(({ path }) => path);
   expect(found([])).toEqual(['consents.together', 'consents.privacy-consent']);
   expect(found([{ id: 'client-agreement', version: '1' }, ...asked.slice(1)])).toEqual(['consents.together']);
   expect(found(asked)).toEqual([]);

@@ -9,7 +9,7 @@
 const together: readonly string[] = ['client-agreement', 'risk-disclosure', 'w8ben-electronic-signature'];
 
 /** Returns whether one acceptance covers this agreement and others. */
-export const isAcceptedTogether = (id: string): boolean => together.includes(id);
+export const hasSharedConsent = (id: string): boolean => together.includes(id);
 
 /** Issue path of the acceptance that covers several agreements. */
-export const TOGETHER = 'consents.together';
+export const SHARED_CONSENT_PATH = 'consents.together';

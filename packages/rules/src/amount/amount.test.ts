@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   addAmounts,
   compareAmounts,
-  decimalsOf,
+  countDecimals,
   divideAmounts,
   formatAmount,
   formatShare,
@@ -101,7 +101,7 @@ describe('calculation', () => {
         const difference = addAmounts(roundAmount(value), negateAmount(value));
         expect(compareAmounts(difference, '0.005')).toBeLessThanOrEqual(0);
         expect(compareAmounts(difference, '-0.005')).toBeGreaterThanOrEqual(0);
-        expect(decimalsOf(roundAmount(value))).toBeLessThanOrEqual(2);
+        expect(countDecimals(roundAmount(value))).toBeLessThanOrEqual(2);
       }),
     );
   });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../calendar-date.ts';
 import type { AssessmentKind } from '../cognitive-assessment/cognitive-assessment.ts';
-import { assessmentStatus, type CurrentAssessment } from './assessment-validity.ts';
+import { type CurrentAssessment, getAssessmentStatus } from './assessment-validity.ts';
 
 const held = (assessedOn: string, change: Partial<CurrentAssessment> = {}): CurrentAssessment => ({
   route: 'diploma',
@@ -25,15 +25,15 @@ describe('validity of an assessment', () => {
     ['car', '2025-02-28', '2028-02-28'],
     ['cka', '2027-03-01', '2028-03-01'],
   ])('RULE-14 a %s of %s is valid until the day before %s', (kind, assessedOn, expiresOn) => {
-    const on = (today: string) => assessmentStatus(kind, held(assessedOn), today);
+    const on = (today: string) => getAssessmentStatus(kind, held(assessedOn), today);
     expect(on(assessedOn)).toEqual({ state: 'valid', expiresOn });
     expect(on(addDays(expiresOn, -1))).toEqual({ state: 'valid', expiresOn });
     expect(on(expiresOn)).toEqual({ state: 'expired', expiredOn: expiresOn });
   });
 
   test('treats no assessment and a future one as missing', () => {
-    expect(assessmentStatus('car', undefined, '2026-11-21')).toEqual({ state: 'missing' });
-    expect(assessmentStatus('car', held('2026-11-22'), '2026-11-21')).toEqual({ state: 'missing' });
+    expect(getAssessmentStatus('car', undefined, '2026-11-21')).toEqual({ state: 'missing' });
+    expect(getAssessmentStatus('car', held('2026-11-22'), '2026-11-21')).toEqual({ state: 'missing' });
   });
 
   test('RULE-14 does not make an expired assessment valid again', () =>
@@ -43,7 +43,8 @@ describe('validity of an assessment', () => {
         fc.integer({ min: 0, max: 2000 }),
         fc.integer({ min: 0, max: 2000 }),
         (kind, days, more) => {
-          const on = (count: number) => assessmentStatus(kind, held('2026-02-28'), addDays('2026-02-28', count)).state;
+          const on = (count: number) =>
+            getAssessmentStatus(kind, held('2026-02-28'), addDays('2026-02-28', count)).state;
           return on(days) === 'valid' || on(days + more) === 'expired';
         },
       ),
@@ -65,17 +66,17 @@ describe('RULE-14 basis of an assessment', () => {
     ['2027-03-31', '2024-03-31', 'valid'],
     ['2027-03-31', '2024-03-30', 'certificate-too-old'],
   ])('an assessment of %s with an examination of %s is %s', (assessedOn, passedOn, state) =>
-    expect(assessmentStatus('car', exam(assessedOn, passedOn), assessedOn).state).toBe(state),
+    expect(getAssessmentStatus('car', exam(assessedOn, passedOn), assessedOn).state).toBe(state),
   );
 
   test('checks the age of the certificate on the day of the assessment', () =>
-    expect(assessmentStatus('car', exam('2026-11-21', '2023-11-21'), '2029-11-20').state).toBe('valid'));
+    expect(getAssessmentStatus('car', exam('2026-11-21', '2023-11-21'), '2029-11-20').state).toBe('valid'));
 
   test.each([
     ['none', 'valid'],
     ['1-to-3', 'valid'],
     ['4-or-more', 'refused-too-often'],
   ] as const)('an assessment with the earlier refusals %s is %s', (refusals, state) =>
-    expect(assessmentStatus('cka', held('2026-11-21', { refusals }), '2026-11-21').state).toBe(state),
+    expect(getAssessmentStatus('cka', held('2026-11-21', { refusals }), '2026-11-21').state).toBe(state),
   );
 });

@@ -1,13 +1,13 @@
 import { addYears, type CalendarDate, compareDates } from '../calendar-date.ts';
 import {
   type AssessmentKind,
-  assessmentExpiresOn,
   EXAM_CERTIFICATE_YEARS,
+  getAssessmentExpiryDate,
 } from '../cognitive-assessment/cognitive-assessment.ts';
 import type { CognitiveAssessment } from '../enumerations.ts';
 
 /** Number of refusals by other institutions that makes an assessment void (MAS SFA 04-N12, learning module; domain handbook 4). */
-export const REFUSALS_THAT_CLOSE = 4;
+export const VOIDING_REFUSAL_COUNT = 4;
 
 /** Choices for the number of earlier refusals (our choice). REFUSALS_THAT_CLOSE is a boundary. `none` is the specified declaration of no prior refusal. */
 export const priorRefusals = ['none', '1-to-3', '4-or-more'] as const;
@@ -38,7 +38,7 @@ export type AssessmentStatus =
  * Returns the status of an assessment on a day. A CKA is valid for one year and a CAR for three. The certificate may be at most three years old at the
  * assessment. Throws InvalidCalendarDateError if a date does not exist.
  */
-export function assessmentStatus(
+export function getAssessmentStatus(
   kind: AssessmentKind,
   held: CurrentAssessment | undefined,
   today: CalendarDate,
@@ -48,7 +48,7 @@ export function assessmentStatus(
   const earliest = addYears(held.assessedOn, -EXAM_CERTIFICATE_YEARS);
   if (held.route === 'exam-certificate' && !liesWithin(held.examPassedOn, earliest, held.assessedOn))
     return { state: 'certificate-too-old', earliest };
-  const expiresOn = assessmentExpiresOn(kind, held.assessedOn);
+  const expiresOn = getAssessmentExpiryDate(kind, held.assessedOn);
   return compareDates(today, expiresOn) < 0
     ? { state: 'valid', expiresOn }
     : { state: 'expired', expiredOn: expiresOn };

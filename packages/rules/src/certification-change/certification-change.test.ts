@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   certificationChanges,
+  getNoticeDueDate,
   isNoticeLate,
   mustReconfirmW8,
   needsNewW8ben,
-  noticeDueOn,
 } from './certification-change.ts';
 
 describe('RULE-19 within 30 days', () => {
@@ -14,7 +14,7 @@ describe('RULE-19 within 30 days', () => {
     ['2028-01-31', '2028-03-01'],
     ['2026-12-02', '2027-01-01'],
   ])('requires a report of a change on %s by %s', (changedOn, due) => {
-    expect(noticeDueOn(changedOn)).toBe(due);
+    expect(getNoticeDueDate(changedOn)).toBe(due);
     expect(isNoticeLate(changedOn, due)).toBe(false);
   });
 

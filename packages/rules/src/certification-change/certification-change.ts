@@ -4,14 +4,14 @@ import { NOTICE_DAYS } from '../limits/limits.ts';
 export { NOTICE_DAYS };
 
 /** Returns the last day to report a change of `changedOn` in time (RULE-19). Throws InvalidCalendarDateError if the text is not a date. */
-export const noticeDueOn = (changedOn: CalendarDate): CalendarDate => addDays(changedOn, NOTICE_DAYS);
+export const getNoticeDueDate = (changedOn: CalendarDate): CalendarDate => addDays(changedOn, NOTICE_DAYS);
 
 /**
  * Returns whether the 30 days to report a change are over. A report on the 30th day is in time (RULE-19). Throws InvalidCalendarDateError if a date does not
  * exist.
  */
 export const isNoticeLate = (changedOn: CalendarDate, today: CalendarDate): boolean =>
-  compareDates(today, noticeDueOn(changedOn)) > 0;
+  compareDates(today, getNoticeDueDate(changedOn)) > 0;
 
 /** Changes after the signature of a W-8BEN. Only `address-same-country` leaves the form correct. */
 export const certificationChanges = [
@@ -36,7 +36,7 @@ export const needsNewW8ben = (change: CertificationChange): boolean => change !=
  */
 export type W8benDuty = 'update' | 'affidavit';
 /** Returns the duty after several changes: a new form if one of them requires it, otherwise an affidavit. */
-export const w8benDutyAfter = (changes: readonly CertificationChange[]): W8benDuty =>
+export const getW8benDuty = (changes: readonly CertificationChange[]): W8benDuty =>
   changes.some(needsNewW8ben) ? 'update' : 'affidavit';
 
 /** Returns whether a holder must re-confirm the W-8 form (RULE-20). Institutions do not (MSG-37, code `institutional-no-w8`). */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addYears } from '../calendar-date.ts';
 import { cognitiveAssessments } from '../enumerations.ts';
-import { type AssessmentAnswers, assessmentExpiresOn, checkCognitiveAssessment } from './cognitive-assessment.ts';
+import { type AssessmentAnswers, checkCognitiveAssessment, getAssessmentExpiryDate } from './cognitive-assessment.ts';
 
 const today = '2026-11-20';
 const certificate = 'exam-certificate';
@@ -84,9 +84,9 @@ describe('validity of an assessment', () => {
     ['car', '2029-11-20'],
     ['cka', '2027-11-20'],
   ] as const)('a %s of 20 November 2026 is valid until the day before %s', (kind, expiresOn) =>
-    expect(assessmentExpiresOn(kind, today)).toBe(expiresOn),
+    expect(getAssessmentExpiryDate(kind, today)).toBe(expiresOn),
   );
 
   test('an assessment of 29 February is valid until 28 February', () =>
-    expect(assessmentExpiresOn('cka', '2028-02-29')).toBe(addYears('2028-02-29', 1)));
+    expect(getAssessmentExpiryDate('cka', '2028-02-29')).toBe(addYears('2028-02-29', 1)));
 });

@@ -74,7 +74,7 @@ const isProved = (one: CognitiveAssessment): one is keyof typeof assessmentProof
   Object.hasOwn(assessmentProofs, one);
 
 /** Returns the first day on which an assessment is not valid, an anniversary of `assessedOn`. Throws InvalidCalendarDateError if the text is not a date. */
-export const assessmentExpiresOn = (kind: AssessmentKind, assessedOn: CalendarDate): CalendarDate =>
+export const getAssessmentExpiryDate = (kind: AssessmentKind, assessedOn: CalendarDate): CalendarDate =>
   addYears(assessedOn, ASSESSMENT_YEARS[kind]);
 
 function checkPassDate(passedOn: string | undefined, today: CalendarDate): readonly Issue[] {

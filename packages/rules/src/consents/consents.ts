@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isAcceptedTogether, TOGETHER } from '../agreement-acceptance/agreement-acceptance.ts';
+import { hasSharedConsent, SHARED_CONSENT_PATH } from '../agreement-acceptance/agreement-acceptance.ts';
 import { type Issue, issue } from '../issue.ts';
 import { lazyObject } from '../lazy-object.ts';
 
@@ -17,13 +17,13 @@ type Named = { readonly id?: string; readonly version?: string };
  * Checks that every agreement is accepted in its version. Returns `must-agree` (MSG-02) at `consents.<id>` for an agreement that is accepted separately, and
  * once at `consents.together` for the others.
  */
-export function consentIssues(
+export function checkConsents(
   given: readonly Named[],
   asked: readonly { readonly id: string; readonly version: string | undefined }[],
 ): readonly Issue[] {
   const missing = asked.filter(
     ({ id, version }) => !version || !given.some((one) => one.id === id && one.version === version),
   );
-  const paths = missing.map(({ id }) => (isAcceptedTogether(id) ? TOGETHER : `consents.${id}`));
+  const paths = missing.map(({ id }) => (hasSharedConsent(id) ? SHARED_CONSENT_PATH : `consents.${id}`));
   return [...new Set(paths)].map((path) => issue(path, 'must-agree'));
 }

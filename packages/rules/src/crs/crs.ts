@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { withoutFields } from '../asked-answers.ts';
+import { omitFields } from '../applicable-answers.ts';
 import { country, oneOf, optionalText } from '../field-shapes.ts';
 import { type Issue, issue } from '../issue.ts';
 import { lazyObject } from '../lazy-object.ts';
 import { MOST_TAX_RESIDENCIES } from '../limits/limits.ts';
-import { within } from '../lookups/path.ts';
-import { plainCode } from '../numbers/numbers.ts';
+import { joinPath } from '../lookups/path.ts';
+import { normaliseCode } from '../numbers/numbers.ts';
 import { checkMissingTaxNumber, type NoTaxNumberReason, noTaxNumberReasons } from '../tax-number/reasons/reasons.ts';
 import { checkTaxNumber } from '../tax-number/tax-number.ts';
 
@@ -20,7 +20,7 @@ export const ticksLine6b = (reason: NoTaxNumberReason): boolean => reason !== 'u
 /** Schema of a tax residency: a country, and either a tax number or the reason why it is missing. */
 export const taxResidency = lazyObject(() => ({
   country: country(),
-  number: optionalText(30, plainCode),
+  number: optionalText(30, normaliseCode),
   reason: z.optional(oneOf(noTaxNumberReasons, 'select-reason')),
   explanation: optionalText(300),
 }));
@@ -34,26 +34,26 @@ export type TaxResidency = z.output<typeof taxResidency>;
 export function checkTaxResidencies(path: string, rows: readonly Partial<TaxResidency>[]): readonly Issue[] {
   if (rows.length === 0) return [issue(path, 'select-country')];
   const tooMany = rows.length > MOST_TAX_RESIDENCIES ? [issue(path, 'too-many', { most: MOST_TAX_RESIDENCIES })] : [];
-  return [...tooMany, ...rows.flatMap((row, index) => checkRow(within(path, index), row, rows.slice(0, index)))];
+  return [...tooMany, ...rows.flatMap((row, index) => checkRow(joinPath(path, index), row, rows.slice(0, index)))];
 }
 
 /** Returns the tax residencies without explanations that their reason does not need. */
 export const applicableTaxResidencies = <R extends { readonly reason?: string | undefined }>(
   rows: readonly R[],
 ): readonly R[] =>
-  rows.map((row) => (row.reason === 'unable-to-obtain' ? row : (withoutFields(row, ['explanation']) as R)));
+  rows.map((row) => (row.reason === 'unable-to-obtain' ? row : (omitFields(row, ['explanation']) as R)));
 
 function checkRow(
   path: string,
   row: Partial<TaxResidency>,
   before: readonly Partial<TaxResidency>[],
 ): readonly Issue[] {
-  const countryPath = within(path, 'country');
+  const countryPath = joinPath(path, 'country');
   if (!row.country) return [issue(countryPath, 'select-country')];
   if (row.country === 'US') return [issue(countryPath, 'us-person')];
   if (before.some((other) => other.country === row.country)) return [issue(countryPath, 'tax-residency-twice')];
   const number = row.number?.trim();
   if (!number) return checkMissingTaxNumber(path, row);
-  if (row.reason) return [issue(within(path, 'reason'), 'number-or-reason-not-both')];
-  return checkTaxNumber(within(path, 'number'), row.country, number);
+  if (row.reason) return [issue(joinPath(path, 'reason'), 'number-or-reason-not-both')];
+  return checkTaxNumber(joinPath(path, 'number'), row.country, number);
 }

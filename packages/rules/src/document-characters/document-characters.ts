@@ -12,7 +12,7 @@ let starts: readonly number[] | undefined;
  * Returns the first character that the fonts of account documents do not have; undefined if they have all. A form rejects it, because a record with a
  * replacement character could confuse two people. White space, joiners and variation selectors are always accepted.
  */
-export function unshownCharacter(text: string): string | undefined {
+export function findUnsupportedCharacter(text: string): string | undefined {
   if (ascii.test(text)) return undefined;
   return [...text.normalize('NFC')].find((character) =>
     shapeless.test(character) ? letter.test(character) : !isShown(character.codePointAt(0) ?? 0),

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { type CountryCode, countryCodes } from '../country/country.ts';
 import {
   adviseOnReadNationality,
-  basicInformationField,
   checkAgainstDocument,
   checkDocumentMatch,
-  differingDetails,
+  findDifferingDetails,
+  getComparedField,
 } from './document-match.ts';
 
 const read = { fullName: 'TAN MING HENG', birthDate: '1990-01-31', number: 'K1234567E' };
@@ -33,21 +33,21 @@ describe('document against basic information', () => {
     ['TAN MING-HENG', 'K 1234567-e'],
     ['MING HENG TAN', 'k1234567E'],
   ])('accepts the spellings %s and %s of a form', (name, number) => {
-    expect(differingDetails(read, { ...stated, nameOnId: name, documentNumber: number })).toEqual([]);
+    expect(findDifferingDetails(read, { ...stated, nameOnId: name, documentNumber: number })).toEqual([]);
   });
 
   test('RULE-07 compares only the name in Latin letters', () => {
     const thai = { nameOnId: 'สมชาย ใจดี', fullName: 'Somchai Jaidee' };
-    expect(differingDetails({ fullName: 'JAIDEE SOMCHAI' }, thai)).toEqual([]);
-    expect(differingDetails({ fullName: 'JAIDEE SOMSAK' }, thai)).toEqual(['name']);
-    expect(basicInformationField('name', thai)).toBe('fullName');
-    expect(basicInformationField('name', stated)).toBe('nameOnId');
+    expect(findDifferingDetails({ fullName: 'JAIDEE SOMCHAI' }, thai)).toEqual([]);
+    expect(findDifferingDetails({ fullName: 'JAIDEE SOMSAK' }, thai)).toEqual(['name']);
+    expect(getComparedField('name', thai)).toBe('fullName');
+    expect(getComparedField('name', stated)).toBe('nameOnId');
   });
 
   test('skips unread and untyped fields', () => {
-    expect(differingDetails({}, stated)).toEqual([]);
-    expect(differingDetails(read, {})).toEqual([]);
-    expect(differingDetails(read, { dateOfBirth: '1990-1' })).toEqual([]);
+    expect(findDifferingDetails({}, stated)).toEqual([]);
+    expect(findDifferingDetails(read, {})).toEqual([]);
+    expect(findDifferingDetails(read, { dateOfBirth: '1990-1' })).toEqual([]);
   });
 
   test('RULE-07 detects every single wrong digit', () => {
@@ -55,8 +55,8 @@ describe('document against basic information', () => {
       fc.property(fc.stringMatching(/^[A-Z][0-9]{8}$/), fc.integer({ min: 1, max: 8 }), (number, at) => {
         const wrong = number.slice(0, at) + String((Number(number[at]) + 1) % 10) + number.slice(at + 1);
         return (
-          differingDetails({ number: wrong }, { documentNumber: number }).length === 1 &&
-          differingDetails({ number }, { documentNumber: number }).length === 0
+          findDifferingDetails({ number: wrong }, { documentNumber: number }).length === 1 &&
+          findDifferingDetails({ number }, { documentNumber: number }).length === 0
         );
       }),
     );

@@ -2,11 +2,11 @@ import { type CalendarDate, isCalendarDate } from '../calendar-date.ts';
 import type { CountryCode } from '../country/country.ts';
 import type { DocumentType, Gender } from '../enumerations.ts';
 import { advice, type Issue, issue } from '../issue.ts';
-import { within } from '../lookups/path.ts';
+import { joinPath } from '../lookups/path.ts';
 import { normaliseName } from '../name/name.ts';
 import { couldBeName } from '../names/name-comparison.ts';
-import { plainCode } from '../numbers/numbers.ts';
-import { canShow } from './nationality-shown.ts';
+import { normaliseCode } from '../numbers/numbers.ts';
+import { isCompatibleNationality } from './nationality-shown.ts';
 
 /** Data read from a picture of an identity document. A field is present only if the recogniser is certain, so that a form can be filled in from it. */
 export type DocumentReading = {
@@ -43,7 +43,7 @@ export type StatedIdentity = {
 export type ComparedDetail = 'name' | 'birthDate' | 'number';
 
 /** Returns the details that differ between document and answers, in form order (RULE-07). */
-export function differingDetails(read: DocumentReading, stated: StatedIdentity): readonly ComparedDetail[] {
+export function findDifferingDetails(read: DocumentReading, stated: StatedIdentity): readonly ComparedDetail[] {
   const differs: Readonly<Record<ComparedDetail, boolean>> = {
     name: both(read.fullName, latinName(stated), (a, b) => !couldBeName(a, b)),
     birthDate: both(read.birthDate, stated.dateOfBirth, (a, b) => isCalendarDate(b) && a !== b),
@@ -58,15 +58,15 @@ export function differingDetails(read: DocumentReading, stated: StatedIdentity):
  * returns the error.
  */
 export const checkDocumentMatch = (path: string, read: DocumentReading, stated: StatedIdentity): readonly Issue[] =>
-  differingDetails(read, stated).map((detail) => advice(within(path, detail), codes[detail]));
+  findDifferingDetails(read, stated).map((detail) => advice(joinPath(path, detail), codes[detail]));
 
 /**
  * Compares the basic information with the document (RULE-07). Returns the codes of `checkDocumentMatch` at the fields that differ. Number and birth date have
  * check digits in the document, so a difference is an error. A name has none, so a difference is advice and a reviewer decides (ICAO 9303-4).
  */
 export const checkAgainstDocument = (stated: StatedIdentity, read: DocumentReading): readonly Issue[] =>
-  differingDetails(read, stated).map((detail) => {
-    const field = basicInformationField(detail, stated);
+  findDifferingDetails(read, stated).map((detail) => {
+    const field = getComparedField(detail, stated);
     return detail === 'name' ? advice(field, codes[detail]) : issue(field, codes[detail]);
   });
 
@@ -79,10 +79,12 @@ export const adviseOnReadNationality = (
   stated: string | undefined,
   { nationality }: DocumentReading,
 ): readonly Issue[] =>
-  nationality && stated && !canShow(nationality, stated) ? [advice(path, 'document-nationality-differs')] : [];
+  nationality && stated && !isCompatibleNationality(nationality, stated)
+    ? [advice(path, 'document-nationality-differs')]
+    : [];
 
 /** Returns the field of the basic information that corresponds to a detail of the document. */
-export function basicInformationField(detail: ComparedDetail, stated: StatedIdentity): keyof StatedIdentity {
+export function getComparedField(detail: ComparedDetail, stated: StatedIdentity): keyof StatedIdentity {
   if (detail === 'number') return 'documentNumber';
   if (detail === 'birthDate') return 'dateOfBirth';
   return isLatin(stated.nameOnId) ? 'nameOnId' : 'fullName';
@@ -106,4 +108,4 @@ const both = (
   differs: (read: string, typed: string) => boolean,
 ): boolean => (read && typed ? differs(read, typed) : false);
 
-const plainNumber = (number: string) => plainCode(number).replace(/[^A-Z0-9]/g, '');
+const plainNumber = (number: string) => normaliseCode(number).replace(/[^A-Z0-9]/g, '');

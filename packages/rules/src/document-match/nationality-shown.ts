@@ -1,5 +1,5 @@
 import type { CountryCode } from '../country/country.ts';
-import { own } from '../lookups/own.ts';
+import { getOwn } from '../lookups/own.ts';
 
 /**
  * Territories with an ISO 3166-1 code, by the state that issues their passports. The zone shows the nationality of the state (ICAO 9303-3, section 5), such as
@@ -19,8 +19,8 @@ const territories: Partial<Record<CountryCode, readonly CountryCode[]>> = {
 };
 
 /** Returns whether a document that shows `nationality` can belong to a person who chose `chosen`. The two must be equal, or a state and its territory. */
-export const canShow = (nationality: CountryCode, chosen: string): boolean =>
+export const isCompatibleNationality = (nationality: CountryCode, chosen: string): boolean =>
   nationality === chosen || isTerritoryOf(nationality, chosen) || isTerritoryOf(chosen, nationality);
 
 const isTerritoryOf = (territory: string, state: string): boolean =>
-  own(territories, state)?.some((code) => code === territory) ?? false;
+  getOwn(territories, state)?.some((code) => code === territory) ?? false;

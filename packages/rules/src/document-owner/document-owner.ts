@@ -17,7 +17,7 @@ const ownerIn = (answers: StepAnswers | undefined): DocumentOwner => {
  * Returns nationality and type of the identity document. The photo step asks for both. If the basic information came first (digital ID, change of information),
  * its values are the defaults.
  */
-export const documentOwner = (
+export const getDocumentOwner = (
   answers: Answers,
   photo: StepAnswers | undefined = answers['submit-photo'],
 ): DocumentOwner => ({
@@ -29,7 +29,7 @@ export const documentOwner = (
  * Returns answers with the nationality and document type that another step changed, so that the photo and the basic information agree.
  * @param before the answers of the other step before its save
  */
-export function followOwner<T extends DocumentOwner>(
+export function updateDocumentOwner<T extends DocumentOwner>(
   own: T,
   before: StepAnswers | undefined,
   after: StepAnswers | undefined,

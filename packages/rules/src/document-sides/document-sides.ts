@@ -1,6 +1,6 @@
 import type { DocumentType } from '../enumerations.ts';
 import { type Issue, issue } from '../issue.ts';
-import { within } from '../lookups/path.ts';
+import { joinPath } from '../lookups/path.ts';
 
 /** A side of an identity document. The photo page of a passport is its `front`. */
 export type DocumentSide = 'front' | 'back';
@@ -26,9 +26,9 @@ export function checkDocumentSides(
 ): readonly Issue[] {
   const sides = documentSides(type);
   const missing = sides.filter((side) => !pictures[side]);
-  if (missing.length > 0) return missing.map((side) => issue(within(path, side), 'upload-document'));
+  if (missing.length > 0) return missing.map((side) => issue(joinPath(path, side), 'upload-document'));
   const twice = sides.includes('back') && pictures.front?.sha256 === pictures.back?.sha256;
-  return twice ? [issue(within(path, 'back'), 'front-and-back-are-the-same')] : [];
+  return twice ? [issue(joinPath(path, 'back'), 'front-and-back-are-the-same')] : [];
 }
 
 /** Countries with identity cards that have no machine-readable zone. */

@@ -14,7 +14,7 @@ export type EditionCapabilities = {
 };
 
 /** Returns the tier of an edition with a single tier, so that a form does not ask for it. Returns undefined for several tiers or without capabilities. */
-export const onlyTier = (capabilities: Pick<EditionCapabilities, 'tiers'> | undefined): OpeningTier | undefined =>
+export const getOnlyTier = (capabilities: Pick<EditionCapabilities, 'tiers'> | undefined): OpeningTier | undefined =>
   capabilities?.tiers.length === 1 ? capabilities.tiers[0] : undefined;
 
 /** Returns whether an edition offers a flow. `derivatives` limits only the flows of permissions. */
@@ -55,4 +55,4 @@ export const editionCapabilities: Readonly<Record<1 | 2 | 5 | 12, EditionCapabil
 const specified: Readonly<Record<number, EditionCapabilities | undefined>> = editionCapabilities;
 
 /** Returns the capabilities of an app type of the specification; undefined for others. Additional editions define theirs. */
-export const capabilitiesOf = (appType: number): EditionCapabilities | undefined => specified[appType];
+export const getEditionCapabilities = (appType: number): EditionCapabilities | undefined => specified[appType];

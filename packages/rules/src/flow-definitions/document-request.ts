@@ -5,7 +5,7 @@ export const documentRequestDefinition = {
   name: 'document-request',
   audience: 'customers',
   repetition: 'once',
-  begunBy: 'reviewer',
+  startedBy: 'reviewer',
   steps: [{ step: 'additional-document', group: 'documents', path: '/requested-documents', cs: false }],
   screens: { status: { path: '/requested-documents-status' } },
   result: 'status',

@@ -1,4 +1,4 @@
-import { type FlowDefinition, ofSecondHolder, type Place } from '../flow-definition.ts';
+import { type FlowDefinition, type ScreenDefinition, toSecondHolderScreen } from '../flow-definition.ts';
 import { openingDefinition } from './opening.ts';
 
 /** Screens of the opening that the second holder also uses. */
@@ -22,10 +22,12 @@ function isOfPerson(entry: Entry): entry is Exclude<Entry, { readonly ofAccount:
 export const jointDefinition = {
   name: 'joint',
   partOf: 'opening',
-  steps: openingDefinition.steps.filter(isOfPerson).map((entry) => ('part' in entry ? entry : ofSecondHolder(entry))),
+  steps: openingDefinition.steps
+    .filter(isOfPerson)
+    .map((entry) => ('part' in entry ? entry : toSecondHolderScreen(entry))),
   screens: {
-    ...(Object.fromEntries(shared.map((id) => [id, ofSecondHolder(openingDefinition.screens[id])])) as Readonly<
-      Record<(typeof shared)[number], Place>
+    ...(Object.fromEntries(shared.map((id) => [id, toSecondHolderScreen(openingDefinition.screens[id])])) as Readonly<
+      Record<(typeof shared)[number], ScreenDefinition>
     >),
     success: { path: '/joint-sg-success', skeleton: 'celebration' },
     'holders-board': { path: '/joint-sg-board' },

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { type FlowDefinition, ofSecondHolder, ownSteps } from '../flow-definition.ts';
+import { type FlowDefinition, getDirectSteps, toSecondHolderScreen } from '../flow-definition.ts';
 import { w8benDefinition } from '../flow-definitions/w8ben.ts';
-import { allPlaces, flowDefinitions } from '../flow-definitions.ts';
+import { allScreenDefinitions, flowDefinitions } from '../flow-definitions.ts';
 import { flowPaths } from './flow-paths.ts';
 
-const w8ben = ownSteps(w8benDefinition).map(({ path }) => path);
+const w8ben = getDirectSteps(w8benDefinition).map(({ path }) => path);
 
 /** Returns the paths of a flow. The second holder's W-8BEN has the paths of the joint flow. */
 const pathsOf = ({ name, steps, screens }: FlowDefinition): readonly string[] => [
   ...steps.flatMap((entry) => {
     if ('step' in entry) return entry.path;
-    return name === 'joint' ? w8ben.map((path) => ofSecondHolder({ path }).path) : w8ben;
+    return name === 'joint' ? w8ben.map((path) => toSecondHolderScreen({ path }).path) : w8ben;
   }),
   ...Object.values(screens).map(({ path }) => path),
 ];
@@ -23,7 +23,7 @@ const list = (name: string, paths: readonly string[]) => {
 
 const stepsOf = ({ steps }: FlowDefinition): readonly string[] =>
   steps.flatMap((entry) =>
-    'step' in entry ? entry.step : ownSteps(w8benDefinition).map(({ step }) => `${entry.part}.${step}`),
+    'step' in entry ? entry.step : getDirectSteps(w8benDefinition).map(({ step }) => `${entry.part}.${step}`),
   );
 
 const flows = flowDefinitions.filter((definition) => definition !== w8benDefinition);
@@ -42,5 +42,5 @@ test('matches the steps in the definition of each flow (`vitest -u` writes them)
 
 test('has no path twice', () => {
   const paths: readonly string[] = Object.values(flowPaths).flat();
-  expect(paths.toSorted()).toEqual(allPlaces.map(({ path }) => path).toSorted());
+  expect(paths.toSorted()).toEqual(allScreenDefinitions.map(({ path }) => path).toSorted());
 });

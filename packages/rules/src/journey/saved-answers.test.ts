@@ -6,13 +6,13 @@ import {
   type Answers,
   checkStep,
   defineJourney,
+  getJourneySteps,
+  initialFacts,
   isReachable,
   type Journey,
   type JourneyContext,
-  joinJourney,
   type Migration,
   migrateAnswers,
-  noFacts,
   type Step,
   type StepRule,
   saveAnswers,
@@ -27,7 +27,7 @@ const ruleOf = (id: string, more: Partial<StepRule> = {}): StepRule => ({
   ...more,
 });
 const stepOf = (id: string, more: Partial<Step> = {}): Step => ({ ...ruleOf(id), group: 'one', ...more });
-const context = (answers: Answers): JourneyContext => ({ answers, facts: noFacts, today });
+const context = (answers: Answers): JourneyContext => ({ answers, facts: initialFacts, today });
 
 describe('the order of a journey', () => {
   const journey: Journey = { name: 'whole', version: 1, steps: [stepOf('start'), { part: 'tax' }] };
@@ -38,7 +38,7 @@ describe('the order of a journey', () => {
   };
 
   test('includes the steps of a part with their dependencies', () => {
-    const steps = joinJourney(journey, { tax });
+    const steps = getJourneySteps(journey, { tax });
     expect(steps.map(({ id, restsOn }) => [id, restsOn])).toEqual([
       ['start', undefined],
       ['tax.form', undefined],
@@ -47,7 +47,7 @@ describe('the order of a journey', () => {
   });
 
   test('throws when a part is not registered', () => {
-    expect(() => joinJourney(journey, {})).toThrow(UnknownJourneyError);
+    expect(() => getJourneySteps(journey, {})).toThrow(UnknownJourneyError);
   });
 
   test('throws when a step has no rule', () => {

@@ -1,15 +1,15 @@
 import type * as z from 'zod/mini';
-import { unshownCharacter } from '../document-characters/document-characters.ts';
+import { findUnsupportedCharacter } from '../document-characters/document-characters.ts';
 import { type Issue, issue } from '../issue.ts';
-import { own } from '../lookups/own.ts';
-import { within } from '../lookups/path.ts';
+import { getOwn } from '../lookups/own.ts';
+import { joinPath } from '../lookups/path.ts';
 import type { StepAnswers } from './answers.ts';
 
 /**
  * Returns the answers without fields of a wrong type, so that rules can rely on types. Forms do not produce such values. A missing answer does not count as
  * wrong.
  */
-export function withoutForeignTypes(answers: StepAnswers, misshapen: readonly z.core.$ZodIssue[]): StepAnswers {
+export function omitMistypedFields(answers: StepAnswers, misshapen: readonly z.core.$ZodIssue[]): StepAnswers {
   const wrong = misshapen.filter(({ code }) => code === 'invalid_type' || code === 'invalid_union');
   const foreign = new Set(wrong.filter((found) => valueOf(found, answers) !== undefined).map(({ path }) => path[0]));
   return Object.fromEntries(Object.entries(answers).filter(([field]) => !foreign.has(field)));
@@ -18,14 +18,14 @@ export function withoutForeignTypes(answers: StepAnswers, misshapen: readonly z.
 type WithSchema = { readonly schema: z.core.$ZodObject };
 
 /** Returns the answers without fields that the step's schema does not have. */
-export function onlyKnown(step: WithSchema | undefined, answers: StepAnswers): StepAnswers {
+export function omitUnknownFields(step: WithSchema | undefined, answers: StepAnswers): StepAnswers {
   if (!step) return answers;
   const known = Object.keys(step.schema._zod.def.shape);
   return Object.fromEntries(Object.entries(answers).filter(([field]) => known.includes(field)));
 }
 
 /** Returns the answers in their stored form, by applying the `overwrite` checks of the schema to each text. */
-export const toStored = (step: WithSchema | undefined, answers: StepAnswers): StepAnswers =>
+export const toStoredAnswers = (step: WithSchema | undefined, answers: StepAnswers): StepAnswers =>
   written(step?.schema, answers) as StepAnswers;
 
 /** Returns a value in its stored form, or unchanged if its type differs from that of the schema. */
@@ -34,7 +34,7 @@ function written(schema: z.core.$ZodType | undefined, value: unknown): unknown {
   if (def?.type === 'optional') return written(def.innerType, value);
   if (def?.type === 'array' && Array.isArray(value)) return value.map((one) => written(def.element, one));
   if (def?.type === 'object' && isRecord(value))
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, written(own(def.shape, key), one)]));
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, written(getOwn(def.shape, key), one)]));
   if (def?.type !== 'string' || typeof value !== 'string') return value;
   return (def.checks ?? []).reduce((text, check) => {
     const { check: kind, tx } = check._zod.def as Partial<z.core.$ZodCheckOverwriteDef<string>>;
@@ -60,14 +60,14 @@ function isForeign(found: z.core.$ZodIssue, answers: unknown): boolean {
 }
 
 /** Returns a function that compares issues by the order of the fields and of their list entries. */
-export const byField = (fields: readonly string[]) => (a: Issue, b: Issue) => {
+export const compareByField = (fields: readonly string[]) => (a: Issue, b: Issue) => {
   const [field = '', entry = ''] = a.path.split('.');
   const [otherField = '', otherEntry = ''] = b.path.split('.');
   return fields.indexOf(field) - fields.indexOf(otherField) || Number(entry) - Number(otherEntry) || 0;
 };
 
 /** Returns an issue for an error of the schema. The message of the error is the code. `most` is the maximum length if a text is too long. */
-export const fromSchema = (found: z.core.$ZodIssue): Issue =>
+export const toIssue = (found: z.core.$ZodIssue): Issue =>
   issue(
     found.path.map(String).join('.'),
     found.message,
@@ -75,18 +75,21 @@ export const fromSchema = (found: z.core.$ZodIssue): Issue =>
   );
 
 /** Returns `character-not-shown` at the path of each text with a character that the documents of the account cannot show. */
-export function unshownIn(path: string, answers: unknown): readonly Issue[] {
+export function checkSupportedCharacters(path: string, answers: unknown): readonly Issue[] {
   if (typeof answers === 'string')
-    return unshownCharacter(answers) === undefined ? [] : [issue(path, 'character-not-shown')];
+    return findUnsupportedCharacter(answers) === undefined ? [] : [issue(path, 'character-not-shown')];
   if (typeof answers !== 'object' || answers === null) return [];
-  return Object.entries(answers).flatMap(([name, answer]) => unshownIn(within(path, name), answer));
+  return Object.entries(answers).flatMap(([name, answer]) => checkSupportedCharacters(joinPath(path, name), answer));
 }
 
 /**
  * Returns the path of the first value of a wrong type, such as a number instead of a text; undefined if there is none. Accepts incomplete answers, because
  * `checkStep` reports missing, empty and unlisted values.
  */
-export function foreignValue(step: { readonly schema: z.ZodMiniObject }, answers: StepAnswers): string | undefined {
+export function findMistypedValue(
+  step: { readonly schema: z.ZodMiniObject },
+  answers: StepAnswers,
+): string | undefined {
   const shape = step.schema.safeParse(answers);
   const foreign = shape.success ? undefined : shape.error.issues.find((one) => isForeign(one, answers));
   return foreign?.path.map(String).join('.');

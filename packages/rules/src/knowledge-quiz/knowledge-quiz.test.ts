@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { derivativeProducts } from '../enumerations.ts';
 import { answerKeys } from './judge-quiz/answer-keys.ts';
-import { judgeQuiz } from './judge-quiz/judge-quiz.ts';
+import { gradeQuiz } from './judge-quiz/judge-quiz.ts';
 import {
   checkQuizAnswers,
+  getQuestionSet,
+  getQuizState,
   type QuizTry,
-  questionSetOn,
   questionSets,
   quizOptions,
-  quizStanding,
   rightAnswersNeeded,
   UnknownQuestionSetError,
 } from './knowledge-quiz.ts';
@@ -17,7 +17,7 @@ import {
 const today = '2026-11-21';
 const failedAt = (at: string): QuizTry => ({ at, version: '2026-01-01', result: 'failed' });
 const three = ['2026-11-20T01:00:00Z', '2026-11-20T02:00:00Z', '2026-11-20T03:00:00Z'].map(failedAt);
-const standing = (tries: readonly QuizTry[], now: string) => quizStanding(tries, new Date(now));
+const standing = (tries: readonly QuizTry[], now: string) => getQuizState(tries, new Date(now));
 
 describe('the question sets', () => {
   test.each(questionSets)('$product of $version has 8 to 10 unique questions with a correct answer', (set) => {
@@ -33,12 +33,12 @@ describe('the question sets', () => {
   });
 
   test('selects the question set by date', () => {
-    expect(questionSetOn('cfd', today)).toMatchObject({ product: 'cfd', version: '2026-01-01' });
-    expect(() => questionSetOn('cfd', '2025-12-31')).toThrow(UnknownQuestionSetError);
+    expect(getQuestionSet('cfd', today)).toMatchObject({ product: 'cfd', version: '2026-01-01' });
+    expect(() => getQuestionSet('cfd', '2025-12-31')).toThrow(UnknownQuestionSetError);
   });
 
   test('reports unanswered questions, unknown options and unknown sets', () => {
-    const { questions, version } = questionSetOn('futures', today);
+    const { questions, version } = getQuestionSet('futures', today);
     const all = Object.fromEntries(questions.map((id) => [id, 'a']));
     expect(checkQuizAnswers('answers', 'futures', all, version)).toEqual([]);
     expect(checkQuizAnswers('answers', 'futures', { ...all, loss: undefined, rollover: 'd' }, version)).toEqual([
@@ -53,7 +53,7 @@ describe('the question sets', () => {
 
 describe('scoring', () => {
   const product = 'options';
-  const set = questionSetOn(product, today);
+  const set = getQuestionSet(product, today);
   const key = answerKeys[product][set.version] ?? {};
   const withWrong = (wrong: readonly string[]) => ({ ...key, ...Object.fromEntries(wrong.map((id) => [id, 'x'])) });
 
@@ -64,7 +64,7 @@ describe('scoring', () => {
     [8, 'failed', 0],
   ] as const)('grades %i wrong answers of eight as %s', (count, result, right) => {
     const wrong = set.questions.slice(0, count);
-    expect(judgeQuiz(product, set.version, withWrong(wrong))).toEqual({
+    expect(gradeQuiz(product, set.version, withWrong(wrong))).toEqual({
       result,
       right,
       of: 8,
@@ -73,10 +73,10 @@ describe('scoring', () => {
     });
   });
 
-  test('scores no answers as all wrong', () => expect(judgeQuiz(product, set.version, {}).right).toBe(0));
+  test('scores no answers as all wrong', () => expect(gradeQuiz(product, set.version, {}).right).toBe(0));
 
   test('throws for an unknown question set', () =>
-    expect(() => judgeQuiz(product, '1999-01-01', key)).toThrow(UnknownQuestionSetError));
+    expect(() => gradeQuiz(product, '1999-01-01', key)).toThrow(UnknownQuestionSetError));
 
   test('passes from exactly 80% correct answers', () =>
     fc.assert(
@@ -84,7 +84,7 @@ describe('scoring', () => {
         const keys = answerKeys[asked.product][asked.version] ?? {};
         const wrong = asked.questions.filter(() => stream.next().value);
         const answers = { ...keys, ...Object.fromEntries(wrong.map((id) => [id, undefined])) };
-        const { result, right } = judgeQuiz(asked.product, asked.version, answers);
+        const { result, right } = gradeQuiz(asked.product, asked.version, answers);
         const share = (asked.questions.length - wrong.length) / asked.questions.length;
         return (result === 'passed') === share >= 0.8 && right >= rightAnswersNeeded(asked) === share >= 0.8;
       }),

@@ -1,7 +1,7 @@
 import { type CalendarDate, compareDates } from '../calendar-date.ts';
 import type { DerivativeProduct } from '../enumerations.ts';
 import { type Issue, issue } from '../issue.ts';
-import { within } from '../lookups/path.ts';
+import { joinPath } from '../lookups/path.ts';
 import { type QuestionSet, questionSets, quizOptions } from './question-sets.ts';
 
 export { type QuestionSet, type QuizOption, questionSets, quizOptions } from './question-sets.ts';
@@ -24,7 +24,7 @@ export type QuizTry = {
 };
 
 /** The state of a quiz, without answers and answer keys. */
-export type QuizStanding =
+export type QuizState =
   | { readonly state: 'open'; readonly triesLeft: number }
   /** `until` is the time of the next possible try (ISO 8601). */
   | { readonly state: 'locked'; readonly until: string }
@@ -39,7 +39,7 @@ export class UnknownQuestionSetError extends Error {
 }
 
 /** Returns the question set in use on a day. Throws UnknownQuestionSetError for a day before the first set. */
-export function questionSetOn(product: DerivativeProduct, day: CalendarDate): QuestionSet {
+export function getQuestionSet(product: DerivativeProduct, day: CalendarDate): QuestionSet {
   const asked = questionSets.findLast((set) => set.product === product && compareDates(set.version, day) <= 0);
   if (!asked) throw new UnknownQuestionSetError();
   return asked;
@@ -64,14 +64,14 @@ export function checkQuizAnswers(
   if (!asked) return [issue(path, 'quiz-version-unknown')];
   return asked.questions
     .filter((id) => !quizOptions.some((option) => option === answers[id]))
-    .map((id) => issue(within(path, id), 'quiz-question-unanswered'));
+    .map((id) => issue(joinPath(path, id), 'quiz-question-unanswered'));
 }
 
 /**
  * Returns the state of a quiz after some tries. Every third failed try locks it for 24 hours. Then three more tries are possible. A pass is final.
  * @param tries all marked tries, oldest first
  */
-export function quizStanding(tries: readonly QuizTry[], now: Date): QuizStanding {
+export function getQuizState(tries: readonly QuizTry[], now: Date): QuizState {
   if (tries.some(({ result }) => result === 'passed')) return { state: 'passed' };
   const fails = tries.length % QUIZ_FAILS_BEFORE_LOCK;
   const last = tries.at(-1);

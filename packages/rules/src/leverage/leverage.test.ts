@@ -2,15 +2,15 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Amount, addAmounts, compareAmounts, multiplyAmounts, negateAmount } from '../amount/amount.ts';
 import {
+  calculateEquity,
+  calculateLeverage,
+  calculateMaintenanceMargin,
+  calculateProfit,
   contractValue,
-  equityAt,
   isMarginCall,
   type LeveragedPosition,
-  leverageOf,
   type Maintenance,
-  maintenanceAt,
   marginCallPrice,
-  profitAt,
   RETAIL_CFD_MARGIN,
 } from './leverage.ts';
 
@@ -23,13 +23,13 @@ const short = (position: LeveragedPosition): LeveragedPosition => ({ ...position
 describe('leverage', () => {
   test('loses half of the deposit after a fall of 10% with fivefold leverage', () => {
     expect(contractValue(cfd)).toBe('5000');
-    expect(leverageOf(cfd)).toBe('5');
-    expect(equityAt(cfd, '45')).toBe('500');
-    expect(equityAt(cfd, '37.5')).toBe('-250');
-    expect(profitAt(short(cfd), '45')).toBe('500');
+    expect(calculateLeverage(cfd)).toBe('5');
+    expect(calculateEquity(cfd, '45')).toBe('500');
+    expect(calculateEquity(cfd, '37.5')).toBe('-250');
+    expect(calculateProfit(short(cfd), '45')).toBe('500');
   });
 
-  test('has no leverage without a deposit', () => expect(leverageOf({ ...cfd, deposit: '0' })).toBeUndefined());
+  test('has no leverage without a deposit', () => expect(calculateLeverage({ ...cfd, deposit: '0' })).toBeUndefined());
 
   test.each(Object.entries(RETAIL_CFD_MARGIN))(
     'triggers no margin call for a new retail CFD (%s) with a margin of %s',
@@ -87,7 +87,10 @@ describe('the price of the margin call', () => {
         const price = marginCallPrice(position, maintenance);
         fc.pre(price !== undefined && compareAmounts(price, '0') > 0);
         const at = price ?? '';
-        const gap = addAmounts(equityAt(position, at), negateAmount(maintenanceAt(position, maintenance, at)));
+        const gap = addAmounts(
+          calculateEquity(position, at),
+          negateAmount(calculateMaintenanceMargin(position, maintenance, at)),
+        );
         const rounding = multiplyAmounts(contractValue(position, '1'), '0.0001');
         return compareAmounts(gap, rounding) <= 0 && compareAmounts(gap, negateAmount(rounding)) >= 0;
       }),

@@ -45,28 +45,32 @@ export const contractValue = (position: LeveragedPosition, price: Amount = posit
   multiplyAmounts(units(position), price);
 
 /** Returns the leverage of a position: 5 if a deposit of 1,000 controls a value of 5,000. Returns undefined for a deposit of zero. */
-export const leverageOf = (position: LeveragedPosition): Amount | undefined =>
+export const calculateLeverage = (position: LeveragedPosition): Amount | undefined =>
   divideAmounts(contractValue(position), position.deposit, PRICE_DECIMALS);
 
 /** Returns the gain (positive) or loss (negative) of a position at a price, without financing and fees. */
-export function profitAt(position: LeveragedPosition, price: Amount): Amount {
+export function calculateProfit(position: LeveragedPosition, price: Amount): Amount {
   const moved = multiplyAmounts(units(position), subtract(price, position.price));
   return position.side === 'long' ? moved : negateAmount(moved);
 }
 
 /** Returns the remaining deposit at a price, which is negative if the loss is greater than the deposit. */
-export const equityAt = (position: LeveragedPosition, price: Amount): Amount =>
-  addAmounts(position.deposit, profitAt(position, price));
+export const calculateEquity = (position: LeveragedPosition, price: Amount): Amount =>
+  addAmounts(position.deposit, calculateProfit(position, price));
 
 /** Returns the maintenance margin at a price. */
-export const maintenanceAt = (position: LeveragedPosition, maintenance: Maintenance, price: Amount): Amount =>
+export const calculateMaintenanceMargin = (
+  position: LeveragedPosition,
+  maintenance: Maintenance,
+  price: Amount,
+): Amount =>
   'rate' in maintenance
     ? multiplyAmounts(contractValue(position, price), maintenance.rate)
     : multiplyAmounts(position.quantity, maintenance.perContract);
 
 /** Returns whether a position has a margin call at a price: the equity is below the maintenance margin. */
 export const isMarginCall = (position: LeveragedPosition, maintenance: Maintenance, price: Amount): boolean =>
-  compareAmounts(equityAt(position, price), maintenanceAt(position, maintenance, price)) < 0;
+  compareAmounts(calculateEquity(position, price), calculateMaintenanceMargin(position, maintenance, price)) < 0;
 
 /**
  * Returns the price of the margin call, to 4 decimals. A long position has a call below it, a short position above it. Returns undefined if no price causes a

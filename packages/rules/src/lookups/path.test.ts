@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { isBlank, within } from './path.ts';
+import { isBlank, joinPath } from './path.ts';
 
 test('joins the path of a field to a step and to a list entry', () => {
-  expect(within('', 'expiry')).toBe('expiry');
-  expect(within('taxResidencies.0', 'reason')).toBe('taxResidencies.0.reason');
+  expect(joinPath('', 'expiry')).toBe('expiry');
+  expect(joinPath('taxResidencies.0', 'reason')).toBe('taxResidencies.0.reason');
 });
 
 test.each([undefined, '', ' ', '\t\n'])('treats %j as blank', (answer) => expect(isBlank(answer)).toBe(true));

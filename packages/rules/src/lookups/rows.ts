@@ -1,5 +1,5 @@
 /** Parses a table with one entry per line: code, space, name. */
-export function rows(table: string): readonly (readonly [code: string, name: string])[] {
+export function parseRows(table: string): readonly (readonly [code: string, name: string])[] {
   return table
     .trim()
     .split('\n')

@@ -1,4 +1,4 @@
-import { collapse } from '../white-space/white-space.ts';
+import { normaliseText } from '../white-space/white-space.ts';
 
 /** A lookup that finds an entry by code or by name. Comparison of names ignores case and repeated white space. */
 export type TwoWayLookup<T> = {
@@ -21,4 +21,4 @@ export function twoWayLookup<T>(
   return { byCode: (code) => codes.get(code), byName: (name) => names.get(comparable(name)) };
 }
 
-const comparable = (name: string) => collapse(name.normalize('NFKC')).toLowerCase();
+const comparable = (name: string) => normaliseText(name.normalize('NFKC')).toLowerCase();

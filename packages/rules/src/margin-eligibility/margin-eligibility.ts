@@ -6,7 +6,7 @@ import { type Issue, issue } from '../issue.ts';
 export const INCOME_AND_WORTH_THRESHOLD_USD: Amount = '5000';
 
 /** A customer's yearly income and net worth in USD, as typed. Text that is not an amount does not reach the threshold. */
-export type Means = { readonly annualIncomeUsd: string; readonly netWorthUsd: string };
+export type IncomeAndNetWorth = { readonly annualIncomeUsd: string; readonly netWorthUsd: string };
 
 /** Returns whether an amount in USD is at least INCOME_AND_WORTH_THRESHOLD_USD. Returns false for text that is not an amount. */
 export function reachesThreshold(usd: string): boolean {
@@ -15,11 +15,11 @@ export function reachesThreshold(usd: string): boolean {
 }
 
 /** Returns whether income or net worth reaches the threshold for margin (RULE-12). Options require both. */
-export const isEligibleForMargin = ({ annualIncomeUsd, netWorthUsd }: Means): boolean =>
+export const isEligibleForMargin = ({ annualIncomeUsd, netWorthUsd }: IncomeAndNetWorth): boolean =>
   reachesThreshold(annualIncomeUsd) || reachesThreshold(netWorthUsd);
 
 /** Returns `margin-refused` if the customer is not eligible for margin. The customer may choose cash instead. */
-export const checkMarginEligibility = (path: string, means: Means): readonly Issue[] =>
+export const checkMarginEligibility = (path: string, means: IncomeAndNetWorth): readonly Issue[] =>
   isEligibleForMargin(means)
     ? []
     : [issue(path, 'margin-refused', { amount: INCOME_AND_WORTH_THRESHOLD_USD, currency: 'USD' })];

@@ -1,11 +1,11 @@
-import { addDays, type CalendarDate, compareDates, singaporeDate } from '../calendar-date.ts';
+import { addDays, type CalendarDate, compareDates, toSingaporeDate } from '../calendar-date.ts';
 import type { Holding } from '../enumerations.ts';
 import { type Issue, issue } from '../issue.ts';
-import { checkMarginEligibility, type Means } from '../margin-eligibility/margin-eligibility.ts';
+import { checkMarginEligibility, type IncomeAndNetWorth } from '../margin-eligibility/margin-eligibility.ts';
 import { type ReviewWindow, reviewWindow, reviewWindowFrom } from '../working-days/working-days.ts';
 
 /** Facts about a customer who applies for an upgrade to margin (RULE-12). */
-export type MarginUpgradeApplicant = Means & {
+export type MarginUpgradeApplicant = IncomeAndNetWorth & {
   readonly accountType: 'cash' | 'margin';
   readonly holding: Holding;
 };
@@ -42,7 +42,7 @@ export function marginUpgradeProgress(
 ): MarginUpgradeProgress {
   const asked = reviewWindow(requestedAt);
   const settledOn = settlements.toSorted(compareDates).at(-1);
-  if (settledOn === undefined || compareDates(settledOn, singaporeDate(requestedAt)) < 0)
+  if (settledOn === undefined || compareDates(settledOn, toSingaporeDate(requestedAt)) < 0)
     return { state: 'under-review', review: asked };
   const settled = reviewWindowFrom(addDays(settledOn, 1));
   const review = compareDates(settled.receivedOn, asked.receivedOn) > 0 ? settled : asked;

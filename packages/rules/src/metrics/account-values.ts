@@ -1,8 +1,15 @@
 import type { Amount } from '../amount/amount.ts';
 import type { Decimal } from '../numbers/decimal.ts';
-import { type Line, linesOf, sumDayChange, sumLines, type Totals } from './holdings.ts';
+import { sumDayChange, sumHoldings, type Totals, type ValuedHolding, valueHoldings } from './holdings.ts';
 import type { AccountCurrency, CashBalance, Holding, MissingQuote, Valued } from './metrics.ts';
-import { amountOf, type Cents, exchange, type Numbers, readNumbers, sumFunds } from './valuation.ts';
+import {
+  type Cents,
+  createDecimalParser,
+  createRateLookup,
+  type DecimalParser,
+  sumFunds,
+  toAmount,
+} from './valuation.ts';
 
 /** Metrics with the same definition for all types of account. */
 export type CommonMetrics = {
@@ -18,9 +25,9 @@ export type CommonMetrics = {
 /** The balances and holdings of an account, in its currency. */
 export type AccountValues<Held extends Holding> = Totals & {
   /** the holdings with a value. A caller that values more holdings adds to `missing` */
-  readonly lines: readonly Line<Held>[];
+  readonly lines: readonly ValuedHolding<Held>[];
   readonly missing: MissingQuote[];
-  readonly numbers: Numbers;
+  readonly numbers: DecimalParser;
   readonly rateOf: (currency: string) => Decimal | undefined;
   readonly cashBalance: Cents;
   readonly frozen: Cents;
@@ -39,12 +46,12 @@ export function valueAccount<Held extends Holding>(
   holdings: readonly Held[],
 ): AccountValues<Held> {
   const missing: MissingQuote[] = [];
-  const numbers = readNumbers();
-  const rateOf = exchange(account, numbers, missing);
+  const numbers = createDecimalParser();
+  const rateOf = createRateLookup(account, numbers, missing);
   const { settled, inTransit, frozen, spendable } = sumFunds(account.cash, rateOf, numbers);
   const lacksRate = missing.length > 0;
-  const lines = linesOf(holdings, rateOf, numbers, missing);
-  const totals = sumLines(lines);
+  const lines = valueHoldings(holdings, rateOf, numbers, missing);
+  const totals = sumHoldings(lines);
   const cashBalance = settled + inTransit;
   return {
     ...totals,
@@ -58,10 +65,10 @@ export function valueAccount<Held extends Holding>(
     lacksRate,
     lacksValue: lines.length < holdings.length,
     common: {
-      cashBalance: amountOf(cashBalance),
-      assetsInTransit: amountOf(inTransit),
-      frozenFunds: amountOf(frozen),
-      unrealizedPL: amountOf(totals.unrealizedPL),
+      cashBalance: toAmount(cashBalance),
+      assetsInTransit: toAmount(inTransit),
+      frozenFunds: toAmount(frozen),
+      unrealizedPL: toAmount(totals.unrealizedPL),
       dayChange: sumDayChange(lines),
     },
   };
@@ -81,7 +88,7 @@ export const balanceMetrics = [
  * Returns the metrics of an account. If quotes are missing, leaves out the metrics that depend on them. `byRate` needs the rates of all balances, `byValue` the
  * values of all holdings.
  */
-export function knownMetrics<Metrics extends object>(
+export function omitUnknownMetrics<Metrics extends object>(
   { missing, lacksRate, lacksValue }: Pick<AccountValues<Holding>, 'missing' | 'lacksRate' | 'lacksValue'>,
   metrics: Metrics,
   { byRate, byValue }: Readonly<Record<'byRate' | 'byValue', readonly (keyof Metrics)[]>>,

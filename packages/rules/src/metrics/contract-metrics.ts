@@ -1,7 +1,7 @@
 import type { Amount } from '../amount/amount.ts';
 import { type AccountValues, balanceMetrics, type CommonMetrics } from './account-values.ts';
 import type { AccountCurrency, CashBalance, Holding, MarginRiskLevel } from './metrics.ts';
-import { amountOf, type Cents, least, notNegative } from './valuation.ts';
+import { type Cents, minCents, notNegative, toAmount } from './valuation.ts';
 
 /** Balances and contracts of an account in any currencies, with exchange rates. */
 export type ContractAccount<Contract extends Holding> = AccountCurrency & {
@@ -27,18 +27,19 @@ export type ContractMetrics = CommonMetrics & {
 };
 
 /** Returns the equity of an account with contracts: cash balance + unrealized P/L. */
-export const equityOf = ({ cashBalance, unrealizedPL }: AccountValues<Holding>): Cents => cashBalance + unrealizedPL;
+export const calculateContractEquity = ({ cashBalance, unrealizedPL }: AccountValues<Holding>): Cents =>
+  cashBalance + unrealizedPL;
 
 /** Returns the metrics that follow from the values of an account and its required margin. */
 export function contractMetrics(values: AccountValues<Holding>, required: Cents) {
-  const equity = equityOf(values);
+  const equity = calculateContractEquity(values);
   return {
     ...values.common,
-    netAssets: amountOf(equity),
-    availableFunds: amountOf(notNegative(equity - required - values.frozen)),
-    withdrawableCash: amountOf(notNegative(least(values.spendable, equity - required))),
-    positionValue: amountOf(values.positionValue),
-    marginRequired: amountOf(required),
+    netAssets: toAmount(equity),
+    availableFunds: toAmount(notNegative(equity - required - values.frozen)),
+    withdrawableCash: toAmount(notNegative(minCents(values.spendable, equity - required))),
+    positionValue: toAmount(values.positionValue),
+    marginRequired: toAmount(required),
   };
 }
 

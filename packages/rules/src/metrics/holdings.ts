@@ -1,10 +1,10 @@
 import type { Amount } from '../amount/amount.ts';
-import { type Decimal, readDecimal } from '../numbers/decimal.ts';
+import { type Decimal, parseDecimal } from '../numbers/decimal.ts';
 import type { Holding, MissingQuote } from './metrics.ts';
-import { amountOf, type Cents, minus, type Numbers, ONE, product, productInCents } from './valuation.ts';
+import { type Cents, type DecimalParser, minus, ONE, product, productInCents, toAmount } from './valuation.ts';
 
 /** A holding with its values, in cents of the currency of the account. `rate` is the exchange rate of the holding. */
-export type Line<Held> = {
+export type ValuedHolding<Held> = {
   readonly held: Held;
   /** negative when short */
   readonly marketValue: Cents;
@@ -20,18 +20,18 @@ export type Line<Held> = {
  * - unrealized P/L = (price − cost) × quantity × multiplier × rate, a gain for a short position if the price fell
  * - day change = (price − previous close) × quantity × multiplier × rate
  */
-export function linesOf<Held extends Holding>(
+export function valueHoldings<Held extends Holding>(
   holdings: readonly Held[],
   rateOf: (currency: string) => Decimal | undefined,
-  numbers: Numbers,
+  numbers: DecimalParser,
   missing: MissingQuote[],
-): Line<Held>[] {
-  const lines: Line<Held>[] = [];
+): ValuedHolding<Held>[] {
+  const lines: ValuedHolding<Held>[] = [];
   for (const held of holdings) {
     const rate = rateOf(held.currency);
     if (held.price === undefined) missing.push({ what: 'price', of: held.id });
     if (rate === undefined || held.price === undefined) continue;
-    const [quantity, price, cost] = [readDecimal(held.quantity), readDecimal(held.price), readDecimal(held.cost)];
+    const [quantity, price, cost] = [parseDecimal(held.quantity), parseDecimal(held.price), parseDecimal(held.cost)];
     const factor = product(quantity, held.multiplier === undefined ? ONE : numbers(held.multiplier), rate);
     lines.push({
       held,
@@ -41,7 +41,7 @@ export function linesOf<Held extends Holding>(
       dayChange:
         held.previousClose === undefined
           ? undefined
-          : productInCents(minus(price, readDecimal(held.previousClose)), factor),
+          : productInCents(minus(price, parseDecimal(held.previousClose)), factor),
     });
   }
   return lines;
@@ -56,7 +56,7 @@ export type Totals = {
 };
 
 /** Returns the sums of the values of holdings. */
-export function sumLines(lines: readonly Line<Holding>[]): Totals {
+export function sumHoldings(lines: readonly ValuedHolding<Holding>[]): Totals {
   let [marketValue, shortValue, unrealizedPL] = [0n, 0n, 0n];
   for (const line of lines) {
     marketValue += line.marketValue;
@@ -67,11 +67,11 @@ export function sumLines(lines: readonly Line<Holding>[]): Totals {
 }
 
 /** Returns the day change of all holdings; undefined if one has no previous close. */
-export function sumDayChange(lines: readonly Line<Holding>[]): Amount | undefined {
+export function sumDayChange(lines: readonly ValuedHolding<Holding>[]): Amount | undefined {
   let sum = 0n;
   for (const { dayChange } of lines) {
     if (dayChange === undefined) return undefined;
     sum += dayChange;
   }
-  return amountOf(sum);
+  return toAmount(sum);
 }

@@ -1,7 +1,7 @@
 import type { Amount } from '../amount/amount.ts';
-import { type Decimal, unitsAt } from '../numbers/decimal.ts';
+import { type Decimal, rescaleUnits } from '../numbers/decimal.ts';
 import type { Holding } from './metrics.ts';
-import { type Cents, minus, type Numbers, productInCents } from './valuation.ts';
+import { type Cents, type DecimalParser, minus, productInCents } from './valuation.ts';
 
 /** A stock option. A contract has `multiplier` shares. Price and strike are per share, in the currency of the holding. */
 export type OptionHolding = Holding & {
@@ -30,7 +30,7 @@ export const needsOptionMargin = ({ quantity, cover }: OptionHolding): boolean =
 export function uncoveredOptionMargin(
   option: OptionHolding & { readonly price: Amount; readonly underlyingPrice: Amount },
   rate: Decimal,
-  numbers: Numbers,
+  numbers: DecimalParser,
 ): Cents {
   const [underlying, strike] = [numbers(option.underlyingPrice), numbers(option.strike)];
   const outOfMoney = positive(option.right === 'call' ? minus(strike, underlying) : minus(underlying, strike));
@@ -45,5 +45,5 @@ const plus = (a: Decimal, b: Decimal): Decimal => minus(a, { units: -b.units, sc
 const positive = (a: Decimal): Decimal => (a.units > 0n ? a : { units: 0n, scale: 0 });
 const greater = (a: Decimal, b: Decimal): Decimal => {
   const scale = Math.max(a.scale, b.scale);
-  return unitsAt(a, scale) > unitsAt(b, scale) ? a : b;
+  return rescaleUnits(a, scale) > rescaleUnits(b, scale) ? a : b;
 };

@@ -1,6 +1,6 @@
 import type { Amount } from '../amount/amount.ts';
-import { own } from '../lookups/own.ts';
-import { type Decimal, divideUnits, readDecimal, unitsAt, writeDecimal } from '../numbers/decimal.ts';
+import { getOwn } from '../lookups/own.ts';
+import { type Decimal, divideUnits, formatDecimal, parseDecimal, rescaleUnits } from '../numbers/decimal.ts';
 import type { AccountCurrency, CashBalance, MissingQuote } from './metrics.ts';
 
 /** A sum in whole cents of the currency of the account, so that additions are exact. */
@@ -10,14 +10,14 @@ export type Cents = bigint;
  * A function that parses decimal text and caches the result. Use it for rates and shares, which many positions have in common. Prices and quantities differ, so
  * a cache does not help.
  */
-export type Numbers = (amount: Amount) => Decimal;
+export type DecimalParser = (amount: Amount) => Decimal;
 /** Creates a function that parses decimals with a new cache. */
-export function readNumbers(): Numbers {
+export function createDecimalParser(): DecimalParser {
   const read = new Map<Amount, Decimal>();
   return (amount) => {
     const known = read.get(amount);
     if (known) return known;
-    const decimal = readDecimal(amount);
+    const decimal = parseDecimal(amount);
     read.set(amount, decimal);
     return decimal;
   };
@@ -34,27 +34,31 @@ export function product(...factors: readonly Decimal[]): Decimal {
 }
 
 /** Returns the product of decimals in cents, rounded half up once at the end. */
-export const productInCents = (...factors: readonly Decimal[]): Cents => unitsAt(product(...factors), 2);
+export const productInCents = (...factors: readonly Decimal[]): Cents => rescaleUnits(product(...factors), 2);
 
 /** Returns `cents` × `share`, rounded half up to the cent. */
-export const shareOf = (cents: Cents, share: Decimal): Cents =>
-  unitsAt({ units: cents * share.units, scale: share.scale + 2 }, 2);
+export const multiplyCents = (cents: Cents, share: Decimal): Cents =>
+  rescaleUnits({ units: cents * share.units, scale: share.scale + 2 }, 2);
 
 /** Returns `a` − `b`. */
 export const minus = (a: Decimal, b: Decimal): Decimal => {
   const scale = Math.max(a.scale, b.scale);
-  return { units: unitsAt(a, scale) - unitsAt(b, scale), scale };
+  return { units: rescaleUnits(a, scale) - rescaleUnits(b, scale), scale };
 };
 
 /** The number 1, for example the exchange rate of the currency of the account. */
 export const ONE: Decimal = { units: 1n, scale: 0 };
 
 /** Returns a function that finds the exchange rate of a currency. The function adds a currency without a rate to `missing`, once. */
-export function exchange({ currency, rates }: AccountCurrency, numbers: Numbers, missing: MissingQuote[]) {
+export function createRateLookup(
+  { currency, rates }: AccountCurrency,
+  numbers: DecimalParser,
+  missing: MissingQuote[],
+) {
   const lacking = new Set<string>();
   return (from: string): Decimal | undefined => {
     if (from === currency) return ONE;
-    const rate = own(rates, from);
+    const rate = getOwn(rates, from);
     if (rate !== undefined) return numbers(rate);
     if (!lacking.has(from)) missing.push({ what: 'exchange-rate', of: from });
     lacking.add(from);
@@ -77,7 +81,7 @@ export type Funds = {
 export function sumFunds(
   balances: readonly CashBalance[],
   rateOf: (currency: string) => Decimal | undefined,
-  numbers: Numbers,
+  numbers: DecimalParser,
 ): Funds {
   let [settled, inTransit, frozen, owed] = [0n, 0n, 0n, 0n];
   for (const balance of balances) {
@@ -92,15 +96,15 @@ export function sumFunds(
 }
 
 /** Returns an amount for cents: `1234n` gives `12.34`. */
-export const amountOf = (cents: Cents): Amount => writeDecimal({ units: cents, scale: 2 });
+export const toAmount = (cents: Cents): Amount => formatDecimal({ units: cents, scale: 2 });
 
 /** Returns the cents, or 0 if they are negative. */
 export const notNegative = (cents: Cents): Cents => (cents > 0n ? cents : 0n);
 /** Returns the smaller of two sums. */
-export const least = (a: Cents, b: Cents): Cents => (a < b ? a : b);
+export const minCents = (a: Cents, b: Cents): Cents => (a < b ? a : b);
 
 /** Returns the ratio of two sums, rounded half up to four decimals (0.5714 is 57.14 %). Returns 0 for 0 / 0, and undefined for other divisions by 0. */
-export function ratioOf(over: Cents, under: Cents): Amount | undefined {
+export function calculateRatio(over: Cents, under: Cents): Amount | undefined {
   if (under === 0n) return over === 0n ? '0' : undefined;
-  return writeDecimal({ units: divideUnits(over, under, 4), scale: 4 });
+  return formatDecimal({ units: divideUnits(over, under, 4), scale: 4 });
 }

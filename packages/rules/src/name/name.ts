@@ -1,4 +1,4 @@
-import { unshownCharacter } from '../document-characters/document-characters.ts';
+import { findUnsupportedCharacter } from '../document-characters/document-characters.ts';
 import { type Issue, issue } from '../issue.ts';
 import { checkLetters, hasOtherScript } from './letters.ts';
 import { foldName, normaliseName } from './plain-name.ts';
@@ -15,7 +15,7 @@ export { normaliseName } from './plain-name.ts';
  */
 export function checkName(path: string, name: string): readonly Issue[] {
   const issues = checkLetters(path, name);
-  return issues.length || unshownCharacter(normaliseName(name)) === undefined
+  return issues.length || findUnsupportedCharacter(normaliseName(name)) === undefined
     ? issues
     : [issue(path, 'character-not-shown')];
 }

@@ -1,4 +1,4 @@
-import { collapse, withoutInvisible } from '../white-space/white-space.ts';
+import { normaliseText, withoutInvisible } from '../white-space/white-space.ts';
 
 /** Replacements for signs that keyboards, word processors and PDF files produce. */
 const signs: readonly (readonly [typed: RegExp, kept: string])[] = [
@@ -31,7 +31,7 @@ const plainSigns = (text: string): string =>
  *
  * Letters, case and order stay as on the document. Names are never split.
  */
-export const normaliseName = (name: string): string => collapse(plainSigns(collapse(name)));
+export const normaliseName = (name: string): string => normaliseText(plainSigns(normaliseText(name)));
 
 /** Returns a name for comparison: NFKC, upper case, without joiners and variation selectors. Do not show or store it. */
 export const foldName = (name: string): string =>

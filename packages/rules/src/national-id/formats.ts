@@ -1,6 +1,6 @@
-import { calendarDate } from '../calendar-date.ts';
+import { createCalendarDate } from '../calendar-date.ts';
 import type { DocumentType } from '../enumerations.ts';
-import { own } from '../lookups/own.ts';
+import { getOwn } from '../lookups/own.ts';
 import { isNric } from '../nric/nric.ts';
 import { isLuhn, isVerhoeff } from '../numbers/check-digits.ts';
 import {
@@ -119,13 +119,13 @@ const byType: Readonly<Partial<Record<DocumentType, NumberFormat>>> = {
 /**
  * Returns the number format of a document type and issuing country (ISO 3166-1 alpha-2). An unknown country has a general format.
  */
-export function formatOf(type: DocumentType, country: string | undefined): NumberFormat {
+export function getNumberFormat(type: DocumentType, country: string | undefined): NumberFormat {
   if (type === 'passport') return { pattern: passportPattern(country) };
-  return byType[type] ?? own(identificationCards, country) ?? anyCard;
+  return byType[type] ?? getOwn(identificationCards, country) ?? anyCard;
 }
 
 function withBirth(year: string, month: string, day: string, gender: 'female' | 'male'): NumberFacts | undefined {
-  const real = ['19', '20'].some((century) => calendarDate(Number(century + year), Number(month), Number(day)));
+  const real = ['19', '20'].some((century) => createCalendarDate(Number(century + year), Number(month), Number(day)));
   return real ? { dateOfBirth: new RegExp(`^(19|20)${year}-${month}-${day}$`), gender } : undefined;
 }
 

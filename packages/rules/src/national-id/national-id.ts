@@ -2,7 +2,7 @@ import type { CalendarDate } from '../calendar-date.ts';
 import type { DocumentType, Gender } from '../enumerations.ts';
 import { advice, type Issue, issue } from '../issue.ts';
 import { compactNumber } from '../numbers/number-text/number-text.ts';
-import { formatOf } from './formats.ts';
+import { getNumberFormat } from './formats.ts';
 
 /** Answers about the holder, which are compared with the facts in a number. */
 export type DocumentHolder = {
@@ -31,7 +31,7 @@ export function checkDocumentNumber(
 ): readonly Issue[] {
   const compact = normaliseDocumentNumber(number);
   if (!compact) return [];
-  const format = formatOf(type, country);
+  const format = getNumberFormat(type, country);
   if (!format.pattern.test(compact)) return [issue(path, 'document-number-format')];
   if (format.check && !format.check(compact)) return [issue(path, 'document-number-check-digit')];
   if (!format.facts) return [];

@@ -1,5 +1,5 @@
-import { own } from '../lookups/own.ts';
-import { digitsOf, weighted } from '../numbers/check-digits.ts';
+import { getOwn } from '../lookups/own.ts';
+import { parseDigits, weightedSum } from '../numbers/check-digits.ts';
 
 const weights = [2, 7, 6, 5, 4, 3, 2];
 const citizenLetters = 'JZIHGFEDCBA';
@@ -22,9 +22,9 @@ const series: Readonly<Record<string, { readonly offset: number; readonly letter
  * @returns undefined if the body has another format
  */
 export function nricLetter(body: string): string | undefined {
-  const found = own(series, body.charAt(0));
+  const found = getOwn(series, body.charAt(0));
   if (!found || !/^\d{7}$/.test(body.slice(1))) return undefined;
-  return found.letters.charAt((weighted(digitsOf(body.slice(1)), weights) + found.offset) % 11);
+  return found.letters.charAt((weightedSum(parseDigits(body.slice(1)), weights) + found.offset) % 11);
 }
 
 /**

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { alphanumericValue, digitsOf, isLuhn, isVerhoeff, mod, mod11Radix10, weighted } from './check-digits.ts';
+import { alphanumericValue, isLuhn, isVerhoeff, mod, mod11Radix10, parseDigits, weightedSum } from './check-digits.ts';
 
 describe('check digits', () => {
   test('adds only weighted positions', () => {
-    expect(weighted([1, 2, 3], [10, 1])).toBe(12);
-    expect(weighted([1], [10, 1])).toBe(10);
-    expect(weighted(digitsOf('1a'), [1, 1])).toBeNaN();
+    expect(weightedSum([1, 2, 3], [10, 1])).toBe(12);
+    expect(weightedSum([1], [10, 1])).toBe(10);
+    expect(weightedSum(parseDigits('1a'), [1, 1])).toBeNaN();
   });
 
   test('returns a non-negative remainder and counts letters from ten', () => {
@@ -19,7 +19,7 @@ describe('check digits', () => {
   });
 
   test('calculates the example of ISO 7064 MOD 11,10', () => {
-    expect(mod11Radix10(digitsOf('0794'))).toBe(5);
+    expect(mod11Radix10(parseDigits('0794'))).toBe(5);
   });
 
   test.each(['2363', '1428570'])('accepts the Verhoeff number %s', (number) => {

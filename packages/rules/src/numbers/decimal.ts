@@ -12,7 +12,7 @@ export class InvalidAmountError extends Error {
 export type Decimal = { readonly units: bigint; readonly scale: number };
 
 /** Parses decimal text such as `-1234.5`. Throws InvalidAmountError if the text is not a decimal number. */
-export function readDecimal(text: string): Decimal {
+export function parseDecimal(text: string): Decimal {
   if (!/^-?\d+(?:\.\d+)?$/.test(text)) throw new InvalidAmountError();
   const point = text.indexOf('.');
   // Stryker disable next-line EqualityOperator: a digit comes before the point, so its index is never 0
@@ -21,26 +21,26 @@ export function readDecimal(text: string): Decimal {
 }
 
 /** Formats a decimal as canonical text: no leading zeros, no trailing decimal zeros, no `-0`. */
-export function writeDecimal({ units, scale }: Decimal): string {
-  const digits = String(magnitude(units)).padStart(scale + 1, '0');
+export function formatDecimal({ units, scale }: Decimal): string {
+  const digits = String(absoluteValue(units)).padStart(scale + 1, '0');
   const whole = digits.slice(0, digits.length - scale);
   const decimals = digits.slice(digits.length - scale).replace(/0+$/, '');
   return `${units < 0n ? '-' : ''}${whole}${decimals ? `.${decimals}` : ''}`;
 }
 
 /** Returns the units of a decimal at another scale, rounded half away from zero. */
-export function unitsAt({ units, scale }: Decimal, to: number): bigint {
+export function rescaleUnits({ units, scale }: Decimal, to: number): bigint {
   // Stryker disable next-line EqualityOperator: at the same scale both branches return the units
   if (scale <= to) return units * powerOfTen(to - scale);
   const divisor = powerOfTen(scale - to);
-  const rounded = (magnitude(units) + divisor / 2n) / divisor;
+  const rounded = (absoluteValue(units) + divisor / 2n) / divisor;
   // Stryker disable next-line EqualityOperator: zero has no sign
   return units < 0n ? -rounded : rounded;
 }
 
 /** Returns `over` / `under` × 10^decimals, rounded half away from zero. `under` must not be zero. */
 export function divideUnits(over: bigint, under: bigint, decimals: number): bigint {
-  const [dividend, divisor] = [magnitude(over) * powerOfTen(decimals), magnitude(under)];
+  const [dividend, divisor] = [absoluteValue(over) * powerOfTen(decimals), absoluteValue(under)];
   const rounded = (2n * dividend + divisor) / (2n * divisor);
   // Stryker disable next-line EqualityOperator: the divisor is not zero, and zero has no sign
   return over < 0n !== under < 0n ? -rounded : rounded;
@@ -48,7 +48,7 @@ export function divideUnits(over: bigint, under: bigint, decimals: number): bigi
 
 /** Returns the absolute value. */
 // Stryker disable next-line EqualityOperator: zero has no sign
-export const magnitude = (units: bigint): bigint => (units < 0n ? -units : units);
+export const absoluteValue = (units: bigint): bigint => (units < 0n ? -units : units);
 
 /** Powers of ten for usual prices and rates; others are computed. */
 const powersOfTen = Array.from({ length: 40 }, (_, exponent) => 10n ** BigInt(exponent));

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compactNumber } from './number-text/number-text.ts';
-import { plainCode, plainDigits } from './numbers.ts';
+import { normaliseCode, plainDigits } from './numbers.ts';
 
 /** Numbering systems of Intl with decimal digits. `hanidec` uses ideographs, which are not digits in Unicode. */
 const systems = Intl.supportedValuesOf('numberingSystem').filter((system) => system !== 'hanidec');
@@ -35,14 +35,14 @@ describe('a code', () => {
     ['\u202Aga-184\u20114164\u202C', 'GA-184-4164'],
     ['ＢＦＰＯ　８０１', 'BFPO801'],
     ['', ''],
-  ])('normalises %j to %j', (typed, kept) => expect(plainCode(typed)).toBe(kept));
+  ])('normalises %j to %j', (typed, kept) => expect(normaliseCode(typed)).toBe(kept));
 
   test('is the same with any dash and any digits', () => {
     const groups = fc.array(fc.bigInt(1n, 99_999n), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(groups, fc.constantFrom(...systems), fc.constantFrom(...dashes), (parts, system, dash) => {
         const typed = parts.map((part) => write(part, system)).join(dash);
-        expect(plainCode(typed)).toBe(parts.join('-'));
+        expect(normaliseCode(typed)).toBe(parts.join('-'));
         expect(compactNumber(typed)).toBe(parts.join(''));
       }),
     );
@@ -51,7 +51,7 @@ describe('a code', () => {
   test('is normalised idempotently', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(plainCode(plainCode(text))).toBe(plainCode(text));
+        expect(normaliseCode(normaliseCode(text))).toBe(normaliseCode(text));
         expect(compactNumber(compactNumber(text))).toBe(compactNumber(text));
       }),
     );

@@ -1,4 +1,4 @@
-import { strip } from '../white-space/white-space.ts';
+import { removeWhiteSpace } from '../white-space/white-space.ts';
 
 const otherDigit = /(?![0-9])\p{Nd}/gu;
 
@@ -27,5 +27,5 @@ const postalMarks = /[〒〶]/g;
  * - with `-` for dashes and middle dots
  * - without the Japanese postal mark
  */
-export const plainCode = (text: string): string =>
-  plainDigits(strip(text)).replace(dashes, '-').replace(postalMarks, '').toUpperCase();
+export const normaliseCode = (text: string): string =>
+  plainDigits(removeWhiteSpace(text)).replace(dashes, '-').replace(postalMarks, '').toUpperCase();

@@ -1,14 +1,14 @@
-import { calendarDate } from '../calendar-date.ts';
-import { alphanumericValue, digitsOf, mod, weighted } from './check-digits.ts';
+import { createCalendarDate } from '../calendar-date.ts';
+import { alphanumericValue, mod, parseDigits, weightedSum } from './check-digits.ts';
 
 /** This module checks numbers that are identity and tax numbers. Pass compact, upper-case text (domain handbook 2.1, 3.3, 3.5, 3.6; python-stdnum). */
 
 /** Returns whether a number of Thailand is valid: 13 digits, and the last is 11 minus the sum of d1…d12 × 13…2, modulo 11, modulo 10. */
 export const isThaiNumber = (number: string): boolean => {
-  const digits = digitsOf(number);
+  const digits = parseDigits(number);
   return (
     digits.length === 13 &&
-    digits[12] === (11 - (weighted(digits.slice(0, 12), [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 10
+    digits[12] === (11 - (weightedSum(digits.slice(0, 12), [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 10
   );
 };
 
@@ -17,17 +17,17 @@ const chineseWeights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 /** Returns whether a number of mainland China is valid (GB 11643): 17 digits and a check character of ISO 7064 MOD 11-2. */
 export const isChineseNumber = (number: string): boolean =>
   number.length === 18 &&
-  '10X98765432'.charAt(weighted(digitsOf(number.slice(0, 17)), chineseWeights) % 11) === number.charAt(17);
+  '10X98765432'.charAt(weightedSum(parseDigits(number.slice(0, 17)), chineseWeights) % 11) === number.charAt(17);
 
 /** Returns the birth date in a Chinese number; undefined if the day does not exist. */
 export const chineseDateOfBirth = (number: string) =>
-  calendarDate(Number(number.slice(6, 10)), Number(number.slice(10, 12)), Number(number.slice(12, 14)));
+  createCalendarDate(Number(number.slice(6, 10)), Number(number.slice(10, 12)), Number(number.slice(12, 14)));
 
 /** Returns whether a number of Hong Kong is valid: one or two letters, six digits, check character. A missing first letter counts as 36. */
 export const isHongKongNumber = (number: string): boolean => {
   const body = number.slice(0, -1);
   const values = [...(body.length === 7 ? [36] : []), ...[...body].map(alphanumericValue)];
-  return '0123456789A'.charAt(mod(-weighted(values, [9, 8, 7, 6, 5, 4, 3, 2]), 11)) === number.slice(-1);
+  return '0123456789A'.charAt(mod(-weightedSum(values, [9, 8, 7, 6, 5, 4, 3, 2]), 11)) === number.slice(-1);
 };
 
 const taiwanLetters = 'ABCDEFGHJKLMNPQRSTUVXYWZIO';
@@ -38,7 +38,10 @@ const taiwanLetters = 'ABCDEFGHJKLMNPQRSTUVXYWZIO';
 export const isTaiwanNumber = (number: string): boolean => {
   const letter = taiwanLetters.indexOf(number.charAt(0)) + 10;
   return (
-    weighted([Math.floor(letter / 10), letter % 10, ...digitsOf(number.slice(1))], [1, 9, 8, 7, 6, 5, 4, 3, 2, 1, 1]) %
+    weightedSum(
+      [Math.floor(letter / 10), letter % 10, ...parseDigits(number.slice(1))],
+      [1, 9, 8, 7, 6, 5, 4, 3, 2, 1, 1],
+    ) %
       10 ===
     0
   );

@@ -1,7 +1,7 @@
 import { type CfdKnowledgeLevel, cfdKnowledgeLevels } from '../enumerations.ts';
 import {
   INCOME_AND_WORTH_THRESHOLD_USD,
-  type Means,
+  type IncomeAndNetWorth,
   reachesThreshold,
 } from '../margin-eligibility/margin-eligibility.ts';
 
@@ -9,7 +9,7 @@ import {
 export const OPTIONS_KNOWLEDGE: CfdKnowledgeLevel = 'good';
 
 /** Facts about a customer who applies for options (RULE-13). */
-export type OptionsApplicant = Means & {
+export type OptionsApplicant = IncomeAndNetWorth & {
   readonly knowledge: CfdKnowledgeLevel;
   readonly accountType: 'cash' | 'margin';
   /** US options need a margin account; other markets do not */

@@ -1,4 +1,4 @@
-import { own } from '../lookups/own.ts';
+import { getOwn } from '../lookups/own.ts';
 
 /**
  * General pattern, because ICAO 9303 has nine characters for the number. Singapore and Malaysia have specific formats (domain handbook 3.7, general knowledge).
@@ -10,4 +10,4 @@ const passports: Readonly<Record<string, RegExp>> = {
 };
 
 /** Returns the pattern of compact passport numbers of a country (ISO 3166-1 alpha-2). */
-export const passportPattern = (country: string | undefined): RegExp => own(passports, country) ?? anyPassport;
+export const passportPattern = (country: string | undefined): RegExp => getOwn(passports, country) ?? anyPassport;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mayBeChanged, personItemIds } from './person-data.ts';
+import { isChangeableItem, personItemIds } from './person-data.ts';
 
 test('allows the customer to change only the mobile number and the email address', () => {
-  expect(personItemIds.filter(mayBeChanged)).toEqual(['mobileno', 'email']);
+  expect(personItemIds.filter(isChangeableItem)).toEqual(['mobileno', 'email']);
 });

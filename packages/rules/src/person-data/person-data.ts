@@ -3,7 +3,7 @@ import { isCalendarDate } from '../calendar-date.ts';
 import { type CountryCode, isCountryCode } from '../country/country.ts';
 import type { Gender } from '../enumerations.ts';
 import { lazyObject } from '../lazy-object.ts';
-import { own } from '../lookups/own.ts';
+import { getOwn } from '../lookups/own.ts';
 
 /**
  * Ids of the items that an opening requests from the national digital ID, in display order. They are the names of the provider. The list has only items that
@@ -64,35 +64,36 @@ export const personData = lazyObject(() => ({
 export type PersonData = z.output<typeof personData>;
 
 /** Returns an item if it has a value; undefined otherwise. */
-export const givenItem = ({ items }: PersonData, id: PersonItemId): PersonItem | undefined =>
+export const findPersonItem = ({ items }: PersonData, id: PersonItemId): PersonItem | undefined =>
   items.find((item) => item.id === id && item.state === 'given');
 
 /** Returns the code, date, number or name of an item; undefined if it has no value. */
-export const valueOf = (person: PersonData, id: PersonItemId): string | undefined => givenItem(person, id)?.value;
+export const getPersonValue = (person: PersonData, id: PersonItemId): string | undefined =>
+  findPersonItem(person, id)?.value;
 
 const isVerified = (person: PersonData, id: PersonItemId) => {
-  const source = givenItem(person, id)?.source;
+  const source = findPersonItem(person, id)?.source;
   return source === 'government' || source === 'digital-id';
 };
 
 /** Returns whether the customer may change an item, which is only true for mobile and email (domain handbook 5). */
-export const mayBeChanged = (id: PersonItemId): boolean => id === 'mobileno' || id === 'email';
+export const isChangeableItem = (id: PersonItemId): boolean => id === 'mobileno' || id === 'email';
 
 /** Returns whether number and name have values. Without them, only the opening without the digital ID is possible. */
 export const isUsable = (person: PersonData): boolean =>
-  valueOf(person, 'uinfin') !== undefined && valueOf(person, 'name') !== undefined;
+  getPersonValue(person, 'uinfin') !== undefined && getPersonValue(person, 'name') !== undefined;
 
 /** Returns whether the identity is verified, so that no picture of a document is needed. Myinfo replaces the copy of an ID (MAS, domain handbook 5). */
-export const identityIsVerified = (person: PersonData): boolean =>
+export const isIdentityVerified = (person: PersonData): boolean =>
   (['uinfin', 'name', 'nationality', 'dob'] as const).every((id) => isVerified(person, id));
 
 /** Returns whether a structured address is verified. Any other address needs a proof. */
-export const addressIsVerified = (person: PersonData): boolean =>
-  isVerified(person, 'regadd') && addressOf(person) !== undefined;
+export const isAddressVerified = (person: PersonData): boolean =>
+  isVerified(person, 'regadd') && getPersonAddress(person) !== undefined;
 
 /** Returns the registered address; undefined if it is incomplete, such as lines without a country. */
-export function addressOf(person: PersonData) {
-  const found = givenItem(person, 'regadd')?.address;
+export function getPersonAddress(person: PersonData) {
+  const found = findPersonItem(person, 'regadd')?.address;
   return found?.country && found.line1 && (found.country !== 'SG' || found.postalCode)
     ? { ...found, country: found.country }
     : undefined;
@@ -104,8 +105,8 @@ const british = ['UK', 'GC', 'GE', 'GG', 'GJ'];
 const stateless = 'SS';
 
 /** Returns the nationality (ISO 3166-1 alpha-2). Returns undefined if it is not a country: stateless, unknown, historical. */
-export function nationalityOf(person: PersonData): CountryCode | undefined {
-  const code = valueOf(person, 'nationality') ?? '';
+export function getPersonNationality(person: PersonData): CountryCode | undefined {
+  const code = getPersonValue(person, 'nationality') ?? '';
   if (british.includes(code)) return 'GB';
   return code !== stateless && isCountryCode(code) ? code : undefined;
 }
@@ -113,14 +114,15 @@ export function nationalityOf(person: PersonData): CountryCode | undefined {
 const genders: Readonly<Record<string, Gender>> = { F: 'female', M: 'male', U: 'unspecified' };
 
 /** Returns the gender for the code of the register (F, M, U); undefined for other codes. */
-export const genderOf = (person: PersonData): Gender | undefined => own(genders, valueOf(person, 'sex'));
+export const getPersonGender = (person: PersonData): Gender | undefined =>
+  getOwn(genders, getPersonValue(person, 'sex'));
 
 /** Returns the complete date of birth. Returns undefined if the register has only the year or month. */
-export function dateOfBirthOf(person: PersonData): string | undefined {
-  const date = valueOf(person, 'dob');
+export function getPersonDateOfBirth(person: PersonData): string | undefined {
+  const date = getPersonValue(person, 'dob');
   return isCalendarDate(date) ? date : undefined;
 }
 
 /** Returns an incomplete date of birth: `1961` or `1961-05`. Returns undefined for a complete one. */
-export const partialDateOfBirthOf = (person: PersonData): string | undefined =>
-  dateOfBirthOf(person) ? undefined : valueOf(person, 'dob');
+export const getPartialDateOfBirth = (person: PersonData): string | undefined =>
+  getPersonDateOfBirth(person) ? undefined : getPersonValue(person, 'dob');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { samplePerson } from '../testing/digital-id-opening/digital-id-opening.ts';
-import { addressIsVerified, addressOf, identityIsVerified, type PersonItem } from './person-data.ts';
+import { getPersonAddress, isAddressVerified, isIdentityVerified, type PersonItem } from './person-data.ts';
 
 describe('an identity', () => {
   test.each<[PersonItem['source'], boolean]>([
@@ -8,11 +8,11 @@ describe('an identity', () => {
     ['digital-id', true],
     ['person', false],
   ])('with a name from the source %s is verified: %s', (source, verified) => {
-    expect(identityIsVerified(samplePerson({ name: { source } }))).toBe(verified);
+    expect(isIdentityVerified(samplePerson({ name: { source } }))).toBe(verified);
   });
 
   test('without a birth date is not verified', () => {
-    expect(identityIsVerified(samplePerson({ dob: undefined }))).toBe(false);
+    expect(isIdentityVerified(samplePerson({ dob: undefined }))).toBe(false);
   });
 });
 
@@ -28,11 +28,11 @@ describe('a registered address', () => {
     ['without any part', undefined, false],
   ])('%s is complete: %s', (_, address, complete) => {
     const person = samplePerson({ regadd: { source: 'government', address } });
-    expect([addressOf(person) !== undefined, addressIsVerified(person)]).toEqual([complete, complete]);
+    expect([getPersonAddress(person) !== undefined, isAddressVerified(person)]).toEqual([complete, complete]);
   });
 
   test('that the customer typed is not verified', () => {
     const person = samplePerson({ regadd: { source: 'person', address: { country: 'HK', line1 } } });
-    expect([addressOf(person)?.country, addressIsVerified(person)]).toEqual(['HK', false]);
+    expect([getPersonAddress(person)?.country, isAddressVerified(person)]).toEqual(['HK', false]);
   });
 });

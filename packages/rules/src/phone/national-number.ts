@@ -1,4 +1,4 @@
-import { own } from '../lookups/own.ts';
+import { getOwn } from '../lookups/own.ts';
 import { mobilePlanOf } from './generated/mobile-plans.ts';
 
 type Plan = {
@@ -9,7 +9,7 @@ type Plan = {
 };
 
 function planOf(callingCode: string): Plan | undefined {
-  const [trunk = '', pattern] = own<string>(mobilePlanOf, callingCode)?.split(' ') ?? [];
+  const [trunk = '', pattern] = getOwn<string>(mobilePlanOf, callingCode)?.split(' ') ?? [];
   if (!pattern) return undefined;
   const mobile = new RegExp(`^${pattern}$`);
   return { trunk, fits: (digits) => mobile.test(digits) };

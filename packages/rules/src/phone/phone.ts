@@ -1,5 +1,5 @@
 import { type Issue, issue } from '../issue.ts';
-import { readPhone } from './read-phone/read-phone.ts';
+import { parsePhone } from './read-phone/read-phone.ts';
 
 /** Matches mobile numbers of Singapore, which begin with 8 or 9. A first digit of 6 is a fixed line, 3 an internet number (domain handbook 9). */
 const singaporeMobile = /^\+65[89]\d{7}$/;
@@ -11,7 +11,7 @@ const anyNumber = /^(?:\+[1-9]\d{5,14}|\d{6,15})$/;
  * it.
  */
 export function normalisePhone(phone: string): string {
-  const read = readPhone(phone);
+  const read = parsePhone(phone);
   if (!read) return phone.trim();
   return read.isInternational ? `+${read.callingCode ?? ''}${read.number}` : read.number;
 }

@@ -1,6 +1,6 @@
 import { advice, type Issue, issue } from '../issue.ts';
-import { own } from '../lookups/own.ts';
-import { plainCode } from '../numbers/numbers.ts';
+import { getOwn } from '../lookups/own.ts';
+import { normaliseCode } from '../numbers/numbers.ts';
 import { patternOf } from './generated/patterns.ts';
 
 /** Patterns of postal codes without white space, by country (domain handbook 9). */
@@ -26,7 +26,7 @@ const anyCode = /^(?=.*[A-Z\d])[A-Z\d-]{2,16}$/;
 const withoutCodes = ['HK', 'MO', 'AE'];
 
 /** Returns a postal code in its stored form: in upper case, without white space, with `-` for other dashes, and with 0 to 9 for digits of every script. */
-export const normalisePostalCode = (code: string): string => plainCode(code.slice(0, 100));
+export const normalisePostalCode = (code: string): string => normaliseCode(code.slice(0, 100));
 
 /** Returns whether addresses of a country have a postal code. */
 export const hasPostalCode = (country: string): boolean => !withoutCodes.includes(country);
@@ -41,14 +41,14 @@ export const hasPostalCode = (country: string): boolean => !withoutCodes.include
 export function checkPostalCode(path: string, country: string, code: string): readonly Issue[] {
   const kept = normalisePostalCode(code);
   if (!kept || !hasPostalCode(country)) return [];
-  if (!(own(patterns, country) ?? anyCode).test(kept)) return [issue(path, 'postal-code-format')];
+  if (!(getOwn(patterns, country) ?? anyCode).test(kept)) return [issue(path, 'postal-code-format')];
   if (country === 'SG') return isSingaporeSector(kept.slice(0, 2)) ? [] : [advice(path, 'postal-code-sector')];
   return isUsual(country, kept) ? [] : [advice(path, 'postal-code-unusual')];
 }
 
 /** Returns whether a code fits the address data of its country. Returns true without data. */
 function isUsual(country: string, code: string): boolean {
-  const pattern = own(patterns, country) ? undefined : own(patternOf, country);
+  const pattern = getOwn(patterns, country) ? undefined : getOwn(patternOf, country);
   return pattern === undefined || new RegExp(`^(?:${pattern})$`).test(code.replaceAll('-', ''));
 }
 

@@ -5,19 +5,19 @@ import { accountTypes, cfdKnowledgeLevels, derivativeProducts } from '../enumera
 import { completeCustomer, today } from '../testing/complete-customer/complete-customer.ts';
 import {
   type CustomerFacts,
-  type PermissionSought,
-  prerequisitesOf,
-  productsToAdd,
-  standsBeforeStart,
-  type Unmet,
+  findBlockingPrerequisite,
+  getAvailableProducts,
+  getPrerequisites,
+  type RequestedPermission,
+  type UnmetPrerequisite,
 } from './prerequisites.ts';
 
 const diploma: CurrentAssessment = { route: 'diploma', assessedOn: '2026-11-01', refusals: 'none' };
-const usOptions: PermissionSought = { product: 'options', market: 'us' };
+const usOptions: RequestedPermission = { product: 'options', market: 'us' };
 const customer = (change: Partial<CustomerFacts> = {}): CustomerFacts => ({ ...completeCustomer, ...change });
 /** Returns the next unmet prerequisite; undefined if all are met. */
-const firstUnmet = (sought: PermissionSought, facts: CustomerFacts, day: string): Unmet | undefined =>
-  prerequisitesOf(sought, facts, day).find((one) => one.state !== 'met');
+const firstUnmet = (sought: RequestedPermission, facts: CustomerFacts, day: string): UnmetPrerequisite | undefined =>
+  getPrerequisites(sought, facts, day).find((one) => one.state !== 'met');
 const assessed = customer({ assessments: { car: diploma, cka: diploma } });
 
 describe('the chain of prerequisites', () => {
@@ -53,7 +53,7 @@ describe('the chain of prerequisites', () => {
 
   test('MSG-36 requires an open account for every product', () => {
     for (const product of derivativeProducts)
-      expect(standsBeforeStart({ product }, customer({ accounts: [] }), today)).toEqual({
+      expect(findBlockingPrerequisite({ product }, customer({ accounts: [] }), today)).toEqual({
         id: 'account',
         state: 'missing',
         code: 'account-not-opened',
@@ -63,7 +63,7 @@ describe('the chain of prerequisites', () => {
 
   test('MSG-40 requires the upgrade of a cash account only for US options', () => {
     const cash = customer({ accounts: ['cash'] });
-    const found = (sought: PermissionSought) => standsBeforeStart(sought, cash, today)?.code;
+    const found = (sought: RequestedPermission) => findBlockingPrerequisite(sought, cash, today)?.code;
     expect(found(usOptions)).toBe('options-needs-margin');
     expect(found({ product: 'options' })).toBe('options-needs-margin');
     expect(found({ product: 'options', market: 'other' })).toBeUndefined();
@@ -73,7 +73,7 @@ describe('the chain of prerequisites', () => {
 
   test('waits for a pending upgrade and reports its review days', () =>
     expect(
-      standsBeforeStart(usOptions, customer({ accounts: ['cash'], underReview: ['margin-upgrade'] }), today),
+      findBlockingPrerequisite(usOptions, customer({ accounts: ['cash'], underReview: ['margin-upgrade'] }), today),
     ).toEqual({
       id: 'margin-account',
       state: 'pending',
@@ -83,7 +83,7 @@ describe('the chain of prerequisites', () => {
 
   test('reports missing account information first, even without the knowledge', () =>
     expect(
-      standsBeforeStart(
+      findBlockingPrerequisite(
         usOptions,
         customer({ knowledge: undefined, means: { annualIncomeUsd: '5000', netWorthUsd: '0' } }),
         today,
@@ -92,7 +92,7 @@ describe('the chain of prerequisites', () => {
 
   test('RULE-14 uses CAR for options and futures and CKA for CFDs, with separate expiry', () => {
     const day = '2027-11-01';
-    const found = (product: PermissionSought['product']) => firstUnmet({ product }, assessed, day);
+    const found = (product: RequestedPermission['product']) => firstUnmet({ product }, assessed, day);
     expect(found('options')?.id).toBe('review');
     expect(found('futures')?.id).toBe('review');
     expect(found('cfd')).toMatchObject({ id: 'assessment', code: 'assessment-expired', values: { date: day } });
@@ -120,7 +120,7 @@ describe('the chain of prerequisites', () => {
     });
     fc.assert(
       fc.property(customers, fc.constantFrom(...derivativeProducts), (facts, product) => {
-        const all = prerequisitesOf({ product }, facts, today);
+        const all = getPrerequisites({ product }, facts, today);
         return all.at(-1)?.id === 'review' && new Set(all.map(({ id }) => id)).size === all.length;
       }),
     );
@@ -140,6 +140,6 @@ describe('products that a holder can add', () => {
     ],
     ['none before the account is open', { accounts: [] }, []],
   ])('returns the products to add: %s', (_, change, products) => {
-    expect(productsToAdd(customer(change), today)).toEqual(products);
+    expect(getAvailableProducts(customer(change), today)).toEqual(products);
   });
 });

@@ -1,9 +1,9 @@
 import type { Amount } from '../amount/amount.ts';
 import {
   type AssessmentStatus,
-  assessmentStatus,
   type CurrentAssessment,
-  REFUSALS_THAT_CLOSE,
+  getAssessmentStatus,
+  VOIDING_REFUSAL_COUNT,
 } from '../assessment-validity/assessment-validity.ts';
 import type { CalendarDate } from '../calendar-date.ts';
 import { type AssessmentKind, EXAM_CERTIFICATE_YEARS } from '../cognitive-assessment/cognitive-assessment.ts';
@@ -19,14 +19,14 @@ import {
   type TradingYears,
 } from '../enumerations.ts';
 import type { Answers } from '../journey/answers.ts';
-import { QUIZ_FAILS_BEFORE_LOCK, QUIZ_LOCK_HOURS, type QuizStanding } from '../knowledge-quiz/knowledge-quiz.ts';
+import { QUIZ_FAILS_BEFORE_LOCK, QUIZ_LOCK_HOURS, type QuizState } from '../knowledge-quiz/knowledge-quiz.ts';
 import { REVIEW_WORKING_DAYS } from '../limits/limits.ts';
-import type { Means } from '../margin-eligibility/margin-eligibility.ts';
+import type { IncomeAndNetWorth } from '../margin-eligibility/margin-eligibility.ts';
 import { type OptionsRefusal, optionsRefusals } from '../options-eligibility/options-eligibility.ts';
 import type { RiskLevel } from '../risk-profile/risk-profile.ts';
 
 /** The assessment that each product requires: CAR for listed products, CKA for unlisted ones (MAS SFA 04-N12, FAA-N16; domain handbook 4). */
-export const assessmentOf = { options: 'car', futures: 'car', cfd: 'cka' } as const satisfies Record<
+export const assessmentByProduct = { options: 'car', futures: 'car', cfd: 'cka' } as const satisfies Record<
   DerivativeProduct,
   AssessmentKind
 >;
@@ -49,7 +49,7 @@ export type CustomerFacts = {
   readonly accounts: readonly AccountType[];
   readonly underReview: readonly UnderReview[];
   /** from the opening and later changes of account information */
-  readonly means: Means;
+  readonly means: IncomeAndNetWorth;
   /** the level of knowledge from the opening or a later application */
   readonly knowledge?: CfdKnowledgeLevel | undefined;
   /** from the opening; absent if the customer was not asked */
@@ -57,7 +57,7 @@ export type CustomerFacts = {
   /** from the risk profile accepted in the opening; absent for a second holder, who has none */
   readonly riskLevel?: RiskLevel | undefined;
   readonly assessments: Readonly<Partial<Record<AssessmentKind, CurrentAssessment>>>;
-  readonly quizzes: Readonly<Partial<Record<DerivativeProduct, QuizStanding>>>;
+  readonly quizzes: Readonly<Partial<Record<DerivativeProduct, QuizState>>>;
   /** the cash or margin account; absent before it is open */
   readonly account?: MainAccount | undefined;
   /** the last approved answers of the opening steps base-info, contact-info, assets-info and assets-select; only in flows that start with them */
@@ -105,31 +105,37 @@ export type Prerequisite =
       readonly state: 'missing';
       readonly code: string;
       readonly values?: Values;
-      readonly leadsTo: Way;
+      readonly leadsTo: PrerequisiteTarget;
     };
 /** A prerequisite that is not met. */
-export type Unmet = Exclude<Prerequisite, { readonly state: 'met' }>;
+export type UnmetPrerequisite = Exclude<Prerequisite, { readonly state: 'met' }>;
 
 /** The flow, or the part of this flow, in which the customer can meet a prerequisite. */
-export type Way = 'opening' | 'margin-upgrade' | 'account-information' | 'experience' | 'quiz' | 'submit';
+export type PrerequisiteTarget =
+  | 'opening'
+  | 'margin-upgrade'
+  | 'account-information'
+  | 'experience'
+  | 'quiz'
+  | 'submit';
 
 /** The permission that a customer applies for. Only options have a `market`, because US options require a margin account. */
-export type PermissionSought = { readonly product: DerivativeProduct; readonly market?: 'us' | 'other' | undefined };
+export type RequestedPermission = { readonly product: DerivativeProduct; readonly market?: 'us' | 'other' | undefined };
 
 /**
  * Returns the prerequisites of a permission, in the order in which the customer must meet them: open account, margin account (US options, MSG-40), knowledge,
  * income and net worth (RULE-13), cognitive assessment (RULE-14), quiz, review. Options without a market count as US options, which are stricter.
  */
-export function prerequisitesOf(
-  { product, market = 'us' }: PermissionSought,
+export function getPrerequisites(
+  { product, market = 'us' }: RequestedPermission,
   customer: CustomerFacts,
   today: CalendarDate,
 ): readonly Prerequisite[] {
-  const kind = assessmentOf[product];
+  const kind = assessmentByProduct[product];
   return [
     account(customer),
     ...(product === 'options' ? ofOptions(market, customer) : []),
-    assessment(assessmentStatus(kind, customer.assessments[kind], today)),
+    assessment(getAssessmentStatus(kind, customer.assessments[kind], today)),
     quiz(customer.quizzes[product]),
     review(product, customer),
   ];
@@ -139,23 +145,23 @@ export function prerequisitesOf(
  * Returns the first unmet prerequisite that prevents the start of the application; undefined if none does. A locked quiz, and prerequisites that the flow asks
  * for, do not prevent it.
  */
-export const standsBeforeStart = (
-  sought: PermissionSought,
+export const findBlockingPrerequisite = (
+  sought: RequestedPermission,
   customer: CustomerFacts,
   today: CalendarDate,
-): Unmet | undefined =>
-  prerequisitesOf(sought, customer, today).find(
-    (one): one is Unmet => one.state !== 'met' && one.id !== 'quiz' && !isAskedInFlow(one),
+): UnmetPrerequisite | undefined =>
+  getPrerequisites(sought, customer, today).find(
+    (one): one is UnmetPrerequisite => one.state !== 'met' && one.id !== 'quiz' && !isAskedInFlow(one),
   );
 
-const isAskedInFlow = (one: Unmet): boolean => one.state === 'missing' && inFlow.includes(one.leadsTo);
+const isAskedInFlow = (one: UnmetPrerequisite): boolean => one.state === 'missing' && inFlow.includes(one.leadsTo);
 
-const inFlow: readonly Way[] = ['experience', 'quiz', 'submit'];
+const inFlow: readonly PrerequisiteTarget[] = ['experience', 'quiz', 'submit'];
 
 type Values = Readonly<Record<string, string | number>>;
 
 const met = (id: PrerequisiteId): Prerequisite => ({ id, state: 'met' });
-const missing = (id: PrerequisiteId, code: string, leadsTo: Way, values?: Values): Prerequisite =>
+const missing = (id: PrerequisiteId, code: string, leadsTo: PrerequisiteTarget, values?: Values): Prerequisite =>
   values ? { id, state: 'missing', code, values, leadsTo } : { id, state: 'missing', code, leadsTo };
 const inReview = (id: PrerequisiteId, code: string): Prerequisite => ({
   id,
@@ -189,8 +195,11 @@ function ofOptions(market: 'us' | 'other', customer: CustomerFacts): readonly Pr
   ];
 }
 
-const metUnless = (id: PrerequisiteId, refusal: OptionsRefusal | undefined, leadsTo: Way): Prerequisite =>
-  refusal ? missing(id, refusal.code, leadsTo, refusal.values) : met(id);
+const metUnless = (
+  id: PrerequisiteId,
+  refusal: OptionsRefusal | undefined,
+  leadsTo: PrerequisiteTarget,
+): Prerequisite => (refusal ? missing(id, refusal.code, leadsTo, refusal.values) : met(id));
 
 function assessment(standing: AssessmentStatus): Prerequisite {
   switch (standing.state) {
@@ -208,14 +217,14 @@ function assessment(standing: AssessmentStatus): Prerequisite {
         id: 'assessment',
         state: 'refused',
         code: 'assessment-refused-too-often',
-        values: { count: REFUSALS_THAT_CLOSE },
+        values: { count: VOIDING_REFUSAL_COUNT },
       };
     case 'missing':
       return missing('assessment', 'cognitive-assessment-required', 'experience');
   }
 }
 
-function quiz(standing: QuizStanding | undefined): Prerequisite {
+function quiz(standing: QuizState | undefined): Prerequisite {
   if (standing?.state === 'passed') return met('quiz');
   return standing?.state === 'locked'
     ? { id: 'quiz', state: 'pending', code: 'quiz-locked', values: quizLockValues }
@@ -232,8 +241,8 @@ function review(product: DerivativeProduct, { accounts, underReview }: CustomerF
 }
 
 /** Returns the derivatives that a customer does not have and can apply for now. */
-export const productsToAdd = (customer: CustomerFacts, today: CalendarDate): readonly DerivativeProduct[] =>
+export const getAvailableProducts = (customer: CustomerFacts, today: CalendarDate): readonly DerivativeProduct[] =>
   derivativeProducts.filter(
     (product) =>
-      !customer.accounts.includes(product) && !standsBeforeStart({ product, market: 'other' }, customer, today),
+      !customer.accounts.includes(product) && !findBlockingPrerequisite({ product, market: 'other' }, customer, today),
   );

@@ -1,4 +1,4 @@
-import { applicable, isSatisfied, type JourneyContext, type Step } from '../journey.ts';
+import { getApplicableSteps, isSatisfied, type JourneyContext, type Step } from '../journey.ts';
 import { screenSeconds } from './screen-seconds/screen-seconds.ts';
 
 /** A screen of a step, counted from 1. `of` is the number of screens. A step with one question per page has several. */
@@ -20,7 +20,7 @@ export type Progress = {
   readonly minutesLeft: number | undefined;
 };
 
-/** Options of `progressOf`. */
+/** Options of `getProgress`. */
 export type ProgressOptions = {
   /** the current screen of the step; by default the first */
   readonly screen?: ScreenOfStep | undefined;
@@ -34,13 +34,13 @@ export type ProgressOptions = {
  * Returns the progress at a step, with the completed share of each group. Returns undefined if the step does not apply. Other steps that do not apply, or that
  * only a link opens, do not count.
  */
-export function progressOf(
+export function getProgress(
   steps: readonly Step[],
   id: string,
   context: JourneyContext,
   { screen, seen = {}, questions }: ProgressOptions = {},
 ): Progress | undefined {
-  const path = applicable(steps, context).filter((step) => step.id === id || !step.beside);
+  const path = getApplicableSteps(steps, context).filter((step) => step.id === id || !step.beside);
   const at = path.findIndex((step) => step.id === id);
   const current = path[at];
   if (!current) return undefined;

@@ -1,6 +1,6 @@
 import type { DocumentReading } from '../document-match/document-match.ts';
 import type { Answers, StepAnswers } from '../journey/answers.ts';
-import { followSuggestions } from '../suggestions/suggestions.ts';
+import { applySuggestions } from '../suggestions/suggestions.ts';
 
 /** Uploaded documents by id, with the data read from them. */
 export type ReadDocuments = Readonly<Record<string, { readonly reading?: DocumentReading | undefined } | undefined>>;
@@ -15,13 +15,13 @@ export type ReadIdentity = {
 };
 
 /** Returns the data read from the identity document of these answers, from both sides of a card. Returns an empty reading if nothing was read. */
-export function readingIn(answers: Answers, documents: ReadDocuments): DocumentReading {
+export function getDocumentReading(answers: Answers, documents: ReadDocuments): DocumentReading {
   const { front, back } = (answers['submit-photo'] ?? {}) as { readonly front?: string; readonly back?: string };
   return { ...documents[back ?? '']?.reading, ...documents[front ?? '']?.reading };
 }
 
 /** Returns the fields of the basic information that a reading contains. A reading has no uncertain fields. */
-export function identityIn({ number, fullName, birthDate, gender }: DocumentReading): ReadIdentity {
+export function toReadIdentity({ number, fullName, birthDate, gender }: DocumentReading): ReadIdentity {
   return {
     ...(number ? { documentNumber: number } : {}),
     ...(fullName ? { fullName, nameOnId: fullName } : {}),
@@ -31,7 +31,7 @@ export function identityIn({ number, fullName, birthDate, gender }: DocumentRead
 }
 
 /** Returns the readings of all photos, including removed and replaced ones. */
-export const earlierReadings = (documents: ReadDocuments): readonly DocumentReading[] =>
+export const getAllReadings = (documents: ReadDocuments): readonly DocumentReading[] =>
   Object.values(documents).flatMap((document) => document?.reading ?? []);
 
 /**
@@ -39,8 +39,8 @@ export const earlierReadings = (documents: ReadDocuments): readonly DocumentRead
  * photo. Typed values stay, and so do fields that the new photo does not have.
  * @param before the readings of earlier photos, the last one at the end
  */
-export const followReading = <T extends StepAnswers>(
+export const updateFromReading = <T extends StepAnswers>(
   own: T,
   before: readonly DocumentReading[],
   after: DocumentReading,
-): T => followSuggestions(own, before.map(identityIn), identityIn(after));
+): T => applySuggestions(own, before.map(toReadIdentity), toReadIdentity(after));

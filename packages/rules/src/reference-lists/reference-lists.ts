@@ -1,4 +1,4 @@
-import { rows } from '../lookups/rows.ts';
+import { parseRows } from '../lookups/rows.ts';
 import { type TwoWayLookup, twoWayLookup } from '../lookups/two-way-lookup.ts';
 
 /*
@@ -18,7 +18,7 @@ export type Employer = { readonly employerCode: string; readonly employerName: s
 export type IdSourceType = { readonly idSourceCode: string; readonly idSourceName: string };
 
 /** Industries of employers (our list, from forms of brokers). */
-export const industryList: readonly Industry[] = rows(`
+export const industryList: readonly Industry[] = parseRows(`
   accounting Accounting and auditing
   agriculture Agriculture, forestry and fishing
   arts Arts, entertainment and recreation
@@ -46,7 +46,7 @@ export const industryList: readonly Industry[] = rows(`
 `).map(([key, content]) => ({ key, content }));
 
 /** Businesses of self-employed customers: the sections of the Singapore Standard Industrial Classification 2020. */
-export const businessList: readonly Business[] = rows(`
+export const businessList: readonly Business[] = parseRows(`
   A Agriculture and fishing
   B Mining and quarrying
   C Manufacturing
@@ -74,7 +74,7 @@ export const businessList: readonly Business[] = rows(`
  * Employers with staff that MAS regulates, as choices instead of typing the full name. The list has only well-known companies, from general knowledge. The MAS
  * Financial Institutions Directory shows which are regulated today. Company names are not translated, and the codes are ours.
  */
-export const employerList: readonly Employer[] = rows(`
+export const employerList: readonly Employer[] = parseRows(`
   abn-amro ABN AMRO Bank N.V.
   aia AIA Singapore Private Limited
   bank-of-china Bank of China Limited
@@ -112,7 +112,7 @@ export const employerList: readonly Employer[] = rows(`
 `).map(([employerCode, employerName]) => ({ employerCode, employerName }));
 
 /** Sources of the details of an identity document: the digital ID, the picture of the document, or typing (our list). */
-export const idSourceType: readonly IdSourceType[] = rows(`
+export const idSourceType: readonly IdSourceType[] = parseRows(`
   digital-id Digital ID
   document Read from the document
   typed Entered manually

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar-date.ts';
 import type { Ineligibility, StepAnswers } from '../journey.ts';
 import { isBlank } from '../lookups/path.ts';
-import { isServed } from '../served-countries/served-countries.ts';
+import { isServedCountry } from '../served-countries/served-countries.ts';
 
 type Address = { readonly country?: string } | undefined;
 
@@ -31,7 +31,7 @@ function countriesIn(answers: Naming): readonly (readonly [field: string, countr
 }
 
 /** Returns the field that caused a refusal, for a link to it. Returns undefined if the step does not have it, because the value comes from the digital ID. */
-export function refusedField(reason: Ineligibility, answers: StepAnswers, today: CalendarDate): string | undefined {
+export function findRefusedField(reason: Ineligibility, answers: StepAnswers, today: CalendarDate): string | undefined {
   const given = answers as Naming;
   const named = (isRefused: (country: string) => boolean) =>
     countriesIn(given).find(([, country]) => country && isRefused(country))?.[0];
@@ -39,7 +39,7 @@ export function refusedField(reason: Ineligibility, answers: StepAnswers, today:
     case 'us-person':
       return named((country) => country === 'US') ?? (isBlank(given.usTaxNumber) ? undefined : 'usTaxNumber');
     case 'country-not-served':
-      return named((country) => !isServed(country, today));
+      return named((country) => !isServedCountry(country, today));
     case 'under-age':
       return 'dateOfBirth' in answers ? 'dateOfBirth' : undefined;
     case 'no-employer-consent':

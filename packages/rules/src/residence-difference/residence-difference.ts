@@ -19,12 +19,12 @@ export const differsFromTaxResidency = ({
   countries.some((country) => country && !taxCountries.includes(country));
 
 /** Returns whether the form asks for a reason (RULE-11). It does not until a tax residency is known. */
-export const asksDifferenceReason = (difference: Pick<ResidenceDifference, 'countries' | 'taxCountries'>): boolean =>
+export const needsDifferenceReason = (difference: Pick<ResidenceDifference, 'countries' | 'taxCountries'>): boolean =>
   difference.taxCountries.some(Boolean) && differsFromTaxResidency(difference);
 
 /** Returns the fields about the reason that do not apply. */
-export function notApplicableReason({ reason, ...difference }: ResidenceDifference): readonly string[] {
-  if (!asksDifferenceReason(difference)) return ['differenceReason', 'differenceExplanation'];
+export function inapplicableReasonFields({ reason, ...difference }: ResidenceDifference): readonly string[] {
+  if (!needsDifferenceReason(difference)) return ['differenceReason', 'differenceExplanation'];
   return reason === 'other' ? [] : ['differenceExplanation'];
 }
 
@@ -48,7 +48,7 @@ export function checkDifferenceReason(
   paths: { readonly reason: string; readonly explanation: string },
   difference: ResidenceDifference,
 ): readonly Issue[] {
-  if (!asksDifferenceReason(difference)) return [];
+  if (!needsDifferenceReason(difference)) return [];
   if (!difference.reason) return [issue(paths.reason, 'select-reason')];
   return difference.reason === 'other' && isBlank(difference.explanation)
     ? [issue(paths.explanation, 'enter-other-reason')]

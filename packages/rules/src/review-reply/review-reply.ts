@@ -5,10 +5,10 @@ import { replyField } from '../reply-field.ts';
 import { sameAnswers } from '../same-answers.ts';
 
 /** An item about which a reviewer asked: its status, and the saved reply (`text`). */
-export type AskedItem = { readonly status: RequirementStatus; readonly text?: string | undefined };
+export type ReviewedItem = { readonly status: RequirementStatus; readonly text?: string | undefined };
 
 /** The answers and the reply of a form. `reply` is undefined if the form has no reply field. */
-export type Replied = { readonly answers: StepAnswers; readonly reply: string | undefined };
+export type FormReply = { readonly answers: StepAnswers; readonly reply: string | undefined };
 
 /**
  * Checks the reply to a reviewer who asked for more information. It is required unless an answer of the step changed, because a changed answer is a reply too.
@@ -17,8 +17,8 @@ export type Replied = { readonly answers: StepAnswers; readonly reply: string | 
  */
 export function checkReply(
   step: Step,
-  { status, text }: AskedItem,
-  { answers, reply }: Replied,
+  { status, text }: ReviewedItem,
+  { answers, reply }: FormReply,
   saved: StepAnswers | undefined,
 ): readonly Issue[] {
   if (step.seals) return []; // the customer confirms it again, so its screen has no reply field

@@ -2,7 +2,7 @@ import { type CalendarDate, compareDates } from '../calendar-date.ts';
 import { derivativeCategories, type TradeCategory } from '../enumerations.ts';
 import { advice, type Issue, issue } from '../issue.ts';
 import type { DeepPartial } from '../journey/answers.ts';
-import { within } from '../lookups/path.ts';
+import { joinPath } from '../lookups/path.ts';
 import {
   type RiskLevel,
   type RiskOption,
@@ -65,7 +65,7 @@ export function checkRiskProfile(path: string, answers: RiskAnswers, version: st
   const asked = riskQuestionnaires.find((one) => one.version === version);
   if (!asked) return [issue(path, 'risk-version-unknown')];
   return chosenOptions(asked, answers).flatMap(({ id, option }) =>
-    option ? [] : [issue(within(path, id), 'risk-question-unanswered')],
+    option ? [] : [issue(joinPath(path, id), 'risk-question-unanswered')],
   );
 }
 

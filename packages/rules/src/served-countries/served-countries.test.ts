@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countryCodes } from '../country/country.ts';
-import { isServed, unservedCountries, unservedReasons } from './served-countries.ts';
+import { isServedCountry, unservedCountries, unservedReasons } from './served-countries.ts';
 
 const today = '2026-11-21';
 
@@ -8,17 +8,17 @@ describe('countries that are not served', () => {
   test.each(unservedCountries)(
     'refuses $country from its effective date, with a source',
     ({ country, from, source }) => {
-      expect(isServed(country, from)).toBe(false);
-      expect(isServed(country, '2000-01-01')).toBe(true);
+      expect(isServedCountry(country, from)).toBe(false);
+      expect(isServedCountry(country, '2000-01-01')).toBe(true);
       expect(source).toMatch(/\d{4}/);
     },
   );
 
   test('serves customers of other countries and customers without a country', () => {
-    const out = countryCodes.filter((code) => !isServed(code, today));
+    const out = countryCodes.filter((code) => !isServedCountry(code, today));
     expect(out).toEqual(unservedCountries.map(({ country }) => country).toSorted());
-    expect(isServed(undefined, today)).toBe(true);
-    expect(isServed('', today)).toBe(true);
+    expect(isServedCountry(undefined, today)).toBe(true);
+    expect(isServedCountry('', today)).toBe(true);
   });
 
   test.each([

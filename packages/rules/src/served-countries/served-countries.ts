@@ -2,7 +2,7 @@ import type { CalendarDate } from '../calendar-date.ts';
 import type { CountryCode } from '../country/country.ts';
 
 /** A country that is not served: its nationals, residents and tax residents cannot open an account. Dates are in Singapore, and `until` is the last day. */
-export type Unserved = {
+export type UnservedCountry = {
   readonly country: CountryCode;
   readonly from: CalendarDate;
   readonly until?: CalendarDate;
@@ -13,7 +13,7 @@ export type Unserved = {
  * Jurisdictions for which the FATF calls for countermeasures, which MAS applies (SFA04-N02). We update the list, and a broker may extend it. Reviewers screen
  * for targeted sanctions, which are about persons, not countries.
  */
-export const unservedCountries: readonly Unserved[] = [
+export const unservedCountries: readonly UnservedCountry[] = [
   {
     country: 'IR',
     from: '2020-02-21',
@@ -23,7 +23,7 @@ export const unservedCountries: readonly Unserved[] = [
 ];
 
 /** Returns whether a country is served on a day. Returns true for a missing country. */
-export const isServed = (country: string | undefined, today: CalendarDate): boolean =>
+export const isServedCountry = (country: string | undefined, today: CalendarDate): boolean =>
   !unservedCountries.some(
     (one) => one.country === country && one.from <= today && (one.until === undefined || today <= one.until),
   );
@@ -45,7 +45,7 @@ export function unservedReasons(
   { citizenships, residence, taxCountries }: UnservedFacts,
   today: CalendarDate,
 ): readonly UnservedReason[] {
-  const outside = (country: string | undefined) => !isServed(country, today);
+  const outside = (country: string | undefined) => !isServedCountry(country, today);
   const found = {
     citizenship: citizenships.some(outside),
     residence: outside(residence),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { withoutFields } from '../asked-answers.ts';
-import { consentIssues, consents, readTexts } from '../consents/consents.ts';
+import { omitFields } from '../applicable-answers.ts';
+import { checkConsents, consents, readTexts } from '../consents/consents.ts';
 import { defineStep } from '../journey.ts';
 import { checkRiskWarning, type RiskProduct, warnsOfRisk } from '../risk-profile/risk-profile.ts';
 
@@ -18,11 +18,11 @@ export const statementStep = (id: string, { product, texts }: Statement) =>
     schema: z.object({ riskAcknowledged: z.optional(z.boolean()), consents: consents(), read: readTexts() }),
     check: ({ riskAcknowledged, consents: given = [] }, { facts }) => [
       ...checkRiskWarning({ level: facts.customer?.riskLevel, product, acknowledged: riskAcknowledged }),
-      ...consentIssues(
+      ...checkConsents(
         given,
         texts.map((one) => ({ id: one, version: facts.agreements.find((agreement) => agreement.id === one)?.version })),
       ),
     ],
     asked: (answers, { facts }) =>
-      warnsOfRisk(facts.customer?.riskLevel, product) ? answers : withoutFields(answers, ['riskAcknowledged']),
+      warnsOfRisk(facts.customer?.riskLevel, product) ? answers : omitFields(answers, ['riskAcknowledged']),
   });

@@ -4,28 +4,24 @@ import type { StepAnswers } from '../journey/answers.ts';
 export type Suggestions = Readonly<Record<string, string>>;
 
 /** Returns the initial answers of an untouched step. */
-export const startOf = (suggestions: Suggestions): StepAnswers => followSuggestions({}, [], suggestions);
+export const toInitialAnswers = (suggestions: Suggestions): StepAnswers => applySuggestions({}, [], suggestions);
 
 /**
  * Returns a step's answers, updated after its suggestions changed. The new suggestion replaces an empty answer, and one that equals an earlier suggestion.
  * Edited answers stay, and so do answers without a new suggestion.
  * @param before earlier suggestions, the latest last
  */
-export function followSuggestions<T extends StepAnswers>(
-  own: T,
-  before: readonly Suggestions[],
-  after: Suggestions,
-): T {
+export function applySuggestions<T extends StepAnswers>(own: T, before: readonly Suggestions[], after: Suggestions): T {
   const last = before.at(-1) ?? {};
   return Object.entries(after).reduce((answers, [path, value]) => {
-    const given = answerAt(own, path);
+    const given = getAnswerAt(own, path);
     const followed = !given || before.some((suggested) => suggested[path] === given);
     return value !== last[path] && value !== given && followed ? withAnswer(answers, path.split('.'), value) : answers;
   }, own);
 }
 
 /** Returns the answer at a path such as `residentialAddress.country`; undefined if there is none. */
-export const answerAt = (answers: StepAnswers, path: string): unknown =>
+export const getAnswerAt = (answers: StepAnswers, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>(

@@ -1,4 +1,4 @@
-import { digitsOf, mod, mod11Radix10, weighted } from '../numbers/check-digits.ts';
+import { mod, mod11Radix10, parseDigits, weightedSum } from '../numbers/check-digits.ts';
 
 /**
  * This module checks the check digits of tax numbers. Pass compact numbers that fit their pattern. Algorithms: domain handbook 2.1, after python-stdnum;
@@ -6,35 +6,38 @@ import { digitsOf, mod, mod11Radix10, weighted } from '../numbers/check-digits.t
  */
 
 const lastDigit = (number: string) => Number(number.slice(-1));
-const body = (number: string) => digitsOf(number.slice(0, -1));
+const body = (number: string) => parseDigits(number.slice(0, -1));
 
 /** Returns whether a My Number of Japan is valid. */
 export const isMyNumber = (number: string) =>
-  mod(-weighted(body(number), [6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2]), 11) % 10 === lastDigit(number);
+  mod(-weightedSum(body(number), [6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2]), 11) % 10 === lastDigit(number);
 
 /** Returns whether a resident registration number of Korea passes its check. Numbers issued since October 2020 are random and may fail. */
 export const isResidentRegistration = (number: string) =>
-  (11 - (weighted(body(number), [2, 3, 4, 5, 6, 7, 8, 9, 2, 3, 4, 5]) % 11)) % 10 === lastDigit(number);
+  (11 - (weightedSum(body(number), [2, 3, 4, 5, 6, 7, 8, 9, 2, 3, 4, 5]) % 11)) % 10 === lastDigit(number);
 
 /** Returns whether a tax file number of Australia is valid. Numbers with eight digits have other weights. */
 export const isTaxFileNumber = (number: string) =>
-  weighted(digitsOf(number), number.length === 9 ? [1, 4, 3, 7, 5, 8, 6, 9, 10] : [10, 7, 8, 4, 6, 3, 5, 1]) % 11 === 0;
+  weightedSum(parseDigits(number), number.length === 9 ? [1, 4, 3, 7, 5, 8, 6, 9, 10] : [10, 7, 8, 4, 6, 3, 5, 1]) %
+    11 ===
+  0;
 
 /** Returns whether an IRD number of New Zealand is valid. If the first weights give 10, the second weights decide. */
 export function isIrdNumber(number: string): boolean {
   const digits = body(number.padStart(9, '0'));
-  const first = mod(-weighted(digits, [3, 2, 7, 6, 5, 4, 3, 2]), 11);
-  return (first < 10 ? first : mod(-weighted(digits, [7, 4, 3, 2, 5, 2, 7, 6]), 11)) === lastDigit(number);
+  const first = mod(-weightedSum(digits, [3, 2, 7, 6, 5, 4, 3, 2]), 11);
+  return (first < 10 ? first : mod(-weightedSum(digits, [7, 4, 3, 2, 5, 2, 7, 6]), 11)) === lastDigit(number);
 }
 
 /** Returns whether a unique taxpayer reference of the United Kingdom is valid. The check digit is the first digit. National insurance numbers have none. */
 export const isTaxpayerReference = (number: string) =>
-  number.charAt(0) === '21987654321'.charAt(weighted(digitsOf(number.slice(1)), [6, 7, 8, 9, 10, 5, 4, 3, 2]) % 11);
+  number.charAt(0) ===
+  '21987654321'.charAt(weightedSum(parseDigits(number.slice(1)), [6, 7, 8, 9, 10, 5, 4, 3, 2]) % 11);
 
 /** Returns whether a PPS number of Ireland is valid. The ninth character, A to I, adds nine times its position in the alphabet. W adds nothing. */
 export function isPpsNumber(number: string): boolean {
   const second = 'WABCDEFGHI'.indexOf(number.charAt(8) || 'W');
-  const rest = (weighted(digitsOf(number.slice(0, 7)), [8, 7, 6, 5, 4, 3, 2]) + 9 * second) % 23;
+  const rest = (weightedSum(parseDigits(number.slice(0, 7)), [8, 7, 6, 5, 4, 3, 2]) + 9 * second) % 23;
   return 'WABCDEFGHIJKLMNOPQRSTUV'.charAt(rest) === number.charAt(7);
 }
 
@@ -52,11 +55,11 @@ export const isNumeroFiscal = (number: string) => Number(number.slice(0, 10)) % 
 
 /** Returns whether a burgerservicenummer of the Netherlands is valid. */
 export const isBurgerservicenummer = (number: string) =>
-  mod(weighted(digitsOf(number), [9, 8, 7, 6, 5, 4, 3, 2, -1]), 11) === 0 && Number(number) > 0;
+  mod(weightedSum(parseDigits(number), [9, 8, 7, 6, 5, 4, 3, 2, -1]), 11) === 0 && Number(number) > 0;
 
 /** Returns whether an AHV number of Switzerland is valid. Its check digit is that of EAN-13. */
 export const isAhvNumber = (number: string) =>
-  weighted(digitsOf(number), [1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1]) % 10 === 0;
+  weightedSum(parseDigits(number), [1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1]) % 10 === 0;
 
 const oddPlaces: Readonly<Record<string, number>> = Object.fromEntries(
   [...'BAKPLCQDREVOSFTGUHMINJWZYX'].map((letter, value) => [letter, value]),
@@ -79,10 +82,10 @@ export const isDni = (number: string) =>
 
 /** Returns whether a CPF of Brazil is valid. It has two check digits. Eleven equal digits pass the check but are not valid. */
 export function isCpf(number: string): boolean {
-  const digits = digitsOf(number);
+  const digits = parseDigits(number);
   const check = (length: number) =>
     mod(
-      -weighted(
+      -weightedSum(
         digits.slice(0, length),
         Array.from({ length }, (_, index) => length + 1 - index),
       ),
@@ -93,7 +96,8 @@ export function isCpf(number: string): boolean {
 
 /** Returns whether an MST of Vietnam is valid. It has ten digits, or thirteen for a branch. The personal number of twelve digits has no check digit. */
 export const isMst = (number: string) =>
-  10 - (weighted(digitsOf(number.slice(0, 9)), [31, 29, 23, 19, 17, 13, 7, 5, 3]) % 11) === Number(number.charAt(9));
+  10 - (weightedSum(parseDigits(number.slice(0, 9)), [31, 29, 23, 19, 17, 13, 7, 5, 3]) % 11) ===
+  Number(number.charAt(9));
 
 const rfcValues = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
 

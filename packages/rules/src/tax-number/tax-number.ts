@@ -1,5 +1,5 @@
 import { advice, type Issue, issue } from '../issue.ts';
-import { own } from '../lookups/own.ts';
+import { getOwn } from '../lookups/own.ts';
 import { compactNumber } from '../numbers/number-text/number-text.ts';
 import { individualTaxpayer, isFiller, socialSecurity, taxNumberFormats } from './formats.ts';
 
@@ -19,7 +19,7 @@ export function checkTaxNumber(path: string, country: string, number: string): r
   const compact = normaliseTaxNumber(number);
   if (!compact) return [];
   if (country === 'US') return looksLikeUsTaxNumber(compact) ? [] : [issue(path, 'tax-number-format')];
-  const format = own(taxNumberFormats, country);
+  const format = getOwn(taxNumberFormats, country);
   if (!format) return anyNumber.test(compact) && !isFiller(compact) ? [] : [issue(path, 'tax-number-format')];
   if (!format.pattern.test(compact)) return [issue(path, 'tax-number-format')];
   if (!format.check || format.check(compact)) return [];
@@ -37,4 +37,4 @@ export function looksLikeUsTaxNumber(number: string): boolean {
 
 /** Returns a fictional tax number of a country for the hint below the field. Returns undefined if the country has no single format. */
 export const taxNumberSample = (country: string): string | undefined =>
-  own(taxNumberFormats, country)?.sample || undefined;
+  getOwn(taxNumberFormats, country)?.sample || undefined;

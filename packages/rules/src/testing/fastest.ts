@@ -1,5 +1,5 @@
 /** Returns the shortest duration of five runs in milliseconds. Other work on the machine slows down single runs. */
-export const fastest = (work: () => unknown): number =>
+export const measureFastest = (work: () => unknown): number =>
   Math.min(
     ...Array.from({ length: 5 }, () => {
       const start = performance.now();

@@ -2,13 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../calendar-date.ts';
 import { accountTiers } from '../enumerations.ts';
-import { changeTier, intelUnlocksOn, type TierChange } from './tier.ts';
+import { decideTierChange, getIntelUnlockDate, type TierChange } from './tier.ts';
 
 const rich: Omit<TierChange, 'from' | 'to'> = {
   netAssets: '2000',
   today: '2026-12-01',
 };
-const ask = (change: Partial<TierChange> & Pick<TierChange, 'from' | 'to'>) => changeTier({ ...rich, ...change });
+const ask = (change: Partial<TierChange> & Pick<TierChange, 'from' | 'to'>) => decideTierChange({ ...rich, ...change });
 
 describe('TIER-01 upgrade from Trader', () => {
   test('allows Standard, without a return to Trader', () =>
@@ -76,9 +76,9 @@ describe('downgrade from Intel after 30 days', () => {
   });
 
   test('TIER-04 counts the days at month ends and over 29 February', () => {
-    expect(intelUnlocksOn('2026-01-31')).toBe('2026-03-02');
-    expect(intelUnlocksOn('2028-01-31')).toBe('2028-03-01');
-    expect(intelUnlocksOn('2026-12-02')).toBe('2027-01-01');
+    expect(getIntelUnlockDate('2026-01-31')).toBe('2026-03-02');
+    expect(getIntelUnlockDate('2028-01-31')).toBe('2028-03-01');
+    expect(getIntelUnlockDate('2026-12-02')).toBe('2027-01-01');
   });
 
   test('TIER-04 locks from today when the upgrade date is unknown', () => {

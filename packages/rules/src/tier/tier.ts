@@ -61,7 +61,7 @@ export type TierDecision =
     };
 
 /** Decides a change of tier by the table of domain handbook 8 (TIER-01 to TIER-04). The account must be open and must not have another tier request. */
-export function changeTier(change: TierChange): TierDecision {
+export function decideTierChange(change: TierChange): TierDecision {
   if (change.from === change.to) return refuse('tier-unchanged');
   if (change.from === 'intel') return leaveIntel(change);
   if (change.to === 'intel') return upgradeToIntel(change);
@@ -71,7 +71,7 @@ export function changeTier(change: TierChange): TierDecision {
 }
 
 /** Returns the first day on which an Intel account may be downgraded: 1 December for an upgrade on 1 November. */
-export const intelUnlocksOn = (upgradedOn: CalendarDate): CalendarDate => addDays(upgradedOn, INTEL_LOCK_DAYS);
+export const getIntelUnlockDate = (upgradedOn: CalendarDate): CalendarDate => addDays(upgradedOn, INTEL_LOCK_DAYS);
 
 function upgradeToIntel({ netAssets }: TierChange): TierDecision {
   if (compareAmounts(netAssets, INTEL_NET_ASSETS_SGD) < 0)
@@ -80,7 +80,7 @@ function upgradeToIntel({ netAssets }: TierChange): TierDecision {
 }
 
 function leaveIntel({ to, today, upgradedToIntelOn = today }: TierChange): TierDecision {
-  const unlocksOn = intelUnlocksOn(upgradedToIntelOn);
+  const unlocksOn = getIntelUnlockDate(upgradedToIntelOn);
   const locked = compareDates(today, unlocksOn) < 0;
   if (to === 'trader')
     return locked ? refuse('tier-intel-to-standard-from', { date: unlocksOn }) : refuse('tier-intel-only-to-standard');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../calendar-date.ts';
-import { type RequestFacts, type Situation, toDosOf } from './to-dos.ts';
+import { getToDos, type RequestFacts, type ToDoFacts } from './to-dos.ts';
 
 const today = '2026-11-21';
 const whose = { id: 'b', name: 'TAN MEI LING', role: 'joint-adult' } as const;
@@ -13,7 +13,7 @@ const request = (change: Partial<RequestFacts>): RequestFacts => ({
 });
 const draft = (change: Partial<RequestFacts> = {}, until = '2026-12-20'): RequestFacts =>
   request({ flow: 'opening', state: 'draft', open: [], draft: { keptUntil: `${until}T04:00:00Z` }, ...change });
-const situation = (change: Partial<Situation> = {}): Situation => ({
+const situation = (change: Partial<ToDoFacts> = {}): ToDoFacts => ({
   customer: { accounts: ['margin'], assessments: {} },
   requests: [],
   w8ben: { signedOn: '2026-01-05', changes: [] },
@@ -22,21 +22,21 @@ const situation = (change: Partial<Situation> = {}): Situation => ({
   ...change,
 });
 const call = { account: 'margin', amount: '6687.05', currency: 'SGD' } as const;
-const first = (change: Partial<Situation>) => toDosOf(situation(change), today).items[0];
-const idsOf = (change: Partial<Situation>) => toDosOf(situation(change), today).items.map(({ id }) => id);
+const first = (change: Partial<ToDoFacts>) => getToDos(situation(change), today).items[0];
+const idsOf = (change: Partial<ToDoFacts>) => getToDos(situation(change), today).items.map(({ id }) => id);
 
-test('returns no to-dos by default', () => expect(toDosOf(situation(), today)).toEqual({ items: [], unvalued: [] }));
+test('returns no to-dos by default', () => expect(getToDos(situation(), today)).toEqual({ items: [], unvalued: [] }));
 
 describe('accounts without a known value', () => {
-  test.each<[string, Partial<Situation>, readonly string[]]>([
+  test.each<[string, Partial<ToDoFacts>, readonly string[]]>([
     ['are unknown if a quote is missing', { margin: { calls: [], unvalued: ['cfd'] } }, ['cfd']],
     ['are unknown without margin data', { margin: undefined }, ['margin']],
     ['do not include a cash account', { margin: undefined, customer: { accounts: ['cash'], assessments: {} } }, []],
-  ])('%s', (_, change, unvalued) => expect(toDosOf(situation(change), today).unvalued).toEqual(unvalued));
+  ])('%s', (_, change, unvalued) => expect(getToDos(situation(change), today).unvalued).toEqual(unvalued));
 });
 
 describe('the first deposit', () => {
-  test.each<[string, Partial<Situation>, readonly string[]]>([
+  test.each<[string, Partial<ToDoFacts>, readonly string[]]>([
     ['is a to-do for an empty account', { funded: false }, ['pay-in']],
     ['is not a to-do for a funded account', { funded: true }, []],
     ['is not a to-do without data about funds', {}, []],
@@ -64,7 +64,7 @@ describe('deadlines', () => {
       urgency: 'danger',
       deadline: { on: today, when: 'today' },
     }));
-  test.each<[string, Partial<Situation>, object | undefined]>([
+  test.each<[string, Partial<ToDoFacts>, object | undefined]>([
     [
       'is that of the form on file',
       { w8ben: { signedOn: '2023-02-01', changes: [] } },
@@ -110,7 +110,7 @@ describe('a request', () => {
     ['that was approved', { state: 'opened', turn: 'nobody' }, undefined],
     ['that an older server does not assign', { state: 'under-review' }, undefined],
   ])('gives the to-do for one %s', (_, change, expected) =>
-    expect(toDosOf(situation({ requests: [request(change)] }), today).items).toMatchObject(expected ? [expected] : []),
+    expect(getToDos(situation({ requests: [request(change)] }), today).items).toMatchObject(expected ? [expected] : []),
   );
 });
 
@@ -142,7 +142,7 @@ describe('a W-8BEN', () => {
     signedOn: '2026-01-05',
     changes: [{ change: 'citizenship', changedOn } as const],
   });
-  test.each<[string, Situation['w8ben'], object | undefined]>([
+  test.each<[string, ToDoFacts['w8ben'], object | undefined]>([
     ['valid', { signedOn: '2026-01-05', changes: [] }, undefined],
     ['none', null, undefined],
     [
@@ -163,7 +163,7 @@ describe('a W-8BEN', () => {
     ],
     ['overdue', changed('2026-10-01'), { state: 'overdue', urgency: 'overdue', deadline: { when: 'past' } }],
   ])('gives the to-do for a form: %s', (_, w8ben, expected) =>
-    expect(toDosOf(situation({ w8ben }), today).items).toMatchObject(
+    expect(getToDos(situation({ w8ben }), today).items).toMatchObject(
       expected ? [{ kind: 'w8ben', whose: undefined, ...expected }] : [],
     ),
   );
@@ -185,7 +185,7 @@ describe('a W-8BEN', () => {
 
 describe('RULE-14 an assessment', () => {
   const given = (assessedOn: string) => ({ route: 'diploma', assessedOn, refusals: 'none' }) as const;
-  const held = (assessedOn: string, accounts: Situation['customer']['accounts']): Partial<Situation> => ({
+  const held = (assessedOn: string, accounts: ToDoFacts['customer']['accounts']): Partial<ToDoFacts> => ({
     customer: { accounts, assessments: { car: given(assessedOn), cka: given(assessedOn) } },
   });
   test('adds a to-do on the day after its last day', () => {

@@ -1,13 +1,13 @@
 import type { Amount } from '../amount/amount.ts';
-import { assessmentStatus } from '../assessment-validity/assessment-validity.ts';
-import { addDays, type CalendarDate, compareDates, singaporeDate } from '../calendar-date.ts';
+import { getAssessmentStatus } from '../assessment-validity/assessment-validity.ts';
+import { addDays, type CalendarDate, compareDates, toSingaporeDate } from '../calendar-date.ts';
 import type { AssessmentKind } from '../cognitive-assessment/cognitive-assessment.ts';
-import { DRAFT_LIFE } from '../draft-life/draft-life.ts';
+import { DRAFT_LIFETIME } from '../draft-lifetime/draft-lifetime.ts';
 import { type DerivativeProduct, derivativeProducts } from '../enumerations.ts';
 import { type LeveragedAccount, leveragedAccounts, type MarginCalls } from '../metrics/margin-calls/margin-calls.ts';
-import { assessmentOf, type CustomerFacts } from '../prerequisites/prerequisites.ts';
+import { assessmentByProduct, type CustomerFacts } from '../prerequisites/prerequisites.ts';
 import type { FormHolder } from '../w8ben-facts/w8ben-facts.ts';
-import { type SignedW8ben, type W8benState, w8benLife } from '../w8ben-life/w8ben-life.ts';
+import { getW8benOverview, type SignedW8ben, type W8benState } from '../w8ben-life/w8ben-life.ts';
 
 /**
  * Urgencies of to-dos, the most urgent first. `danger`: money is at risk. `overdue`: the to-do blocks something, or its last day is today or past. `due`: it
@@ -59,7 +59,7 @@ export type ToDo = Task & {
 /** The to-dos of a customer. `unvalued` are accounts for which a margin call is unknown. */
 export type ToDos = { readonly items: readonly ToDo[]; readonly unvalued: readonly LeveragedAccount[] };
 
-/** Facts about an application that `toDosOf` needs. */
+/** Facts about an application that `getToDos` needs. */
 export type RequestFacts = {
   readonly applicationId: string;
   readonly flow: string;
@@ -73,8 +73,8 @@ export type RequestFacts = {
   readonly draft?: { readonly keptUntil: string } | undefined;
 };
 
-/** Facts about a customer that `toDosOf` needs. `margin` and `funded` are absent if the server does not send them. */
-export type Situation = {
+/** Facts about a customer that `getToDos` needs. `margin` and `funded` are absent if the server does not send them. */
+export type ToDoFacts = {
   readonly customer: Pick<CustomerFacts, 'accounts' | 'assessments' | 'holder'>;
   readonly requests: readonly RequestFacts[];
   readonly w8ben: SignedW8ben | null;
@@ -85,7 +85,7 @@ export type Situation = {
 };
 
 /** Returns the to-dos of a customer, the most urgent first, then by deadline. Within an urgency, to-dos without a deadline are last. */
-export function toDosOf(situation: Situation, today: CalendarDate): ToDos {
+export function getToDos(situation: ToDoFacts, today: CalendarDate): ToDos {
   const found = [
     ...marginCalls(situation),
     ...situation.requests.flatMap((request) => ofRequest(request, situation, today)),
@@ -101,7 +101,7 @@ const payIn: ToDo = { kind: 'pay-in', id: 'pay-in', urgency: 'open' };
 
 type Found = Task & { readonly id: string; readonly urgency: Urgency; readonly by?: CalendarDate | undefined };
 
-const marginCalls = ({ margin }: Situation): readonly Found[] =>
+const marginCalls = ({ margin }: ToDoFacts): readonly Found[] =>
   (margin?.calls ?? []).map(({ dueOn, ...call }) => ({
     kind: 'margin-call',
     id: `margin-call ${call.account}`,
@@ -110,10 +110,10 @@ const marginCalls = ({ margin }: Situation): readonly Found[] =>
     ...call,
   }));
 
-const unvaluedOf = ({ margin, customer }: Situation): readonly LeveragedAccount[] =>
+const unvaluedOf = ({ margin, customer }: ToDoFacts): readonly LeveragedAccount[] =>
   margin?.unvalued ?? leveragedAccounts.filter((one) => customer.accounts.includes(one));
 
-function ofRequest(request: RequestFacts, situation: Situation, today: CalendarDate): readonly Found[] {
+function ofRequest(request: RequestFacts, situation: ToDoFacts, today: CalendarDate): readonly Found[] {
   const { applicationId, flow, holder, state, open, turn = 'customer', draft } = request;
   if (turn !== 'customer') return [];
   const id = `${flow} ${applicationId}`;
@@ -123,7 +123,7 @@ function ofRequest(request: RequestFacts, situation: Situation, today: CalendarD
     return [{ kind, id, urgency: 'overdue', open, by: w8benDue(request, situation, today), ...about }];
   }
   if (state !== 'draft') return [];
-  const by = draft && singaporeDate(new Date(draft.keptUntil));
+  const by = draft && toSingaporeDate(new Date(draft.keptUntil));
   if (flow === 'joint' && request.part) {
     const { way } = request.part;
     if (way === 'this-device' && isFirstHoldersTurn(situation)) return [];
@@ -132,19 +132,19 @@ function ofRequest(request: RequestFacts, situation: Situation, today: CalendarD
   const isAskedByW8ben =
     flow.startsWith('w8ben-') && w8bens(situation, today).some(({ whose }) => whose?.id === holder);
   if (by === undefined || isAskedByW8ben) return [];
-  const isEnding = compareDates(by, addDays(today, DRAFT_LIFE.warnedDays)) <= 0;
+  const isEnding = compareDates(by, addDays(today, DRAFT_LIFETIME.warnedDays)) <= 0;
   return [{ kind: 'draft', id, urgency: isEnding ? 'due' : 'open', by, ...about }];
 }
 
 /** Returns the deadline of a rejected form: the end of the form on file, or the deadline for a change that made it incorrect (RULE-19). */
 function w8benDue(
   { flow, holder }: RequestFacts,
-  { w8ben, w8bensOfOthers }: Situation,
+  { w8ben, w8bensOfOthers }: ToDoFacts,
   today: CalendarDate,
 ): CalendarDate | undefined {
   if (!flow.startsWith('w8ben-')) return undefined;
   const signed = holder === undefined ? w8ben : w8bensOfOthers.find(({ whose }) => whose.id === holder)?.w8ben;
-  const life = signed ? w8benLife(signed, today) : undefined;
+  const life = signed ? getW8benOverview(signed, today) : undefined;
   return life && life.state !== 'valid' ? (life.dueOn ?? life.validUntil) : undefined;
 }
 
@@ -153,13 +153,13 @@ const isDocumentRequest = ({ flow, open }: RequestFacts): boolean =>
   (flow === 'opening' && open.length > 0 && open.every((one) => one === 'additional-document'));
 
 /** Returns whether the first holder has not submitted yet. On one device, the second holder starts after that. */
-const isFirstHoldersTurn = ({ requests }: Situation): boolean =>
+const isFirstHoldersTurn = ({ requests }: ToDoFacts): boolean =>
   requests.some(({ flow, state, turn = 'customer' }) => flow === 'opening' && state === 'draft' && turn === 'customer');
 
 type FoundW8ben = Extract<Found, { readonly kind: 'w8ben' }>;
 
 /** Returns the to-dos about W-8BEN forms. Leaves out forms under review or rejected, and those of institutions (RULE-20). */
-const w8bens = ({ customer, w8ben, w8bensOfOthers, requests }: Situation, today: CalendarDate): readonly FoundW8ben[] =>
+const w8bens = ({ customer, w8ben, w8bensOfOthers, requests }: ToDoFacts, today: CalendarDate): readonly FoundW8ben[] =>
   [...(customer.holder === 'institution' ? [] : [{ whose: undefined, w8ben }]), ...w8bensOfOthers].flatMap(
     ({ whose, w8ben: signed }): readonly FoundW8ben[] => {
       const isSent = requests.some(
@@ -167,7 +167,7 @@ const w8bens = ({ customer, w8ben, w8bensOfOthers, requests }: Situation, today:
           flow.startsWith('w8ben-') && holder === whose?.id && (state === 'under-review' || state === 'action-needed'),
       );
       if (!signed || isSent) return [];
-      const { state, asks, dueOn, validUntil } = w8benLife(signed, today);
+      const { state, asks, dueOn, validUntil } = getW8benOverview(signed, today);
       if (asks.length === 0) return [];
       const urgency = state === 'expired' || state === 'overdue' ? 'overdue' : 'due';
       return [{ kind: 'w8ben', id: `w8ben ${whose?.id ?? 'own'}`, urgency, by: dueOn ?? validUntil, whose, state }];
@@ -175,14 +175,14 @@ const w8bens = ({ customer, w8ben, w8bensOfOthers, requests }: Situation, today:
   );
 
 /** Returns a to-do for each expired assessment, for the first product that needs it. A valid assessment cannot be renewed. */
-function expiredAssessments({ customer, requests }: Situation, today: CalendarDate): readonly Found[] {
+function expiredAssessments({ customer, requests }: ToDoFacts, today: CalendarDate): readonly Found[] {
   const held = derivativeProducts.filter((product) => customer.accounts.includes(product));
-  const first = new Map(held.toReversed().map((product) => [assessmentOf[product], product]));
+  const first = new Map(held.toReversed().map((product) => [assessmentByProduct[product], product]));
   return [...first].flatMap(([assessment, product]): readonly Found[] => {
     const isSent = requests.some(
       ({ flow, state }) => flow === product && (state === 'under-review' || state === 'action-needed'),
     );
-    const standing = assessmentStatus(assessment, customer.assessments[assessment], today);
+    const standing = getAssessmentStatus(assessment, customer.assessments[assessment], today);
     if (isSent || standing.state !== 'expired') return [];
     const { expiredOn } = standing;
     return [

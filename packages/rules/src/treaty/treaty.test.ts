@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkTreatyClaim, mayClaimTreaty, treatyWith } from './treaty.ts';
+import { checkTreatyClaim, findTreaty, mayClaimTreaty } from './treaty.ts';
 import { treaties } from './treaty-countries.ts';
 
 describe('requires a country with a US tax treaty', () => {
@@ -14,11 +14,11 @@ describe('requires a country with a US tax treaty', () => {
     ['PH', 25],
     ['AM', 30],
     ['GR', 30],
-  ])('returns for %s the rate %i %%', (country, rate) => expect(treatyWith(country, '2026-11-20')?.rate).toBe(rate));
+  ])('returns for %s the rate %i %%', (country, rate) => expect(findTreaty(country, '2026-11-20')?.rate).toBe(rate));
 
   test.each(['SG', 'HK', 'MO', 'TW', 'MY', 'VN', 'BR', 'AE', 'RU', 'HU', 'HR', 'AR', '', 'US'])(
     'rejects %s',
-    (country) => expect(treatyWith(country, '2026-11-20')).toBeUndefined(),
+    (country) => expect(findTreaty(country, '2026-11-20')).toBeUndefined(),
   );
 
   test.each([
@@ -26,8 +26,8 @@ describe('requires a country with a US tax treaty', () => {
     ['HU', '2024-01-01', '2023-12-31'],
     ['RU', '2024-08-16', '2024-08-15'],
   ])('finds no treaty with %s on %s, but on %s', (country, without, withTreaty) => {
-    expect(treatyWith(country, without)).toBeUndefined();
-    expect(treatyWith(country, withTreaty)).toBeDefined();
+    expect(findTreaty(country, without)).toBeUndefined();
+    expect(findTreaty(country, withTreaty)).toBeDefined();
   });
 
   test('lists every country once', () => {

@@ -6,7 +6,7 @@ import { type Treaty, treaties } from './treaty-countries.ts';
 export const STATUTORY_WITHHOLDING_PERCENT = 30;
 
 /** Returns the treaty between a country (ISO 3166-1 alpha-2) and the US on a day; undefined if there is none. */
-export const treatyWith = (country: string, day: CalendarDate): Treaty | undefined =>
+export const findTreaty = (country: string, day: CalendarDate): Treaty | undefined =>
   treaties.find(
     ({ country: one, effectiveFrom, effectiveTo }) =>
       one === country &&
@@ -38,7 +38,7 @@ export function checkTreatyClaim(
   today: CalendarDate,
 ): readonly Issue[] {
   if (!country) return [issue(path, 'select-country')];
-  if (!treatyWith(country, today)) return [issue(path, 'treaty-none')];
+  if (!findTreaty(country, today)) return [issue(path, 'treaty-none')];
   if (residence && residence !== country) return [issue(path, 'treaty-not-residence')];
   if (taxCountries && !taxCountries.includes(country)) return [issue(path, 'treaty-not-tax-residence')];
   return [advice(path, 'treaty-relief-at-source', { percent: STATUTORY_WITHHOLDING_PERCENT })];

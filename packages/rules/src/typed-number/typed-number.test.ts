@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languageTable } from '../language-table.ts';
-import { readTypedNumber } from './typed-number.ts';
+import { parseTypedNumber } from './typed-number.ts';
 
 const valueOf = (text: string, words: readonly string[] = []) => {
-  const typed = readTypedNumber(text, () => words);
+  const typed = parseTypedNumber(text, () => words);
   return 'reason' in typed ? typed.reason : typed.value;
 };
 
@@ -134,7 +134,7 @@ describe('typed numbers', () => {
   test('returns the number as typed, in ASCII without group separators', () =>
     expect(
       ['1,234.', '007', ',5', '−0012,', '+'].map((text) => {
-        const typed = readTypedNumber(text);
+        const typed = parseTypedNumber(text);
         return 'reason' in typed ? typed.reason : typed.written;
       }),
     ).toEqual(['1234.', '007', '.5', '-0012.', '']));
@@ -177,7 +177,7 @@ describe('words next to a number', () => {
     const asked = () => {
       throw new Error('asked');
     };
-    expect(readTypedNumber("1'234,50", asked)).toEqual({ written: '1234.50', value: '1234.50' });
+    expect(parseTypedNumber("1'234,50", asked)).toEqual({ written: '1234.50', value: '1234.50' });
   });
 });
 
@@ -213,7 +213,7 @@ describe('properties', () => {
   test('never loses, adds or moves a digit across the decimal mark', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."0123456789.,' -()٫٬、。kS$") }), (text) => {
-        const typed = readTypedNumber(text, () => ['S$']);
+        const typed = parseTypedNumber(text, () => ['S$']);
         if ('reason' in typed) return;
         expect(typed.written.replace(/\D/g, '')).toBe(text.replace(/\D/g, ''));
         const fraction = typed.written.split('.')[1] ?? '';
@@ -231,7 +231,7 @@ describe('properties', () => {
         digits(6),
         (sign, units, mark, fraction) => {
           const value = `${sign}${units}${mark && fraction && `.${fraction}`}`;
-          const typed = readTypedNumber(`${sign}${units}${mark}${mark && fraction}`);
+          const typed = parseTypedNumber(`${sign}${units}${mark}${mark && fraction}`);
           expect(typed).toEqual({ written: `${sign}${units}${mark}${mark && fraction}`, value });
         },
       ),

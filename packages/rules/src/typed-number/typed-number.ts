@@ -33,7 +33,7 @@ const noWords = (): readonly string[] => [];
  * @param wordsBeside returns words that may precede or follow the number, such as the code and symbol of its currency. Not called for text with only digits and
  * marks.
  */
-export function readTypedNumber(text: string, wordsBeside: () => readonly string[] = noWords): TypedNumber {
+export function parseTypedNumber(text: string, wordsBeside: () => readonly string[] = noWords): TypedNumber {
   if (text.length > longest) return { reason: 'characters' };
   const plain = plainSigns(text);
   const words = foreign.test(plain) ? wordsBeside().map(plainSigns) : [];

@@ -6,10 +6,10 @@ import {
   adviseOnCitizenship,
   adviseOnUsAddress,
   adviseOnUsPhone,
+  findUsIndicia,
+  findUsIndiciaByStep,
   isUsPhone,
   type UsIndiciaFacts,
-  usIndicia,
-  usSignsIn,
 } from './us-indicia.ts';
 
 describe('US indicia', () => {
@@ -27,7 +27,7 @@ describe('US indicia', () => {
     [{ birthCountry: 'SG', citizenships: ['SG', undefined], phones: ['+6581234567', undefined] }, []],
     [{}, []],
   ] as [UsIndiciaFacts, string[]][])('finds for %j the indicia %j', (facts, expected) =>
-    expect(usIndicia(facts)).toEqual(expected),
+    expect(findUsIndicia(facts)).toEqual(expected),
   );
 
   test.each([
@@ -50,12 +50,12 @@ describe('US indicia', () => {
       'contact-info': { mobile: '+1 415 555 0123', mailingSame: 'yes', mailingAddress: { country: 'PR' } },
       'w8ben.form': { permanentAddress: { country: 'MY', line1: 'Reno, USA' } },
     };
-    expect(usSignsIn(answers, born)).toEqual({
+    expect(findUsIndiciaByStep(answers, born)).toEqual({
       'base-info': ['birthplace', 'territory'],
       'contact-info': ['phone'],
       'w8ben.form': ['address'],
     });
-    expect(usSignsIn({ 'contact-info': { mobile: '+6581234567' } }, samplePerson())).toEqual({});
+    expect(findUsIndiciaByStep({ 'contact-info': { mobile: '+6581234567' } }, samplePerson())).toEqual({});
   });
 
   test('gives advice at the field', () => {

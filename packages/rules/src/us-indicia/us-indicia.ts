@@ -1,8 +1,8 @@
-import { longestAddressLine, type PartialAddress } from '../address/address.ts';
+import { maxAddressLineLength, type PartialAddress } from '../address/address.ts';
 import { addressFieldNames } from '../address/address-fields/address-fields.ts';
 import { advice, type Issue } from '../issue.ts';
 import type { Answers } from '../journey.ts';
-import { type PersonData, valueOf } from '../person-data/person-data.ts';
+import { getPersonValue, type PersonData } from '../person-data/person-data.ts';
 import { normalisePhone } from '../phone/phone.ts';
 import { nonUsAreaCodes } from './north-american-area-codes.ts';
 
@@ -25,7 +25,7 @@ const territories: readonly string[] = ['PR', 'GU', 'VI', 'MP', 'AS', 'UM'];
 const isTerritory = (country: string | undefined): boolean => country !== undefined && territories.includes(country);
 
 /** Returns the signs that a reviewer must check. US citizenship and US addresses are not included, because they cause a refusal (RULE-08). */
-export function usIndicia({
+export function findUsIndicia({
   birthCountry,
   citizenships = [],
   phones = [],
@@ -41,7 +41,7 @@ export function usIndicia({
 }
 
 /** A step of an opening, a change of information or a W-8BEN with answers that may show a sign. */
-export type UsSignStep = 'base-info' | 'contact-info' | 'w8ben.form';
+export type UsIndiciaStep = 'base-info' | 'contact-info' | 'w8ben.form';
 
 type Signs = {
   readonly nationality?: string;
@@ -54,14 +54,14 @@ type Signs = {
 };
 
 /** Returns the signs in the answers of an application, by step. Leaves out steps without signs. The country of birth comes from the digital ID. */
-export function usSignsIn(
+export function findUsIndiciaByStep(
   answers: Answers,
   person: PersonData | undefined,
-): Readonly<Partial<Record<UsSignStep, readonly UsIndicium[]>>> {
-  const signsOf = (step: UsSignStep, birthCountry?: string) => {
+): Readonly<Partial<Record<UsIndiciaStep, readonly UsIndicium[]>>> {
+  const signsOf = (step: UsIndiciaStep, birthCountry?: string) => {
     const given = (answers[step] ?? {}) as Signs;
     const mailingAddress = given.mailingSame === 'yes' ? undefined : given.mailingAddress;
-    const found = usIndicia({
+    const found = findUsIndicia({
       birthCountry,
       citizenships: [given.nationality, given.citizenship],
       phones: [given.mobile],
@@ -69,7 +69,7 @@ export function usSignsIn(
     });
     return found.length > 0 ? [[step, found] as const] : [];
   };
-  const birthCountry = person && valueOf(person, 'birthcountry');
+  const birthCountry = person && getPersonValue(person, 'birthcountry');
   return Object.fromEntries([
     ...signsOf('base-info', birthCountry),
     ...signsOf('contact-info'),
@@ -101,6 +101,6 @@ export function isUsPhone(phone: string): boolean {
 /** Returns whether the lines of an address in another country contain the United States. */
 function namesUs(address: PartialAddress): boolean {
   if (address.country === 'US') return false;
-  const lines = addressFieldNames.map((name) => (address[name] ?? '').slice(0, 4 * longestAddressLine)).join(', ');
+  const lines = addressFieldNames.map((name) => (address[name] ?? '').slice(0, 4 * maxAddressLineLength)).join(', ');
   return /\b(u\.?s\.?a|united\sstates)\b/i.test(lines);
 }

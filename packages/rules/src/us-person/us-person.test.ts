@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type UsPersonFacts, usPersonReasons, usPersonReasonsIn } from './us-person.ts';
+import { getUsPersonReasonsOfStep, type UsPersonFacts, usPersonReasons } from './us-person.ts';
 
 const nobody: UsPersonFacts = {
   citizenships: ['SG'],
@@ -56,6 +56,6 @@ describe('RULE-08 answers that make a US person', () => {
     [{ usTaxNumber: ' ' }, []],
     [{}, []],
   ])('finds for the answers %j the reasons %j', (answers, expected) =>
-    expect(usPersonReasonsIn(answers)).toEqual(expected),
+    expect(getUsPersonReasonsOfStep(answers)).toEqual(expected),
   );
 });

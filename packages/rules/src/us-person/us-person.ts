@@ -17,7 +17,7 @@ export type UsPersonReason = 'citizenship' | 'address' | 'tax-residency' | 'tax-
 
 /**
  * Returns the reasons why a customer is a US person: US citizenship, a US address, an SSN or ITIN, or a US tax residency (RULE-08, domain handbook 1.1, 2).
- * `usIndicia` finds further signs of the law.
+ * `findUsIndicia` finds further signs of the law.
  */
 export function usPersonReasons({
   citizenships,
@@ -50,7 +50,7 @@ type Revealing = {
  * Returns the reasons why the answers of a step make the customer a US person (RULE-08, MSG-38). Ignores a mailing address that is the same as the residential
  * one.
  */
-export function usPersonReasonsIn(answers: StepAnswers): readonly UsPersonReason[] {
+export function getUsPersonReasonsOfStep(answers: StepAnswers): readonly UsPersonReason[] {
   const { taxResidencies = [], ...one } = answers as Revealing;
   return usPersonReasons({
     citizenships: [one.nationality, one.citizenship],

@@ -1,10 +1,10 @@
 import type { SignedW8ben } from '../w8ben-life/w8ben-life.ts';
 
 /** The known lines 1 to 9, by field name of the form. */
-export type HeldLines = Readonly<Record<string, unknown>>;
+export type StoredW8benLines = Readonly<Record<string, unknown>>;
 
 /** A W-8BEN as the broker stores it. An affidavit after a harmless change updates its lines but not the date of the signature. */
-export type W8benOnFile = SignedW8ben & { readonly lines: HeldLines };
+export type W8benOnFile = SignedW8ben & { readonly lines: StoredW8benLines };
 
 /**
  * The holder of a form. `self` is the holder of the login. Other holders have no login: a second adult who signs on the device of the first holder, or a minor.
@@ -24,7 +24,7 @@ export type W8benFacts = {
   /** absent if no form was signed */
   readonly onFile?: W8benOnFile | undefined;
   /** the lines from the last approved account information */
-  readonly held: HeldLines;
+  readonly held: StoredW8benLines;
   /** countries of tax residency in the account information, ISO 3166-1 alpha-2; absent if unknown */
   readonly taxCountries?: readonly string[] | undefined;
   /** line 7 */

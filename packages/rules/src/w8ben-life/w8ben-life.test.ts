@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, compareDates } from '../calendar-date.ts';
-import { certificationChanges, w8benDutyAfter } from '../certification-change/certification-change.ts';
-import { type SignedW8ben, w8benLife } from './w8ben-life.ts';
+import { certificationChanges, getW8benDuty } from '../certification-change/certification-change.ts';
+import { getW8benOverview, type SignedW8ben } from './w8ben-life.ts';
 
 const signed: SignedW8ben = { signedOn: '2026-11-20', changes: [] };
 const changed = (change: SignedW8ben['changes'][number]['change'], changedOn: string): SignedW8ben => ({
@@ -19,31 +19,35 @@ describe('a W-8BEN without changes', () => {
     ['2029-12-31', 'renew-soon', ['update'], '2029-12-31', 0],
     ['2030-01-01', 'expired', ['update', 'affidavit'], undefined, 0],
   ] as const)('on %s has the state %s', (today, state, asks, dueOn, reminders) => {
-    const life = w8benLife(signed, today);
+    const life = getW8benOverview(signed, today);
     expect(life).toMatchObject({ state, asks, validUntil: '2029-12-31' });
     expect(life.dueOn).toBe(dueOn);
     expect(life.reminders).toHaveLength(reminders);
   });
 
   test('is valid until 31 December if signed on 29 February', () =>
-    expect(w8benLife({ signedOn: '2028-02-29', changes: [] }, '2031-12-31')).toMatchObject({
+    expect(getW8benOverview({ signedOn: '2028-02-29', changes: [] }, '2031-12-31')).toMatchObject({
       state: 'renew-soon',
       validUntil: '2031-12-31',
     }));
 });
 
 describe('RULE-19 a change that makes the form incorrect', () => {
-  test.each(certificationChanges.filter((change) => w8benDutyAfter([change]) === 'update'))(
+  test.each(certificationChanges.filter((change) => getW8benDuty([change]) === 'update'))(
     'starts a period of 30 days: %s',
     (change) => {
       const form = changed(change, '2027-03-01');
-      expect(w8benLife(form, '2027-03-01')).toMatchObject({
+      expect(getW8benOverview(form, '2027-03-01')).toMatchObject({
         state: 'incorrect',
         asks: ['update'],
         dueOn: '2027-03-31',
       });
-      expect(w8benLife(form, '2027-03-31').state).toBe('incorrect');
-      expect(w8benLife(form, '2027-04-01')).toMatchObject({ state: 'overdue', asks: ['update'], dueOn: '2027-03-31' });
+      expect(getW8benOverview(form, '2027-03-31').state).toBe('incorrect');
+      expect(getW8benOverview(form, '2027-04-01')).toMatchObject({
+        state: 'overdue',
+        asks: ['update'],
+        dueOn: '2027-03-31',
+      });
     },
   );
 
@@ -55,8 +59,8 @@ describe('RULE-19 a change that makes the form incorrect', () => {
     ['2027-12-02', '2028-01-01'],
   ])('on %s requires a new form by %s', (changedOn, dueOn) => {
     const form = changed('tax-residency', changedOn);
-    expect(w8benLife(form, dueOn)).toMatchObject({ state: 'incorrect', dueOn });
-    expect(w8benLife(form, addDays(dueOn, 1)).state).toBe('overdue');
+    expect(getW8benOverview(form, dueOn)).toMatchObject({ state: 'incorrect', dueOn });
+    expect(getW8benOverview(form, addDays(dueOn, 1)).state).toBe('overdue');
   });
 
   test('uses the earliest of several changes, in any order', () => {
@@ -65,17 +69,17 @@ describe('RULE-19 a change that makes the form incorrect', () => {
       { change: 'citizenship', changedOn: '2027-03-01' },
     ] as const;
     for (const order of [changes, changes.toReversed()])
-      expect(w8benLife({ ...signed, changes: order }, '2027-05-02')).toMatchObject({ state: 'overdue' });
+      expect(getW8benOverview({ ...signed, changes: order }, '2027-05-02')).toMatchObject({ state: 'overdue' });
   });
 
   test('requires a new form, not an affidavit', () => {
     const form = changed('citizenship', '2027-03-01');
-    expect(w8benLife({ ...form, affirmedOn: '2027-03-02' }, '2027-03-03').state).toBe('incorrect');
-    expect(w8benLife({ ...form, signedOn: '2027-03-01' }, '2027-03-03').state).toBe('valid');
+    expect(getW8benOverview({ ...form, affirmedOn: '2027-03-02' }, '2027-03-03').state).toBe('incorrect');
+    expect(getW8benOverview({ ...form, signedOn: '2027-03-01' }, '2027-03-03').state).toBe('valid');
   });
 
   test('requires no affidavit after expiry with a change', () =>
-    expect(w8benLife(changed('citizenship', '2029-12-20'), '2030-01-01')).toMatchObject({
+    expect(getW8benOverview(changed('citizenship', '2029-12-20'), '2030-01-01')).toMatchObject({
       state: 'expired',
       asks: ['update'],
     }));
@@ -84,16 +88,19 @@ describe('RULE-19 a change that makes the form incorrect', () => {
 describe('affidavit after a move within the country', () => {
   const form = changed('address-same-country', '2027-03-01');
   test('is due within 30 days', () =>
-    expect(w8benLife(form, '2027-03-05')).toMatchObject({
+    expect(getW8benOverview(form, '2027-03-05')).toMatchObject({
       state: 'affirm',
       asks: ['affidavit'],
       dueOn: '2027-03-31',
     }));
   test('is due until the affidavit is submitted', () =>
-    expect(w8benLife({ ...form, affirmedOn: '2027-03-06' }, '2027-03-06').state).toBe('valid'));
+    expect(getW8benOverview({ ...form, affirmedOn: '2027-03-06' }, '2027-03-06').state).toBe('valid'));
   test('requires only the new form when another change makes it incorrect', () =>
     expect(
-      w8benLife({ ...form, changes: [...form.changes, { change: 'name', changedOn: '2027-03-04' }] }, '2027-03-05'),
+      getW8benOverview(
+        { ...form, changes: [...form.changes, { change: 'name', changedOn: '2027-03-04' }] },
+        '2027-03-05',
+      ),
     ).toMatchObject({ state: 'incorrect', asks: ['update'], dueOn: '2027-04-03' }));
 });
 
@@ -103,7 +110,7 @@ test('accepts a form signed today after any earlier changes', () => {
   fc.assert(
     fc.property(day, fc.array(change), (signedOn, changes) => {
       const past = changes.filter(({ changedOn }) => compareDates(changedOn, signedOn) <= 0);
-      return w8benLife({ signedOn, changes: past }, signedOn).state === 'valid';
+      return getW8benOverview({ signedOn, changes: past }, signedOn).state === 'valid';
     }),
   );
 });

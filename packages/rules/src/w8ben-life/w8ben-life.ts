@@ -1,9 +1,9 @@
 import { type CalendarDate, compareDates } from '../calendar-date.ts';
 import {
   type CertificationChange,
+  getNoticeDueDate,
   isNoticeLate,
   needsNewW8ben,
-  noticeDueOn,
   type W8benDuty,
 } from '../certification-change/certification-change.ts';
 import { w8benReminderDates, w8benStatus, w8benValidUntil } from '../w8ben-validity/w8ben-validity.ts';
@@ -30,7 +30,7 @@ export type SignedW8ben = {
 export type W8benState = 'valid' | 'renew-soon' | 'affirm' | 'incorrect' | 'overdue' | 'expired';
 
 /** The state of a signed W-8BEN on a day, with the customer's duties and their deadline. */
-export type W8benLife = {
+export type W8benOverview = {
   readonly state: W8benState;
   readonly validUntil: CalendarDate;
   /** the customer's duties, in the order of the screens; empty for a valid form */
@@ -45,7 +45,10 @@ export type W8benLife = {
  * Returns the state of a W-8BEN on a day. A form covers changes up to the day of its signature. The earliest change that needs a new form decides. An affidavit
  * covers only changes that leave the form correct. The renewal of an expired form also needs an affidavit for the time since, unless a change needs a new form.
  */
-export function w8benLife({ signedOn, changes, affirmedOn = signedOn }: SignedW8ben, today: CalendarDate): W8benLife {
+export function getW8benOverview(
+  { signedOn, changes, affirmedOn = signedOn }: SignedW8ben,
+  today: CalendarDate,
+): W8benOverview {
   const validUntil = w8benValidUntil(signedOn);
   const reminders = w8benReminderDates(signedOn).filter((date) => compareDates(date, today) > 0);
   const after = (date: CalendarDate) => (one: DatedChange) => compareDates(one.changedOn, date) > 0;
@@ -57,9 +60,10 @@ export function w8benLife({ signedOn, changes, affirmedOn = signedOn }: SignedW8
     return { state: 'expired', validUntil, asks: breaking ? ['update'] : ['update', 'affidavit'], reminders };
   if (breaking) {
     const state = isNoticeLate(breaking, today) ? 'overdue' : 'incorrect';
-    return { state, validUntil, asks: ['update'], dueOn: noticeDueOn(breaking), reminders };
+    return { state, validUntil, asks: ['update'], dueOn: getNoticeDueDate(breaking), reminders };
   }
-  if (harmless) return { state: 'affirm', validUntil, asks: ['affidavit'], dueOn: noticeDueOn(harmless), reminders };
+  if (harmless)
+    return { state: 'affirm', validUntil, asks: ['affidavit'], dueOn: getNoticeDueDate(harmless), reminders };
   return status === 'renew-soon'
     ? { state: 'renew-soon', validUntil, asks: ['update'], dueOn: validUntil, reminders }
     : { state: 'valid', validUntil, asks: [], reminders };

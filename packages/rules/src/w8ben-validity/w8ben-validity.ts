@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, compareDates, endOfYear, singaporeDate } from '../calendar-date.ts';
+import { addDays, type CalendarDate, compareDates, endOfYear, toSingaporeDate } from '../calendar-date.ts';
 import { type Issue, issue } from '../issue.ts';
 
 /**
@@ -23,11 +23,11 @@ export const isSignedNow = (signedAt: Date, now: Date): boolean =>
 export function checkSigningDate(signedAt: string | undefined, today: CalendarDate): readonly Issue[] {
   const instant = new Date(signedAt ?? '');
   if (Number.isNaN(instant.getTime())) return [];
-  return compareDates(singaporeDate(instant), today) > 0 ? [issue('signedAt', 'date-in-future')] : [];
+  return compareDates(toSingaporeDate(instant), today) > 0 ? [issue('signedAt', 'date-in-future')] : [];
 }
 
 /** Returns the date of a signature, which is the date in Singapore. */
-export const w8benSignedOn = (instant: Date): CalendarDate => singaporeDate(instant);
+export const w8benSignedOn = (instant: Date): CalendarDate => toSingaporeDate(instant);
 
 /** Returns the last valid day: 31 December of the third year after the year of signing. */
 export const w8benValidUntil = (signedOn: CalendarDate): CalendarDate => endOfYear(signedOn, W8BEN_YEARS);
@@ -36,7 +36,7 @@ export const w8benValidUntil = (signedOn: CalendarDate): CalendarDate => endOfYe
 export const w8benReminderDates = (signedOn: CalendarDate): readonly CalendarDate[] =>
   W8BEN_REMINDER_DAYS.map((days) => addDays(w8benValidUntil(signedOn), -days));
 
-/** The state of a form by its date only. `w8benLife` also considers changes. */
+/** The state of a form by its date only. `w8benUpdateText` also considers changes. */
 export type W8benStatus = 'valid' | 'renew-soon' | 'expired';
 
 /**

@@ -19,7 +19,7 @@ const needlessSelector =
   /(?<!(?![\u180B-\u180F])[\p{Script=Han}\p{Script=Mongolian}\p{Script=Phags_Pa}\p{Script=Myanmar}])[\u180B-\u180D\u180F\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu;
 
 /** Removes joiners that the script of a text does not need. */
-export const joiners = (text: string): string => text.replace(repeated, '').replace(needless, '');
+export const removeNeedlessJoiners = (text: string): string => text.replace(repeated, '').replace(needless, '');
 
 /** Removes variation selectors that select nothing. */
-export const selectors = (text: string): string => text.replace(needlessSelector, '');
+export const removeNeedlessSelectors = (text: string): string => text.replace(needlessSelector, '');

@@ -1,4 +1,4 @@
-import { joiners, selectors } from './joiners.ts';
+import { removeNeedlessJoiners, removeNeedlessSelectors } from './joiners.ts';
 
 /** Matches invisible characters of copied text: direction marks, soft hyphens, fillers, object placeholders. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFC]/gu;
@@ -13,9 +13,9 @@ const composable = /[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu;
  * compatibility ideographs. Removes invisible characters, except joiners and variation selectors that the script needs. Inner spaces stay, because TAN MING
  * HENG is not TANMINGHENG (domain handbook 3.8).
  */
-export const collapse = (text: string): string => {
-  const needed = composed(selectors(text.replace(neverNeeded, '')));
-  return composed(joiners(needed).replace(/\s+/g, ' ').trim());
+export const normaliseText = (text: string): string => {
+  const needed = composed(removeNeedlessSelectors(text.replace(neverNeeded, '')));
+  return composed(removeNeedlessJoiners(needed).replace(/\s+/g, ' ').trim());
 };
 
 const composed = (text: string) => text.replace(composable, (part) => part.normalize('NFC'));
@@ -24,7 +24,7 @@ const composed = (text: string) => text.replace(composable, (part) => part.norma
  * Returns a number or code in its stored form: without white space (UI-05) and invisible characters, and with plain characters instead of full-width ones
  * (Unicode NFKC).
  */
-export const strip = (text: string): string =>
+export const removeWhiteSpace = (text: string): string =>
   text.normalize('NFKC').replace(invisible, '').replace(/\s+/g, '').normalize('NFKC');
 
 /** Removes invisible characters, including joiners and variation selectors. Use the result only for comparison. */

@@ -3,8 +3,8 @@ import {
   type CalendarDate,
   compareDates,
   dayOfWeek,
-  singaporeDate,
-  singaporeMinutes,
+  toSingaporeDate,
+  toSingaporeMinutes,
 } from '../calendar-date.ts';
 import { REVIEW_WORKING_DAYS } from '../limits/limits.ts';
 import { publicHolidays } from './public-holidays.ts';
@@ -46,8 +46,8 @@ export type ReviewWindow = {
 
 /** Returns the expected dates of the result of a review: 1-3 working days after the day of submission in Singapore. */
 export function reviewWindow(submittedAt: Date): ReviewWindow {
-  const day = singaporeDate(submittedAt);
-  const late = singaporeMinutes(submittedAt) >= REVIEW_CUT_OFF_MINUTES;
+  const day = toSingaporeDate(submittedAt);
+  const late = toSingaporeMinutes(submittedAt) >= REVIEW_CUT_OFF_MINUTES;
   return reviewWindowFrom(late ? addDays(day, 1) : day);
 }
 

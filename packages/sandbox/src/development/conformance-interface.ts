@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { hostBase } from '../domain/addresses/page-request.ts';
-import { expireDraft } from '../domain/lifecycle/draft-life.ts';
+import { expireDraft } from '../domain/lifecycle/draft-expiry.ts';
 import { review } from '../domain/lifecycle/review.ts';
 import { readMails } from '../domain/messages/mailbox.ts';
 import type { ServerContext } from '../domain/ports/server-context.ts';
 import { runScheduledJobs } from '../domain/scheduled-jobs.ts';
-import { phonePrintOf } from '../domain/users/one-time-code.ts';
-import { endSessionsOf, giveLoginCode } from '../domain/users/session.ts';
-import { accepted, answer, refused } from '../http/transport/envelope.ts';
+import { hashPhone } from '../domain/users/one-time-code.ts';
+import { createLoginCode, endAllSessions } from '../domain/users/session.ts';
+import { envelopeResponse, refusalEnvelope, successEnvelope } from '../http/transport/envelope.ts';
 import { limitedJson } from '../http/transport/limited-body.ts';
 import { clockOffset, moveClock } from '../kernel/clock.ts';
 import { newTransitKey } from '../kernel/crypto/transit-key.ts';
@@ -56,9 +56,9 @@ export function createConformanceInterface(server: ServerContext): Hono {
   const app = new Hono();
   const reply = async (task: () => Promise<unknown>) => {
     try {
-      return answer(accepted(await task()), server.clock());
+      return envelopeResponse(successEnvelope(await task()), server.clock());
     } catch (error) {
-      if (error instanceof Refusal) return answer(refused(error), server.clock());
+      if (error instanceof Refusal) return envelopeResponse(refusalEnvelope(error), server.clock());
       throw error;
     }
   };
@@ -72,7 +72,7 @@ export function createConformanceInterface(server: ServerContext): Hono {
       }),
     );
   const loginCodeOf = async (userId: string) => {
-    const { loginCode } = await server.transaction((work) => giveLoginCode(work, userId));
+    const { loginCode } = await server.transaction((work) => createLoginCode(work, userId));
     return { userId, loginCode };
   };
 
@@ -104,7 +104,7 @@ export function createConformanceInterface(server: ServerContext): Hono {
     return {};
   });
   take('/invitation', ofMobile, async ({ mobile }) => {
-    const mails = await server.transaction(async (work) => readMails(work, await phonePrintOf(work, mobile)));
+    const mails = await server.transaction(async (work) => readMails(work, await hashPhone(work, mobile)));
     const token = /invitation=([\w-]+)/.exec(mails.find(({ kind }) => kind === 'invitation')?.body ?? '')?.[1];
     if (!token) throw notFound();
     return { token };
@@ -117,7 +117,7 @@ export function createConformanceInterface(server: ServerContext): Hono {
     return {};
   });
   take('/end-sessions', ofUser, async ({ userId }) => {
-    await server.transaction((work) => endSessionsOf(work, userId));
+    await server.transaction((work) => endAllSessions(work, userId));
     return {};
   });
   return app;

@@ -15,7 +15,7 @@ const NAME = 'faults';
  * - `drop`: closes the connection, without doing the work
  * - `drop-after`: does and commits the work, then closes the connection
  */
-export const fault = z.object({
+export const faultSchema = z.object({
   path: z.string(),
   times: z.int().check(z.positive()),
   kind: z.enum(['code', 'status', 'slow', 'timeout', 'drop', 'drop-after']),
@@ -24,14 +24,14 @@ export const fault = z.object({
   ms: z.optional(z.number()),
 });
 /** A planned fault. */
-export type Fault = z.output<typeof fault>;
+export type Fault = z.output<typeof faultSchema>;
 /** Schema of a list of planned faults. */
-export const faultList = z.array(fault);
+export const faultListSchema = z.array(faultSchema);
 
 /** Returns the planned faults that have not happened yet. */
 export async function readFaults(tables: Tables): Promise<Fault[]> {
   const [row] = await tables.select().from(settings).where(eq(settings.name, NAME));
-  const parsed = faultList.safeParse(row?.value ?? []);
+  const parsed = faultListSchema.safeParse(row?.value ?? []);
   return parsed.success ? parsed.data : [];
 }
 
@@ -67,7 +67,7 @@ export class ConnectionDropped extends Error {
 }
 
 /** Applies a planned fault instead of, before or after the task. Throws ConnectionDropped if the connection must be closed. */
-export async function underFault(
+export async function applyFault(
   planned: Fault | undefined,
   signal: AbortSignal,
   task: () => Promise<Response>,

@@ -1,18 +1,18 @@
 import type { ProviderOutcome } from '@quayside/contract/calls/identity-check';
 import { html, raw } from 'hono/html';
-import { pageLanguage, pageSkin, shownOrigin } from '../domain/addresses/page-request.ts';
-import { findCheck, isOpen } from '../domain/identity-checks/identity-check.ts';
-import { ticketOf } from '../domain/identity-checks/ticket.ts';
+import { getPublicOrigin, pageLanguage, pageSkin } from '../domain/addresses/page-request.ts';
+import { findCheck, isCheckOpen } from '../domain/identity-checks/identity-check.ts';
+import { createTicket } from '../domain/identity-checks/ticket.ts';
 import type { ServerContext } from '../domain/ports/server-context.ts';
-import { type Words, wordsIn } from '../domain/texts/words.ts';
+import { createServerTranslator, type ServerTranslator } from '../domain/texts/server-texts.ts';
 import { answerWebhook, signedReport } from '../http/identity-webhook.ts';
 import { type Markup, renderPage } from '../http/pages/layout.ts';
 import { formText } from '../http/transport/form-text.ts';
 import { limitedForm } from '../http/transport/limited-body.ts';
 
-export { providerPath } from '../domain/identity-checks/ticket.ts';
+export { identityProviderPath } from '../domain/identity-checks/ticket.ts';
 
-/** Name of a fictional company. The hosts show it when they offer the check (`IdentityOffer`). */
+/** Name of a fictional company. The hosts show it when they offer the check (`IdentityCheckProvider`). */
 const providerName = 'Sealight ID';
 
 /** Bar with the provider's name. It replaces the bar and licence of the broker, because the frame shows another company's page. */
@@ -68,7 +68,7 @@ type View = Step | 'nothing-chosen' | 'done' | 'closed';
  * webhook. The page runs in a frame without scripts and origin, so a ticket in the URL replaces cookies.
  */
 export async function answerProviderPage(server: ServerContext, request: Request): Promise<Response> {
-  const words = wordsIn(pageLanguage(request));
+  const words = createServerTranslator(pageLanguage(request));
   const query = new URL(request.url).searchParams;
   const checkId = query.get('check') ?? '';
   const view = (await isWelcome(server, checkId, query.get('ticket') ?? ''))
@@ -83,17 +83,17 @@ export async function answerProviderPage(server: ServerContext, request: Request
       body: html`<main>${bodyOf(view, words)}</main>`,
       skin: pageSkin(request),
       status: view === 'closed' ? 410 : 200,
-      frameAncestors: ["'self'", shownOrigin(server, request), ...server.hostOrigins],
+      frameAncestors: ["'self'", getPublicOrigin(server, request), ...server.hostOrigins],
     },
     await server.transaction(async ({ now }) => now),
   );
 }
 
 async function isWelcome(server: ServerContext, checkId: string, ticket: string): Promise<boolean> {
-  if (!/^[\da-f-]{36}$/.test(checkId) || ticket !== (await ticketOf(server.vault, checkId))) return false;
+  if (!/^[\da-f-]{36}$/.test(checkId) || ticket !== (await createTicket(server.vault, checkId))) return false;
   return server.transaction(async (work) => {
     const check = await findCheck(work, checkId);
-    return check !== undefined && isOpen(check, work.now);
+    return check !== undefined && isCheckOpen(check, work.now);
   });
 }
 
@@ -110,7 +110,7 @@ async function next(server: ServerContext, request: Request, checkId: string): P
 }
 
 /** Renders the numbered steps, with the current one marked. */
-const progress = (view: Step, words: Words): Markup => {
+const progress = (view: Step, words: ServerTranslator): Markup => {
   const at = steps.indexOf(view);
   return html`<ol class="steps" aria-label="${words('identity.step', { at: at + 1, of: steps.length })}">${steps.map(
     (_, index) =>
@@ -121,10 +121,10 @@ const progress = (view: Step, words: Words): Markup => {
 /** Value that a page posts to return to the previous one. `document` continues with the face, and any unknown value with the document. */
 const stepBack = { face: 'back', outcome: 'document' } as const;
 
-const back = (view: keyof typeof stepBack, words: Words): Markup =>
+const back = (view: keyof typeof stepBack, words: ServerTranslator): Markup =>
   html`<form method="post" class="back"><input type="hidden" name="step" value="${stepBack[view]}"><button type="submit" class="plain"><span aria-hidden="true">‹ </span>${words('page.back')}</button></form>`;
 
-function bodyOf(view: View, words: Words): Markup {
+function bodyOf(view: View, words: ServerTranslator): Markup {
   if (view === 'closed' || view === 'done')
     return html`<h1>${words(`identity.${view}`)}</h1><p>${words(`identity.${view}Lead`)}</p>`;
   if (view === 'document' || view === 'face')

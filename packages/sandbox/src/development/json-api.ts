@@ -6,21 +6,21 @@ import { setPcOpening } from '../domain/applications/refuse-pc.ts';
 import { readEvidence } from '../domain/evidence/record.ts';
 import { review } from '../domain/lifecycle/review.ts';
 import { readMails } from '../domain/messages/mailbox.ts';
-import { editionsOf } from '../domain/ports/editions.ts';
+import { getEditions } from '../domain/ports/editions.ts';
 import type { ServerContext } from '../domain/ports/server-context.ts';
 import { runScheduledJobs } from '../domain/scheduled-jobs.ts';
 import { operationsEvents } from '../domain/storage/schema.ts';
-import { phonePrintOf } from '../domain/users/one-time-code.ts';
-import { endSessionsOf } from '../domain/users/session.ts';
-import { userIdByPhoneIfKnown } from '../domain/users/user.ts';
-import { accepted, answer, refused } from '../http/transport/envelope.ts';
+import { hashPhone } from '../domain/users/one-time-code.ts';
+import { endAllSessions } from '../domain/users/session.ts';
+import { findUserId } from '../domain/users/user.ts';
+import { envelopeResponse, refusalEnvelope, successEnvelope } from '../http/transport/envelope.ts';
 import { limitedJson } from '../http/transport/limited-body.ts';
 import { clockOffset, moveClock } from '../kernel/clock.ts';
 import { invalidRequest, notFound, Refusal } from '../kernel/refusal.ts';
-import { faultList, planFaults, readFaults } from './faults.ts';
-import { scenarioOf, scenarios } from './scenarios/catalogue.ts';
-import { missingIn } from './scenarios/missing-in.ts';
-import { stageOf } from './seeds/stage.ts';
+import { faultListSchema, planFaults, readFaults } from './faults.ts';
+import { findScenario, scenarios } from './scenarios/catalogue.ts';
+import { findMissingCapability } from './scenarios/missing-capability.ts';
+import { createStage } from './seeds/stage.ts';
 import { readState, readUsers } from './state.ts';
 
 const reviewRequest = z.object({
@@ -48,9 +48,9 @@ export function createJsonApi(server: ServerContext): Hono {
   const reply = async (task: () => Promise<unknown>) => {
     const now = await server.transaction(async (work) => work.now);
     try {
-      return answer(accepted(await task()), now);
+      return envelopeResponse(successEnvelope(await task()), now);
     } catch (error) {
-      if (error instanceof Refusal) return answer(refused(error), now);
+      if (error instanceof Refusal) return envelopeResponse(refusalEnvelope(error), now);
       throw error;
     }
   };
@@ -58,12 +58,12 @@ export function createJsonApi(server: ServerContext): Hono {
   app.use(async ({ req }, next) => {
     const json = req.header('Content-Type')?.startsWith('application/json') ?? false;
     if (req.method === 'GET' || json) return next();
-    return answer(refused(invalidRequest('header Content-Type')), server.clock());
+    return envelopeResponse(refusalEnvelope(invalidRequest('header Content-Type')), server.clock());
   });
   app.get('/state', ({ req }) =>
     reply(() =>
       server.transaction(async (work) => {
-        const userId = await userIdByPhoneIfKnown(work, phoneOf(req.url));
+        const userId = await findUserId(work, phoneOf(req.url));
         if (!userId) throw notFound();
         return readState(work, userId);
       }),
@@ -85,7 +85,7 @@ export function createJsonApi(server: ServerContext): Hono {
   app.get('/code', ({ req }) =>
     reply(() =>
       server.transaction(async (work) => {
-        const mails = await readMails(work, await phonePrintOf(work, phoneOf(req.url)));
+        const mails = await readMails(work, await hashPhone(work, phoneOf(req.url)));
         const code = /\b\d{6}\b/.exec(mails.find(({ kind }) => kind === 'code')?.body ?? '')?.[0];
         if (!code) throw notFound();
         return { code };
@@ -93,7 +93,7 @@ export function createJsonApi(server: ServerContext): Hono {
     ),
   );
   app.get('/mails', ({ req }) =>
-    reply(() => server.transaction(async (work) => readMails(work, await phonePrintOf(work, phoneOf(req.url))))),
+    reply(() => server.transaction(async (work) => readMails(work, await hashPhone(work, phoneOf(req.url))))),
   );
   app.get('/clock', () => reply(() => server.transaction(async ({ now }) => ({ now: now.toISOString() }))));
   app.put('/clock', ({ req }) =>
@@ -107,7 +107,7 @@ export function createJsonApi(server: ServerContext): Hono {
   app.get('/faults', () => reply(() => server.transaction(({ tables }) => readFaults(tables))));
   app.put('/faults', ({ req }) =>
     reply(async () => {
-      const faults = parse(faultList, await limitedJson(req.raw));
+      const faults = parse(faultListSchema, await limitedJson(req.raw));
       await server.transaction(({ tables }) => planFaults(tables, faults));
       return faults;
     }),
@@ -130,27 +130,27 @@ export function createJsonApi(server: ServerContext): Hono {
   app.post('/end-sessions', ({ req }) =>
     reply(async () => {
       const { userId } = parse(userRequest, await limitedJson(req.raw));
-      await server.transaction((work) => endSessionsOf(work, userId));
+      await server.transaction((work) => endAllSessions(work, userId));
       return {};
     }),
   );
   app.post('/login-code', ({ req }) =>
     reply(async () => ({
-      loginCode: await stageOf(server).loginCode(parse(userRequest, await limitedJson(req.raw)).userId),
+      loginCode: await createStage(server).loginCode(parse(userRequest, await limitedJson(req.raw)).userId),
     })),
   );
   app.get('/scenarios', () => reply(async () => scenarios));
   app.post('/scenario', ({ req }) =>
     reply(async () => {
       const { id, language, edition = 'sg' } = parse(scenarioRequest, await limitedJson(req.raw));
-      const scenario = scenarioOf(id);
+      const scenario = findScenario(id);
       if (!scenario) throw notFound();
       const { fixture, timeline } = scenario;
-      const editions = editionsOf(server);
+      const editions = getEditions(server);
       const served = Object.hasOwn(editions, edition) ? editions[edition] : undefined;
-      if (!served || missingIn(served.capabilities, fixture)) throw invalidRequest('edition');
+      if (!served || findMissingCapability(served.capabilities, fixture)) throw invalidRequest('edition');
       const { appType } = served;
-      return stageOf(server).customer(fixture, { timeline, appType, language: parseLanguage(language) ?? 'en' });
+      return createStage(server).customer(fixture, { timeline, appType, language: parseLanguage(language) ?? 'en' });
     }),
   );
   return app;

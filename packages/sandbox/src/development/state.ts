@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { openRecord, toWire } from '../domain/applications/application-record.ts';
+import { openRecord, toApiApplication } from '../domain/applications/application-record.ts';
 import { readExpiredDrafts } from '../domain/applications/expired-drafts.ts';
 import { readTrail } from '../domain/audit/trail.ts';
 import { readStandings } from '../domain/overview/w8ben-standing.ts';
@@ -21,7 +21,7 @@ export async function readState(work: UnitOfWork, userId: string) {
     user: await readUser(work, userId),
     applications: await Promise.all(
       records.map(async (record) => ({
-        ...toWire(record),
+        ...toApiApplication(record),
         requirements: record.requirements.map(({ requirement, status, reasonCode, reopened }) => ({
           id: requirement,
           status,

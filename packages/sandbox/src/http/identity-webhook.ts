@@ -5,7 +5,7 @@ import {
   type ProviderOutcome,
 } from '@quayside/contract/calls/identity-check';
 import { randomId } from '@quayside/platform/internals/random-id';
-import { takeReport } from '../domain/identity-checks/report.ts';
+import { processReport } from '../domain/identity-checks/report.ts';
 import type { ServerContext } from '../domain/ports/server-context.ts';
 import { toHex } from '../kernel/crypto/base64url.ts';
 import type { Vault } from '../kernel/crypto/vault.ts';
@@ -27,7 +27,7 @@ export async function answerWebhook(server: ServerContext, request: Request): Pr
   if (!parsed.success) return said(400, 'misshapen');
   const now = await server.transaction(async (work) => work.now);
   if (Math.abs(now.getTime() - Date.parse(parsed.data.createdAt)) > OLDEST_MS) return said(400, 'too old');
-  return said(200, await takeReport(server, parsed.data, body));
+  return said(200, await processReport(server, parsed.data, body));
 }
 
 /** Returns a request with a signed report, as the provider sends it. */

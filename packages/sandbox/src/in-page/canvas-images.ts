@@ -1,4 +1,4 @@
-import { lightOfGrey, lightWidth } from '../domain/files/light.ts';
+import { lightWidth, measureLight } from '../domain/files/light.ts';
 import { type ImageTools, UnreadableImageError } from '../domain/ports/image-tools.ts';
 import { decodeBase64url } from '../kernel/crypto/base64url.ts';
 
@@ -7,7 +7,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** JPEG quality, equal to that of sharp-images.ts. */
 const QUALITY = 0.88;
 
-/** Decodes images with the browser: JPEG, PNG, WebP, and HEIC where supported. A page cannot read headers alone, so `sizeOf` decodes too. */
+/** Decodes images with the browser: JPEG, PNG, WebP, and HEIC where supported. A page cannot read headers alone, so `readImageSize` decodes too. */
 export const canvasImages = {
   async sizeOf(bytes: Bytes, type: string) {
     const { width, height } = await decode(bytes, type);
@@ -31,7 +31,7 @@ export const canvasImages = {
     const height = Math.max(1, Math.round((picture.height * lightWidth) / picture.width));
     const { context } = canvasOf(lightWidth, height);
     context.drawImage(picture, 0, 0, lightWidth, height);
-    return lightOfGrey(greyOf(context.getImageData(0, 0, lightWidth, height).data), lightWidth, height);
+    return measureLight(greyOf(context.getImageData(0, 0, lightWidth, height).data), lightWidth, height);
   },
 } satisfies ImageTools;
 

@@ -1,5 +1,5 @@
 import { personItemIds } from '@quayside/rules/internals/person-data';
-import { personInfoOf } from '../development/digital-id-provider/personas.ts';
+import { getPersonInfo } from '../development/digital-id-provider/personas.ts';
 import { DigitalIdError, type DigitalIdProvider, type FailedVisit } from '../domain/ports/digital-id-provider.ts';
 
 /** Creates a digital ID without pages, with the same outcome for all visits. `given` returns a citizen's data, and `down` refuses to start a visit. */
@@ -10,6 +10,6 @@ export const fixedDigitalId = (ends: 'given' | FailedVisit | 'down'): DigitalIdP
   },
   async complete() {
     if (ends !== 'given') throw new DigitalIdError(ends === 'down' ? 'unavailable' : ends, ends);
-    return { person_info: personInfoOf('citizen', personItemIds) };
+    return { person_info: getPersonInfo('citizen', personItemIds) };
   },
 });

@@ -1,6 +1,6 @@
 import type { RandomBytes } from '@quayside/platform/internals/random-id';
 import publicKey from '../development/keys/development-public.json' with { type: 'json' };
-import { type Stage, stageOf } from '../development/seeds/stage.ts';
+import { createStage, type Stage } from '../development/seeds/stage.ts';
 import { createMemoryBlobs } from '../domain/ports/blob-store.ts';
 import type { DigitalIdProvider } from '../domain/ports/digital-id-provider.ts';
 import { openMemory } from '../domain/storage/open-memory.ts';
@@ -38,5 +38,5 @@ export async function openInPage(options: InPageOptions = {}): Promise<InPageSan
     images: canvasImages,
     masterKey: crypto.getRandomValues(new Uint8Array(masterKeyLength)),
   });
-  return { fetch, stage: stageOf(server) };
+  return { fetch, stage: createStage(server) };
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isOfNobody, networkOf } from './network.ts';
+import { isLocalOrUnknown, toNetwork } from './network.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -17,7 +17,7 @@ test.each([
   ['1::2::3', '1::2::3'],
   ['', ''],
 ])('converts %s to the network %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(toNetwork(address)).toBe(network);
 });
 
 test('ignores the notation and the last 64 bits of an IPv6 address', () => {
@@ -28,10 +28,10 @@ test('ignores the notation and the last 64 bits of an IPv6 address', () => {
   fc.assert(
     fc.property(groups(4), groups(4), groups(4), fc.boolean(), (prefix, one, other, padded) => {
       fc.pre(prefix.some((part) => part !== 0));
-      const first = networkOf(write([...prefix, ...one], padded));
-      expect(networkOf(`[${write([...prefix, ...other], !padded).toUpperCase()}]:99`)).toBe(first);
+      const first = toNetwork(write([...prefix, ...one], padded));
+      expect(toNetwork(`[${write([...prefix, ...other], !padded).toUpperCase()}]:99`)).toBe(first);
       // the platform's URL parser shortens the address
-      expect(networkOf(new URL(`http://[${write([...prefix, ...one], padded)}]/`).hostname)).toBe(first);
+      expect(toNetwork(new URL(`http://[${write([...prefix, ...one], padded)}]/`).hostname)).toBe(first);
     }),
   );
 });
@@ -45,5 +45,5 @@ test.each([
   ['128.0.0.1', false],
   ['2001:db8::1', false],
 ])('returns whether an address is empty or local: "%s", %s', (address, nobody) => {
-  expect(isOfNobody(address)).toBe(nobody);
+  expect(isLocalOrUnknown(address)).toBe(nobody);
 });

@@ -2,7 +2,7 @@
  * Returns the network of an address, because one household or company can use all of its addresses. It is an IPv4 address itself, or the first 64
  * bits of an IPv6 address (RFC 6177). Removes port and zone. Returns any other text unchanged.
  */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   const bare = address
     .trim()
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
@@ -18,9 +18,9 @@ export function networkOf(address: string): string {
 }
 
 /** Returns whether an address is unknown or local, so that it identifies no one. */
-export const isOfNobody = (address: string): boolean => {
-  const network = networkOf(address);
-  return network === '' || network.startsWith('127.') || network === networkOf('::1');
+export const isLocalOrUnknown = (address: string): boolean => {
+  const network = toNetwork(address);
+  return network === '' || network.startsWith('127.') || network === toNetwork('::1');
 };
 
 /** Returns the eight groups of an IPv6 address without leading zeros, or undefined for any other text. */

@@ -25,7 +25,7 @@ export type Operation = {
  * Runs an operation once. A retry with the same id and request returns the stored response (F50). Throws Refusal (operationReused) for another
  * request. A parallel request waits for the first.
  */
-export async function onceOnly<T>(work: Work, operation: Operation, task: () => Promise<T>): Promise<T> {
+export async function runOnce<T>(work: Work, operation: Operation, task: () => Promise<T>): Promise<T> {
   const { tables, vault, now } = work;
   const key = and(eq(operations.scope, operation.scope), eq(operations.operation, operation.id));
   const place = `operations/${operation.scope}/${operation.id}`;
@@ -69,7 +69,7 @@ export async function refuseReplay({ tables, vault, now }: Work, parts: readonly
 }
 
 /** Deletes expired operations and replays. */
-export async function forgetOperations({ tables, now }: Work): Promise<void> {
+export async function deleteExpiredOperations({ tables, now }: Work): Promise<void> {
   await tables.delete(operations).where(lt(operations.createdAt, new Date(now.getTime() - operationLifeMs)));
   await tables.delete(replays).where(lt(replays.at, new Date(now.getTime() - replayLifeMs)));
 }

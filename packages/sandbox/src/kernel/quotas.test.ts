@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { openMemory } from '../domain/storage/open-memory.ts';
 import { encodeBase64url } from './crypto/base64url.ts';
 import { createVault, masterKeyLength } from './crypto/vault.ts';
-import { forgetQuotas, type Quota, takeFrom } from './quotas.ts';
+import { deleteOldQuotas, type Quota, takeFromQuotas } from './quotas.ts';
 import { quotas } from './storage/tables.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -19,8 +19,8 @@ function open() {
   const at = (ms: number) => ({ vault, now: new Date(ms), afterCommit: () => undefined });
   return {
     take: (ms: number, all: readonly Quota[], wanted: number) =>
-      database.transaction((tables) => takeFrom({ ...at(ms), tables }, all, wanted)),
-    forget: (ms: number) => database.transaction((tables) => forgetQuotas({ ...at(ms), tables })),
+      database.transaction((tables) => takeFromQuotas({ ...at(ms), tables }, all, wanted)),
+    forget: (ms: number) => database.transaction((tables) => deleteOldQuotas({ ...at(ms), tables })),
     rows: () => database.transaction((tables) => tables.select().from(quotas)),
   };
 }

@@ -20,7 +20,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const LIFE_MS = 48 * HOUR_MS;
 
 /** Result of taking from quotas. */
-export type Taken = {
+export type QuotaGrant = {
   /** how much was granted of `wanted` */
   readonly granted: number;
   /** seconds until the fullest quota starts again */
@@ -28,7 +28,7 @@ export type Taken = {
 };
 
 /** Takes up to `wanted` from all quotas, limited by the fullest. Stores their owners as keyed hashes. Expects at least one quota. */
-export async function takeFrom(work: Work, all: readonly Quota[], wanted: number): Promise<Taken> {
+export async function takeFromQuotas(work: Work, all: readonly Quota[], wanted: number): Promise<QuotaGrant> {
   const rows = [];
   // Locks rows in a fixed order, to prevent deadlocks.
   for (const quota of all.toSorted((one, other) => (one.name < other.name ? -1 : 1)))
@@ -55,6 +55,6 @@ async function lockRow({ tables, vault, now }: Work, { name, of, most, hours = 1
 }
 
 /** Deletes rows of past quotas. */
-export async function forgetQuotas({ tables, now }: Work): Promise<void> {
+export async function deleteOldQuotas({ tables, now }: Work): Promise<void> {
   await tables.delete(quotas).where(lt(quotas.windowStart, new Date(now.getTime() - LIFE_MS)));
 }

@@ -17,7 +17,7 @@ export class Refusal extends Error {
 }
 
 /** Returns the HTTP status of a refusal outside of calls: a page, a provider's webhook or a browser report. */
-export const statusOf = ({ code }: Refusal): number =>
+export const getHttpStatus = ({ code }: Refusal): number =>
   code === codes.tooLarge ? 413 : code === codes.tooManyRequests ? 429 : 400;
 
 /** Returns the refusal for an unknown id, or an id of another user. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { scenarioOf, scenarios } from '../development/scenarios/catalogue.ts';
+import { findScenario, scenarios } from '../development/scenarios/catalogue.ts';
 import { modeOf } from './environment.ts';
-import { isThisMachine } from './own-hosts.ts';
+import { isLoopbackAddress } from './host-check.ts';
 
 export const usage = `sandbox [options]
 
@@ -40,14 +40,14 @@ export type Arguments = {
 export function readArguments(args: readonly string[], env: Variables): Arguments {
   const { values } = parsed(args);
   const seed = (values.seed ?? '').split(',').filter(Boolean);
-  for (const id of seed) if (!scenarioOf(id)) throw new UsageError(`There is no scenario "${id}": see --scenarios.`);
+  for (const id of seed) if (!findScenario(id)) throw new UsageError(`There is no scenario "${id}": see --scenarios.`);
   const { port } = values;
   if (port !== undefined && !/^\d{1,5}$/.test(port)) throw new UsageError(`--port is a number, not "${port}".`);
   const mode = modeOf(env);
   if (mode === 'production' && (values.reset || seed.length > 0))
     throw new UsageError(`--reset and --seed are for development: NODE_ENV is ${env.NODE_ENV}.`);
   const host = values.host ?? env.HOST ?? 'localhost';
-  if (mode === 'development' && !isThisMachine(host) && !values['expose-console'] && !env.EXPOSE_CONSOLE)
+  if (mode === 'development' && !isLoopbackAddress(host) && !values['expose-console'] && !env.EXPOSE_CONSOLE)
     throw new UsageError(
       `Other machines could use the console on ${host}, and it has no login. Add --expose-console, or set NODE_ENV=production.`,
     );

@@ -7,7 +7,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { drawSpecimen } from '../development/samples/specimen-picture.ts';
 import { TestOpening } from '../testing/opening.ts';
 import { startServerProcess } from '../testing/server-process.ts';
-import { withTools } from '../testing/test-sandbox.ts';
+import { addTestTools } from '../testing/test-sandbox.ts';
 import { freePort } from '../testing/throwaway-postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quayside-crash-'));
@@ -28,7 +28,7 @@ test('retains acknowledged writes after a kill at any moment', {
 }, async () => {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
-  const tools = withTools({ fetch, close: async () => undefined }, base);
+  const tools = addTestTools({ fetch, close: async () => undefined }, base);
   let server = await startProcess(port);
   const customer = await tools.customer();
   const opening = await TestOpening.start(customer);

@@ -1,4 +1,4 @@
-import { editionNames, editionOfAppType } from '@quayside/platform/app-type';
+import { editionNames, findEditionByAppType } from '@quayside/platform/app-type';
 import { derivativeProducts, documentTypes, openingTiers } from '@quayside/rules/enumerations';
 import * as z from 'zod/mini';
 import type { FurtherEdition } from '../domain/ports/editions.ts';
@@ -8,7 +8,7 @@ const edition = z.strictObject({
   appType: z
     .int()
     .check(
-      z.refine((appType) => editionOfAppType(appType) === undefined, 'This is the number of a specified edition.'),
+      z.refine((appType) => findEditionByAppType(appType) === undefined, 'This is the number of a specified edition.'),
     ),
   capabilities: z.strictObject({
     digitalId: z.boolean(),

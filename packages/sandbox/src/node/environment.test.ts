@@ -3,7 +3,7 @@ import developmentKey from '../development/keys/development-private.json' with {
 import { simulatedAppSecret } from '../kernel/crypto/app-signature.ts';
 import { createSandbox, openMemory } from '../sandbox.ts';
 import { KnownSecretError } from '../server/start-server.ts';
-import { ownSecrets } from '../testing/own-secrets.ts';
+import { createSecrets } from '../testing/own-secrets.ts';
 import { EditionsError } from './editions-variable.ts';
 import { AppUrlsError, readEnvironment, TransitKeyError } from './environment.ts';
 
@@ -14,7 +14,7 @@ describe('production', () => {
   };
 
   test('refuses missing secrets and those of the repository', async () => {
-    const own = await ownSecrets();
+    const own = await createSecrets();
     const [TRANSIT_KEY, APP_SECRET] = [JSON.stringify(own.transitKey), own.appSecret];
     await expect(start({})).rejects.toThrow(KnownSecretError);
     await expect(start({ TRANSIT_KEY })).rejects.toThrow('APP_SECRET');
@@ -25,7 +25,7 @@ describe('production', () => {
   });
 
   test('decrypts values of a page with a former key', async () => {
-    const [now, before] = [await ownSecrets(), await ownSecrets()];
+    const [now, before] = [await createSecrets(), await createSecrets()];
     const read = readEnvironment({
       TRANSIT_KEY: JSON.stringify(now.transitKey),
       FORMER_TRANSIT_KEYS: JSON.stringify([before.transitKey]),

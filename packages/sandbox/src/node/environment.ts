@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { editionNames } from '@quayside/platform/app-type';
 import { readBrands } from './brands-variable.ts';
 import { readEditions } from './editions-variable.ts';
-import { s3BlobsFrom } from './s3-blobs.ts';
+import { openConfiguredS3Blobs } from './s3-blobs.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 
 /** Options of the process (listed in README.md). */
@@ -94,7 +94,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     formerTransitKeys: readTransitKeys(env.FORMER_TRANSIT_KEYS),
     appSecret: env.APP_SECRET || undefined,
     templates: `${shared}/templates`,
-    blobs: s3BlobsFrom(env),
+    blobs: openConfiguredS3Blobs(env),
     mode: modeOf(env),
   };
 }

@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { ConnectionDropped } from '../development/faults.ts';
-import { ownHosts, refuseOtherHost } from './own-hosts.ts';
+import { createHostCheck, refuseOtherHost } from './host-check.ts';
 import type { Sandbox } from './sandbox-options.ts';
 import { limitStalls } from './stall-limit.ts';
 
 /** Creates an HTTP server for a sandbox. `hosts` are further host names that it accepts besides those of this machine. */
 export function createHttpServer(sandbox: Pick<Sandbox, 'fetch'>, hosts: readonly string[] = []): Server {
-  const isOwn = ownHosts(hosts);
+  const isOwn = createHostCheck(hosts);
   const listener = getRequestListener(async (request, bindings) => {
     const { outgoing } = bindings as HttpBindings;
     try {

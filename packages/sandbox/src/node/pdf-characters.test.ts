@@ -1,11 +1,11 @@
-import { unshownCharacter } from '@quayside/rules/internals/document-characters';
+import { findUnsupportedCharacter } from '@quayside/rules/internals/document-characters';
 import { checkName, normaliseName } from '@quayside/rules/internals/name';
 import { expect, test } from 'vitest';
-import { facesFor } from './pdf-fonts.ts';
+import { loadFaces } from './pdf-fonts.ts';
 
 /** One character of each font that no other font has. */
 const ofEachFont = 'A䶮𡃁の김กمԱবकአაગਗאಕខກമᠮကଓසதతދꀊཀ';
-const faces = await facesFor(ofEachFont, 'en');
+const faces = await loadFaces(ofEachFont, 'en');
 const inFonts = new Set(faces.flatMap(({ characters }) => [...characters]));
 /** Code points to test. Planes 4 to 13 have no characters, and those above plane 14 are private. */
 const codePoints = Array.from({ length: 0x40000 + 0x1000 }, (_, at) => (at < 0x40000 ? at : 0xe0000 + at - 0x40000));
@@ -49,6 +49,6 @@ test('has a font for every character that names may contain', () => {
 test.each(['𠮷', '𡃁', '﨑', '龘', '䶮', '𫝆', 'ᠮ', 'ཨ', 'ꀊ', 'ጀ', 'ゟ', 'ㄅ', '훿', '葛\u{e0100}', 'ශ්‍රී'])(
   'shows %s',
   (text) => {
-    expect(unshownCharacter(text)).toBeUndefined();
+    expect(findUnsupportedCharacter(text)).toBeUndefined();
   },
 );

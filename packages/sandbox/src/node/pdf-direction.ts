@@ -2,7 +2,7 @@ import createBidi from 'bidi-js';
 import type { Line } from './pdf-lines.ts';
 
 /** A part of a line with one direction. `order` is its position in reading order. */
-export type Directed = { readonly text: string; readonly rtl: boolean; readonly order: number };
+export type DirectedText = { readonly text: string; readonly rtl: boolean; readonly order: number };
 
 const bidi = createBidi();
 
@@ -11,7 +11,7 @@ const rightToLeft =
   /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** Returns the parts of a line from left to right (Unicode Standard Annex 9, for a left-to-right paragraph). */
-export function visualOrder(line: Line): readonly Directed[] {
+export function visualOrder(line: Line): readonly DirectedText[] {
   const text = line.join('');
   if (!rightToLeft.test(text)) return line.map((word, order) => ({ text: word, rtl: false, order }));
   const { levels } = bidi.getEmbeddingLevels(text, 'ltr');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Language } from '@quayside/i18n/language';
-import { localeOf } from '@quayside/rules/internals/locale';
+import { getLikelyLocale } from '@quayside/rules/internals/locale';
 import { Face } from './pdf-face.ts';
 import { UnshownCharacterError } from './unshown-character.ts';
 
@@ -45,10 +45,10 @@ const han = { Hans: 'noto-sans-sc', Hant: 'noto-sans-tc', Jpan: 'noto-sans-jp' }
 const isHan = (name: string): name is keyof typeof han => Object.hasOwn(han, name);
 
 /** Returns Caveat (SIL Open Font License 1.1), the font in which the app shows a typed signature. */
-export const scriptFace = (): Promise<Face> => faceOf('caveat/600SemiBold', 'Caveat_600SemiBold', /./u);
+export const loadSignatureFace = (): Promise<Face> => faceOf('caveat/600SemiBold', 'Caveat_600SemiBold', /./u);
 
 /** Matches characters that belong to one script. Other characters, such as digits, use the font of the preceding text. */
-export const ofScript = /[^\p{sc=Common}\p{sc=Inherited}]/u;
+export const scriptCharacter = /[^\p{sc=Common}\p{sc=Inherited}]/u;
 
 /** Matches white space and characters without a shape, such as joiners and variation selectors. */
 const shapeless = /[\s\p{Default_Ignorable_Code_Point}]/u;
@@ -57,9 +57,9 @@ const shapeless = /[\s\p{Default_Ignorable_Code_Point}]/u;
  * Returns the fonts for a text, the language's own first. Each is read once per process. Throws UnshownCharacterError if no font has a character,
  * because a record must not replace one.
  */
-export async function facesFor(text: string, language: Language): Promise<readonly Face[]> {
+export async function loadFaces(text: string, language: Language): Promise<readonly Face[]> {
   const missing = new Set([...text.normalize('NFC')].filter((character) => !shapeless.test(character)));
-  const written = localeOf(language).script;
+  const written = getLikelyLocale(language).script;
   const own = isHan(written) ? han[written] : han.Hans;
   const [base, ...others] = fonts;
   const ordered = [...others.filter(([name]) => name === own), ...others.filter(([name]) => name !== own)];
@@ -73,7 +73,7 @@ export async function facesFor(text: string, language: Language): Promise<readon
       for (const character of covered) missing.delete(character);
     }
   };
-  await take([base], ([, , scripts], character) => scripts.test(character) || !ofScript.test(character));
+  await take([base], ([, , scripts], character) => scripts.test(character) || !scriptCharacter.test(character));
   await take(ordered, ([, , scripts], character) => scripts.test(character));
   await take(fonts, () => true);
   const [unshown] = missing;

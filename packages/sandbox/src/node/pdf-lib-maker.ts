@@ -2,10 +2,10 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import type { PdfBlock, PdfContent } from '../domain/ports/pdf-maker.ts';
 import { ClusterFont } from './pdf-cluster-font.ts';
 import type { Face } from './pdf-face.ts';
-import { facesFor, scriptFace } from './pdf-fonts.ts';
+import { loadFaces, loadSignatureFace } from './pdf-fonts.ts';
+import { PdfLayout } from './pdf-layout.ts';
 import { packPages } from './pdf-pages.ts';
-import { Setter } from './pdf-setter.ts';
-import { type EmbeddedFace, type Fonts, Words } from './pdf-words.ts';
+import { type EmbeddedFace, type Fonts, WordShaper } from './pdf-words.ts';
 
 /** Number of blocks above which objects are written one by one, because the library packs them in quadratic time. */
 const PACKED_BLOCKS = 2000;
@@ -25,10 +25,14 @@ export const makePdf = async (content: PdfContent): Promise<Uint8Array<ArrayBuff
   file.setModificationDate(content.createdAt);
   const { blocks, letterhead } = content;
   const fonts = await embed(file, content);
-  const hand = await scriptFace();
+  const hand = await loadSignatureFace();
   const signs = blocks.some((block) => block.is === 'typed-signature' && hand.covers(block.text.normalize('NFC')));
   const script = signs ? [await embedFace(file, hand), ...fonts] : fonts;
-  const setter = new Setter(file, { text: new Words(fonts), signature: new Words(script) }, content.language);
+  const setter = new PdfLayout(
+    file,
+    { text: new WordShaper(fonts), signature: new WordShaper(script) },
+    content.language,
+  );
   if (letterhead) setter.head(letterhead);
   const tails = tailsOf(blocks);
   for (const [index, block] of blocks.entries()) {
@@ -45,7 +49,7 @@ export const makePdf = async (content: PdfContent): Promise<Uint8Array<ArrayBuff
 async function embed(file: PDFDocument, content: PdfContent): Promise<Fonts> {
   const { name = '', licence = '' } = content.letterhead ?? {};
   const text = content.blocks.map(wordsOf).join(' ') + content.foot + '0123456789' + name + licence;
-  const faces = await facesFor(text, content.language);
+  const faces = await loadFaces(text, content.language);
   const fonts: EmbeddedFace[] = [];
   for (const face of faces) fonts.push(await embedFace(file, face));
   return fonts;

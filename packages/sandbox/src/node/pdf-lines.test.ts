@@ -1,11 +1,11 @@
 import { type Language, languages } from '@quayside/i18n/language';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { linesThatFit } from './pdf-lines.ts';
+import { breakLines } from './pdf-lines.ts';
 
 const widthOf = (word: string) => [...word].length;
 const linesOf = (text: string, width: number, language: Language) =>
-  linesThatFit(text, width, widthOf, language).map((line) => line.join(''));
+  breakLines(text, width, widthOf, language).map((line) => line.join(''));
 
 test.each([
   ['en', 'Under penalties of perjury, I declare', 12, ['Under', 'penalties of', 'perjury, I', 'declare']],

@@ -1,11 +1,11 @@
 import type { Language } from '@quayside/i18n/language';
-import { segmentsOf, unbroken } from '../kernel/words.ts';
+import { joinUnbreakableWords, segmentText } from '../kernel/line-breaks.ts';
 
 /** Words of a line with their spaces and punctuation. */
 export type Line = readonly string[];
 
 /** Breaks a text into lines between words, also in Chinese, Japanese and Thai. Breaks a word longer than a line between characters. */
-export function linesThatFit(
+export function breakLines(
   text: string,
   width: number,
   widthOf: (word: string) => number,
@@ -24,7 +24,7 @@ export function linesThatFit(
     line.push(piece);
     used += widthOf(piece);
   };
-  for (const word of unbroken(segmentsOf(text, language), language))
+  for (const word of joinUnbreakableWords(segmentText(text, language), language))
     for (const piece of widthOf(word) <= width ? [word] : graphemes(word)) put(piece);
   return [...lines, trimmed(line)];
 }

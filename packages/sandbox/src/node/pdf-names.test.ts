@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PdfBlock, PdfContent } from '../domain/ports/pdf-maker.ts';
-import { bare, readPdf } from '../testing/read-pdf.ts';
+import { normalizeText, readPdf } from '../testing/read-pdf.ts';
 import { makePdf } from './pdf-lib-maker.ts';
 import { createWorkerPdf } from './worker-pdf.ts';
 
@@ -17,7 +17,7 @@ const rowOf = (name: string): PdfBlock => ({ is: 'row', label: 'Name', lines: [n
 /** Returns the name of each row. */
 async function readNames(names: readonly string[]): Promise<readonly string[]> {
   const { text } = await readPdf(await makePdf(contentOf(names.map(rowOf))));
-  return bare(text).split('Name').slice(1);
+  return normalizeText(text).split('Name').slice(1);
 }
 
 const names: readonly (readonly [script: string, name: string])[] = [
@@ -64,13 +64,13 @@ const names: readonly (readonly [script: string, name: string])[] = [
 
 describe('names of every script', () => {
   test('can be extracted in order', async () => {
-    expect(await readNames(names.map(([, name]) => name))).toEqual(names.map(([, name]) => bare(name)));
+    expect(await readNames(names.map(([, name]) => name))).toEqual(names.map(([, name]) => normalizeText(name)));
   });
 
   test('can be extracted from typed signatures', async () => {
     const signed = names.map(([, text]): PdfBlock => ({ is: 'typed-signature', text }));
     const { text } = await readPdf(await makePdf(contentOf(signed)));
-    expect(bare(text)).toBe(names.map(([, name]) => bare(name)).join(''));
+    expect(normalizeText(text)).toBe(names.map(([, name]) => normalizeText(name)).join(''));
   });
 
   test('can be extracted from mixed words of one direction', { tags: ['night'] }, async () => {
@@ -80,7 +80,7 @@ describe('names of every script', () => {
     const name = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 }).map((some) => some.join(''));
     await fc.assert(
       fc.asyncProperty(fc.array(name, { minLength: 12, maxLength: 12 }), async (rows) => {
-        expect(await readNames(rows)).toEqual(rows.map(bare));
+        expect(await readNames(rows)).toEqual(rows.map(normalizeText));
       }),
       { numRuns: 10 },
     );

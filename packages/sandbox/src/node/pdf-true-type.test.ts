@@ -2,11 +2,11 @@ import { Blob, Font, Face as HarfBuzzFace } from 'harfbuzzjs';
 import { describe, expect, test } from 'vitest';
 import { ClusterFont } from './pdf-cluster-font.ts';
 import type { Cluster, Face } from './pdf-face.ts';
-import { facesFor } from './pdf-fonts.ts';
+import { loadFaces } from './pdf-fonts.ts';
 import { writeTrueType } from './pdf-true-type.ts';
 
 const faceFor = async (text: string): Promise<Face> => {
-  const face = (await facesFor(text, 'en')).find((one) => one.scripts.test(text));
+  const face = (await loadFaces(text, 'en')).find((one) => one.scripts.test(text));
   if (!face) throw new RangeError(`No face for ${text}.`);
   return face;
 };

@@ -1,13 +1,13 @@
 import type { PDFFont } from '@cantoo/pdf-lib';
 import type { ClusterFont } from './pdf-cluster-font.ts';
 import type { Face } from './pdf-face.ts';
-import { ofScript } from './pdf-fonts.ts';
+import { scriptCharacter } from './pdf-fonts.ts';
 import { UnshownCharacterError } from './unshown-character.ts';
 
 /** Consecutive characters in one font: glyphs in hexadecimal, and their width at a size of one point. */
 export type Run = { readonly font: PDFFont; readonly glyphs: string; readonly width: number };
 /** A shaped word, with its width at a size of one point. */
-export type SetWord = { readonly runs: readonly Run[]; readonly width: number };
+export type ShapedWord = { readonly runs: readonly Run[]; readonly width: number };
 /** A font that is embedded in a PDF. */
 export type EmbeddedFace = { readonly face: Face; readonly clusters: ClusterFont; readonly font: PDFFont };
 /** Fonts of a PDF in order of preference. */
@@ -17,9 +17,9 @@ export type Fonts = readonly EmbeddedFace[];
 const digits = /\d|\D+/g;
 
 /** Shapes words for one PDF. Caches them, because statements repeat a few thousand words. */
-export class Words {
+export class WordShaper {
   readonly #fonts: Fonts;
-  readonly #known = new Map<string, SetWord>();
+  readonly #known = new Map<string, ShapedWord>();
 
   constructor(fonts: Fonts) {
     this.#fonts = fonts;
@@ -29,7 +29,7 @@ export class Words {
   areOfFirst = (text: string): boolean => this.#fonts[0]?.face.covers(text.normalize('NFC')) ?? false;
 
   /** Returns a shaped word. `rtl` is true in a right-to-left part of a line. Throws UnshownCharacterError. */
-  of(text: string, rtl = false): SetWord {
+  of(text: string, rtl = false): ShapedWord {
     const key = rtl ? `rtl ${text}` : text;
     const known = this.#known.get(key);
     if (known) return known;
@@ -41,7 +41,7 @@ export class Words {
   }
 
   #shape(text: string, rtl: boolean): readonly Run[] {
-    const runs = runsOf(text, this.#fonts).map(({ font: { face, clusters, font }, text: part }) => {
+    const runs = splitRuns(text, this.#fonts).map(({ font: { face, clusters, font }, text: part }) => {
       const shaped = face.shape(part, rtl);
       const missing = shaped.find(({ glyphs }) => glyphs.some(({ id }) => id === 0));
       if (missing) throw new UnshownCharacterError(missing.text);
@@ -59,7 +59,7 @@ export class Words {
  * Splits a text by the fonts that have its characters. A letter stays with its marks, and characters of no script, such as spaces, stay with the
  * preceding text. The runs are in Unicode NFC. Throws UnshownCharacterError.
  */
-export function runsOf<Font extends Pick<EmbeddedFace, 'face'>>(
+export function splitRuns<Font extends Pick<EmbeddedFace, 'face'>>(
   text: string,
   fonts: readonly Font[],
 ): readonly { readonly text: string; readonly font: Font }[] {
@@ -70,7 +70,7 @@ export function runsOf<Font extends Pick<EmbeddedFace, 'face'>>(
   const runs: { text: string; font: Font }[] = [];
   const put = (part: string) => {
     const last = runs.at(-1);
-    const stays = last && !ofScript.test(part) && last.font.face.covers(part);
+    const stays = last && !scriptCharacter.test(part) && last.font.face.covers(part);
     const able = fonts.filter(({ face }) => face.covers(part));
     const font = stays ? last.font : (able.find(({ face }) => face.scripts.test(part)) ?? able[0]);
     if (!font) return false;
@@ -86,7 +86,7 @@ export function runsOf<Font extends Pick<EmbeddedFace, 'face'>>(
   return runs;
 }
 
-const isFor = ({ scripts }: Face, character: string) => scripts.test(character) || !ofScript.test(character);
+const isFor = ({ scripts }: Face, character: string) => scripts.test(character) || !scriptCharacter.test(character);
 
 /** Matches white space without a glyph, such as a line end. */
 const breaks = /[^\S\u00a0\u202f\u3000]/g;

@@ -42,7 +42,7 @@ export function openS3Blobs({ endpoint, bucket, region, ...keys }: S3Place): Blo
 }
 
 /** Returns the store that S3_ENDPOINT and related variables describe, or undefined without them. */
-export function s3BlobsFrom(env: Readonly<Record<string, string | undefined>>): BlobStore | undefined {
+export function openConfiguredS3Blobs(env: Readonly<Record<string, string | undefined>>): BlobStore | undefined {
   if (!env.S3_ENDPOINT) return undefined;
   return openS3Blobs({
     endpoint: env.S3_ENDPOINT.replace(/\/$/, ''),

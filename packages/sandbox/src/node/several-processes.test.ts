@@ -13,7 +13,7 @@ import { codeLimits } from '../domain/users/code-limits.ts';
 import type { TestClient } from '../testing/client.ts';
 import { TestOpening } from '../testing/opening.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
-import { type TestSandbox, withTools } from '../testing/test-sandbox.ts';
+import { addTestTools, type TestSandbox } from '../testing/test-sandbox.ts';
 import { freePort, freshDatabase, postgresBin } from '../testing/throwaway-postgres.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -44,7 +44,7 @@ describe.skipIf(!postgresBin)('two processes on one Postgres server, with one st
     const start = (name: string) => startServerProcess({ ...env, DATA_DIR: join(folder, name) });
     // At the same time, so that one of them creates the tables.
     servers = await Promise.all(['a', 'b'].map(start));
-    tools = servers.map(({ base }) => withTools({ fetch, close: async () => undefined }, base));
+    tools = servers.map(({ base }) => addTestTools({ fetch, close: async () => undefined }, base));
   }, 60_000);
   afterAll(async () => {
     await Promise.all(servers.map((one) => one.end('SIGTERM')));

@@ -4,19 +4,19 @@ import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { checkFile } from '../domain/files/file-check.ts';
-import { flagOfPdf } from '../domain/files/pdf-flag.ts';
-import { isDecodable, mostPixels, mostSide, UnreadableImageError } from '../domain/ports/image-tools.ts';
-import { heicOf, jpegOf, pngOf, type Size, webpOf } from '../testing/picture-headers.ts';
+import { findPdfFlag } from '../domain/files/pdf-flag.ts';
+import { isDecodable, maxPixels, maxSidePixels, UnreadableImageError } from '../domain/ports/image-tools.ts';
+import { createHeic, createJpeg, createPng, createWebp, type Size } from '../testing/picture-headers.ts';
 import { readImageSize } from './image-size.ts';
 import { sharpImages } from './sharp-images.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const kinds: Readonly<Record<string, { most: number; make: (size: Size) => Bytes | Promise<Bytes> }>> = {
-  png: { most: 2 ** 31 - 1, make: pngOf },
-  jpeg: { most: 65_535, make: jpegOf },
-  webp: { most: 16_383, make: webpOf },
-  heic: { most: 2 ** 32 - 1, make: (size) => heicOf({ width: 64, height: 64 }, size) },
+  png: { most: 2 ** 31 - 1, make: createPng },
+  jpeg: { most: 65_535, make: createJpeg },
+  webp: { most: 16_383, make: createWebp },
+  heic: { most: 2 ** 32 - 1, make: (size) => createHeic({ width: 64, height: 64 }, size) },
 };
 
 test('F31 refuses a picture above the limits before decoding', async () => {
@@ -28,14 +28,14 @@ test('F31 refuses a picture above the limits before decoding', async () => {
   const side = (most: number) =>
     fc.oneof(
       fc.integer({ min: 1, max: most }),
-      fc.constantFrom(1, Math.min(most, mostSide + 1), Math.min(most, mostSide), most),
+      fc.constantFrom(1, Math.min(most, maxSidePixels + 1), Math.min(most, maxSidePixels), most),
     );
   const picture = fc
     .constantFrom(...Object.values(kinds))
     .chain(({ most, make }) => fc.record({ width: side(most), height: side(most) }).map((size) => ({ size, make })));
   await fc.assert(
     fc.asyncProperty(picture, async ({ size, make }) => {
-      const kept = checkFile({ images, checkPdf: flagOfPdf }, await make(size), 'customer').then(
+      const kept = checkFile({ images, checkPdf: findPdfFlag }, await make(size), 'customer').then(
         () => 'decoded',
         () => 'refused',
       );
@@ -45,9 +45,9 @@ test('F31 refuses a picture above the limits before decoding', async () => {
 });
 
 test.each([
-  [{ width: mostSide, height: Math.floor(mostPixels / mostSide) }, true],
-  [{ width: mostSide + 1, height: 1 }, false],
-  [{ width: 1, height: mostSide + 1 }, false],
+  [{ width: maxSidePixels, height: Math.floor(maxPixels / maxSidePixels) }, true],
+  [{ width: maxSidePixels + 1, height: 1 }, false],
+  [{ width: 1, height: maxSidePixels + 1 }, false],
   [{ width: 39_000_000, height: 1 }, false],
   [{ width: 8000, height: 5000 }, true],
   [{ width: 8000, height: 5001 }, false],
@@ -57,7 +57,7 @@ test.each([
 
 /** The decoder checks the size itself, without an earlier check. */
 test.each(['png', 'jpeg', 'webp'])('refuses a %s with a long side in the decoder', async (kind) => {
-  const size = { width: mostSide, height: mostSide };
+  const size = { width: maxSidePixels, height: maxSidePixels };
   const bytes = await (kinds[kind]?.make(size) ?? new Uint8Array());
   await expect(sharpImages.clean(bytes, `image/${kind}`)).rejects.toThrow(UnreadableImageError);
   await expect(sharpImages.lightOf(bytes)).rejects.toThrow(UnreadableImageError);
@@ -92,7 +92,7 @@ test('refuses a HEIC with one item that is too large', async () => {
     [fits, long],
     [long, fits],
   ])
-    expect(await readImageSize(heicOf(...items), 'image/heic')).toEqual(long);
+    expect(await readImageSize(createHeic(...items), 'image/heic')).toEqual(long);
   const heic = new Uint8Array(readFileSync(join(import.meta.dirname, '../testing/fixtures/specimen.heic')));
   expect(await readImageSize(heic, 'image/heic')).toEqual({ width: 640, height: 400 });
 });

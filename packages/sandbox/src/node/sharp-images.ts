@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { lightOfGrey, lightWidth } from '../domain/files/light.ts';
-import { type ImageTools, isDecodable, mostPixels, UnreadableImageError } from '../domain/ports/image-tools.ts';
+import { lightWidth, measureLight } from '../domain/files/light.ts';
+import { type ImageTools, isDecodable, maxPixels, UnreadableImageError } from '../domain/ports/image-tools.ts';
 import { HEIC } from './image-size.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -30,7 +30,7 @@ export const sharpImages = {
     readable(async () => {
       const small = (await fromHeader(bytes)).resize({ width: lightWidth }).greyscale();
       const { data, info } = await small.raw().toBuffer({ resolveWithObject: true });
-      return lightOfGrey(data, info.width, info.height);
+      return measureLight(data, info.width, info.height);
     }),
 } satisfies Pick<ImageTools, 'clean' | 'lightOf'>;
 
@@ -44,7 +44,7 @@ async function readable<T>(task: () => Promise<T>): Promise<T> {
 
 /** Opens a picture upright, after checking the format and size in its header. Throws UnreadableImageError. */
 async function fromHeader(bytes: Bytes): Promise<Sharp> {
-  const image = sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels });
+  const image = sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels });
   const { format, width, height } = await image.metadata();
   if (!formats.includes(format) || !isDecodable({ width, height })) throw new UnreadableImageError();
   return image.timeout({ seconds: DECODING_SECONDS }).autoOrient();

@@ -11,8 +11,8 @@ import {
   createDevelopmentProvider,
   developmentProviderPath,
 } from '../development/digital-id-provider/development-provider.ts';
-import { ConnectionDropped, takeFault, underFault } from '../development/faults.ts';
-import { answerProviderPage, providerPath } from '../development/identity-check-page.ts';
+import { applyFault, ConnectionDropped, takeFault } from '../development/faults.ts';
+import { answerProviderPage, identityProviderPath } from '../development/identity-check-page.ts';
 import { createJsonApi } from '../development/json-api.ts';
 import type { ServerContext } from '../domain/ports/server-context.ts';
 import { answerOperations } from '../http/answer-operations.ts';
@@ -38,9 +38,9 @@ import { answerHelpPage, helpPath } from '../http/pages/help-page.ts';
 import { answerRegisterPage, registerPath } from '../http/pages/register-page.ts';
 import { answerReport, reportPath } from '../http/pages/report-page.ts';
 import { answerCall } from '../http/transport/call-route.ts';
-import { answer, internalError, refused } from '../http/transport/envelope.ts';
+import { envelopeResponse, internalErrorEnvelope, refusalEnvelope } from '../http/transport/envelope.ts';
 import type { Handler } from '../http/transport/handler.ts';
-import { Refusal, statusOf } from '../kernel/refusal.ts';
+import { getHttpStatus, Refusal } from '../kernel/refusal.ts';
 
 /** Error at start for a call of the contract without a handler. */
 export class UnansweredCallError extends Error {
@@ -84,8 +84,11 @@ export function createApp(server: ServerContext, report: (error: unknown) => voi
       const struck = await server.transaction((work) => takeFault(work, req.path));
       if (!struck) return next();
       if (struck.kind === 'code')
-        return answer({ code: struck.code ?? codes.internal, data: null, msg: 'A planned fault.' }, await now());
-      return underFault(struck, req.raw.signal, async () => {
+        return envelopeResponse(
+          { code: struck.code ?? codes.internal, data: null, msg: 'A planned fault.' },
+          await now(),
+        );
+      return applyFault(struck, req.raw.signal, async () => {
         await next();
         return context.res;
       });
@@ -106,7 +109,7 @@ export function createApp(server: ServerContext, report: (error: unknown) => voi
   app.post(`/${operationsPath}`, ({ req }) => answerOperations(server, req.raw));
   app.post(reportPath, ({ req }) => answerReport(server, req.raw));
   if (development) {
-    app.on(['GET', 'POST'], providerPath, ({ req }) => answerProviderPage(server, req.raw));
+    app.on(['GET', 'POST'], identityProviderPath, ({ req }) => answerProviderPage(server, req.raw));
     app.route('/sandbox/api', createJsonApi(server));
     app.route(conformancePath, createConformanceInterface(server));
     for (const path of ['/', '/sandbox']) app.get(path, ({ redirect }) => redirect('/sandbox/'));
@@ -114,13 +117,13 @@ export function createApp(server: ServerContext, report: (error: unknown) => voi
     app.route('/sandbox/', createConsole(server));
   }
   app.notFound(async () =>
-    answer({ code: codes.notFound, data: null, msg: 'There is nothing at this address.' }, await now(), 404),
+    envelopeResponse({ code: codes.notFound, data: null, msg: 'There is nothing at this address.' }, await now(), 404),
   );
   app.onError((error) => {
     if (error instanceof ConnectionDropped) throw error;
-    if (error instanceof Refusal) return answer(refused(error), server.clock(), statusOf(error));
+    if (error instanceof Refusal) return envelopeResponse(refusalEnvelope(error), server.clock(), getHttpStatus(error));
     report(error);
-    return answer(internalError, server.clock(), 500);
+    return envelopeResponse(internalErrorEnvelope, server.clock(), 500);
   });
   return app;
 }

@@ -2,7 +2,7 @@ import * as opening from '@quayside/contract/calls/opening';
 import * as user from '@quayside/contract/calls/user';
 import { codes } from '@quayside/contract/envelope';
 import { calls } from '@quayside/contract/internals/calls';
-import { runs } from '@quayside/platform/testing/property-runs';
+import { limitRuns } from '@quayside/platform/testing/property-runs';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signAsApp } from '../kernel/crypto/app-signature.ts';
@@ -181,7 +181,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
           expect(envelope.code).not.toBe(codes.internal);
           if (call.name === 'logout' && envelope.code === 0) customer = await sandbox.customer();
         }),
-        { numRuns: runs(150) },
+        { numRuns: limitRuns(150) },
       );
     });
 

@@ -4,7 +4,7 @@ import { openMemory } from '../domain/storage/open-memory.ts';
 import { masterKeyLength } from '../kernel/crypto/vault.ts';
 import { nodeCiphers } from '../node/node-ciphers.ts';
 import { createWorkerImages } from '../node/worker-images.ts';
-import { ownSecrets } from '../testing/own-secrets.ts';
+import { createSecrets } from '../testing/own-secrets.ts';
 import { startServer } from './start-server.ts';
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   const database = openMemory();
   onTestFinished(() => database.close());
   const { server } = await startServer({
-    ...(await ownSecrets()),
+    ...(await createSecrets()),
     mode,
     database,
     blobs: createMemoryBlobs(),

@@ -3,12 +3,12 @@ import { developmentDigitalId } from '../development/digital-id-provider/client.
 import { generatedAddresses } from '../development/generated-addresses/generated-addresses.ts';
 import developmentKey from '../development/keys/development-private.json' with { type: 'json' };
 import { magicOutcomes } from '../development/magic-values.ts';
-import { flagOfPdf } from '../domain/files/pdf-flag.ts';
+import { findPdfFlag } from '../domain/files/pdf-flag.ts';
 import { offeredFlows } from '../domain/flows/offered-flows.ts';
 import { migrateEncryptedRecords } from '../domain/lifecycle/migrate-encrypted-records.ts';
 import { noAddressDirectory } from '../domain/ports/address-directory.ts';
 import { noDigitalId } from '../domain/ports/digital-id-provider.ts';
-import { nothingForced } from '../domain/ports/forced-outcomes.ts';
+import { noForcedOutcomes } from '../domain/ports/forced-outcomes.ts';
 import { createServerContext, type Ports, type ServerContext } from '../domain/ports/server-context.ts';
 import { runScheduledJobs } from '../domain/scheduled-jobs.ts';
 import { simulatedAppSecret } from '../kernel/crypto/app-signature.ts';
@@ -99,7 +99,7 @@ export async function startServer({
     database: parts.database,
     blobs: parts.blobs,
     images: parts.images,
-    checkPdf: parts.checkPdf ?? flagOfPdf,
+    checkPdf: parts.checkPdf ?? findPdfFlag,
     pdf: parts.pdf,
     vault: await createVault(masterKey, ciphers),
     transit: await createTransit(transitKey, parts.formerTransitKeys),
@@ -108,7 +108,7 @@ export async function startServer({
     clock: parts.clock ?? (() => new Date()),
     random: parts.random ?? pageRandom,
     mode,
-    forcedOutcomes: mode === 'development' ? magicOutcomes : nothingForced,
+    forcedOutcomes: mode === 'development' ? magicOutcomes : noForcedOutcomes,
     publicUrl,
     appUrls,
     editions: parts.editions ?? {},

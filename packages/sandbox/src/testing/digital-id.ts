@@ -4,10 +4,19 @@ import type { Sandbox } from '../sandbox.ts';
 export const returnUrl = 'http://localhost:4012/acct/open-account/sg-show-sinpass';
 
 /** Parameters of the provider's redirect. */
-export type Sent = { readonly state: string; readonly code?: string; readonly iss?: string; readonly error?: string };
+export type RedirectParameters = {
+  readonly state: string;
+  readonly code?: string;
+  readonly iss?: string;
+  readonly error?: string;
+};
 
 /** Visits the development provider, and consents as a persona or cancels. Returns the parameters of the redirect, which are empty if the visit is over. */
-export async function consent({ fetch }: Pick<Sandbox, 'fetch'>, url: string | null, persona: string): Promise<Sent> {
+export async function consent(
+  { fetch }: Pick<Sandbox, 'fetch'>,
+  url: string | null,
+  persona: string,
+): Promise<RedirectParameters> {
   const address = url ?? '';
   const page = await fetch(new Request(address));
   const token = /name="formToken" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
@@ -19,5 +28,5 @@ export async function consent({ fetch }: Pick<Sandbox, 'fetch'>, url: string | n
     }),
   );
   const [, query] = (answer.headers.get('Location') ?? '').split('?');
-  return Object.fromEntries(new URLSearchParams(query)) as Sent;
+  return Object.fromEntries(new URLSearchParams(query)) as RedirectParameters;
 }

@@ -1,14 +1,14 @@
-import { type Answers, type Facts, type JourneyContext, joinJourney, type Step } from '@quayside/rules/journey';
+import { type Answers, type Facts, getJourneySteps, type JourneyContext, type Step } from '@quayside/rules/journey';
 import { completeCustomer } from '@quayside/rules/testing/complete-customer';
 import { completeFacts, today } from '@quayside/rules/testing/complete-opening';
-import { samplePerson, unavailable } from '@quayside/rules/testing/digital-id-opening';
+import { samplePerson, unavailableItem } from '@quayside/rules/testing/digital-id-opening';
 import * as fc from 'fast-check';
 import type * as z from 'zod/mini';
-import { journeys, parts } from '../domain/flows/journeys.ts';
+import { includedJourneys, journeys } from '../domain/flows/journeys.ts';
 
 /** For tests: every step of every journey, by journey and step id (`opening base-info`). */
 export const stepsOfJourneys = journeys.flatMap((journey) =>
-  joinJourney(journey, parts).map((step): [string, Step] => [`${journey.name} ${step.id}`, step]),
+  getJourneySteps(journey, includedJourneys).map((step): [string, Step] => [`${journey.name} ${step.id}`, step]),
 );
 
 type Schema = z.core.$ZodType;
@@ -50,9 +50,9 @@ function filledIn(schema: Schema): fc.Arbitrary<unknown> {
 
 const person = samplePerson({
   nationality: { value: 'MY' },
-  sex: unavailable,
-  mobileno: unavailable,
-  regadd: unavailable,
+  sex: unavailableItem,
+  mobileno: unavailableItem,
+  regadd: unavailableItem,
 });
 const valid = { route: 'diploma', assessedOn: today, refusals: 'none' } as const;
 
@@ -71,7 +71,7 @@ const factsOf: readonly Facts[] = [
 ];
 
 /** For tests: generates answers of all steps of a journey, with facts. `name` is a name of `stepsOfJourneys`. */
-export const filledForms = (name: string): fc.Arbitrary<JourneyContext> => {
+export const arbitraryForms = (name: string): fc.Arbitrary<JourneyContext> => {
   const [journey = ''] = name.split(' ');
   const all = stepsOfJourneys.filter(([one]) => one.startsWith(`${journey} `));
   return fc.record({

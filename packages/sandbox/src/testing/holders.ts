@@ -5,13 +5,13 @@ import { TestOpening } from './opening.ts';
 import type { TestSandbox } from './test-sandbox.ts';
 
 /** Name of the tests' first holder. */
-export const firstName = 'LIM WEI MING';
+export const firstHolderName = 'LIM WEI MING';
 
 type Mail = { readonly kind: string; readonly to: string; readonly body: string };
 type Person = Awaited<ReturnType<TestSandbox['customer']>>;
 
 /** Returns the actions of two holders and their reviewer. */
-export function holdersIn(sandbox: () => TestSandbox) {
+export function createHolders(sandbox: () => TestSandbox) {
   const review = (applicationId: string, act: Record<string, string>) =>
     sandbox().api('POST', '/review', { applicationId, ...act });
   const boardOf = async (client: TestClient) => {

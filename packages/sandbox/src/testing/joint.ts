@@ -6,7 +6,7 @@ import type { TestClient } from './client.ts';
 import { TestOpening } from './opening.ts';
 
 /** Name of the tests' second adult. */
-export { secondName } from '../development/samples/sample-second.ts';
+export { secondHolderName } from '../development/samples/sample-second.ts';
 
 /** A second holder's part, filled in through the calls. */
 export class TestPart extends TestOpening {

@@ -1,6 +1,6 @@
 import type { Application } from '@quayside/contract/application';
 import * as call from '@quayside/contract/calls/opening';
-import { singaporeDate } from '@quayside/rules/calendar-date';
+import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { type SampleDocuments, sampleAnswers } from '../development/samples/sample-answers.ts';
 import { drawSpecimen, type Specimen } from '../development/samples/specimen-picture.ts';
@@ -83,7 +83,7 @@ export class TestOpening {
   async sample(documents: SampleDocuments) {
     const agreements = await this.client.call(call.getAgreements, { language: 'en', flow: this.flow });
     const signedAt = new Date(this.client.now());
-    const today = singaporeDate(signedAt);
+    const today = toSingaporeDate(signedAt);
     return { today, accountType: 'cash', agreements, language: 'en', documents, signedAt } as const;
   }
 

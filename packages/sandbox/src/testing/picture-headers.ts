@@ -5,7 +5,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export type Size = { readonly width: number; readonly height: number };
 
 /** Returns a PNG with this size in its header, and `data` zero bytes of image data. */
-export function pngOf({ width, height }: Size, data = 1024): Bytes {
+export function createPng({ width, height }: Size, data = 1024): Bytes {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -22,7 +22,7 @@ export function pngOf({ width, height }: Size, data = 1024): Bytes {
 }
 
 /** Returns a JPEG with another size in its frame header, at most 65,535. */
-export async function jpegOf({ width, height }: Size): Promise<Bytes> {
+export async function createJpeg({ width, height }: Size): Promise<Bytes> {
   const bytes = await small().jpeg().toBuffer();
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
   bytes.writeUInt16BE(height, frame + 5);
@@ -31,7 +31,7 @@ export async function jpegOf({ width, height }: Size): Promise<Bytes> {
 }
 
 /** Returns a lossless WebP with another size in its header, at most 16,383. */
-export async function webpOf({ width, height }: Size): Promise<Bytes> {
+export async function createWebp({ width, height }: Size): Promise<Bytes> {
   const bytes = await small().webp({ lossless: true }).toBuffer();
   const header = bytes.indexOf('VP8L') + 9;
   bytes.writeUInt32LE(((width - 1) | ((height - 1) << 14)) >>> 0, header);
@@ -39,7 +39,7 @@ export async function webpOf({ width, height }: Size): Promise<Bytes> {
 }
 
 /** Returns the head of a HEIC file with an item of each size. */
-export function heicOf(...sizes: readonly Size[]): Bytes {
+export function createHeic(...sizes: readonly Size[]): Bytes {
   const boxes = sizes.map(({ width, height }) =>
     Buffer.concat([uint32(20), Buffer.from('ispe'), uint32(0), uint32(width), uint32(height)]),
   );

@@ -34,14 +34,14 @@ type Shown = readonly [readonly ({ readonly originalCharCode: number } | number)
 const isMissing = (glyph: Shown[0][number]): boolean => typeof glyph === 'object' && glyph.originalCharCode === 0;
 
 /** Normalises text: removes white space, which line breaks change, and decomposes a Thai AM as shaping does. */
-export const bare = (text: string): string =>
+export const normalizeText = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/\s+/g, '')
     .replace(/([\u0e48-\u0e4b])\u0e4d/g, '\u0e4d$1');
 
 /** Returns the expected text of the pages, without white space and footers. */
-export const bareWords = ({ blocks }: PdfContent): string => bare(blocks.map(wordsOf).join(''));
+export const getNormalizedText = ({ blocks }: PdfContent): string => normalizeText(blocks.map(wordsOf).join(''));
 
 const wordsOf = (block: PdfBlock): string => {
   if ('text' in block) return block.text;

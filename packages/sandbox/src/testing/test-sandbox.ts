@@ -26,11 +26,11 @@ export async function openTestSandbox(options: SandboxOptions = {}): Promise<Tes
     },
     ...options,
   });
-  return withTools(sandbox, base, options.clock);
+  return addTestTools(sandbox, base, options.clock);
 }
 
 /** Returns the test tools for a server behind a port. */
-export function withTools(sandbox: Served, at: string, clock: () => Date = () => new Date()): TestSandbox {
+export function addTestTools(sandbox: Served, at: string, clock: () => Date = () => new Date()): TestSandbox {
   const api = async <T>(verb: string, path: string, body?: unknown): Promise<T> => {
     const request = new Request(`${at}/sandbox/api${path}`, {
       method: verb,

@@ -1,7 +1,7 @@
 import { drawPage } from './document-page.ts';
-import { type Conditions, jpegOf, photograph, plain } from './photograph.ts';
-import { type Random, seeded } from './random.ts';
-import { specimenOf } from './specimens.ts';
+import { type Conditions, encodeJpeg, photograph, plain } from './photograph.ts';
+import { createRandom, type Random } from './random.ts';
+import { createSpecimen } from './specimens.ts';
 import { type DocumentSize, isTruncated, type Specimen } from './zone-lines.ts';
 
 const either = (random: Random, least: number, most: number) => random.pick([-1, 1]) * random.between(least, most);
@@ -50,11 +50,11 @@ export type Photo = {
 };
 
 /** Creates the photo of a seed; the same seed gives the same photo. Consecutive seeds alternate disturbances and document sizes. */
-export async function photoOf(seed: number): Promise<Photo> {
-  const random = seeded(seed * 7919 + 17);
+export async function createPhoto(seed: number): Promise<Photo> {
+  const random = createRandom(seed * 7919 + 17);
   const disturbance = disturbanceNames[seed % disturbanceNames.length] as Disturbance;
   const size = documentSizes[Math.floor(seed / disturbanceNames.length) % documentSizes.length] as DocumentSize;
-  const specimen = specimenOf(random, size);
+  const specimen = createSpecimen(random, size);
   const conditions: Conditions = {
     ...plain,
     fill: random.between(0.8, 0.9),
@@ -73,6 +73,6 @@ export async function photoOf(seed: number): Promise<Photo> {
     disturbance,
     specimen,
     truncated: isTruncated(specimen),
-    jpeg: await jpegOf(photo, conditions.quality),
+    jpeg: await encodeJpeg(photo, conditions.quality),
   };
 }

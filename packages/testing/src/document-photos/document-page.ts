@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { OCR_B_PITCH, ocrB } from './ocr-b.ts';
-import { seeded } from './random.ts';
+import { createRandom } from './random.ts';
 import { type DocumentSize, type Specimen, zoneLines } from './zone-lines.ts';
 
 /** Image as RGB bytes, row by row. `width` and `height` are in pixels. */
@@ -20,7 +20,7 @@ const LAST_BASELINE = 8;
 /** Draws the flat page of a document: a tinted pattern, a portrait, printed data, and the machine-readable zone in OCR-B. */
 export async function drawPage(specimen: Specimen, seed: number): Promise<Raster> {
   const { width, height, pixels } = sizes[specimen.size];
-  const random = seeded(seed);
+  const random = createRandom(seed);
   const hue = random.whole(0, 359);
   const lines = zoneLines(specimen);
   const left = (width - (lines[0]?.length ?? 0) * PITCH) / 2 + 0.3;

@@ -1,5 +1,5 @@
-import { type Disturbance, photoOf } from './corpus.ts';
-import { inZone, type Specimen } from './zone-lines.ts';
+import { createPhoto, type Disturbance } from './corpus.ts';
+import { type Specimen, toZoneName } from './zone-lines.ts';
 
 /** Photo for a browser test, with the correct values of the fields that a reader can return. */
 export type ExpectedPhoto = {
@@ -30,9 +30,9 @@ export const photoPlan = (): { readonly first: number; readonly photos: number }
 });
 
 async function draw(seed: number): Promise<ExpectedPhoto> {
-  const { disturbance, specimen, jpeg } = await photoOf(seed);
+  const { disturbance, specimen, jpeg } = await createPhoto(seed);
   const [surname, givenNames] = [specimen.surname, specimen.givenNames].map((name) =>
-    inZone(name).replaceAll('<', ' ').trim(),
+    toZoneName(name).replaceAll('<', ' ').trim(),
   );
   const { number, birthDate, gender, nationality, issuer, expiresOn } = specimen;
   return {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Raster } from './document-page.ts';
-import { type Random, seeded } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 
 /** Conditions of a photo. Angles are in degrees, lengths in pixels of the photo, and shares from 0 to 1. */
 export type Conditions = {
@@ -50,7 +50,7 @@ export const plain: Conditions = {
 
 /** Creates a photo of a page on a table. The same seed gives the same photo. */
 export async function photograph(page: Raster, conditions: Conditions, seed: number): Promise<Raster> {
-  const random = seeded(seed);
+  const random = createRandom(seed);
   const width = conditions.pixels;
   const height = Math.round((width * 3) / 4);
   const scene = lit(projected(page, conditions, width, height, random), width, height, conditions, random);
@@ -68,7 +68,7 @@ export async function photograph(page: Raster, conditions: Conditions, seed: num
 }
 
 /** Encodes a photo as JPEG. */
-export const jpegOf = ({ data, width, height }: Raster, quality: number): Promise<Buffer> =>
+export const encodeJpeg = ({ data, width, height }: Raster, quality: number): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels: 3 } })
     .jpeg({ quality })
     .toBuffer();

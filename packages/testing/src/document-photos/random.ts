@@ -12,7 +12,7 @@ export type Random = {
 };
 
 /** Creates a generator with a seed; the same seed gives the same numbers. Uses "mulberry32" (Tommy Ettinger, public domain). */
-export function seeded(seed: number): Random {
+export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const share = () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -78,7 +78,7 @@ const countries: readonly Country[] = [
 const nationalities: Readonly<Record<string, string>> = { HKG: 'CHN' };
 
 /** Creates an invented document of a size. Birth dates are from 1930 to 2008, and expiry dates from 2027 to 2036. */
-export function specimenOf(random: Random, size: DocumentSize): Specimen {
+export function createSpecimen(random: Random, size: DocumentSize): Specimen {
   const country = random.pick(countries);
   const issuer = nationalities[country.code] ?? country.code;
   return {

@@ -26,7 +26,7 @@ export function zoneLines(of: Specimen): readonly string[] {
   const sex = { female: 'F', male: 'M', unspecified: '<' }[of.gender];
   const nationality = of.nationality.padEnd(3, '<');
   const head = of.code.padEnd(2, '<') + of.issuer.padEnd(3, '<');
-  const name = `${inZone(of.surname)}${of.givenNames ? `<<${inZone(of.givenNames)}` : ''}`;
+  const name = `${toZoneName(of.surname)}${of.givenNames ? `<<${toZoneName(of.givenNames)}` : ''}`;
   const fitted = (length: number) => name.slice(0, length).padEnd(length, '<');
   if (of.size === 'TD1') {
     const first = head + number + of.optional.padEnd(15, '<');
@@ -45,10 +45,10 @@ export function zoneLines(of: Specimen): readonly string[] {
 
 /** Returns whether a name is too long for the zone, which then truncates it. */
 export const isTruncated = ({ size, surname, givenNames }: Specimen): boolean =>
-  `${inZone(surname)}<<${inZone(givenNames)}`.length > { TD1: 30, TD2: 31, TD3: 39 }[size];
+  `${toZoneName(surname)}<<${toZoneName(givenNames)}`.length > { TD1: 30, TD2: 31, TD3: 39 }[size];
 
 /** Converts a name to the alphabet of the zone: without apostrophes and diacritics, with fillers for spaces and hyphens (ICAO 9303-3, 4.6). */
-export const inZone = (name: string): string =>
+export const toZoneName = (name: string): string =>
   name
     .normalize('NFD')
     .toUpperCase()

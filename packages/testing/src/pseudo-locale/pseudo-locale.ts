@@ -30,7 +30,7 @@ export const pseudoMessages = <M extends Messages>(english: M): M =>
 
 const groups = new WeakMap<Text, Text>();
 
-/** Returns a group with the pseudo-locale in place of English; the same object for each call with a group. */
+/** Returns a group with the pseudo-locale instead of English; the same object for each call with a group. */
 export function pseudoGroup(text: Text): Text {
   const known = groups.get(text);
   if (known) return known;

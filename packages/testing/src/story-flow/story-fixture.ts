@@ -52,7 +52,7 @@ export type StoryFixture = {
 };
 
 /** State that a story requests from its server, derived from a `StoryFixture`. */
-export type Standing = {
+export type StoryState = {
   readonly fixture: Omit<StoryFixture, 'submittedOn' | 'since' | 'faceVerdict' | 'visit' | 'today'> & {
     readonly documents: NonNullable<StoryFixture['documents']>;
     readonly submittedDaysAgo: number;
@@ -74,14 +74,14 @@ const magicNumbers = {
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Converts a fixture to the state that a story requests from its server. */
-export function standingOf({
+export function toStoryState({
   submittedOn,
   since = [],
   faceVerdict,
   visit,
   today = sampleDay,
   ...fixture
-}: StoryFixture): Standing {
+}: StoryFixture): StoryState {
   const submittedDaysAgo = submittedOn ? (Date.parse(today) - Date.parse(submittedOn)) / DAY : 0;
   const said = fixture.answers ?? {};
   const signedAgain = ['check-answers', 'sign-info'].filter((step) => fixture.corrected && said[step]);

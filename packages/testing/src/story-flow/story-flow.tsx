@@ -12,14 +12,14 @@ import type { Caller, DocumentReader, DraftStore } from '@quayside/flow/services
 import type { Language } from '@quayside/i18n/language';
 import { useLanguage } from '@quayside/i18n/use-text';
 import type { AppType } from '@quayside/platform/app-type';
-import { capabilitiesOf, type EditionCapabilities, offersFlow } from '@quayside/rules/edition-capabilities';
+import { type EditionCapabilities, getEditionCapabilities, offersFlow } from '@quayside/rules/edition-capabilities';
 import type { ExampleFees } from '@quayside/rules/internals/tier';
 import type { Answers } from '@quayside/rules/journey';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import { type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 
-import { overNetwork, type StoryCall, StoryCalls, StoryNetwork, type StoryNetworkState } from './story-network.ts';
+import { type StoryCall, StoryCalls, StoryNetwork, type StoryNetworkState, withNetwork } from './story-network.ts';
 import {
   type OpenStoryServer,
   StoryAppType,
@@ -28,7 +28,7 @@ import {
   StoryServers,
   storyServices,
 } from './story-server.ts';
-import { StoryRoutes, WayBack } from './story-target.tsx';
+import { StoryLink, StoryRoutes } from './story-target.tsx';
 
 export { StoryNetwork, type StoryNetworkState, storyNetworks } from './story-network.ts';
 export {
@@ -145,7 +145,7 @@ export function StoryFlow({
 
 /** Returns the capabilities of the selected app as a prop. Throws StoryNotOfferedError if the app does not offer the flow. */
 function offering({ name }: Flow, appType: AppType | undefined): { readonly capabilities?: EditionCapabilities } {
-  const capabilities = appType && capabilitiesOf(appType);
+  const capabilities = appType && getEditionCapabilities(appType);
   if (!capabilities) return {};
   if (!offersFlow(capabilities, name)) throw new StoryNotOfferedError(name);
   return { capabilities };
@@ -197,7 +197,7 @@ function createRuntime(
     ...server
   } = options;
   const services = storyServices(server, open, language, appType);
-  const caller = overNetwork(of ? ofSecondHolder(services.caller) : services.caller, network, report);
+  const caller = withNetwork(of ? ofSecondHolder(services.caller) : services.caller, network, report);
   return new FlowRuntime(flow, {
     ...services,
     caller,
@@ -254,7 +254,7 @@ function Elsewhere({ back }: { back: string }) {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-2 bg-surface text-body text-ink">
       <h1 className="m-0 text-body">{pathname}</h1>
-      <WayBack path={back} />
+      <StoryLink path={back} />
     </main>
   );
 }

@@ -20,7 +20,7 @@ export const StoryCalls = createContext<(call: StoryCall) => void>(() => undefin
 const slowMs = 2_000;
 
 /** Creates a caller that sends calls to `server` if `network` allows it, and reports each call to `report`. */
-export function overNetwork(server: Caller, network: StoryNetworkState, report: (call: StoryCall) => void): Caller {
+export function withNetwork(server: Caller, network: StoryNetworkState, report: (call: StoryCall) => void): Caller {
   const read = new Set<string>();
   const isReached = (name: string) => {
     if (network !== 'lost') return network !== 'offline';

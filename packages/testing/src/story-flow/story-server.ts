@@ -12,7 +12,7 @@ import type { Timers } from '@quayside/platform/internals/timers';
 import { createServerClock } from '@quayside/platform/server-clock';
 import { createStorage } from '@quayside/platform/storage';
 import { createContext } from 'react';
-import { type Standing, type StoryFixture, standingOf } from './story-fixture.ts';
+import { type StoryFixture, type StoryState, toStoryState } from './story-fixture.ts';
 
 /** In-memory server with one customer, who signs in with `loginCode`. */
 export type StoryServer = {
@@ -27,7 +27,7 @@ export type StoryServer = {
 export type PlannedFault = { readonly path: string; readonly times: number; readonly kind: 'drop' | 'timeout' };
 
 /** Function that opens a server with the state of a story. */
-export type OpenStoryServer = (standing: Standing & { readonly language: Language }) => Promise<StoryServer>;
+export type OpenStoryServer = (standing: StoryState & { readonly language: Language }) => Promise<StoryServer>;
 
 /** Thrown if a story runs without a server from `StoryServers`. */
 export class NoStoryServerError extends Error {
@@ -78,7 +78,7 @@ export function storyServices(
   appType?: AppType,
 ): Pick<FlowServices, 'caller' | 'encrypt' | 'documentUrl' | 'fileUrl' | 'now'> {
   const { faults = {}, ...story } = options;
-  const standing = standingOf(story);
+  const standing = toStoryState(story);
   const now = () => standing.now;
   let connected: Promise<Connection> | undefined;
   const connection = () => (connected ??= noted(connect(open, { ...standing, language }, appType)));

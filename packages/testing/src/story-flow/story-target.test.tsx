@@ -31,7 +31,7 @@ const story = (
   </MemoryRouter>
 );
 
-test('renders the target in place of the screen in tests', async () => {
+test('renders the target instead of the screen in tests', async () => {
   const page = await render(story);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect.element(page.getByRole('heading', { name: 'elsewhere' })).toBeVisible();

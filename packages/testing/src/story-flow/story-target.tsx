@@ -38,7 +38,7 @@ export function StoryRoutes({ path, elsewhere, children }: StoryRoutesProps) {
     );
   return (
     <>
-      {!isOwn && name({ path: location.pathname, back: <WayBack path={path} /> })}
+      {!isOwn && name({ path: location.pathname, back: <StoryLink path={path} /> })}
       <Routes key={kept.visit} location={kept.location}>
         <Route path={path} element={children} />
       </Routes>
@@ -47,7 +47,7 @@ export function StoryRoutes({ path, elsewhere, children }: StoryRoutesProps) {
 }
 
 /** Renders a link to the path of a story, labelled with the path. */
-export const WayBack = ({ path }: { path: string }) => (
+export const StoryLink = ({ path }: { path: string }) => (
   <Link to={path} className="inline-flex min-h-target min-w-target items-center justify-center text-accent underline">
     {path}
   </Link>

@@ -3,7 +3,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { ActionBar } from './action-bar.tsx';
 
 const guide: Guide = {
-  lead: 'Holds the main actions of a screen at its lower edge, where a thumb reaches them.',
+  summary: 'Holds the main actions of a screen at its lower edge, where a thumb reaches them.',
   use: ['At the end of every screen with a primary action. It stays above the keyboard and the home bar.'],
   instead: [
     { when: 'For actions of a card or a row:', use: 'button' },

@@ -2,7 +2,7 @@ import { ActionsPicture } from '../testing/guides/actions-picture.tsx';
 import type { Guide } from '../testing/guides/guide.ts';
 
 const guide: Guide = {
-  lead: 'Lists the actions for one object in a sheet.',
+  summary: 'Lists the actions for one object in a sheet.',
   use: ['For two to six actions on one object, such as a document: take a photo, choose a file, remove it.'],
   instead: [
     { when: 'For one action:', use: 'button' },

@@ -3,7 +3,7 @@ import { noop } from '../testing/guides/noop.ts';
 import { AddressFields } from './address-fields.tsx';
 
 const guide: Guide = {
-  lead: 'Asks for an address, line by line.',
+  summary: 'Asks for an address, line by line.',
   use: ['For an address, the lines of which depend on its country: home, office, correspondence.'],
   instead: [
     { when: 'For one line:', use: 'text-field' },

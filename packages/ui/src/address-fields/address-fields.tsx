@@ -1,9 +1,9 @@
-import { plainCode } from '@quayside/rules/internals/numbers';
-import { collapse } from '@quayside/rules/internals/white-space';
+import { normaliseCode } from '@quayside/rules/internals/numbers';
+import { normaliseText } from '@quayside/rules/internals/white-space';
 import { type ComponentProps, memo, type ReactNode, useCallback } from 'react';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
-import { useStable } from '../field/use-stable.ts';
+import { useStableCallback } from '../field/use-stable-callback.ts';
 import type { OptionSource } from '../picker/option.ts';
 import { Picker, type Suggest } from '../picker/picker.tsx';
 import { TextField } from '../text-field/text-field.tsx';
@@ -53,8 +53,8 @@ export type AddressFieldsProps = Omit<FieldProps<AddressValue>, 'onBlur'> & {
 export const AddressFields = memo(function AddressFields(props: AddressFieldsProps) {
   const { name, label, value, onChange, error, hint, why, optional, disabled, readOnly, id = name, ...own } = props;
   const { fields, errors, onLineBlur } = own;
-  const change = useStable((line: string, text: string) => onChange({ ...value, [line]: text }));
-  const leave = useStable((line: string) => onLineBlur?.(line));
+  const change = useStableCallback((line: string, text: string) => onChange({ ...value, [line]: text }));
+  const leave = useStableCallback((line: string) => onLineBlur?.(line));
   return (
     <FieldGroup legend="heading" {...{ id, label, error, hint, why, optional }}>
       <div className="flex flex-col gap-5 pt-2">
@@ -102,5 +102,11 @@ function Line({ line, onChange, onBlur, ...field }: LineProps) {
     onBlur: useCallback(() => onBlur(name), [onBlur, name]),
   };
   if (choices) return <Picker {...bound} options={choices} suggest={suggest} />;
-  return <TextField {...bound} {...{ autoComplete, inputMode }} normalise={kind === 'code' ? plainCode : collapse} />;
+  return (
+    <TextField
+      {...bound}
+      {...{ autoComplete, inputMode }}
+      normalise={kind === 'code' ? normaliseCode : normaliseText}
+    />
+  );
 }

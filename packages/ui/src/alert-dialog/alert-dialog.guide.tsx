@@ -2,7 +2,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { OverlayPicture } from '../testing/guides/overlay-picture.tsx';
 
 const guide: Guide = {
-  lead: 'Asks the customer to confirm something that can’t be undone.',
+  summary: 'Asks the customer to confirm something that can’t be undone.',
   use: [
     'To confirm what can’t be undone: withdrawing an application, deleting a document.',
     'To confirm what costs money, or what other people are notified about.',

@@ -2,7 +2,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { Amount } from './amount.tsx';
 
 const guide: Guide = {
-  lead: 'Shows money with its currency, so that amounts line up and never lose a digit.',
+  summary: 'Shows money with its currency, so that amounts line up and never lose a digit.',
   use: ['To show an amount of money in a list, a card or a title.', 'With `kind="change"`, for a gain or a loss.'],
   instead: [
     { when: 'To enter an amount:', use: 'money-field' },

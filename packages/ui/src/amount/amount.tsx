@@ -2,7 +2,7 @@ import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import { formatAmount } from '@quayside/rules/internals/amount';
 import { amountStyles } from './amount.styles.ts';
-import { trendOf } from './trend.ts';
+import { getTrend } from './trend.ts';
 
 export type AmountProps = {
   /**
@@ -36,7 +36,7 @@ export function Amount({ value, currency, kind = 'plain', size = 'body' }: Amoun
       </span>
     );
   }
-  const trend = trendOf(value);
+  const trend = getTrend(value);
   const sign = kind === 'change' && trend === 'up' ? '+' : '';
   return (
     <span data-trend={trend} className={amountStyles({ size, kind })}>

@@ -1,12 +1,12 @@
 import { InvalidAmountError } from '@quayside/rules/internals/amount';
 import { expect, test } from 'vitest';
-import { trendOf } from './trend.ts';
+import { getTrend } from './trend.ts';
 
 test.each([
   ['-0.001', 'down'],
   ['0', 'flat'],
   ['0.00', 'flat'],
   ['12.5', 'up'],
-])('classifies %s as %s', (amount, trend) => expect(trendOf(amount)).toBe(trend));
+])('classifies %s as %s', (amount, trend) => expect(getTrend(amount)).toBe(trend));
 
-test('throws an error for an invalid amount', () => expect(() => trendOf('a lot')).toThrow(InvalidAmountError));
+test('throws an error for an invalid amount', () => expect(() => getTrend('a lot')).toThrow(InvalidAmountError));

@@ -4,6 +4,6 @@ import { type Amount, compareAmounts } from '@quayside/rules/internals/amount';
 export type Trend = 'down' | 'flat' | 'up';
 
 /** Returns the direction of an amount. Throws `InvalidAmountError` if the text is not a decimal. */
-export const trendOf = (amount: Amount): Trend => trends[Math.sign(compareAmounts(amount, '0')) + 1] ?? 'flat';
+export const getTrend = (amount: Amount): Trend => trends[Math.sign(compareAmounts(amount, '0')) + 1] ?? 'flat';
 
 const trends = ['down', 'flat', 'up'] as const;

@@ -7,7 +7,7 @@ const points = ['10240.5', '9980.25', '10890', '10960', '11395.1', '12040'].map(
 }));
 
 const guide: Guide = {
-  lead: 'Shows how a value has changed over time, with a sentence that says the same.',
+  summary: 'Shows how a value has changed over time, with a sentence that says the same.',
   use: ['For one value over time, such as net assets or a price, with at most one point per day.'],
   instead: [
     { when: 'For the parts of a sum:', use: 'donut' },

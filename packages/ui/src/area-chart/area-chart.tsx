@@ -1,14 +1,14 @@
 import { uiReading } from '@quayside/i18n/internals/text/ui-reading';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
-import { formatAmount, MINUS } from '@quayside/rules/internals/amount';
+import { formatAmount, MINUS_SIGN } from '@quayside/rules/internals/amount';
 import { useMemo } from 'react';
 import { Amount } from '../amount/amount.tsx';
 import { ChartFrame, type ChartProps } from '../chart/chart-frame.tsx';
 import { useDrawing } from '../chart/use-drawing.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { isAxisCut } from './axis-range.ts';
-import { type AreaChartPoint, type SeriesSummary, seriesChange, seriesSummary } from './series-summary.ts';
+import { type AreaChartPoint, calculateChange, type SeriesSummary, summariseSeries } from './series-summary.ts';
 
 export type { AreaChartPoint } from './series-summary.ts';
 
@@ -49,7 +49,7 @@ export function AreaChart({
 }: AreaChartProps) {
   const t = useText(uiReading);
   const language = useLanguage();
-  const summary = useMemo(() => seriesSummary(points), [points]);
+  const summary = useMemo(() => summariseSeries(points), [points]);
   const drawing = useDrawing(async () => (await import('./area-drawing.tsx')).AreaDrawing, summary !== undefined);
   const money = ({ value }: AreaChartPoint) => formatAmount(value, { currency });
   const day = ({ date }: AreaChartPoint) => formatDate(date, language);
@@ -65,7 +65,7 @@ export function AreaChart({
   return (
     <ChartFrame
       {...{ label, state, onRetry, caption, height, notes }}
-      below={<div className="min-h-[1lh] text-caption" />}
+      placeholderContent={<div className="min-h-[1lh] text-caption" />}
       isEmpty={summary === undefined}
       summary={
         summary && (
@@ -102,7 +102,7 @@ export function AreaChart({
               height={height}
               reference={reference}
               label={label}
-              words={(point) => ({ date: day(point), value: money(point) })}
+              formatPoint={(point) => ({ date: day(point), value: money(point) })}
             />
           ) : (
             <>
@@ -128,7 +128,7 @@ function Change({
   period,
 }: { summary: SeriesSummary } & Partial<Record<'currency' | 'period', string | undefined>>) {
   const language = useLanguage();
-  const { amount, share } = seriesChange(summary);
+  const { amount, share } = calculateChange(summary);
   const percent = {
     style: 'percent',
     minimumFractionDigits: 2,
@@ -141,7 +141,7 @@ function Change({
       <Amount value={amount} currency={currency} kind="change" size="title" />
       {share === undefined ? null : (
         <span className="tabular-nums">
-          {new Intl.NumberFormat(language, percent).format(share).replace('-', MINUS)}
+          {new Intl.NumberFormat(language, percent).format(share).replace('-', MINUS_SIGN)}
         </span>
       )}
     </span>

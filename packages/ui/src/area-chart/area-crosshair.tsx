@@ -2,16 +2,16 @@ import { uiReading } from '@quayside/i18n/internals/text/ui-reading';
 import { useText } from '@quayside/i18n/use-text';
 import { type PointerEvent, useState } from 'react';
 import type { AreaReadingProps } from './area-drawing-props.ts';
-import { areaUnits, nearestPlace, type Place, pointByKey } from './area-geometry.ts';
+import { areaUnits, type ChartPosition, findNearestPosition, getPointForKey } from './area-geometry.ts';
 
-type AreaCrosshairProps = AreaReadingProps & { places: readonly Place[] };
+type AreaCrosshairProps = AreaReadingProps & { places: readonly ChartPosition[] };
 
 /**
  * Renders a vertical line at the selected point. The user selects a point by mouse, by horizontal touch movement or by
  * arrow keys; vertical movement scrolls the page. The element has the role `slider`, so that a screen reader announces
  * the date and value of each point. Without a selection, it marks the last point.
  */
-export function AreaCrosshair({ points, places, label, words }: AreaCrosshairProps) {
+export function AreaCrosshair({ points, places, label, formatPoint: words }: AreaCrosshairProps) {
   const t = useText(uiReading);
   const [chosen, setChosen] = useState<number>();
   const last = points.length - 1;
@@ -22,7 +22,7 @@ export function AreaCrosshair({ points, places, label, words }: AreaCrosshairPro
   const pointLabel = words(point);
   const follow = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    setChosen(nearestPlace(places, ((clientX - left) / width) * areaUnits));
+    setChosen(findNearestPosition(places, ((clientX - left) / width) * areaUnits));
   };
   return (
     <div
@@ -36,7 +36,7 @@ export function AreaCrosshair({ points, places, label, words }: AreaCrosshairPro
       data-state={chosen === undefined ? 'idle' : 'reading'}
       className="group absolute inset-0 cursor-crosshair touch-pan-y rounded-control"
       onKeyDown={(event) => {
-        const next = pointByKey(at, event.key, points.length);
+        const next = getPointForKey(at, event.key, points.length);
         if (next === undefined) return;
         event.preventDefault();
         setChosen(next);

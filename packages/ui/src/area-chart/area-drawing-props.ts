@@ -7,10 +7,10 @@ export type AreaDrawingProps = {
   /** The height of the drawing as a CSS length. */
   height: string;
   /** Formats the date and value of a point for display. */
-  words: (point: AreaChartPoint) => PointLabel;
+  formatPoint: (point: AreaChartPoint) => PointLabel;
 };
 
 /** The props that the selection of a point needs. */
-export type AreaReadingProps = Pick<AreaDrawingProps, 'points' | 'label' | 'words'>;
+export type AreaReadingProps = Pick<AreaDrawingProps, 'points' | 'label' | 'formatPoint'>;
 
 type PointLabel = { date: string; value: string };

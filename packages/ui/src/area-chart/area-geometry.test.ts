@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaGeometry, nearestPlace, pointByKey } from './area-geometry.ts';
+import { areaGeometry, findNearestPosition, getPointForKey } from './area-geometry.ts';
 
 test('maps dates to the x axis and values to the y axis', () => {
   const { line, places, ticks } = areaGeometry([
@@ -101,7 +101,7 @@ test.each([
   [13, 1],
   [62.6, 2],
   [300, 2],
-])('finds the point nearest to position %d: %d', (x, at) => expect(nearestPlace(places, x)).toBe(at));
+])('finds the point nearest to position %d: %d', (x, at) => expect(findNearestPosition(places, x)).toBe(at));
 
 test.each([
   ['ArrowRight', 5, 6],
@@ -114,4 +114,4 @@ test.each([
   ['Home', 5, 0],
   ['End', 5, 29],
   ['a', 5, undefined],
-])('moves on %s from point %d to %s of 30', (key, at, to) => expect(pointByKey(at, key, 30)).toBe(to));
+])('moves on %s from point %d to %s of 30', (key, at, to) => expect(getPointForKey(at, key, 30)).toBe(to));

@@ -7,7 +7,7 @@ import type { AreaChartPoint } from './series-summary.ts';
 export const areaUnits = 100;
 
 /** A position in units from the left and the top edge. */
-export type Place = { x: number; y: number };
+export type ChartPosition = { x: number; y: number };
 
 export type AreaGeometry = {
   area: string;
@@ -18,7 +18,7 @@ export type AreaGeometry = {
   axis: 'from-zero' | 'cut';
   /** The round values on the axis, with their distances from the top in units. */
   ticks: readonly { value: number; y: number }[];
-  places: readonly Place[];
+  places: readonly ChartPosition[];
 };
 
 /**
@@ -54,14 +54,14 @@ export function areaGeometry(points: readonly AreaChartPoint[], reference: 'axis
  * Returns the index of the position that is horizontally nearest to `x` units. Of two equally near positions, it
  * returns the first.
  */
-export const nearestPlace = (places: readonly Place[], x: number): number =>
+export const findNearestPosition = (places: readonly ChartPosition[], x: number): number =>
   places.reduce((best, place, at) => (Math.abs(place.x - x) < Math.abs((places[best]?.x ?? 0) - x) ? at : best), 0);
 
 /**
  * Returns the index of the point that a key selects, or undefined for other keys. Arrow keys move by one point, Page Up
  * and Page Down by a tenth of all points. Home and End select the ends.
  */
-export function pointByKey(at: number, key: string, count: number): number | undefined {
+export function getPointForKey(at: number, key: string, count: number): number | undefined {
   const page = Math.max(1, Math.round(count / 10));
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: -1,

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, datePartsOf, daysBetween } from '@quayside/rules/calendar-date';
+import { addDays, type CalendarDate, daysBetween, parseDateParts } from '@quayside/rules/calendar-date';
 import { isYearFirst } from '@quayside/rules/internals/language-table';
 
 /** The number of days from which the axis shows months. Otherwise two days a year apart would have the same label. */
@@ -19,7 +19,7 @@ export function axisDates(first: CalendarDate, last: CalendarDate, language: str
 }
 
 function short(date: CalendarDate, unit: 'day' | 'month', language: string): string {
-  const { year, month, day } = datePartsOf(date);
+  const { year, month, day } = parseDateParts(date);
   const [great, small] = unit === 'month' ? [String(year), two(month)] : [two(month), two(day)];
   return isYearFirst(language) ? `${great}/${small}` : `${small}/${great}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seriesChange, seriesSummary } from './series-summary.ts';
+import { calculateChange, summariseSeries } from './series-summary.ts';
 
 const points = [
   { date: '2027-03-01', value: '100.5' },
@@ -10,7 +10,7 @@ const points = [
 ];
 
 test('compares values as numbers to find the lowest and highest point', () => {
-  expect(seriesSummary(points)).toEqual({
+  expect(summariseSeries(points)).toEqual({
     first: points[0],
     last: points[4],
     lowest: points[1],
@@ -20,10 +20,10 @@ test('compares values as numbers to find the lowest and highest point', () => {
 
 test('returns a single point as first, last, lowest and highest', () => {
   const [only = { date: '', value: '' }] = points;
-  expect(seriesSummary([only])).toEqual({ first: only, last: only, lowest: only, highest: only });
+  expect(summariseSeries([only])).toEqual({ first: only, last: only, lowest: only, highest: only });
 });
 
-test('returns undefined for an empty series', () => expect(seriesSummary([])).toBeUndefined());
+test('returns undefined for an empty series', () => expect(summariseSeries([])).toBeUndefined());
 
 test.each([
   ['34545.48', '34761.75', { amount: '216.27', share: 0.0063 }],
@@ -33,6 +33,6 @@ test.each([
   ['-20', '-10', { amount: '10', share: undefined }],
 ])('calculates the change from %s to %s', (first, last, change) => {
   expect(
-    seriesChange({ first: { date: '2027-03-01', value: first }, last: { date: '2027-03-09', value: last } }),
+    calculateChange({ first: { date: '2027-03-01', value: first }, last: { date: '2027-03-09', value: last } }),
   ).toEqual(change);
 });

@@ -16,7 +16,7 @@ export type SeriesSummary = Record<'first' | 'last' | 'lowest' | 'highest', Area
  * Returns the first, last, lowest and highest point, or undefined if there are no points. Of two equal values, it
  * returns the earlier one.
  */
-export function seriesSummary(points: readonly AreaChartPoint[]): SeriesSummary | undefined {
+export function summariseSeries(points: readonly AreaChartPoint[]): SeriesSummary | undefined {
   const first = points[0];
   if (!first) return undefined;
   const last = points.at(-1) ?? first;
@@ -36,7 +36,7 @@ export type SeriesChange = {
 };
 
 /** Returns the change from the first to the last value, as an amount and as a share. */
-export function seriesChange({ first, last }: Pick<SeriesSummary, 'first' | 'last'>): SeriesChange {
+export function calculateChange({ first, last }: Pick<SeriesSummary, 'first' | 'last'>): SeriesChange {
   const amount = addAmounts(last.value, negateAmount(first.value));
   const share = compareAmounts(first.value, '0') > 0 ? divideAmounts(amount, first.value, 4) : undefined;
   return { amount, share: share === undefined ? undefined : Number(share) };

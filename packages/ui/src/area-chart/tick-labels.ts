@@ -1,4 +1,4 @@
-import { MINUS } from '@quayside/rules/internals/amount';
+import { MINUS_SIGN } from '@quayside/rules/internals/amount';
 
 /** The maximum number of decimals in a label. */
 const MOST_DECIMALS = 3;
@@ -14,7 +14,7 @@ export function tickLabels(values: readonly number[], language: string): readonl
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
     });
-    const labels = values.map((value) => format.format(value).replace('-', MINUS));
+    const labels = values.map((value) => format.format(value).replace('-', MINUS_SIGN));
     if (decimals === MOST_DECIMALS || new Set(labels).size === values.length) return labels;
   }
 }

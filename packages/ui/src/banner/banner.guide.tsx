@@ -4,7 +4,7 @@ import { noop } from '../testing/guides/noop.ts';
 import { Banner } from './banner.tsx';
 
 const guide: Guide = {
-  lead: 'Informs the customer about the whole app.',
+  summary: 'Informs the customer about the whole app.',
   use: [
     'For a state of the whole app: offline, signed out, maintenance tonight.',
     'With `place="top"`, if it must stay visible while the page scrolls.',

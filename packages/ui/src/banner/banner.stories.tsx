@@ -61,7 +61,7 @@ export const Closed: Story = {
 };
 
 export const Sticky: Story = {
-  args: { tone: 'warning', place: 'top', announce: 'polite' },
+  args: { tone: 'warning', placement: 'top', announce: 'polite' },
   render: (args) => (
     <>
       <Banner {...args} />

@@ -15,7 +15,7 @@ export type BannerProps = {
    * The position. `top` sticks below the notch while the page scrolls; `inline` scrolls with the page. Default:
    * `inline`.
    */
-  place?: 'inline' | 'top';
+  placement?: 'inline' | 'top';
   /**
    * The live region for a banner that appears later. `polite` waits for a pause; `assertive` interrupts. By default,
    * there is no announcement.
@@ -29,7 +29,15 @@ export type BannerProps = {
  * Renders a message about the whole app in a `<section>`, for example when the user is offline or signed out. Use
  * `Notice` for a message about one screen or question. `data-tone`: the value of `tone`.
  */
-export function Banner({ tone = 'info', title, children, action, place = 'inline', announce, onClose }: BannerProps) {
+export function Banner({
+  tone = 'info',
+  title,
+  children,
+  action,
+  placement: place = 'inline',
+  announce,
+  onClose,
+}: BannerProps) {
   const t = useText(ui);
   const id = useId();
   return (

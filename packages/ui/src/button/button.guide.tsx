@@ -3,7 +3,7 @@ import { icon } from '../testing/guides/icon.ts';
 import { Button } from './button.tsx';
 
 const guide: Guide = {
-  lead: 'Starts an action, such as saving an answer or submitting an application.',
+  summary: 'Starts an action, such as saving an answer or submitting an application.',
   use: [
     'To save an answer, continue to the next step, submit, sign, pay or withdraw.',
     'To open an overlay, such as a sheet.',

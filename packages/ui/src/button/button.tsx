@@ -72,7 +72,7 @@ export function Button({
   const shared = { 'data-state': state, className: buttonStyles({ variant, size, width, className }), onClick: press };
   const face = (
     <>
-      <span data-part="face" className={`inline-flex min-w-0 items-center gap-2 ${busy ? 'q-yields' : ''}`}>
+      <span data-part="face" className={`inline-flex min-w-0 items-center gap-2 ${busy ? 'q-busy-label' : ''}`}>
         {icon ? (
           <span aria-hidden className="inline-flex shrink-0">
             {icon}
@@ -109,7 +109,7 @@ export function Button({
       {/* `!important`, because a container that stretches its children would stretch the hidden region and widen the page. */}
       {busy === undefined ? null : (
         <span role="status" className="sr-only!">
-          {busy ? <span className="q-told">{t('pleaseWait')}</span> : null}
+          {busy ? <span className="q-busy-text">{t('pleaseWait')}</span> : null}
         </span>
       )}
     </>

@@ -6,7 +6,7 @@ import { noop } from '../testing/guides/noop.ts';
 import { Panel } from '../testing/guides/phone-picture.tsx';
 
 const guide: Guide = {
-  lead: 'Opens a calendar above the page for one day or one period.',
+  summary: 'Opens a calendar above the page for one day or one period.',
   use: [
     'For a day within a few months of today, from a button of a form.',
     'With `mode="range"` for a period, such as the period of a statement.',

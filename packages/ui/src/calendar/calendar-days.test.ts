@@ -2,18 +2,18 @@ import { addDays, dayOfWeek } from '@quayside/rules/calendar-date';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  canChoose,
+  clampDay,
+  countDays,
   type DateRange,
-  dayByKey,
-  dayInMonth,
   extendRange,
-  lengthOf,
-  nearest,
-  placeOf,
+  getDayForKey,
+  getFirstDayOfWeek,
+  getMonthWeeks,
+  getRangePosition,
+  getSelectableYears,
+  isSelectable,
+  moveToMonth,
   type Weekday,
-  weekStartOf,
-  weeksOf,
-  yearsOf,
 } from './calendar-days.ts';
 
 const day = fc.integer({ min: -20_000, max: 40_000 }).map((offset) => addDays('2000-01-01', offset));
@@ -23,7 +23,7 @@ describe('weeksOf', () => {
   test('contains each day of the month once, under its weekday', () => {
     fc.assert(
       fc.property(day, weekday, (date, weekStart) => {
-        const weeks = weeksOf(date, weekStart);
+        const weeks = getMonthWeeks(date, weekStart);
         const days = weeks.flat().filter((one) => one !== undefined);
         expect(weeks).toHaveLength(6);
         expect(days[0]).toBe(`${date.slice(0, 7)}-01`);
@@ -43,12 +43,12 @@ describe('weeksOf', () => {
     ['ms', 1],
     ['th', 0],
     ['ja', 0],
-  ])('starts weeks in %s on weekday %i', (language, start) => expect(weekStartOf(language)).toBe(start));
+  ])('starts weeks in %s on weekday %i', (language, start) => expect(getFirstDayOfWeek(language)).toBe(start));
 });
 
 describe('dayByKey', () => {
-  const press = (key: string, more: Partial<Parameters<typeof dayByKey>[1]> = {}) =>
-    dayByKey('2026-03-31', { key, shiftKey: false, direction: 'ltr', weekStart: 0, ...more });
+  const press = (key: string, more: Partial<Parameters<typeof getDayForKey>[1]> = {}) =>
+    getDayForKey('2026-03-31', { key, shiftKey: false, direction: 'ltr', weekStart: 0, ...more });
   test.each([
     ['ArrowLeft', '2026-03-30'],
     ['ArrowRight', '2026-04-01'],
@@ -76,19 +76,19 @@ describe('limits', () => {
     ['2026-02-20', false],
     ['2026-03-10', true],
     ['2026-03-11', false],
-  ])('returns whether the user can choose %s: %s', (one, can) => expect(canChoose(one, limits)).toBe(can));
+  ])('returns whether the user can choose %s: %s', (one, can) => expect(isSelectable(one, limits)).toBe(can));
   test('returns the nearest day within the limits', () => {
-    expect(nearest('2020-01-01', limits)).toBe('2026-02-10');
-    expect(nearest('2030-01-01', limits)).toBe('2026-03-10');
-    expect(nearest('2026-02-20', limits)).toBe('2026-02-20');
+    expect(clampDay('2020-01-01', limits)).toBe('2026-02-10');
+    expect(clampDay('2030-01-01', limits)).toBe('2026-03-10');
+    expect(clampDay('2026-02-20', limits)).toBe('2026-02-20');
   });
   test('lists the years within the limits', () => {
-    expect(yearsOf('2026-02-10', { min: '2024-05-01', max: '2026-03-10' })).toEqual([2024, 2025, 2026]);
-    expect(yearsOf('2026-02-10', {})).toContain(1930);
+    expect(getSelectableYears('2026-02-10', { min: '2024-05-01', max: '2026-03-10' })).toEqual([2024, 2025, 2026]);
+    expect(getSelectableYears('2026-02-10', {})).toContain(1930);
   });
   test('moves to the last day of a month without the day', () => {
-    expect(dayInMonth('2024-02-29', { year: 2025, month: 2 })).toBe('2025-02-28');
-    expect(dayInMonth('2024-05-31', { year: 2024, month: 6 })).toBe('2024-06-30');
+    expect(moveToMonth('2024-02-29', { year: 2025, month: 2 })).toBe('2025-02-28');
+    expect(moveToMonth('2024-05-31', { year: 2024, month: 6 })).toBe('2024-06-30');
   });
 });
 
@@ -123,7 +123,7 @@ describe('ranges', () => {
           [],
         );
         const whole = ranges.filter(({ from, to }) => from !== '' && to !== '');
-        expect(whole.filter((one) => one.from > one.to || lengthOf(one) > maxDays)).toEqual([]);
+        expect(whole.filter((one) => one.from > one.to || countDays(one) > maxDays)).toEqual([]);
       }),
     );
   });
@@ -134,7 +134,7 @@ describe('ranges', () => {
     ['2026-02-12', 'last'],
     ['2026-02-13', 'none'],
   ])('classifies %s in the range as %s', (one, place) =>
-    expect(placeOf(one, { from: '2026-02-10', to: '2026-02-12' })).toBe(place),
+    expect(getRangePosition(one, { from: '2026-02-10', to: '2026-02-12' })).toBe(place),
   );
-  test('classifies a single day as single', () => expect(placeOf('2026-02-10', begun)).toBe('single'));
+  test('classifies a single day as single', () => expect(getRangePosition('2026-02-10', begun)).toBe('single'));
 });

@@ -3,11 +3,11 @@ import {
   addMonths,
   addYears,
   type CalendarDate,
-  calendarDate,
   compareDates,
-  datePartsOf,
+  createCalendarDate,
   dayOfWeek,
   daysBetween,
+  parseDateParts,
 } from '@quayside/rules/calendar-date';
 
 /** A day of the week: 0 is Sunday, 6 is Saturday. */
@@ -17,7 +17,7 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
  * Returns the first day of the week in a language, by CLDR 48 (weekData): Monday for `zh-Hans` and `ms`, otherwise
  * Sunday.
  */
-export const weekStartOf = (language: string): Weekday => (language === 'zh-Hans' || language === 'ms' ? 1 : 0);
+export const getFirstDayOfWeek = (language: string): Weekday => (language === 'zh-Hans' || language === 'ms' ? 1 : 0);
 
 /** The days that the user can choose. Without limits, the user can choose every day. */
 export type DayLimits = {
@@ -47,12 +47,15 @@ export type RangeIssue = 'periodTooLong' | 'periodBroken';
 const WEEKS = 6;
 
 /** Returns the month of `day` as six weeks of seven days. Cells outside the month are undefined. */
-export function weeksOf(day: CalendarDate, weekStart: Weekday): readonly (readonly (CalendarDate | undefined)[])[] {
-  const { year, month } = datePartsOf(day);
-  const first = calendarDate(year, month, 1) ?? day;
+export function getMonthWeeks(
+  day: CalendarDate,
+  weekStart: Weekday,
+): readonly (readonly (CalendarDate | undefined)[])[] {
+  const { year, month } = parseDateParts(day);
+  const first = createCalendarDate(year, month, 1) ?? day;
   const lead = (dayOfWeek(first) - weekStart + 7) % 7;
   return Array.from({ length: WEEKS }, (_, week) =>
-    Array.from({ length: 7 }, (_, at) => calendarDate(year, month, week * 7 + at - lead + 1)),
+    Array.from({ length: 7 }, (_, at) => createCalendarDate(year, month, week * 7 + at - lead + 1)),
   );
 }
 
@@ -61,11 +64,11 @@ export const isWithin = (day: CalendarDate, { min, max }: DayLimits): boolean =>
   (min === undefined || compareDates(day, min) >= 0) && (max === undefined || compareDates(day, max) <= 0);
 
 /** Returns whether the user can choose a day: it is within the limits and not unavailable. */
-export const canChoose = (day: CalendarDate, limits: DayLimits): boolean =>
+export const isSelectable = (day: CalendarDate, limits: DayLimits): boolean =>
   isWithin(day, limits) && !limits.isUnavailable?.(day);
 
 /** Returns `day`, or the limit that is nearest to it if the day is outside the limits. */
-export function nearest(day: CalendarDate, { min, max }: DayLimits): CalendarDate {
+export function clampDay(day: CalendarDate, { min, max }: DayLimits): CalendarDate {
   if (min !== undefined && compareDates(day, min) < 0) return min;
   return max !== undefined && compareDates(day, max) > 0 ? max : day;
 }
@@ -73,7 +76,10 @@ export function nearest(day: CalendarDate, { min, max }: DayLimits): CalendarDat
 type Key = { key: string; shiftKey: boolean; direction: 'ltr' | 'rtl'; weekStart: Weekday };
 
 /** Returns the day that a key moves to, as in the WAI-ARIA date grid, or undefined for other keys. */
-export function dayByKey(day: CalendarDate, { key, shiftKey, direction, weekStart }: Key): CalendarDate | undefined {
+export function getDayForKey(
+  day: CalendarDate,
+  { key, shiftKey, direction, weekStart }: Key,
+): CalendarDate | undefined {
   const forward = direction === 'rtl' ? -1 : 1;
   const inWeek = (dayOfWeek(day) - weekStart + 7) % 7;
   switch (key) {
@@ -99,13 +105,13 @@ export function dayByKey(day: CalendarDate, { key, shiftKey, direction, weekStar
 }
 
 /** Returns the same day of another month, or the last day of that month if it is shorter. */
-export function dayInMonth(day: CalendarDate, to: { year: number; month: number }): CalendarDate {
-  const { year, month } = datePartsOf(day);
+export function moveToMonth(day: CalendarDate, to: { year: number; month: number }): CalendarDate {
+  const { year, month } = parseDateParts(day);
   return addMonths(day, (to.year - year) * 12 + to.month - month);
 }
 
 /** Returns the number of days of a complete range, both ends included. */
-export const lengthOf = (range: DateRange): number => daysBetween(range.from, range.to) + 1;
+export const countDays = (range: DateRange): number => daysBetween(range.from, range.to) + 1;
 
 /**
  * Returns the range after the user presses a day. The first press sets the start and the second press the end. A day
@@ -117,18 +123,18 @@ export function extendRange(
   { maxDays, ...limits }: DayLimits & { maxDays?: number | undefined },
 ): { range: DateRange; issue?: RangeIssue } {
   if (from === '' || to !== '' || compareDates(day, from) < 0) return { range: { from: day, to: '' } };
-  const days = lengthOf({ from, to: day });
+  const days = countDays({ from, to: day });
   const open = { from, to: '' } as const;
   if (maxDays !== undefined && days > maxDays) return { range: open, issue: 'periodTooLong' };
-  const isBroken = Array.from({ length: days }, (_, at) => addDays(from, at)).some((one) => !canChoose(one, limits));
+  const isBroken = Array.from({ length: days }, (_, at) => addDays(from, at)).some((one) => !isSelectable(one, limits));
   return isBroken ? { range: open, issue: 'periodBroken' } : { range: { from, to: day } };
 }
 
 /** The position of a day in the chosen range. `single` is the only day, or a start without an end. */
-export type DayPlace = 'none' | 'single' | 'first' | 'inside' | 'last';
+export type RangePosition = 'none' | 'single' | 'first' | 'inside' | 'last';
 
 /** Returns the position of a day in a range, which may be incomplete. */
-export function placeOf(day: CalendarDate, { from, to }: DateRange): DayPlace {
+export function getRangePosition(day: CalendarDate, { from, to }: DateRange): RangePosition {
   if (from === '') return 'none';
   if (day === from) return to === '' || to === from ? 'single' : 'first';
   if (to === '') return 'none';
@@ -140,10 +146,10 @@ export function placeOf(day: CalendarDate, { from, to }: DateRange): DayPlace {
  * Returns the years within the limits. The defaults, 100 years before and 20 years after `day`, cover birth dates and
  * the expiry dates of passports.
  */
-export function yearsOf(day: CalendarDate, { min, max }: DayLimits): readonly number[] {
-  const { year } = datePartsOf(day);
-  const first = min === undefined ? year - YEARS_BEFORE : datePartsOf(min).year;
-  const last = max === undefined ? year + YEARS_AFTER : datePartsOf(max).year;
+export function getSelectableYears(day: CalendarDate, { min, max }: DayLimits): readonly number[] {
+  const { year } = parseDateParts(day);
+  const first = min === undefined ? year - YEARS_BEFORE : parseDateParts(min).year;
+  const last = max === undefined ? year + YEARS_AFTER : parseDateParts(max).year;
   return Array.from({ length: Math.max(0, last - first) + 1 }, (_, at) => first + at);
 }
 

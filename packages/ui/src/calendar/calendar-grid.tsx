@@ -1,17 +1,17 @@
 import { uiCalendar } from '@quayside/i18n/internals/text/ui-calendar';
 import { useText } from '@quayside/i18n/use-text';
-import { type CalendarDate, datePartsOf } from '@quayside/rules/calendar-date';
+import { type CalendarDate, parseDateParts } from '@quayside/rules/calendar-date';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { dayButton, dayCell } from './calendar.styles.ts';
 import {
-  canChoose,
+  clampDay,
   type DateRange,
   type DayLimits,
-  dayByKey,
-  nearest,
-  placeOf,
+  getDayForKey,
+  getMonthWeeks,
+  getRangePosition,
+  isSelectable,
   type Weekday,
-  weeksOf,
 } from './calendar-days.ts';
 import { dayLabel, monthLabel, weekdayLabels } from './calendar-labels.ts';
 
@@ -44,15 +44,15 @@ export function CalendarGrid(props: CalendarGridProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const direction = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr';
-    const to = dayByKey(cursor, { key: event.key, shiftKey: event.shiftKey, direction, weekStart });
+    const to = getDayForKey(cursor, { key: event.key, shiftKey: event.shiftKey, direction, weekStart });
     if (to === undefined) return;
     event.preventDefault();
-    moved.current = nearest(to, limits);
+    moved.current = clampDay(to, limits);
     onMove(moved.current);
   };
   const day = (date: CalendarDate) => {
-    const place = placeOf(date, chosen);
-    const state = { isToday: date === today, isChoosable: canChoose(date, limits), place };
+    const place = getRangePosition(date, chosen);
+    const state = { isToday: date === today, isChoosable: isSelectable(date, limits), place };
     return (
       <div key={date} role="gridcell" aria-selected={place !== 'none'} data-place={place} className={dayCell()}>
         <button
@@ -67,7 +67,7 @@ export function CalendarGrid(props: CalendarGridProps) {
           className={dayButton()}
           onClick={() => onPress(date)}
         >
-          {datePartsOf(date).day}
+          {parseDateParts(date).day}
         </button>
       </div>
     );
@@ -94,7 +94,7 @@ export function CalendarGrid(props: CalendarGridProps) {
           </div>
         ))}
       </div>
-      {weeksOf(cursor, weekStart).map((week, row) => (
+      {getMonthWeeks(cursor, weekStart).map((week, row) => (
         <div key={week.find(Boolean) ?? `empty ${row}`} role="row" className="grid min-h-target grid-cols-7">
           {week.map((date, at) => (date ? day(date) : <Blank key={`${row} ${at}`} />))}
         </div>

@@ -1,7 +1,7 @@
 import { type KeyOf, type Translate } from '@quayside/i18n/define-text';
 import type { uiCalendar } from '@quayside/i18n/internals/text/ui-calendar';
-import { type CalendarDate, datePartsOf, dayOfWeek } from '@quayside/rules/calendar-date';
-import type { DayPlace } from './calendar-days.ts';
+import { type CalendarDate, dayOfWeek, parseDateParts } from '@quayside/rules/calendar-date';
+import type { RangePosition } from './calendar-days.ts';
 
 type Words = Translate<KeyOf<typeof uiCalendar>>;
 
@@ -39,15 +39,15 @@ export const weekdayLabels = (t: Words, weekday: number): { short: string; full:
 
 /** Formats the month and year of a day, such as "March 2026". */
 export function monthLabel(t: Words, day: CalendarDate): string {
-  const { year, month } = datePartsOf(day);
+  const { year, month } = parseDateParts(day);
   return t('monthOfYear', { month: t(monthKeys[month - 1] ?? 'month1'), year });
 }
 
-type DayState = { isToday: boolean; isChoosable: boolean; place: DayPlace };
+type DayState = { isToday: boolean; isChoosable: boolean; place: RangePosition };
 
 /** Formats a day for screen readers, such as "Tuesday 31 March 2026, today, first day". */
 export function dayLabel(t: Words, day: CalendarDate, { isToday, isChoosable, place }: DayState): string {
-  const { year, month, day: number } = datePartsOf(day);
+  const { year, month, day: number } = parseDateParts(day);
   let date = t('dayOfMonth', {
     weekday: weekdayLabels(t, dayOfWeek(day)).full,
     day: number,

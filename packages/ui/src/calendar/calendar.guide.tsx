@@ -3,7 +3,7 @@ import { noop } from '../testing/guides/noop.ts';
 import { Calendar } from './calendar.tsx';
 
 const guide: Guide = {
-  lead: 'Shows a month in which the customer chooses a day or a period.',
+  summary: 'Shows a month in which the customer chooses a day or a period.',
   use: [
     'For a day or a period within a few months of today, on a separate page: a trading holiday, the period of a report.',
   ],

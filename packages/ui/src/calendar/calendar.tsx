@@ -3,15 +3,15 @@ import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { type CalendarDate, formatDate } from '@quayside/rules/calendar-date';
 import { useState } from 'react';
 import {
-  canChoose,
+  clampDay,
+  countDays,
   type DateRange,
   type DayLimits,
   extendRange,
-  lengthOf,
-  nearest,
+  getFirstDayOfWeek,
+  isSelectable,
   type RangeIssue,
   type Weekday,
-  weekStartOf,
 } from './calendar-days.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { MonthJump } from './month-jump.tsx';
@@ -59,12 +59,12 @@ export function Calendar(props: CalendarProps) {
   const language = useLanguage();
   const limits = { min, max, isUnavailable };
   const chosen = props.mode === 'range' ? props.value : { from: props.value, to: '' };
-  const [cursor, setCursor] = useState(() => nearest(chosen.from === '' ? today : chosen.from, limits));
+  const [cursor, setCursor] = useState(() => clampDay(chosen.from === '' ? today : chosen.from, limits));
   const [issue, setIssue] = useState<RangeIssue>();
 
   const press = (day: CalendarDate) => {
     setCursor(day);
-    if (!canChoose(day, limits)) return;
+    if (!isSelectable(day, limits)) return;
     if (props.mode !== 'range') return props.onChange(day);
     const next = extendRange(props.value, day, { ...limits, maxDays: props.maxDays });
     setIssue(next.issue);
@@ -72,11 +72,11 @@ export function Calendar(props: CalendarProps) {
   };
   return (
     <div role="group" aria-label={label} className={gutterless}>
-      <MonthJump day={cursor} limits={limits} onJump={(day) => setCursor(nearest(day, limits))} />
+      <MonthJump day={cursor} limits={limits} onJump={(day) => setCursor(clampDay(day, limits))} />
       <CalendarGrid
         {...{ label, cursor, today, chosen, limits }}
         mode={props.mode ?? 'single'}
-        weekStart={props.weekStart ?? weekStartOf(language)}
+        weekStart={props.weekStart ?? getFirstDayOfWeek(language)}
         onMove={setCursor}
         onPress={press}
       />
@@ -106,7 +106,7 @@ function RangeStatus({ range, issue, maxDays = 0 }: RangeStatusProps) {
         {from !== '' && to === '' && t('chooseLast', { from: dateWords(from) })}
         {from !== '' &&
           to !== '' &&
-          t('period', { from: dateWords(from), to: dateWords(to), count: lengthOf({ from, to }) })}
+          t('period', { from: dateWords(from), to: dateWords(to), count: countDays({ from, to }) })}
       </p>
       {issue && (
         <p role="alert" className="font-medium text-danger">

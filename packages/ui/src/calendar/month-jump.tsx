@@ -1,11 +1,11 @@
 import { uiCalendar } from '@quayside/i18n/internals/text/ui-calendar';
 import { useText } from '@quayside/i18n/use-text';
-import { addMonths, type CalendarDate, calendarDate, datePartsOf } from '@quayside/rules/calendar-date';
+import { addMonths, type CalendarDate, createCalendarDate, parseDateParts } from '@quayside/rules/calendar-date';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { jumpSelect, turnButton } from './calendar.styles.ts';
-import { type DayLimits, dayInMonth, yearsOf } from './calendar-days.ts';
+import { type DayLimits, getSelectableYears, moveToMonth } from './calendar-days.ts';
 import { monthKeys } from './calendar-labels.ts';
 
 type MonthJumpProps = {
@@ -20,7 +20,7 @@ type MonthJumpProps = {
  */
 export function MonthJump({ day, limits, onJump }: MonthJumpProps) {
   const t = useText(uiCalendar);
-  const { year, month } = datePartsOf(day);
+  const { year, month } = parseDateParts(day);
   const hasDays = (inMonth: CalendarDate) => overlaps(inMonth, limits);
   const turn = (months: 1 | -1, label: string, icon: ReactNode) => {
     const isEnd = !hasDays(addMonths(day, months));
@@ -42,10 +42,10 @@ export function MonthJump({ day, limits, onJump }: MonthJumpProps) {
       aria-label={t('month')}
       className={jumpSelect()}
       value={month}
-      onChange={(event) => onJump(dayInMonth(day, { year, month: Number(event.target.value) }))}
+      onChange={(event) => onJump(moveToMonth(day, { year, month: Number(event.target.value) }))}
     >
       {monthKeys.map((key, at) => (
-        <option key={key} value={at + 1} disabled={!hasDays(calendarDate(year, at + 1, 1) ?? day)}>
+        <option key={key} value={at + 1} disabled={!hasDays(createCalendarDate(year, at + 1, 1) ?? day)}>
           {t(key)}
         </option>
       ))}
@@ -56,9 +56,9 @@ export function MonthJump({ day, limits, onJump }: MonthJumpProps) {
       aria-label={t('year')}
       className={jumpSelect({ className: 'shrink-0 tabular-nums' })}
       value={year}
-      onChange={(event) => onJump(dayInMonth(day, { year: Number(event.target.value), month }))}
+      onChange={(event) => onJump(moveToMonth(day, { year: Number(event.target.value), month }))}
     >
-      {yearsOf(day, limits).map((one) => (
+      {getSelectableYears(day, limits).map((one) => (
         <option key={one} value={one}>
           {one}
         </option>

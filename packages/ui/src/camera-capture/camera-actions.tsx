@@ -3,7 +3,7 @@ import { useText } from '@quayside/i18n/use-text';
 import Camera from 'lucide-react/icons/camera';
 import { type RefObject, useRef } from 'react';
 import { Button } from '../button/button.tsx';
-import type { TakenImage } from '../image-intake/image-intake.ts';
+import type { PreparedFile } from '../image-intake/image-intake.ts';
 import { FileInput } from '../photo-parts/file-input.tsx';
 import type { CameraFrame } from './camera-stream.ts';
 import type { useCamera } from './use-camera.ts';
@@ -17,7 +17,7 @@ export type CameraActionsProps = {
   frame: CameraFrame;
   camera: ReturnType<typeof useCamera>;
   opening: () => void;
-  onTake: (taken: TakenImage) => void;
+  onTake: (taken: PreparedFile) => void;
 };
 
 /** Renders the buttons of the current state. Attaches `main` to the first one, so that focus can move there. */

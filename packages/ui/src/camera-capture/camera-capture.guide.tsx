@@ -3,7 +3,7 @@ import { FacePicture } from '../testing/guides/face-picture.tsx';
 import type { Guide } from '../testing/guides/guide.ts';
 
 const guide: Guide = {
-  lead: 'Takes a photo of a face or a document with the camera, and shows it before it is used.',
+  summary: 'Takes a photo of a face or a document with the camera, and shows it before it is used.',
   use: ['For a live photo on a separate page: of a face with an oval, or of a card with a frame.'],
   instead: [
     { when: 'For a document in a form:', use: 'document-uploader' },

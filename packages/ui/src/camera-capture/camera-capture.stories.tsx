@@ -2,9 +2,9 @@ import { createStorage } from '@quayside/platform/storage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { openFaceDetector } from '../face-detector/face-detector.ts';
-import { drawnFace } from '../face-detector/sample-face.ts';
-import { drawCard, photoFilter, textFile } from '../photo-parts/sample-files.ts';
-import { filmCanvas } from '../photo-parts/sample-stream.ts';
+import { drawSampleFace } from '../face-detector/sample-face.ts';
+import { createTextFile, drawCard, getPhotoFilter } from '../photo-parts/sample-files.ts';
+import { streamCanvas } from '../photo-parts/sample-stream.ts';
 import { CameraCapture, type CameraCaptureProps, type OpenCamera } from './camera-capture.tsx';
 
 /** Creates a camera that films a drawing, and exposes its streams so that stories can check that they stop. */
@@ -15,9 +15,9 @@ function drawnCamera(light = 1, picture: () => HTMLCanvasElement = drawCard) {
     canvas.width = 1280;
     canvas.height = 960;
     const context = canvas.getContext('2d');
-    if (context) context.filter = photoFilter({ light });
+    if (context) context.filter = getPhotoFilter({ light });
     const card = picture();
-    const stream = filmCanvas(canvas, () => context?.drawImage(card, 0, 0));
+    const stream = streamCanvas(canvas, () => context?.drawImage(card, 0, 0));
     streams.push(stream);
     return stream;
   };
@@ -29,7 +29,7 @@ function drawPerson({ middle = 0.5, size = 1 } = {}): HTMLCanvasElement {
   const side = 320;
   const small = document.createElement('canvas');
   Object.assign(small, { width: side, height: side });
-  const pixels = new Uint8ClampedArray(drawnFace(side, { middle, size }));
+  const pixels = new Uint8ClampedArray(drawSampleFace(side, { middle, size }));
   small.getContext('2d')?.putImageData(new ImageData(pixels, side), 0, 0);
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: 1280, height: 960 });
@@ -232,7 +232,7 @@ export const UnusablePhoto: Story = {
   args: { openCamera: refused('NotFoundError') },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findAllByText('No camera was found');
-    await userEvent.upload(photoInput(canvasElement), textFile('GIF89a', 'me.jpg', 'image/jpeg'));
+    await userEvent.upload(photoInput(canvasElement), createTextFile('GIF89a', 'me.jpg', 'image/jpeg'));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/You can’t use GIF files here/));
     await expect(canvas.getByRole('button', { name: 'Use a photo instead' })).toBeEnabled();
   },

@@ -2,23 +2,30 @@ import { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import { useRef } from 'react';
 import type { OpenFaceDetector } from '../face-detector/face-detector.ts';
-import type { TakenImage } from '../image-intake/image-intake.ts';
+import type { PreparedFile } from '../image-intake/image-intake.ts';
 import { Notice } from '../notice/notice.tsx';
 import { useLostPhoto } from '../photo-parts/lost-photo.ts';
-import { useKeepFocus } from '../photo-parts/use-keep-focus.ts';
+import { useFocusFallback } from '../photo-parts/use-focus-fallback.ts';
 import { CameraActions } from './camera-actions.tsx';
 import { CameraGuide } from './camera-guide.tsx';
 import { guideKeys, statusMessages } from './camera-messages.ts';
-import { browserCamera, type CameraFrame, constraintsOf, type OpenCamera, shapes, snapshot } from './camera-stream.ts';
-import { besideStyles, LiveHint, PhotoProblem, ProblemMessage, TakenPicture } from './camera-views.tsx';
+import {
+  aspectRatios,
+  browserCamera,
+  type CameraFrame,
+  getCameraConstraints,
+  type OpenCamera,
+  snapshot,
+} from './camera-stream.ts';
+import { LiveHint, landscapeStyles, PhotoProblem, ProblemMessage, TakenPicture } from './camera-views.tsx';
 import { useCamera } from './use-camera.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
 import { useLiveAdvice } from './use-live-advice.ts';
-import { type FirstInSight, useShutterInSight } from './use-shutter-in-sight.ts';
+import { type InitialView, useScrollToShutter } from './use-scroll-to-shutter.ts';
 
 export type { CameraFrame, OpenCamera } from './camera-stream.ts';
 export type { CameraState } from './use-camera.ts';
-export type { FirstInSight } from './use-shutter-in-sight.ts';
+export type { InitialView } from './use-scroll-to-shutter.ts';
 
 export type CameraCaptureProps = {
   /** The accessible name of the section. */
@@ -29,7 +36,7 @@ export type CameraCaptureProps = {
    */
   frame: CameraFrame;
   /** Called with the photo that the user accepted: a JPEG from `image-intake`, with its fingerprint and advice. */
-  onTake: (taken: TakenImage) => void;
+  onTake: (taken: PreparedFile) => void;
   /**
    * The storage key of a pending capture. If the browser discards the page while the user takes a photo, the component
    * explains this after the reload (F35). Default: `camera-face` or `camera-card`.
@@ -46,7 +53,7 @@ export type CameraCaptureProps = {
    * The part that is in view when the camera starts on a low screen. Use `words` if the text above the camera explains
    * why another photo is needed. Default: `shutter`.
    */
-  first?: FirstInSight;
+  initialView?: InitialView;
 };
 
 const sectionStyles =
@@ -70,25 +77,25 @@ export function CameraCapture({
   id = `camera-${frame}`,
   openCamera = browserCamera,
   openFaces,
-  first = 'shutter',
+  initialView: first = 'shutter',
 }: CameraCaptureProps) {
   const t = useText(uiDocuments);
   const video = useRef<HTMLVideoElement>(null);
   const camera = useCamera(video, {
     facing: frame === 'face' ? 'user' : 'environment',
-    constraints: () => constraintsOf(frame),
-    shoot: (element) => snapshot(element, shapes[frame]),
+    constraints: () => getCameraConstraints(frame),
+    shoot: (element) => snapshot(element, aspectRatios[frame]),
     openCamera,
   });
   const { step } = camera;
   const section = useRef<HTMLElement>(null);
   const main = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
-  useKeepFocus(step.state, section, main);
+  useFocusFallback(step.state, section, main);
   const advice = useLiveAdvice(video, { frame, openFaces, state: step.state === 'live' ? 'watching' : 'resting' });
   const debouncedAdvice = useDebouncedValue(advice, ANNOUNCED_AFTER_MS);
   const { lost, opening } = useLostPhoto(id, section, step.state === 'taken' ? 'under-way' : 'empty');
   const notReceived = lost && step.state !== 'taken';
-  useShutterInSight(section, step.state, first);
+  useScrollToShutter(section, step.state, first);
   const running =
     step.state === 'asking' ? 'asking' : step.state === 'live' || step.state === 'taking' ? 'live' : undefined;
   return (
@@ -96,8 +103,8 @@ export function CameraCapture({
       {notReceived ? <Notice tone="warning">{t('notReceived')}</Notice> : null}
       <div hidden={!running} className="relative mx-auto w-fit max-w-full short:contents">
         <div
-          style={{ aspectRatio: shapes[frame] }}
-          className={`relative max-h-[60dvh] max-w-full overflow-hidden rounded-card bg-black ${besideStyles}`}
+          style={{ aspectRatio: aspectRatios[frame] }}
+          className={`relative max-h-[60dvh] max-w-full overflow-hidden rounded-card bg-black ${landscapeStyles}`}
         >
           {/* Stays mounted, because the stream needs the element before the preview is visible. */}
           <video

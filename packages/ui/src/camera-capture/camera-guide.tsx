@@ -1,8 +1,8 @@
-import { type CameraFrame, shapes } from './camera-stream.ts';
+import { aspectRatios, type CameraFrame } from './camera-stream.ts';
 
 /** Renders an oval or a frame, and dims everything outside it. The SVG is 300 units wide. */
 export function CameraGuide({ frame, state }: { frame: CameraFrame; state: 'good' | 'poor' }) {
-  const height = 300 / shapes[frame];
+  const height = 300 / aspectRatios[frame];
   const hole =
     frame === 'face' ? 'M150 62c58 0 94 52 94 122s-40 134-94 134-94-64-94-134 36-122 94-122z' : roundedFrame(300);
   return (

@@ -1,6 +1,6 @@
 import type { KeyOf, Translate } from '@quayside/i18n/define-text';
 import type { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
-import { adviceKeysOf, intakeProblem } from '../image-intake/intake-messages.ts';
+import { adviceKeysBySubject, getIntakeMessage } from '../image-intake/intake-messages.ts';
 import type { CameraFrame, CameraProblem } from './camera-stream.ts';
 import type { CameraStep } from './use-camera.ts';
 import type { LiveAdvice } from './use-live-advice.ts';
@@ -44,13 +44,13 @@ export function statusMessages(
   advice: LiveAdvice | undefined,
 ): readonly string[] {
   if ('problem' in step) {
-    const { text, help } = intakeProblem(t, step.problem, 'image');
+    const { text, help } = getIntakeMessage(t, step.problem, 'image');
     return help ? [text, help] : [text];
   }
   if (step.state === 'taken')
     return [
       t('photoTaken'),
-      ...step.taken.advice.map((each) => t(adviceKeysOf[frame === 'face' ? 'face' : 'document'][each])),
+      ...step.taken.advice.map((each) => t(adviceKeysBySubject[frame === 'face' ? 'face' : 'document'][each])),
     ];
   if (step.state === 'asking' || step.state === 'live') return [hintText(t, frame, step.state, advice)];
   if (step.state === 'taking') return [];

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { cameraProblemOf, constraintsOf, shapes, stopStream, visiblePart } from './camera-stream.ts';
+import { aspectRatios, getCameraConstraints, stopStream, toCameraProblem, visiblePart } from './camera-stream.ts';
 
 test.each([
   ['NotAllowedError', 'denied'],
@@ -9,16 +9,16 @@ test.each([
   ['NotReadableError', 'failed'],
   ['AbortError', 'failed'],
 ])('F36 converts %s to %s', (name, trouble) => {
-  expect(cameraProblemOf(new DOMException('x', name))).toBe(trouble);
+  expect(toCameraProblem(new DOMException('x', name))).toBe(trouble);
 });
 
 test('converts an unknown error to failed', () => {
-  expect(cameraProblemOf(undefined)).toBe('failed');
+  expect(toCameraProblem(undefined)).toBe('failed');
 });
 
 test('requests the front camera for a face and the rear camera for a card', () => {
-  expect(constraintsOf('face')).toMatchObject({ audio: false, video: { facingMode: 'user' } });
-  expect(constraintsOf('card')).toMatchObject({ audio: false, video: { facingMode: 'environment' } });
+  expect(getCameraConstraints('face')).toMatchObject({ audio: false, video: { facingMode: 'user' } });
+  expect(getCameraConstraints('card')).toMatchObject({ audio: false, video: { facingMode: 'environment' } });
 });
 
 test('stops every track of a stream', () => {
@@ -33,19 +33,19 @@ describe('visiblePart', () => {
     [
       'a wide video for an upright box',
       { width: 1920, height: 1080 },
-      shapes.face,
+      aspectRatios.face,
       { x: 555, y: 0, width: 810, height: 1080 },
     ],
     [
       'an upright video for a wide box',
       { width: 720, height: 1280 },
-      shapes.card,
+      aspectRatios.card,
       { x: 0, y: 370, width: 720, height: 540 },
     ],
     [
       'a video with the proportions of the box',
       { width: 640, height: 480 },
-      shapes.card,
+      aspectRatios.card,
       { x: 0, y: 0, width: 640, height: 480 },
     ],
   ])('crops %s', (_, video, shape, part) => {

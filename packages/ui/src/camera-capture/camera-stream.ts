@@ -31,7 +31,7 @@ export const browserCamera: OpenCamera = (constraints) => {
  * Returns the constraints for `getUserMedia`. They request a high resolution, because text on a card is not legible at
  * the default of 640 × 480.
  */
-export const constraintsOf = (frame: CameraFrame): MediaStreamConstraints => ({
+export const getCameraConstraints = (frame: CameraFrame): MediaStreamConstraints => ({
   audio: false,
   video: { facingMode: frame === 'face' ? 'user' : 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } },
 });
@@ -40,7 +40,7 @@ export const constraintsOf = (frame: CameraFrame): MediaStreamConstraints => ({
  * Converts an error of `getUserMedia` to a problem (W3C Media Capture and Streams, 10.2.2). Unknown errors become
  * `failed`.
  */
-export function cameraProblemOf(error: unknown): CameraProblem {
+export function toCameraProblem(error: unknown): CameraProblem {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'failed';
@@ -67,7 +67,7 @@ export function stopStream(stream: MediaStream | undefined): void {
 }
 
 /** The aspect ratio (width / height) of the preview and the photo, by subject. */
-export const shapes: Readonly<Record<CameraFrame, number>> = { face: 3 / 4, card: 4 / 3 };
+export const aspectRatios: Readonly<Record<CameraFrame, number>> = { face: 3 / 4, card: 4 / 3 };
 
 /** A rectangle of a video frame, in pixels. */
 export type Crop = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };

@@ -1,13 +1,13 @@
 import { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import CameraOff from 'lucide-react/icons/camera-off';
-import { intakeProblem } from '../image-intake/intake-messages.ts';
+import { getIntakeMessage } from '../image-intake/intake-messages.ts';
 import { SourceImage } from '../image-viewer/source-image.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { AdviceNotice } from '../photo-parts/advice-notice.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { cameraProblemKeys, hintText } from './camera-messages.ts';
-import { type CameraFrame, type CameraProblem, shapes } from './camera-stream.ts';
+import { aspectRatios, type CameraFrame, type CameraProblem } from './camera-stream.ts';
 import type { CameraStep } from './use-camera.ts';
 import type { LiveAdvice } from './use-live-advice.ts';
 
@@ -15,7 +15,7 @@ import type { LiveAdvice } from './use-live-advice.ts';
  * The styles of the picture on a landscape phone. There the picture is beside the hint and the buttons, below the
  * navigation bar.
  */
-export const besideStyles =
+export const landscapeStyles =
   'short:col-start-1! short:row-span-8 short:row-start-1 short:h-[calc(100dvh-7rem)] short:max-h-none';
 
 type LiveHintProps = { frame: CameraFrame; state: 'asking' | 'live'; advice: LiveAdvice | undefined };
@@ -44,8 +44,8 @@ export function TakenPicture({ step, frame }: { step: Extract<CameraStep, { stat
       <SourceImage
         source={file}
         alt={t('takenPhoto')}
-        style={{ aspectRatio: shapes[frame] }}
-        className={`mx-auto block max-h-[60dvh] max-w-full rounded-card bg-surface-sunken object-contain ${besideStyles}`}
+        style={{ aspectRatio: aspectRatios[frame] }}
+        className={`mx-auto block max-h-[60dvh] max-w-full rounded-card bg-surface-sunken object-contain ${landscapeStyles}`}
       />
       <AdviceNotice advice={advice} subject={frame === 'face' ? 'face' : 'document'} />
     </>
@@ -72,7 +72,7 @@ const isProblem = (state: CameraStep['state']): state is CameraProblem => Object
 export function PhotoProblem({ step }: { step: CameraStep }) {
   const t = useText(uiDocuments);
   if (!('problem' in step)) return null;
-  const { text, help } = intakeProblem(t, step.problem, 'image');
+  const { text, help } = getIntakeMessage(t, step.problem, 'image');
   return (
     <Notice tone="danger" title={text}>
       {help}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useStable } from '../field/use-stable.ts';
-import { type TakenImage, takeImage } from '../image-intake/image-intake.ts';
-import { type CameraProblem, cameraProblemOf, type OpenCamera, stopStream, watchStream } from './camera-stream.ts';
+import { useStableCallback } from '../field/use-stable-callback.ts';
+import { type PreparedFile, prepareFile } from '../image-intake/image-intake.ts';
+import { type CameraProblem, type OpenCamera, stopStream, toCameraProblem, watchStream } from './camera-stream.ts';
 
 /** The state of a capture, with its data. `problem` is the error of a photo; the camera continues to run. */
 export type CameraStep =
@@ -9,7 +9,7 @@ export type CameraStep =
   | { readonly state: 'live'; readonly problem?: unknown }
   | { readonly state: 'taking' }
   | { readonly state: CameraProblem; readonly problem?: unknown }
-  | { readonly state: 'taken'; readonly taken: TakenImage };
+  | { readonly state: 'taken'; readonly taken: PreparedFile };
 
 /**
  * The value of `data-state`: the camera waits for permission (`asking`), is live, takes a photo, has taken one, or has
@@ -18,7 +18,7 @@ export type CameraStep =
 export type CameraState = CameraStep['state'];
 
 /** The functions that open the camera and take a photo. */
-export type CameraUse = {
+export type CameraOptions = {
   /** The camera to use. The capture restarts when this value changes. */
   readonly facing: 'user' | 'environment';
   /** Returns the constraints for `openCamera`. It is called each time the camera starts. */
@@ -34,26 +34,26 @@ export type CameraUse = {
  */
 export function useCamera(
   video: RefObject<HTMLVideoElement | null>,
-  { facing, constraints, shoot, openCamera }: CameraUse,
+  { facing, constraints, shoot, openCamera }: CameraOptions,
 ) {
   const [step, setStep] = useState<CameraStep>({ state: 'asking' });
   const stream = useRef<MediaStream>(undefined);
   const [track, setTrack] = useState<MediaStreamTrack>();
   const request = useRef(0);
 
-  const stop = useStable(() => {
+  const stop = useStableCallback(() => {
     request.current += 1;
     stopStream(stream.current);
     stream.current = undefined;
     setTrack(undefined);
   });
 
-  const fail = useStable((state: CameraProblem) => {
+  const fail = useStableCallback((state: CameraProblem) => {
     stop();
     setStep({ state });
   });
 
-  const start = useStable(async () => {
+  const start = useStableCallback(async () => {
     stop();
     const mine = request.current;
     setStep({ state: 'asking' });
@@ -67,13 +67,13 @@ export function useCamera(
       setTrack(opened.getVideoTracks()[0]);
       setStep({ state: 'live' });
     } catch (error) {
-      if (mine === request.current) fail(cameraProblemOf(error));
+      if (mine === request.current) fail(toCameraProblem(error));
     }
   });
 
-  const keep = useStable(async (file: Blob) => {
+  const keep = useStableCallback(async (file: Blob) => {
     try {
-      const taken = await takeImage(file, { accept: 'image' });
+      const taken = await prepareFile(file, { accept: 'image' });
       stop();
       setStep({ state: 'taken', taken });
     } catch (problem) {
@@ -84,7 +84,7 @@ export function useCamera(
     }
   });
 
-  const take = useStable(async () => {
+  const take = useStableCallback(async () => {
     if (!video.current || step.state !== 'live') return;
     const mine = request.current;
     setStep({ state: 'taking' });

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { DetectedFace, FaceDetector, FramePart, OpenFaceDetector } from '../face-detector/face-detector.ts';
 import { inspectImage } from '../image-intake/image-intake.ts';
-import { type CameraFrame, shapes, visiblePart } from './camera-stream.ts';
+import { aspectRatios, type CameraFrame, visiblePart } from './camera-stream.ts';
 import { type FaceAdvice, faceAdvice } from './face-advice.ts';
 
 /** Advice about the live picture, or `good`. It excludes image size, which the user cannot change. */
@@ -42,7 +42,7 @@ export function useLiveAdvice(
       const element = video.current;
       if (!element || element.videoWidth === 0 || running !== 'no') return;
       running = 'yes';
-      const seen = await faces?.check(element, visiblePart(getVideoSize(element), shapes[frame]));
+      const seen = await faces?.check(element, visiblePart(getVideoSize(element), aspectRatios[frame]));
       if (running !== 'yes') return; // the effect was cleaned up while the detector ran
       running = 'no';
       const now = getMostImportantAdvice(element, seen);

@@ -5,7 +5,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { Card } from './card.tsx';
 
 const guide: Guide = {
-  lead: 'Groups related content on a surface.',
+  summary: 'Groups related content on a surface.',
   use: ['For content that belongs together on a page with several cards: an account, or a document with its state.'],
   instead: [
     { when: 'For a choice:', use: 'radio-cards' },

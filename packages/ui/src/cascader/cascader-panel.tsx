@@ -2,17 +2,17 @@ import { uiEntry } from '@quayside/i18n/internals/text/ui-entry';
 import { useText } from '@quayside/i18n/use-text';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useLayoutEffect, useState } from 'react';
-import { rootInFocus } from '../dom-root/dom-root.ts';
+import { getFocusedRoot } from '../dom-root/dom-root.ts';
 import { boxButton } from '../field/field.styles.ts';
-import { focusIn, PickerSheet } from '../picker/picker-sheet.tsx';
+import { getInitialFocusSelector, PickerSheet } from '../picker/picker-sheet.tsx';
 import { SearchList } from '../picker/search-list.tsx';
-import { labelsOf, type OptionsBelow, useLevels } from './levels.ts';
+import { type GetChildOptions, getPathLabels, useLevels } from './levels.ts';
 
 export type CascaderPanelProps = {
   id: string;
   title: string;
   levels: readonly string[];
-  sources: OptionsBelow;
+  sources: GetChildOptions;
   value: readonly string[];
   by: 'touch' | 'pointer';
   onPick: (path: readonly string[]) => void;
@@ -29,12 +29,12 @@ export function CascaderPanel({ id, title, levels, sources, value, by, onPick, o
   const depth = path.length;
   const lists = useLevels(sources, [...path, ''], true);
   const options = lists[depth];
-  const labels = labelsOf(lists, path);
+  const labels = getPathLabels(lists, path);
   const levelName = (at: number) => levels[at] ?? t('level', { number: at + 1 });
 
   const key = JSON.stringify(path);
   useLayoutEffect(() => {
-    if (key) rootInFocus().getElementById(id)?.querySelector<HTMLElement>(focusIn(by))?.focus();
+    if (key) getFocusedRoot().getElementById(id)?.querySelector<HTMLElement>(getInitialFocusSelector(by))?.focus();
   }, [id, by, key]); // the next level replaces the list, which contains the focused row
 
   const pick = (picked: string) => {

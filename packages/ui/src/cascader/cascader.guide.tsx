@@ -5,7 +5,7 @@ import { Cascader } from './cascader.tsx';
 const regions = [{ value: 'MY-10', label: 'Selangor' }];
 
 const guide: Guide = {
-  lead: 'Asks for a place or a category, one level at a time.',
+  summary: 'Asks for a place or a category, one level at a time.',
   use: [
     'For a choice that depends on another: a state of a country, a district of a province.',
     'For levels that are loaded one after the other.',
@@ -21,7 +21,7 @@ const guide: Guide = {
         label="Where do you live?"
         levels={['Country or region', 'State or province']}
         options={[{ value: 'MY', label: 'Malaysia' }]}
-        optionsBelow={([country, region]) => (country && region === undefined ? regions : undefined)}
+        getChildOptions={([country, region]) => (country && region === undefined ? regions : undefined)}
         value={['MY', 'MY-10']}
         onChange={noop}
       />

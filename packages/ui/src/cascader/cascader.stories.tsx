@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { controlled } from '../testing/controlled.tsx';
-import { Cascader, type CascaderProps, type OptionsBelow, type PickerOption } from './cascader.tsx';
+import { Cascader, type CascaderProps, type GetChildOptions, type PickerOption } from './cascader.tsx';
 
 const Controlled = controlled<readonly string[], CascaderProps>(Cascader);
 
@@ -23,7 +23,7 @@ const regions: Readonly<Record<string, readonly PickerOption[]>> = {
   ],
 };
 
-const regionsOf: OptionsBelow = ([country = '', region]) => (region === undefined ? regions[country] : undefined);
+const regionsOf: GetChildOptions = ([country = '', region]) => (region === undefined ? regions[country] : undefined);
 
 /**
  * Parameters that render the story at the width of a phone. In a wide window, the list would be a dialog in the middle.
@@ -39,7 +39,7 @@ const meta = {
     label: 'Where do you live?',
     levels: ['Country or region', 'State or province'],
     options: countries,
-    optionsBelow: regionsOf,
+    getChildOptions: regionsOf,
     value: [],
     onChange: fn(),
     onBlur: fn(),
@@ -115,7 +115,7 @@ const loadRegions = async () => {
 export const LazyWithRetry: Story = {
   args: {
     options: async () => countries,
-    optionsBelow: (path) => (path.length === 1 ? loadRegions : undefined),
+    getChildOptions: (path) => (path.length === 1 ? loadRegions : undefined),
   },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Where do you live?'));
@@ -142,7 +142,7 @@ export const FirstLevelFailed: Story = {
   },
 };
 export const Loading: Story = {
-  args: { options: countries, optionsBelow: () => () => new Promise(() => undefined) },
+  args: { options: countries, getChildOptions: () => () => new Promise(() => undefined) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Where do you live?'));
     await userEvent.click(await screen.findByRole('option', { name: 'Malaysia' }));
@@ -172,7 +172,7 @@ export const Thai: Story = {
     label: 'คุณอาศัยอยู่ที่ไหน',
     levels: ['ประเทศหรือเขตแดน', 'รัฐหรือจังหวัด'],
     options: [{ value: 'TH', label: 'ไทย' }],
-    optionsBelow: (path) => (path.length === 1 ? [{ value: 'TH-10', label: 'กรุงเทพมหานคร' }] : undefined),
+    getChildOptions: (path) => (path.length === 1 ? [{ value: 'TH-10', label: 'กรุงเทพมหานคร' }] : undefined),
     value: ['TH', 'TH-10'],
   },
   globals: { language: 'th' },

@@ -2,18 +2,18 @@ import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo } from 'react';
-import { controlState, describedBy } from '../field/control.ts';
+import { controlState, getDescriptionIds } from '../field/control.ts';
 import { boxInput, boxStyles } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from '../field/text-box.tsx';
 import type { OptionSource } from '../picker/option.ts';
 import { SheetFailed } from '../picker/sheet-failed.tsx';
 import { useOptionLoader } from '../picker/use-options.ts';
-import { lazyPanel, useSheetButton } from '../picker/use-sheet-button.ts';
-import { labelsOf, type OptionsBelow, useLevels, useSources } from './levels.ts';
+import { createLazyPanel, useSheetButton } from '../picker/use-sheet-button.ts';
+import { type GetChildOptions, getPathLabels, useLevelSources, useLevels } from './levels.ts';
 
 export type { OptionSource, PickerOption } from '../picker/option.ts';
-export type { OptionsBelow } from './levels.ts';
+export type { GetChildOptions } from './levels.ts';
 
 /** The props of a `Cascader`. `value` is the path from the first to the last level, such as `['MY', 'MY-10']`. */
 export type CascaderProps = FieldProps<readonly string[]> & {
@@ -23,14 +23,14 @@ export type CascaderProps = FieldProps<readonly string[]> & {
    * Returns the options below a path, or undefined below the last level. The component calls it once for each path.
    * Pass the same function on every render.
    */
-  optionsBelow: OptionsBelow;
+  getChildOptions: GetChildOptions;
   /** The name of each level, such as "Country or region" and "State or province". */
   levels: readonly string[];
   /** The text of a field without a value. Default: "Choose" in the current language. */
   placeholder?: string;
 };
 
-const panel = lazyPanel(async () => (await import('./cascader-panel.tsx')).CascaderPanel);
+const panel = createLazyPanel(async () => (await import('./cascader-panel.tsx')).CascaderPanel);
 
 /**
  * Renders a field with a list for each level, such as country and province. The value changes when the user chooses an
@@ -52,14 +52,14 @@ export const Cascader = memo(function Cascader(props: CascaderProps) {
     id = name,
     ...own
   } = props;
-  const { options, optionsBelow, levels, placeholder } = own;
+  const { options, getChildOptions: optionsBelow, levels, placeholder } = own;
   const t = useText(uiFields);
-  const sources = useSources(options, optionsBelow);
+  const sources = useLevelSources(options, optionsBelow);
   const load = useOptionLoader(options);
-  const labels = labelsOf(useLevels(sources, value, value.length > 0), value);
+  const labels = getPathLabels(useLevels(sources, value, value.length > 0), value);
   const { state: sheet, by, sheetId, Opened, close, trigger } = useSheetButton({ panel, load, onBlur });
   const state = controlState({ error, disabled, readOnly });
-  const described = describedBy({ id, hint, error });
+  const described = getDescriptionIds({ id, hint, error });
   const shown = labels.length === value.length ? labels.join(SEPARATOR) : '';
   return (
     <Field {...{ id, label, error, hint, why, optional }}>

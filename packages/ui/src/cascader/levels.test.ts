@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { labelsOf } from './levels.ts';
+import { getPathLabels } from './levels.ts';
 
 const level = (...labels: string[]) => ({
   state: 'ready' as const,
@@ -9,7 +9,7 @@ const level = (...labels: string[]) => ({
 
 test('returns the labels of a path and omits those not loaded', () => {
   const levels = [level('Malaysia', 'Japan'), level('Johor', 'Selangor')];
-  expect(labelsOf(levels, ['malaysia', 'johor'])).toEqual(['Malaysia', 'Johor']);
-  expect(labelsOf(levels, ['malaysia', 'elsewhere'])).toEqual(['Malaysia']);
-  expect(labelsOf(levels, [])).toEqual([]);
+  expect(getPathLabels(levels, ['malaysia', 'johor'])).toEqual(['Malaysia', 'Johor']);
+  expect(getPathLabels(levels, ['malaysia', 'elsewhere'])).toEqual(['Malaysia']);
+  expect(getPathLabels(levels, [])).toEqual([]);
 });

@@ -5,18 +5,18 @@ import { type Options, useOptionLists } from '../picker/use-options.ts';
 /**
  * A function that returns the options below a path, or a loader for them. It returns undefined if the path is complete.
  */
-export type OptionsBelow = (path: readonly string[]) => OptionSource | undefined;
+export type GetChildOptions = (path: readonly string[]) => OptionSource | undefined;
 
 /**
  * Returns a function that gives the options of the empty path (`first`) and of all other paths (`below`). It calls
  * `below` once for each path, so that loaders have a stable identity.
  */
-export const useSources = (first: OptionSource, below: OptionsBelow): OptionsBelow =>
+export const useLevelSources = (first: OptionSource, below: GetChildOptions): GetChildOptions =>
   useMemo(() => (path) => (path.length === 0 ? first : getOptionsOnce(below, path)), [first, below]);
 
-const requested = new WeakMap<OptionsBelow, Map<string, OptionSource | undefined>>();
+const requested = new WeakMap<GetChildOptions, Map<string, OptionSource | undefined>>();
 
-function getOptionsOnce(below: OptionsBelow, path: readonly string[]): OptionSource | undefined {
+function getOptionsOnce(below: GetChildOptions, path: readonly string[]): OptionSource | undefined {
   const known = requested.get(below) ?? new Map<string, OptionSource | undefined>();
   requested.set(below, known);
   const key = JSON.stringify(path);
@@ -25,11 +25,11 @@ function getOptionsOnce(below: OptionsBelow, path: readonly string[]): OptionSou
 }
 
 /** Returns the options of each level of `path`, top level first. Loads them when `wanted` is true. */
-export function useLevels(sources: OptionsBelow, path: readonly string[], wanted: boolean): readonly Options[] {
+export function useLevels(sources: GetChildOptions, path: readonly string[], wanted: boolean): readonly Options[] {
   const rows = path.map((_, depth) => sources(path.slice(0, depth))).filter((source) => source !== undefined);
   return useOptionLists(rows, wanted);
 }
 
 /** Returns the labels of `path`, without those that are not loaded. */
-export const labelsOf = (levels: readonly Options[], path: readonly string[]): readonly string[] =>
+export const getPathLabels = (levels: readonly Options[], path: readonly string[]): readonly string[] =>
   path.flatMap((value, depth) => levels[depth]?.list.find((option) => option.value === value)?.label ?? []);

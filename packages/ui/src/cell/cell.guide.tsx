@@ -6,7 +6,7 @@ import { icon } from '../testing/guides/icon.ts';
 import { Cell } from './cell.tsx';
 
 const guide: Guide = {
-  lead: 'Shows one row of a list, which can lead to another page.',
+  summary: 'Shows one row of a list, which can lead to another page.',
   use: [
     'For a row of a [list](list) that leads to a page, or opens a sheet.',
     'For a row with a name and a value, which can’t be pressed.',
@@ -18,7 +18,7 @@ const guide: Guide = {
   ],
   anatomy: {
     example: (
-      <List label="Documents" frame="card">
+      <List label="Documents" variant="card">
         <Cell
           title="Proof of address"
           detail="A bank statement or a bill"
@@ -57,7 +57,7 @@ const guide: Guide = {
       do: {
         words: 'Make the whole row one target.',
         example: (
-          <List label="Documents" frame="card">
+          <List label="Documents" variant="card">
             <Cell title="Proof of address" detail="A bank statement or a bill" href="#row" />
           </List>
         ),
@@ -65,7 +65,7 @@ const guide: Guide = {
       dont: {
         words: 'Put a second button in a row that can be pressed.',
         example: (
-          <List label="Documents" frame="card">
+          <List label="Documents" variant="card">
             <Cell
               title="Proof of address"
               detail="A bank statement or a bill"

@@ -11,7 +11,7 @@ const meta = {
   args: { title: 'Proof of address' },
   decorators: [
     (Story) => (
-      <List label="Documents" frame="card">
+      <List label="Documents" variant="card">
         <Story />
       </List>
     ),
@@ -31,7 +31,7 @@ export const WithDetail: Story = {
 
 /** On the smallest phone, the icon is hidden to leave room for the text. */
 export const WideScreenIcon: Story = {
-  args: { ...WithDetail.args, iconOn: 'wide-only' },
+  args: { ...WithDetail.args, iconVisibility: 'wide-only' },
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('li svg')).not.toBeVisible();

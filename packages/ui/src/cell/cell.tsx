@@ -14,7 +14,7 @@ export type CellProps = {
    * The screens that show the icon. `wide-only` hides it below 360 px, to leave room for the text. By default, all
    * screens show it.
    */
-  iconOn?: 'wide-only';
+  iconVisibility?: 'wide-only';
   /** Called on a press, once for several quick clicks. The row is then a button, or a link if `href` is set. */
   onPress?: (event: MouseEvent<HTMLElement>) => void;
   href?: string;
@@ -33,7 +33,18 @@ export type CellProps = {
  * `data-state`: idle, disabled.
  */
 export function Cell(props: CellProps) {
-  const { title, detail, value, icon, iconOn, onPress, href, newWindow, disabled, leads = 'on' } = props;
+  const {
+    title,
+    detail,
+    value,
+    icon,
+    iconVisibility: iconOn,
+    onPress,
+    href,
+    newWindow,
+    disabled,
+    leads = 'on',
+  } = props;
   const t = useText(ui);
   const press = useGuardedPress(onPress);
   const pressable = onPress !== undefined || href !== undefined;

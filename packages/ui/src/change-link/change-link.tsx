@@ -10,10 +10,10 @@ export type ChangeLinkProps = {
   href: string;
   /** Called on a press. A router can prevent the default and navigate. */
   onPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-} & ({ what: string; of?: never } | { of: string; what?: never });
+} & ({ subject: string; labelId?: never } | { labelId: string; subject?: never });
 
 /** Renders the link "Change" for one answer or a group of answers. */
-export function ChangeLink({ href, onPress, what, of }: ChangeLinkProps) {
+export function ChangeLink({ href, onPress, subject: what, labelId: of }: ChangeLinkProps) {
   const t = useText(ui);
   return (
     <a

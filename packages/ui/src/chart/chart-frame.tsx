@@ -31,7 +31,7 @@ export type ChartFrameProps = ChartProps & {
    * Content below the placeholder while the values load, to reserve its height. By default, the frame reserves only the
    * height of the table button.
    */
-  below?: ReactNode;
+  placeholderContent?: ReactNode;
   summary: ReactNode;
   /** Sentences about the chart, in a disclosure next to the table. */
   notes?: readonly string[];
@@ -49,7 +49,7 @@ export function ChartFrame({
   onRetry,
   isEmpty,
   height,
-  below,
+  placeholderContent: below,
   ...content
 }: ChartFrameProps) {
   const common = useText(ui);

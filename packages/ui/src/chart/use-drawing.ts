@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useStable } from '../field/use-stable.ts';
+import { useStableCallback } from '../field/use-stable-callback.ts';
 
 /** The state of the drawing code, with the component once it is loaded. */
 export type Drawing<P> = { state: 'loading' } | { state: 'ready'; Draw: ComponentType<P> } | { state: 'failed' };
@@ -10,7 +10,7 @@ export type Drawing<P> = { state: 'loading' } | { state: 'ready'; Draw: Componen
  */
 export function useDrawing<P>(fetchDrawing: () => Promise<ComponentType<P>>, wanted: boolean): Drawing<P> {
   const [drawing, setDrawing] = useState<Drawing<P>>({ state: 'loading' });
-  const load = useStable(fetchDrawing);
+  const load = useStableCallback(fetchDrawing);
   useEffect(() => {
     if (!wanted) return;
     let shown = true;

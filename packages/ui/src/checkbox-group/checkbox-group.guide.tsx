@@ -9,7 +9,7 @@ const options = [
 ];
 
 const guide: Guide = {
-  lead: 'Asks for any number of answers, and shows all options.',
+  summary: 'Asks for any number of answers, and shows all options.',
   use: ['For several answers to one question, of up to about ten options.'],
   instead: [
     { when: 'For options of one or two words:', use: 'chip-group' },

@@ -3,10 +3,10 @@ import { choiceList } from '../field/choice.styles.ts';
 import { ChoiceRow } from '../field/choice-row.tsx';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
-import { useEarlyInput } from '../field/use-early-input.ts';
-import { type CheckOption, differs, tickedIn, toggled } from './ticked.ts';
+import { useInputBeforeHydration } from '../field/use-input-before-hydration.ts';
+import { type CheckOption, getCheckedValues, hasDifferentValues, toggleOption } from './checked-values.ts';
 
-export type { CheckOption } from './ticked.ts';
+export type { CheckOption } from './checked-values.ts';
 
 /** The props of a `CheckboxGroup`. `value` contains the checked options in the order of `options`. */
 export type CheckboxGroupProps = FieldProps<string[]> & { options: readonly CheckOption[] };
@@ -28,9 +28,9 @@ export const CheckboxGroup = memo(function CheckboxGroup(props: CheckboxGroupPro
     id = name,
     options,
   } = props;
-  const ref = useEarlyInput<HTMLFieldSetElement>((group) => {
-    const chosen = tickedIn(group);
-    if (differs(options, value, chosen)) onChange(chosen);
+  const ref = useInputBeforeHydration<HTMLFieldSetElement>((group) => {
+    const chosen = getCheckedValues(group);
+    if (hasDifferentValues(options, value, chosen)) onChange(chosen);
   });
   return (
     <FieldGroup ref={ref} {...{ id, label, error, hint, why, optional, onBlur }}>
@@ -48,7 +48,7 @@ export const CheckboxGroup = memo(function CheckboxGroup(props: CheckboxGroupPro
             disabled={disabled || option.disabled}
             aria-invalid={error ? true : undefined}
             aria-readonly={readOnly || undefined}
-            onChange={() => readOnly || onChange(toggled(options, value, option.value))}
+            onChange={() => readOnly || onChange(toggleOption(options, value, option.value))}
           />
         ))}
       </div>

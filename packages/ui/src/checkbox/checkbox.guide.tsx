@@ -3,7 +3,7 @@ import { noop } from '../testing/guides/noop.ts';
 import { Checkbox } from './checkbox.tsx';
 
 const guide: Guide = {
-  lead: 'Asks the customer to agree to one statement.',
+  summary: 'Asks the customer to agree to one statement.',
   use: [
     'For one statement that customers confirm, such as a declaration in a form.',
     'For one setting that takes effect when the form is sent: “Use the same address for letters”.',

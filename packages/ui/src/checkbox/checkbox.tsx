@@ -2,10 +2,10 @@ import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
 import { memo, type ReactNode } from 'react';
 import { ChoiceMark } from '../field/choice-mark.tsx';
-import { describedBy } from '../field/control.ts';
+import { getDescriptionIds } from '../field/control.ts';
 import type { FieldProps } from '../field/field.tsx';
-import { FieldError, FieldHint, FieldWhy } from '../field/field-notes.tsx';
-import { useEarlyInput } from '../field/use-early-input.ts';
+import { FieldError, FieldExplanation, FieldHint } from '../field/field-notes.tsx';
+import { useInputBeforeHydration } from '../field/use-input-before-hydration.ts';
 
 /** The props of a `Checkbox`. `label` is the complete statement that the user confirms. */
 export type CheckboxProps = FieldProps<boolean> & {
@@ -31,7 +31,7 @@ export const Checkbox = memo(function Checkbox(props: CheckboxProps) {
     children,
   } = props;
   const t = useText(uiFields);
-  const ref = useEarlyInput<HTMLInputElement>((element) => {
+  const ref = useInputBeforeHydration<HTMLInputElement>((element) => {
     if (element.checked !== value) onChange(element.checked);
   });
   return (
@@ -51,7 +51,7 @@ export const Checkbox = memo(function Checkbox(props: CheckboxProps) {
           disabled={disabled}
           aria-readonly={readOnly || undefined}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy({ id, hint, error })}
+          aria-describedby={getDescriptionIds({ id, hint, error })}
           onChange={(event) => readOnly || onChange(event.target.checked)}
           onBlur={onBlur}
         />
@@ -59,7 +59,7 @@ export const Checkbox = memo(function Checkbox(props: CheckboxProps) {
       </label>
       <div className="flex flex-col gap-2 ps-[calc(1.5rem+12px)] empty:hidden">
         <FieldHint id={id} text={hint} />
-        <FieldWhy why={why} />
+        <FieldExplanation why={why} />
         {children}
       </div>
     </div>

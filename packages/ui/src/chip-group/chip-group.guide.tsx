@@ -9,7 +9,7 @@ const options = [
 ];
 
 const guide: Guide = {
-  lead: 'Asks for any number of short answers, as chips in a few rows.',
+  summary: 'Asks for any number of short answers, as chips in a few rows.',
   use: ['For several answers of one or two words, up to twelve, such as the sources of wealth.'],
   instead: [
     { when: 'For options that need a hint or a sentence:', use: 'checkbox-group' },

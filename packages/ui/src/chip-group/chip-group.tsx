@@ -1,9 +1,14 @@
 import Check from 'lucide-react/icons/check';
 import { memo } from 'react';
-import { type CheckOption, differs, tickedIn, toggled } from '../checkbox-group/ticked.ts';
+import {
+  type CheckOption,
+  getCheckedValues,
+  hasDifferentValues,
+  toggleOption,
+} from '../checkbox-group/checked-values.ts';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
-import { useEarlyInput } from '../field/use-early-input.ts';
+import { useInputBeforeHydration } from '../field/use-input-before-hydration.ts';
 import { chipStyles } from './chip-group.styles.ts';
 
 /** An option of a `ChipGroup`. Its label should have one or two words. */
@@ -29,9 +34,9 @@ export const ChipGroup = memo(function ChipGroup(props: ChipGroupProps) {
     id = name,
     options,
   } = props;
-  const ref = useEarlyInput<HTMLFieldSetElement>((group) => {
-    const chosen = tickedIn(group);
-    if (differs(options, value, chosen)) onChange(chosen);
+  const ref = useInputBeforeHydration<HTMLFieldSetElement>((group) => {
+    const chosen = getCheckedValues(group);
+    if (hasDifferentValues(options, value, chosen)) onChange(chosen);
   });
   return (
     <FieldGroup ref={ref} {...{ id, label, error, hint, why, optional, onBlur }}>
@@ -51,7 +56,7 @@ export const ChipGroup = memo(function ChipGroup(props: ChipGroupProps) {
                 aria-invalid={error ? true : undefined}
                 aria-readonly={readOnly || undefined}
                 className="peer sr-only"
-                onChange={() => readOnly || onChange(toggled(options, value, option.value))}
+                onChange={() => readOnly || onChange(toggleOption(options, value, option.value))}
               />
               <Check aria-hidden size={18} className="hidden shrink-0 peer-checked:block" />
               {option.label}

@@ -4,7 +4,7 @@ import { noop } from '../testing/guides/noop.ts';
 import { ConsentCheckbox } from './consent-checkbox.tsx';
 
 const guide: Guide = {
-  lead: 'Asks for consent next to a link to the text of the agreement.',
+  summary: 'Asks for consent next to a link to the text of the agreement.',
   use: [
     'For consent to one or more related agreements, such as the customer agreement and the fee schedule.',
     'If a record must show who agreed to which version, and in which language.',

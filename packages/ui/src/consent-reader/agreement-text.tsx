@@ -4,7 +4,7 @@ import { formatDate } from '@quayside/rules/calendar-date';
 import Check from 'lucide-react/icons/check';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { Button } from '../button/button.tsx';
-import { useStable } from '../field/use-stable.ts';
+import { useStableCallback } from '../field/use-stable-callback.ts';
 
 /** An agreement as headings and paragraphs without HTML, as defined in `@quayside/contract`. */
 export type AgreementDocument = {
@@ -27,9 +27,9 @@ export type Acceptance = {
   /** The label of the button, which is the statement that the user accepts. */
   label: string;
   /** Whether the user has accepted. The statement then replaces the button. */
-  given: boolean;
+  isAccepted: boolean;
   /** Called when the user presses the button. */
-  onGive: () => void;
+  onAccept: () => void;
 };
 
 export type AgreementTextProps = {
@@ -39,7 +39,7 @@ export type AgreementTextProps = {
   /** Called after the user presses the button at the end, for example to close a sheet. */
   onFinish?: () => void;
   /** Whether another agreement follows. Without an acceptance, there is then no button at the end. Default: `false`. */
-  followed?: boolean;
+  hasNext?: boolean;
   /** An acceptance, which replaces the button at the end. */
   acceptance?: Acceptance | undefined;
   /** The heading level of the sections. The component does not render the title. Default: `3`. */
@@ -50,7 +50,7 @@ export type AgreementTextProps = {
 /** The methods of the `ref` of an `AgreementText`. */
 export type AgreementTextHandle = {
   /** Scrolls to the end and focuses the button there. */
-  goToEnd: () => void;
+  scrollToEnd: () => void;
 };
 
 /**
@@ -61,7 +61,7 @@ export function AgreementText({
   agreement,
   onRead,
   onFinish,
-  followed = false,
+  hasNext: followed = false,
   acceptance,
   headingLevel = 3,
   ref,
@@ -72,7 +72,7 @@ export function AgreementText({
   const button = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   useReached(end, onRead);
   useImperativeHandle(ref, () => ({
-    goToEnd: () => {
+    scrollToEnd: () => {
       end.current?.scrollIntoView({ block: 'end' });
       button.current?.focus();
     },
@@ -131,7 +131,7 @@ export function AgreementText({
 type AcceptProps = Acceptance & { ref: Ref<HTMLButtonElement & HTMLAnchorElement> };
 
 /** Renders the button, or the accepted statement once the user has accepted. */
-const Accept = ({ label, given, onGive, ref }: AcceptProps) =>
+const Accept = ({ label, isAccepted: given, onAccept: onGive, ref }: AcceptProps) =>
   given ? (
     <p className="m-0 flex items-start gap-2 text-body text-positive">
       <Check size={20} aria-hidden className="mt-0.5 shrink-0" />
@@ -145,7 +145,7 @@ const Accept = ({ label, given, onGive, ref }: AcceptProps) =>
 
 /** Calls `onReached` once, when `element` first becomes visible. */
 function useReached(element: React.RefObject<HTMLElement | null>, onReached: () => void) {
-  const reached = useStable(onReached);
+  const reached = useStableCallback(onReached);
   useEffect(() => {
     const target = element.current;
     if (!target) return;

@@ -1,7 +1,7 @@
 import type { Guide } from '../testing/guides/guide.ts';
 
 const guide: Guide = {
-  lead: 'Shows agreements in full, with a shortcut to their end.',
+  summary: 'Shows agreements in full, with a shortcut to their end.',
   use: [
     'To read one or more agreements in a sheet, with version, date and language.',
     '`AgreementText` shows one agreement on a separate page.',

@@ -118,10 +118,10 @@ export const Accepted: Story = {
   args: {
     agreements: [sampleAgreement, shortAgreement],
     title: 'Agreements',
-    acceptanceOf: ({ title }) => ({
+    getAcceptance: ({ title }) => ({
       label: `I agree to: ${title}`,
-      given: title === shortAgreement.title,
-      onGive: given,
+      isAccepted: title === shortAgreement.title,
+      onAccept: given,
     }),
   },
   play: async ({ userEvent }) => {

@@ -25,12 +25,12 @@ export type ConsentReaderProps = {
    * Returns the acceptance below an agreement, if it has one. After the user accepts, the next agreement scrolls into
    * view. The caller closes the reader after the last acceptance.
    */
-  acceptanceOf?: (agreement: AgreementDocument) => Acceptance | undefined;
+  getAcceptance?: (agreement: AgreementDocument) => Acceptance | undefined;
   /**
    * Returns the line above the title of an agreement, such as "1 of 3". The reader shows it only for several
    * agreements.
    */
-  captionOf?: (agreement: AgreementDocument) => string;
+  getCaption?: (agreement: AgreementDocument) => string;
 };
 
 /**
@@ -43,8 +43,8 @@ export function ConsentReader({
   open,
   onClose,
   onRead,
-  acceptanceOf,
-  captionOf,
+  getAcceptance: acceptanceOf,
+  getCaption: captionOf,
 }: ConsentReaderProps) {
   const t = useText(uiDocuments);
   const texts = useRef(new Map<string, AgreementTextHandle>());
@@ -58,8 +58,8 @@ export function ConsentReader({
   const showAll = () => flushSync(() => setNeeded(ids));
   const goToEnd = () => {
     showAll();
-    const due = agreements.find((one) => acceptanceOf?.(one)?.given === false) ?? agreements.at(-1);
-    if (due) texts.current.get(due.id)?.goToEnd();
+    const due = agreements.find((one) => acceptanceOf?.(one)?.isAccepted === false) ?? agreements.at(-1);
+    if (due) texts.current.get(due.id)?.scrollToEnd();
   };
   const showAfter = ({ id }: AgreementDocument) => {
     showAll();
@@ -72,10 +72,10 @@ export function ConsentReader({
     const acceptance = acceptanceOf?.(agreement);
     if (!acceptance) return undefined;
     const give = () => {
-      acceptance.onGive();
+      acceptance.onAccept();
       showAfter(agreement);
     };
-    return { ...acceptance, onGive: give };
+    return { ...acceptance, onAccept: give };
   };
   const finish = () => {
     for (const agreement of agreements) onRead(agreement);
@@ -107,7 +107,7 @@ export function ConsentReader({
               agreement={agreement}
               onRead={() => onRead(agreement)}
               {...(several ? { headingLevel: 4 } : {})}
-              {...(agreement === agreements.at(-1) ? { onFinish: finish } : { followed: true })}
+              {...(agreement === agreements.at(-1) ? { onFinish: finish } : { hasNext: true })}
             />
           </Titled>
         ))}

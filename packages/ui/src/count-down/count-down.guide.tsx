@@ -2,7 +2,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { CountDown } from './count-down.tsx';
 
 const guide: Guide = {
-  lead: 'Shows the remaining time, and announces it at important moments.',
+  summary: 'Shows the remaining time, and announces it at important moments.',
   use: ['For a limit that a server enforces: a code that is valid for five minutes, a session that ends.'],
   instead: [{ when: 'For a date:', use: 'description-list' }],
   anatomy: {

@@ -1,9 +1,9 @@
-import { fakeTimers } from '@quayside/platform/testing/fake-timers';
+import { createFakeTimers } from '@quayside/platform/testing/fake-timers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CountDown } from './count-down.tsx';
 
-const clock = fakeTimers();
+const clock = createFakeTimers();
 const meta = {
   title: 'Components/Feedback/Count down',
   component: CountDown,

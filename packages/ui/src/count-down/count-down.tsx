@@ -2,8 +2,15 @@ import { uiReading } from '@quayside/i18n/internals/text/ui-reading';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { pageTimers, type Timers } from '@quayside/platform/internals/timers';
 import { useEffect, useId, useState } from 'react';
-import { useStable } from '../field/use-stable.ts';
-import { clockText, defaultMarks, markPassed, secondsLeft, spokenText, untilNextSecond } from './time-left.ts';
+import { useStableCallback } from '../field/use-stable-callback.ts';
+import {
+  clockText,
+  defaultMarks,
+  findPassedMark,
+  formatSpokenTime,
+  getMsUntilNextSecond,
+  secondsLeft,
+} from './time-left.ts';
 
 export type CountDownProps = {
   /** The text before the remaining time. */
@@ -31,17 +38,17 @@ function Counting({ label, until, now, onEnd, announceAt = defaultMarks, timers 
   const language = useLanguage();
   const id = useId();
   const [{ seconds, mark }, setLeft] = useState<Left>(() => ({ seconds: secondsLeft(until - now()), mark: undefined }));
-  const ended = useStable(() => onEnd?.());
-  const look = useStable(() => {
+  const ended = useStableCallback(() => onEnd?.());
+  const look = useStableCallback(() => {
     const after = secondsLeft(until - now());
-    setLeft((left) => ({ seconds: after, mark: markPassed(left.seconds, after, announceAt) ?? left.mark }));
+    setLeft((left) => ({ seconds: after, mark: findPassedMark(left.seconds, after, announceAt) ?? left.mark }));
     return after;
   });
   useEffect(() => {
     let timer: unknown;
     const tick = () => {
       if (look() === 0) ended();
-      else timer = timers.setTimeout(tick, untilNextSecond(until - now()));
+      else timer = timers.setTimeout(tick, getMsUntilNextSecond(until - now()));
     };
     tick();
     return () => timers.clearTimeout(timer);
@@ -54,7 +61,7 @@ function Counting({ label, until, now, onEnd, announceAt = defaultMarks, timers 
         {clockText(seconds)}
       </span>
       <span role="status" className={state === 'ended' ? 'text-danger' : 'sr-only'}>
-        {state === 'ended' ? t('timeUp') : mark === undefined ? '' : `${label} ${spokenText(mark, language)}`}
+        {state === 'ended' ? t('timeUp') : mark === undefined ? '' : `${label} ${formatSpokenTime(mark, language)}`}
       </span>
     </div>
   );

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { clockText, defaultMarks, markPassed, secondsLeft, spokenText, untilNextSecond } from './time-left.ts';
+import {
+  clockText,
+  defaultMarks,
+  findPassedMark,
+  formatSpokenTime,
+  getMsUntilNextSecond,
+  secondsLeft,
+} from './time-left.ts';
 
 test.each([
   [1, 1],
@@ -13,7 +20,7 @@ test.each([
   [1500, 500],
   [2000, 1000],
   [1, 1],
-])('returns the time from %i ms to the next second: %i ms', (ms, wait) => expect(untilNextSecond(ms)).toBe(wait));
+])('returns the time from %i ms to the next second: %i ms', (ms, wait) => expect(getMsUntilNextSecond(ms)).toBe(wait));
 
 test.each([
   [0, '00:00'],
@@ -28,13 +35,15 @@ test.each([
   [61, 'en', '1 minute, 1 second'],
   [0, 'en', '0 seconds'],
   [60, 'th', '1 นาที'],
-])('formats %i seconds in %s as “%s”', (seconds, language, text) => expect(spokenText(seconds, language)).toBe(text));
+])('formats %i seconds in %s as “%s”', (seconds, language, text) =>
+  expect(formatSpokenTime(seconds, language)).toBe(text),
+);
 
 test('announces a mark once', () => {
-  expect(markPassed(61, 60, defaultMarks)).toBe(60);
-  expect(markPassed(60, 59, defaultMarks)).toBeUndefined();
+  expect(findPassedMark(61, 60, defaultMarks)).toBe(60);
+  expect(findPassedMark(60, 59, defaultMarks)).toBeUndefined();
 });
 
 test('announces only the lowest of several marks after a suspension', () => {
-  expect(markPassed(400, 20, defaultMarks)).toBe(30);
+  expect(findPassedMark(400, 20, defaultMarks)).toBe(30);
 });

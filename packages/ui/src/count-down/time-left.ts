@@ -13,7 +13,7 @@ export const defaultMarks: readonly number[] = [300, 60, 30, 10];
 export const secondsLeft = (ms: number): number => Math.max(0, Math.ceil(ms / SECOND));
 
 /** Returns the milliseconds until the value of `secondsLeft` changes. `ms` must be positive. */
-export const untilNextSecond = (ms: number): number => ms % SECOND || SECOND;
+export const getMsUntilNextSecond = (ms: number): number => ms % SECOND || SECOND;
 
 /** Formats seconds as `04:59`, or with hours as `1:04:59`. */
 export function clockText(seconds: number): string {
@@ -22,7 +22,7 @@ export function clockText(seconds: number): string {
 }
 
 /** Formats seconds as words, such as `4 minutes, 59 seconds`. `language` is a BCP 47 tag. */
-export function spokenText(seconds: number, language: string): string {
+export function formatSpokenTime(seconds: number, language: string): string {
   const units = partsOf(seconds).flatMap((count, at) =>
     count || (at === 2 && seconds === 0) ? [unitText(count, unitNames[at] ?? 'second', language)] : [],
   );
@@ -33,7 +33,7 @@ export function spokenText(seconds: number, language: string): string {
  * Returns the lowest mark that the remaining time has passed: `before` > mark ≥ `after`, in seconds. A page can pass
  * several marks while it is suspended.
  */
-export const markPassed = (before: number, after: number, marks: readonly number[]): number | undefined =>
+export const findPassedMark = (before: number, after: number, marks: readonly number[]): number | undefined =>
   marks.filter((mark) => before > mark && mark >= after).sort((a, b) => a - b)[0];
 
 const unitNames = ['hour', 'minute', 'second'] as const;

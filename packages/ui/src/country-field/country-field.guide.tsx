@@ -8,7 +8,7 @@ const countries = [
 ];
 
 const guide: Guide = {
-  lead: 'Asks for a country or region, which the customer finds by any of its names.',
+  summary: 'Asks for a country or region, which the customer finds by any of its names.',
   use: ['For a nationality, a country of birth, of residence or of tax.'],
   instead: [
     { when: 'For a country and its state:', use: 'cascader' },

@@ -29,12 +29,12 @@ export type CountryFieldProps = Omit<PickerProps, 'options'> & {
  * code, such as "SG".
  */
 export const CountryField = memo(function CountryField({ options, ...picker }: CountryFieldProps) {
-  const source = useMemo(() => searchableCountries(options), [options]);
+  const source = useMemo(() => toSearchableOptions(options), [options]);
   return <Picker {...picker} options={source} />;
 });
 
 /** Converts countries to picker options, which users can find by English name and code in every language. */
-export const searchableCountries = (countries: CountrySource): OptionSource =>
+export const toSearchableOptions = (countries: CountrySource): OptionSource =>
   typeof countries === 'function' ? async () => (await countries()).map(withKeywords) : countries.map(withKeywords);
 
 const withKeywords = ({ englishName, ...option }: CountryOption): PickerOption => ({

@@ -4,7 +4,7 @@ import { type CalendarDate, isCalendarDate } from '@quayside/rules/calendar-date
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import type { DayLimits } from '../calendar/calendar-days.ts';
 import { SheetFailed } from '../picker/sheet-failed.tsx';
-import { lazyPanel, useSheetButton } from '../picker/use-sheet-button.ts';
+import { createLazyPanel, useSheetButton } from '../picker/use-sheet-button.ts';
 
 /** The limits of the calendar, and the current date. */
 export type DateFieldCalendar = DayLimits & {
@@ -23,7 +23,7 @@ export type CalendarButtonProps = {
   onChange: (value: string) => void;
 };
 
-const panel = lazyPanel(async () => (await import('../calendar-sheet/calendar-sheet.tsx')).CalendarSheet);
+const panel = createLazyPanel(async () => (await import('../calendar-sheet/calendar-sheet.tsx')).CalendarSheet);
 const nothing = () => undefined;
 
 /** Renders the calendar button and its sheet. Focus changes inside the sheet do not fire `onBlur` of the field. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { lazyPanel } from '../picker/use-sheet-button.ts';
+import { createLazyPanel } from '../picker/use-sheet-button.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { OptionalCalendar } from './optional-calendar.tsx';
 
@@ -9,7 +9,7 @@ test('FAIL-01 keeps the text input without the calendar chunk and retries on the
     .fn<() => Promise<typeof CalendarButton>>(async () => CalendarButton)
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-  const button = lazyPanel(load);
+  const button = createLazyPanel(load);
   const page = await render(
     <>
       <input aria-label="Day" />

@@ -3,7 +3,7 @@ import { noop } from '../testing/guides/noop.ts';
 import { DateField } from './date-field.tsx';
 
 const guide: Guide = {
-  lead: 'Asks for a date that the customer knows, such as a date of birth.',
+  summary: 'Asks for a date that the customer knows, such as a date of birth.',
   use: [
     'For a date that customers know or read from a document: a birthday, the day an ID expires.',
     'With `calendar`, for a date within weeks of today, such as the day of a transfer.',

@@ -5,19 +5,19 @@ import { controlState } from '../field/control.ts';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
 import { TextBox } from '../field/text-box.tsx';
-import { useEarlyInput } from '../field/use-early-input.ts';
+import { useInputBeforeHydration } from '../field/use-input-before-hydration.ts';
 import type { DateFieldCalendar } from './calendar-button.tsx';
 import {
   type DatePart,
   dateOrder,
-  digitsOf,
-  gregorianYear,
+  findInvalidParts,
   joinDate,
+  parseDate,
   partLengths,
-  readDate,
   splitDate,
   type TypedDate,
-  wrongParts,
+  toDateDigits,
+  toGregorianYear,
 } from './date-parts.ts';
 import { OptionalCalendar } from './optional-calendar.tsx';
 
@@ -31,7 +31,7 @@ export type DateFieldProps = FieldProps<string> & {
   /** Use `bday` to let the browser fill in the date of birth. Default: `off`. */
   autoComplete?: 'bday' | 'off';
   /** The parts with an error. By default, the field marks the empty or impossible parts. */
-  wrong?: readonly DatePart[];
+  invalidParts?: readonly DatePart[];
   /**
    * The limits of a calendar, for which the field adds a button. Use it for dates near today. If its code fails to
    * load, the field retries on the next press on the page.
@@ -59,16 +59,16 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
     id = name,
     ...own
   } = props;
-  const { autoComplete = 'off', wrong, calendar } = own;
+  const { autoComplete = 'off', invalidParts: wrong, calendar } = own;
   const t = useText(uiFields);
   const order = dateOrder(useLanguage());
   const [draft, setDraft] = useState<TypedDate>();
   const [converted, setConverted] = useState<{ typed: string; year: string }>();
   const typed = draft && joinDate(draft) === value ? draft : splitDate(value);
-  const marked = error ? (wrong ?? wrongParts(typed)) : [];
+  const marked = error ? (wrong ?? findInvalidParts(typed)) : [];
 
-  const group = useEarlyInput<HTMLFieldSetElement>((element) => {
-    const read = (part: DatePart) => digitsOf(boxOf(element, part)?.value ?? '', part);
+  const group = useInputBeforeHydration<HTMLFieldSetElement>((element) => {
+    const read = (part: DatePart) => toDateDigits(boxOf(element, part)?.value ?? '', part);
     const early = { day: read('day'), month: read('month'), year: read('year') };
     if (joinDate(early) !== joinDate(typed)) take(early);
   });
@@ -83,9 +83,9 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
     box?.select();
   };
   const onType = (part: DatePart, { target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const whole = readDate(target.value, order);
+    const whole = parseDate(target.value, order);
     if (whole && target.value.length > partLengths[part]) return take(whole);
-    const digits = digitsOf(target.value, part);
+    const digits = toDateDigits(target.value, part);
     const isLonger = digits.length > typed[part].length;
     take({ ...typed, [part]: digits });
     const next = order[order.indexOf(part) + 1];
@@ -94,13 +94,13 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
     if (!(nativeEvent as Partial<InputEvent>).isComposing && (isDone || isSeparated)) moveOn(part);
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const whole = readDate(event.clipboardData.getData('text'), order);
+    const whole = parseDate(event.clipboardData.getData('text'), order);
     if (!whole || readOnly) return;
     event.preventDefault();
     take(whole);
   };
   const leaveYear = () => {
-    const year = gregorianYear(typed.year);
+    const year = toGregorianYear(typed.year);
     if (!year || readOnly) return;
     setConverted({ typed: typed.year, year });
     take({ ...typed, year });

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dateOrder, digitsOf, gregorianYear, joinDate, readDate, splitDate, wrongParts } from './date-parts.ts';
+import {
+  dateOrder,
+  findInvalidParts,
+  joinDate,
+  parseDate,
+  splitDate,
+  toDateDigits,
+  toGregorianYear,
+} from './date-parts.ts';
 
 const dayFirst = dateOrder('en');
 const yearFirst = dateOrder('ja');
@@ -39,7 +47,7 @@ describe('date parts', () => {
     ['2533x', 'year', '2533'],
     ['123', 'month', '12'],
     ['ab', 'day', ''],
-  ] as const)('converts %s in the %s box to %s', (text, part, digits) => expect(digitsOf(text, part)).toBe(digits));
+  ] as const)('converts %s in the %s box to %s', (text, part, digits) => expect(toDateDigits(text, part)).toBe(digits));
 });
 
 describe('readDate', () => {
@@ -56,11 +64,11 @@ describe('readDate', () => {
     ['31/01/90', undefined],
     ['31', undefined],
     ['31 January 1990', undefined],
-  ])('parses %s', (text, parts) => expect(readDate(text, dayFirst)).toEqual(parts));
+  ])('parses %s', (text, parts) => expect(parseDate(text, dayFirst)).toEqual(parts));
 
   test('parses eight digits in the order of the language', () => {
-    expect(readDate('31011990', dayFirst)).toEqual(birthday);
-    expect(readDate('19900131', yearFirst)).toEqual(birthday);
+    expect(parseDate('31011990', dayFirst)).toEqual(birthday);
+    expect(parseDate('19900131', yearFirst)).toEqual(birthday);
   });
 });
 
@@ -73,7 +81,7 @@ describe('gregorianYear', () => {
     ['2026', undefined],
     ['253', undefined],
     ['', undefined],
-  ])('converts %s to %s', (typed, year) => expect(gregorianYear(typed)).toBe(year));
+  ])('converts %s to %s', (typed, year) => expect(toGregorianYear(typed)).toBe(year));
 });
 
 describe('wrongParts', () => {
@@ -91,5 +99,5 @@ describe('wrongParts', () => {
     ['90-01-31', ['year']],
     ['1990-13-32', ['day', 'month']],
     ['1990--00', ['month', 'day']],
-  ])('returns the wrong parts of %s: %j', (value, parts) => expect(wrongParts(splitDate(value))).toEqual(parts));
+  ])('returns the wrong parts of %s: %j', (value, parts) => expect(findInvalidParts(splitDate(value))).toEqual(parts));
 });

@@ -1,6 +1,6 @@
-import { calendarDate } from '@quayside/rules/calendar-date';
+import { createCalendarDate } from '@quayside/rules/calendar-date';
 import { isYearFirst } from '@quayside/rules/internals/language-table';
-import { asciiDigits } from '../field/ascii-digits.ts';
+import { toAsciiDigits } from '../field/ascii-digits.ts';
 
 /** The name of a part of a date. */
 export type DatePart = 'day' | 'month' | 'year';
@@ -30,15 +30,15 @@ export function joinDate({ year, month, day }: TypedDate): string {
 }
 
 /** Converts the digits of any script to ASCII, drops other characters, and cuts the text to the length of the part. */
-export const digitsOf = (text: string, part: DatePart): string =>
-  asciiDigits(text).replace(/\D/g, '').slice(0, partLengths[part]);
+export const toDateDigits = (text: string, part: DatePart): string =>
+  toAsciiDigits(text).replace(/\D/g, '').slice(0, partLengths[part]);
 
 /**
  * Parses a whole date, such as "31/01/1990", "1990年1月31日" or "31 01 2533". Eight digits follow the order of the
  * language. Returns undefined for other texts, including month names. Does not check that the date exists.
  */
-export function readDate(text: string, order: readonly DatePart[]): TypedDate | undefined {
-  const plain = asciiDigits(text).trim();
+export function parseDate(text: string, order: readonly DatePart[]): TypedDate | undefined {
+  const plain = toAsciiDigits(text).trim();
   const yearFirst = /^(?<year>\d{4})\D+(?<month>\d{1,2})\D+(?<day>\d{1,2})\D*$/;
   const dayFirst = /^(?<day>\d{1,2})\D+(?<month>\d{1,2})\D+(?<year>\d{4})$/;
   const run =
@@ -54,7 +54,7 @@ const FIRST_BUDDHIST_YEAR = 2400;
  * Converts a Buddhist year to a Gregorian year. Returns undefined for years before 2400. Thai ID cards print Buddhist
  * years: พ.ศ. 2533 is 1990.
  */
-export function gregorianYear(year: string): string | undefined {
+export function toGregorianYear(year: string): string | undefined {
   const number = Number(year);
   return /^\d{4}$/.test(year) && number >= FIRST_BUDDHIST_YEAR ? String(number - BUDDHIST_OFFSET) : undefined;
 }
@@ -62,7 +62,7 @@ export function gregorianYear(year: string): string | undefined {
 /**
  * Returns the parts to mark as errors: the empty and the impossible parts, or all parts if each of them is possible.
  */
-export function wrongParts(typed: TypedDate): readonly DatePart[] {
+export function findInvalidParts(typed: TypedDate): readonly DatePart[] {
   const all: readonly DatePart[] = ['day', 'month', 'year'];
   const empty = all.filter((part) => typed[part] === '');
   const impossible = all.filter((part) => typed[part] !== '' && !isPossible(part, typed));
@@ -77,7 +77,7 @@ function isPossible(part: DatePart, { day, month, year }: TypedDate): boolean {
   const rest: TypedDate = { day, month, year };
   if (!within || month === '' || !isPossible('month', rest)) return within;
   const knownYear = isPossible('year', rest) ? Number(year) : LEAP_YEAR;
-  return calendarDate(knownYear, Number(month), Number(day)) !== undefined;
+  return createCalendarDate(knownYear, Number(month), Number(day)) !== undefined;
 }
 
 /** The year to assume if the year is unknown, because 29 February may be correct. */

@@ -1,15 +1,15 @@
-import { lazyPanel } from '../picker/use-sheet-button.ts';
+import { createLazyPanel } from '../picker/use-sheet-button.ts';
 import type { CalendarButtonProps } from './calendar-button.tsx';
-import { useOptionalPart } from './use-optional-part.ts';
+import { useLazyPart } from './use-lazy-part.ts';
 
 /** The code of the calendar button. It loads on demand, because fields for a date of birth do not need it. */
-const fromCalendar = lazyPanel(async () => (await import('./calendar-button.tsx')).CalendarButton);
+const fromCalendar = createLazyPanel(async () => (await import('./calendar-button.tsx')).CalendarButton);
 
 /** Renders the calendar button. Until its code is loaded, renders an empty space of the same height. */
 export function OptionalCalendar({
   button = fromCalendar,
   ...props
 }: CalendarButtonProps & { button?: typeof fromCalendar }) {
-  const { Part: Button } = useOptionalPart(button);
+  const { Part: Button } = useLazyPart(button);
   return Button ? <Button {...props} /> : <div className="min-h-target" />;
 }

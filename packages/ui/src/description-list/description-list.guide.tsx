@@ -2,7 +2,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { DescriptionList } from './description-list.tsx';
 
 const guide: Guide = {
-  lead: 'Shows labels with their values, read-only.',
+  summary: 'Shows labels with their values, read-only.',
   use: ['For labels and values that are read together: an account number, a fee, a date.'],
   instead: [
     { when: 'For answers that can be changed:', use: 'summary-list' },

@@ -2,7 +2,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { OverlayPicture } from '../testing/guides/overlay-picture.tsx';
 
 const guide: Guide = {
-  lead: 'Interrupts the customer with a short message that needs an answer.',
+  summary: 'Interrupts the customer with a short message that needs an answer.',
   use: [
     'For a message that must be answered before anything else, such as a session that is about to end.',
     'For one short question with a few buttons.',

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { rootInFocus } from '../dom-root/dom-root.ts';
+import { getFocusedRoot } from '../dom-root/dom-root.ts';
 
 /**
  * Returns `remember`, to call when an overlay opens, and a handler that restores focus on close. Radix Dialog 1.3
@@ -9,7 +9,7 @@ export function useReturnFocus() {
   const from = useRef<Element | null>(null);
   return {
     remember: () => {
-      from.current = rootInFocus().activeElement;
+      from.current = getFocusedRoot().activeElement;
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

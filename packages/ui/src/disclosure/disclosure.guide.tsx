@@ -2,7 +2,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { Disclosure } from './disclosure.tsx';
 
 const guide: Guide = {
-  lead: 'Hides details below a line until the customer opens them.',
+  summary: 'Hides details below a line until the customer opens them.',
   use: [
     'For the reason for a question, below it: “Why do we ask for your tax number?”',
     'With `look="row"` for questions and answers in a list.',

@@ -30,4 +30,4 @@ export const Keyboard: Story = {
   },
 };
 export const Open: Story = { args: { defaultOpen: true } };
-export const Row: Story = { args: { look: 'row', defaultOpen: true } };
+export const Row: Story = { args: { variant: 'row', defaultOpen: true } };

@@ -12,11 +12,18 @@ export type DisclosureProps = {
    * The visual style. Use `quiet` below a question, `row` in a list, and `card` between the cards of a page. Default:
    * `quiet`.
    */
-  look?: 'quiet' | 'row' | 'card';
+  variant?: 'quiet' | 'row' | 'card';
 };
 
 /** Renders a `<details>` element. It works without scripts, and opens when find-in-page finds a match inside. */
-export const Disclosure = ({ summary, children, name, defaultOpen, onToggle, look = 'quiet' }: DisclosureProps) => (
+export const Disclosure = ({
+  summary,
+  children,
+  name,
+  defaultOpen,
+  onToggle,
+  variant: look = 'quiet',
+}: DisclosureProps) => (
   <details
     name={name}
     open={defaultOpen}

@@ -2,7 +2,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { Divider } from './divider.tsx';
 
 const guide: Guide = {
-  lead: 'Separates two parts of a page or a list.',
+  summary: 'Separates two parts of a page or a list.',
   use: ['Between two alternatives, with “or”.', 'Between groups of a page, if white space isn’t enough.'],
   instead: [{ when: 'Between rows, which already have lines:', use: 'list' }],
   anatomy: {

@@ -1,6 +1,6 @@
 import { inspectPixels } from '../image-intake/inspect-image.ts';
-import { type DocumentFrame, formats, type Rectangle } from './document-frame.ts';
-import { findSides, type Grey, hasZone, type Sides } from './find-document.ts';
+import { type DocumentFrame, documentFormats, type Rectangle } from './document-frame.ts';
+import { type EdgePositions, findEdges, type GreyPicture, hasZone } from './find-document.ts';
 
 /** Advice about a document in the preview, or `good`. The user can ignore it. */
 export type DocumentAdvice =
@@ -36,8 +36,8 @@ const MOVED = 8;
 export function documentAdvice(
   preview: Preview,
   kind: DocumentFrame,
-  before: Grey | undefined,
-): [DocumentAdvice, Grey] {
+  before: GreyPicture | undefined,
+): [DocumentAdvice, GreyPicture] {
   const grey = greyOf(preview.image);
   return [getAdvice(preview, kind, grey, before), grey];
 }
@@ -45,16 +45,16 @@ export function documentAdvice(
 function getAdvice(
   { image, frame }: Preview,
   kind: DocumentFrame,
-  grey: Grey,
-  before: Grey | undefined,
+  grey: GreyPicture,
+  before: GreyPicture | undefined,
 ): DocumentAdvice {
   const inside = cropToFrame(image, frame);
   const { advice } = inspectPixels(inside, { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY });
   const light = advice.find((one) => one === 'too-dark' || one === 'too-bright');
   if (light) return light;
   if (before && difference(grey, before) > MOVED) return 'moving';
-  const sides = findSides(grey, frame);
-  const zone = formats[kind].zone && hasZone(grey, frame) ? 'found' : 'absent';
+  const sides = findEdges(grey, frame);
+  const zone = documentFormats[kind].zone && hasZone(grey, frame) ? 'found' : 'absent';
   const place = getPlacementAdvice(sides, zone);
   if (place) return place;
   if (advice.includes('glare')) return 'glare';
@@ -66,7 +66,10 @@ function getAdvice(
  * Returns advice about size and position. The upper edge of a passport is a fold without contrast, so three edges are
  * enough, or one edge and the machine-readable zone.
  */
-function getPlacementAdvice({ left, right, top, bottom }: Sides, zone: 'found' | 'absent'): DocumentAdvice | undefined {
+function getPlacementAdvice(
+  { left, right, top, bottom }: EdgePositions,
+  zone: 'found' | 'absent',
+): DocumentAdvice | undefined {
   const found = [left, right, top, bottom].filter((side) => side !== undefined);
   if (found.length < (zone === 'found' ? 1 : 3)) return 'no-document';
   const sizes = [sizeOf(left, right), sizeOf(top, bottom)].filter((size) => size !== undefined);
@@ -83,7 +86,7 @@ const shiftOf = (one: number | undefined, other: number | undefined) =>
   one === undefined || other === undefined ? 0 : Math.abs(one - other) / 2;
 
 /** Returns the green channel, which approximates luminance. */
-function greyOf({ data, width, height }: Preview['image']): Grey {
+function greyOf({ data, width, height }: Preview['image']): GreyPicture {
   const pixels = new Uint8ClampedArray(width * height);
   for (let at = 0; at < pixels.length; at++) pixels[at] = data[at * 4 + 1] ?? 0;
   return { pixels, width, height };
@@ -103,7 +106,7 @@ function cropToFrame({ data, width }: Preview['image'], frame: Rectangle): Previ
   return { data: cutData, width: across, height: down };
 }
 
-function difference(one: Grey, other: Grey): number {
+function difference(one: GreyPicture, other: GreyPicture): number {
   if (one.pixels.length !== other.pixels.length) return Number.POSITIVE_INFINITY;
   let sum = 0;
   for (let at = 0; at < one.pixels.length; at++) sum += Math.abs((one.pixels[at] ?? 0) - (other.pixels[at] ?? 0));

@@ -2,7 +2,7 @@ import { CameraPicture } from '../testing/guides/camera-picture.tsx';
 import type { Guide } from '../testing/guides/guide.ts';
 
 const guide: Guide = {
-  lead: 'Takes a photo of a document automatically, once the document is sharp and whole.',
+  summary: 'Takes a photo of a document automatically, once the document is sharp and whole.',
   use: [
     'For a full-screen photo of a document. The [document uploader](document-uploader) opens it.',
     'For a passport, with a separate band for its machine-readable zone.',

@@ -7,19 +7,19 @@ import { PhotoProblem, ProblemMessage } from '../camera-capture/camera-views.tsx
 import { useCamera } from '../camera-capture/use-camera.ts';
 import { useDebouncedValue } from '../camera-capture/use-debounced-value.ts';
 import { useReturnFocus } from '../dialog/return-focus.ts';
-import type { TakenImage } from '../image-intake/image-intake.ts';
+import type { PreparedFile } from '../image-intake/image-intake.ts';
 import { SourceImage } from '../image-viewer/source-image.tsx';
 import { useOverlayRoot } from '../overlay-root/overlay-root.tsx';
 import { AdviceNotice } from '../photo-parts/advice-notice.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
-import { useAutomaticRelease } from './automatic-release.ts';
 import { CameraBar } from './camera-bar.tsx';
-import { announcements, hintOf } from './camera-words.ts';
+import { announcements, getDocumentHint } from './camera-messages.ts';
 import type { DocumentAdvice } from './document-advice.ts';
 import { DocumentControls } from './document-controls.tsx';
-import { type DocumentFrame, frameOn, PHOTO_MARGIN, videoPart, withMargin } from './document-frame.ts';
+import { addMargin, type DocumentFrame, fitFrame, PHOTO_MARGIN, toVideoRectangle } from './document-frame.ts';
 import { FrameOverlay } from './frame-overlay.tsx';
 import { documentConstraints, takeStill } from './take-still.ts';
+import { useAutomaticShutter } from './use-automatic-shutter.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
 import { useDocumentWatch } from './use-document-watch.ts';
 import { useMainFocus } from './use-main-focus.ts';
@@ -39,7 +39,7 @@ export type DocumentCameraProps = {
    * Called with the photo that the user accepted, with its advice. The photo is a JPEG from `image-intake` that shows
    * the document with a margin.
    */
-  onTake: (taken: TakenImage) => void;
+  onTake: (taken: PreparedFile) => void;
   /** Called when the user wants to choose a file. The camera stays open until the caller closes it. */
   onChooseFile: () => void;
   /** Called when the user wants to use the camera app of the phone. Omit it on devices without one. */
@@ -102,17 +102,17 @@ function LiveDocument({
   const stage = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   const size = useStageSize(stage);
-  const { automatic, toggle } = useAutomaticRelease();
+  const { automatic, toggle } = useAutomaticShutter();
   const [by, setBy] = useState<'hand' | 'automatic'>('hand');
   const camera = useCamera(video, {
     facing: 'environment',
     constraints: documentConstraints,
     shoot(element, track) {
-      const wanted = withMargin(frameOn(size, frame), PHOTO_MARGIN);
+      const wanted = addMargin(fitFrame(size, frame), PHOTO_MARGIN);
       return takeStill(
         element,
         track,
-        videoPart(wanted, size, { width: element.videoWidth, height: element.videoHeight }),
+        toVideoRectangle(wanted, size, { width: element.videoWidth, height: element.videoHeight }),
       );
     },
     openCamera,
@@ -130,7 +130,7 @@ function LiveDocument({
     automatic,
     onRelease: () => take('automatic'),
   });
-  const hint = hintOf(t, frame, step, watch);
+  const hint = getDocumentHint(t, frame, step, watch);
   const announcedHint = useDebouncedValue(hint, ANNOUNCED_AFTER_MS);
   const showsVideo = step.state === 'asking' || step.state === 'live' || step.state === 'taking';
   useMainFocus(step.state, main);

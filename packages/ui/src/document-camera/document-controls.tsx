@@ -3,7 +3,7 @@ import { useText } from '@quayside/i18n/use-text';
 import type { RefObject } from 'react';
 import { Button } from '../button/button.tsx';
 import type { useCamera } from '../camera-capture/use-camera.ts';
-import type { TakenImage } from '../image-intake/image-intake.ts';
+import type { PreparedFile } from '../image-intake/image-intake.ts';
 import { Shutter } from './shutter.tsx';
 import type { DocumentWatch } from './use-document-watch.ts';
 
@@ -13,7 +13,7 @@ export type DocumentControlsProps = {
   camera: ReturnType<typeof useCamera>;
   release: DocumentWatch['release'];
   onShutter: () => void;
-  onTake: (taken: TakenImage) => void;
+  onTake: (taken: PreparedFile) => void;
   onChooseFile: () => void;
   onSystemCamera?: (() => void) | undefined;
 };

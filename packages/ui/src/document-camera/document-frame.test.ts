@@ -1,15 +1,22 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type DocumentFrame, formats, frameOn, photoPart, videoPart, withMargin } from './document-frame.ts';
+import {
+  addMargin,
+  type DocumentFrame,
+  documentFormats,
+  fitFrame,
+  toPhotoRectangle,
+  toVideoRectangle,
+} from './document-frame.ts';
 
-const kinds = Object.keys(formats) as DocumentFrame[];
+const kinds = Object.keys(documentFormats) as DocumentFrame[];
 const stages = fc.record({ width: fc.integer({ min: 120, max: 2000 }), height: fc.integer({ min: 120, max: 2000 }) });
 
 test('fits a frame with the document’s proportions into stages of both orientations', () => {
   fc.assert(
     fc.property(stages, fc.constantFrom(...kinds), (stage, kind) => {
-      const { x, y, width, height } = frameOn(stage, kind);
-      expect(width / height).toBeCloseTo(formats[kind].width / formats[kind].height, 5);
+      const { x, y, width, height } = fitFrame(stage, kind);
+      expect(width / height).toBeCloseTo(documentFormats[kind].width / documentFormats[kind].height, 5);
       expect(Math.min(x, y, stage.width - x - width, stage.height - y - height)).toBeGreaterThanOrEqual(0);
     }),
   );
@@ -18,7 +25,7 @@ test('fits a frame with the document’s proportions into stages of both orienta
 describe('videoPart', () => {
   test('crops an upright video that exceeds the stage at its sides', () => {
     const stage = { width: 400, height: 500 };
-    expect(videoPart({ x: 20, y: 100, width: 360, height: 250 }, stage, { width: 1080, height: 1920 })).toEqual({
+    expect(toVideoRectangle({ x: 20, y: 100, width: 360, height: 250 }, stage, { width: 1080, height: 1920 })).toEqual({
       x: 54,
       y: (1920 - 1350) / 2 + 270,
       width: 972,
@@ -27,7 +34,7 @@ describe('videoPart', () => {
   });
 
   test('leaves out the area outside the video', () => {
-    const part = videoPart(
+    const part = toVideoRectangle(
       { x: -10, y: -10, width: 420, height: 320 },
       { width: 400, height: 300 },
       { width: 400, height: 300 },
@@ -38,7 +45,7 @@ describe('videoPart', () => {
 
 test('returns the same part for a photo of the whole sensor as for its video', () => {
   const part = { x: 100, y: 200, width: 800, height: 500 };
-  expect(photoPart(part, { width: 2000, height: 1000 }, { width: 4000, height: 3000 })).toEqual({
+  expect(toPhotoRectangle(part, { width: 2000, height: 1000 }, { width: 4000, height: 3000 })).toEqual({
     x: 200,
     y: 500 + 400,
     width: 1600,
@@ -47,7 +54,7 @@ test('returns the same part for a photo of the whole sensor as for its video', (
 });
 
 test('adds a margin to each side', () => {
-  expect(withMargin({ x: 100, y: 50, width: 200, height: 100 }, 0.1)).toEqual({
+  expect(addMargin({ x: 100, y: 50, width: 200, height: 100 }, 0.1)).toEqual({
     x: 80,
     y: 30,
     width: 240,

@@ -14,7 +14,7 @@ type Format = { readonly width: number; readonly height: number; readonly zone?:
  * The sizes by kind of document: ID-3 and ID-1 of ISO/IEC 7810, and A4 of ISO 216. The zone is 23.2 mm high in both ID
  * formats (ICAO 9303, part 4, 4.2.2 and part 5, 4.2.2).
  */
-export const formats: Readonly<Record<DocumentFrame, Format>> = {
+export const documentFormats: Readonly<Record<DocumentFrame, Format>> = {
   passport: { width: 125, height: 88, zone: { height: 23.2, lines: 2 } },
   'id-card': { width: 85.6, height: 53.98 },
   'id-card-zone': { width: 85.6, height: 53.98, zone: { height: 23.2, lines: 3 } },
@@ -31,8 +31,8 @@ const LEAST_GAP = 14;
 const GAP = 0.04;
 
 /** Returns the largest centred frame that fits a stage, in CSS pixels. */
-export function frameOn(stage: Size, frame: DocumentFrame): Rectangle {
-  const shape = formats[frame].width / formats[frame].height;
+export function fitFrame(stage: Size, frame: DocumentFrame): Rectangle {
+  const shape = documentFormats[frame].width / documentFormats[frame].height;
   const gap = Math.max(LEAST_GAP, GAP * Math.min(stage.width, stage.height));
   const width = Math.max(1, Math.min(stage.width - 2 * gap, (stage.height - 2 * gap) * shape));
   const height = width / shape;
@@ -46,7 +46,7 @@ export function frameOn(stage: Size, frame: DocumentFrame): Rectangle {
 export const PHOTO_MARGIN = 0.06;
 
 /** Returns the rectangle with a margin on each side. `share` is a share of the width. */
-export function withMargin({ x, y, width, height }: Rectangle, share: number): Rectangle {
+export function addMargin({ x, y, width, height }: Rectangle, share: number): Rectangle {
   const margin = width * share;
   return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
 }
@@ -54,7 +54,7 @@ export function withMargin({ x, y, width, height }: Rectangle, share: number): R
 /**
  * Converts a rectangle of the stage to a rectangle of the video. The video fills the stage with `object-fit: cover`.
  */
-export function videoPart(part: Rectangle, stage: Size, video: Size): Rectangle {
+export function toVideoRectangle(part: Rectangle, stage: Size, video: Size): Rectangle {
   const scale = Math.max(stage.width / video.width, stage.height / video.height);
   const left = (stage.width - video.width * scale) / 2;
   const top = (stage.height - video.height * scale) / 2;
@@ -68,7 +68,7 @@ export function videoPart(part: Rectangle, stage: Size, video: Size): Rectangle 
  * Converts a rectangle of the video to a rectangle of the photo. A video shows the middle of the sensor's image; a
  * photo may include more at the top and bottom, or at the sides.
  */
-export function photoPart(part: Rectangle, video: Size, photo: Size): Rectangle {
+export function toPhotoRectangle(part: Rectangle, video: Size, photo: Size): Rectangle {
   const scale = Math.min(photo.width / video.width, photo.height / video.height);
   const left = (photo.width - video.width * scale) / 2;
   const top = (photo.height - video.height * scale) / 2;

@@ -1,12 +1,12 @@
 import type { Rectangle, Size } from './document-frame.ts';
 
 /** A grey picture with one byte for each pixel, row by row. */
-export type Grey = Size & { readonly pixels: Uint8ClampedArray };
+export type GreyPicture = Size & { readonly pixels: Uint8ClampedArray };
 
 /**
  * The positions of the edges of a document, as shares of the frame. 0 is on the frame; positive values are outside it.
  */
-export type Sides = {
+export type EdgePositions = {
   readonly left?: number;
   readonly right?: number;
   readonly top?: number;
@@ -31,7 +31,7 @@ const OFF_LINE = 3;
 const STEEPEST = 0.14;
 
 /** Returns the edges of a document near the frame. Leaves out a side without a clear straight edge. */
-export function findSides(grey: Grey, frame: Rectangle): Sides {
+export function findEdges(grey: GreyPicture, frame: Rectangle): EdgePositions {
   const across = { from: frame.y, length: frame.height, size: frame.width };
   const down = { from: frame.x, length: frame.width, size: frame.height };
   const { pixels, width, height } = grey;
@@ -118,7 +118,7 @@ const STROKE = 14;
 const LEAST_ROWS = 0.03;
 
 /** Returns whether lines of dense print run across the lower part of the frame, as in a machine-readable zone. */
-export function hasZone({ pixels, width }: Grey, frame: Rectangle): boolean {
+export function hasZone({ pixels, width }: GreyPicture, frame: Rectangle): boolean {
   const from = Math.round(frame.y + frame.height * 0.6);
   const to = Math.round(frame.y + frame.height);
   let dense = 0;

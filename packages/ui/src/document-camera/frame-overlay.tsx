@@ -1,4 +1,4 @@
-import { type DocumentFrame, formats, frameOn, type Size } from './document-frame.ts';
+import { type DocumentFrame, documentFormats, fitFrame, type Size } from './document-frame.ts';
 
 /**
  * The props of the overlay. In the state `empty`, no document is visible, so the band shows sample lines of the zone.
@@ -10,8 +10,8 @@ const LINE = 'P<'.padEnd(44, '<');
 
 /** Renders the frame of a document with a band for its machine-readable zone, and dims everything outside it. */
 export function FrameOverlay({ stage, frame, state }: FrameOverlayProps) {
-  const { x, y, width, height } = frameOn(stage, frame);
-  const { zone, height: millimetres } = formats[frame];
+  const { x, y, width, height } = fitFrame(stage, frame);
+  const { zone, height: millimetres } = documentFormats[frame];
   const band = zone && (height * zone.height) / millimetres;
   const corner = Math.min(12, width / 20);
   return (

@@ -1,7 +1,7 @@
 import type { OpenCamera } from '../camera-capture/camera-stream.ts';
-import { photoFilter } from '../photo-parts/sample-files.ts';
-import { filmCanvas } from '../photo-parts/sample-stream.ts';
-import { type DocumentFrame, formats, frameOn, videoPart } from './document-frame.ts';
+import { getPhotoFilter } from '../photo-parts/sample-files.ts';
+import { streamCanvas } from '../photo-parts/sample-stream.ts';
+import { type DocumentFrame, documentFormats, fitFrame, toVideoRectangle } from './document-frame.ts';
 
 /** The properties of a drawn document in front of a fake camera. */
 export type SampleScene = {
@@ -32,7 +32,7 @@ export function sampleCamera(scene: SampleScene, { torch = 'absent' }: { torch?:
     if (!context) throw new Error('The browser provides no canvas.');
     const sheet = scene.document === 'none' ? undefined : drawDocument(scene.document);
     let turn = 0;
-    const stream = filmCanvas(canvas, () => drawScene(context, sheet, scene, (turn += 1)));
+    const stream = streamCanvas(canvas, () => drawScene(context, sheet, scene, (turn += 1)));
     const [track] = stream.getVideoTracks();
     if (track && torch === 'present')
       Object.assign(track, { getCapabilities: () => ({ torch: true }), applyConstraints: async () => undefined });
@@ -49,13 +49,13 @@ function drawScene(
   turn: number,
 ): void {
   const { width, height } = context.canvas;
-  context.filter = photoFilter({ light, blur });
+  context.filter = getPhotoFilter({ light, blur });
   context.fillStyle = '#5a4a3d';
   context.fillRect(0, 0, width, height);
   if (!sheet || kind === 'none') return;
   const stage = document.querySelector('video')?.parentElement;
   const seen = { width: stage?.clientWidth || 390, height: stage?.clientHeight || 560 };
-  const frame = videoPart(frameOn(seen, kind), seen, { width, height });
+  const frame = toVideoRectangle(fitFrame(seen, kind), seen, { width, height });
   const across = frame.width * size;
   const down = frame.height * size;
   const sway = hand === 'moving' ? (turn % 2 ? 0.06 : -0.06) : 0;
@@ -71,7 +71,7 @@ function drawScene(
 
 /** Returns a drawing of a document with a portrait, print and, if its format has one, a machine-readable zone. */
 function drawDocument(kind: Exclude<DocumentFrame, 'page'>): HTMLCanvasElement {
-  const { width, height, zone } = formats[kind];
+  const { width, height, zone } = documentFormats[kind];
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: Math.round(width * 10), height: Math.round(height * 10) });
   const context = canvas.getContext('2d');

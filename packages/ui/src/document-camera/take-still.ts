@@ -1,5 +1,5 @@
 import { IntakeError } from '../image-intake/image-intake.ts';
-import { photoPart, type Rectangle, type Size } from './document-frame.ts';
+import { type Rectangle, type Size, toPhotoRectangle } from './document-frame.ts';
 
 /** A camera that takes photos at the full resolution of its sensor (W3C MediaStream Image Capture). */
 type PhotoCamera = { takePhoto: () => Promise<Blob> };
@@ -33,7 +33,7 @@ export async function takeStill(video: HTMLVideoElement, track: MediaStreamTrack
   const photo = track && (await fullPhoto(track));
   try {
     return photo && isBetter(photo, size)
-      ? await jpegOf(photo, photoPart(part, size, photo))
+      ? await jpegOf(photo, toPhotoRectangle(part, size, photo))
       : await jpegOf(video, part);
   } finally {
     photo?.close();

@@ -1,6 +1,6 @@
 import { randomId } from '@quayside/platform/internals/random-id';
 import { useEffect, useRef } from 'react';
-import { useStable } from '../field/use-stable.ts';
+import { useStableCallback } from '../field/use-stable-callback.ts';
 
 /**
  * Subscribes to the browser's Back button, which then closes an open overlay instead of leaving the page. While the
@@ -9,7 +9,7 @@ import { useStable } from '../field/use-stable.ts';
  */
 export function useCloseOnBack(open: boolean, onClose: () => void): void {
   const entry = useRef<string>(undefined);
-  const close = useStable(onClose);
+  const close = useStableCallback(onClose);
   useEffect(() => {
     const follow = () => {
       if (entry.current === undefined || isOurs(entry.current)) return;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useStable } from '../field/use-stable.ts';
+import { useStableCallback } from '../field/use-stable-callback.ts';
 import { type DocumentAdvice, documentAdvice, type Preview } from './document-advice.ts';
-import { type DocumentFrame, frameOn, type Size, videoPart, withMargin } from './document-frame.ts';
-import type { Grey } from './find-document.ts';
+import { addMargin, type DocumentFrame, fitFrame, type Size, toVideoRectangle } from './document-frame.ts';
+import type { GreyPicture } from './find-document.ts';
 
 /**
  * The interval of checks in milliseconds. A check blocks the main thread for 4 to 8 ms on a desktop. On a phone that is
@@ -44,12 +44,12 @@ export function useDocumentWatch(
 ): DocumentWatch {
   const [watch, setWatch] = useState(nothing);
   const { width, height } = stage;
-  const release = useStable(onRelease);
+  const release = useStableCallback(onRelease);
   useEffect(() => {
     if (state === 'resting' || width === 0) return;
     const canvas = document.createElement('canvas');
     const context = canvas.getContext('2d', { willReadFrequently: true });
-    let before: { advice: DocumentAdvice; grey: Grey } | undefined;
+    let before: { advice: DocumentAdvice; grey: GreyPicture } | undefined;
     let goodSince: number | undefined;
     let timer: ReturnType<typeof setTimeout>;
     const check = () => {
@@ -82,9 +82,9 @@ function draw(
 ): Preview | undefined {
   const size = { width: video.videoWidth, height: video.videoHeight };
   if (size.width === 0) return undefined;
-  const wanted = frameOn(stage, kind);
-  const part = videoPart(withMargin(wanted, AROUND), stage, size);
-  const inside = videoPart(wanted, stage, size);
+  const wanted = fitFrame(stage, kind);
+  const part = toVideoRectangle(addMargin(wanted, AROUND), stage, size);
+  const inside = toVideoRectangle(wanted, stage, size);
   const scale = PREVIEW_WIDTH / part.width;
   const { canvas } = context;
   canvas.width = PREVIEW_WIDTH;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { CameraState } from '../camera-capture/use-camera.ts';
-import { rootInFocus } from '../dom-root/dom-root.ts';
+import { getFocusedRoot } from '../dom-root/dom-root.ts';
 
 /**
  * Moves focus to the main button when the state changes. The shutter gets focus only if no control has it, so that
@@ -9,7 +9,7 @@ import { rootInFocus } from '../dom-root/dom-root.ts';
 export function useMainFocus(state: CameraState, main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (state === 'asking' || state === 'taking') return;
-    const { activeElement } = rootInFocus();
+    const { activeElement } = getFocusedRoot();
     const isFree = !activeElement || activeElement === document.body || activeElement.getAttribute('role') === 'dialog';
     if (state !== 'live' || isFree) main.current?.focus({ preventScroll: true });
   }, [state, main]);

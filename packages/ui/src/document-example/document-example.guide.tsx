@@ -1,7 +1,7 @@
 import type { Guide } from '../testing/guides/guide.ts';
 
 const guide: Guide = {
-  lead: 'Shows a good and a bad photo of a document before the customer takes one.',
+  summary: 'Shows a good and a bad photo of a document before the customer takes one.',
   use: [
     'Before customers photograph a document: a good and a bad photo side by side.',
     '`DocumentDrawing` in an option that names a document, such as one of the `RadioCards`.',

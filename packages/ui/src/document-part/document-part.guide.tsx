@@ -1,7 +1,7 @@
 import type { Guide } from '../testing/guides/guide.ts';
 
 const guide: Guide = {
-  lead: 'Shows the part of a document that contains a detail.',
+  summary: 'Shows the part of a document that contains a detail.',
   use: ['To compare an answer with a document: the name or number in the machine-readable zone of a passport.'],
   instead: [
     { when: 'To look at the whole photo:', use: 'image-viewer' },

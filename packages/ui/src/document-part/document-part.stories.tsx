@@ -7,7 +7,7 @@ import { specimenZone } from './sample-page.ts';
 const meta = {
   title: 'Components/Documents/Document part',
   component: DocumentPart,
-  args: { source: drawPage(specimenZone), label: 'Passport', detail: 'name', otherwise: <p>Passport, photo page</p> },
+  args: { source: drawPage(specimenZone), label: 'Passport', detail: 'name', fallback: <p>Passport, photo page</p> },
 } satisfies Meta<typeof DocumentPart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,10 +4,10 @@ import ImageIcon from 'lucide-react/icons/image';
 import Maximize from 'lucide-react/icons/maximize-2';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { ImageViewer } from '../image-viewer/image-viewer.tsx';
-import type { FoundPart, PartOf } from './find-part.ts';
-import { locatePart } from './locate-part.ts';
+import type { LocatedDetail, ZoneDetail } from './find-detail.ts';
+import { locateDetail } from './locate-detail.ts';
 
-export type { PartOf } from './find-part.ts';
+export type { ZoneDetail } from './find-detail.ts';
 
 export type DocumentPartProps = {
   /** The URL of a picture of an identity document. If undefined, the component shows a placeholder. */
@@ -15,23 +15,23 @@ export type DocumentPartProps = {
   /** The name of the picture in the image viewer. */
   label: string;
   /** The detail to find and enlarge. */
-  detail: PartOf;
+  detail: ZoneDetail;
   /**
    * Content for a picture without the detail: it has no machine-readable zone, or the browser cannot search it.
    * Default: nothing.
    */
-  otherwise?: ReactNode;
+  fallback?: ReactNode;
 };
 
 type Search =
   | { readonly state: 'searching' | 'unknown' }
-  | { readonly state: 'found'; readonly image: HTMLImageElement; readonly part: FoundPart };
+  | { readonly state: 'found'; readonly image: HTMLImageElement; readonly part: LocatedDetail };
 
 /**
  * Renders a detail of a machine-readable zone, cut from a picture of the document, enlarged and straightened. A press
  * opens the whole picture.
  */
-export function DocumentPart({ source, label, detail, otherwise = null }: DocumentPartProps) {
+export function DocumentPart({ source, label, detail, fallback: otherwise = null }: DocumentPartProps) {
   const t = useText(uiDocuments);
   const [viewer, setViewer] = useState<'closed' | 'open'>('closed');
   const search = useSearch(source, detail);
@@ -65,7 +65,7 @@ const StripPlaceholder = () => (
   </span>
 );
 
-function useSearch(source: string | undefined, detail: PartOf): Search {
+function useSearch(source: string | undefined, detail: ZoneDetail): Search {
   const [search, setSearch] = useState<{ readonly of: string; readonly found: Search }>();
   const of = `${detail} ${source}`;
   useEffect(() => {
@@ -80,9 +80,9 @@ function useSearch(source: string | undefined, detail: PartOf): Search {
   return search?.of === of ? search.found : { state: 'searching' };
 }
 
-async function findInPicture(source: string, detail: PartOf, signal: AbortSignal): Promise<Search> {
+async function findInPicture(source: string, detail: ZoneDetail, signal: AbortSignal): Promise<Search> {
   const image = await loadImage(source);
-  const part = await locatePart(image, detail, signal);
+  const part = await locateDetail(image, detail, signal);
   return part ? { state: 'found', image, part } : { state: 'unknown' };
 }
 

@@ -1,5 +1,5 @@
 import { GLYPH_WIDTH, glyphs } from '../document-reader/glyphs.ts';
-import type { Grey } from '../document-reader/grey.ts';
+import type { GreyPicture } from '../document-reader/grey.ts';
 
 /** The distance of the zone from the left edge, in pixels. */
 export const LEFT = 60;
@@ -18,7 +18,7 @@ export const specimenZone = [
 ];
 
 /** Returns a picture of a page with the lines of a machine-readable zone, for tests and stories. */
-export function samplePage(lines: readonly string[]): Grey {
+export function samplePage(lines: readonly string[]): GreyPicture {
   const data = new Uint8Array(WIDTH * HEIGHT).fill(230);
   for (const [row, line] of lines.entries())
     for (const [column, letter] of [...line].entries())

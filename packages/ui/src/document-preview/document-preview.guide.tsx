@@ -8,7 +8,7 @@ import { DocumentPreview } from './document-preview.tsx';
 const below = <TextField name="guide-preview-number" label="Passport number" value="A12345678" onChange={noop} />;
 
 const guide: Guide = {
-  lead: 'Shows a document that the customer has submitted.',
+  summary: 'Shows a document that the customer has submitted.',
   use: [
     'To show a photo, a PDF or a video of the customer next to an answer or a reason.',
     'While a file is prepared, with `busy`: a spinner replaces the photo.',

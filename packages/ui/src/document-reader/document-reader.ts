@@ -11,9 +11,9 @@ export type DocumentReaderOptions = {
    */
   readonly model: string;
   /** The time limit for one picture, including the load time unless `prepare` has finished. Default: 10,000. */
-  readonly mostWait?: number;
+  readonly timeout?: number;
   /** The time without a picture after which the worker ends, to free its memory. Default: 120,000. */
-  readonly idle?: number;
+  readonly idleTimeout?: number;
 };
 
 /**
@@ -41,8 +41,8 @@ const IDLE = 120_000;
  */
 export function createDocumentReader({
   model,
-  mostWait = MOST_WAIT,
-  idle = IDLE,
+  timeout = MOST_WAIT,
+  idleTimeout: idle = IDLE,
 }: DocumentReaderOptions): DeviceReader {
   const session = new ReaderSession(model, idle);
   const mayLoad = () => session.isReady || hasFastConnection(navigator);
@@ -54,7 +54,7 @@ export function createDocumentReader({
       signal.throwIfAborted();
       if (!mayLoad()) return undefined;
       try {
-        return await session.read(picture, today, AbortSignal.any([signal, AbortSignal.timeout(mostWait)]));
+        return await session.read(picture, today, AbortSignal.any([signal, AbortSignal.timeout(timeout)]));
       } catch {
         signal.throwIfAborted();
         return undefined; // the user types the details instead

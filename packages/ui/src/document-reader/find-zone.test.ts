@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findZones } from './find-zone.ts';
-import type { Grey } from './grey.ts';
-import { quarterTurned } from './grey.ts';
+import type { GreyPicture } from './grey.ts';
+import { rotateQuarterTurn } from './grey.ts';
 
 const WIDTH = 1000;
 const HEIGHT = 700;
@@ -11,7 +11,7 @@ const PITCH = 20;
 type Line = { readonly y: number; readonly columns: number };
 
 /** Returns a page with lines of upright bars at a pitch of 20 pixels, rotated by `angle` degrees about its centre. */
-function page(lines: readonly Line[], angle = 0): Grey {
+function page(lines: readonly Line[], angle = 0): GreyPicture {
   const data = new Uint8Array(WIDTH * HEIGHT).fill(215);
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
   for (let y = 0; y < HEIGHT; y++)
@@ -48,9 +48,9 @@ describe('findZones', () => {
   });
 
   test('finds a zone of a sideways page only after a quarter turn', () => {
-    const side = quarterTurned(page(lines(2, 44)));
+    const side = rotateQuarterTurn(page(lines(2, 44)));
     expect(findZones(side)).toEqual([]);
-    expect(findZones(quarterTurned(quarterTurned(quarterTurned(side))))[0]?.size).toBe('TD3');
+    expect(findZones(rotateQuarterTurn(rotateQuarterTurn(rotateQuarterTurn(side))))[0]?.size).toBe('TD3');
   });
 });
 

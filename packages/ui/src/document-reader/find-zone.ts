@@ -1,6 +1,6 @@
 import { type ZoneSize, zoneLayouts } from '@quayside/rules/internals/mrz/zone-layout';
-import type { Grey } from './grey.ts';
-import { fitHomography, type Homography, type Pair } from './homography.ts';
+import type { GreyPicture } from './grey.ts';
+import { fitHomography, type Homography, type PointPair } from './homography.ts';
 import { findMarks } from './marks.ts';
 import { findPrintLines, type PrintLine } from './print-lines.ts';
 
@@ -21,7 +21,7 @@ const TOLERANCE = 0.35;
  * Returns the possible zones of a picture, most likely first. A zone has two or three lines of print at the same pitch,
  * one above the other, with the expected number of columns. It may be rotated by up to 15° and seen at an angle.
  */
-export function findZones(picture: Grey): readonly FoundZone[] {
+export function findZones(picture: GreyPicture): readonly FoundZone[] {
   const lines = findPrintLines(findMarks(picture)).slice(0, 14);
   for (const group of findGroups(lines)) {
     const zones = fitZones(group);
@@ -96,7 +96,7 @@ function fitZones(group: readonly Aligned[]): readonly FoundZone[] {
     });
 }
 
-const createPairs = (rows: readonly Aligned[], start: number): readonly Pair[] =>
+const createPairs = (rows: readonly Aligned[], start: number): readonly PointPair[] =>
   rows.flatMap(({ line, shift }, row) =>
     line.marks.map(({ mark, column }) => ({
       from: [column + shift - start, row] as const,

@@ -1,13 +1,13 @@
 import type { Decoded } from './reader-messages.ts';
 
 /** A grey picture with one byte for each pixel, row by row. */
-export type Grey = { readonly data: Uint8Array; readonly width: number; readonly height: number };
+export type GreyPicture = { readonly data: Uint8Array; readonly width: number; readonly height: number };
 
 /**
  * Converts a picture to grey. Scales a bitmap so that no side is longer than `longest` pixels; `ImageData` must already
  * be small enough.
  */
-export function greyOf(picture: Decoded, longest: number): Grey {
+export function toGreyPicture(picture: Decoded, longest: number): GreyPicture {
   const scale = 'data' in picture ? 1 : Math.min(1, longest / Math.max(picture.width, picture.height));
   const width = Math.max(1, Math.round(picture.width * scale));
   const height = Math.max(1, Math.round(picture.height * scale));
@@ -20,7 +20,7 @@ export function greyOf(picture: Decoded, longest: number): Grey {
 }
 
 /** Returns the picture rotated clockwise by 90°. */
-export function quarterTurned({ data, width, height }: Grey): Grey {
+export function rotateQuarterTurn({ data, width, height }: GreyPicture): GreyPicture {
   const turned = new Uint8Array(data.length);
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++)

@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number];
  * A point of a plane (`from`) and its position in the picture (`to`). `size` is the unit of length for the tolerance,
  * in pixels.
  */
-export type Pair = { readonly from: Point; readonly to: Point; readonly size: number };
+export type PointPair = { readonly from: Point; readonly to: Point; readonly size: number };
 
 /** A function that maps a point of the plane to its position in the picture. */
 export type Homography = (x: number, y: number) => Point;
@@ -15,7 +15,7 @@ export type Homography = (x: number, y: number) => Point;
  * more than `tolerance` sizes. Returns undefined if the pairs determine no projection, or if more than a fifth of them
  * are outliers.
  */
-export function fitHomography(pairs: readonly Pair[], tolerance: number): Homography | undefined {
+export function fitHomography(pairs: readonly PointPair[], tolerance: number): Homography | undefined {
   let kept = pairs;
   let found: Homography | undefined;
   for (let round = 0; round < 4; round++) {
@@ -32,7 +32,7 @@ export function fitHomography(pairs: readonly Pair[], tolerance: number): Homogr
 }
 
 /** Solves the eight parameters with the normal equations of the direct linear transformation, in normalised pixels. */
-function leastSquares(pairs: readonly Pair[]): Homography | undefined {
+function leastSquares(pairs: readonly PointPair[]): Homography | undefined {
   const unit = Math.max(1, ...pairs.map(({ to }) => Math.max(...to)));
   const unitFrom = Math.max(1, ...pairs.map(({ from }) => Math.max(...from)));
   const matrix = Array.from({ length: 8 }, () => new Float64Array(9));

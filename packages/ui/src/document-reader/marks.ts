@@ -1,4 +1,4 @@
-import type { Grey } from './grey.ts';
+import type { GreyPicture } from './grey.ts';
 
 /** A connected dark area of the size of a character, by the centre and the size of its bounding box in pixels. */
 export type Mark = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -18,7 +18,7 @@ const INK = 0.84;
  * Returns the marks of a picture. The threshold adapts to the brightness of the surroundings, so that shadows have no
  * effect.
  */
-export function findMarks(picture: Grey): readonly Mark[] {
+export function findMarks(picture: GreyPicture): readonly Mark[] {
   const { width, height } = picture;
   const ink = findInk(picture);
   const labels = new Int32Array(width * height);
@@ -90,7 +90,7 @@ function boxesOf(labels: Int32Array, width: number, roots: Int32Array): Mark[] {
  * Returns which pixels are ink. Compares each pixel, smoothed against noise, with the mean of its surroundings (Bradley
  * and Roth, 2007).
  */
-function findInk({ data, width, height }: Grey): Uint8Array {
+function findInk({ data, width, height }: GreyPicture): Uint8Array {
   const sums = new Float64Array((width + 1) * (height + 1));
   for (let row = 0; row < height; row++) {
     let line = 0;

@@ -1,10 +1,10 @@
 import type { Mark } from './marks.ts';
 
 /** A mark and the number of its column. Neighbours differ by one; a missing character skips a number. */
-export type Placed = { readonly mark: Mark; readonly column: number };
+export type PlacedMark = { readonly mark: Mark; readonly column: number };
 
 /** A line of print with a fixed pitch: its marks from left to right, and the distance of two neighbours in pixels. */
-export type PrintLine = { readonly marks: readonly Placed[]; readonly pitch: number };
+export type PrintLine = { readonly marks: readonly PlacedMark[]; readonly pitch: number };
 
 /** The minimum number of marks in a line: half of the 30 characters in a line of a card. */
 const LEAST_MARKS = 15;
@@ -79,7 +79,7 @@ function findLongestEvenRun(chain: readonly Mark[]): Mark[] {
 function extendLine(chain: readonly Mark[], sorted: readonly Mark[], used: ReadonlySet<Mark>): PrintLine {
   const pitch = median(chain.slice(1).map((mark, index) => mark.x - (chain[index]?.x ?? 0)));
   const free = sorted.filter((mark) => !used.has(mark));
-  const placed: Placed[] = chain.map((mark, column) => ({ mark, column }));
+  const placed: PlacedMark[] = chain.map((mark, column) => ({ mark, column }));
   for (const direction of [1, -1]) {
     for (let next = findNextMark(placed, free, direction); next; next = findNextMark(placed, free, direction)) {
       if (direction === 1) placed.push(next);
@@ -89,7 +89,7 @@ function extendLine(chain: readonly Mark[], sorted: readonly Mark[], used: Reado
   return { marks: placed, pitch };
 }
 
-function findNextMark(placed: readonly Placed[], free: readonly Mark[], direction: number): Placed | undefined {
+function findNextMark(placed: readonly PlacedMark[], free: readonly Mark[], direction: number): PlacedMark | undefined {
   const near = direction === 1 ? placed.slice(-8) : placed.slice(0, 8).toReversed();
   const [end, start] = [near[0], near.at(-1)];
   if (!end || !start || start.column === end.column) return undefined;

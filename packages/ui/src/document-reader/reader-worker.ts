@@ -1,4 +1,4 @@
-import { greyOf } from './grey.ts';
+import { toGreyPicture } from './grey.ts';
 import { readZone } from './read-zone.ts';
 import type { ReaderReply, ReaderRequest } from './reader-messages.ts';
 import { loadRecogniser, type Recognise } from './recogniser.ts';
@@ -20,7 +20,7 @@ self.addEventListener('message', (event: MessageEvent<ReaderRequest>) => {
 async function answer({ id, model, picture }: ReaderRequest): Promise<ReaderReply> {
   const recognise = await recogniser(model);
   if (!picture) return { id, outcome: 'done' };
-  const reading = readZone(greyOf(picture.decoded, LONGEST_SIDE), recognise, picture.today);
+  const reading = readZone(toGreyPicture(picture.decoded, LONGEST_SIDE), recognise, picture.today);
   return { id, outcome: 'done', reading };
 }
 

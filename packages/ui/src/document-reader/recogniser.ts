@@ -1,8 +1,8 @@
 import startTesseract from 'tesseract.js-core/tesseract-core-simd-lstm.wasm.js';
-import type { Grey } from './grey.ts';
+import type { GreyPicture } from './grey.ts';
 
 /** A function that returns the text in a picture of one line. */
-export type Recognise = (picture: Grey) => string;
+export type Recognise = (picture: GreyPicture) => string;
 
 /**
  * Loads Tesseract with the model at this URL, for single lines of text (page segmentation mode 7). Turns off its
@@ -26,7 +26,7 @@ export async function loadRecogniser(model: string): Promise<Recognise> {
 }
 
 /** Encodes a picture as a portable greymap, the simplest format that Tesseract reads. */
-function greymap({ data, width, height }: Grey): Uint8Array {
+function greymap({ data, width, height }: GreyPicture): Uint8Array {
   const header = new TextEncoder().encode(`P5 ${width} ${height} 255\n`);
   const file = new Uint8Array(header.length + data.length);
   file.set(header);

@@ -1,4 +1,4 @@
-import type { Grey } from './grey.ts';
+import type { GreyPicture } from './grey.ts';
 import type { Homography } from './homography.ts';
 
 /**
@@ -16,10 +16,10 @@ export type CropRegion = {
 
 /** Returns a rectangle of a plane without perspective, as seen from straight above. */
 export function rectified(
-  picture: Grey,
+  picture: GreyPicture,
   place: Homography,
   { left, top, width, height, scaleX, scaleY }: CropRegion,
-): Grey {
+): GreyPicture {
   const data = new Uint8Array(width * height);
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
@@ -30,7 +30,7 @@ export function rectified(
 }
 
 /** Returns the bilinear interpolation of the brightness at a point. Outside the picture, uses the nearest pixels. */
-function interpolate({ data, width, height }: Grey, x: number, y: number): number {
+function interpolate({ data, width, height }: GreyPicture, x: number, y: number): number {
   const column = Math.max(0, Math.min(width - 2, Math.floor(x)));
   const row = Math.max(0, Math.min(height - 2, Math.floor(y)));
   const right = Math.max(0, Math.min(1, x - column));
@@ -45,7 +45,7 @@ function interpolate({ data, width, height }: Grey, x: number, y: number): numbe
  * Returns a picture with stretched contrast: white paper and black ink. The extremes are those within `radius` pixels
  * on each side.
  */
-export function flattened({ data, width, height }: Grey, radius: number): Grey {
+export function flattenContrast({ data, width, height }: GreyPicture, radius: number): GreyPicture {
   const paper = extremes(data, width, height, radius, Math.max);
   const ink = extremes(data, width, height, radius, Math.min);
   const flat = new Uint8Array(data.length);

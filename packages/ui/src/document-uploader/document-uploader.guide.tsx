@@ -7,7 +7,7 @@ import { DocumentUploader } from './document-uploader.tsx';
 const empty = { value: null, upload: () => Promise.resolve({ documentId: 'nric' }), onChange: noop };
 
 const guide: Guide = {
-  lead: 'Takes a photo or a file of a document, checks it and uploads it.',
+  summary: 'Takes a photo or a file of a document, checks it and uploads it.',
   use: [
     'For each side or page of a document: the photo page of a passport, a bank statement, proof of a qualification.',
     'For a photo of a person or a recording, with `accept="image"` or `accept="video"`.',
@@ -96,7 +96,7 @@ const guide: Guide = {
             label="Passport, photo page"
             {...empty}
             value={{ documentId: 'passport', kind: 'image' }}
-            refusal="We couldn’t read your name. Take the photo in even light."
+            rejectionReason="We couldn’t read your name. Take the photo in even light."
           />
         ),
       },

@@ -4,7 +4,7 @@ import { createStorage } from '@quayside/platform/storage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
-import { cardPhoto, drawCard, textFile } from '../photo-parts/sample-files.ts';
+import { createCardPhoto, createTextFile, drawCard } from '../photo-parts/sample-files.ts';
 import {
   DocumentUploader,
   type DocumentUploaderProps,
@@ -69,7 +69,7 @@ export const Uploads: Story = {
     }),
   },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
-    await userEvent.upload(fileInput(canvasElement), await cardPhoto());
+    await userEvent.upload(fileInput(canvasElement), await createCardPhoto());
     const bar = await canvas.findByRole('progressbar');
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '46')); // preparation takes the first tenth of the bar
     await expect(canvas.getByText('46%'), 'percentage matches the bar').toBeVisible();
@@ -105,7 +105,7 @@ export const Prepares: Story = {
       if (slot.dataset.state === 'reading') sources.add(slot.querySelector('img')?.src.slice(0, 5));
     });
     watch.observe(canvasElement, { subtree: true, childList: true, attributes: true });
-    await userEvent.upload(fileInput(canvasElement), await cardPhoto());
+    await userEvent.upload(fileInput(canvasElement), await createCardPhoto());
     await waitFor(() => expect(heights).toHaveProperty('uploading'));
     prepared.resolve({ documentId });
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Uploaded'));
@@ -126,7 +126,7 @@ export const PreparesHeic: Story = {
       if (slot.dataset.state === 'reading') seen.push(shown);
     });
     watch.observe(canvasElement, { subtree: true, childList: true });
-    await userEvent.upload(fileInput(canvasElement), textFile('no picture', 'IMG_0001.HEIC', 'image/heic'));
+    await userEvent.upload(fileInput(canvasElement), createTextFile('no picture', 'IMG_0001.HEIC', 'image/heic'));
     await waitFor(() => expect(slot.dataset.state).toBe('failed'), { timeout: 15_000 });
     watch.disconnect();
     await expect(seen).toContain('spinner');
@@ -149,7 +149,7 @@ export const ViewerOpen: Story = {
 
 export const Advice: Story = {
   play: async ({ canvas, canvasElement, args, userEvent }) => {
-    await userEvent.upload(fileInput(canvasElement), await cardPhoto({ light: 0.25, blur: 24 }));
+    await userEvent.upload(fileInput(canvasElement), await createCardPhoto({ light: 0.25, blur: 24 }));
     await expect((await canvas.findAllByText('It looks dark. Details may not be readable.'))[0]).toBeVisible();
     await expect(canvas.getAllByText(/It looks blurred/)[0]).toBeVisible();
     const again = 'Take the photo again: it must be complete, with no obstruction, watermark or reflection.';
@@ -165,14 +165,14 @@ export const Advice: Story = {
 
 export const AdviceShown: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.upload(fileInput(canvasElement), await cardPhoto({ light: 0.25 }));
+    await userEvent.upload(fileInput(canvasElement), await createCardPhoto({ light: 0.25 }));
     await expect(await canvas.findByRole('button', { name: 'Use it anyway' })).toBeVisible();
   },
 };
 
 export const WrongKind: Story = {
   play: async ({ canvas, canvasElement, args, userEvent }) => {
-    await userEvent.upload(fileInput(canvasElement), textFile('<svg/>', 'passport.jpg', 'image/jpeg'));
+    await userEvent.upload(fileInput(canvasElement), createTextFile('<svg/>', 'passport.jpg', 'image/jpeg'));
     await waitFor(() =>
       expect(canvas.getByRole('group', { name: /Passport/ })).toHaveAccessibleDescription(
         'You can’t use SVG files here. Choose a JPEG, PNG, WebP or HEIC photo, or a PDF.',
@@ -188,7 +188,7 @@ export const WrongKind: Story = {
 
 export const HeicFails: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.upload(fileInput(canvasElement), textFile('no picture', 'IMG_0001.HEIC', 'image/heic'));
+    await userEvent.upload(fileInput(canvasElement), createTextFile('no picture', 'IMG_0001.HEIC', 'image/heic'));
     await expect((await canvas.findAllByText('HEIC to JPEG conversion returned null'))[0], 'MSG-23').toBeVisible();
     await expect(canvas.getAllByText(/Take it again here, or choose a JPEG/)[0]).toBeVisible();
   },
@@ -206,7 +206,7 @@ export const UploadFailsThenWorks: Story = {
   },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     attempts = 0;
-    await userEvent.upload(fileInput(canvasElement), await cardPhoto());
+    await userEvent.upload(fileInput(canvasElement), await createCardPhoto());
     const again = await canvas.findByRole('button', { name: 'Upload again' });
     await expect(canvas.getByRole('button', { name: /View larger/ }), 'picture stays visible').toBeVisible();
     await userEvent.click(again);
@@ -221,7 +221,7 @@ export const UploadFailed: Story = {
     describeUploadError: () => 'This document has expired. Use one that is still valid.',
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.upload(fileInput(canvasElement), await cardPhoto());
+    await userEvent.upload(fileInput(canvasElement), await createCardPhoto());
     await expect(
       (await canvas.findAllByText('This document has expired. Use one that is still valid.'))[0],
     ).toBeVisible();
@@ -236,7 +236,7 @@ export const Offline: Story = {
     return <Controlled {...args} describeUploadError={() => t('networkError')} />;
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.upload(fileInput(canvasElement), await cardPhoto());
+    await userEvent.upload(fileInput(canvasElement), await createCardPhoto());
     await expect((await canvas.findAllByText(/^The network connection has been disconnected/))[0]).toBeVisible();
     await expect(canvas.getByRole('button', { name: /View larger/ }), 'picture stays visible').toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Upload again' })).toBeVisible();
@@ -250,7 +250,7 @@ export const Cancelled: Story = {
     ),
   },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
-    await userEvent.upload(fileInput(canvasElement), await cardPhoto());
+    await userEvent.upload(fileInput(canvasElement), await createCardPhoto());
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Uploading…'));
     canvas.getByRole('button', { name: 'Cancel upload' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -264,7 +264,7 @@ export const Cancelled: Story = {
   },
 };
 
-const statement = textFile('%PDF-1.7\nstatement', 'statement.pdf', 'application/pdf');
+const statement = createTextFile('%PDF-1.7\nstatement', 'statement.pdf', 'application/pdf');
 
 export const SameFile: Story = {
   render: (args) => <SameFileSlot {...args} />,
@@ -301,7 +301,7 @@ function SameFileSlot(props: DocumentUploaderProps) {
         name="proof"
         label="Proof of address"
         value={null}
-        knownHashes={first?.sha256 ? { [first.sha256]: props.label } : {}}
+        labelsByHash={first?.sha256 ? { [first.sha256]: props.label } : {}}
       />
     </div>
   );
@@ -328,7 +328,7 @@ export const PhotoUploading: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Uploading…'));
     await expect(localStorage.getItem('quayside.choosing.passport'), 'F35 also during the upload').not.toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
-    await userEvent.upload(fileInput(canvasElement), textFile('<svg/>', 'passport.jpg', 'image/jpeg'));
+    await userEvent.upload(fileInput(canvasElement), createTextFile('<svg/>', 'passport.jpg', 'image/jpeg'));
     await waitFor(() =>
       expect(localStorage.getItem('quayside.choosing.passport'), 'invalid file is not stored as lost').toBeNull(),
     );
@@ -354,13 +354,13 @@ export const ReplaceAndRemove: Story = {
 export const Refused: Story = {
   args: {
     value: { documentId, kind: 'image', thumbnailUrl: drawCard(320, 240).toDataURL() },
-    refusal: 'The photo isn’t clear enough to read.',
+    rejectionReason: 'The photo isn’t clear enough to read.',
   },
   render: function UntilAnotherIsSent(args) {
     const [sent, setSent] = useState(false);
     const keep = useCallback(() => setSent(true), []);
-    const { refusal, ...others } = args;
-    return <Controlled {...others} {...(sent ? {} : { refusal })} onChange={keep} />;
+    const { rejectionReason: refusal, ...others } = args;
+    return <Controlled {...others} {...(sent ? {} : { rejectionReason: refusal })} onChange={keep} />;
   },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const group = within(canvas.getByRole('group', { name: 'Passport, photo page' }));
@@ -375,7 +375,7 @@ export const Refused: Story = {
       );
     });
     await step('another photo takes its place', async () => {
-      await userEvent.upload(fileInput(canvasElement), await cardPhoto());
+      await userEvent.upload(fileInput(canvasElement), await createCardPhoto());
       await waitFor(() => expect(group.getByRole('status')).toHaveTextContent('Uploaded'));
       await expect(group.queryByText('Not accepted')).toBeNull();
     });

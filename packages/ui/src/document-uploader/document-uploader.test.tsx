@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { cardPhoto, textFile } from '../photo-parts/sample-files.ts';
+import { createCardPhoto, createTextFile } from '../photo-parts/sample-files.ts';
 import { DocumentUploader, type DocumentUploaderProps, type Upload } from './document-uploader.tsx';
 
 type OnChange = DocumentUploaderProps['onChange'];
@@ -13,7 +13,7 @@ function pendingServer() {
   return { upload, calls };
 }
 
-const pdf = (text: string) => textFile(`%PDF-1.7 ${text}`, 'a.pdf', 'application/pdf');
+const pdf = (text: string) => createTextFile(`%PDF-1.7 ${text}`, 'a.pdf', 'application/pdf');
 
 function choose(root: Element, file: File) {
   const input = root.querySelector<HTMLInputElement>('input[type=file]:not([capture])');
@@ -73,7 +73,7 @@ test('retains the previous document if a replacement fails', async () => {
   const screen = await render(
     <DocumentUploader name="a" label="Proof" value={value} onChange={onChange} upload={pendingServer().upload} />,
   );
-  choose(screen.container, textFile('GIF89a', 'a.gif', 'image/gif'));
+  choose(screen.container, createTextFile('GIF89a', 'a.gif', 'image/gif'));
   await expect.element(screen.getByText(/You can’t use GIF files here/).first()).toBeVisible();
   await expect.element(screen.getByText('PDF document')).toBeVisible();
   expect(onChange).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ test('shows the converted photo from memory', async () => {
   const screen = await render(
     <DocumentUploader name="a" label="Card" value={null} onChange={vi.fn<OnChange>()} upload={upload} accept="image" />,
   );
-  choose(screen.container, await cardPhoto());
+  choose(screen.container, await createCardPhoto());
   await vi.waitFor(() => expect(calls).toHaveLength(1));
   expect(screen.container.querySelector('img')?.src).toMatch(/^blob:/);
 });

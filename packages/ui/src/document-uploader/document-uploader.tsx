@@ -10,16 +10,16 @@ import { DocumentExample, type ExampleSubject } from '../document-example/docume
 import { DocumentPreview } from '../document-preview/document-preview.tsx';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
-import type { Accepted } from '../image-intake/image-intake.ts';
+import type { AcceptedFiles } from '../image-intake/image-intake.ts';
 import { megabytes, type PhotoSubject } from '../image-intake/intake-messages.ts';
 import { AdviceNotice } from '../photo-parts/advice-notice.tsx';
 import { type PhotoState, useLostPhoto } from '../photo-parts/lost-photo.ts';
-import { useKeepFocus } from '../photo-parts/use-keep-focus.ts';
+import { useFocusFallback } from '../photo-parts/use-focus-fallback.ts';
 import { Progress } from '../progress/progress.tsx';
 import { slotStyles } from './document-uploader.styles.ts';
 import { UploadActions } from './upload-actions.tsx';
 import { problemMessage, statusMessages } from './upload-messages.ts';
-import { useGrowth } from './use-growth.ts';
+import { useHeightAnimation } from './use-height-animation.ts';
 import { type Upload, type UploadedDocument, type UploadState, type UploadStep, useUpload } from './use-upload.ts';
 
 export type { OpenCamera } from '../camera-capture/camera-capture.tsx';
@@ -32,7 +32,7 @@ export type DocumentUploaderProps = Omit<FieldProps<UploadedDocument | null>, 'o
   /** Sends a file to the server. If the promise rejects, the slot shows a failed upload. */
   upload: Upload;
   /** The accepted files. Use `image` for photos of a person, and `video` for recordings. Default: `image-or-pdf`. */
-  accept?: Accepted;
+  accept?: AcceptedFiles;
   /** The document for which to show a good and a bad example photo. By default, there is no example. */
   example?: ExampleSubject;
   /**
@@ -50,16 +50,16 @@ export type DocumentUploaderProps = Omit<FieldProps<UploadedDocument | null>, 'o
   /** Opens the stream for the camera of the page. Default: `getUserMedia`. */
   openCamera?: OpenCamera;
   /** The labels of other slots by the SHA-256 of their files. The slot rejects a file that another slot already has. */
-  knownHashes?: Readonly<Record<string, string>>;
+  labelsByHash?: Readonly<Record<string, string>>;
   /** Returns the message for a failed upload, or undefined for the general message. */
   describeUploadError?: (error: unknown) => string | undefined;
   /**
    * The reason why a reviewer rejected `value`. The slot shows it with a "Retake" button until the user uploads another
    * file.
    */
-  refusal?: ReactNode;
+  rejectionReason?: ReactNode;
   /** Called when the state of the slot changes, and with `empty` on unmount. */
-  onState?: (state: UploadState) => void;
+  onStateChange?: (state: UploadState) => void;
 };
 
 const noHashes = {};
@@ -73,11 +73,25 @@ const takes = { image: 'takesImage', 'image-or-pdf': 'takesImageOrPdf', video: '
  */
 export const DocumentUploader = memo(function DocumentUploader(props: DocumentUploaderProps) {
   const { name, label, value, onChange, error, hint, why, optional, disabled, readOnly, id = name, ...own } = props;
-  const { upload, accept = 'image-or-pdf', example, camera = 'environment', knownHashes = noHashes, onState } = own;
+  const {
+    upload,
+    accept = 'image-or-pdf',
+    example,
+    camera = 'environment',
+    labelsByHash: knownHashes = noHashes,
+    onStateChange: onState,
+  } = own;
   const { frame = example && frames[example], onOpen, openCamera } = own;
   const t = useText(uiDocuments);
   const common = useText(ui);
-  const slot = useUpload({ value, onChange, upload, accept, knownHashes, isRefused: own.refusal !== undefined });
+  const slot = useUpload({
+    value,
+    onChange,
+    upload,
+    accept,
+    knownHashes,
+    isRefused: own.rejectionReason !== undefined,
+  });
   const { step } = slot;
   const problem =
     step.state === 'failed' ? problemMessage(t, step.problem, accept, own.describeUploadError) : undefined;
@@ -85,8 +99,8 @@ export const DocumentUploader = memo(function DocumentUploader(props: DocumentUp
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => onState?.(step.state), [onState, step.state]);
   useEffect(() => () => onState?.('empty'), [onState]);
-  useKeepFocus(step.state, stage);
-  useGrowth(stage, step.state, example !== undefined); // without an example, the empty slot is too low for a preview
+  useFocusFallback(step.state, stage);
+  useHeightAnimation(stage, step.state, example !== undefined); // without an example, the empty slot is too low for a preview
   const { lost, opening } = useLostPhoto(id, stage, getPhotoState(step));
   const taken = t(takes[accept], { size: megabytes });
   const notReceived = lost && step.state === 'empty' ? t('notReceived') : undefined;
@@ -102,7 +116,7 @@ export const DocumentUploader = memo(function DocumentUploader(props: DocumentUp
         className={slotStyles()}
       >
         {example && step.state === 'empty' && !readOnly ? <DocumentExample subject={example} /> : null}
-        {step.state === 'refused' ? <Refused refusal={own.refusal} /> : null}
+        {step.state === 'refused' ? <Refused refusal={own.rejectionReason} /> : null}
         <SlotPicture {...{ label, step, value, frame, accept }} />
         <SlotState step={step} subject={camera === 'user' ? 'face' : 'document'} />
         {readOnly ? null : (
@@ -147,7 +161,7 @@ type SlotPictureProps = {
   step: UploadStep;
   value: UploadedDocument | null;
   frame: DocumentFrame | undefined;
-  accept: Accepted;
+  accept: AcceptedFiles;
 };
 
 /**
@@ -165,7 +179,7 @@ function SlotPicture({ label, step, value, frame = 'page', accept }: SlotPicture
 }
 
 /** Returns the kind of a file by its MIME type. It is used before the bytes are read. */
-function getKindByMimeType({ type }: File, accept: Accepted): UploadedDocument['kind'] {
+function getKindByMimeType({ type }: File, accept: AcceptedFiles): UploadedDocument['kind'] {
   if (accept === 'video') return 'video';
   return type === 'application/pdf' ? 'pdf' : 'image';
 }
@@ -179,7 +193,7 @@ function SlotState({ step, subject }: { step: UploadStep; subject: PhotoSubject 
     case 'reading':
       return (
         <Line>
-          <Progress label={t('reading')} at={prepared} />
+          <Progress label={t('reading')} indeterminateWidth={prepared} />
         </Line>
       );
     case 'uploading': {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { cardPhoto } from '../photo-parts/sample-files.ts';
+import { createCardPhoto } from '../photo-parts/sample-files.ts';
 import { DocumentUploader, type UploadedDocument } from './document-uploader.tsx';
 import '../styles.css';
 
@@ -34,7 +34,7 @@ test('does not move content below while a file is chosen and uploaded', async ()
   const watch = new ResizeObserver(move);
   watch.observe(screen.container.querySelector('[data-state]') as Element);
   const input = screen.container.querySelector('input[type=file]:not([capture])') as HTMLInputElement;
-  await userEvent.upload(input, await cardPhoto());
+  await userEvent.upload(input, await createCardPhoto());
   await expect.element(screen.getByRole('button', { name: /Replace/ })).toBeVisible();
   move();
   watch.disconnect();

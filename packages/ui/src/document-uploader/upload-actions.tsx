@@ -7,7 +7,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import type { OpenCamera } from '../camera-capture/camera-capture.tsx';
 import type { DocumentFrame } from '../document-camera/document-camera.tsx';
-import type { Accepted, TakenImage } from '../image-intake/image-intake.ts';
+import type { AcceptedFiles, PreparedFile } from '../image-intake/image-intake.ts';
 import { FileInput } from '../photo-parts/file-input.tsx';
 import { useDocumentCamera } from './use-document-camera.ts';
 import type { UploadStep } from './use-upload.ts';
@@ -16,7 +16,7 @@ export type UploadActionsProps = {
   id: string;
   label: string;
   step: UploadStep;
-  accept: Accepted;
+  accept: AcceptedFiles;
   camera: 'environment' | 'user';
   frame: DocumentFrame | undefined;
   openCamera: OpenCamera | undefined;
@@ -24,8 +24,8 @@ export type UploadActionsProps = {
   disabled: boolean | undefined;
   opening: () => void;
   choose: (file: File) => void;
-  use: (taken: TakenImage) => void;
-  send: (taken: TakenImage) => void;
+  use: (taken: PreparedFile) => void;
+  send: (taken: PreparedFile) => void;
   stop: () => void;
   remove: () => void;
 };

@@ -1,7 +1,7 @@
 import type { KeyOf, Translate } from '@quayside/i18n/define-text';
 import type { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
-import type { Accepted } from '../image-intake/image-intake.ts';
-import { adviceKeysOf, intakeProblem } from '../image-intake/intake-messages.ts';
+import type { AcceptedFiles } from '../image-intake/image-intake.ts';
+import { adviceKeysBySubject, getIntakeMessage } from '../image-intake/intake-messages.ts';
 import type { UploadProblem, UploadStep } from './use-upload.ts';
 
 type Words = Translate<KeyOf<typeof uiDocuments>>;
@@ -13,12 +13,12 @@ export type ProblemText = { text: string; help?: string };
 export function problemMessage(
   t: Words,
   problem: UploadProblem,
-  accept: Accepted,
+  accept: AcceptedFiles,
   ofUpload: ((error: unknown) => string | undefined) | undefined,
 ): ProblemText {
-  switch (problem.what) {
+  switch (problem.type) {
     case 'file':
-      return intakeProblem(t, problem.error, accept);
+      return getIntakeMessage(t, problem.error, accept);
     case 'same-file':
       return { text: t('sameFile', { label: problem.label }) };
     case 'upload':
@@ -40,7 +40,11 @@ export function statusMessages(t: Words, step: UploadStep, problem: ProblemText 
     case 'reading':
       return [t('reading')];
     case 'advice':
-      return [t('adviceTitle'), ...step.taken.advice.map((advice) => t(adviceKeysOf.document[advice])), t('retake')];
+      return [
+        t('adviceTitle'),
+        ...step.taken.advice.map((advice) => t(adviceKeysBySubject.document[advice])),
+        t('retake'),
+      ];
     case 'uploading':
       return [t('uploading')];
     case 'failed':

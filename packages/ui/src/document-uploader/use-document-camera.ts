@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { OpenCamera } from '../camera-capture/camera-capture.tsx';
 import type { DocumentFrame } from '../document-camera/document-camera.tsx';
-import { lazyPanel } from '../picker/use-sheet-button.ts';
+import { createLazyPanel } from '../picker/use-sheet-button.ts';
 
-const panel = lazyPanel(async () => (await import('../document-camera/document-camera.tsx')).DocumentCamera);
+const panel = createLazyPanel(async () => (await import('../document-camera/document-camera.tsx')).DocumentCamera);
 
 export type DocumentCameraOptions = {
   frame: DocumentFrame | undefined;

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useStable } from '../field/use-stable.ts';
-import { type Accepted, type TakenImage, takeImage } from '../image-intake/image-intake.ts';
+import { useStableCallback } from '../field/use-stable-callback.ts';
+import { type AcceptedFiles, type PreparedFile, prepareFile } from '../image-intake/image-intake.ts';
 
 /** An uploaded document, as the value of a `DocumentUploader`. */
 export type UploadedDocument = {
   readonly documentId: string;
-  readonly kind: TakenImage['kind'];
+  readonly kind: PreparedFile['kind'];
   /** The SHA-256 of the uploaded bytes, as 64 hexadecimal digits. */
   readonly sha256?: string;
   /** The URL of a thumbnail, for a document that was uploaded on an earlier visit. */
@@ -31,10 +31,10 @@ export type Upload = (file: File, options: UploadOptions) => Promise<{ documentI
  * `upload`: the request failed. `stopped`: the user cancelled.
  */
 export type UploadProblem =
-  | { readonly what: 'file'; readonly error: unknown }
-  | { readonly what: 'same-file'; readonly label: string }
-  | { readonly what: 'upload'; readonly error: unknown }
-  | { readonly what: 'stopped' };
+  | { readonly type: 'file'; readonly error: unknown }
+  | { readonly type: 'same-file'; readonly label: string }
+  | { readonly type: 'upload'; readonly error: unknown }
+  | { readonly type: 'stopped' };
 
 /**
  * The state of a slot, with its data. `file` is the file that the user chose; `taken` is the converted file to upload.
@@ -43,10 +43,10 @@ export type UploadProblem =
 export type UploadStep =
   | { readonly state: 'empty' }
   | { readonly state: 'reading'; readonly file: File }
-  | { readonly state: 'advice'; readonly taken: TakenImage }
-  | { readonly state: 'uploading'; readonly taken: TakenImage; readonly share: number }
-  | { readonly state: 'failed'; readonly problem: UploadProblem; readonly taken?: TakenImage }
-  | { readonly state: 'done'; readonly taken?: TakenImage }
+  | { readonly state: 'advice'; readonly taken: PreparedFile }
+  | { readonly state: 'uploading'; readonly taken: PreparedFile; readonly share: number }
+  | { readonly state: 'failed'; readonly problem: UploadProblem; readonly taken?: PreparedFile }
+  | { readonly state: 'done'; readonly taken?: PreparedFile }
   | { readonly state: 'refused' };
 
 /** The value of `data-state` of the slot. */
@@ -56,7 +56,7 @@ type Slot = {
   value: UploadedDocument | null;
   onChange: (value: UploadedDocument | null) => void;
   upload: Upload;
-  accept: Accepted;
+  accept: AcceptedFiles;
   knownHashes: Readonly<Record<string, string>>;
   isRefused: boolean;
 };
@@ -73,7 +73,7 @@ export function useUpload({ value, onChange, upload, accept, knownHashes, isRefu
     return running.current.signal;
   };
 
-  const send = useStable(async (taken: TakenImage) => {
+  const send = useStableCallback(async (taken: PreparedFile) => {
     const signal = begin();
     setStep({ state: 'uploading', taken, share: 0 });
     const onProgress = (share: number) => {
@@ -85,45 +85,45 @@ export function useUpload({ value, onChange, upload, accept, knownHashes, isRefu
       setStep({ state: 'done', taken });
       onChange({ documentId, kind: taken.kind, sha256: taken.sha256 });
     } catch (error) {
-      if (!signal.aborted) setStep({ state: 'failed', problem: { what: 'upload', error }, taken });
+      if (!signal.aborted) setStep({ state: 'failed', problem: { type: 'upload', error }, taken });
     }
   });
 
-  const rejectSameFile = (taken: TakenImage): boolean => {
+  const rejectSameFile = (taken: PreparedFile): boolean => {
     const label = knownHashes[taken.sha256];
-    if (label !== undefined) setStep({ state: 'failed', problem: { what: 'same-file', label } });
+    if (label !== undefined) setStep({ state: 'failed', problem: { type: 'same-file', label } });
     return label !== undefined;
   };
 
   /** Uploads a photo from the camera of the page, where the user has already seen the advice. */
-  const use = useStable((taken: TakenImage) => {
+  const use = useStableCallback((taken: PreparedFile) => {
     begin();
     if (!rejectSameFile(taken)) void send(taken);
   });
 
-  const choose = useStable(async (file: File) => {
+  const choose = useStableCallback(async (file: File) => {
     const signal = begin();
     setStep({ state: 'reading', file });
     try {
-      const taken = await takeImage(file, { accept, signal });
+      const taken = await prepareFile(file, { accept, signal });
       if (signal.aborted || rejectSameFile(taken)) return;
       if (taken.advice.length > 0) setStep({ state: 'advice', taken });
       else await send(taken);
     } catch (error) {
-      if (!signal.aborted) setStep({ state: 'failed', problem: { what: 'file', error } });
+      if (!signal.aborted) setStep({ state: 'failed', problem: { type: 'file', error } });
     }
   });
 
-  const stop = useStable(() => {
+  const stop = useStableCallback(() => {
     running.current?.abort();
     setStep(
       step.state === 'uploading'
-        ? { state: 'failed', problem: { what: 'stopped' }, taken: step.taken }
+        ? { state: 'failed', problem: { type: 'stopped' }, taken: step.taken }
         : { state: 'empty' },
     );
   });
 
-  const remove = useStable(() => {
+  const remove = useStableCallback(() => {
     running.current?.abort();
     setStep({ state: 'empty' });
     onChange(null);

@@ -8,7 +8,7 @@ const parts = [
 ];
 
 const guide: Guide = {
-  lead: 'Shows the parts of a whole, with each share in words and numbers.',
+  summary: 'Shows the parts of a whole, with each share in words and numbers.',
   use: ['For two to eight parts of a sum, such as where a customer’s money is.'],
   instead: [
     { when: 'For a value over time:', use: 'area-chart' },

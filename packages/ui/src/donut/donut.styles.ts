@@ -2,7 +2,7 @@
  * The number of chart colours, which are the `--q-chart-…` tokens. Colours repeat after the last one, and the name next
  * to each bar identifies its part.
  */
-export const chartTokens = 7;
+export const chartColourCount = 7;
 
 /** Returns the CSS colour of the part at this index, from 0. */
-export const shadeAt = (index: number): string => `var(--q-chart-${(index % chartTokens) + 1})`;
+export const getChartColour = (index: number): string => `var(--q-chart-${(index % chartColourCount) + 1})`;

@@ -5,8 +5,8 @@ import { Amount } from '../amount/amount.tsx';
 import { ChartFrame, type ChartProps } from '../chart/chart-frame.tsx';
 import { useDrawing } from '../chart/use-drawing.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { shadeAt } from './donut.styles.ts';
-import { type DonutPart, sharesOf, shareText } from './shares.ts';
+import { getChartColour } from './donut.styles.ts';
+import { calculateShares, type DonutPart, formatShare } from './shares.ts';
 
 export { type DonutPart, NegativePartError } from './shares.ts';
 
@@ -31,7 +31,7 @@ const height = '9rem';
 export function Donut({ label, parts, currency, totalLabel, ring = 'beside', state, onRetry, caption }: DonutProps) {
   const t = useText(uiReading);
   const language = useLanguage();
-  const { total, shares, largest } = useMemo(() => sharesOf(parts), [parts]);
+  const { total, shares, largest } = useMemo(() => calculateShares(parts), [parts]);
   const drawing = useDrawing(
     async () => (await import('./donut-drawing.tsx')).DonutDrawing,
     ring === 'beside' && shares.length > 0,
@@ -40,12 +40,12 @@ export function Donut({ label, parts, currency, totalLabel, ring = 'beside', sta
     <ChartFrame
       {...{ label, state, onRetry, caption, height }}
       isEmpty={shares.length === 0}
-      summary={largest && t('largestPart', { label: largest.label, share: shareText(largest.tenths, language) })}
+      summary={largest && t('largestPart', { label: largest.label, share: formatShare(largest.tenths, language) })}
       table={{
         columns: [t('columnPart'), t('columnValue'), t('columnShare')],
         rows: shares.map(({ id, label, value, tenths }) => ({
           id,
-          cells: [label, <Amount key="value" value={value} currency={currency} />, shareText(tenths, language)],
+          cells: [label, <Amount key="value" value={value} currency={currency} />, formatShare(tenths, language)],
         })),
       }}
     >
@@ -72,14 +72,14 @@ export function Donut({ label, parts, currency, totalLabel, ring = 'beside', sta
             <li key={id}>
               <span className="flex justify-between gap-x-3 leading-snug">
                 <span className="min-w-0">{label} </span>
-                <span className="shrink-0 font-semibold tabular-nums">{shareText(tenths, language)}</span>
+                <span className="shrink-0 font-semibold tabular-nums">{formatShare(tenths, language)}</span>
               </span>
               <span
                 aria-hidden
                 className="mt-1 block h-2 overflow-hidden rounded-full bg-surface-sunken forced-colors:border"
               >
                 <span
-                  style={{ width: `${tenths / 10}%`, backgroundColor: shadeAt(at) }}
+                  style={{ width: `${tenths / 10}%`, backgroundColor: getChartColour(at) }}
                   className="block h-full min-w-0.5 rounded-full forced-colors:bg-[CanvasText]!"
                 />
               </span>

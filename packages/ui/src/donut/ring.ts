@@ -7,7 +7,7 @@ const ring = { inner: 28, outer: 48 };
  * Returns the SVG paths of the slices of a ring, clockwise from the top. The values must not be negative. The origin is
  * the centre of the ring.
  */
-export function slicesOf(values: readonly number[]): readonly string[] {
+export function createSlicePaths(values: readonly number[]): readonly string[] {
   const shape = arc<{ startAngle: number; endAngle: number }>().innerRadius(ring.inner).outerRadius(ring.outer);
   return pie<number>()
     .sort(null)([...values])

@@ -32,7 +32,7 @@ export type DonutShares = { total: Amount; shares: readonly DonutShare[]; larges
  * Returns the share of each part, rounded to a tenth of a per cent. Rounds up the largest remainders, so that all
  * shares add up to 100 %. If the total is zero, there are no shares. Throws `NegativePartError` for a negative part.
  */
-export function sharesOf(parts: readonly DonutPart[]): DonutShares {
+export function calculateShares(parts: readonly DonutPart[]): DonutShares {
   if (parts.some(({ value }) => compareAmounts(value, '0') < 0)) throw new NegativePartError();
   const total = addAmounts('0', ...parts.map(({ value }) => value));
   if (compareAmounts(total, '0') === 0) return { total, shares: [], largest: undefined };
@@ -50,5 +50,5 @@ export function sharesOf(parts: readonly DonutPart[]): DonutShares {
 }
 
 /** Formats a share in tenths of a per cent, such as `33.3%`. `language` is a BCP 47 tag. */
-export const shareText = (tenths: number, language: string): string =>
+export const formatShare = (tenths: number, language: string): string =>
   new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1 }).format(tenths / 1000);

@@ -3,7 +3,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { EmptyState } from './empty-state.tsx';
 
 const guide: Guide = {
-  lead: 'Says that there is nothing yet, and what to do next.',
+  summary: 'Says that there is nothing yet, and what to do next.',
   use: ['For a list or a page without entries: no documents yet, no orders today, no search results.'],
   instead: [
     { when: 'For content that is loading:', use: 'skeleton' },

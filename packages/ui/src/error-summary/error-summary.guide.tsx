@@ -31,7 +31,7 @@ function Bar() {
 }
 
 const guide: Guide = {
-  lead: 'Says how many answers are wrong, and links to each of them.',
+  summary: 'Says how many answers are wrong, and links to each of them.',
   use: ['For the errors of a form after “Continue”: it says how many there are, and leads to each.'],
   instead: [
     { when: 'For a request that failed:', use: 'notice' },

@@ -1,5 +1,5 @@
 import type { FaceReply, FaceRequest } from './face-messages.ts';
-import { facesOf } from './tiny-face-boxes.ts';
+import { decodeFaces } from './tiny-face-boxes.ts';
 import { readModel, runNetwork } from './tiny-face-network.ts';
 import weights from './tiny-face-weights.json' with { type: 'json' };
 
@@ -26,6 +26,6 @@ import weights from './tiny-face-weights.json' with { type: 'json' };
 const model = readModel(Uint8Array.from(atob(weights.base64), (letter) => letter.charCodeAt(0)));
 
 self.addEventListener('message', ({ data: { id, side, pixels } }: MessageEvent<FaceRequest>) => {
-  const faces = facesOf(runNetwork(model, new Uint8ClampedArray(pixels), side));
+  const faces = decodeFaces(runNetwork(model, new Uint8ClampedArray(pixels), side));
   self.postMessage({ id, faces } satisfies FaceReply, { transfer: [] });
 });

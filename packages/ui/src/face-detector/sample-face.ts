@@ -2,7 +2,7 @@
  * Returns the RGBA pixels of a square test picture: a face of six ellipses, which the network detects. `middle` is the
  * horizontal position as a share of the side, and `size` a factor.
  */
-export function drawnFace(side: number, { middle = 0.5, size = 1 } = {}): Uint8ClampedArray {
+export function drawSampleFace(side: number, { middle = 0.5, size = 1 } = {}): Uint8ClampedArray {
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
   for (let y = 0; y < side; y++)
     for (let x = 0; x < side; x++)

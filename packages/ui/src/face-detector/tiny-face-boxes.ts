@@ -13,7 +13,7 @@ const anchors = [
 ] as const;
 
 /** The minimum confidence, which is the default of the library. Covered or distant faces have 0.56 to 0.73. */
-export const LEAST_SCORE = 0.5;
+export const MIN_SCORE = 0.5;
 /** The overlap of two boxes above which they belong to the same face. This is the default of the library. */
 const SAME_FACE_SHARE = 0.4;
 const NUMBERS_PER_BOX = 5;
@@ -21,14 +21,14 @@ const NUMBERS_PER_BOX = 5;
 /**
  * Returns the faces in the output of the network, most confident first. Boxes are shares of the side of the picture.
  */
-export function facesOf({ cells, data }: NetworkOutput): readonly DetectedFace[] {
+export function decodeFaces({ cells, data }: NetworkOutput): readonly DetectedFace[] {
   const found: DetectedFace[] = [];
   for (let cell = 0; cell < cells * cells; cell++)
     anchors.forEach(([across, down], index) => {
       const at = (cell * anchors.length + index) * NUMBERS_PER_BOX;
       const number = (offset: number) => data[at + offset] ?? 0;
       const score = sigmoid(number(4));
-      if (score <= LEAST_SCORE) return;
+      if (score <= MIN_SCORE) return;
       const width = (Math.exp(number(2)) * across) / cells;
       const height = (Math.exp(number(3)) * down) / cells;
       const x = ((cell % cells) + sigmoid(number(0))) / cells - width / 2;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { drawnFace } from './sample-face.ts';
-import { facesOf } from './tiny-face-boxes.ts';
+import { drawSampleFace } from './sample-face.ts';
+import { decodeFaces } from './tiny-face-boxes.ts';
 import { ModelSizeError, readModel, runNetwork } from './tiny-face-network.ts';
 import weights from './tiny-face-weights.json' with { type: 'json' };
 
@@ -39,10 +39,10 @@ const libraryAnswers = [
 test.each(libraryAnswers)(
   'returns the results of the library for $drawing at $side px',
   ({ side, drawing, sum, numbers, boxes }) => {
-    const raw = runNetwork(model, drawnFace(side, drawing), side);
+    const raw = runNetwork(model, drawSampleFace(side, drawing), side);
     expect(raw.data.reduce((all, one) => all + one, 0)).toBeCloseTo(sum, 1);
     for (const [at, number] of Object.entries(numbers)) expect(raw.data[Number(at)]).toBeCloseTo(number, 3);
-    const found = facesOf(raw).map(({ x, y, width, height, score }) => [x, y, width, height, score]);
+    const found = decodeFaces(raw).map(({ x, y, width, height, score }) => [x, y, width, height, score]);
     expect(found).toHaveLength(boxes.length);
     for (const [face, box] of boxes.entries())
       for (const [at, number] of box.entries()) expect(found[face]?.[at]).toBeCloseTo(number, 2);
@@ -50,10 +50,10 @@ test.each(libraryAnswers)(
 );
 
 test('detects two faces', () => {
-  const left = drawnFace(160, { middle: 0.3, size: 0.6 });
-  const right = drawnFace(160, { middle: 0.7, size: 0.6 });
+  const left = drawSampleFace(160, { middle: 0.3, size: 0.6 });
+  const right = drawSampleFace(160, { middle: 0.7, size: 0.6 });
   const both = left.map((value, at) => ((at >> 2) % 160 < 80 ? value : (right[at] ?? 0)));
-  expect(facesOf(runNetwork(model, both, 160))).toHaveLength(2);
+  expect(decodeFaces(runNetwork(model, both, 160))).toHaveLength(2);
 });
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   ['grey', 128],
   ['black', 0],
 ])('detects no face on a %s wall', (_, light) => {
-  expect(facesOf(runNetwork(model, new Uint8ClampedArray(96 * 96 * 4).fill(light), 96))).toEqual([]);
+  expect(decodeFaces(runNetwork(model, new Uint8ClampedArray(96 * 96 * 4).fill(light), 96))).toEqual([]);
 });
 
 test("contains the bytes of the library's model", () => {

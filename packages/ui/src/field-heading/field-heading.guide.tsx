@@ -4,7 +4,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { FieldHeading } from './field-heading.tsx';
 
 const guide: Guide = {
-  lead: 'Turns the label of a field into the heading of a page that asks one question.',
+  summary: 'Turns the label of a field into the heading of a page that asks one question.',
   use: ['On a page with one question. Its label is also the heading of the page.'],
   instead: [{ when: 'On a page with several questions:', use: 'field' }],
   anatomy: {

@@ -4,7 +4,7 @@ export type ControlState = 'idle' | 'error' | 'readonly' | 'disabled';
 type Described = { id: string; hint?: string | undefined; error?: string | undefined };
 
 /** Returns the ids for `aria-describedby` in the order `extra`, hint, error, or undefined if there are none. */
-export const describedBy = (
+export const getDescriptionIds = (
   { id, hint, error }: Described,
   ...extra: readonly (string | undefined)[]
 ): string | undefined =>

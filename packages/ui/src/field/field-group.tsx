@@ -2,10 +2,10 @@ import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
 import { type FocusEvent, type Ref, useCallback } from 'react';
 import { HeadingLead, PageHeading, useFieldHeading } from '../field-heading/field-heading.tsx';
-import { describedBy } from './control.ts';
+import { getDescriptionIds } from './control.ts';
 import { legendStyles } from './field.styles.ts';
 import type { FrameProps } from './field.tsx';
-import { FieldError, FieldHint, FieldWhy } from './field-notes.tsx';
+import { FieldError, FieldExplanation, FieldHint } from './field-notes.tsx';
 
 export type GroupProps = FrameProps & {
   /** The role of the group. Use `radiogroup` for radio buttons; only that role supports `aria-invalid`. */
@@ -45,7 +45,7 @@ export function FieldGroup({
     <fieldset
       ref={ref}
       role={role}
-      aria-describedby={describedBy({ id, hint, error })}
+      aria-describedby={getDescriptionIds({ id, hint, error })}
       aria-invalid={role === 'radiogroup' && error ? true : undefined}
       aria-readonly={role === 'radiogroup' && readOnly ? true : undefined}
       className="min-w-0"
@@ -56,7 +56,7 @@ export function FieldGroup({
       <div className="clear-both flex min-w-0 flex-col gap-2" onBlur={leave}>
         <HeadingLead heading={heading} />
         <FieldHint id={id} text={hint} />
-        <FieldWhy why={why} />
+        <FieldExplanation why={why} />
         <FieldError id={id} text={error} />
         {children}
       </div>

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 
 /** The title and text of a disclosure that explains the reason for a question. */
-export type Why = {
+export type Explanation = {
   summary: string;
   text: string;
 };
@@ -19,7 +19,7 @@ export const FieldHint = ({ id, text }: { id: string; text: string | undefined }
  * Renders the explanation of a question as a `<details>` element, which works before scripts run. Renders nothing
  * without `why`.
  */
-export const FieldWhy = ({ why }: { why: Why | undefined }) =>
+export const FieldExplanation = ({ why }: { why: Explanation | undefined }) =>
   why ? (
     <details className="-my-1.5">
       <summary className="flex min-h-target w-fit cursor-pointer list-none items-center gap-1 rounded-control text-accent text-label underline decoration-1 underline-offset-4 [&::-webkit-details-marker]:hidden">

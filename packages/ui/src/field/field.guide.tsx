@@ -3,7 +3,7 @@ import { noop } from '../testing/guides/noop.ts';
 import { TextField } from '../text-field/text-field.tsx';
 
 const guide: Guide = {
-  lead: 'Gives any control a label, a hint and an error.',
+  summary: 'Gives any control a label, a hint and an error.',
   use: ['To give your own control the label, hint, reason and error that all fields have.'],
   instead: [{ when: 'For a text box, which already has these:', use: 'text-field' }],
   anatomy: {

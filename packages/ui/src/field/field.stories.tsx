@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { describedBy } from './control.ts';
+import { getDescriptionIds } from './control.ts';
 import { Field } from './field.tsx';
 import { TextBox } from './text-box.tsx';
 
@@ -15,7 +15,7 @@ const meta = {
         id={frame.id}
         name={frame.id}
         state={frame.error ? 'error' : 'idle'}
-        aria-describedby={describedBy(frame)}
+        aria-describedby={getDescriptionIds(frame)}
       />
     </Field>
   ),

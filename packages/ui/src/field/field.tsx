@@ -2,7 +2,7 @@ import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
 import type { ReactNode } from 'react';
 import { HeadingLead, PageHeading, useFieldHeading } from '../field-heading/field-heading.tsx';
-import { FieldError, FieldHint, FieldWhy, type Why } from './field-notes.tsx';
+import { type Explanation, FieldError, FieldExplanation, FieldHint } from './field-notes.tsx';
 
 /**
  * The props of every field. Fields are memoised: with stable `onChange` and `onBlur` functions, a keystroke renders
@@ -24,7 +24,7 @@ export type FieldProps<V> = {
   /** Help text between the label and the control. */
   hint?: string;
   /** A disclosure that explains the reason for the question. */
-  why?: Why;
+  why?: Explanation;
   /** Whether the label includes "(optional)". */
   optional?: boolean;
   disabled?: boolean;
@@ -62,7 +62,7 @@ export function Field({ id, label, error, hint, why, optional, children }: Frame
       )}
       <HeadingLead heading={heading} />
       <FieldHint id={id} text={hint} />
-      <FieldWhy why={why} />
+      <FieldExplanation why={why} />
       {children}
       <FieldError id={id} text={error} />
     </div>

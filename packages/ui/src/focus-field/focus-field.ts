@@ -1,4 +1,4 @@
-import { rootOf } from '../dom-root/dom-root.ts';
+import { getRoot } from '../dom-root/dom-root.ts';
 
 const focusable = 'input:not([type=hidden]), select, textarea, button, a[href], [tabindex]:not([tabindex="-1"])';
 
@@ -18,7 +18,7 @@ export function focusField(root: ParentNode, id: string, scroll: 'at-once' | 'sm
   }
   const before = scrollY;
   findLabel(field).scrollIntoView({ block: 'center' }); // centred, so that sticky bars at the top and bottom do not cover it
-  showWholeTitle(rootOf(field));
+  showWholeTitle(getRoot(field));
   (control ?? field).focus({ preventScroll: true });
   if (scroll === 'smoothly' && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
     const top = scrollY;
@@ -48,7 +48,7 @@ function findLabel(field: HTMLElement): HTMLElement {
     return field.labels[0];
   const labelledBy = field.getAttribute('aria-labelledby')?.split(' ')[0];
   return (
-    (labelledBy ? rootOf(field).getElementById(labelledBy) : null) ??
+    (labelledBy ? getRoot(field).getElementById(labelledBy) : null) ??
     field.closest('fieldset')?.querySelector('legend') ??
     field
   );

@@ -31,7 +31,7 @@ const black = { mode: 'rgb', r: 0, g: 0, b: 0 } as const;
 /**
  * Functions that convert a `#rrggbb` colour to its appearance in normal sight and in three kinds of colour blindness.
  */
-export const sights: Readonly<Record<string, (colour: string) => string>> = {
+export const visionSimulations: Readonly<Record<string, (colour: string) => string>> = {
   'normal sight': (colour) => colour,
   protanopia: (colour) => formatHex(filterDeficiencyProt(1)(rgb(colour) ?? black)),
   deuteranopia: (colour) => formatHex(filterDeficiencyDeuter(1)(rgb(colour) ?? black)),
@@ -59,4 +59,4 @@ export function chartColours(
 const oklch = converter('oklch');
 const inGamut = toGamut('rgb', 'oklch');
 /** Returns the difference of two colours (CIEDE2000). It is 0 for equal colours. */
-export const difference = differenceCiede2000();
+export const colourDifference = differenceCiede2000();

@@ -2,10 +2,10 @@ const surfaces = ['surface', 'surface-raised', 'surface-sunken'];
 const texts = ['ink', 'ink-muted', 'accent', 'accent-strong', 'danger', 'success', 'warning', 'up', 'down'];
 
 /** A foreground and a background, as token names without `--q-`. */
-export type Pair = readonly [front: string, ground: string];
+export type ColourPair = readonly [front: string, ground: string];
 
 /** The pairs of a text colour and its background. They need a contrast of 4.5:1 (WCAG 2.2, 1.4.3). */
-export const textPairs: readonly Pair[] = [
+export const textPairs: readonly ColourPair[] = [
   ...texts.flatMap((text) => surfaces.map((ground) => [text, ground] as const)),
   ...['ink', 'ink-muted', 'accent', 'accent-strong'].flatMap((text) =>
     ['accent-soft', 'info-soft'].map((ground) => [text, ground] as const),
@@ -20,12 +20,12 @@ export const textPairs: readonly Pair[] = [
 ];
 
 /** The pairs of a control border or focus outline and a surface. They need a contrast of 3:1 (WCAG 2.2, 1.4.11). */
-export const controlPairs: readonly Pair[] = ['line-strong', 'focus', 'accent', 'danger', 'success'].flatMap((line) =>
-  surfaces.map((ground) => [line, ground] as const),
+export const controlPairs: readonly ColourPair[] = ['line-strong', 'focus', 'accent', 'danger', 'success'].flatMap(
+  (line) => surfaces.map((ground) => [line, ground] as const),
 );
 
 /** The pairs of a chart colour and a surface. They need a contrast of 3:1 (WCAG 2.2, 1.4.11). */
-export const chartPairs: readonly Pair[] = [
+export const chartPairs: readonly ColourPair[] = [
   'accent',
   'success',
   'warning',
@@ -38,7 +38,7 @@ export const chartPairs: readonly Pair[] = [
 ].flatMap((mark) => surfaces.map((ground) => [mark, ground] as const));
 
 /** The minimum contrast ratios of text and of controls (WCAG 2.2, 1.4.3 and 1.4.11). */
-export const leastContrast = { text: 4.5, control: 3 } as const;
+export const minimumContrast = { text: 4.5, control: 3 } as const;
 
 /** Returns the contrast ratio of two `#rrggbb` colours, from 1 to 21. Throws a `TypeError` for other formats. */
 export function contrast(front: string, ground: string): number {

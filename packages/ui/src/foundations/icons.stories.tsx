@@ -23,7 +23,7 @@ export const Set: Story = {
             {title}
           </h2>
           <ul className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3 p-0">
-            {icons.map(({ name, Icon, means }) => (
+            {icons.map(({ name, Icon, meaning: means }) => (
               <li key={name} className="flex items-start gap-3 rounded-card border border-line bg-surface-raised p-3">
                 <Icon aria-hidden size={24} className="shrink-0" />
                 <span className="min-w-0 text-label [overflow-wrap:anywhere]">
@@ -48,7 +48,7 @@ export const Set: Story = {
 export const Sizes: Story = {
   render: () => (
     <ul className="m-0 flex list-none flex-col gap-3 p-0">
-      {iconSet[2]?.icons.slice(0, 4).map(({ name, Icon, means }, at) => (
+      {iconSet[2]?.icons.slice(0, 4).map(({ name, Icon, meaning: means }, at) => (
         <li key={name} className="flex items-center gap-2">
           <Icon aria-hidden size={[18, 20, 22, 24][at]} />
           <span className="text-label">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { difference } from './chart-colours.ts';
-import { contrast, leastContrast } from './contrast.ts';
+import { colourDifference } from './chart-colours.ts';
+import { contrast, minimumContrast } from './contrast.ts';
 import { brandColours, skinColours } from './ramps.ts';
 
 test.each(['white', 'black', 'blue'] as const)(
@@ -9,7 +9,7 @@ test.each(['white', 'black', 'blue'] as const)(
     const { surface = '', ink = '', line = '', 'line-strong': strong = '' } = skinColours(skin);
     expect(contrast(ink, surface)).toBeGreaterThanOrEqual(15.4);
     expect(contrast(strong, surface)).toBeGreaterThanOrEqual(4);
-    expect(contrast(line, surface)).toBeLessThan(leastContrast.control); // a separator, not the border of a control
+    expect(contrast(line, surface)).toBeLessThan(minimumContrast.control); // a separator, not the border of a control
   },
 );
 
@@ -20,5 +20,5 @@ test('names an invalid brand colour in the error', () => {
 
 test('uses different surfaces for danger and warning in the day skin', () => {
   const { 'danger-soft': danger = '', 'warning-soft': warning = '' } = skinColours('white');
-  expect(difference(danger, warning)).toBeGreaterThan(10);
+  expect(colourDifference(danger, warning)).toBeGreaterThan(10);
 });

@@ -187,7 +187,7 @@ function withLightness(colour: string, lightness: number, chroma: number): strin
 }
 
 /** Returns the OKLCH chroma of a colour, which is 0 for grey. */
-export const chromaOf = (colour: string): number => lch(colour).c;
+export const getChroma = (colour: string): number => lch(colour).c;
 
 function lch(colour: string): { l: number; c: number; h: number } {
   const found = oklch(parse(colour));

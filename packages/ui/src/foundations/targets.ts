@@ -1,5 +1,5 @@
 /** The minimum width and height of a control in CSS pixels (WCAG 2.2, 2.5.5 enhanced). */
-export const leastTarget = 44;
+export const minimumTargetSize = 44;
 
 const interactive =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"], [role="radio"], [role="checkbox"], [role="switch"]';
@@ -11,13 +11,13 @@ export type SmallTarget = { element: Element; name: string; width: number; heigh
  * Returns the controls below `root` that are smaller than 44 × 44 px, including their labels. Ignores links in
  * sentences (as 2.5.5 does), disabled controls and invisible controls.
  */
-export function smallTargets(root: ParentNode): SmallTarget[] {
+export function findSmallTargets(root: ParentNode): SmallTarget[] {
   return [...root.querySelectorAll<HTMLElement>(interactive)].flatMap((element) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || element.matches(':disabled'))
       return [];
     if (element.closest('[inert], [aria-hidden="true"]') || isInSentence(element)) return [];
     const { width, height } = getTargetSize(element);
-    const small = Math.round(width) < leastTarget || Math.round(height) < leastTarget;
+    const small = Math.round(width) < minimumTargetSize || Math.round(height) < minimumTargetSize;
     return small ? [{ element, name: nameOf(element), width: Math.round(width), height: Math.round(height) }] : [];
   });
 }

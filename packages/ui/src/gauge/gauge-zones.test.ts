@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type GaugeZone, GaugeZonesError, placeOf, spanAt, spansOf } from './gauge-zones.ts';
+import { findZoneSpan, type GaugeZone, GaugeZonesError, getScalePosition, getZoneSpans } from './gauge-zones.ts';
 
 const zones: GaugeZone[] = [
   { id: 'safe', label: 'Safe', upTo: 60, tone: 'success' },
@@ -8,7 +8,7 @@ const zones: GaugeZone[] = [
 ];
 
 test('starts each zone at the end of the previous one', () => {
-  expect(spansOf(zones, 0, 100).map(({ from, width }) => [from, width])).toEqual([
+  expect(getZoneSpans(zones, 0, 100).map(({ from, width }) => [from, width])).toEqual([
     [0, 0.6],
     [60, 0.2],
     [80, 0.2],
@@ -23,16 +23,16 @@ test.each([
   [80, 'call'],
   [100, 'call'],
   [130, 'call'],
-])('finds %d in the zone %s', (value, id) => expect(spanAt(value, spansOf(zones, 0, 100))?.id).toBe(id));
+])('finds %d in the zone %s', (value, id) => expect(findZoneSpan(value, getZoneSpans(zones, 0, 100))?.id).toBe(id));
 
 test.each([
   [-5, 0],
   [25, 0.25],
   [130, 1],
-])('maps %d to the position %d', (value, place) => expect(placeOf(value, 0, 100)).toBe(place));
+])('maps %d to the position %d', (value, place) => expect(getScalePosition(value, 0, 100)).toBe(place));
 
 test.each([
   ['an empty list', []],
   ['a descending list', zones.toReversed()],
   ['a gap at the end', zones.slice(0, 2)],
-])('throws an error for %s', (_, wrong) => expect(() => spansOf(wrong, 0, 100)).toThrow(GaugeZonesError));
+])('throws an error for %s', (_, wrong) => expect(() => getZoneSpans(wrong, 0, 100)).toThrow(GaugeZonesError));

@@ -26,7 +26,7 @@ export type GaugeSpan = GaugeZone & {
  * Returns the zones with their start and width. Throws `GaugeZonesError` if there are no zones, or if they do not
  * ascend from `min` to `max`.
  */
-export function spansOf(zones: readonly GaugeZone[], min: number, max: number): readonly GaugeSpan[] {
+export function getZoneSpans(zones: readonly GaugeZone[], min: number, max: number): readonly GaugeSpan[] {
   const spans = zones.map((zone, at) => {
     const from = zones[at - 1]?.upTo ?? min;
     return { ...zone, from, width: (zone.upTo - from) / (max - min) };
@@ -39,9 +39,9 @@ export function spansOf(zones: readonly GaugeZone[], min: number, max: number): 
  * Returns the zone that contains a value. A threshold belongs to the higher zone. A value outside the scale belongs to
  * the nearest zone.
  */
-export const spanAt = (value: number, spans: readonly GaugeSpan[]): GaugeSpan | undefined =>
+export const findZoneSpan = (value: number, spans: readonly GaugeSpan[]): GaugeSpan | undefined =>
   spans.find(({ upTo }) => value < upTo) ?? spans.at(-1);
 
 /** Returns the position of a value on the scale, from 0 to 1. Values outside the scale are clamped. */
-export const placeOf = (value: number, min: number, max: number): number =>
+export const getScalePosition = (value: number, min: number, max: number): number =>
   Math.min(1, Math.max(0, (value - min) / (max - min)));

@@ -2,7 +2,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { Gauge } from './gauge.tsx';
 
 const guide: Guide = {
-  lead: 'Shows a value on its scale, and the meaning of its zone.',
+  summary: 'Shows a value on its scale, and the meaning of its zone.',
   use: ['For a value on a scale with meaningful limits, such as the used margin or a risk level.'],
   instead: [
     { when: 'For progress towards an end:', use: 'progress' },

@@ -42,7 +42,7 @@ export const OutsideScale: Story = {
   },
 };
 export const Line: Story = {
-  args: { look: 'line' },
+  args: { variant: 'line' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', '45%: Safe');
     await expect(canvas.getByText('45%: Safe')).toBeVisible();
@@ -50,7 +50,7 @@ export const Line: Story = {
   },
 };
 export const OpenEnded: Story = {
-  args: { value: 130, open: true },
+  args: { value: 130, hasOpenEnd: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('80% and above')).toBeVisible();
     await expect(canvas.getByText('130%: Margin call')).toBeVisible();

@@ -3,7 +3,7 @@ import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import { type ReactNode, useId } from 'react';
 import { gaugeDotStyles, gaugeSpanStyles } from './gauge.styles.ts';
-import { type GaugeZone, placeOf, spanAt, spansOf } from './gauge-zones.ts';
+import { findZoneSpan, type GaugeZone, getScalePosition, getZoneSpans } from './gauge-zones.ts';
 
 export { type GaugeZone, GaugeZonesError } from './gauge-zones.ts';
 
@@ -19,14 +19,14 @@ export type GaugeProps = {
   /** The zones in ascending order, without gaps. The last zone must end at `max`. */
   zones: readonly GaugeZone[];
   /** Whether the last zone has no upper limit, although the drawing ends at `max`. */
-  open?: boolean;
+  hasOpenEnd?: boolean;
   /** Formats a value for display, such as `42 %`. */
   format: (value: number) => string;
   /**
    * The visual style. `line` is small and has no list of zones; use it in a row that links to the full gauge. Default:
    * `full`.
    */
-  look?: 'full' | 'line';
+  variant?: 'full' | 'line';
 };
 
 /**
@@ -34,12 +34,21 @@ export type GaugeProps = {
  * it marks the current one. `data-zone`: the id of the zone. Throws `GaugeZonesError` if the zones do not ascend from
  * `min` to `max`.
  */
-export function Gauge({ label, value, min = 0, max = 100, zones, open, format, look = 'full' }: GaugeProps) {
+export function Gauge({
+  label,
+  value,
+  min = 0,
+  max = 100,
+  zones,
+  hasOpenEnd: open,
+  format,
+  variant: look = 'full',
+}: GaugeProps) {
   const common = useText(ui);
   const t = useText(uiReading);
   const id = useId();
-  const spans = spansOf(zones, min, max);
-  const current = value === undefined ? undefined : spanAt(value, spans);
+  const spans = getZoneSpans(zones, min, max);
+  const current = value === undefined ? undefined : findZoneSpan(value, spans);
   return (
     <div data-zone={current?.id}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -68,7 +77,7 @@ export function Gauge({ label, value, min = 0, max = 100, zones, open, format, l
             ))}
           </div>
           <span
-            style={{ insetInlineStart: `${placeOf(value, min, max) * 100}%` }}
+            style={{ insetInlineStart: `${getScalePosition(value, min, max) * 100}%` }}
             className="-ms-[3px] motion-safe:animate-q-from-start absolute inset-y-0 w-1.5 rounded-full border border-surface bg-ink forced-colors:bg-[CanvasText]"
           />
         </div>

@@ -3,7 +3,7 @@ import { icon } from '../testing/guides/icon.ts';
 import { Grid, Tile } from './grid.tsx';
 
 const guide: Guide = {
-  lead: 'Shows a few equal choices as tiles.',
+  summary: 'Shows a few equal choices as tiles.',
   use: ['For three to eight links with icons on a home page.'],
   instead: [{ when: 'For links that need a sentence or a state:', use: 'cell' }],
   anatomy: {

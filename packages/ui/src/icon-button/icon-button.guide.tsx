@@ -3,7 +3,7 @@ import { icon } from '../testing/guides/icon.ts';
 import { IconButton } from './icon-button.tsx';
 
 const guide: Guide = {
-  lead: 'Starts an action with an icon that customers know, such as back or close.',
+  summary: 'Starts an action with an icon that customers know, such as back or close.',
   use: ['For an action with a familiar icon, in a bar or a row: back, close, search, help.'],
   instead: [{ when: 'For any other action:', use: 'button' }],
   anatomy: {

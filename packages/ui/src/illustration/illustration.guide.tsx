@@ -2,7 +2,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { Illustration } from './illustration.tsx';
 
 const guide: Guide = {
-  lead: 'Shows a small drawing in the colours of the brand, above an outcome or on an empty page.',
+  summary: 'Shows a small drawing in the colours of the brand, above an outcome or on an empty page.',
   use: ['Once per page, if a picture shows its topic at a glance: an outcome, an empty list, how to hold a phone.'],
   instead: [{ when: 'For the outcome of a journey, which already has a picture:', use: 'result' }],
   anatomy: {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { encodeBeside } from './encode-client.ts';
+import { encodeInWorker } from './encode-client.ts';
 import type { EncodedPhoto } from './encode-messages.ts';
 import { fakeWorker } from './test-worker.ts';
 
@@ -20,7 +20,7 @@ afterEach(() => {
 
 test('encodes the picture in a worker and terminates the worker after its response', async () => {
   const fake = fakeWorker();
-  const result = encodeBeside(picture, { start: fake.start, here });
+  const result = encodeInWorker(picture, { start: fake.start, encodeInThread: here });
   expect(fake.worker.postMessage).not.toHaveBeenCalled();
   fake.answer('ready');
   await vi.waitFor(() => expect(fake.worker.postMessage).toHaveBeenCalledExactlyOnceWith({ picture }, [picture]));
@@ -36,7 +36,7 @@ describe('encoding in the current thread', () => {
     ['encodes the picture if the worker takes too long to load', () => vi.advanceTimersByTime(5000)],
   ])('%s', async (_, dispatch) => {
     const fake = fakeWorker();
-    const result = encodeBeside(picture, { start: fake.start, here });
+    const result = encodeInWorker(picture, { start: fake.start, encodeInThread: here });
     dispatch(fake);
     await expect(result).resolves.toBe(ownEncoding);
     expect(fake.worker.terminate).toHaveBeenCalledOnce();
@@ -46,13 +46,13 @@ describe('encoding in the current thread', () => {
     const start = () => {
       throw new DOMException('policy', 'SecurityError');
     };
-    await expect(encodeBeside(picture, { start, here })).resolves.toBe(ownEncoding);
+    await expect(encodeInWorker(picture, { start, encodeInThread: here })).resolves.toBe(ownEncoding);
   });
 
   test('encodes the picture if workers have no canvas', async () => {
     vi.stubGlobal('OffscreenCanvas', undefined);
     const start = vi.fn<() => never>();
-    await expect(encodeBeside(picture, { start, here })).resolves.toBe(ownEncoding);
+    await expect(encodeInWorker(picture, { start, encodeInThread: here })).resolves.toBe(ownEncoding);
     expect(start).not.toHaveBeenCalled();
   });
 });
@@ -62,7 +62,7 @@ test.each([
   ['a crash', (fake: ReturnType<typeof fakeWorker>) => fake.break()],
 ])('rejects the photo after %s of the worker', async (_, dispatch) => {
   const fake = fakeWorker();
-  const result = encodeBeside(picture, { start: fake.start, here });
+  const result = encodeInWorker(picture, { start: fake.start, encodeInThread: here });
   fake.answer('ready');
   await vi.waitFor(() => expect(fake.worker.postMessage).toHaveBeenCalled());
   dispatch(fake);
@@ -73,7 +73,7 @@ test.each([
 test('terminates the worker when the signal aborts', async () => {
   const fake = fakeWorker();
   const leaving = new AbortController();
-  const result = encodeBeside(picture, { start: fake.start, here, signal: leaving.signal });
+  const result = encodeInWorker(picture, { start: fake.start, encodeInThread: here, signal: leaving.signal });
   fake.answer('ready');
   await vi.waitFor(() => expect(fake.worker.postMessage).toHaveBeenCalled());
   leaving.abort(new Error('left'));

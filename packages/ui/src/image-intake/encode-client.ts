@@ -7,12 +7,12 @@ type WorkerLike = Pick<Worker, 'addEventListener' | 'terminate'> & {
   postMessage(message: EncodeRequest, transfer: Transferable[]): void;
 };
 
-/** The options of `encodeBeside`, for tests and for browsers without workers. */
+/** The options of `encodeInWorker`, for tests and for browsers without workers. */
 export type EncodeOptions = {
   signal?: AbortSignal | undefined;
   start?: () => WorkerLike;
   /** Encodes a picture in the current thread. Used if the worker is not available. */
-  here?: (picture: ImageBitmap) => Promise<EncodedPhoto>;
+  encodeInThread?: (picture: ImageBitmap) => Promise<EncodedPhoto>;
 };
 
 /** The time limit in milliseconds for loading the worker. */
@@ -28,9 +28,9 @@ function startWorker(): WorkerLike {
  * the current thread if the worker is not available: an old browser, a page of another origin, or a slow connection.
  * Rejects with `IntakeError` or the reason of the signal.
  */
-export async function encodeBeside(
+export async function encodeInWorker(
   picture: ImageBitmap,
-  { signal, start = startWorker, here = encodePhoto }: EncodeOptions = {},
+  { signal, start = startWorker, encodeInThread: here = encodePhoto }: EncodeOptions = {},
 ): Promise<EncodedPhoto> {
   signal?.throwIfAborted();
   const worker = await loadWorker(start);

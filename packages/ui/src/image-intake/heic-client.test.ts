@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { runs } from '@quayside/platform/testing/property-runs';
+import { limitRuns } from '@quayside/platform/testing/property-runs';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decodeHeic } from './heic-client.ts';
@@ -83,7 +83,7 @@ describe('decodeHeicPixels', () => {
         const end = await decodeHeicPixels(broken.buffer, ({ width }) => ({ width })).catch((error: unknown) => error);
         expect(end === null || end instanceof Error || (end as { width: number }).width > 0).toBe(true);
       }),
-      { numRuns: runs(100) },
+      { numRuns: limitRuns(100) },
     );
   });
 });

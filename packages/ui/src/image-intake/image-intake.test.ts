@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { takeImage } from './image-intake.ts';
+import { prepareFile } from './image-intake.ts';
 import { heic, jpeg, plain, png } from './test-bytes.ts';
 
 const file = (bytes: Uint8Array<ArrayBuffer>, name = 'a', type = '') => new File([bytes], name, { type });
@@ -17,7 +17,7 @@ describe('files rejected before decoding', () => {
   ])('F29 F31 F34 rejects a file with the reason %s', async (reason, chosen, kind) => {
     const decode = never();
     const decodeHeic = never();
-    await expect(takeImage(chosen, { decode, decodeHeic })).rejects.toMatchObject({
+    await expect(prepareFile(chosen, { decode, decodeHeic })).rejects.toMatchObject({
       name: 'IntakeError',
       reason,
       kind,
@@ -28,18 +28,18 @@ describe('files rejected before decoding', () => {
 
   test('F34 rejects a file over 20 MB without reading it', async () => {
     const chosen = { size: 20 * 1024 * 1024 + 1, type: 'image/jpeg', arrayBuffer: never() } as unknown as File;
-    await expect(takeImage(chosen)).rejects.toMatchObject({ reason: 'too-big' });
+    await expect(prepareFile(chosen)).rejects.toMatchObject({ reason: 'too-big' });
     expect(chosen.arrayBuffer).not.toHaveBeenCalled();
   });
 
   test('decodes a picture of exactly 40 megapixels', async () => {
-    await expect(takeImage(file(jpeg(8000, 5000)), { decode: never() })).rejects.toMatchObject({
+    await expect(prepareFile(file(jpeg(8000, 5000)), { decode: never() })).rejects.toMatchObject({
       reason: 'unreadable',
     });
   });
 
   test('rejects a PDF if only images are accepted', async () => {
-    await expect(takeImage(file(plain('%PDF-1.7')), { accept: 'image' })).rejects.toMatchObject({
+    await expect(prepareFile(file(plain('%PDF-1.7')), { accept: 'image' })).rejects.toMatchObject({
       reason: 'kind',
       kind: 'pdf',
     });
@@ -51,14 +51,14 @@ describe('files rejected before decoding', () => {
       type: '',
       arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')),
     } as unknown as File;
-    await expect(takeImage(gone)).rejects.toMatchObject({ reason: 'unreadable' });
+    await expect(prepareFile(gone)).rejects.toMatchObject({ reason: 'unreadable' });
   });
 });
 
 describe('accepted files', () => {
   test('F37 retains the bytes of a PDF but not its name', async () => {
     const bytes = plain('%PDF-1.7\nstatement');
-    const taken = await takeImage(file(bytes, '../\u202egpj.exe\r\nX: 1'));
+    const taken = await prepareFile(file(bytes, '../\u202egpj.exe\r\nX: 1'));
     expect(taken).toMatchObject({ kind: 'pdf', advice: [] });
     expect(taken.file.name).toMatch(/^document-[0-9a-f]{12}\.pdf$/);
     expect(taken.file.type).toBe('application/pdf');
@@ -67,19 +67,19 @@ describe('accepted files', () => {
 
   test('accepts a PDF after a byte order mark with all its bytes', async () => {
     const bytes = plain('\u00ef\u00bb\u00bf\n%PDF-1.7\nstatement');
-    const taken = await takeImage(file(bytes));
+    const taken = await prepareFile(file(bytes));
     expect(taken.kind).toBe('pdf');
     expect(new Uint8Array(await taken.file.arrayBuffer())).toEqual(bytes);
   });
 
   test('rejects a video that browsers cannot play', async () => {
     const clip = file(plain('\0\0\0\u0014ftyp3gp5\0\0\0\u00003gp5'));
-    await expect(takeImage(clip, { accept: 'video' })).rejects.toMatchObject({ reason: 'kind', kind: 'video' });
+    await expect(prepareFile(clip, { accept: 'video' })).rejects.toMatchObject({ reason: 'kind', kind: 'video' });
   });
 
   test('F34 returns the same hash for equal files', async () => {
     const [first, again, other] = await Promise.all(
-      ['a', 'a', 'b'].map((end) => takeImage(file(plain(`%PDF-${end}`)))),
+      ['a', 'a', 'b'].map((end) => prepareFile(file(plain(`%PDF-${end}`)))),
     );
     expect(first?.sha256).toMatch(/^[0-9a-f]{64}$/);
     expect(again?.sha256).toBe(first?.sha256);
@@ -95,14 +95,14 @@ describe('HEIC', () => {
   ])('UI-07 detects HEIC by its %s and tries the decoder of the browser first', async (_, chosen) => {
     const decode = never();
     const decodeHeic = never();
-    await expect(takeImage(chosen, { decode, decodeHeic })).rejects.toThrow('decoded');
+    await expect(prepareFile(chosen, { decode, decodeHeic })).rejects.toThrow('decoded');
     expect(decode).toHaveBeenCalledOnce();
     expect(decodeHeic).toHaveBeenCalledOnce();
   });
 
   test('does not use the HEIC decoder for a JPEG with the extension .heic', async () => {
     const decodeHeic = never();
-    await expect(takeImage(file(jpeg(9, 9), 'a.heic'), { decode: never(), decodeHeic })).rejects.toMatchObject({
+    await expect(prepareFile(file(jpeg(9, 9), 'a.heic'), { decode: never(), decodeHeic })).rejects.toMatchObject({
       reason: 'unreadable',
     });
     expect(decodeHeic).not.toHaveBeenCalled();
@@ -114,8 +114,8 @@ describe('HEIC', () => {
       control.abort(new DOMException('left', 'AbortError'));
       return Promise.reject(new Error('x'));
     };
-    await expect(takeImage(file(heic(9, 9)), { decode, decodeHeic: never(), signal: control.signal })).rejects.toThrow(
-      'left',
-    );
+    await expect(
+      prepareFile(file(heic(9, 9)), { decode, decodeHeic: never(), signal: control.signal }),
+    ).rejects.toThrow('left');
   });
 });

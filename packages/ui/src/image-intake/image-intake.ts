@@ -1,8 +1,8 @@
-import { type FileKind, fileKindOf, videoTypeOf } from '@quayside/platform/internals/file-kind';
-import { claimsHeic } from './claims-heic.ts';
+import { detectFileKind, detectVideoType, type FileKind } from '@quayside/platform/internals/file-kind';
 import type { EncodedPhoto } from './encode-messages.ts';
 import { encodePhoto } from './encode-photo.ts';
-import { sizeOf } from './image-size.ts';
+import { hasHeicTypeOrName } from './has-heic-type-or-name.ts';
+import { readImageSize } from './image-size.ts';
 import type { ImageAdvice } from './inspect-image.ts';
 import { HeicConversionError, IntakeError } from './intake-error.ts';
 import { MAX_FILE_BYTES, MAX_PIXELS } from './limits.ts';
@@ -12,12 +12,12 @@ export { HeicConversionError, IntakeError, type IntakeReason } from './intake-er
 export { LONGEST_SIDE, MAX_FILE_BYTES, MAX_PIXELS, MAX_RESULT_BYTES } from './limits.ts';
 
 /** The accepted kinds of files. `image-or-pdf` includes PDF documents. */
-export type Accepted = 'image' | 'image-or-pdf' | 'video';
+export type AcceptedFiles = 'image' | 'image-or-pdf' | 'video';
 
-/** The options of `takeImage`. Native shells and tests can replace the decoders. */
+/** The options of `prepareFile`. Native shells and tests can replace the decoders. */
 export type IntakeOptions = {
   /** The accepted kinds of files. Default: `image-or-pdf`. */
-  accept?: Accepted;
+  accept?: AcceptedFiles;
   signal?: AbortSignal | undefined;
   /** Decodes a picture and applies its EXIF orientation. Default: `createImageBitmap`. */
   decode?: (blob: Blob) => Promise<ImageBitmap>;
@@ -26,7 +26,7 @@ export type IntakeOptions = {
 };
 
 /** A file that is checked, converted and ready for upload. */
-export type TakenImage = {
+export type PreparedFile = {
   readonly kind: 'image' | 'pdf' | 'video';
   /** A JPEG, PDF or video in memory. Its name is generated, because the original name can contain any text (F37). */
   readonly file: File;
@@ -40,7 +40,7 @@ export type TakenImage = {
  * once. Detects the kind by the bytes, and checks the size before decoding. Images are decoded (HEIC: UI-07), rotated,
  * scaled and encoded as JPEG. Rejects with `IntakeError`, `HeicConversionError` (MSG-23) or the reason of the signal.
  */
-export async function takeImage(file: Blob & { name?: string }, options: IntakeOptions = {}): Promise<TakenImage> {
+export async function prepareFile(file: Blob & { name?: string }, options: IntakeOptions = {}): Promise<PreparedFile> {
   const { accept = 'image-or-pdf', signal } = options;
   if (file.size === 0) throw new IntakeError('empty', 'The file has 0 bytes: choose it again, or another one.');
   if (file.size > MAX_FILE_BYTES)
@@ -53,7 +53,7 @@ export async function takeImage(file: Blob & { name?: string }, options: IntakeO
   if (kind === 'video')
     return {
       kind,
-      ...(await fileWithHash(new Blob([bytes], { type: videoTypeOf(bytes) ?? '' }), 'video')),
+      ...(await fileWithHash(new Blob([bytes], { type: detectVideoType(bytes) ?? '' }), 'video')),
       advice: [],
     };
   rejectTooManyPixels(kind, bytes);
@@ -81,15 +81,15 @@ async function readBytes(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-function acceptedKind(bytes: Uint8Array, file: { type: string; name?: string }, accept: Accepted): FileKind {
-  const kind = fileKindOf(bytes);
+function acceptedKind(bytes: Uint8Array, file: { type: string; name?: string }, accept: AcceptedFiles): FileKind {
+  const kind = detectFileKind(bytes);
   if (accept === 'video') {
-    if (kind === 'video' && videoTypeOf(bytes)) return kind;
+    if (kind === 'video' && detectVideoType(bytes)) return kind;
     throw new IntakeError('kind', `A file of kind ${kind} is not a video: choose an MP4, MOV or WebM file.`, { kind });
   }
   if (kind === 'pdf' && accept === 'image-or-pdf') return kind;
   if (kind === 'jpeg' || kind === 'png' || kind === 'webp' || kind === 'heic') return kind;
-  if (kind === 'unknown' && claimsHeic(file)) return 'heic';
+  if (kind === 'unknown' && hasHeicTypeOrName(file)) return 'heic';
   throw new IntakeError(
     'kind',
     `A file of kind ${kind} is not accepted here: choose a photo${accept === 'image' ? '' : ' or a PDF'}.`,
@@ -102,7 +102,7 @@ function acceptedKind(bytes: Uint8Array, file: { type: string; name?: string }, 
  * file (F32).
  */
 function rejectTooManyPixels(kind: FileKind, bytes: Uint8Array): void {
-  const size = sizeOf(kind, bytes);
+  const size = readImageSize(kind, bytes);
   if (size && size.width * size.height > MAX_PIXELS) {
     throw new IntakeError('too-many-pixels', `The photo has more than ${MAX_PIXELS} pixels: choose a smaller one.`, {
       kind,
@@ -153,7 +153,7 @@ async function encodeInBackground(
   options: { signal?: AbortSignal | undefined },
 ): Promise<EncodedPhoto> {
   const client = await import('./encode-client.ts').catch(() => undefined);
-  return client ? client.encodeBeside(picture, options) : encodePhoto(picture);
+  return client ? client.encodeInWorker(picture, options) : encodePhoto(picture);
 }
 
 const blankPicture = (kind: FileKind) =>
@@ -164,7 +164,7 @@ const blankPicture = (kind: FileKind) =>
 async function fileWithHash(
   blob: Blob,
   extension: 'jpg' | 'pdf' | 'video',
-): Promise<Pick<TakenImage, 'file' | 'sha256'>> {
+): Promise<Pick<PreparedFile, 'file' | 'sha256'>> {
   const digest = await crypto.subtle.digest('SHA-256', await blob.arrayBuffer());
   const sha256 = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
   return { file: new File([blob], `document-${sha256.slice(0, 12)}.${extension}`, { type: blob.type }), sha256 };

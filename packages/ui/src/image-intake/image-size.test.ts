@@ -1,7 +1,7 @@
-import { runs } from '@quayside/platform/testing/property-runs';
+import { limitRuns } from '@quayside/platform/testing/property-runs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sizeOf } from './image-size.ts';
+import { readImageSize } from './image-size.ts';
 import { heic, jpeg, plain, png, webpExtended, webpLossless, webpLossy } from './test-bytes.ts';
 
 describe('sizeOf', () => {
@@ -10,18 +10,18 @@ describe('sizeOf', () => {
     ['jpeg', jpeg(20_000, 20_001)],
     ['heic', heic(20_000, 20_001)],
   ] as const)('returns the size of a %s file', (kind, bytes) => {
-    expect(sizeOf(kind, bytes)).toEqual({ width: 20_000, height: 20_001 });
+    expect(readImageSize(kind, bytes)).toEqual({ width: 20_000, height: 20_001 });
   });
 
   test.each([webpLossy, webpLossless, webpExtended])('returns the size of each WebP format', (build) => {
-    expect(sizeOf('webp', build(16_000, 12_345))).toEqual({ width: 16_000, height: 12_345 });
+    expect(readImageSize('webp', build(16_000, 12_345))).toEqual({ width: 16_000, height: 12_345 });
   });
 
   test('returns undefined for an incomplete header or an invalid size', () => {
-    expect(sizeOf('png', png(8, 8).slice(0, 20))).toBeUndefined();
-    expect(sizeOf('jpeg', jpeg(8, 8).slice(0, 12))).toBeUndefined();
-    expect(sizeOf('png', png(0, 8))).toBeUndefined();
-    expect(sizeOf('pdf', plain('%PDF-1.7'))).toBeUndefined();
+    expect(readImageSize('png', png(8, 8).slice(0, 20))).toBeUndefined();
+    expect(readImageSize('jpeg', jpeg(8, 8).slice(0, 12))).toBeUndefined();
+    expect(readImageSize('png', png(0, 8))).toBeUndefined();
+    expect(readImageSize('pdf', plain('%PDF-1.7'))).toBeUndefined();
   });
 
   test('F32 does not throw for any bytes', () => {
@@ -36,10 +36,10 @@ describe('sizeOf', () => {
       });
     fc.assert(
       fc.property(kinds, fc.oneof(fc.uint8Array({ maxLength: 300 }), flipped), (kind, bytes) => {
-        const size = sizeOf(kind, bytes);
+        const size = readImageSize(kind, bytes);
         expect(size === undefined || (size.width > 0 && size.height > 0)).toBe(true);
       }),
-      { numRuns: runs(2000) },
+      { numRuns: limitRuns(2000) },
     );
   });
 });

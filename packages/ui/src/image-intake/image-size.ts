@@ -7,7 +7,7 @@ export type Size = { readonly width: number; readonly height: number };
  * Returns the size of an image from its header, before decoding (F31). Returns undefined if the header is incomplete or
  * invalid, or if the kind has no size.
  */
-export function sizeOf(kind: FileKind, bytes: Uint8Array): Size | undefined {
+export function readImageSize(kind: FileKind, bytes: Uint8Array): Size | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     const size = readers[kind as keyof typeof readers]?.(view, bytes);

@@ -46,7 +46,7 @@ export function inspectImage(picture: Picture): ImageInspection {
   if (!context) throw new Error('This browser provides no 2D canvas: close other tabs and try again.');
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, SAMPLE.width, SAMPLE.height);
-  return inspectPixels(context.getImageData(0, 0, SAMPLE.width, SAMPLE.height), sizeOfPicture(picture));
+  return inspectPixels(context.getImageData(0, 0, SAMPLE.width, SAMPLE.height), getPictureSize(picture));
 }
 
 /**
@@ -74,7 +74,7 @@ export function inspectPixels(
 }
 
 /** Returns the size of a picture in pixels. For a video, it is the size of its frames, not of its element. */
-export const sizeOfPicture = (picture: Picture): { width: number; height: number } =>
+export const getPictureSize = (picture: Picture): { width: number; height: number } =>
   'videoWidth' in picture ? { width: picture.videoWidth, height: picture.videoHeight } : picture;
 
 /** Returns the luminances by the ITU-R BT.601 weights. */

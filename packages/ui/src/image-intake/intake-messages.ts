@@ -1,7 +1,7 @@
 import type { KeyOf, Translate } from '@quayside/i18n/define-text';
 import type { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import type { FileKind } from '@quayside/platform/internals/file-kind';
-import { type Accepted, IntakeError } from './image-intake.ts';
+import { type AcceptedFiles, IntakeError } from './image-intake.ts';
 import type { ImageAdvice } from './inspect-image.ts';
 import { MAX_FILE_BYTES, MAX_PIXELS } from './limits.ts';
 
@@ -11,7 +11,7 @@ type Words = Translate<KeyOf<typeof uiDocuments>>;
  * Returns the message for a rejected file and, for some reasons, how to solve the problem. Unknown errors count as
  * unreadable files.
  */
-export function intakeProblem(t: Words, error: unknown, accept: Accepted): { text: string; help?: string } {
+export function getIntakeMessage(t: Words, error: unknown, accept: AcceptedFiles): { text: string; help?: string } {
   if (!(error instanceof IntakeError)) return { text: t('intakeUnreadable') };
   switch (error.reason) {
     case 'empty':
@@ -46,7 +46,7 @@ const adviceKeys = {
 export type PhotoSubject = 'document' | 'face';
 
 /** The text keys of advice about a photo, by subject. */
-export const adviceKeysOf = {
+export const adviceKeysBySubject = {
   document: adviceKeys,
   face: {
     ...adviceKeys,
@@ -68,7 +68,7 @@ const kindNames: Partial<Record<FileKind, string>> = {
   pdf: 'PDF',
 };
 
-function getKindMessage(t: Words, kind: FileKind | undefined, accept: Accepted): string {
+function getKindMessage(t: Words, kind: FileKind | undefined, accept: AcceptedFiles): string {
   if (accept === 'video') return t('intakeKindVideo');
   const name = kind && kindNames[kind];
   if (!name) return t(accept === 'image' ? 'intakeKindUnknownPhoto' : 'intakeKindUnknown');

@@ -1,7 +1,7 @@
 import type { Guide } from '../testing/guides/guide.ts';
 
 const guide: Guide = {
-  lead: 'Shows a picture on the whole screen, where the customer can enlarge it.',
+  summary: 'Shows a picture on the whole screen, where the customer can enlarge it.',
   use: ['To look at a photo closely, such as a document that customers sent.'],
   instead: [{ when: 'For a PDF:', use: 'pdf-link' }],
   anatomy: {

@@ -3,7 +3,7 @@ import { noop } from '../testing/guides/noop.ts';
 import { LanguageList } from './language-list.tsx';
 
 const guide: Guide = {
-  lead: 'Lists the languages by their own names.',
+  summary: 'Lists the languages by their own names.',
   use: ['On a page about languages, or on the first page of an app.'],
   instead: [{ when: 'In a bar:', use: 'language-switcher' }],
   anatomy: {

@@ -3,7 +3,7 @@ import { noop } from '../testing/guides/noop.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
 
 const guide: Guide = {
-  lead: 'Shows the current language and opens the list of all.',
+  summary: 'Shows the current language and opens the list of all.',
   use: ['In the bar of a page where customers may need another language. Use `look="icon"` if space is short.'],
   instead: [{ when: 'On a separate page:', use: 'language-list' }],
   anatomy: {

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-export const IconOnly: Story = { args: { look: 'icon' } };
+export const IconOnly: Story = { args: { variant: 'icon' } };
 
 export const Selection: Story = {
   play: async ({ canvas, args, userEvent }) => {

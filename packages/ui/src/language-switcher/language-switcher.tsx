@@ -13,7 +13,7 @@ export type LanguageSwitcherProps = LanguageListProps & {
    * The content of the button. `name` shows a globe and the current language; `icon` shows only the globe. Default:
    * `name`.
    */
-  look?: 'name' | 'icon';
+  variant?: 'name' | 'icon';
   /** Called if the code of the list fails to load. The next press retries. */
   onUnavailable?: () => void;
 };
@@ -21,7 +21,13 @@ export type LanguageSwitcherProps = LanguageListProps & {
 type SheetComponent = (props: LanguageSheetProps) => ReactNode;
 
 /** Renders a button that opens a sheet with all languages. The code of the sheet loads on hover or focus. */
-export function LanguageSwitcher({ languages, value, onChange, look = 'name', onUnavailable }: LanguageSwitcherProps) {
+export function LanguageSwitcher({
+  languages,
+  value,
+  onChange,
+  variant: look = 'name',
+  onUnavailable,
+}: LanguageSwitcherProps) {
   const t = useText(ui);
   const [state, setState] = useState<'closed' | 'open'>('closed');
   const [sheet, setSheet] = useState<{ LanguageSheet: SheetComponent }>();

@@ -1,4 +1,4 @@
-import { oncePainted } from './once-painted.ts';
+import { pauseUntilPainted } from './pause-until-painted.ts';
 
 /** The duration in milliseconds of the fade of a skeleton: first its bars, then its background and cards. */
 const duration = 120;
@@ -50,10 +50,10 @@ export function fadeOverContent(skeleton: HTMLElement): void {
       for (const bar of copy.querySelectorAll<HTMLElement>(pulsing)) {
         const { opacity } = getComputedStyle(bar);
         bar.style.animation = 'none'; // with a second animation of its opacity, the bar would wait for the page to render
-        oncePainted(bar.animate({ opacity: [opacity, '0'] }, bars));
+        pauseUntilPainted(bar.animate({ opacity: [opacity, '0'] }, bars));
       }
     }
-    oncePainted(copy.animate({ opacity: [1, 0] }, ground)).onfinish = () => copy.remove();
+    pauseUntilPainted(copy.animate({ opacity: [1, 0] }, ground)).onfinish = () => copy.remove();
   });
 }
 

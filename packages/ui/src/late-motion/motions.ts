@@ -1,5 +1,5 @@
+import { animateSegments } from './animate-segments.ts';
 import { fadeOverContent } from './fade-over-content.ts';
-import { growSegments } from './grow-segments.ts';
 
 /** The animations between pages, which load together. */
-export const all = { fadeOverContent, growSegments };
+export const all = { fadeOverContent, growSegments: animateSegments };

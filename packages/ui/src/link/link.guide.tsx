@@ -3,7 +3,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { Link } from './link.tsx';
 
 const guide: Guide = {
-  lead: 'Leads to another page.',
+  summary: 'Leads to another page.',
   use: [
     'To lead to another page within a sentence.',
     'With `placement="standalone"`, on a separate line with a target of 44 px.',

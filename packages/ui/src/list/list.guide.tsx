@@ -3,7 +3,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { List } from './list.tsx';
 
 const guide: Guide = {
-  lead: 'Shows rows of the same kind, with a line between them.',
+  summary: 'Shows rows of the same kind, with a line between them.',
   use: ['For [cells](cell) and [swipe cells](swipe-cell) below each other.'],
   instead: [
     { when: 'For tiles in columns:', use: 'grid' },
@@ -11,7 +11,7 @@ const guide: Guide = {
   ],
   anatomy: {
     example: (
-      <List label="Account types" frame="card">
+      <List label="Account types" variant="card">
         <Cell title="Cash account" href="#cash" />
         <Cell title="Margin account" href="#margin" />
       </List>
@@ -32,7 +32,7 @@ const guide: Guide = {
       do: {
         words: 'Sort rows by what customers need next.',
         example: (
-          <List label="Account types" frame="card">
+          <List label="Account types" variant="card">
             <Cell title="Cash account" href="#first" />
             <Cell title="Margin account" href="#next" />
           </List>
@@ -41,7 +41,7 @@ const guide: Guide = {
       dont: {
         words: 'Mix rows that can be pressed with rows that can’t.',
         example: (
-          <List label="Account types" frame="card">
+          <List label="Account types" variant="card">
             <Cell title="Cash account" href="#pressed" />
             <Cell title="Margin account" />
           </List>

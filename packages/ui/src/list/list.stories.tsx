@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Framed: Story = {
-  args: { frame: 'card' },
+  args: { variant: 'card' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Account types' }).children).toHaveLength(3);
   },

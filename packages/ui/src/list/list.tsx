@@ -5,11 +5,11 @@ export type ListProps = {
   /** The accessible name of the list. */
   label?: string;
   /** The frame. `card` has a border; use `plain` inside a card or sheet. Default: `plain`. */
-  frame?: 'plain' | 'card';
+  variant?: 'plain' | 'card';
 };
 
 /** Renders rows with dividers as a `<ul>`. */
-export const List = ({ children, label, frame = 'plain' }: ListProps) => (
+export const List = ({ children, label, variant: frame = 'plain' }: ListProps) => (
   <ul
     {...listRole}
     aria-label={label}

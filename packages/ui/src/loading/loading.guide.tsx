@@ -2,7 +2,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { Loading } from './loading.tsx';
 
 const guide: Guide = {
-  lead: 'Says that something is loading, if its shape is unknown.',
+  summary: 'Says that something is loading, if its shape is unknown.',
   use: ['For a wait for content of unknown layout. `place="page"` centres it in at least half of the screen.'],
   instead: [
     { when: 'For content with a known layout:', use: 'skeleton' },

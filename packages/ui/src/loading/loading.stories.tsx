@@ -11,4 +11,4 @@ export const Inline: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/./);
   },
 };
-export const Page: Story = { args: { place: 'page', children: 'Reading your details from the digital ID' } };
+export const Page: Story = { args: { placement: 'page', children: 'Reading your details from the digital ID' } };

@@ -2,7 +2,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { MaskedText } from './masked-text.tsx';
 
 const guide: Guide = {
-  lead: 'Hides a number, such as that of an account, until the customer shows it.',
+  summary: 'Hides a number, such as that of an account, until the customer shows it.',
   use: ['To show a value that only the customer should see: an ID number, a bank account.'],
   instead: [
     { when: 'To enter an ID number:', use: 'national-id-field' },

@@ -1,9 +1,9 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
-import { readableEnd } from '@quayside/rules/internals/masked-end';
+import { unmaskedEnd } from '@quayside/rules/internals/mask-characters';
 import { useState } from 'react';
 
-export { readableEnd } from '@quayside/rules/internals/masked-end';
+export { unmaskedEnd } from '@quayside/rules/internals/mask-characters';
 
 export type MaskedTextProps = {
   value: string;
@@ -13,16 +13,16 @@ export type MaskedTextProps = {
    * The number of visible letters and digits at the end. A value with at most twice as many is masked completely.
    * Default: `4`.
    */
-  keepEnd?: number;
+  visibleEnd?: number;
   /** `button` adds a button that reveals the value. Default: `button`. */
   reveal?: 'button' | 'never';
 };
 
 /** Renders a value as dots with a readable end, and a button that reveals it. `data-state`: masked, revealed. */
-export function MaskedText({ value, label, keepEnd = 4, reveal = 'button' }: MaskedTextProps) {
+export function MaskedText({ value, label, visibleEnd: keepEnd = 4, reveal = 'button' }: MaskedTextProps) {
   const t = useText(ui);
   const [state, setState] = useState<'masked' | 'revealed'>('masked');
-  const end = readableEnd(value, keepEnd);
+  const end = unmaskedEnd(value, keepEnd);
   const masked = state === 'masked';
   return (
     <span data-state={state} className="inline-flex max-w-full flex-wrap items-center gap-x-2">

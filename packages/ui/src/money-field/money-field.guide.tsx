@@ -4,7 +4,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { MoneyField } from './money-field.tsx';
 
 const guide: Guide = {
-  lead: 'Asks for an amount of money.',
+  summary: 'Asks for an amount of money.',
   use: [
     'For an amount that customers enter: a yearly income, a deposit, a limit.',
     'With `decimals={0}` for round amounts, such as an income.',

@@ -1,15 +1,15 @@
 import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { SHOWN_DECIMALS } from '@quayside/rules/internals/amount';
+import { DISPLAY_DECIMALS } from '@quayside/rules/internals/amount';
 import Diff from 'lucide-react/icons/diff';
 import { type ComponentProps, memo } from 'react';
-import { controlState, describedBy } from '../field/control.ts';
+import { controlState, getDescriptionIds } from '../field/control.ts';
 import { affixStyles, boxButton } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from '../field/text-box.tsx';
 import { useNumberIssue } from '../number-field/use-number-issue.ts';
 import { useNumberText } from '../number-field/use-number-text.ts';
-import { currencyNames } from './currency-words.ts';
+import { currencyNames } from './currency-names.ts';
 
 /** The value is a decimal as text, such as "4500.50", or the typed text if it is not a number. */
 export type MoneyFieldProps = FieldProps<string> & {
@@ -44,11 +44,11 @@ export const MoneyField = memo(function MoneyField(props: MoneyFieldProps) {
     id = name,
     ...own
   } = props;
-  const { currency, decimals = SHOWN_DECIMALS, autoComplete, signed } = own;
+  const { currency, decimals = DISPLAY_DECIMALS, autoComplete, signed } = own;
   const t = useText(uiFields);
   const language = useLanguage();
   const words = () => currencyNames(currency, language);
-  const limits = { decimals: SHOWN_DECIMALS, min: signed ? undefined : '0' };
+  const limits = { decimals: DISPLAY_DECIMALS, min: signed ? undefined : '0' };
   const issue = useNumberIssue(value, limits, { currency, words });
   const number = useNumberText({ value, onValue: onChange, decimals, words, onPaste: issue.show });
   const error = given ?? issue.message;
@@ -61,7 +61,7 @@ export const MoneyField = memo(function MoneyField(props: MoneyFieldProps) {
         inputMode="decimal"
         autoComplete={autoComplete ?? 'off'}
         state={controlState({ error, disabled, readOnly })}
-        aria-describedby={describedBy({ id, hint, error }, `${id}-currency`)}
+        aria-describedby={getDescriptionIds({ id, hint, error }, `${id}-currency`)}
         before={
           <span id={`${id}-currency`} className={affixStyles({ side: 'before' })}>
             {currency}

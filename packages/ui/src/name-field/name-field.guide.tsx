@@ -3,7 +3,7 @@ import { noop } from '../testing/guides/noop.ts';
 import { NameField } from './name-field.tsx';
 
 const guide: Guide = {
-  lead: 'Asks for the name of a person or a company as it is written.',
+  summary: 'Asks for the name of a person or a company as it is written.',
   use: ['For the name of a person or a company, as it is printed on a document.'],
   instead: [{ when: 'For a name in its own script and in Latin letters:', use: 'name-fields' }],
   anatomy: {

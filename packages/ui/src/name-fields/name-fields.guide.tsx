@@ -3,7 +3,7 @@ import { noop } from '../testing/guides/noop.ts';
 import { NameFields } from './name-fields.tsx';
 
 const guide: Guide = {
-  lead: 'Asks for a name in its own script and in Latin letters.',
+  summary: 'Asks for a name in its own script and in Latin letters.',
   use: ['For customers whose document has the name in two scripts: 陈明恒 and CHEN MING HENG.'],
   instead: [{ when: 'For a name only in Latin letters:', use: 'name-field' }],
   anatomy: {

@@ -4,7 +4,7 @@ import { hasOtherScript } from '@quayside/rules/internals/name';
 import { memo, useCallback, useState } from 'react';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
-import { useStable } from '../field/use-stable.ts';
+import { useStableCallback } from '../field/use-stable-callback.ts';
 import { NameField } from '../name-field/name-field.tsx';
 
 /** A name in two scripts. */
@@ -43,8 +43,8 @@ export const NameFields = memo(function NameFields(props: NameFieldsProps) {
   const [left, setLeft] = useState<'typing' | 'left'>('typing');
   const isOther = hasOtherScript(value.romanised);
   if (left === 'left' && !isOther) setLeft('typing');
-  const change = useStable((part: NamePart, text: string) => onChange({ ...value, [part]: text }));
-  const leave = useStable((part: NamePart) => {
+  const change = useStableCallback((part: NamePart, text: string) => onChange({ ...value, [part]: text }));
+  const leave = useStableCallback((part: NamePart) => {
     if (part === 'romanised') setLeft('left');
     onPartBlur?.(part);
   });

@@ -3,7 +3,7 @@ import { noop } from '../testing/guides/noop.ts';
 import { NationalIdField } from './national-id-field.tsx';
 
 const guide: Guide = {
-  lead: 'Asks for the number of an identity document, and hides most of it afterwards.',
+  summary: 'Asks for the number of an identity document, and hides most of it afterwards.',
   use: ['For the number of an identity document or a tax number.'],
   instead: [
     { when: 'To show such a number:', use: 'masked-text' },

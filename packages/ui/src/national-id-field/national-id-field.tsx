@@ -1,13 +1,13 @@
 import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
 import { maskNumber } from '@quayside/rules/internals/national-id/mask-number';
-import { plainCode } from '@quayside/rules/internals/numbers';
+import { normaliseCode } from '@quayside/rules/internals/numbers';
 import { type ComponentProps, memo, useLayoutEffect, useRef, useState } from 'react';
-import { controlState, describedBy } from '../field/control.ts';
+import { controlState, getDescriptionIds } from '../field/control.ts';
 import { boxButton } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from '../field/text-box.tsx';
-import { useEarlyInput } from '../field/use-early-input.ts';
+import { useInputBeforeHydration } from '../field/use-input-before-hydration.ts';
 import type { IdDocument } from './id-document.ts';
 import { useDocumentIssue } from './use-document-issue.ts';
 
@@ -51,7 +51,7 @@ export const NationalIdField = memo(function NationalIdField(props: NationalIdFi
   const issue = useDocumentIssue(value, document);
   const error = given ?? issue.message;
   const shown = visibility === 'masked' ? maskNumber(value) : value;
-  const ref = useEarlyInput<HTMLInputElement>((element) => {
+  const ref = useInputBeforeHydration<HTMLInputElement>((element) => {
     if (element.matches(':focus') && !readOnly) setVisibility('typing');
     if (element.value !== shown) onChange(element.value);
   });
@@ -62,7 +62,7 @@ export const NationalIdField = memo(function NationalIdField(props: NationalIdFi
   }, [ref, visibility]);
   const leave = (typed: string) => {
     if (visibility === 'typing') setVisibility('masked');
-    const tidy = plainCode(typed);
+    const tidy = normaliseCode(typed);
     if (!readOnly && visibility !== 'masked' && tidy !== typed) onChange(tidy);
     issue.leave();
     onBlur?.();
@@ -81,7 +81,7 @@ export const NationalIdField = memo(function NationalIdField(props: NationalIdFi
         spellCheck={false}
         value={shown}
         state={controlState({ error, disabled, readOnly })}
-        aria-describedby={describedBy({ id, hint, error })}
+        aria-describedby={getDescriptionIds({ id, hint, error })}
         className="tabular-nums"
         after={
           value !== '' &&

@@ -5,7 +5,7 @@ import { noop } from '../testing/guides/noop.ts';
 import { NavBar } from './nav-bar.tsx';
 
 const guide: Guide = {
-  lead: 'Shows the title of the screen and a Back button.',
+  summary: 'Shows the title of the screen and a Back button.',
   use: [
     'At the top of every screen, to show where customers are and to lead back.',
     'With [step progress](step-progress) below it, in a journey.',

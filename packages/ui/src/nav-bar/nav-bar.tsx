@@ -19,7 +19,7 @@ export type NavBarProps = {
   /** Content at the end of the bar. */
   trailing?: ReactNode;
   /** The logo to show on a screen without a Back button. */
-  mark?: ReactNode;
+  logo?: ReactNode;
   /** Content below the bar that sticks with it, such as a progress bar. */
   children?: ReactNode;
 };
@@ -35,7 +35,7 @@ export function NavBar({
   titleOnScroll = false,
   onBack,
   trailing,
-  mark,
+  logo: mark,
   children,
 }: NavBarProps) {
   const t = useText(ui);

@@ -4,7 +4,7 @@ import { noop } from '../testing/guides/noop.ts';
 import { Notice } from './notice.tsx';
 
 const guide: Guide = {
-  lead: 'Informs the customer about one screen or one question.',
+  summary: 'Informs the customer about one screen or one question.',
   use: [
     'For a message about the screen or the answer beside it: a passport that expires soon, a document sent back.',
     'For a failed request with “Try again”.',

@@ -2,19 +2,19 @@ import { parseAmount } from '@quayside/rules/internals/amount/typed-amount';
 import { languageTable } from '@quayside/rules/internals/language-table';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { currencyNames } from '../money-field/currency-words.ts';
-import { changeSign, editNumber, numberAtRest, readNumber } from './edit-number.ts';
+import { currencyNames } from '../money-field/currency-names.ts';
+import { applyNumberEdit, changeSign, formatNumberText, parseNumberText } from './edit-number.ts';
 
 const languages = Object.keys(languageTable);
 const inSingapore = () => currencyNames('SGD', 'en');
 
 /** A text box with the events of a browser, so that keys reach the editor as they do on a page. */
 function boxOf(value = '', words = inSingapore, decimals = 0) {
-  let before = numberAtRest(value, decimals);
+  let before = formatNumberText(value, decimals);
   let [start, end] = [before.shown.length, before.shown.length];
   const edit = (text: string, caret: number, inputType: string) => {
     const selection = inputType === '' ? undefined : ([start, end] as const);
-    const { caret: next, ...after } = editNumber({ before, text, caret, selection, inputType, words });
+    const { caret: next, ...after } = applyNumberEdit({ before, text, caret, selection, inputType, words });
     before = after;
     start = end = next;
     return box;
@@ -43,7 +43,7 @@ function boxOf(value = '', words = inSingapore, decimals = 0) {
       return edit(before.shown.slice(0, start) + before.shown.slice(to), start, 'deleteContentForward');
     },
     leave: () => {
-      before = numberAtRest(before.value, decimals);
+      before = formatNumberText(before.value, decimals);
       return box.select(before.shown.length);
     },
     get shown() {
@@ -161,8 +161,8 @@ describe('number editing in every language', () => {
         const words = () => currencyNames('SGD', one);
         const box = boxOf('', words, decimals).type(text);
         const stored = box.value;
-        expect(readNumber(box.shown, words).value).toBe(stored);
-        const read = readNumber(box.leave().shown, words).value;
+        expect(parseNumberText(box.shown, words).value).toBe(stored);
+        const read = parseNumberText(box.leave().shown, words).value;
         const exact = (value: string) => parseAmount(value) ?? value; // when the field is not being edited, decimals are padded with zeros
         expect(exact(read)).toBe(exact(stored));
       }),
@@ -173,7 +173,7 @@ describe('number editing in every language', () => {
   test('shows as many digits as the user types', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        expect(readNumber(boxOf().type(text).shown, inSingapore).shown.match(/\p{Nd}/gu)?.length).toBe(
+        expect(parseNumberText(boxOf().type(text).shown, inSingapore).shown.match(/\p{Nd}/gu)?.length).toBe(
           text.match(/\p{Nd}/gu)?.length,
         );
       }),
@@ -198,7 +198,7 @@ describe('number editing in every language', () => {
           if (how === 'select') box.select(from ?? 0, to ?? 0);
           else if (how === 'type' || how === 'paste') box[how](one);
           else box[how]();
-          expect(readNumber(box.shown, inSingapore).value).toBe(box.value);
+          expect(parseNumberText(box.shown, inSingapore).value).toBe(box.value);
           expect(box.shown.includes('undefined')).toBe(false);
         }
       }),
@@ -274,9 +274,9 @@ describe('caret', () => {
   ])('%s', (_, edited, marked) => expect(edited().marked).toBe(marked));
 
   test('ignores commas of the field if the selection is unknown', () => {
-    const before = numberAtRest('1234', 0);
+    const before = formatNumberText('1234', 0);
     const edit = (text: string) =>
-      editNumber({
+      applyNumberEdit({
         before,
         text,
         caret: text.length,
@@ -295,11 +295,11 @@ describe('caret', () => {
 });
 
 test('adds and removes the sign', () => {
-  const minus = changeSign(readNumber('4500,5', inSingapore), inSingapore);
+  const minus = changeSign(parseNumberText('4500,5', inSingapore), inSingapore);
   expect(minus).toMatchObject({ shown: '-4,500.5', value: '-4500.5' });
   expect(changeSign(minus, inSingapore)).toMatchObject({ shown: '4,500.5', value: '4500.5' });
-  expect(changeSign(numberAtRest('', 2), inSingapore)).toMatchObject({ shown: '-', value: '' });
-  expect(changeSign(readNumber('5k', inSingapore), inSingapore).value).toBe('-5k');
+  expect(changeSign(formatNumberText('', 2), inSingapore)).toMatchObject({ shown: '-', value: '' });
+  expect(changeSign(parseNumberText('5k', inSingapore), inSingapore).value).toBe('-5k');
 });
 
 describe('formatted number', () => {
@@ -315,6 +315,6 @@ describe('formatted number', () => {
     ['4500,50', 2, '4500,50'],
     ['9'.repeat(300), 2, '9'.repeat(300)],
   ])('UI-06 formats %s with %i decimals as %s', (value, decimals, shown) =>
-    expect(numberAtRest(value, decimals).shown).toBe(shown),
+    expect(formatNumberText(value, decimals).shown).toBe(shown),
   );
 });

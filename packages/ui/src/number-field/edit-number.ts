@@ -1,4 +1,4 @@
-import { readTypedNumber } from '@quayside/rules/internals/typed-number';
+import { parseTypedNumber } from '@quayside/rules/internals/typed-number';
 
 /** The text of a number input, and the value that it represents. */
 export type NumberText = {
@@ -16,7 +16,7 @@ export type NumberText = {
 };
 
 /** A function that returns the texts that may precede or follow the number, such as "SGD" or "%". */
-export type Words = () => readonly string[];
+export type GetAffixes = () => readonly string[];
 
 /** A change of the text in a number input. */
 export type NumberEdit = {
@@ -28,13 +28,13 @@ export type NumberEdit = {
   selection: readonly [start: number, end: number] | undefined;
   /** `InputEvent.inputType`, or `''` for autofill. */
   inputType: string;
-  words: Words;
+  words: GetAffixes;
 };
 
 /**
  * Returns the text of an input that is not being edited, with at least `decimals` decimals: "1,234.50" for "1234.5".
  */
-export function numberAtRest(value: string, decimals: number): NumberText {
+export function formatNumberText(value: string, decimals: number): NumberText {
   if (value === '' || !isDecimal(value)) return { shown: value, typed: value, value };
   const [whole = '', fraction = ''] = value.split('.');
   const shown = fraction.padEnd(decimals, '0');
@@ -43,8 +43,8 @@ export function numberAtRest(value: string, decimals: number): NumberText {
 }
 
 /** Parses a complete text, such as input from before hydration. */
-export function readNumber(typed: string, words: Words): NumberText {
-  const number = readTypedNumber(typed, words);
+export function parseNumberText(typed: string, words: GetAffixes): NumberText {
+  const number = parseTypedNumber(typed, words);
   if ('reason' in number) return { shown: typed, typed, value: typed };
   const shown = number.value === '' ? number.written || typed : addCommas(number.written);
   return { shown, typed, value: number.value };
@@ -55,11 +55,11 @@ export function readNumber(typed: string, words: Words): NumberText {
  * same meaning: "4500,50" is 4500.50, although the field shows "4,500" before the comma is typed. It never rounds,
  * truncates or drops a character.
  */
-export function editNumber(edit: NumberEdit): NumberText & { caret: number } {
+export function applyNumberEdit(edit: NumberEdit): NumberText & { caret: number } {
   const { before, words } = edit;
   if (edit.text === before.shown) return { ...before, caret: edit.caret };
   const { typed, place } = applyToTyped(withoutDigitBesideComma(edit));
-  const read = readNumber(typed, words);
+  const read = parseNumberText(typed, words);
   const isTyped = edit.inputType === 'insertText' || edit.inputType.startsWith('delete');
   // pasted text is complete, so the next key continues the shown text
   const settled = isTyped || !isNumber(read.value) ? read : { ...read, typed: withoutCommas(read.shown) };
@@ -67,15 +67,15 @@ export function editNumber(edit: NumberEdit): NumberText & { caret: number } {
 }
 
 /** Returns the number with the opposite sign. */
-export function changeSign({ shown, value }: NumberText, words: Words): NumberText {
+export function changeSign({ shown, value }: NumberText, words: GetAffixes): NumberText {
   const text = isNumber(value) ? withoutCommas(shown) : shown;
-  return readNumber(text.startsWith('-') ? text.slice(1) : `-${text}`, words);
+  return parseNumberText(text.startsWith('-') ? text.slice(1) : `-${text}`, words);
 }
 
 const isDecimal = (value: string): boolean => /^-?\d+(\.\d+)?$/.test(value) && isNumber(value);
 
 const isNumber = (value: string): boolean => {
-  const number = readTypedNumber(value);
+  const number = parseTypedNumber(value);
   return 'value' in number && number.value === value;
 };
 

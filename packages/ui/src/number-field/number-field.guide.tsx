@@ -3,7 +3,7 @@ import { noop } from '../testing/guides/noop.ts';
 import { NumberField } from './number-field.tsx';
 
 const guide: Guide = {
-  lead: 'Asks for a number that is not money.',
+  summary: 'Asks for a number that is not money.',
   use: ['For a number that customers know: years of experience, a share in per cent, an age.'],
   instead: [
     { when: 'For money:', use: 'money-field' },

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { controlState, describedBy } from '../field/control.ts';
+import { controlState, getDescriptionIds } from '../field/control.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { NumberBox } from './number-box.tsx';
 import { type NumberLimits, unitTexts } from './number-text.ts';
 import { useNumberIssue } from './use-number-issue.ts';
 
-export { type NumberContext, type NumberIssue, type NumberLimits, numberIssue } from './number-text.ts';
+export { findNumberIssue, type NumberContext, type NumberIssue, type NumberLimits } from './number-text.ts';
 
 /** The value is a decimal as text, or the typed text if it is not a number. */
 export type NumberFieldProps = FieldProps<string> &
@@ -49,7 +49,7 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
         unit={unit}
         autoComplete={autoComplete}
         state={controlState({ error, disabled, readOnly })}
-        aria-describedby={describedBy({ id, hint, error }, unit && `${id}-unit`)}
+        aria-describedby={getDescriptionIds({ id, hint, error }, unit && `${id}-unit`)}
         onValue={onChange}
         onPaste={show}
         onLeave={() => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { numberIssue, stepNumber } from './number-text.ts';
+import { findNumberIssue, stepNumber } from './number-text.ts';
 
 describe('number limits', () => {
   test.each([
@@ -13,19 +13,19 @@ describe('number limits', () => {
     ['1.5', 'wholeNumber'],
     ['99999999999999999999', 'numberTooLarge'],
   ])('with the limits 1 and 10, reports %j as %s', (value, code) =>
-    expect(numberIssue(value, { min: '1', max: '10' })?.code).toBe(code),
+    expect(findNumberIssue(value, { min: '1', max: '10' })?.code).toBe(code),
   );
 
   test('does not count trailing zeros as decimals', () => {
-    expect(numberIssue('1.50', { decimals: 1 })).toBeUndefined();
-    expect(numberIssue('1.55', { decimals: 1 })).toEqual({ code: 'tooManyDecimals', values: { count: 1 } });
+    expect(findNumberIssue('1.50', { decimals: 1 })).toBeUndefined();
+    expect(findNumberIssue('1.55', { decimals: 1 })).toEqual({ code: 'tooManyDecimals', values: { count: 1 } });
   });
 });
 
 test('counts trailing zeros of money, because "4.500" may mean 4500', () => {
-  expect(numberIssue('4.500', { decimals: 2 }, { currency: 'SGD' })?.code).toBe('tooManyDecimals');
-  expect(numberIssue('4.50', { decimals: 2 }, { currency: 'SGD' })).toBeUndefined();
-  expect(numberIssue('4.500', { decimals: 2 })).toBeUndefined();
+  expect(findNumberIssue('4.500', { decimals: 2 }, { currency: 'SGD' })?.code).toBe('tooManyDecimals');
+  expect(findNumberIssue('4.50', { decimals: 2 }, { currency: 'SGD' })).toBeUndefined();
+  expect(findNumberIssue('4.500', { decimals: 2 })).toBeUndefined();
 });
 
 describe('text that is not a number', () => {
@@ -35,18 +35,18 @@ describe('text that is not a number', () => {
     ['HK$ 5', 'numberCharacters'],
     ['1.2.3', 'numberMarks'],
     ['4,500,50', 'numberMarks'],
-  ])('reports %j as %s', (value, code) => expect(numberIssue(value, {})?.code).toBe(code));
+  ])('reports %j as %s', (value, code) => expect(findNumberIssue(value, {})?.code).toBe(code));
 
   test('returns an example with decimals if the field accepts them', () => {
-    expect(numberIssue('5k', {})?.values).toEqual({ example: '4,500' });
-    expect(numberIssue('5k', { decimals: 2 })?.values).toEqual({ example: '4,500.50' });
+    expect(findNumberIssue('5k', {})?.values).toEqual({ example: '4,500' });
+    expect(findNumberIssue('5k', { decimals: 2 })?.values).toEqual({ example: '4,500.50' });
   });
 
   test('reports another currency', () => {
     const context = { currency: 'SGD', words: () => ['SGD', 'S$'] };
-    expect(numberIssue('HK$ 5', {}, context)).toEqual({ code: 'otherCurrency', values: { currency: 'SGD' } });
-    expect(numberIssue('S$ 1,2,3', {}, context)?.code).toBe('numberMarks');
-    expect(numberIssue('S$ 5k', {}, context)?.code).toBe('numberCharacters');
+    expect(findNumberIssue('HK$ 5', {}, context)).toEqual({ code: 'otherCurrency', values: { currency: 'SGD' } });
+    expect(findNumberIssue('S$ 1,2,3', {}, context)?.code).toBe('numberMarks');
+    expect(findNumberIssue('S$ 5k', {}, context)?.code).toBe('numberCharacters');
   });
 });
 

@@ -1,6 +1,6 @@
-import { addAmounts, compareAmounts, decimalsOf, multiplyAmounts } from '@quayside/rules/internals/amount';
+import { addAmounts, compareAmounts, countDecimals, multiplyAmounts } from '@quayside/rules/internals/amount';
 import { parseAmount } from '@quayside/rules/internals/amount/typed-amount';
-import { readTypedNumber } from '@quayside/rules/internals/typed-number';
+import { parseTypedNumber } from '@quayside/rules/internals/typed-number';
 
 /** The limits of a number. They are checked on blur and never change the input. */
 export type NumberLimits = {
@@ -45,20 +45,20 @@ export const unitTexts = (unit: string | undefined) => (): readonly string[] => 
  * Returns the reason why a value is not a number, or the first limit that it violates. Returns undefined for a valid
  * value and for `''`.
  */
-export function numberIssue(
+export function findNumberIssue(
   value: string,
   limits: NumberLimits,
   { currency, words }: NumberContext = {},
 ): NumberIssue | undefined {
-  const typed = readTypedNumber(value, words);
+  const typed = parseTypedNumber(value, words);
   // for money each decimal counts, so that "4.500", which may mean 4500, is not read as 4.50
-  if (!('reason' in typed)) return limitIssue(typed.value, limits, currency ? decimalsOf : decimalsInUse);
+  if (!('reason' in typed)) return limitIssue(typed.value, limits, currency ? countDecimals : decimalsInUse);
   if (typed.reason === 'currency' && currency) return { code: 'otherCurrency', values: { currency } };
   const example = (limits.decimals ?? 0) > 0 ? '4,500.50' : '4,500';
   return { code: typed.reason === 'marks' ? 'numberMarks' : 'numberCharacters', values: { example } };
 }
 
-const decimalsInUse = (number: string): number => decimalsOf(parseAmount(number) ?? '0');
+const decimalsInUse = (number: string): number => countDecimals(parseAmount(number) ?? '0');
 
 function limitIssue(
   number: string,
@@ -76,7 +76,7 @@ function limitIssue(
 }
 
 /** A change of a number by some steps, with the limits of the number. */
-export type StepOf = NumberLimits & {
+export type StepOptions = NumberLimits & {
   /** A positive decimal as text. */
   step: string;
   /** The number of steps. Negative values step down. */
@@ -87,7 +87,7 @@ export type StepOf = NumberLimits & {
  * Returns the number after `times` steps, within its limits. From `''`, the first step returns `min` or 0. Returns a
  * text that is not a number unchanged. The result is exact: 0.1 + 0.2 is 0.3.
  */
-export function stepNumber(value: string, { step, times, min, max }: StepOf): string {
+export function stepNumber(value: string, { step, times, min, max }: StepOptions): string {
   const from = parseAmount(value);
   if (from === undefined && value !== '') return value;
   const next = from === undefined ? (min ?? '0') : addAmounts(from, multiplyAmounts(step, String(times)));

@@ -1,7 +1,7 @@
 import { uiEntry } from '@quayside/i18n/internals/text/ui-entry';
 import { useText } from '@quayside/i18n/use-text';
 import { useState } from 'react';
-import { type NumberContext, type NumberLimits, numberIssue } from './number-text.ts';
+import { findNumberIssue, type NumberContext, type NumberLimits } from './number-text.ts';
 
 /**
  * Returns the error message for an invalid number, from `show` until the number is valid. Call `show` on blur and after
@@ -14,7 +14,7 @@ export function useNumberIssue(
 ): { message: string | undefined; show: () => void } {
   const t = useText(uiEntry);
   const [stage, setStage] = useState<'typing' | 'shown'>('typing');
-  const issue = numberIssue(value, limits, context);
+  const issue = findNumberIssue(value, limits, context);
   if (stage === 'shown' && !issue) setStage('typing');
   return {
     message: stage === 'shown' && issue ? t(issue.code, issue.values) : undefined,

@@ -1,13 +1,20 @@
 import { type ChangeEvent, type CompositionEvent, useEffect, useRef, useState } from 'react';
-import { useEarlyInput } from '../field/use-early-input.ts';
-import { changeSign, editNumber, type NumberText, numberAtRest, readNumber, type Words } from './edit-number.ts';
+import { useInputBeforeHydration } from '../field/use-input-before-hydration.ts';
+import {
+  applyNumberEdit,
+  changeSign,
+  formatNumberText,
+  type GetAffixes,
+  type NumberText,
+  parseNumberText,
+} from './edit-number.ts';
 
 export type NumberTextOptions = {
   value: string;
   onValue: (value: string) => void;
   /** The minimum number of decimals of a value that is not being edited. */
   decimals: number;
-  words: Words;
+  words: GetAffixes;
   /** Called after a paste, so that an error can appear before blur. */
   onPaste: () => void;
 };
@@ -17,9 +24,9 @@ export function useNumberText({ value, onValue, decimals, words, onPaste }: Numb
   const [edited, setEdited] = useState<NumberText>();
   const [composed, setComposed] = useState<string>();
   const selection = useRef<readonly [number, number]>(undefined);
-  const before = edited?.value === value ? edited : numberAtRest(value, decimals);
-  const ref = useEarlyInput<HTMLInputElement>((element) => {
-    if (element.value !== before.shown) onValue(readNumber(element.value, words).value);
+  const before = edited?.value === value ? edited : formatNumberText(value, decimals);
+  const ref = useInputBeforeHydration<HTMLInputElement>((element) => {
+    if (element.value !== before.shown) onValue(parseNumberText(element.value, words).value);
   });
 
   // A typed comma and a comma of the field look the same afterwards. The selection shows which text an edit inserted.
@@ -38,7 +45,7 @@ export function useNumberText({ value, onValue, decimals, words, onPaste }: Numb
   };
   const take = (input: HTMLInputElement, inputType: string) => {
     const caret = input.selectionStart ?? input.value.length;
-    const edit = editNumber({ before, text: input.value, caret, selection: selection.current, inputType, words });
+    const edit = applyNumberEdit({ before, text: input.value, caret, selection: selection.current, inputType, words });
     selection.current = undefined;
     input.value = edit.shown; // set before React renders, so that React does not move the caret
     input.setSelectionRange(edit.caret, edit.caret);

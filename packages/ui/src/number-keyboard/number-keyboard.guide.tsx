@@ -3,7 +3,7 @@ import { noop } from '../testing/guides/noop.ts';
 import { NumberKeyboard } from './number-keyboard.tsx';
 
 const guide: Guide = {
-  lead: 'Enters a code that the phone’s keyboard must not learn.',
+  summary: 'Enters a code that the phone’s keyboard must not learn.',
   use: ['For a secret code that the keyboard of the system must not learn.'],
   instead: [
     { when: 'For the boxes and the keyboard together:', use: 'pass-code-boxes' },

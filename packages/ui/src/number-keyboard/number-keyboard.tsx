@@ -13,7 +13,7 @@ export type NumberKeyboardProps = {
    * The id of the input that receives the digits and keeps focus. The keys are then not in the tab order, because a
    * hardware keyboard types into the input.
    */
-  typesInto?: string;
+  inputId?: string;
   disabled?: boolean;
 };
 
@@ -21,7 +21,7 @@ export type NumberKeyboardProps = {
  * Renders ten digits and a delete key as a `group`. Use it for codes that the system keyboard must not learn. Quick
  * presses all count.
  */
-export function NumberKeyboard({ onDigit, onDelete, onDone, typesInto, disabled }: NumberKeyboardProps) {
+export function NumberKeyboard({ onDigit, onDelete, onDone, inputId: typesInto, disabled }: NumberKeyboardProps) {
   const t = useText(uiEntry);
   const shared = { typesInto, disabled };
   return (
@@ -49,14 +49,14 @@ export function NumberKeyboard({ onDigit, onDelete, onDone, typesInto, disabled 
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-type KeyProps = Pick<NumberKeyboardProps, 'typesInto' | 'disabled'> & {
+type KeyProps = Pick<NumberKeyboardProps, 'inputId' | 'disabled'> & {
   kind: 'digit' | 'action';
   face: ReactNode;
   label?: string;
   onPress: () => void;
 };
 
-function Key({ kind, face, label, typesInto, disabled, onPress }: KeyProps) {
+function Key({ kind, face, label, inputId: typesInto, disabled, onPress }: KeyProps) {
   return (
     <button
       type="button"

@@ -3,7 +3,7 @@ import { noop } from '../testing/guides/noop.ts';
 import { OneTimeCodeField } from './one-time-code-field.tsx';
 
 const guide: Guide = {
-  lead: 'Asks for the code from a message.',
+  summary: 'Asks for the code from a message.',
   use: ['For a code from a text message or an email.'],
   instead: [{ when: 'For a code that customers chose:', use: 'pass-code-boxes' }],
   anatomy: {

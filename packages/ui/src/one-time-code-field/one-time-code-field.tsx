@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { asciiDigits } from '../field/ascii-digits.ts';
-import { controlState, describedBy } from '../field/control.ts';
+import { toAsciiDigits } from '../field/ascii-digits.ts';
+import { controlState, getDescriptionIds } from '../field/control.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from '../field/text-box.tsx';
-import { useEarlyInput } from '../field/use-early-input.ts';
+import { useInputBeforeHydration } from '../field/use-input-before-hydration.ts';
 import { ResendCode } from './resend-code.tsx';
 
 export type OneTimeCodeFieldProps = FieldProps<string> & {
@@ -36,12 +36,12 @@ export const OneTimeCodeField = memo(function OneTimeCodeField(props: OneTimeCod
   } = props;
   const { length = 6, onComplete, onResend, resendAfter = 60 } = own;
   const take = (text: string) => {
-    const code = asciiDigits(text).replace(/\D/g, '').slice(0, length);
+    const code = toAsciiDigits(text).replace(/\D/g, '').slice(0, length);
     if (code === value) return;
     onChange(code);
     if (code.length === length) onComplete?.(code);
   };
-  const ref = useEarlyInput<HTMLInputElement>((element) => {
+  const ref = useInputBeforeHydration<HTMLInputElement>((element) => {
     if (element.value !== value) take(element.value);
   });
   return (
@@ -56,7 +56,7 @@ export const OneTimeCodeField = memo(function OneTimeCodeField(props: OneTimeCod
           enterKeyHint="done"
           value={value}
           state={controlState({ error, disabled, readOnly })}
-          aria-describedby={describedBy({ id, hint, error })}
+          aria-describedby={getDescriptionIds({ id, hint, error })}
           className="text-heading tracking-[0.4em] tabular-nums"
           onChange={(event) => take(event.target.value)}
           onBlur={onBlur}

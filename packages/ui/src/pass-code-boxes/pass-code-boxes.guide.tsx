@@ -3,7 +3,7 @@ import { noop } from '../testing/guides/noop.ts';
 import { PassCodeBoxes } from './pass-code-boxes.tsx';
 
 const guide: Guide = {
-  lead: 'Asks for a pass code, with a box for each digit.',
+  summary: 'Asks for a pass code, with a box for each digit.',
   use: ['For a pass code of four to six digits that customers chose, such as the one for trading.'],
   instead: [
     { when: 'For a code from a message:', use: 'one-time-code-field' },

@@ -1,12 +1,12 @@
 import { uiEntry } from '@quayside/i18n/internals/text/ui-entry';
 import { useText } from '@quayside/i18n/use-text';
 import { memo } from 'react';
-import { controlState, describedBy } from '../field/control.ts';
+import { controlState, getDescriptionIds } from '../field/control.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
-import { useEarlyInput } from '../field/use-early-input.ts';
+import { useInputBeforeHydration } from '../field/use-input-before-hydration.ts';
 import { NumberKeyboard } from '../number-keyboard/number-keyboard.tsx';
-import { passCodeBoxes, passCodeOf } from './pass-code.ts';
-import { passCodeBox } from './pass-code-boxes.styles.ts';
+import { getPassCodeBoxes, parsePassCode } from './pass-code.ts';
+import { passCodeBoxStyles } from './pass-code-boxes.styles.ts';
 
 export type PassCodeBoxesProps = FieldProps<string> & {
   /** The number of digits. Default: 6. */
@@ -42,12 +42,12 @@ export const PassCodeBoxes = memo(function PassCodeBoxes(props: PassCodeBoxesPro
   const { length = 6, visibility = 'masked', keyboard = 'system', onComplete } = own;
   const t = useText(uiEntry);
   const take = (text: string) => {
-    const code = passCodeOf(text, length);
+    const code = parsePassCode(text, length);
     if (code === value) return;
     onChange(code);
     if (code.length === length) onComplete?.(code);
   };
-  const ref = useEarlyInput<HTMLInputElement>((element) => {
+  const ref = useInputBeforeHydration<HTMLInputElement>((element) => {
     if (element.value !== value) take(element.value);
   });
   const state = controlState({ error, disabled, readOnly });
@@ -58,8 +58,8 @@ export const PassCodeBoxes = memo(function PassCodeBoxes(props: PassCodeBoxesPro
   return (
     <Field {...{ id, label, error, hint, why, optional }}>
       <div data-state={state} className="group relative flex gap-[8px]" dir="ltr">
-        {passCodeBoxes(value, length, visibility).map((box, at) => (
-          <span key={at} aria-hidden data-place={box.state} className={passCodeBox()}>
+        {getPassCodeBoxes(value, length, visibility).map((box, at) => (
+          <span key={at} aria-hidden data-place={box.state} className={passCodeBoxStyles()}>
             {box.face}
           </span>
         ))}
@@ -75,7 +75,7 @@ export const PassCodeBoxes = memo(function PassCodeBoxes(props: PassCodeBoxesPro
           disabled={disabled}
           readOnly={readOnly}
           aria-invalid={state === 'error' || undefined}
-          aria-describedby={describedBy({ id, hint, error }, `${id}-entered`)}
+          aria-describedby={getDescriptionIds({ id, hint, error }, `${id}-entered`)}
           className="absolute inset-0 size-full cursor-text appearance-none border-0 bg-transparent p-0 text-body opacity-0 disabled:cursor-not-allowed"
           onChange={(event) => take(event.target.value)}
           onSelect={({ currentTarget }) => {
@@ -91,7 +91,7 @@ export const PassCodeBoxes = memo(function PassCodeBoxes(props: PassCodeBoxesPro
       </span>
       {keyboard === 'own' && !disabled && !readOnly ? (
         <NumberKeyboard
-          typesInto={id}
+          inputId={id}
           onDigit={(digit) => press(value + digit)}
           onDelete={() => press(value.slice(0, -1))}
         />

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { passCodeBoxes, passCodeOf } from './pass-code.ts';
+import { getPassCodeBoxes, parsePassCode } from './pass-code.ts';
 
 describe('pass codes', () => {
   test.each([
@@ -10,12 +10,12 @@ describe('pass codes', () => {
     ['๑๒๓', '123'],
     ['1234567', '123456'],
     ['abc', ''],
-  ])('reads %j as %j', (text, code) => expect(passCodeOf(text, 6)).toBe(code));
+  ])('reads %j as %j', (text, code) => expect(parsePassCode(text, 6)).toBe(code));
 
   test('hides the digits of a masked code and marks the next box', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,6}$/), (code) => {
-        const boxes = passCodeBoxes(code, 6, 'masked');
+        const boxes = getPassCodeBoxes(code, 6, 'masked');
         expect(boxes).toHaveLength(6);
         expect(boxes.map(({ face }) => face).join('')).not.toMatch(/\d/);
         expect(boxes.filter(({ state }) => state === 'filled')).toHaveLength(code.length);
@@ -25,5 +25,5 @@ describe('pass codes', () => {
   });
 
   test('shows the digits of a legible code in order', () =>
-    expect(passCodeBoxes('12', 4, 'legible').map(({ face }) => face)).toEqual(['1', '2', '', '']));
+    expect(getPassCodeBoxes('12', 4, 'legible').map(({ face }) => face)).toEqual(['1', '2', '', '']));
 });

@@ -1,8 +1,8 @@
-import { asciiDigits } from '../field/ascii-digits.ts';
+import { toAsciiDigits } from '../field/ascii-digits.ts';
 
 /** Returns the digits of a text as ASCII digits, at most `length` of them: "123456" for "12-34 56", "123" for "１２３". */
-export const passCodeOf = (text: string, length: number): string =>
-  asciiDigits(text).replace(/\D/g, '').slice(0, length);
+export const parsePassCode = (text: string, length: number): string =>
+  toAsciiDigits(text).replace(/\D/g, '').slice(0, length);
 
 /** The state and the visible character of one box. */
 export type PassCodeBox = {
@@ -12,7 +12,11 @@ export type PassCodeBox = {
 };
 
 /** Returns `length` boxes for a code. The box of the next digit has the state `next`. */
-export const passCodeBoxes = (code: string, length: number, visibility: 'masked' | 'legible'): readonly PassCodeBox[] =>
+export const getPassCodeBoxes = (
+  code: string,
+  length: number,
+  visibility: 'masked' | 'legible',
+): readonly PassCodeBox[] =>
   Array.from({ length }, (_, at) => {
     const digit = code[at];
     if (digit === undefined) return { state: at === code.length ? 'next' : 'empty', face: '' };

@@ -3,7 +3,7 @@ import { noop } from '../testing/guides/noop.ts';
 import { PasswordField } from './password-field.tsx';
 
 const guide: Guide = {
-  lead: 'Asks for a password, which the customer can show.',
+  summary: 'Asks for a password, which the customer can show.',
   use: ['For a password to sign in, or a new one.'],
   instead: [{ when: 'For a code of digits:', use: 'pass-code-boxes' }],
   anatomy: {

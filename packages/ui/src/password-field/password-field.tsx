@@ -2,11 +2,11 @@ import { uiEntry } from '@quayside/i18n/internals/text/ui-entry';
 import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
 import { type KeyboardEvent, memo, useEffect, useState } from 'react';
-import { controlState, describedBy } from '../field/control.ts';
+import { controlState, getDescriptionIds } from '../field/control.ts';
 import { boxButton } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from '../field/text-box.tsx';
-import { useEarlyInput } from '../field/use-early-input.ts';
+import { useInputBeforeHydration } from '../field/use-input-before-hydration.ts';
 
 export type PasswordFieldProps = FieldProps<string> & {
   /** Use `new-password` to let a password manager suggest one. Default: `current-password`. */
@@ -40,7 +40,7 @@ export const PasswordField = memo(function PasswordField(props: PasswordFieldPro
   const tEntry = useText(uiEntry);
   const [visibility, setVisibility] = useState<'hidden' | 'shown'>('hidden');
   const [caps, setCaps] = useState<'off' | 'on'>('off');
-  const ref = useEarlyInput<HTMLInputElement>((element) => {
+  const ref = useInputBeforeHydration<HTMLInputElement>((element) => {
     if (element.value !== value) onChange(element.value);
   });
   useEffect(() => {
@@ -68,7 +68,7 @@ export const PasswordField = memo(function PasswordField(props: PasswordFieldPro
         enterKeyHint={enterKeyHint}
         value={value}
         state={controlState({ error, disabled, readOnly })}
-        aria-describedby={describedBy({ id, hint, error })}
+        aria-describedby={getDescriptionIds({ id, hint, error })}
         after={
           !disabled && (
             <button

@@ -2,7 +2,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { PdfLink } from './pdf-link.tsx';
 
 const guide: Guide = {
-  lead: 'Opens a PDF, and says its size first.',
+  summary: 'Opens a PDF, and says its size first.',
   use: ['For a document to keep: a signed form, a statement, a fee schedule.'],
   instead: [
     { when: 'For an agreement that is read before consent:', use: 'consent-reader' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileSize } from './pdf-link.tsx';
+import { formatFileSize } from './pdf-link.tsx';
 
 test.each([
   [1, '1 kB'],
@@ -8,5 +8,5 @@ test.each([
   [1_000_000, '1.0 MB'],
   [5_249_000, '5.2 MB'],
 ])('formats %i bytes as %s', (bytes, words) => {
-  expect(fileSize(bytes)).toBe(words);
+  expect(formatFileSize(bytes)).toBe(words);
 });

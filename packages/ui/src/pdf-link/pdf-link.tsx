@@ -29,7 +29,7 @@ export function PdfLink({ href, children, bytes, note, onOpen }: PdfLinkProps) {
           {children}
         </Link>
         <span className="-mt-1 block text-caption text-ink-muted">
-          {bytes === undefined ? 'PDF' : t('pdfSize', { size: fileSize(bytes) })}
+          {bytes === undefined ? 'PDF' : t('pdfSize', { size: formatFileSize(bytes) })}
           {note ? ` · ${note}` : null}
         </span>
       </span>
@@ -38,5 +38,5 @@ export function PdfLink({ href, children, bytes, note, onOpen }: PdfLinkProps) {
 }
 
 /** Formats a file size in bytes as kB, or from 1 MB as MB with one decimal. */
-export const fileSize = (bytes: number): string =>
+export const formatFileSize = (bytes: number): string =>
   bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1e3))} kB` : `${(bytes / 1e6).toFixed(1)} MB`;

@@ -5,7 +5,7 @@ import { PhoneField } from './phone-field.tsx';
 const countries = [{ value: 'SG', label: 'Singapore', callingCode: '65' }];
 
 const guide: Guide = {
-  lead: 'Asks for a phone number with the code of its country.',
+  summary: 'Asks for a phone number with the code of its country.',
   use: ['For a phone number of any country.'],
   instead: [{ when: 'For a country without a number:', use: 'country-field' }],
   anatomy: {

@@ -1,13 +1,13 @@
 import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
-import { type PhoneReading, readPhone } from '@quayside/rules/internals/phone/read-phone';
+import { type ParsedPhone, parsePhone } from '@quayside/rules/internals/phone/read-phone';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo, useCallback, useMemo, useState } from 'react';
-import { controlState, describedBy } from '../field/control.ts';
+import { controlState, getDescriptionIds } from '../field/control.ts';
 import { boxInput, boxStyles } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from '../field/text-box.tsx';
-import { useEarlyInput } from '../field/use-early-input.ts';
+import { useInputBeforeHydration } from '../field/use-input-before-hydration.ts';
 import type { PickerOption } from '../picker/option.ts';
 import { PickerButton } from '../picker/picker-button.tsx';
 import { useOptions } from '../picker/use-options.ts';
@@ -65,7 +65,7 @@ export const PhoneField = memo(function PhoneField(props: PhoneFieldProps) {
   const [country, setCountry] = useState<string>();
   const [code, setCode] = useState<string>();
   const [typed, setTyped] = useState<{ text: string; value: string }>();
-  const given = readPhone(value);
+  const given = parsePhone(value);
   const phone = given?.isInternational ? given : { callingCode: code ?? defaultCallingCode, number: value };
   const shown = typed?.value === value ? typed.text : phone.number;
   const source = useMemo(
@@ -83,19 +83,19 @@ export const PhoneField = memo(function PhoneField(props: PhoneFieldProps) {
   );
 
   const take = (callingCode: string | undefined, text: string) => {
-    const read = readPhone(text, callingCode);
+    const read = parsePhone(text, callingCode);
     const next = read ? formatPhone(read) : text;
     setCode(read?.callingCode ?? callingCode);
     setTyped({ text: read?.isInternational && read.number ? read.number : text, value: next });
     if (next !== value) onChange(next);
   };
   const onType = (text: string) => take(phone.callingCode, text);
-  const ref = useEarlyInput<HTMLInputElement>((element) => {
+  const ref = useInputBeforeHydration<HTMLInputElement>((element) => {
     if (element.value !== shown) onType(element.value);
   });
 
   const state = controlState({ error, disabled, readOnly });
-  const described = describedBy({ id, hint, error });
+  const described = getDescriptionIds({ id, hint, error });
   const withCode = (option: string | undefined) => option?.endsWith(`:${phone.callingCode}`);
   const chosen = withCode(country) ? country : options.list.find((option) => withCode(option.value))?.value;
   return (
@@ -114,7 +114,7 @@ export const PhoneField = memo(function PhoneField(props: PhoneFieldProps) {
               suggest={suggest && suggestOptions}
               onPick={(picked) => {
                 setCountry(picked);
-                take(picked.split(':')[1], readPhone(shown)?.number ?? shown);
+                take(picked.split(':')[1], parsePhone(shown)?.number ?? shown);
               }}
               onBlur={undefined}
             >
@@ -150,7 +150,7 @@ export const PhoneField = memo(function PhoneField(props: PhoneFieldProps) {
  * Returns both parts as one text, such as "+65 81234567". Returns `''` without a number, because a calling code alone
  * is not an answer.
  */
-const formatPhone = ({ callingCode, number }: PhoneReading): string =>
+const formatPhone = ({ callingCode, number }: ParsedPhone): string =>
   number === '' ? '' : `+${callingCode ?? ''} ${number}`;
 
 /** Several countries share a calling code (+1, +7, +44), so the option value contains both. */

@@ -1,7 +1,7 @@
 import { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import type { ImageAdvice } from '../image-intake/image-intake.ts';
-import { adviceKeysOf, type PhotoSubject } from '../image-intake/intake-messages.ts';
+import { adviceKeysBySubject, type PhotoSubject } from '../image-intake/intake-messages.ts';
 import { Notice } from '../notice/notice.tsx';
 
 export type AdviceNoticeProps = { advice: readonly ImageAdvice[]; subject?: PhotoSubject };
@@ -14,7 +14,7 @@ export function AdviceNotice({ advice, subject = 'document' }: AdviceNoticeProps
     <Notice tone="warning" title={t('adviceTitle')}>
       {advice.map((each) => (
         <p key={each} className="m-0">
-          {t(adviceKeysOf[subject][each])}
+          {t(adviceKeysBySubject[subject][each])}
         </p>
       ))}
       <p className="mt-1 mb-0">{t('retake')}</p>

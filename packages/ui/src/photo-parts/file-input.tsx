@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
-import type { Accepted } from '../image-intake/image-intake.ts';
+import type { AcceptedFiles } from '../image-intake/image-intake.ts';
 
 export type FileInputProps = {
-  accept: Accepted;
+  accept: AcceptedFiles;
   /** Opens the rear (`environment`) or front (`user`) camera on phones. */
   capture?: 'environment' | 'user';
   onChoose: (file: File) => void;
@@ -29,7 +29,7 @@ export const FileInput = ({ accept, capture, onChoose, ref }: FileInputProps) =>
  * The values of the `accept` attribute. They include the extension .heic, because Windows and Android have no MIME type
  * for it.
  */
-const types: Readonly<Record<Accepted, string>> = {
+const types: Readonly<Record<AcceptedFiles, string>> = {
   image: 'image/*,.heic,.heif',
   'image-or-pdf': 'image/*,.heic,.heif,application/pdf',
   video: 'video/*',

@@ -1,7 +1,7 @@
 import { randomId } from '@quayside/platform/internals/random-id';
-import { createStorage, type SafeStorage, type Storable } from '@quayside/platform/storage';
+import { createStorage, type JsonValue, type SafeStorage } from '@quayside/platform/storage';
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
-import { useStable } from '../field/use-stable.ts';
+import { useStableCallback } from '../field/use-stable-callback.ts';
 
 /**
  * A record of the slots with a photo that was requested but not uploaded. Android may discard the page while the camera
@@ -36,7 +36,7 @@ export function createLostPhotos(storage: SafeStorage, newPage: () => string): L
   };
 }
 
-const isText = (value: Storable): value is string => typeof value === 'string';
+const isText = (value: JsonValue): value is string => typeof value === 'string';
 
 const ofThisPage = createLostPhotos(
   createStorage({ area: () => globalThis.localStorage, now: () => Date.now(), prefix: 'quayside.choosing.' }),
@@ -64,7 +64,7 @@ export function useLostPhoto(
     () => photos.isLost(id),
     () => false,
   );
-  const giveUp = useStable(() => {
+  const giveUp = useStableCallback(() => {
     if (!photos.isLost(id)) photos.end(id);
   });
   useEffect(() => {

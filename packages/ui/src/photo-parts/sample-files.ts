@@ -1,11 +1,11 @@
 /** Returns a photo of an identity card for stories. `light` is the brightness, 1 being normal. `blur` is in pixels. */
-export async function cardPhoto({ light = 1, blur = 0, type = 'image/jpeg' } = {}): Promise<File> {
+export async function createCardPhoto({ light = 1, blur = 0, type = 'image/jpeg' } = {}): Promise<File> {
   const canvas = drawCard();
   const photo = document.createElement('canvas');
   photo.width = canvas.width;
   photo.height = canvas.height;
   const context = contextOf(photo);
-  context.filter = photoFilter({ light, blur });
+  context.filter = getPhotoFilter({ light, blur });
   context.drawImage(canvas, 0, 0);
   const blob = await new Promise<Blob | null>((done) => photo.toBlob(done, type, 0.9));
   if (!blob) throw new Error('The browser returned no picture.');
@@ -16,7 +16,7 @@ export async function cardPhoto({ light = 1, blur = 0, type = 'image/jpeg' } = {
  * Returns a canvas filter for dim light and blur in pixels, or `none` if neither is needed. A filter slows drawing:
  * each shape then takes as long as a whole picture.
  */
-export function photoFilter({ light = 1, blur = 0 }: { light?: number; blur?: number }): string {
+export function getPhotoFilter({ light = 1, blur = 0 }: { light?: number; blur?: number }): string {
   return light === 1 && blur === 0 ? 'none' : `brightness(${light}) blur(${blur}px)`;
 }
 
@@ -44,7 +44,7 @@ export function drawCard(width = 1280, height = 960): HTMLCanvasElement {
 }
 
 /** Returns a file with this content, for stories and tests. */
-export const textFile = (text: string, name: string, type: string): File => new File([text], name, { type });
+export const createTextFile = (text: string, name: string, type: string): File => new File([text], name, { type });
 
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d');

@@ -2,7 +2,7 @@
  * Returns the stream of a canvas that `film` redraws every 100 ms, because a canvas stream has no frame before the
  * canvas is drawn. Stopping its track ends the drawing.
  */
-export function filmCanvas(canvas: HTMLCanvasElement, film: () => void): MediaStream {
+export function streamCanvas(canvas: HTMLCanvasElement, film: () => void): MediaStream {
   film();
   const stream = canvas.captureStream(15);
   const timer = setInterval(film, 100);

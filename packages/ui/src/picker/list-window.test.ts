@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mountedRows, rowAt, rowByKey, rowTops, scrollToCentre, scrollToShow } from './list-window.ts';
+import {
+  calculateRowTops,
+  findRowAt,
+  getMountedRows,
+  getRowByKey,
+  scrollToCentre,
+  scrollToShow,
+} from './list-window.ts';
 
 const heights = fc.array(fc.integer({ min: 24, max: 160 }), { maxLength: 400 });
 const topsOf = (rows: readonly number[]) =>
@@ -15,7 +22,7 @@ describe('virtualised rows', () => {
     fc.assert(
       fc.property(views, ({ scrollTop, viewport, tops }) => {
         const top = Math.min(Math.max(0, scrollTop), Math.max(0, (tops.at(-1) ?? 0) - viewport));
-        const { from, to } = mountedRows({ scrollTop: top, viewport, tops });
+        const { from, to } = getMountedRows({ scrollTop: top, viewport, tops });
         const seen = tops.slice(0, -1).flatMap((begin, index) => {
           const end = tops[index + 1] ?? begin;
           return end > top && begin < top + viewport ? [index] : [];
@@ -29,7 +36,7 @@ describe('virtualised rows', () => {
   });
 
   test('mounts about twenty of ten thousand rows', () => {
-    const { from, to } = mountedRows({ scrollTop: 200_000, viewport: 560, tops: even(10_000) });
+    const { from, to } = getMountedRows({ scrollTop: 200_000, viewport: 560, tops: even(10_000) });
     expect(to - from).toBeLessThan(25);
   });
 
@@ -55,8 +62,8 @@ describe('virtualised rows', () => {
   });
 
   test('returns the row at a position', () => {
-    expect([0, 47, 48, 95, 96, 500].map((y) => rowAt(y, even(3)))).toEqual([0, 0, 1, 1, 2, 2]);
-    expect(rowAt(10, [0])).toBe(0);
+    expect([0, 47, 48, 95, 96, 500].map((y) => findRowAt(y, even(3)))).toEqual([0, 0, 1, 1, 2, 2]);
+    expect(findRowAt(10, [0])).toBe(0);
   });
 });
 
@@ -74,14 +81,14 @@ describe('keys in the list', () => {
     ['PageUp', 4, 0],
     ['a', 0, undefined],
     ['Tab', 0, undefined],
-  ])('%s moves from row %i of five to %s', (key, at, to) => expect(rowByKey(key, at, 5)).toBe(to));
+  ])('%s moves from row %i of five to %s', (key, at, to) => expect(getRowByKey(key, at, 5)).toBe(to));
 
-  test('returns undefined for an empty list', () => expect(rowByKey('ArrowDown', -1, 0)).toBeUndefined());
+  test('returns undefined for an empty list', () => expect(getRowByKey('ArrowDown', -1, 0)).toBeUndefined());
 });
 
 describe('row positions', () => {
   const linesOf = (label: string, width: number, rem: number, aside?: string) => {
-    const [, end = 0] = rowTops([aside === undefined ? { label } : { label, aside }], width, rem);
+    const [, end = 0] = calculateRowTops([aside === undefined ? { label } : { label, aside }], width, rem);
     return end / rem;
   };
   test.each([
@@ -100,9 +107,9 @@ describe('row positions', () => {
   });
 
   test('starts each row at the end of the previous one', () => {
-    expect(rowTops([{ label: 'Chad' }, { label: 'x'.repeat(60) }, { label: 'Togo' }], 326, 16)).toEqual([
+    expect(calculateRowTops([{ label: 'Chad' }, { label: 'x'.repeat(60) }, { label: 'Togo' }], 326, 16)).toEqual([
       0, 48, 104, 152,
     ]);
-    expect(rowTops([], 326, 16)).toEqual([0]);
+    expect(calculateRowTops([], 326, 16)).toEqual([0]);
   });
 });

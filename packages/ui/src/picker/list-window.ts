@@ -12,11 +12,11 @@ export type ListView = {
 const OVERSCAN = 4;
 
 /** Returns the range of rows to mount: `from` is inclusive, `to` exclusive. */
-export function mountedRows({ scrollTop, viewport, tops }: ListView): { from: number; to: number } {
+export function getMountedRows({ scrollTop, viewport, tops }: ListView): { from: number; to: number } {
   const count = tops.length - 1;
   const top = Math.min(Math.max(0, scrollTop), Math.max(0, listHeight(tops) - viewport));
-  const first = rowAt(top, tops);
-  const last = rowAt(top + viewport, tops);
+  const first = findRowAt(top, tops);
+  const last = findRowAt(top + viewport, tops);
   return { from: Math.max(0, first - OVERSCAN), to: Math.min(count, last + 1 + OVERSCAN) };
 }
 
@@ -35,7 +35,7 @@ export function scrollToCentre(index: number, { viewport, tops }: Omit<ListView,
 }
 
 /** Returns the index of the row at a position in pixels, by binary search. */
-export function rowAt(y: number, tops: RowTops): number {
+export function findRowAt(y: number, tops: RowTops): number {
   let low = 0;
   let high = Math.max(0, tops.length - 2);
   while (low < high) {
@@ -50,7 +50,7 @@ export function rowAt(y: number, tops: RowTops): number {
  * Returns the index of the row that a key moves to, or undefined for other keys. From -1, ArrowDown returns the first
  * row and ArrowUp the last.
  */
-export function rowByKey(key: string, at: number, count: number): number | undefined {
+export function getRowByKey(key: string, at: number, count: number): number | undefined {
   const clamp = (index: number) => Math.min(count - 1, Math.max(0, index));
   if (count === 0) return undefined;
   switch (key) {
@@ -72,7 +72,7 @@ export function rowByKey(key: string, at: number, count: number): number | undef
 }
 
 /** The height of the heading of a group, in rem. It is part of the first row below it. */
-export const HEADING = 2.25;
+export const HEADING_HEIGHT = 2.25;
 
 type RowText = { label: string; aside?: string };
 
@@ -90,7 +90,7 @@ const SMALLEST = 3;
  * estimated, so that ten thousand rows need no layout.
  * @param headings the indexes of the rows below a heading
  */
-export function rowTops(
+export function calculateRowTops(
   rows: readonly RowText[],
   width: number,
   rem: number,
@@ -101,7 +101,7 @@ export function rowTops(
   let end = 0;
   for (const [index, { label, aside }] of rows.entries()) {
     const room = aside ? Math.max(4, perLine - halfEms(aside) - 2) : perLine;
-    const heading = headings.includes(index) ? HEADING : 0;
+    const heading = headings.includes(index) ? HEADING_HEIGHT : 0;
     end += (heading + Math.max(SMALLEST, linesOf(label, room) * LINE + PADDING)) * rem;
     tops.push(end);
   }

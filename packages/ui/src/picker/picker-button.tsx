@@ -2,10 +2,10 @@ import { type ComponentProps, type ReactNode, useCallback } from 'react';
 import type { OptionSource } from './option.ts';
 import { SheetFailed } from './sheet-failed.tsx';
 import { noOptions, useOptionLoader, useOptions } from './use-options.ts';
-import { lazyPanel, useSheetButton } from './use-sheet-button.ts';
-import { prepareSuggestions, type Suggest } from './use-suggestions.ts';
+import { createLazyPanel, useSheetButton } from './use-sheet-button.ts';
+import { preloadSuggestions, type Suggest } from './use-suggestions.ts';
 
-const panel = lazyPanel(async () => (await import('./picker-panel.tsx')).PickerPanel);
+const panel = createLazyPanel(async () => (await import('./picker-panel.tsx')).PickerPanel);
 
 export type PickerButtonProps = Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'onBlur' | 'type'> & {
   value: string;
@@ -24,7 +24,7 @@ export function PickerButton(props: PickerButtonProps) {
   const loadOptions = useOptionLoader(source);
   const load = useCallback(() => {
     loadOptions();
-    prepareSuggestions(suggest);
+    preloadSuggestions(suggest);
   }, [loadOptions, suggest]);
   const { state, by, sheetId, Opened, close, trigger } = useSheetButton({ panel, load, onBlur });
   const options = useOptions(state === 'closed' ? noOptions : source, false);

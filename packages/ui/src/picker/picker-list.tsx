@@ -1,7 +1,14 @@
 import Check from 'lucide-react/icons/check';
 import { type KeyboardEvent, memo, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useDebouncedResize } from '../debounced-resize/debounced-resize.ts';
-import { HEADING, mountedRows, type RowTops, rowAt, scrollToCentre, scrollToShow } from './list-window.ts';
+import {
+  findRowAt,
+  getMountedRows,
+  HEADING_HEIGHT,
+  type RowTops,
+  scrollToCentre,
+  scrollToShow,
+} from './list-window.ts';
 import type { PickerOption } from './option.ts';
 import { headingStyles, optionStyles } from './picker.styles.ts';
 
@@ -45,12 +52,12 @@ export function PickerList(props: PickerListProps) {
   const box = useRef<HTMLDivElement>(null);
   const [viewport, setViewport] = useState(() => innerHeight * EXPECTED_SHARE);
   const [scrollTop, setScrollTop] = useState(() => scrollToCentre(start, { viewport, tops }));
-  const { from, to } = mountedRows({ scrollTop, viewport, tops });
+  const { from, to } = getMountedRows({ scrollTop, viewport, tops });
 
   useDebouncedResize(box, ({ height }) => setViewport(height));
 
   /** Renders again only when the first visible row changes. */
-  const follow = (element: HTMLElement) => setScrollTop(tops[rowAt(element.scrollTop, tops)] ?? 0);
+  const follow = (element: HTMLElement) => setScrollTop(tops[findRowAt(element.scrollTop, tops)] ?? 0);
   const scroll = (to: (view: { scrollTop: number; viewport: number; tops: RowTops }) => number) => {
     const element = box.current;
     if (!element) return;
@@ -70,7 +77,7 @@ export function PickerList(props: PickerListProps) {
   const rows = (begin: number, end: number) =>
     options.slice(begin, Math.max(begin, end)).map((option, offset) => {
       const place = begin + offset;
-      const heading = groups.some((group) => group.from === place) ? HEADING * rem : 0;
+      const heading = groups.some((group) => group.from === place) ? HEADING_HEIGHT * rem : 0;
       const top = (tops[place] ?? 0) + heading;
       return (
         <Row
@@ -109,7 +116,7 @@ export function PickerList(props: PickerListProps) {
                   id={`${id}-group-${index}`}
                   role="presentation"
                   className={headingStyles()}
-                  style={{ top: tops[group.from], height: HEADING * rem }}
+                  style={{ top: tops[group.from], height: HEADING_HEIGHT * rem }}
                 >
                   {group.label}
                 </div>

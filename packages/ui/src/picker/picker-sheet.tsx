@@ -19,7 +19,8 @@ type PickerSheetProps = {
 };
 
 /** Returns the selector of the element that gets the initial focus. */
-export const focusIn = (by: PickerSheetProps['by']): string => (by === 'touch' ? '[role=listbox]' : 'input');
+export const getInitialFocusSelector = (by: PickerSheetProps['by']): string =>
+  by === 'touch' ? '[role=listbox]' : 'input';
 
 /** Renders a modal `<dialog>` at the bottom of the screen. Escape and a press outside close it. */
 export const PickerSheet = ({ children, ...sheet }: PickerSheetProps) => (
@@ -45,7 +46,7 @@ export const PickerSheet = ({ children, ...sheet }: PickerSheetProps) => (
 function Heading({ id, title, by, onClose }: Omit<PickerSheetProps, 'children'>) {
   const t = useText(uiFields);
   const ref = useRef<HTMLDivElement>(null);
-  useModal(ref, focusIn(by));
+  useModal(ref, getInitialFocusSelector(by));
   return (
     <div ref={ref} className="flex items-center justify-between gap-2 ps-gutter pe-1 pt-2">
       <h2 id={`${id}-title`} className="min-w-0 text-ink text-title">

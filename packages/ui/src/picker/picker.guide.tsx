@@ -20,7 +20,7 @@ const yesNo = [
 ];
 
 const guide: Guide = {
-  lead: 'Asks for one answer from a long list that can be searched.',
+  summary: 'Asks for one answer from a long list that can be searched.',
   use: [
     'For one of more than a dozen options: an industry, an occupation, a bank.',
     'For a list that is loaded, or that has up to 10,000 rows.',

@@ -2,7 +2,7 @@ import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo } from 'react';
-import { controlState, describedBy } from '../field/control.ts';
+import { controlState, getDescriptionIds } from '../field/control.ts';
 import { boxInput, boxStyles } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from '../field/text-box.tsx';
@@ -53,7 +53,7 @@ export const Picker = memo(function Picker(props: PickerProps) {
   const known = useOptions(value === '' ? noOptions : options, value !== '');
   const chosen = known.list.find((option) => option.value === value)?.label;
   const state = controlState({ error, disabled, readOnly });
-  const described = describedBy({ id, hint, error });
+  const described = getDescriptionIds({ id, hint, error });
   return (
     <Field {...{ id, label, error, hint, why, optional }}>
       {readOnly ? (

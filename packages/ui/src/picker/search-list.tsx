@@ -3,15 +3,15 @@ import { useText } from '@quayside/i18n/use-text';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { rootInFocus } from '../dom-root/dom-root.ts';
+import { getFocusedRoot } from '../dom-root/dom-root.ts';
 import { boxButton } from '../field/field.styles.ts';
 import { TextBox } from '../field/text-box.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { rowByKey, rowTops } from './list-window.ts';
+import { calculateRowTops, getRowByKey } from './list-window.ts';
+import { moveSuggestionsFirst } from './move-suggestions-first.ts';
 import type { PickerOption } from './option.ts';
 import { type ListHandle, PickerList } from './picker-list.tsx';
 import { searchOptions } from './search-options.ts';
-import { suggestedFirst } from './suggested-first.ts';
 import type { Options } from './use-options.ts';
 import { type Suggest, useSuggestions } from './use-suggestions.ts';
 
@@ -31,7 +31,7 @@ export function SearchList({ id, title, searchLabel, options: source, value, sug
   const [query, setQuery] = useState('');
   const suggestions = useSuggestions(suggest);
   const { list: ordered, count } = useMemo(
-    () => suggestedFirst(source.list, suggestions ?? []),
+    () => moveSuggestionsFirst(source.list, suggestions ?? []),
     [source.list, suggestions],
   );
   const options: Options = useMemo(
@@ -54,9 +54,12 @@ export function SearchList({ id, title, searchLabel, options: source, value, sug
   const active = Math.min(moved ?? (query === '' ? chosen : 0), found.length - 1);
   const [size] = useState(sizeOfRows);
   const headings = useMemo(() => (count === 0 ? [] : [0, count]), [count]);
-  const allTops = useMemo(() => rowTops(options.list, size.width, size.rem, headings), [options.list, size, headings]);
+  const allTops = useMemo(
+    () => calculateRowTops(options.list, size.width, size.rem, headings),
+    [options.list, size, headings],
+  );
   const tops = useMemo(
-    () => (found === options.list ? allTops : rowTops(found, size.width, size.rem)),
+    () => (found === options.list ? allTops : calculateRowTops(found, size.width, size.rem)),
     [found, options.list, allTops, size],
   );
   const list = useRef<ListHandle>(null);
@@ -72,7 +75,7 @@ export function SearchList({ id, title, searchLabel, options: source, value, sug
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const next = rowByKey(event.key, active, found.length);
+    const next = getRowByKey(event.key, active, found.length);
     if (next !== undefined) {
       event.preventDefault();
       setMoved(next);
@@ -185,7 +188,7 @@ const MARK = 32;
  * rem from its host element.
  */
 function sizeOfRows() {
-  const root = rootInFocus();
+  const root = getFocusedRoot();
   const rem =
     Number.parseFloat(getComputedStyle(root instanceof ShadowRoot ? root.host : document.documentElement).fontSize) ||
     16;

@@ -4,7 +4,7 @@ import type { PickerOption } from './option.ts';
  * Normalises text for a search: removes case, accents, full-width forms and punctuation. "Côte d’Ivoire" becomes "cote
  * d ivoire".
  */
-export const fold = (text: string): string =>
+export const normaliseSearchText = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '') // removes only accents of Latin letters; Thai vowels and Japanese voicing marks make distinct letters
@@ -18,7 +18,7 @@ export const fold = (text: string): string =>
  * of a word in the label, any part of the label, prefix of a keyword.
  */
 export function searchOptions(options: readonly PickerOption[], query: string): readonly PickerOption[] {
-  const term = fold(query);
+  const term = normaliseSearchText(query);
   if (term === '') return options;
   const ranks: PickerOption[][] = [[], [], [], [], []];
   for (const option of options) ranks[rankOf(foldedOf(option), term)]?.push(option);
@@ -40,7 +40,10 @@ const cache = new WeakMap<PickerOption, Folded>();
 function foldedOf(option: PickerOption): Folded {
   const found = cache.get(option);
   if (found) return found;
-  const folded = { label: fold(option.label), keywords: (option.keywords ?? []).map(fold) };
+  const folded = {
+    label: normaliseSearchText(option.label),
+    keywords: (option.keywords ?? []).map(normaliseSearchText),
+  };
   cache.set(option, folded);
   return folded;
 }

@@ -3,7 +3,7 @@ import { TextProvider } from '@quayside/i18n/use-text';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Picker } from './picker.tsx';
-import { raiseSheet, sinkSheet } from './sheet-motion.ts';
+import { animateSheetIn, animateSheetOut } from './sheet-motion.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -28,7 +28,7 @@ function opened() {
 test('raises the sheet after its dialog opens, without scrolling to the focused element', () => {
   withMotion();
   const dialog = opened();
-  raiseSheet(dialog);
+  animateSheetIn(dialog);
   const [rises] = dialog.firstElementChild?.getAnimations() ?? [];
   expect(rises?.effect?.getTiming().duration).toBe(240);
   rises?.pause();
@@ -41,7 +41,7 @@ test('raises the sheet after its dialog opens, without scrolling to the focused 
 test('animates a closing sheet that ignores presses and retains its scroll position', async () => {
   withMotion();
   const dialog = opened();
-  sinkSheet(dialog);
+  animateSheetOut(dialog);
   dialog.remove();
   await Promise.resolve();
   const picture = leaving();
@@ -56,15 +56,15 @@ test('animates a closing sheet that ignores presses and retains its scroll posit
 
 test('removes the sheet at once with reduced motion or with its page', async () => {
   const dialog = opened();
-  raiseSheet(dialog);
-  sinkSheet(dialog);
+  animateSheetIn(dialog);
+  animateSheetOut(dialog);
   await Promise.resolve();
   expect([dialog.firstElementChild?.getAnimations(), leaving()]).toEqual([[], null]);
   withMotion();
   const page = document.createElement('main');
   document.body.append(page);
   page.append(dialog);
-  sinkSheet(dialog);
+  animateSheetOut(dialog);
   page.remove();
   await Promise.resolve();
   expect(leaving()).toBeNull();

@@ -9,7 +9,7 @@ const isWide = () => matchMedia('(min-width: 48rem)').matches;
  * Animates the sheet of a dialog as it appears. Call it after the dialog has opened. Otherwise the initial focus would
  * scroll to a sheet that is off screen.
  */
-export function raiseSheet(dialog: HTMLDialogElement): void {
+export function animateSheetIn(dialog: HTMLDialogElement): void {
   if (isReduced()) return;
   const from = isWide() ? { transform: 'scale(0.94)', opacity: 0 } : { transform: 'translateY(100%)' };
   dialog.firstElementChild?.animate([from, {}], entering);
@@ -20,7 +20,7 @@ export function raiseSheet(dialog: HTMLDialogElement): void {
  * accepts input during the animation. The copy is a popover, so that no part of the page covers it. There is no
  * animation with reduced motion, or in browsers without popovers.
  */
-export function sinkSheet(dialog: HTMLDialogElement): void {
+export function animateSheetOut(dialog: HTMLDialogElement): void {
   const { parentElement } = dialog;
   if (!parentElement || !('popover' in dialog) || isReduced()) return;
   const picture = document.createElement('div');

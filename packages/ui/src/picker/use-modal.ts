@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { keyboardInsetRef } from '../keyboard-inset/keyboard-inset.ts';
-import { raiseSheet, sinkSheet } from './sheet-motion.ts';
+import { animateSheetIn, animateSheetOut } from './sheet-motion.ts';
 
 /**
  * Opens the parent `<dialog>` as modal while mounted. Call it in the first child, so that later children can measure
@@ -17,9 +17,9 @@ export function useModal(inside: RefObject<Element | null>, focus: string): void
     const unwatch = keyboardInsetRef(dialog);
     const release = lockScroll();
     dialog.showModal();
-    raiseSheet(dialog);
+    animateSheetIn(dialog);
     return () => {
-      sinkSheet(dialog);
+      animateSheetOut(dialog);
       unwatch?.();
       release();
       dialog.close();

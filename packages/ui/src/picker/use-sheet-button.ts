@@ -1,11 +1,11 @@
 import { type ComponentProps, type ComponentType, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { whenIdle } from './when-idle.ts';
+import { runWhenIdle } from './when-idle.ts';
 
 /** A component that is loaded once and is then available synchronously. */
 export type LazyPanel<P> = { loaded: () => ComponentType<P> | undefined; load: () => Promise<void> };
 
 /** Creates a panel from a function that imports its component. If the import fails, the next `load` retries. */
-export function lazyPanel<P>(fetchPanel: () => Promise<ComponentType<P>>): LazyPanel<P> {
+export function createLazyPanel<P>(fetchPanel: () => Promise<ComponentType<P>>): LazyPanel<P> {
   let panel: ComponentType<P> | undefined;
   return {
     loaded: () => panel,
@@ -55,7 +55,7 @@ export function useSheetButton<P>({ panel, load, onBlur }: SheetButtonOptions<P>
   const sheetId = useId();
   const ref = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => whenIdle(() => void panel.load().then(load, () => undefined)), [panel, load]); // the first press retries
+  useEffect(() => runWhenIdle(() => void panel.load().then(load, () => undefined)), [panel, load]); // the first press retries
   useLayoutEffect(() => {
     if (state !== 'open') return undefined;
     const { current } = ref;

@@ -31,7 +31,7 @@ export function useSuggestions(suggest: Suggest | undefined): readonly string[] 
 }
 
 /** Preloads the data of suggestions. If that fails, opening the list retries. */
-export function prepareSuggestions(suggest: Suggest | undefined): void {
+export function preloadSuggestions(suggest: Suggest | undefined): void {
   const suggestions = suggest?.() ?? none;
   if (isPending(suggestions)) suggestions.catch(() => undefined);
 }

@@ -2,7 +2,7 @@
  * Runs a task when the page is idle. Returns a function that cancels it. Safari before version 27 has no idle callback,
  * so the task runs after 600 ms there.
  */
-export function whenIdle(task: () => void): () => void {
+export function runWhenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(task, { timeout: 4000 });
     return () => cancelIdleCallback(handle);

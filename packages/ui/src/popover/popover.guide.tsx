@@ -1,7 +1,7 @@
 import type { Guide } from '../testing/guides/guide.ts';
 
 const guide: Guide = {
-  lead: 'Explains a word beside it, without leaving the page.',
+  summary: 'Explains a word beside it, without leaving the page.',
   use: [
     'To explain a term in up to three sentences: margin ratio, buying power.',
     'With `look="icon"` beside a heading or a figure.',

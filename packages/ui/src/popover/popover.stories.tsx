@@ -50,7 +50,7 @@ export const Keyboard: Story = {
 };
 
 export const Icon: Story = {
-  args: { label: 'About buying power', look: 'icon', children: 'What you can spend now, without borrowing.' },
+  args: { label: 'About buying power', variant: 'icon', children: 'What you can spend now, without borrowing.' },
   render: (args) => (
     <h2 className="m-0 flex items-center text-title">
       Buying power <Popover {...args} />
@@ -66,7 +66,7 @@ export const Icon: Story = {
 export const NearCorner: Story = {
   render: (args) => (
     <div className="flex h-[90vh] items-end justify-end">
-      <Popover {...args} look="icon" />
+      <Popover {...args} variant="icon" />
     </div>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -17,7 +17,7 @@ export type PopoverProps = {
    * `term` renders the label in running text. `icon` renders a question mark beside a heading or value. Default:
    * `term`.
    */
-  look?: 'term' | 'icon';
+  variant?: 'term' | 'icon';
   /** The preferred side. If there is no room, the popover opens on the other side. Default: `bottom`. */
   side?: 'top' | 'bottom';
   onOpenChange?: (open: boolean) => void;
@@ -27,7 +27,7 @@ export type PopoverProps = {
  * Renders a button that opens a short explanation in a non-modal `role="dialog"`. Escape, a press outside and the close
  * button close it and return focus.
  */
-export function Popover({ label, children, look = 'term', side = 'bottom', onOpenChange }: PopoverProps) {
+export function Popover({ label, children, variant: look = 'term', side = 'bottom', onOpenChange }: PopoverProps) {
   const t = useText(ui);
   const language = useLanguage();
   const container = useOverlayRoot();

@@ -2,7 +2,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { PriceChange } from './price-change.tsx';
 
 const guide: Guide = {
-  lead: 'Shows whether a price has risen or fallen, in a colour, a sign and words.',
+  summary: 'Shows whether a price has risen or fallen, in a colour, a sign and words.',
   use: ['For the change of a price or of a portfolio, as an amount and in per cent.'],
   instead: [
     { when: 'For an amount:', use: 'amount' },

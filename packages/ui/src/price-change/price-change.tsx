@@ -4,7 +4,7 @@ import { useText } from '@quayside/i18n/use-text';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { Amount } from '../amount/amount.tsx';
-import { trendOf } from '../amount/trend.ts';
+import { getTrend } from '../amount/trend.ts';
 import { priceChangeStyles } from './price-change.styles.ts';
 
 /** The colours of gains and losses follow `data-stock-color`. */
@@ -37,7 +37,7 @@ export function PriceChange({ change, percent, currency, size = 'body' }: PriceC
       </span>
     );
   }
-  const trend = trendOf(change);
+  const trend = getTrend(change);
   const Icon = icons[trend];
   return (
     <span data-trend={trend} className={priceChangeStyles({ size })}>

@@ -3,7 +3,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { Progress } from './progress.tsx';
 
 const guide: Guide = {
-  lead: 'Shows the progress of an operation.',
+  summary: 'Shows the progress of an operation.',
   use: ['For one task of several seconds with measurable progress: an upload, the check of a photo.'],
   instead: [
     { when: 'For progress through a journey:', use: 'step-progress' },

@@ -25,7 +25,7 @@ export const Unknown: Story = {
 };
 /** The next phase starts where the previous one ended, so the bar does not move backwards. */
 export const UnknownAfterKnown: Story = {
-  args: { value: undefined, note: undefined, label: 'Checking the picture', at: 1 },
+  args: { value: undefined, note: undefined, label: 'Checking the picture', indeterminateWidth: 1 },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar');
     await expect(bar.firstElementChild?.clientWidth).toBe(bar.clientWidth);

@@ -8,13 +8,13 @@ export type ProgressProps = {
    * The length of the bar from 0 to 1 while the progress is unknown. Set it to the last known progress, so that the bar
    * does not move backwards. Default: 0.4.
    */
-  at?: number;
+  indeterminateWidth?: number;
   /** Text at the end of the label, such as a percentage. */
   note?: ReactNode;
 };
 
 /** Renders a labelled `role="progressbar"`. `data-state`: loading, complete, indeterminate. */
-export function Progress({ label, value, at = 0.4, note }: ProgressProps) {
+export function Progress({ label, value, indeterminateWidth: at = 0.4, note }: ProgressProps) {
   const id = useId();
   const percent = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   const state = percent === undefined ? 'indeterminate' : percent === 100 ? 'complete' : 'loading';

@@ -2,7 +2,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { PullToRefresh } from './pull-to-refresh.tsx';
 
 const guide: Guide = {
-  lead: 'Reloads a page by a pull or a press.',
+  summary: 'Reloads a page by a pull or a press.',
   use: ['For a list or a page whose content changes on the server: applications, orders.'],
   instead: [{ when: 'For content that failed to load:', use: 'notice' }],
   anatomy: {

@@ -11,7 +11,7 @@ const meta = {
     note: 'Updated 14:05',
     onRefresh: fn(() => Promise.resolve()),
     children: (
-      <List label="Applications" frame="card">
+      <List label="Applications" variant="card">
         <Cell title="Options trading" detail="We check your documents" />
         <Cell title="Margin" detail="Approved" />
       </List>

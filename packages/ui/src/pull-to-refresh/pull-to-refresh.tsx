@@ -5,7 +5,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button/button.tsx';
-import { type PullState, pullStateAt } from './pull.ts';
+import { getPullState, type PullState } from './pull.ts';
 import { usePull } from './use-pull.ts';
 
 export type PullToRefreshProps = {
@@ -40,7 +40,7 @@ export function PullToRefresh({ children, onRefresh, pull = 'on', note }: PullTo
     );
   };
   const { ref, pulled } = usePull({ enabled: pull === 'on' && fetching !== 'refreshing', onRelease: refresh });
-  const state: PullState = pulled > 0 ? pullStateAt(pulled) : fetching;
+  const state: PullState = pulled > 0 ? getPullState(pulled) : fetching;
   const statusKey = statusKeys[fetching];
   return (
     <div ref={ref} data-state={state} className="group overscroll-y-contain">

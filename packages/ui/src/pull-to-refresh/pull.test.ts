@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { farthestPx, isAtTop, pulledBy, pullStateAt, releaseAtPx } from './pull.ts';
+import { calculatePull, getPullState, isAtTop, maxPullPx, releaseThresholdPx } from './pull.ts';
 
 test.each([
   [-40, 0],
   [10, 0],
   [12, 1],
   [122, 56],
-  [2000, farthestPx],
-])('UI-03 converts a movement of %i px to a distance of %i px', (y, pulled) => expect(pulledBy(y)).toBe(pulled));
+  [2000, maxPullPx],
+])('UI-03 converts a movement of %i px to a distance of %i px', (y, pulled) => expect(calculatePull(y)).toBe(pulled));
 
 test.each([
   [0, 'idle'],
   [1, 'pulling'],
-  [releaseAtPx - 1, 'pulling'],
-  [releaseAtPx, 'release'],
-])('returns for a distance of %i px the state %s', (pulled, state) => expect(pullStateAt(pulled)).toBe(state));
+  [releaseThresholdPx - 1, 'pulling'],
+  [releaseThresholdPx, 'release'],
+])('returns for a distance of %i px the state %s', (pulled, state) => expect(getPullState(pulled)).toBe(state));
 
 test('starts a pull only if the page and the list are at the top', () => {
   const page = { scrollTop: 0, parentElement: null };

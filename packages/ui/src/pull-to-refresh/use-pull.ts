@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { useStable } from '../field/use-stable.ts';
-import { isAtTop, pulledBy, releaseAtPx } from './pull.ts';
+import { useStableCallback } from '../field/use-stable-callback.ts';
+import { calculatePull, isAtTop, releaseThresholdPx } from './pull.ts';
 
 /**
  * Returns a ref for an element that can be pulled with one finger, and the distance of its content in CSS pixels. It
@@ -8,7 +8,7 @@ import { isAtTop, pulledBy, releaseAtPx } from './pull.ts';
  */
 export function usePull({ enabled, onRelease }: { enabled: boolean; onRelease: () => void }) {
   const [pulled, setPulled] = useState(0);
-  const release = useStable(onRelease);
+  const release = useStableCallback(onRelease);
   const ref = useCallback(
     (element: HTMLDivElement) => {
       if (!enabled) return;
@@ -25,12 +25,12 @@ export function usePull({ enabled, onRelease }: { enabled: boolean; onRelease: (
       const move = (event: TouchEvent) => {
         const y = event.touches[0]?.clientY;
         if (from === undefined || y === undefined) return;
-        const next = pulledBy(y - from);
+        const next = calculatePull(y - from);
         if (next > 0 && event.cancelable) event.preventDefault();
         show(next);
       };
       const end = () => {
-        if (from !== undefined && last >= releaseAtPx) release();
+        if (from !== undefined && last >= releaseThresholdPx) release();
         cancel();
       };
       const cancel = () => {

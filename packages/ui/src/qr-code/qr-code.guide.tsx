@@ -2,7 +2,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { QrCode } from './qr-code.tsx';
 
 const guide: Guide = {
-  lead: 'Opens an address on another phone.',
+  summary: 'Opens an address on another phone.',
   use: ['To continue on a phone after starting on a computer.'],
   instead: [{ when: 'On the phone itself:', use: 'link' }],
   anatomy: {

@@ -3,7 +3,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { useMemo } from 'react';
 import { Link } from '../link/link.tsx';
 import { Notice } from '../notice/notice.tsx';
-import { qrPath } from './qr-path.ts';
+import { createQrPath } from './qr-path.ts';
 
 export type QrCodeProps = {
   /** The text to encode. Use a URL to also show a link. */
@@ -22,7 +22,7 @@ export type QrCodeProps = {
  */
 export function QrCode({ value, label, size = '12rem', link = 'shown' }: QrCodeProps) {
   const t = useText(uiReading);
-  const code = useMemo(() => qrPath(value), [value]);
+  const code = useMemo(() => createQrPath(value), [value]);
   return (
     <figure data-state={code ? 'ready' : 'too-long'} className="m-0 flex flex-col items-center gap-1">
       {code ? (

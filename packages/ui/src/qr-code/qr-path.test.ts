@@ -1,11 +1,11 @@
 import { encode } from 'uqr';
 import { expect, test } from 'vitest';
-import { qrPath, quietZone } from './qr-path.ts';
+import { createQrPath, quietZone } from './qr-path.ts';
 
 const address = 'https://quayside.example/handoff/7f3c';
 
 test('draws exactly the dark modules', () => {
-  const code = qrPath(address);
+  const code = createQrPath(address);
   const drawn = new Set<string>();
   for (const [, x, y, length] of code?.path.matchAll(/M(\d+) (\d+)h(\d+)/g) ?? []) {
     for (let at = 0; at < Number(length); at++) drawn.add(`${Number(x) + at} ${y}`);
@@ -16,7 +16,7 @@ test('draws exactly the dark modules', () => {
 });
 
 test('draws a white border of four modules', () => {
-  const code = qrPath(address);
+  const code = createQrPath(address);
   const last = (code?.size ?? 0) - 1 - quietZone;
   const rows = [...(code?.path.matchAll(/M(\d+) (\d+)h(\d+)/g) ?? [])].map(([, x, y, length]) => [
     Number(x),
@@ -30,6 +30,6 @@ test('draws a white border of four modules', () => {
 });
 
 test('returns undefined for a text that is too long', () => {
-  expect(qrPath('x'.repeat(2331))).toBeDefined();
-  expect(qrPath('x'.repeat(3000))).toBeUndefined();
+  expect(createQrPath('x'.repeat(2331))).toBeDefined();
+  expect(createQrPath('x'.repeat(3000))).toBeUndefined();
 });

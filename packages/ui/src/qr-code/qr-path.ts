@@ -15,7 +15,7 @@ export type QrPath = {
  * Encodes a text as a QR code with error correction level M (15%). Returns undefined if the text is longer than 2,331
  * bytes.
  */
-export function qrPath(text: string): QrPath | undefined {
+export function createQrPath(text: string): QrPath | undefined {
   const code = encoded(text);
   if (!code) return undefined;
   const path = code.data.flatMap((row, y) => runsOf(row).map(({ x, length }) => `M${x} ${y}h${length}v1h-${length}z`));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenAfter, grade, markOf } from './grade.ts';
+import { getAnswerMark, grade, toggleChoice } from './grade.ts';
 
 test.each([
   [['a'], ['a'], 'right'],
@@ -17,8 +17,8 @@ test.each([
   ['b', 'right'],
   ['c', 'chosen-wrong'],
   ['d', 'none'],
-])('marks the option %s as %s', (value, mark) => expect(markOf(value, ['a', 'c'], ['a', 'b'])).toBe(mark));
+])('marks the option %s as %s', (value, mark) => expect(getAnswerMark(value, ['a', 'c'], ['a', 'b'])).toBe(mark));
 
-test('replaces the previous value of a single choice', () => expect(chosenAfter('b', ['a'], 'one')).toEqual(['b']));
-test('adds a value to a multiple choice', () => expect(chosenAfter('b', ['a'], 'several')).toEqual(['a', 'b']));
-test('removes a value from a multiple choice', () => expect(chosenAfter('a', ['a', 'b'], 'several')).toEqual(['b']));
+test('replaces the previous value of a single choice', () => expect(toggleChoice('b', ['a'], 'one')).toEqual(['b']));
+test('adds a value to a multiple choice', () => expect(toggleChoice('b', ['a'], 'several')).toEqual(['a', 'b']));
+test('removes a value from a multiple choice', () => expect(toggleChoice('a', ['a', 'b'], 'several')).toEqual(['b']));

@@ -9,14 +9,14 @@ export const grade = (chosen: readonly string[], right: readonly string[]): Grad
 export type AnswerMark = 'right' | 'chosen-wrong' | 'none';
 
 /** Returns the mark of an option. Right options are marked even if the user did not choose them. */
-export const markOf = (value: string, chosen: readonly string[], right: readonly string[]): AnswerMark =>
+export const getAnswerMark = (value: string, chosen: readonly string[], right: readonly string[]): AnswerMark =>
   right.includes(value) ? 'right' : chosen.includes(value) ? 'chosen-wrong' : 'none';
 
 /**
  * Returns the chosen values after a press on `value`. For `one`, it replaces the previous value. For `several`, it is
  * added or removed.
  */
-export function chosenAfter(value: string, chosen: readonly string[], kind: 'one' | 'several'): readonly string[] {
+export function toggleChoice(value: string, chosen: readonly string[], kind: 'one' | 'several'): readonly string[] {
   if (kind === 'one') return [value];
   return chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
 }

@@ -2,7 +2,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { Question } from './question.tsx';
 
 const guide: Guide = {
-  lead: 'Asks a quiz question and shows whether the answer is right.',
+  summary: 'Asks a quiz question and shows whether the answer is right.',
   use: ['For a knowledge quiz before trading options, futures or CFDs.'],
   instead: [{ when: 'For an answer that can’t be right or wrong:', use: 'radio-group' }],
   anatomy: {
@@ -14,7 +14,7 @@ const guide: Guide = {
           { value: 'premium', label: 'SGD 300, the price of the option' },
           { value: 'unlimited', label: 'More than I paid, without limit' },
         ]}
-        right={['premium']}
+        correctValues={['premium']}
         explanation="The buyer can lose what the option cost."
       />
     ),

@@ -13,7 +13,7 @@ const meta = {
       { value: 'premium', label: 'SGD 300, the price of the option' },
       { value: 'unlimited', label: 'More than I paid, without limit' },
     ],
-    right: ['premium'],
+    correctValues: ['premium'],
     explanation: 'Who buys an option can lose what it cost, and no more. Who sells one may lose much more.',
     onAnswer: fn(),
   },
@@ -68,7 +68,7 @@ export const MultipleAnswers: Story = {
       { value: 'sold', label: 'Positions are closed without asking you' },
       { value: 'free', label: 'Interest stops until it recovers' },
     ],
-    right: ['call', 'sold'],
+    correctValues: ['call', 'sold'],
     explanation: 'Below the first threshold you are asked; below the second, positions are closed.',
   },
   play: async ({ canvas, args, userEvent }) => {

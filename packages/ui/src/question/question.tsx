@@ -7,7 +7,7 @@ import { choiceList } from '../field/choice.styles.ts';
 import { ChoiceRow } from '../field/choice-row.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
 import { Notice } from '../notice/notice.tsx';
-import { chosenAfter, type Grade, grade, markOf } from './grade.ts';
+import { type Grade, getAnswerMark, grade, toggleChoice } from './grade.ts';
 
 /** An option of a `Question`. */
 export type QuestionOption = { value: string; label: string };
@@ -18,7 +18,7 @@ export type QuestionProps = {
   question: string;
   options: readonly QuestionOption[];
   /** The values of the right options. */
-  right: readonly string[];
+  correctValues: readonly string[];
   /** Use `several` to allow multiple answers. Default: `one`. */
   kind?: 'one' | 'several';
   /** Shown after the answer, whether it is right or wrong. */
@@ -37,7 +37,7 @@ export function Question({
   name,
   question,
   options,
-  right,
+  correctValues: right,
   kind = 'one',
   explanation,
   retry = 'offered',
@@ -50,7 +50,7 @@ export function Question({
   const [state, setState] = useState<'answering' | 'missing' | Grade>('answering');
   const answered = state === 'right' || state === 'wrong';
   const choose = (value: string) => {
-    setChosen(chosenAfter(value, chosen, kind));
+    setChosen(toggleChoice(value, chosen, kind));
     setState('answering');
   };
   const check = () => {
@@ -79,7 +79,7 @@ export function Question({
       >
         <div className={choiceList({ layout: 'list' })} data-state={state === 'missing' ? 'error' : 'idle'}>
           {options.map(({ value, label }, index) => {
-            const mark = answered ? markOf(value, chosen, right) : 'none';
+            const mark = answered ? getAnswerMark(value, chosen, right) : 'none';
             return (
               <ChoiceRow
                 key={value}

@@ -11,7 +11,7 @@ const trader = {
 const intel = { value: 'intel', title: 'Intel', description: 'Research and a personal contact.', disabled: true };
 
 const guide: Guide = {
-  lead: 'Asks for one of a few answers that each need an explanation.',
+  summary: 'Asks for one of a few answers that each need an explanation.',
   use: [
     'For one of two to five options that customers compare before they choose: an account tier, an account type.',
     'If customers must know the limits of an option before they choose.',

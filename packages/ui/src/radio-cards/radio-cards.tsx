@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { ChoiceMark } from '../field/choice-mark.tsx';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
-import { useEarlyInput } from '../field/use-early-input.ts';
+import { useInputBeforeHydration } from '../field/use-input-before-hydration.ts';
 import { badgeStyles, cardStyles, factStyles } from './radio-cards.styles.ts';
 
 /** An option of `RadioCards`. */
@@ -53,7 +53,7 @@ export const RadioCards = memo(function RadioCards(props: RadioCardsProps) {
     id = name,
     options,
   } = props;
-  const ref = useEarlyInput<HTMLFieldSetElement>((group) => {
+  const ref = useInputBeforeHydration<HTMLFieldSetElement>((group) => {
     const chosen = group.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
     if (chosen && chosen !== value) onChange(chosen);
   });

@@ -12,7 +12,7 @@ const yesNo = [
 ];
 
 const guide: Guide = {
-  lead: 'Asks for one answer, and shows all options.',
+  summary: 'Asks for one answer, and shows all options.',
   use: [
     'For one of two to six options that each fit on one line.',
     'With `layout="row"` for two or three short options, such as Yes and No.',

@@ -3,7 +3,7 @@ import { choiceList } from '../field/choice.styles.ts';
 import { ChoiceRow } from '../field/choice-row.tsx';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
-import { useEarlyInput } from '../field/use-early-input.ts';
+import { useInputBeforeHydration } from '../field/use-input-before-hydration.ts';
 
 /** An option of a `RadioGroup`. */
 export type RadioOption = {
@@ -38,7 +38,7 @@ export const RadioGroup = memo(function RadioGroup(props: RadioGroupProps) {
     ...own
   } = props;
   const { options, layout = 'list' } = own;
-  const ref = useEarlyInput<HTMLFieldSetElement>((group) => {
+  const ref = useInputBeforeHydration<HTMLFieldSetElement>((group) => {
     const chosen = group.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
     if (chosen && chosen !== value) onChange(chosen);
   });

@@ -3,7 +3,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { Result } from './result.tsx';
 
 const guide: Guide = {
-  lead: 'Shows an outcome and the next step.',
+  summary: 'Shows an outcome and the next step.',
   use: [
     'For the page after a journey: under review, to correct, opened, refused.',
     'For a page that says why a customer can’t open an account.',
@@ -18,7 +18,7 @@ const guide: Guide = {
         kind="wait"
         title="We’re checking your documents"
         status="Under review"
-        lead="It takes 1 to 3 working days."
+        description="It takes 1 to 3 working days."
         actions={<Button width="full">Back to home</Button>}
       />
     ),

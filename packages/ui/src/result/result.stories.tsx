@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
   args: {
-    lead: 'We have sent a copy of what you signed to your e-mail address.',
+    description: 'We have sent a copy of what you signed to your e-mail address.',
     children: (
       <>
         <Card>
@@ -58,7 +58,7 @@ export const Success: Story = {
  * The text appears after the picture, and the content after the text. With reduced motion, everything appears at once.
  */
 export const Hero: Story = {
-  args: { ...Success.args, ground: 'hero', children: <p>Next, add money.</p> },
+  args: { ...Success.args, background: 'hero', children: <p>Next, add money.</p> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByText('Next, add money.')).toBeVisible();
@@ -67,7 +67,7 @@ export const Hero: Story = {
 
 /** The first time, the background grows and the picture appears. With reduced motion, both appear at once. */
 export const AnimatedHero: Story = {
-  args: { ...Hero.args, celebrates: true },
+  args: { ...Hero.args, animated: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     const [ground, picture] = ['.bg-hero', '.bg-hero > div > :first-child'].map((part) =>
@@ -82,7 +82,7 @@ export const Fail: Story = {
   args: {
     kind: 'fail',
     title: 'We cannot open this account',
-    lead: 'Accounts can be opened from the age of 18. You can come back on 4 May 2028.',
+    description: 'Accounts can be opened from the age of 18. You can come back on 4 May 2028.',
     actions: <Button variant="secondary">Back to the start</Button>,
   },
 };
@@ -92,7 +92,7 @@ export const RequestRefused: Story = {
     kind: 'declined',
     status: 'Review Failed',
     title: 'We could not approve options trading',
-    lead: 'You keep your account.',
+    description: 'You keep your account.',
   },
 };
 
@@ -110,6 +110,6 @@ export const Wait: Story = {
   args: {
     kind: 'wait',
     title: 'We are checking your documents',
-    lead: 'It takes one to three working days. We will write to you.',
+    description: 'It takes one to three working days. We will write to you.',
   },
 };

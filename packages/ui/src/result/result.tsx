@@ -9,7 +9,7 @@ import X from 'lucide-react/icons/x';
 import { isValidElement, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { ActionsAtEnd } from '../action-bar/action-bar.tsx';
 import { Illustration, type IllustrationName } from '../illustration/illustration.tsx';
-import { oncePainted } from '../late-motion/once-painted.ts';
+import { pauseUntilPainted } from '../late-motion/pause-until-painted.ts';
 import {
   resultBodyStyles,
   resultGroundStyles,
@@ -34,17 +34,17 @@ export type ResultProps = {
    * `hero` puts the picture and the title on the dark brand colour. Use it to celebrate. The text then appears after
    * the picture, and the content after the text. Default: `page`.
    */
-  ground?: 'page' | 'hero';
+  background?: 'page' | 'hero';
   /**
    * Set to true when the user sees this outcome for the first time. The background of a hero then grows and the picture
    * appears on it within 500 ms. With reduced motion, both appear at once.
    */
-  celebrates?: boolean;
+  animated?: boolean;
   /**
    * `compact` makes the picture small, and hides it on low screens, so that the content after the title is visible.
    * Default: `normal`.
    */
-  head?: 'normal' | 'compact';
+  headSize?: 'normal' | 'compact';
   /**
    * The picture: the name of an illustration, a file of 160 × 112 px (`src`), or an `IllustrationFrame`. It is small on
    * low screens. By default, `kind` determines it; `info` has an icon instead.
@@ -54,7 +54,7 @@ export type ResultProps = {
   status?: ReactNode;
   title: ReactNode;
   /** One or two sentences below the title. */
-  lead?: ReactNode;
+  description?: ReactNode;
   children?: ReactNode;
   /** Buttons, the primary one first. They are in the bar of an `ActionBarOutlet`, or below the content without one. */
   actions?: ReactNode;
@@ -63,13 +63,13 @@ export type ResultProps = {
 /** Renders the content of a page that shows an outcome, with the `<h1>` of the screen. `data-kind`: the kind. */
 export function Result({
   kind,
-  ground = 'page',
-  celebrates = false,
-  head = 'normal',
+  background: ground = 'page',
+  animated: celebrates = false,
+  headSize: head = 'normal',
   picture = pictures[kind],
   status,
   title,
-  lead,
+  description: lead,
   children,
   actions,
 }: ResultProps) {
@@ -77,7 +77,7 @@ export function Result({
   const Icon = icons[kind];
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (celebrates) for (const part of root.current?.getAnimations({ subtree: true }) ?? []) oncePainted(part); // otherwise a page that is slow to paint would skip the animation
+    if (celebrates) for (const part of root.current?.getAnimations({ subtree: true }) ?? []) pauseUntilPainted(part); // otherwise a page that is slow to paint would skip the animation
   }, [celebrates]);
   return (
     <div ref={root} data-kind={kind} className="pb-6">

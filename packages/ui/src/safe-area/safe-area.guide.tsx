@@ -6,7 +6,7 @@ import { SafeArea } from './safe-area.tsx';
 const phone = { '--q-safe-bottom': '34px' } as CSSProperties;
 
 const guide: Guide = {
-  lead: 'Moves content away from the notch and the rounded corners of a phone.',
+  summary: 'Moves content away from the notch and the rounded corners of a phone.',
   use: ['Around content at an edge of the screen: a bar at the bottom, a page without a navigation bar.'],
   instead: [
     { when: 'For the actions of a screen, which already have this padding:', use: 'action-bar' },

@@ -3,7 +3,7 @@ import { noop } from '../testing/guides/noop.ts';
 import { SearchField } from './search-field.tsx';
 
 const guide: Guide = {
-  lead: 'Finds something in a list by what the customer types.',
+  summary: 'Finds something in a list by what the customer types.',
   use: ['To filter a list on the same page.'],
   instead: [{ when: 'For an answer in a form:', use: 'picker' }],
   anatomy: {

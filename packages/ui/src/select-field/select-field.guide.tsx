@@ -8,7 +8,7 @@ const levels = [
 ];
 
 const guide: Guide = {
-  lead: 'Asks for one answer from a short list, with the phone’s own control.',
+  summary: 'Asks for one answer from a short list, with the phone’s own control.',
   use: [
     'For one of seven to twelve short options in an order that customers know, such as the highest education.',
     'If the native list of the phone is fastest, because it needs no script after loading.',

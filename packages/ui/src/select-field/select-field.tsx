@@ -2,11 +2,11 @@ import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ComponentProps, memo } from 'react';
-import { controlState, describedBy } from '../field/control.ts';
+import { controlState, getDescriptionIds } from '../field/control.ts';
 import { boxInput, boxStyles } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from '../field/text-box.tsx';
-import { useEarlyInput } from '../field/use-early-input.ts';
+import { useInputBeforeHydration } from '../field/use-input-before-hydration.ts';
 
 /** An option of a `SelectField`. Native lists show only one line of text. */
 export type SelectOption = { value: string; label: string; disabled?: boolean };
@@ -38,11 +38,11 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
   } = props;
   const { options, placeholder, autoComplete } = own;
   const t = useText(uiFields);
-  const ref = useEarlyInput<HTMLSelectElement>((element) => {
+  const ref = useInputBeforeHydration<HTMLSelectElement>((element) => {
     if (element.value !== value && element.value !== '') onChange(element.value);
   });
   const state = controlState({ error, disabled, readOnly });
-  const described = describedBy({ id, hint, error });
+  const described = getDescriptionIds({ id, hint, error });
   return (
     <Field {...{ id, label, error, hint, why, optional }}>
       {readOnly ? (

@@ -2,7 +2,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { OverlayPicture } from '../testing/guides/overlay-picture.tsx';
 
 const guide: Guide = {
-  lead: 'Shows something from the lower edge of the screen, above the page.',
+  summary: 'Shows something from the lower edge of the screen, above the page.',
   use: [
     'For a long list, a short form or an explanation that belongs to the page behind it.',
     'With `height="tall"` for a list with a search, so that it doesn’t jump while results change.',

@@ -3,7 +3,7 @@ import { noop } from '../testing/guides/noop.ts';
 import { emptySignature, SignatureField } from './signature-field.tsx';
 
 const guide: Guide = {
-  lead: 'Takes a signature, drawn or typed, with the full name.',
+  summary: 'Takes a signature, drawn or typed, with the full name.',
   use: [
     'For the signature of an agreement or a form, with the full name on the identity document.',
     'Once per page, below the signed text, as the last answer before the button.',

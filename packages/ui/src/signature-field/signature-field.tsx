@@ -1,16 +1,16 @@
 import { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import { memo, useRef } from 'react';
-import { controlState, describedBy } from '../field/control.ts';
+import { controlState, getDescriptionIds } from '../field/control.ts';
 import type { FieldProps } from '../field/field.tsx';
-import { useStable } from '../field/use-stable.ts';
+import { useStableCallback } from '../field/use-stable-callback.ts';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import { drawnSignature, type SignatureValue, type Stroke, typedSignature } from './signature.ts';
+import { createDrawnSignature, createTypedSignature, type SignatureValue, type Stroke } from './signature.ts';
 import { SignaturePad } from './signature-pad.tsx';
 import { TypedText } from './typed-text.tsx';
 
-export { emptySignature, type SignatureValue, type Stroke, type StrokePoint, toSvg } from './signature.ts';
+export { emptySignature, type SignatureValue, type Stroke, type StrokePoint, signatureToSvg } from './signature.ts';
 export { TypedText, type TypedTextProps } from './typed-text.tsx';
 
 export type SignatureFieldProps = Omit<FieldProps<SignatureValue>, 'why' | 'optional'> & {
@@ -34,16 +34,16 @@ export const SignatureField = memo(function SignatureField(props: SignatureField
   const { expectedName, nameError, nameId = `${id}-name` } = props;
   const t = useText(uiDocuments);
   const drawn = useRef<readonly Stroke[]>([]);
-  const keepStrokes = useStable((strokes: readonly Stroke[]) => {
+  const keepStrokes = useStableCallback((strokes: readonly Stroke[]) => {
     drawn.current = strokes;
-    onChange(drawnSignature(value.name, strokes));
+    onChange(createDrawnSignature(value.name, strokes));
   });
-  const changeName = useStable((typed: string) =>
-    onChange(value.method === 'draw' ? { ...value, name: typed } : typedSignature(typed)),
+  const changeName = useStableCallback((typed: string) =>
+    onChange(value.method === 'draw' ? { ...value, name: typed } : createTypedSignature(typed)),
   );
-  const changeMethod = useStable((method: string) => {
+  const changeMethod = useStableCallback((method: string) => {
     if (value.method === 'draw') drawn.current = value.strokes;
-    onChange(method === 'type' ? typedSignature(value.name) : drawnSignature(value.name, drawn.current));
+    onChange(method === 'type' ? createTypedSignature(value.name) : createDrawnSignature(value.name, drawn.current));
   });
   const state = controlState({ error, disabled, readOnly });
   return (
@@ -80,7 +80,7 @@ export const SignatureField = memo(function SignatureField(props: SignatureField
             id={id}
             strokes={value.strokes}
             onChange={keepStrokes}
-            describedBy={describedBy({ id, error })}
+            describedBy={getDescriptionIds({ id, error })}
             state={state}
           />
         ) : (

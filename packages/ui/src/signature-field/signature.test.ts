@@ -1,12 +1,19 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawnSignature, onPad, SIGNATURE_SIZE, type Stroke, toSvg, typedSignature } from './signature.ts';
+import {
+  createDrawnSignature,
+  createTypedSignature,
+  SIGNATURE_SIZE,
+  type Stroke,
+  signatureToSvg,
+  splitAtPadEdges,
+} from './signature.ts';
 
 const stroke = (...points: [number, number][]): Stroke => ({ points: points.map(([x, y]) => ({ x, y })) });
 
 test('draws a path for each stroke and a dot for a touch', () => {
-  const svg = toSvg(
-    drawnSignature('Tan Wei Ming', [stroke([10, 20], [30, 40], [50.55, 20]), stroke([5, 5]), stroke()]),
+  const svg = signatureToSvg(
+    createDrawnSignature('Tan Wei Ming', [stroke([10, 20], [30, 40], [50.55, 20]), stroke([5, 5]), stroke()]),
   );
   expect(svg).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 300" width="600" height="300">' +
@@ -16,7 +23,7 @@ test('draws a path for each stroke and a dot for a touch', () => {
 });
 
 test('escapes markup in a typed signature', () => {
-  const svg = toSvg(typedSignature(' O\'Neil "<script>" & Co '), { color: 'navy' });
+  const svg = signatureToSvg(createTypedSignature(' O\'Neil "<script>" & Co '), { color: 'navy' });
   expect(svg).toContain('>O&#39;Neil &quot;&lt;script&gt;&quot; &amp; Co</text>');
   expect(svg).toContain('fill="navy"');
   expect(svg, 'a slanted Chinese name looks like a mistake').not.toContain('italic');
@@ -29,7 +36,10 @@ test('returns well-formed markup with finite numbers for any signature', () => {
   const strokes = fc.array(fc.record({ points: fc.array(point, { maxLength: 8 }) }), { maxLength: 4 });
   fc.assert(
     fc.property(strokes, fc.string({ unit: 'binary', maxLength: 30 }), (drawn, name) => {
-      for (const svg of [toSvg(drawnSignature(name, drawn)), toSvg(typedSignature(name))]) {
+      for (const svg of [
+        signatureToSvg(createDrawnSignature(name, drawn)),
+        signatureToSvg(createTypedSignature(name)),
+      ]) {
         expect(svg).toMatch(/^<svg [^<>]*>(<(path|circle) [^<>]*\/>)*(<text [^<>]*>[^<>]*<\/text>)?<\/svg>$/u);
         expect(svg).not.toMatch(/NaN|Infinity|undefined/);
       }
@@ -39,7 +49,7 @@ test('returns well-formed markup with finite numbers for any signature', () => {
 
 test('reduces the font size of a long name', () => {
   const sizes = ['Li', 'Wong Sau Fong', 'Nattawut Chaiyasombat na Ayutthaya Srisuwan Wattanakul'].map((name) =>
-    Number(/font-size="([\d.]+)"/.exec(toSvg(typedSignature(name)))?.[1]),
+    Number(/font-size="([\d.]+)"/.exec(signatureToSvg(createTypedSignature(name)))?.[1]),
   );
   expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
   expect((sizes[2] ?? 0) * 54 * 0.6).toBeLessThanOrEqual(SIGNATURE_SIZE.width);
@@ -47,6 +57,6 @@ test('reduces the font size of a long name', () => {
 
 test('splits a stroke where it leaves the pad', () => {
   const slipped = stroke([590, 10], [600, 20], [640, 30], [620, 40], [580, 50], [570, 60]);
-  expect(onPad(slipped)).toEqual([stroke([590, 10], [600, 20]), stroke([580, 50], [570, 60])]);
-  expect(onPad(stroke([-1, 10], [10, 301]))).toEqual([]);
+  expect(splitAtPadEdges(slipped)).toEqual([stroke([590, 10], [600, 20]), stroke([580, 50], [570, 60])]);
+  expect(splitAtPadEdges(stroke([-1, 10], [10, 301]))).toEqual([]);
 });

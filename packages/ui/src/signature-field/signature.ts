@@ -23,7 +23,7 @@ export type SignatureValue =
 export const SIGNATURE_SIZE = { width: 600, height: 300 } as const;
 
 /** Creates a drawn signature. Its strokes are in units of `SIGNATURE_SIZE`. */
-export const drawnSignature = (name: string, strokes: readonly Stroke[] = []): SignatureValue => ({
+export const createDrawnSignature = (name: string, strokes: readonly Stroke[] = []): SignatureValue => ({
   method: 'draw',
   ...SIGNATURE_SIZE,
   strokes,
@@ -31,10 +31,10 @@ export const drawnSignature = (name: string, strokes: readonly Stroke[] = []): S
 });
 
 /** Creates a typed signature. Its text is the name without white space at the ends. */
-export const typedSignature = (name: string): SignatureValue => ({ method: 'type', text: name.trim(), name });
+export const createTypedSignature = (name: string): SignatureValue => ({ method: 'type', text: name.trim(), name });
 
 /** Splits a stroke into its parts on the pad. If the finger leaves the pad and returns, a new stroke starts. */
-export function onPad({ points }: Stroke): readonly Stroke[] {
+export function splitAtPadEdges({ points }: Stroke): readonly Stroke[] {
   const parts: StrokePoint[][] = [[]];
   for (const point of points) {
     if (isOnPad(point)) parts.at(-1)?.push(point);
@@ -47,7 +47,7 @@ const isOnPad = ({ x, y }: StrokePoint): boolean =>
   x >= 0 && x <= SIGNATURE_SIZE.width && y >= 0 && y <= SIGNATURE_SIZE.height;
 
 /** The initial value of a `SignatureField`. */
-export const emptySignature: SignatureValue = drawnSignature('');
+export const emptySignature: SignatureValue = createDrawnSignature('');
 
 export type SvgOptions = {
   /** The colour of the ink, in any CSS format. */
@@ -61,7 +61,7 @@ const PEN = 4;
  * Returns the signature as a complete SVG document, for summaries, PDFs and receipts. A typed signature refers to its
  * fonts by name, without embedding them.
  */
-export function toSvg(value: SignatureValue, { color = INK }: SvgOptions = {}): string {
+export function signatureToSvg(value: SignatureValue, { color = INK }: SvgOptions = {}): string {
   const { width, height } = value.method === 'draw' ? value : SIGNATURE_SIZE;
   const content =
     value.method === 'draw'
@@ -90,17 +90,17 @@ function strokeSvg({ points }: Stroke, color: string): string {
 function textSvg(text: string, color: string): string {
   const { width, height } = SIGNATURE_SIZE;
   const size = Math.min(96, (width * 0.9) / Math.max(1, [...text].length * 0.6));
-  return `<text x="${width / 2}" y="${number(height / 2 + size / 3)}" text-anchor="middle" font-family="${SCRIPT_FACE}" font-size="${number(size)}" fill="${escaped(color)}">${escaped(text)}</text>`;
+  return `<text x="${width / 2}" y="${number(height / 2 + size / 3)}" text-anchor="middle" font-family="${SIGNATURE_FONT_FAMILY}" font-size="${number(size)}" fill="${escaped(color)}">${escaped(text)}</text>`;
 }
 
-/** The font family that `useSignatureFace` adds to the page. */
+/** The font family that `useSignatureFont` adds to the page. */
 export const signatureFamily = 'Quayside Signature';
 
 /**
  * The font families of a typed signature. Script fonts of operating systems are the fallback of the font of this
  * package. Brush fonts serve Chinese and Japanese. None is italic.
  */
-export const SCRIPT_FACE = `'${signatureFamily}', 'Snell Roundhand', 'Segoe Script', 'Brush Script MT', 'Kaiti SC', 'Kaiti TC', KaiTi, Klee, 'YuKyokasho Yoko', cursive`;
+export const SIGNATURE_FONT_FAMILY = `'${signatureFamily}', 'Snell Roundhand', 'Segoe Script', 'Brush Script MT', 'Kaiti SC', 'Kaiti TC', KaiTi, Klee, 'YuKyokasho Yoko', cursive`;
 
 const number = (value: number) => String(Math.round(value * 10) / 10);
 

@@ -1,5 +1,5 @@
-import { SCRIPT_FACE } from './signature.ts';
-import { useSignatureFace } from './signature-face.ts';
+import { SIGNATURE_FONT_FAMILY } from './signature.ts';
+import { useSignatureFont } from './signature-font.ts';
 
 export type TypedTextProps = {
   readonly text: string;
@@ -9,17 +9,17 @@ export type TypedTextProps = {
 
 /** Renders a typed signature in its script font, without a line or a box. */
 export function TypedText({ text, decorative }: TypedTextProps) {
-  useSignatureFace();
+  useSignatureFont();
   const textClass = 'min-w-0 text-[2.25rem] text-ink leading-snug wrap-anywhere';
   return decorative ? (
     <span
       aria-hidden
       data-text={text}
       className={`${textClass} before:content-[attr(data-text)]`}
-      style={{ fontFamily: SCRIPT_FACE }}
+      style={{ fontFamily: SIGNATURE_FONT_FAMILY }}
     />
   ) : (
-    <span className={`${textClass} text-center`} style={{ fontFamily: SCRIPT_FACE }}>
+    <span className={`${textClass} text-center`} style={{ fontFamily: SIGNATURE_FONT_FAMILY }}>
       {text}
     </span>
   );

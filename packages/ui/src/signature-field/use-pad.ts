@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import Pad, { type PointGroup } from 'signature_pad';
-import { useStable } from '../field/use-stable.ts';
-import { onPad, SIGNATURE_SIZE, type Stroke } from './signature.ts';
+import { useStableCallback } from '../field/use-stable-callback.ts';
+import { SIGNATURE_SIZE, type Stroke, splitAtPadEdges } from './signature.ts';
 
 type PadOptions = {
   strokes: readonly Stroke[];
@@ -20,13 +20,13 @@ export function usePad(
   const pad = useRef<Pad>(null);
   /** The scale of the current stroke, or undefined between strokes. */
   const drawing = useRef<number>(undefined);
-  const report = useStable(onChange);
-  const strokeEnds = useStable((made: Pad) => {
+  const report = useStableCallback(onChange);
+  const strokeEnds = useStableCallback((made: Pad) => {
     const scale = drawing.current;
     drawing.current = undefined;
     if (scale !== undefined) report(read(made, scale));
   });
-  const open = useStable((element: HTMLCanvasElement) => {
+  const open = useStableCallback((element: HTMLCanvasElement) => {
     const made = new Pad(element, { minWidth: PEN.min, maxWidth: PEN.max });
     made.addEventListener('beginStroke', () => {
       drawing.current = scaleOf(element);
@@ -35,7 +35,7 @@ export function usePad(
     if (locked) made.off();
     pad.current = made;
   });
-  const redraw = useStable(() => {
+  const redraw = useStableCallback(() => {
     if (!canvas.current || !pad.current) return;
     if (drawing.current !== undefined) {
       // A resize ends a running stroke. Otherwise the library would wait for its end and ignore further strokes.
@@ -105,7 +105,7 @@ function read(pad: Pad, scale: number): readonly Stroke[] {
   const groups = pad.toData();
   const start = groups[0]?.points[0]?.time ?? 0;
   return groups.flatMap(({ points }) =>
-    onPad({
+    splitAtPadEdges({
       points: points.map(({ x, y, pressure, time }) => ({
         x: tenth(x / scale),
         y: tenth(y / scale),

@@ -2,7 +2,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { Skeleton, SkeletonScreen } from './skeleton.tsx';
 
 const guide: Guide = {
-  lead: 'Shows the shape of content that is loading.',
+  summary: 'Shows the shape of content that is loading.',
   use: ['For content with a known layout, while it loads: a list of accounts, a card, a form with saved answers.'],
   instead: [
     { when: 'For a wait without a known layout:', use: 'loading' },

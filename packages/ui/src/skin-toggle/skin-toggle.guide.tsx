@@ -3,7 +3,7 @@ import { noop } from '../testing/guides/noop.ts';
 import { SkinToggle } from './skin-toggle.tsx';
 
 const guide: Guide = {
-  lead: 'Switches between the skins while an app is tested.',
+  summary: 'Switches between the skins while an app is tested.',
   use: ['For developers and testers, outside production, to switch between white, black and blue.'],
   instead: [{ when: 'For a setting for customers:', use: 'radio-group' }],
   anatomy: {

@@ -3,7 +3,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { Spinner } from './spinner.tsx';
 
 const guide: Guide = {
-  lead: 'Turns while something is loading.',
+  summary: 'Turns while something is loading.',
   use: ['As part of another component that says what is loading.'],
   instead: [
     { when: 'For a wait on a page:', use: 'loading' },

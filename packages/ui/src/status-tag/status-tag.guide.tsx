@@ -3,7 +3,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { StatusTag } from './status-tag.tsx';
 
 const guide: Guide = {
-  lead: 'Names the state of something in one or two words.',
+  summary: 'Names the state of something in one or two words.',
   use: ['For a state beside a name: open, under review, due, not accepted.'],
   instead: [
     { when: 'For a message with a sentence:', use: 'notice' },

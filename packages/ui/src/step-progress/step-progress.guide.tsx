@@ -8,7 +8,7 @@ const groups = [
 ];
 
 const guide: Guide = {
-  lead: 'Shows how far the customer has come in a form, and whether the answers are saved.',
+  summary: 'Shows how far the customer has come in a form, and whether the answers are saved.',
   use: [
     'In the [navigation bar](nav-bar) of every screen of a journey, to show progress and whether answers are saved.',
   ],

@@ -4,7 +4,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { Stepper } from './stepper.tsx';
 
 const guide: Guide = {
-  lead: 'Asks for a small number, which buttons increase or decrease.',
+  summary: 'Asks for a small number, which buttons increase or decrease.',
   use: ['For a small whole number that changes by one or two: dependants, contracts, years.'],
   instead: [
     { when: 'For a number that customers know, such as an age:', use: 'number-field' },

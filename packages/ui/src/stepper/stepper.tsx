@@ -4,7 +4,7 @@ import { parseAmount } from '@quayside/rules/internals/amount/typed-amount';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, memo, type ReactNode, useState } from 'react';
-import { controlState, describedBy } from '../field/control.ts';
+import { controlState, getDescriptionIds } from '../field/control.ts';
 import { boxStyles } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { NumberBox } from '../number-field/number-box.tsx';
@@ -88,7 +88,7 @@ export const Stepper = memo(function Stepper(props: StepperProps) {
             aria-valuemin={min === undefined ? undefined : Number(min)}
             aria-valuemax={max === undefined ? undefined : Number(max)}
             state={controlState({ error, disabled, readOnly })}
-            aria-describedby={describedBy({ id, hint, error }, unit && `${id}-unit`)}
+            aria-describedby={getDescriptionIds({ id, hint, error }, unit && `${id}-unit`)}
             className="text-center"
             onValue={onChange}
             onKeyDown={onKeyDown}

@@ -2,7 +2,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { Steps } from './steps.tsx';
 
 const guide: Guide = {
-  lead: 'Shows the steps of a process, and which of them are done.',
+  summary: 'Shows the steps of a process, and which of them are done.',
   use: [
     'For a page with all parts of a journey: what is done, what comes next, what failed.',
     'With `onChoose`, to lead back to a completed part.',

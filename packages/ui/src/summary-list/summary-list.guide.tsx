@@ -3,7 +3,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { SummaryList } from './summary-list.tsx';
 
 const guide: Guide = {
-  lead: 'Shows the customer’s answers before they are sent, each with a link to change it.',
+  summary: 'Shows the customer’s answers before they are sent, each with a link to change it.',
   use: ['To show answers by group before they are submitted, each with a link to change it.'],
   instead: [
     { when: 'For values that can’t be changed:', use: 'description-list' },

@@ -44,7 +44,7 @@ export const Collapsed: Story = {
   },
 };
 export const InitiallyExpanded: Story = {
-  args: { essentials: ['TAN HENG HUAT'], starts: 'open' },
+  args: { essentials: ['TAN HENG HUAT'], initialState: 'open' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Employer')).toBeVisible();
   },
@@ -107,7 +107,7 @@ function linesOf(element: HTMLElement): string[] {
 export const LinkInCardTitle: Story = {
   globals: { language: 'en' },
   render: () => (
-    <Card title="Contact details" aside={<ChangeLink href="#contact" what="Contact details" />}>
+    <Card title="Contact details" aside={<ChangeLink href="#contact" subject="Contact details" />}>
       wei.ming@customer.example
     </Card>
   ),

@@ -28,7 +28,7 @@ export type SummaryListProps = {
    */
   essentials?: readonly ReactNode[];
   /** Whether a group with `essentials` shows its rows at first. Default: `closed`. */
-  starts?: 'open' | 'closed';
+  initialState?: 'open' | 'closed';
   /** Small pictures before the answers, such as photos of a document. */
   media?: ReactNode;
   /** The URL of a screen that changes all answers. Rows may also have links. */
@@ -41,7 +41,17 @@ export type SummaryListProps = {
 
 /** Renders a group of answers with links to change them, as a `<section>` with a `<dl>`. */
 export function SummaryList(props: SummaryListProps) {
-  const { title, level = 2, rows, essentials, starts = 'closed', media, changeHref, onChange, onChangeAll } = props;
+  const {
+    title,
+    level = 2,
+    rows,
+    essentials,
+    initialState: starts = 'closed',
+    media,
+    changeHref,
+    onChange,
+    onChangeAll,
+  } = props;
   const t = useText(ui);
   const id = useId();
   const [state, setState] = useState(essentials ? starts : 'open');
@@ -66,7 +76,7 @@ export function SummaryList(props: SummaryListProps) {
             <ChevronDown aria-hidden size={20} className={state === 'open' ? 'rotate-180' : ''} />
           </button>
         ) : null}
-        {changeHref === undefined ? null : <ChangeLink href={changeHref} onPress={onChangeAll} of={id} />}
+        {changeHref === undefined ? null : <ChangeLink href={changeHref} onPress={onChangeAll} labelId={id} />}
       </div>
       <div className={media && state === 'closed' ? 'flex flex-wrap items-center gap-x-3 pt-1.5' : ''}>
         {media ? <div className="flex flex-wrap gap-2 pt-1.5">{media}</div> : null}
@@ -105,7 +115,7 @@ function Rows({ id, rows, onChange }: RowsProps) {
           </dd>
           {row.changeHref === undefined ? null : (
             <dd className="m-0 mt-1 @min-[13rem]:col-start-2 @min-[13rem]:row-span-2 @min-[13rem]:row-start-1 @min-[13rem]:mt-0">
-              <ChangeLink href={row.changeHref} onPress={(event) => onChange?.(row.id, event)} what={row.label} />
+              <ChangeLink href={row.changeHref} onPress={(event) => onChange?.(row.id, event)} subject={row.label} />
             </dd>
           )}
         </div>

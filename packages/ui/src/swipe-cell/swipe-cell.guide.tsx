@@ -5,7 +5,7 @@ import { noop } from '../testing/guides/noop.ts';
 import { SwipeCell } from './swipe-cell.tsx';
 
 const guide: Guide = {
-  lead: 'Shows a row of a list with actions that appear after a swipe or a press.',
+  summary: 'Shows a row of a list with actions that appear after a swipe or a press.',
   use: ['For one to three actions on a row of a list, such as removing a bank account.'],
   instead: [
     { when: 'For a row that leads to a page:', use: 'cell' },
@@ -13,7 +13,7 @@ const guide: Guide = {
   ],
   anatomy: {
     example: (
-      <List frame="card" label="Bank accounts">
+      <List variant="card" label="Bank accounts">
         <SwipeCell
           label="Citibank ending in 4821"
           title="Citibank"

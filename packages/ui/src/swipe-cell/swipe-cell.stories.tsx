@@ -24,7 +24,7 @@ const meta = {
     remove.mockClear();
   },
   render: (args) => (
-    <List label="Bank accounts" frame="card">
+    <List label="Bank accounts" variant="card">
       <SwipeCell {...args} />
       <SwipeCell {...args} label="DBS ending in 0077" title="DBS" detail="Ends in 0077" />
     </List>

@@ -5,7 +5,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useSwipe } from '../swipe/swipe.ts';
 import { swipeActionStyles, swipeActionsStyles } from './swipe-cell.styles.ts';
-import { type SwipeCellState, swipedState } from './swiped-state.ts';
+import { getSwipedState, type SwipeCellState } from './swiped-state.ts';
 
 /** An action of a `SwipeCell`. */
 export type SwipeAction = {
@@ -42,7 +42,7 @@ export function SwipeCell({ label, title, detail, actions }: SwipeCellProps) {
   };
   const swipe = useSwipe('x', (swiped) => {
     const writing = more.current && getComputedStyle(more.current).direction === 'rtl' ? 'rtl' : 'ltr';
-    setState(swipedState(swiped, writing, state));
+    setState(getSwipedState(swiped, writing, state));
   });
   return (
     <li {...swipe} data-state={state} className="flex flex-wrap overflow-clip bg-surface-raised">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { swipedState } from './swiped-state.ts';
+import { getSwipedState } from './swiped-state.ts';
 
 test.each([
   ['left', 'ltr', 'closed', 'open'],
@@ -9,5 +9,5 @@ test.each([
   ['up', 'ltr', 'open', 'open'],
   ['down', 'ltr', 'closed', 'closed'],
 ] as const)('on a swipe %s in %s text, changes a cell from %s to %s', (swiped, writing, state, next) => {
-  expect(swipedState(swiped, writing, state)).toBe(next);
+  expect(getSwipedState(swiped, writing, state)).toBe(next);
 });

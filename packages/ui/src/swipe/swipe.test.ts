@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { swipeDirection } from './swipe.ts';
+import { getSwipeDirection } from './swipe.ts';
 
 test.each([
   [10, 0, undefined],
@@ -11,5 +11,5 @@ test.each([
   [30, 30, undefined],
   [0, 0, undefined],
 ])('UI-03 reads a movement by %i, %i px as the direction %s', (x, y, direction) => {
-  expect(swipeDirection(x, y)).toBe(direction);
+  expect(getSwipeDirection(x, y)).toBe(direction);
 });

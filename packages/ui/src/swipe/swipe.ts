@@ -7,7 +7,7 @@ export const swipeThresholdPx = 10;
 export type SwipeDirection = 'left' | 'right' | 'up' | 'down';
 
 /** Returns the direction of a movement in CSS pixels, or undefined below the threshold and on the exact diagonal. */
-export function swipeDirection(x: number, y: number): SwipeDirection | undefined {
+export function getSwipeDirection(x: number, y: number): SwipeDirection | undefined {
   const [across, along] = [Math.abs(x), Math.abs(y)];
   if (across > along && across > swipeThresholdPx) return x < 0 ? 'left' : 'right';
   if (along > across && along > swipeThresholdPx) return y < 0 ? 'up' : 'down';
@@ -36,7 +36,7 @@ export function useSwipe(axis: 'x' | 'y', onSwipe: (direction: SwipeDirection) =
       const from = start.current;
       if (from?.pointer !== pointerId) return;
       start.current = null;
-      const direction = swipeDirection(clientX - from.x, clientY - from.y);
+      const direction = getSwipeDirection(clientX - from.x, clientY - from.y);
       if (direction && axes[axis].includes(direction)) onSwipe(direction);
     },
     onPointerCancel: () => {

@@ -4,7 +4,7 @@ import { noop } from '../testing/guides/noop.ts';
 import { Switch } from './switch.tsx';
 
 const guide: Guide = {
-  lead: 'Turns a setting on or off immediately.',
+  summary: 'Turns a setting on or off immediately.',
   use: ['For a setting that takes effect at once: texts about orders, the automatic photo.'],
   instead: [
     { when: 'For consent:', use: 'consent-checkbox' },

@@ -1,10 +1,10 @@
 import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
 import { memo } from 'react';
-import { describedBy } from '../field/control.ts';
+import { getDescriptionIds } from '../field/control.ts';
 import type { FieldProps } from '../field/field.tsx';
-import { FieldError, FieldHint, FieldWhy } from '../field/field-notes.tsx';
-import { useEarlyInput } from '../field/use-early-input.ts';
+import { FieldError, FieldExplanation, FieldHint } from '../field/field-notes.tsx';
+import { useInputBeforeHydration } from '../field/use-input-before-hydration.ts';
 
 /** `label` names the setting. */
 export type SwitchProps = FieldProps<boolean>;
@@ -13,7 +13,7 @@ export type SwitchProps = FieldProps<boolean>;
 export const Switch = memo(function Switch(props: SwitchProps) {
   const { name, label, value, onChange, onBlur, error, hint, why, optional, disabled, readOnly, id = name } = props;
   const t = useText(uiFields);
-  const ref = useEarlyInput<HTMLInputElement>((element) => {
+  const ref = useInputBeforeHydration<HTMLInputElement>((element) => {
     if (element.checked !== value) onChange(element.checked);
   });
   return (
@@ -36,7 +36,7 @@ export const Switch = memo(function Switch(props: SwitchProps) {
             disabled={disabled}
             aria-readonly={readOnly || undefined}
             aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy({ id, hint, error })}
+            aria-describedby={getDescriptionIds({ id, hint, error })}
             className="peer m-0 h-[2rem] w-[3.25rem] cursor-[inherit] appearance-none rounded-full border-2 border-line-strong bg-surface-sunken checked:border-accent checked:bg-accent disabled:opacity-60 aria-invalid:border-danger forced-colors:appearance-auto"
             onChange={(event) => readOnly || onChange(event.target.checked)}
             onBlur={onBlur}
@@ -48,7 +48,7 @@ export const Switch = memo(function Switch(props: SwitchProps) {
         </span>
       </label>
       <FieldHint id={id} text={hint} />
-      <FieldWhy why={why} />
+      <FieldExplanation why={why} />
       <FieldError id={id} text={error} />
     </div>
   );

@@ -18,7 +18,7 @@ const fields = [
 ];
 
 const guide: Guide = {
-  lead: 'Shows one of a few parts of a page at a time.',
+  summary: 'Shows one of a few parts of a page at a time.',
   use: [
     'For two to four views of the same thing on one page, such as assets, margin and orders of an account.',
     'With `look="row"` for up to four very short labels, such as periods of a chart.',

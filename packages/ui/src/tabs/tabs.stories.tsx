@@ -47,7 +47,7 @@ export const Pointer: Story = {
 
 export const Row: Story = {
   args: {
-    look: 'row',
+    variant: 'row',
     label: 'ช่วงเวลา',
     value: 'a',
     tabs: ['1 สัปดาห์', '1 เดือน', '3 เดือน', '1 ปี'].map((label, at) => ({ id: 'abcd'.charAt(at), label, content: label })),

@@ -15,13 +15,13 @@ export type TabsProps = {
    * `line` is for two or three short labels. `row` is a track for up to four short labels, which share a line if they
    * fit. `grid` shows four labels in two rows, or in one row if there is room. Default: `line`.
    */
-  look?: 'line' | 'row' | 'grid';
+  variant?: 'line' | 'row' | 'grid';
 };
 
 /**
  * Renders a `role="tablist"` and the selected `role="tabpanel"`. Left and right arrow keys, Home and End select a tab.
  */
-export function Tabs({ label, tabs, value, onChange, look = 'line' }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, variant: look = 'line' }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const shown = tabs.find((tab) => tab.id === value);

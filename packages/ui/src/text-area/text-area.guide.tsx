@@ -3,7 +3,7 @@ import { noop } from '../testing/guides/noop.ts';
 import { TextArea } from './text-area.tsx';
 
 const guide: Guide = {
-  lead: 'Asks for an answer of several lines.',
+  summary: 'Asks for an answer of several lines.',
   use: ['For an answer in sentences: the source of wealth in detail, a reason for a change.'],
   instead: [{ when: 'For one line:', use: 'text-field' }],
   anatomy: {

@@ -1,10 +1,10 @@
 import { type ComponentProps, memo } from 'react';
 import { CharacterCount } from '../field/character-count.tsx';
-import { controlState, describedBy } from '../field/control.ts';
+import { controlState, getDescriptionIds } from '../field/control.ts';
 import { boxInput, boxStyles } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { useDeferredBlur } from '../field/use-deferred-blur.ts';
-import { useEarlyInput } from '../field/use-early-input.ts';
+import { useInputBeforeHydration } from '../field/use-input-before-hydration.ts';
 
 export type TextAreaProps = FieldProps<string> & {
   /** The minimum number of lines. In browsers with `field-sizing`, the field grows with its content. Default: `3`. */
@@ -34,7 +34,7 @@ export const TextArea = memo(function TextArea(props: TextAreaProps) {
     ...own
   } = props;
   const { rows = 3, maxLength, autoComplete, normalise } = own;
-  const ref = useEarlyInput<HTMLTextAreaElement>((element) => {
+  const ref = useInputBeforeHydration<HTMLTextAreaElement>((element) => {
     if (element.value !== value.replaceAll('\r\n', '\n')) onChange(element.value);
   });
   const leave = (typed: string) => {
@@ -57,13 +57,13 @@ export const TextArea = memo(function TextArea(props: TextAreaProps) {
           disabled={disabled}
           readOnly={readOnly}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy({ id, hint, error }, maxLength ? `${id}-count` : undefined)}
+          aria-describedby={getDescriptionIds({ id, hint, error }, maxLength ? `${id}-count` : undefined)}
           className={boxInput({ className: 'field-sizing-content max-h-80 resize-y' })}
           onChange={(event) => onChange(event.target.value)}
           {...focus}
         />
       </span>
-      {maxLength ? <CharacterCount id={id} text={value} most={maxLength} /> : null}
+      {maxLength ? <CharacterCount id={id} text={value} maxLength={maxLength} /> : null}
     </Field>
   );
 });

@@ -3,7 +3,7 @@ import { noop } from '../testing/guides/noop.ts';
 import { TextField } from './text-field.tsx';
 
 const guide: Guide = {
-  lead: 'Asks for a short answer in words.',
+  summary: 'Asks for a short answer in words.',
   use: [
     'For one line that customers know by heart or read from a document: an email address, a street, an employer.',
     'With `suggestions`, if most answers are from a list but others are allowed, such as a company name.',

@@ -1,10 +1,10 @@
 import { type ComponentProps, memo, type ReactNode } from 'react';
 import { CharacterCount } from '../field/character-count.tsx';
-import { controlState, describedBy } from '../field/control.ts';
+import { controlState, getDescriptionIds } from '../field/control.ts';
 import { affixStyles } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from '../field/text-box.tsx';
-import { useEarlyInput } from '../field/use-early-input.ts';
+import { useInputBeforeHydration } from '../field/use-input-before-hydration.ts';
 
 type InputProps = ComponentProps<'input'>;
 
@@ -46,7 +46,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
     ...own
   } = props;
   const { maxLength, suggestions, prefix, suffix, normalise, type = 'text', ...input } = own;
-  const ref = useEarlyInput<HTMLInputElement>((element) => {
+  const ref = useInputBeforeHydration<HTMLInputElement>((element) => {
     if (element.value !== value) onChange(element.value);
   });
   const leave = (typed: string) => {
@@ -64,7 +64,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
         list={suggestions ? `${id}-suggestions` : undefined}
         value={value}
         state={controlState({ error, disabled, readOnly })}
-        aria-describedby={describedBy(
+        aria-describedby={getDescriptionIds(
           { id, hint, error },
           prefix ? `${id}-prefix` : undefined,
           suffix ? `${id}-suffix` : undefined,
@@ -83,7 +83,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
           ))}
         </datalist>
       ) : null}
-      {maxLength ? <CharacterCount id={id} text={value} most={maxLength} /> : null}
+      {maxLength ? <CharacterCount id={id} text={value} maxLength={maxLength} /> : null}
     </Field>
   );
 });

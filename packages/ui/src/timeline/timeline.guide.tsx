@@ -2,7 +2,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { Timeline } from './timeline.tsx';
 
 const guide: Guide = {
-  lead: 'Shows past and next events with their dates.',
+  summary: 'Shows past and next events with their dates.',
   use: ['For what happened and what comes next, with times, such as the review of an application.'],
   instead: [{ when: 'For the parts of a journey before submitting:', use: 'steps' }],
   anatomy: {

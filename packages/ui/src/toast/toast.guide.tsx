@@ -6,7 +6,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { ToastPicture } from '../testing/guides/toast-picture.tsx';
 
 const guide: Guide = {
-  lead: 'Confirms briefly that something has happened.',
+  summary: 'Confirms briefly that something has happened.',
   use: [
     'To confirm an action that has no other visible result, such as copying a link.',
     'With `loading()`, for a short wait during which customers must not press anything.',

@@ -38,14 +38,14 @@ export function useToast(): ToastStore {
  * Returns whether a toast with this text is visible, so that a screen does not repeat the text. Returns false outside a
  * `ToastProvider`.
  */
-export const useIsToasted = (words: string | undefined): boolean =>
+export const useIsToastVisible = (words: string | undefined): boolean =>
   useShown(({ message }) => words !== undefined && message?.message === words);
 
 /**
  * Returns whether a loading toast masks the page, even if it is not visible yet. Returns false outside a
  * `ToastProvider`.
  */
-export const useIsMasked = (): boolean => useShown(({ loading }) => loading !== undefined);
+export const useIsPageMasked = (): boolean => useShown(({ loading }) => loading !== undefined);
 
 function useShown(is: (shown: Toasts) => boolean): boolean {
   const store = useContext(ToastContext);

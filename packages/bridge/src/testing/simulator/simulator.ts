@@ -70,7 +70,7 @@ export function createSimulator({
   const dataOf = ({ command, payload }: RequestMessage): unknown => {
     if (command === 'get_user_info') return user;
     if (command === 'get_capabilities') return { appVersion };
-    if (command === 'get_http_sign') return { sign: signatureOf(payload) };
+    if (command === 'get_http_sign') return { sign: createSignature(payload) };
     return undefined;
   };
   const reply = (message: RequestMessage, status: AnswerMessage['status'], data?: unknown): void =>
@@ -124,4 +124,4 @@ export function createSimulator({
 }
 
 /** Returns the signature that the simulated app creates for fields: their JSON, percent-encoded. */
-export const signatureOf = (fields: unknown): string => encodeURIComponent(JSON.stringify(fields));
+export const createSignature = (fields: unknown): string => encodeURIComponent(JSON.stringify(fields));

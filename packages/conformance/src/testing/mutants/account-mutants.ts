@@ -1,26 +1,26 @@
 import * as account from '@quayside/contract/calls/account';
 import { submissionPdfPath } from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
-import { singaporeDate } from '@quayside/rules/calendar-date';
-import { accepting, changingData, changingResponse, instead, type Mutant } from './alter.ts';
+import { toSingaporeDate } from '@quayside/rules/calendar-date';
+import { acceptRefusedCall, changeData, changeResponse, type Mutant, replaceResponse } from './alter.ts';
 
 type Json = Record<string, unknown>;
 
 /** Changes the requests of the overview. */
 const requestsOf = (alter: (request: Json) => Json) =>
-  changingData(account.getAccountOverview, (data) => ({ ...data, requests: (data.requests as Json[]).map(alter) }));
+  changeData(account.getAccountOverview, (data) => ({ ...data, requests: (data.requests as Json[]).map(alter) }));
 
 /** Mutants that the profile `account` detects. */
 export const accountMutants: readonly Mutant[] = [
   {
     name: 'information without an account is empty instead of null',
     caughtBy: 'account.none',
-    change: changingResponse(account.getInformation, (one) => (one.data === null ? { ...one, data: {} } : one)),
+    change: changeResponse(account.getInformation, (one) => (one.data === null ? { ...one, data: {} } : one)),
   },
   {
     name: 'history without an account is empty instead of null',
     caughtBy: 'account.none',
-    change: changingResponse(account.getAssetHistory, (one) =>
+    change: changeResponse(account.getAssetHistory, (one) =>
       one.data === null ? { ...one, data: { currency: 'SGD', closes: [] } } : one,
     ),
   },
@@ -37,30 +37,30 @@ export const accountMutants: readonly Mutant[] = [
   {
     name: 'details have another account number',
     caughtBy: 'account.opened',
-    change: changingData(account.getAccountDetails, (data) => ({ ...data, number: '1' })),
+    change: changeData(account.getAccountDetails, (data) => ({ ...data, number: '1' })),
   },
   {
     name: 'the history of a period ends today',
     caughtBy: 'account.history',
-    change: changingData(account.getAssetHistory, (data) => ({
+    change: changeData(account.getAssetHistory, (data) => ({
       ...data,
-      closes: [{ on: singaporeDate(new Date()), netAssets: '0' }],
+      closes: [{ on: toSingaporeDate(new Date()), netAssets: '0' }],
     })),
   },
   {
     name: 'a period of any length is accepted',
     caughtBy: 'account.history',
-    change: accepting(account.getAssetHistory, codes.invalidRequest, { currency: 'SGD', closes: [] }),
+    change: acceptRefusedCall(account.getAssetHistory, codes.invalidRequest, { currency: 'SGD', closes: [] }),
   },
   {
     name: 'approved answers are missing',
     caughtBy: 'account.opened',
-    change: changingData(account.getInformation, () => ({})),
+    change: changeData(account.getInformation, () => ({})),
   },
   {
     name: 'uploads are not listed',
     caughtBy: 'account.documents',
-    change: changingData(account.getCustomerDocuments, (data) => ({
+    change: changeData(account.getCustomerDocuments, (data) => ({
       ...data,
       documents: (data.documents as Json[]).filter(({ kind }) => kind !== 'upload'),
     })),
@@ -80,7 +80,7 @@ export const accountMutants: readonly Mutant[] = [
 /** Returns the first response of a path to everyone. */
 function repeatingFirst({ path }: { readonly path: string }): Mutant['change'] {
   let first: Response | undefined;
-  return instead({ path }, async (request, _, next) => {
+  return replaceResponse({ path }, async (request, _, next) => {
     first ??= await next(request);
     return first.clone();
   });

@@ -18,7 +18,7 @@ type Json = Record<string, unknown>;
 const isOf = (request: Request, call?: Place) => !call || new URL(request.url).pathname === `/${call.path}`;
 
 /** Creates a fault that changes the envelopes of a call. */
-export const changingResponse =
+export const changeResponse =
   (call: Place | undefined, alter: (envelope: Envelope, request: Request) => Envelope | undefined) =>
   (next: Handle): Handle =>
   async (request) => {
@@ -28,17 +28,17 @@ export const changingResponse =
   };
 
 /** Creates a fault that changes the data of a call's successful responses. */
-export const changingData = (call: Place | undefined, alter: (data: Json, request: Request) => unknown) =>
-  changingResponse(call, (envelope, request) =>
+export const changeData = (call: Place | undefined, alter: (data: Json, request: Request) => unknown) =>
+  changeResponse(call, (envelope, request) =>
     envelope.code === 0 && envelope.data ? { ...envelope, data: alter(envelope.data as Json, request) } : envelope,
   );
 
 /** Creates a fault that returns a success where the server refuses a call with a code. */
-export const accepting = (call: Place, code: number, data: unknown = {}) =>
-  changingResponse(call, (envelope) => (envelope.code === code ? { code: 0, data, msg: 'success' } : envelope));
+export const acceptRefusedCall = (call: Place, code: number, data: unknown = {}) =>
+  changeResponse(call, (envelope) => (envelope.code === code ? { code: 0, data, msg: 'success' } : envelope));
 
 /** Creates a fault that changes the headers of a call's requests. */
-export const changingHeaders =
+export const changeHeaders =
   (call: Place | undefined, alter: (headers: Headers, request: Request) => void) =>
   (next: Handle): Handle =>
   async (request) => {
@@ -49,7 +49,7 @@ export const changingHeaders =
   };
 
 /** Creates a fault that changes the JSON of a call's requests. */
-export const changingRequest =
+export const changeRequest =
   (call: Place, alter: (body: Json) => Json) =>
   (next: Handle): Handle =>
   async (request) => {
@@ -59,7 +59,7 @@ export const changingRequest =
   };
 
 /** Creates a fault that responds to a call instead of the server. `text` is the body of the request. If `answer` returns undefined, the server responds. */
-export const instead =
+export const replaceResponse =
   (call: Place | undefined, answer: (request: Request, text: string, next: Handle) => Promise<Response | undefined>) =>
   (next: Handle): Handle =>
   async (request) => {
@@ -69,7 +69,7 @@ export const instead =
   };
 
 /** Returns an object without one of its fields. */
-export const without =
+export const omitField =
   (field: string) =>
   (data: Json): Json =>
     Object.fromEntries(Object.entries(data).filter(([name]) => name !== field));
@@ -81,10 +81,10 @@ export function envelopeResponse(envelope: Envelope | undefined, like?: Response
 }
 
 /** Returns the response of a refusal with a code. */
-export const refusing = (code: number, data: unknown = null): Response =>
+export const createRefusal = (code: number, data: unknown = null): Response =>
   envelopeResponse({ code, data, msg: 'refused' });
 
 /** Returns the response of a success with data. */
-export const succeeding = (data: unknown): Response => envelopeResponse({ code: 0, data, msg: 'success' });
+export const createSuccess = (data: unknown): Response => envelopeResponse({ code: 0, data, msg: 'success' });
 
 export { codes };

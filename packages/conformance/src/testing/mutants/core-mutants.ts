@@ -11,17 +11,17 @@ import { exchangeLoginCode, getCurrentUser, logout, readLoginCode } from '@quays
 import { loginExpiredCode } from '@quayside/contract/envelope';
 import { randomId } from '@quayside/platform/internals/random-id';
 import {
-  accepting,
-  changingData,
-  changingHeaders,
-  changingResponse,
+  acceptRefusedCall,
+  changeData,
+  changeHeaders,
+  changeResponse,
   codes,
+  createRefusal,
+  createSuccess,
   type Handle,
-  instead,
   type Mutant,
-  refusing,
-  succeeding,
-  without,
+  omitField,
+  replaceResponse,
 } from './alter.ts';
 
 const withHeaders =
@@ -37,7 +37,7 @@ const withHeaders =
 /** Stores the first response for a key, and returns it again. */
 function remembering(keyOf: (request: Request) => string, isRemembered: (text: string) => boolean): Mutant['change'] {
   const answers = new Map<string, Response>();
-  return instead(saveStep, async (request, _, next) => {
+  return replaceResponse(saveStep, async (request, _, next) => {
     const known = answers.get(keyOf(request));
     if (known) return known.clone();
     const answer = await next(request);
@@ -54,17 +54,17 @@ const ofCalls: readonly Mutant[] = [
   {
     name: 'a success has code 200',
     caughtBy: 'core.envelope',
-    change: changingResponse(getReferenceLists, (one) => ({ ...one, code: 200 })),
+    change: changeResponse(getReferenceLists, (one) => ({ ...one, code: 200 })),
   },
   {
     name: 'the envelope has no msg',
     caughtBy: 'core.envelope',
-    change: changingResponse(getReferenceLists, ({ code, data }) => ({ code, data }) as never),
+    change: changeResponse(getReferenceLists, ({ code, data }) => ({ code, data }) as never),
   },
   {
     name: 'the data is outside the envelope',
     caughtBy: 'core.envelope',
-    change: changingResponse(getReferenceLists, ({ data }) => data as never),
+    change: changeResponse(getReferenceLists, ({ data }) => data as never),
   },
   {
     name: 'responses are cached',
@@ -79,7 +79,7 @@ const ofCalls: readonly Mutant[] = [
   {
     name: 'a reference list is missing',
     caughtBy: 'core.reference-lists',
-    change: changingData(getReferenceLists, without('industryList')),
+    change: changeData(getReferenceLists, omitField('industryList')),
   },
   {
     name: 'agreements are English in every language',
@@ -89,7 +89,7 @@ const ofCalls: readonly Mutant[] = [
   {
     name: 'the hash of an agreement does not match its text',
     caughtBy: 'core.agreements',
-    change: changingResponse(getAgreements, ({ data, ...rest }) => ({
+    change: changeResponse(getAgreements, ({ data, ...rest }) => ({
       ...rest,
       data: (data as object[]).map((one) => ({ ...one, title: 'Another' })),
     })),
@@ -105,17 +105,17 @@ const ofCalls: readonly Mutant[] = [
   {
     name: 'a missing version counts as the oldest',
     caughtBy: 'core.missing-header',
-    change: changingHeaders(undefined, (headers) => !headers.get('X-Ver') && headers.set('X-Ver', '1.0.0')),
+    change: changeHeaders(undefined, (headers) => !headers.get('X-Ver') && headers.set('X-Ver', '1.0.0')),
   },
   {
     name: 'an unknown language counts as English',
     caughtBy: 'core.wrong-header',
-    change: changingHeaders(undefined, (headers) => headers.get('X-Lang') === '9' && headers.set('X-Lang', '3')),
+    change: changeHeaders(undefined, (headers) => headers.get('X-Lang') === '9' && headers.set('X-Lang', '3')),
   },
   {
     name: 'a refusal has no path',
     caughtBy: 'core.missing-field',
-    change: changingResponse(startApplication, (one) =>
+    change: changeResponse(startApplication, (one) =>
       one.code === codes.invalidRequest ? { ...one, data: null } : one,
     ),
   },
@@ -131,7 +131,7 @@ const ofCalls: readonly Mutant[] = [
   {
     name: 'a broken body causes an exception',
     caughtBy: 'core.broken-json',
-    change: instead(startApplication, async (_, text) => {
+    change: replaceResponse(startApplication, async (_, text) => {
       try {
         JSON.parse(text);
         return undefined;
@@ -143,14 +143,14 @@ const ofCalls: readonly Mutant[] = [
   {
     name: 'an unknown field is refused',
     caughtBy: 'core.unknown-field',
-    change: instead(startApplication, async (_, text) =>
-      text.includes('aFieldOfTomorrow') ? refusing(codes.invalidRequest) : undefined,
+    change: replaceResponse(startApplication, async (_, text) =>
+      text.includes('aFieldOfTomorrow') ? createRefusal(codes.invalidRequest) : undefined,
     ),
   },
   {
     name: 'a refusal repeats the request',
     caughtBy: 'core.no-echo',
-    change: changingResponse(getApplication, (one, request) => ({
+    change: changeResponse(getApplication, (one, request) => ({
       ...one,
       msg: `${one.msg} ${decodeURIComponent(request.url)}`,
     })),
@@ -158,12 +158,12 @@ const ofCalls: readonly Mutant[] = [
   {
     name: 'any number of error reports is accepted',
     caughtBy: 'core.error-report',
-    change: accepting(uploadLog, codes.invalidRequest),
+    change: acceptRefusedCall(uploadLog, codes.invalidRequest),
   },
   {
     name: 'the current user is another user',
     caughtBy: 'core.current-user',
-    change: changingData(getCurrentUser, (data) => ({ ...data, userId: randomId() })),
+    change: changeData(getCurrentUser, (data) => ({ ...data, userId: randomId() })),
   },
 ];
 
@@ -172,7 +172,7 @@ const ofLogins: readonly Mutant[] = [
   {
     name: 'a missing login returns notAllowed',
     caughtBy: 'core.login-missing',
-    change: changingResponse(getCurrentUser, (one) =>
+    change: changeResponse(getCurrentUser, (one) =>
       one.code === loginExpiredCode ? { ...one, code: codes.notAllowed } : one,
     ),
   },
@@ -181,36 +181,36 @@ const ofLogins: readonly Mutant[] = [
   {
     name: 'a login code shows the whole number',
     caughtBy: 'core.login-code-read',
-    change: changingData(readLoginCode, (data) => ({ ...data, phoneNumber: '+6581234567' })),
+    change: changeData(readLoginCode, (data) => ({ ...data, phoneNumber: '+6581234567' })),
   },
   {
     name: 'a token works after the logout',
     caughtBy: 'core.logout',
-    change: instead(logout, async () => succeeding({})),
+    change: replaceResponse(logout, async () => createSuccess({})),
   },
   {
     name: 'ended sessions continue',
     caughtBy: 'core.sessions-ended',
-    change: instead({ path: 'conformance/v1/end-sessions' }, async () => succeeding({})),
+    change: replaceResponse({ path: 'conformance/v1/end-sessions' }, async () => createSuccess({})),
   },
   {
     name: 'the time of a request is not checked',
     caughtBy: 'core.clock-skew',
-    change: changingHeaders(getCurrentUser, (headers) => headers.set('X-Time', String(Date.now()))),
+    change: changeHeaders(getCurrentUser, (headers) => headers.set('X-Time', String(Date.now()))),
   },
   {
     name: 'a clock may differ by only three minutes',
     caughtBy: 'core.clock-skew',
-    change: instead(getCurrentUser, async ({ headers }) =>
+    change: replaceResponse(getCurrentUser, async ({ headers }) =>
       Math.abs(Number(headers.get('X-Time')) - Date.now()) > 180_000
-        ? refusing(codes.signatureRejected, { reason: 'clock-skew' })
+        ? createRefusal(codes.signatureRejected, { reason: 'clock-skew' })
         : undefined,
     ),
   },
   {
     name: 'a replay is accepted',
     caughtBy: 'core.replay',
-    change: changingHeaders(getCurrentUser, (headers) => headers.set('X-Request-Id', randomId())),
+    change: changeHeaders(getCurrentUser, (headers) => headers.set('X-Request-Id', randomId())),
   },
   {
     name: 'a retry counts as a replay',
@@ -220,14 +220,14 @@ const ofLogins: readonly Mutant[] = [
   {
     name: 'X-Token is not checked',
     caughtBy: 'core.token-header',
-    change: changingHeaders(getCurrentUser, (headers) =>
+    change: changeHeaders(getCurrentUser, (headers) =>
       headers.set('X-Token', headers.get('Authorization')?.slice(7) ?? ''),
     ),
   },
   {
     name: 'signatures are not checked',
     caughtBy: 'core.signature',
-    change: changingHeaders(getCurrentUser, (headers) => {
+    change: changeHeaders(getCurrentUser, (headers) => {
       headers.set('X-Dt', 't4');
       headers.set('X-Token', headers.get('Authorization')?.slice(7) ?? '');
     }),
@@ -241,9 +241,7 @@ const ofLogins: readonly Mutant[] = [
   {
     name: 'a response reveals whether an id exists',
     caughtBy: 'core.other-user',
-    change: changingResponse(saveStep, (one) =>
-      one.code === codes.notFound ? { ...one, code: codes.notAllowed } : one,
-    ),
+    change: changeResponse(saveStep, (one) => (one.code === codes.notFound ? { ...one, code: codes.notAllowed } : one)),
   },
 ];
 
@@ -252,12 +250,12 @@ const ofOperations: readonly Mutant[] = [
   {
     name: 'operation ids are ignored',
     caughtBy: 'core.same-operation',
-    change: changingHeaders(saveStep, (headers) => headers.set('X-Trans-Id', randomId())),
+    change: changeHeaders(saveStep, (headers) => headers.set('X-Trans-Id', randomId())),
   },
   {
     name: 'a retry has a second effect after a cut',
     caughtBy: 'core.cut-connection',
-    change: changingHeaders(saveStep, (headers) => headers.set('X-Trans-Id', randomId())),
+    change: changeHeaders(saveStep, (headers) => headers.set('X-Trans-Id', randomId())),
   },
   {
     name: 'a retry returns the newest state instead of its response',
@@ -274,7 +272,7 @@ const ofOperations: readonly Mutant[] = [
     caughtBy: 'core.operation-of-another-user',
     change: (() => {
       const answers = new Map<string, Response>();
-      return instead(startApplication, async (request, _, next) => {
+      return replaceResponse(startApplication, async (request, _, next) => {
         const answer = answers.get(operationOf(request)) ?? (await next(request));
         answers.set(operationOf(request), answer.clone());
         return answer;
@@ -285,7 +283,7 @@ const ofOperations: readonly Mutant[] = [
   {
     name: 'operation ids are forgotten after an hour',
     caughtBy: 'core.operation-life',
-    change: changingHeaders(
+    change: changeHeaders(
       saveStep,
       (headers) => Number(headers.get('X-Time')) - Date.now() > 3_600_000 && headers.set('X-Trans-Id', randomId()),
     ),
@@ -315,7 +313,7 @@ function onOwnDevice(): Mutant['change'] {
 
 function repeatingLogin(): Mutant['change'] {
   const answers = new Map<string, Response>();
-  return instead(exchangeLoginCode, async (request, text, next) => {
+  return replaceResponse(exchangeLoginCode, async (request, text, next) => {
     const answer = answers.get(text) ?? (await next(request));
     answers.set(text, answer.clone());
     return answer;
@@ -324,8 +322,8 @@ function repeatingLogin(): Mutant['change'] {
 
 function refusingSecond(keyOf: (request: Request) => string): Mutant['change'] {
   const seen = new Set<string>();
-  return instead(getCurrentUser, async (request) => {
-    if (seen.has(keyOf(request))) return refusing(codes.signatureRejected, { reason: 'replay' });
+  return replaceResponse(getCurrentUser, async (request) => {
+    if (seen.has(keyOf(request))) return createRefusal(codes.signatureRejected, { reason: 'replay' });
     seen.add(keyOf(request));
     return undefined;
   });
@@ -353,7 +351,7 @@ function asOwner(call: { readonly path: string }): Mutant['change'] {
 
 function retryTellsMore(): Mutant['change'] {
   const seen = new Set<string>();
-  return changingResponse(saveStep, (envelope, request) => {
+  return changeResponse(saveStep, (envelope, request) => {
     const again = seen.has(operationOf(request));
     seen.add(operationOf(request));
     const data = envelope.data as { application: object };
@@ -365,9 +363,9 @@ function retryTellsMore(): Mutant['change'] {
 
 function refusingParallel(): Mutant['change'] {
   const running = new Set<string>();
-  return instead(saveStep, async (request, _, next) => {
+  return replaceResponse(saveStep, async (request, _, next) => {
     const operation = operationOf(request);
-    if (running.has(operation)) return refusing(codes.conflict, { revision: 1 });
+    if (running.has(operation)) return createRefusal(codes.conflict, { revision: 1 });
     running.add(operation);
     try {
       return await next(request);

@@ -1,6 +1,6 @@
 import { finishDigitalId, startDigitalId } from '@quayside/contract/calls/digital-id';
 import * as call from '@quayside/contract/calls/opening';
-import { accepting, changingData, changingRequest, codes, type Mutant, without } from './alter.ts';
+import { acceptRefusedCall, changeData, changeRequest, codes, type Mutant, omitField } from './alter.ts';
 
 type Json = Record<string, unknown>;
 
@@ -9,8 +9,8 @@ const personId = '44444444-4444-4444-8444-444444444444';
 
 /** Changes the application in the responses of `getApplication` and `saveStep`. */
 const applicationTelling = (alter: (application: Json) => Json) => {
-  const changingRequest = changingData(call.getApplication, alter);
-  const saving = changingData(call.saveStep, (data) => ({ ...data, application: alter(data['application'] as Json) }));
+  const changingRequest = changeData(call.getApplication, alter);
+  const saving = changeData(call.saveStep, (data) => ({ ...data, application: alter(data['application'] as Json) }));
   return (next: Parameters<typeof changingRequest>[0]) => changingRequest(saving(next));
 };
 
@@ -19,7 +19,7 @@ const dataIn = (application: Json) => (application['personData'] as Record<strin
 
 /** Replaces an outcome of a visit with another. */
 const ending = (from: string, to: string) =>
-  changingData(finishDigitalId, (data) => (data['outcome'] === from ? { outcome: to } : data));
+  changeData(finishDigitalId, (data) => (data['outcome'] === from ? { outcome: to } : data));
 
 /** Returns an application’s personal data again after the server deleted them. */
 const remembering = () => {
@@ -36,12 +36,12 @@ export const digitalIdMutants: readonly Mutant[] = [
   {
     name: 'a visit returns to any URL',
     caughtBy: 'digital-id.return',
-    change: accepting(startDigitalId, codes.invalidRequest, { url: 'https://provider.example/' }),
+    change: acceptRefusedCall(startDigitalId, codes.invalidRequest, { url: 'https://provider.example/' }),
   },
   {
     name: 'a visit brings no data',
     caughtBy: 'digital-id.given',
-    change: applicationTelling(without('personData')),
+    change: applicationTelling(omitField('personData')),
   },
   {
     name: 'unconfirmed data are answers',
@@ -56,7 +56,7 @@ export const digitalIdMutants: readonly Mutant[] = [
     name: 'confirmed data are not answers',
     caughtBy: 'digital-id.given',
     change: applicationTelling((application) => {
-      const answers = without('base-info')(application['answers'] as Json);
+      const answers = omitField('base-info')(application['answers'] as Json);
       return { ...application, answers };
     }),
   },
@@ -75,7 +75,7 @@ export const digitalIdMutants: readonly Mutant[] = [
     caughtBy: 'digital-id.again',
     change: (next) => {
       const seen = new Set<unknown>();
-      return changingData(finishDigitalId, (data) => {
+      return changeData(finishDigitalId, (data) => {
         const again = seen.has('given');
         seen.add(data['outcome']);
         return again ? { outcome: 'refused' } : data;
@@ -90,7 +90,7 @@ export const digitalIdMutants: readonly Mutant[] = [
   {
     name: 'the issuer is not checked',
     caughtBy: 'digital-id.tampered',
-    change: changingRequest(finishDigitalId, (body) =>
+    change: changeRequest(finishDigitalId, (body) =>
       body['iss'] ? { ...body, iss: 'http://localhost:4012/sandbox/digital-id' } : body,
     ),
   },
@@ -102,7 +102,7 @@ export const digitalIdMutants: readonly Mutant[] = [
   {
     name: 'any customer can start a visit for an application',
     caughtBy: 'digital-id.other-user',
-    change: accepting(startDigitalId, codes.notFound, { url: null }),
+    change: acceptRefusedCall(startDigitalId, codes.notFound, { url: null }),
   },
   { name: 'a visit never expires', caughtBy: 'digital-id.life', change: ending('expired', 'given') },
   { name: 'unconfirmed data are never deleted', caughtBy: 'digital-id.life', change: (next) => remembering()(next) },
@@ -111,7 +111,7 @@ export const digitalIdMutants: readonly Mutant[] = [
     caughtBy: 'digital-id.confirmed',
     change: (next) => {
       let reads = 0;
-      return changingData(call.getApplication, (application) => {
+      return changeData(call.getApplication, (application) => {
         const data = dataIn(application);
         const id = `${personId.slice(0, -2)}${10 + (reads += 1)}`;
         return data ? { ...application, personData: { [step]: { ...data, id } } } : application;
@@ -140,7 +140,7 @@ export const digitalIdMutants: readonly Mutant[] = [
   {
     name: 'the digital ID still needs a document',
     caughtBy: 'digital-id.submit',
-    change: changingData(call.submitApplication, (application) => ({
+    change: changeData(call.submitApplication, (application) => ({
       ...application,
       requirements: [
         ...(application['requirements'] as Json[]),
@@ -151,6 +151,6 @@ export const digitalIdMutants: readonly Mutant[] = [
   {
     name: 'a visit starts for a submitted application',
     caughtBy: 'digital-id.submit',
-    change: accepting(startDigitalId, codes.notAllowed, { url: null }),
+    change: acceptRefusedCall(startDigitalId, codes.notAllowed, { url: null }),
   },
 ];

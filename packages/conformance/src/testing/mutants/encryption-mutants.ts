@@ -1,16 +1,16 @@
 import * as call from '@quayside/contract/calls/opening';
 import type { Envelope } from '@quayside/contract/envelope';
 import {
-  accepting,
-  changingRequest,
-  changingResponse,
+  acceptRefusedCall,
+  changeRequest,
+  changeResponse,
   codes,
+  createRefusal,
+  createSuccess,
   envelopeResponse,
-  instead,
   type Mutant,
-  refusing,
-  succeeding,
-  without,
+  omitField,
+  replaceResponse,
 } from './alter.ts';
 
 type Json = Record<string, unknown>;
@@ -24,37 +24,35 @@ export const encryptionMutants: readonly Mutant[] = [
   {
     name: 'encrypted answers are ignored',
     caughtBy: 'opening.encrypted',
-    change: changingRequest(call.saveStep, without('encrypted')),
+    change: changeRequest(call.saveStep, omitField('encrypted')),
   },
   { name: 'a retry is compared by its ciphertext', caughtBy: 'opening.encrypted-again', change: comparingBodies() },
   {
     name: 'a value that does not decrypt is ignored',
     caughtBy: 'opening.encrypted-wrongly',
-    change: accepting(call.saveStep, codes.invalidRequest),
+    change: acceptRefusedCall(call.saveStep, codes.invalidRequest),
   },
   {
     name: 'a value encrypted with an unknown key is ignored',
     caughtBy: 'opening.key-unknown',
-    change: accepting(call.saveStep, codes.invalidRequest),
+    change: acceptRefusedCall(call.saveStep, codes.invalidRequest),
   },
   {
     name: 'an unknown key is a server error',
     caughtBy: 'opening.key-unknown',
-    change: changingResponse(call.saveStep, (one) =>
+    change: changeResponse(call.saveStep, (one) =>
       one.code === codes.invalidRequest ? { ...one, code: codes.internal, data: null } : one,
     ),
   },
   {
     name: 'the refusal of an unknown key has no path',
     caughtBy: 'opening.key-unknown',
-    change: changingResponse(call.saveStep, (one) =>
-      one.code === codes.invalidRequest ? { ...one, data: null } : one,
-    ),
+    change: changeResponse(call.saveStep, (one) => (one.code === codes.invalidRequest ? { ...one, data: null } : one)),
   },
   {
     name: 'the former key is offered after a change',
     caughtBy: 'opening.key-changed',
-    change: instead(changeKey, async () => succeeding({})),
+    change: replaceResponse(changeKey, async () => createSuccess({})),
   },
   {
     name: 'the server offers a key that it does not have',
@@ -80,11 +78,11 @@ export const encryptionMutants: readonly Mutant[] = [
 
 function comparingBodies(): Mutant['change'] {
   const bodies = new Map<string, string>();
-  return instead(call.saveStep, async ({ headers }, text) => {
+  return replaceResponse(call.saveStep, async ({ headers }, text) => {
     const operation = headers.get('X-Trans-Id') ?? '';
     const first = bodies.get(operation) ?? text;
     bodies.set(operation, first);
-    return first === text ? undefined : refusing(codes.operationReused);
+    return first === text ? undefined : createRefusal(codes.operationReused);
   });
 }
 
@@ -99,22 +97,22 @@ type Keyring = {
 function changingKeys({ opensPresent, formerFor }: Keyring): Mutant['change'] {
   let own: CryptoKeyPair | undefined;
   let offset = 0;
-  const change = instead(changeKey, async () => {
+  const change = replaceResponse(changeKey, async () => {
     own = await newPair();
-    return succeeding({});
+    return createSuccess({});
   });
-  const clock = changingRequest({ path: 'conformance/v1/clock' }, (body) => {
+  const clock = changeRequest({ path: 'conformance/v1/clock' }, (body) => {
     offset = Number(body.offsetMs);
     return body;
   });
-  const offer = instead(description, async (request, _, next) => {
+  const offer = replaceResponse(description, async (request, _, next) => {
     if (!own) return undefined;
     const answer = await next(request);
     const { data, ...envelope } = (await answer.json()) as Envelope<Json>;
     const publicKey = await crypto.subtle.exportKey('jwk', own.publicKey);
     return envelopeResponse({ ...envelope, data: { ...data, publicKey } }, answer);
   });
-  const open = instead(call.saveStep, async (request, text, next) => {
+  const open = replaceResponse(call.saveStep, async (request, text, next) => {
     const { encrypted, ...body } = JSON.parse(text) as { encrypted?: Readonly<Record<string, string>> };
     if (!own || !encrypted) return undefined;
     const known = (await (await next(new Request(new URL('/conformance/v1', request.url)))).json()) as Envelope<Json>;
@@ -122,7 +120,7 @@ function changingKeys({ opensPresent, formerFor }: Keyring): Mutant['change'] {
     const handed: Record<string, string> = {};
     for (const [path, value] of Object.entries(encrypted)) {
       const wrapped = opensPresent ? await wrappedAnew(own.privateKey, theirs, value) : undefined;
-      if (!wrapped && offset >= formerFor) return refusing(codes.invalidRequest, { path: `encrypted.${path}` });
+      if (!wrapped && offset >= formerFor) return createRefusal(codes.invalidRequest, { path: `encrypted.${path}` });
       handed[path] = wrapped ?? value;
     }
     const { method, headers } = request;

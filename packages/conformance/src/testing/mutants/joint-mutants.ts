@@ -1,17 +1,17 @@
 import * as joint from '@quayside/contract/calls/joint';
 import * as call from '@quayside/contract/calls/opening';
-import { accepting, changingData, changingRequest, changingResponse, codes, type Mutant } from './alter.ts';
+import { acceptRefusedCall, changeData, changeRequest, changeResponse, codes, type Mutant } from './alter.ts';
 
 type Json = Record<string, unknown>;
 
-const changingBoard = (alter: (board: Json) => Json) => changingData(joint.getHoldersBoard, alter);
+const changingBoard = (alter: (board: Json) => Json) => changeData(joint.getHoldersBoard, alter);
 
 /** Mutants that the profile `joint` detects. */
 export const jointMutants: readonly Mutant[] = [
   {
     name: 'a board exists without a joint account',
     caughtBy: 'joint.none',
-    change: changingResponse(joint.getHoldersBoard, (one) =>
+    change: changeResponse(joint.getHoldersBoard, (one) =>
       one.data === null
         ? {
             ...one,
@@ -33,7 +33,7 @@ export const jointMutants: readonly Mutant[] = [
   {
     name: 'a single holder can invite a second holder',
     caughtBy: 'joint.none',
-    change: accepting(joint.inviteHolder, codes.notAllowed),
+    change: acceptRefusedCall(joint.inviteHolder, codes.notAllowed),
   },
   {
     name: '`way` is missing',
@@ -43,14 +43,14 @@ export const jointMutants: readonly Mutant[] = [
   {
     name: 'the part on this device has its own login',
     caughtBy: 'joint.on-device',
-    change: changingData(call.startApplication, (data) =>
+    change: changeData(call.startApplication, (data) =>
       data['part'] ? { ...data, part: { ...(data['part'] as Json), way: 'own-login' } } : data,
     ),
   },
   {
     name: 'the response has the full mobile of an invitation',
     caughtBy: 'joint.invitation',
-    change: changingData(joint.inviteHolder, (board) => ({
+    change: changeData(joint.inviteHolder, (board) => ({
       ...board,
       invitation: { ...(board['invitation'] as Json), mobile: '+6581234567 +658' },
     })),
@@ -58,17 +58,17 @@ export const jointMutants: readonly Mutant[] = [
   {
     name: 'any customer can accept an invitation',
     caughtBy: 'joint.invitation',
-    change: accepting(joint.acceptInvitation, codes.notAllowed),
+    change: acceptRefusedCall(joint.acceptInvitation, codes.notAllowed),
   },
   {
     name: 'a withdrawn link still works',
     caughtBy: 'joint.invitation',
-    change: accepting(joint.acceptInvitation, codes.notFound),
+    change: acceptRefusedCall(joint.acceptInvitation, codes.notFound),
   },
   {
     name: 'a withdrawn invitation has the state sent',
     caughtBy: 'joint.invitation',
-    change: changingData(joint.withdrawInvitation, (board) => ({
+    change: changeData(joint.withdrawInvitation, (board) => ({
       ...board,
       invitation: { ...(board['invitation'] as Json), state: 'sent' },
     })),
@@ -76,12 +76,12 @@ export const jointMutants: readonly Mutant[] = [
   {
     name: 'an invitation never expires',
     caughtBy: 'joint.invitation-life',
-    change: accepting(joint.acceptInvitation, codes.notAllowed),
+    change: acceptRefusedCall(joint.acceptInvitation, codes.notAllowed),
   },
   {
     name: 'the refusal of an expired invitation has no reason',
     caughtBy: 'joint.invitation-life',
-    change: changingResponse(joint.acceptInvitation, (one) => (one.code === 0 ? one : { ...one, data: null })),
+    change: changeResponse(joint.acceptInvitation, (one) => (one.code === 0 ? one : { ...one, data: null })),
   },
   {
     name: 'the second holder sees the invitation',
@@ -111,26 +111,26 @@ export const jointMutants: readonly Mutant[] = [
   {
     name: 'a holder can submit the other part',
     caughtBy: 'joint.apart',
-    change: accepting(call.submitApplication, codes.notFound),
+    change: acceptRefusedCall(call.submitApplication, codes.notFound),
   },
   {
     name: 'a holder can save a step of the other part',
     caughtBy: 'joint.apart',
-    change: accepting(call.saveStep, codes.notFound),
+    change: acceptRefusedCall(call.saveStep, codes.notFound),
   },
   {
     name: 'the first submission starts the review',
-    caughtBy: 'joint.handed-in',
-    change: changingData(call.submitApplication, (data) => ({ ...data, state: 'under-review' })),
+    caughtBy: 'joint.part-submitted',
+    change: changeData(call.submitApplication, (data) => ({ ...data, state: 'under-review' })),
   },
   {
     name: 'the time of the first submission is missing',
-    caughtBy: 'joint.handed-in',
-    change: changingData(call.submitApplication, (data) => ({ ...data, handedInAt: null })),
+    caughtBy: 'joint.part-submitted',
+    change: changeData(call.submitApplication, (data) => ({ ...data, partSubmittedAt: null })),
   },
   {
     name: 'a holder who has submitted must still act',
-    caughtBy: 'joint.handed-in',
+    caughtBy: 'joint.part-submitted',
     change: changingBoard((board) => ({
       ...board,
       holders: (board['holders'] as Json[]).map((one) => ({ ...one, state: 'to-do', turn: true })),
@@ -139,30 +139,30 @@ export const jointMutants: readonly Mutant[] = [
   {
     name: 'a change does not withdraw the submission',
     caughtBy: 'joint.taken-back',
-    change: changingData(call.saveStep, (data) => ({
+    change: changeData(call.saveStep, (data) => ({
       ...data,
-      application: { ...(data['application'] as Json), handedInAt: '2026-11-23T02:00:00.000Z' },
+      application: { ...(data['application'] as Json), partSubmittedAt: '2026-11-23T02:00:00.000Z' },
     })),
   },
   {
     name: 'a change withdraws the other submission',
     caughtBy: 'joint.taken-back',
-    change: changingData(call.getApplication, (data) => ({ ...data, handedInAt: null })),
+    change: changeData(call.getApplication, (data) => ({ ...data, partSubmittedAt: null })),
   },
   {
     name: 'reminders are unlimited',
     caughtBy: 'joint.reminder',
-    change: accepting(joint.remindHolder, codes.tooManyRequests),
+    change: acceptRefusedCall(joint.remindHolder, codes.tooManyRequests),
   },
   {
     name: 'the wait before a reminder is missing',
     caughtBy: 'joint.reminder',
-    change: changingResponse(joint.remindHolder, (one) => (one.code === 0 ? one : { ...one, data: null })),
+    change: changeResponse(joint.remindHolder, (one) => (one.code === 0 ? one : { ...one, data: null })),
   },
   {
     name: 'the account has only one holder',
     caughtBy: 'joint.approve',
-    change: changingResponse(call.getAccounts, (one) => ({
+    change: changeResponse(call.getAccounts, (one) => ({
       ...one,
       data: (one.data as Json[]).map((account) => ({
         ...account,
@@ -173,7 +173,7 @@ export const jointMutants: readonly Mutant[] = [
   {
     name: 'the invitation loses the second holder',
     caughtBy: 'joint.accept',
-    change: changingRequest(call.saveStep, (body) =>
+    change: changeRequest(call.saveStep, (body) =>
       body['step'] === 'choose-account' ? { ...body, answers: { tier: 'standard' } } : body,
     ),
   },

@@ -1,16 +1,16 @@
 import * as call from '@quayside/contract/calls/opening';
 import { randomId } from '@quayside/platform/internals/random-id';
 import {
-  accepting,
-  changingData,
-  changingRequest,
-  changingResponse,
+  acceptRefusedCall,
+  changeData,
+  changeRequest,
+  changeResponse,
   codes,
-  instead,
+  createRefusal,
+  createSuccess,
   type Mutant,
-  refusing,
-  succeeding,
-  without,
+  omitField,
+  replaceResponse,
 } from './alter.ts';
 
 type Json = Record<string, unknown>;
@@ -18,11 +18,11 @@ type Saved = { readonly application: { readonly answers: Record<string, Json> };
 
 /** Changes the issues of a saved step. */
 const issuesOf = (alter: (issues: readonly Json[], request: Request) => readonly Json[]) =>
-  changingData(call.saveStep, (data, request) => ({ ...data, issues: alter((data as Saved).issues, request) }));
+  changeData(call.saveStep, (data, request) => ({ ...data, issues: alter((data as Saved).issues, request) }));
 
 /** Changes the answers of every step. */
 const answersOf = (alter: (value: unknown) => unknown) =>
-  changingData(call.saveStep, (data) => {
+  changeData(call.saveStep, (data) => {
     const { application, ...rest } = data as Saved;
     const answers = Object.fromEntries(
       Object.entries(application.answers).map(([step, own]) => [
@@ -38,22 +38,22 @@ export const openingMutants: readonly Mutant[] = [
   {
     name: 'an application has no requirements',
     caughtBy: 'opening.start-once',
-    change: changingData(call.startApplication, without('requirements')),
+    change: changeData(call.startApplication, omitField('requirements')),
   },
   {
     name: 'every start creates an application',
     caughtBy: 'opening.start-once',
-    change: changingData(call.startApplication, (data) => ({ ...data, id: randomId() })),
+    change: changeData(call.startApplication, (data) => ({ ...data, id: randomId() })),
   },
   {
     name: 'the response without an application is empty',
     caughtBy: 'opening.none',
-    change: changingResponse(call.getApplication, (one) => (one.data === null ? { ...one, data: {} } : one)),
+    change: changeResponse(call.getApplication, (one) => (one.data === null ? { ...one, data: {} } : one)),
   },
   {
     name: 'the version of the journey is ignored',
     caughtBy: 'opening.journey-version',
-    change: changingRequest(call.saveStep, without('journeyVersion')),
+    change: changeRequest(call.saveStep, omitField('journeyVersion')),
   },
   {
     name: 'empty answers are dropped',
@@ -63,7 +63,7 @@ export const openingMutants: readonly Mutant[] = [
   {
     name: 'the revision never changes',
     caughtBy: 'opening.saved-answers',
-    change: changingData(call.saveStep, (data) => ({
+    change: changeData(call.saveStep, (data) => ({
       ...data,
       application: { ...(data as Saved).application, revision: 1 },
     })),
@@ -83,7 +83,7 @@ export const openingMutants: readonly Mutant[] = [
   {
     name: 'an incomplete step is refused',
     caughtBy: 'opening.incomplete-step',
-    change: changingResponse(call.saveStep, (one) =>
+    change: changeResponse(call.saveStep, (one) =>
       (one.data as Saved | null)?.issues?.length ? { code: codes.incomplete, data: null, msg: 'incomplete' } : one,
     ),
   },
@@ -105,7 +105,7 @@ export const openingMutants: readonly Mutant[] = [
   {
     name: 'numbers are converted to texts',
     caughtBy: 'opening.wrong-type',
-    change: changingRequest(call.saveStep, (body) => ({
+    change: changeRequest(call.saveStep, (body) => ({
       ...body,
       answers: JSON.parse(
         JSON.stringify(body.answers, (_, value: unknown) => (typeof value === 'number' ? String(value) : value)),
@@ -115,62 +115,62 @@ export const openingMutants: readonly Mutant[] = [
   {
     name: 'an unknown answer is refused',
     caughtBy: 'opening.unknown-answer',
-    change: instead(call.saveStep, async (_, text) =>
-      text.includes('ofTomorrow') ? refusing(codes.invalidRequest) : undefined,
+    change: replaceResponse(call.saveStep, async (_, text) =>
+      text.includes('ofTomorrow') ? createRefusal(codes.invalidRequest) : undefined,
     ),
   },
   {
     name: 'the last save wins',
     caughtBy: 'opening.conflict',
-    change: changingRequest(call.saveStep, (body) => ({ ...body, revision: Number.MAX_SAFE_INTEGER })),
+    change: changeRequest(call.saveStep, (body) => ({ ...body, revision: Number.MAX_SAFE_INTEGER })),
   },
   {
     name: 'a conflict has no revision',
     caughtBy: 'opening.conflict',
-    change: changingResponse(call.saveStep, (one) => (one.code === codes.conflict ? { ...one, data: null } : one)),
+    change: changeResponse(call.saveStep, (one) => (one.code === codes.conflict ? { ...one, data: null } : one)),
   },
   { name: 'any older revision is a conflict', caughtBy: 'opening.steps-independent', change: anyConflict() },
   {
     name: 'a discarded draft still exists',
     caughtBy: 'opening.discard',
-    change: instead(call.discardApplication, async () => succeeding({})),
+    change: replaceResponse(call.discardApplication, async () => createSuccess({})),
   },
   {
     name: 'the notice of an expired draft is missing',
     caughtBy: 'opening.expired-draft',
-    change: changingResponse(call.getExpiredDraft, (one) => ({ ...one, data: null })),
+    change: changeResponse(call.getExpiredDraft, (one) => ({ ...one, data: null })),
   },
   {
     name: 'an expired draft is still found',
     caughtBy: 'opening.expired-draft',
-    change: instead({ path: 'conformance/v1/expire-draft' }, async () => succeeding({})),
+    change: replaceResponse({ path: 'conformance/v1/expire-draft' }, async () => createSuccess({})),
   },
   {
     name: 'an incomplete application is submitted',
     caughtBy: 'opening.incomplete',
-    change: accepting(call.submitApplication, codes.incomplete),
+    change: acceptRefusedCall(call.submitApplication, codes.incomplete),
   },
   {
     name: 'the missing steps are not in data.steps',
     caughtBy: 'opening.incomplete',
-    change: changingResponse(call.submitApplication, (one) =>
+    change: changeResponse(call.submitApplication, (one) =>
       one.code === codes.incomplete ? { ...one, data: null } : one,
     ),
   },
   {
     name: 'a submission has no reference',
     caughtBy: 'opening.submit',
-    change: changingData(call.submitApplication, (data) => ({ ...data, reference: null })),
+    change: changeData(call.submitApplication, (data) => ({ ...data, reference: null })),
   },
   {
     name: 'a submission stays a draft',
     caughtBy: 'opening.submit',
-    change: changingData(call.submitApplication, (data) => ({ ...data, state: 'draft' })),
+    change: changeData(call.submitApplication, (data) => ({ ...data, state: 'draft' })),
   },
   {
     name: 'every submission has another reference',
     caughtBy: 'opening.submit-once',
-    change: changingData(call.submitApplication, (data) => ({ ...data, reference: `QS-${randomId()}` })),
+    change: changeData(call.submitApplication, (data) => ({ ...data, reference: `QS-${randomId()}` })),
   },
   {
     name: 'a repeated submission is in the history',
@@ -180,12 +180,12 @@ export const openingMutants: readonly Mutant[] = [
   {
     name: 'a submission ignores the revision',
     caughtBy: 'opening.submit-stale',
-    change: changingRequest(call.submitApplication, (body) => ({ ...body, revision: Number.MAX_SAFE_INTEGER })),
+    change: changeRequest(call.submitApplication, (body) => ({ ...body, revision: Number.MAX_SAFE_INTEGER })),
   },
   {
     name: 'a signature stays valid after a change',
     caughtBy: 'opening.seal',
-    change: accepting(call.submitApplication, codes.incomplete),
+    change: acceptRefusedCall(call.submitApplication, codes.incomplete),
   },
   {
     name: 'a consent to any version counts',
@@ -203,18 +203,18 @@ export const openingMutants: readonly Mutant[] = [
   {
     name: 'a submitted application can be changed',
     caughtBy: 'opening.closed',
-    change: accepting(call.saveStep, codes.notAllowed),
+    change: acceptRefusedCall(call.saveStep, codes.notAllowed),
   },
   {
     name: 'a submitted application can be discarded',
     caughtBy: 'opening.closed',
-    change: accepting(call.discardApplication, codes.notAllowed),
+    change: acceptRefusedCall(call.discardApplication, codes.notAllowed),
   },
   { name: 'the URL of a PDF never expires', caughtBy: 'opening.submission-pdf', change: repeatingPdf() },
   {
     name: 'a rejection reopens every item',
     caughtBy: 'opening.send-back',
-    change: changingData(call.getApplication, (data) => ({
+    change: changeData(call.getApplication, (data) => ({
       ...data,
       requirements: (data.requirements as Json[]).map((one) => ({ ...one, reopened: true })),
     })),
@@ -222,18 +222,18 @@ export const openingMutants: readonly Mutant[] = [
   {
     name: 'a rejection has no reason',
     caughtBy: 'opening.send-back',
-    change: changingData(call.getApplication, (data) => ({
+    change: changeData(call.getApplication, (data) => ({
       ...data,
-      requirements: (data.requirements as Json[]).map(without('reason')),
+      requirements: (data.requirements as Json[]).map(omitField('reason')),
     })),
   },
   {
     name: 'a reply is not stored',
     caughtBy: 'opening.reply',
-    change: changingData(call.getApplication, (data) => ({
+    change: changeData(call.getApplication, (data) => ({
       ...data,
       requirements: (data.requirements as Json[]).map((one) =>
-        one.reply ? { ...one, reply: without('text')(one.reply as Json) } : one,
+        one.reply ? { ...one, reply: omitField('text')(one.reply as Json) } : one,
       ),
     })),
   },
@@ -245,26 +245,26 @@ export const openingMutants: readonly Mutant[] = [
   {
     name: 'an opened account is not listed',
     caughtBy: 'opening.approve',
-    change: changingResponse(call.getAccounts, (one) => ({ ...one, data: [] })),
+    change: changeResponse(call.getAccounts, (one) => ({ ...one, data: [] })),
   },
   {
     name: 'an approval has no time',
     caughtBy: 'opening.approve',
-    change: changingData(call.getApplication, (data) => ({ ...data, decidedAt: null })),
+    change: changeData(call.getApplication, (data) => ({ ...data, decidedAt: null })),
   },
   {
     name: 'a refusal of an application has no reason',
     caughtBy: 'opening.fail',
-    change: changingData(call.getApplication, (data) => ({ ...data, failure: null })),
+    change: changeData(call.getApplication, (data) => ({ ...data, failure: null })),
   },
 ];
 
 function anyConflict(): Mutant['change'] {
   const newest = new Map<string, number>();
-  return instead(call.saveStep, async (request, text, next) => {
+  return replaceResponse(call.saveStep, async (request, text, next) => {
     const { applicationId, revision } = JSON.parse(text) as { applicationId: string; revision: number };
     if (revision < (newest.get(applicationId) ?? 0))
-      return refusing(codes.conflict, { revision: newest.get(applicationId) });
+      return createRefusal(codes.conflict, { revision: newest.get(applicationId) });
     const answer = await next(request);
     const { data } = (await answer.clone().json()) as { data: { application?: { revision: number } } | null };
     if (data?.application) newest.set(applicationId, data.application.revision);
@@ -274,7 +274,7 @@ function anyConflict(): Mutant['change'] {
 
 function secondInHistory(): Mutant['change'] {
   let times = 0;
-  return changingData(call.submitApplication, (data) => {
+  return changeData(call.submitApplication, (data) => {
     times += 1;
     const history = data.history as Json[];
     return times > 1
@@ -285,7 +285,7 @@ function secondInHistory(): Mutant['change'] {
 
 function repeatingPdf(): Mutant['change'] {
   let first: Response | undefined;
-  return instead({ path: call.submissionPdfPath }, async (request, _, next) => {
+  return replaceResponse({ path: call.submissionPdfPath }, async (request, _, next) => {
     first ??= await next(request);
     return first.clone();
   });

@@ -1,16 +1,16 @@
 import * as call from '@quayside/contract/calls/opening';
 import { randomId } from '@quayside/platform/internals/random-id';
 import {
-  accepting,
-  changingData,
-  changingHeaders,
-  changingResponse,
+  acceptRefusedCall,
+  changeData,
+  changeHeaders,
+  changeResponse,
   codes,
+  createRefusal,
+  createSuccess,
   type Handle,
-  instead,
   type Mutant,
-  refusing,
-  succeeding,
+  replaceResponse,
 } from './alter.ts';
 
 const accepted = {
@@ -39,14 +39,14 @@ export const uploadMutants: readonly Mutant[] = [
   {
     name: 'the extension decides the type of a file',
     caughtBy: 'uploads.types',
-    change: instead(call.uploadDocument, async (_, text) =>
-      text.includes('scan.bin') ? refusing(codes.unsupportedFile, { reason: 'type' }) : undefined,
+    change: replaceResponse(call.uploadDocument, async (_, text) =>
+      text.includes('scan.bin') ? createRefusal(codes.unsupportedFile, { reason: 'type' }) : undefined,
     ),
   },
   {
     name: 'the hash is that of the stored bytes',
     caughtBy: 'uploads.types',
-    change: changingData(call.uploadDocument, (data) => ({
+    change: changeData(call.uploadDocument, (data) => ({
       ...data,
       document: { ...(data.document as object), sha256: 'f'.repeat(64) },
     })),
@@ -54,43 +54,41 @@ export const uploadMutants: readonly Mutant[] = [
   {
     name: 'any file is stored',
     caughtBy: 'uploads.other-types',
-    change: accepting(call.uploadDocument, codes.unsupportedFile, accepted),
+    change: acceptRefusedCall(call.uploadDocument, codes.unsupportedFile, accepted),
   },
   {
     name: 'an empty file has the reason type',
     caughtBy: 'uploads.empty',
-    change: changingResponse(call.uploadDocument, (one) => ({ ...one, data: { reason: 'type' } })),
+    change: changeResponse(call.uploadDocument, (one) => ({ ...one, data: { reason: 'type' } })),
   },
   {
     name: 'a broken picture is stored',
     caughtBy: 'uploads.unreadable',
-    change: accepting(call.uploadDocument, codes.unsupportedFile, accepted),
+    change: acceptRefusedCall(call.uploadDocument, codes.unsupportedFile, accepted),
   },
   {
     name: 'a file that is too large is stored',
     caughtBy: 'uploads.size',
-    change: accepting(call.uploadDocument, codes.tooLarge, accepted),
+    change: acceptRefusedCall(call.uploadDocument, codes.tooLarge, accepted),
   },
   {
     name: 'the limit is ten megabytes',
     caughtBy: 'uploads.size',
-    change: instead(call.uploadDocument, async ({ headers }) =>
+    change: replaceResponse(call.uploadDocument, async ({ headers }) =>
       Number(headers.get('Content-Length') ?? 0) > 10_000_000
-        ? refusing(codes.tooLarge, { limit: 10_000_000 })
+        ? createRefusal(codes.tooLarge, { limit: 10_000_000 })
         : undefined,
     ),
   },
   {
     name: 'the limit is missing',
     caughtBy: 'uploads.size',
-    change: changingResponse(call.uploadDocument, (one) =>
-      one.code === codes.tooLarge ? { ...one, data: null } : one,
-    ),
+    change: changeResponse(call.uploadDocument, (one) => (one.code === codes.tooLarge ? { ...one, data: null } : one)),
   },
   {
     name: 'a gateway truncates large files',
     caughtBy: 'uploads.size',
-    change: instead(call.uploadDocument, async ({ headers }) =>
+    change: replaceResponse(call.uploadDocument, async ({ headers }) =>
       Number(headers.get('Content-Length') ?? 0) > 20_971_520
         ? new Response('<h1>413</h1>', { status: 413 })
         : undefined,
@@ -99,17 +97,17 @@ export const uploadMutants: readonly Mutant[] = [
   {
     name: 'any number of pixels is decoded',
     caughtBy: 'uploads.pixels',
-    change: accepting(call.uploadDocument, codes.tooLarge, accepted),
+    change: acceptRefusedCall(call.uploadDocument, codes.tooLarge, accepted),
   },
   {
     name: 'any kind is accepted',
     caughtBy: 'uploads.kinds',
-    change: accepting(call.uploadDocument, codes.invalidRequest, accepted),
+    change: acceptRefusedCall(call.uploadDocument, codes.invalidRequest, accepted),
   },
   {
     name: 'a video is accepted as a document',
     caughtBy: 'uploads.videos',
-    change: accepting(call.uploadDocument, codes.unsupportedFile, accepted),
+    change: acceptRefusedCall(call.uploadDocument, codes.unsupportedFile, accepted),
   },
   {
     name: 'a document has the type of a page',
@@ -135,12 +133,12 @@ export const uploadMutants: readonly Mutant[] = [
   {
     name: 'every retry creates a document',
     caughtBy: 'uploads.same-operation',
-    change: changingHeaders(call.uploadDocument, (headers) => headers.set('X-Trans-Id', randomId())),
+    change: changeHeaders(call.uploadDocument, (headers) => headers.set('X-Trans-Id', randomId())),
   },
   {
     name: 'a removed document still exists',
     caughtBy: 'uploads.remove',
-    change: instead(call.removeDocument, async () => succeeding({})),
+    change: replaceResponse(call.removeDocument, async () => createSuccess({})),
   },
   {
     name: 'any customer can read a document',
@@ -150,21 +148,21 @@ export const uploadMutants: readonly Mutant[] = [
   {
     name: 'any customer can remove a document',
     caughtBy: 'uploads.other-user',
-    change: accepting(call.removeDocument, codes.notFound),
+    change: acceptRefusedCall(call.removeDocument, codes.notFound),
   },
   {
     name: 'a step accepts any document',
     caughtBy: 'uploads.wrong-kind',
-    change: changingData(call.saveStep, (data) => ({ ...data, issues: [] })),
+    change: changeData(call.saveStep, (data) => ({ ...data, issues: [] })),
   },
   {
     name: 'documents can be added after the submission',
     caughtBy: 'uploads.closed',
-    change: accepting(call.uploadDocument, codes.notAllowed, accepted),
+    change: acceptRefusedCall(call.uploadDocument, codes.notAllowed, accepted),
   },
   {
     name: 'documents can be removed after the submission',
     caughtBy: 'uploads.closed',
-    change: accepting(call.removeDocument, codes.notAllowed),
+    change: acceptRefusedCall(call.removeDocument, codes.notAllowed),
   },
 ];

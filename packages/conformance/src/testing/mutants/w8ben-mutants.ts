@@ -1,13 +1,13 @@
 import { startApplication } from '@quayside/contract/calls/opening';
 import { getW8ben, getW8bens } from '@quayside/contract/calls/w8ben';
-import { accepting, changingData, changingResponse, codes, type Mutant } from './alter.ts';
+import { acceptRefusedCall, changeData, changeResponse, codes, type Mutant } from './alter.ts';
 
 type Json = Record<string, unknown>;
 type Standing = Json & { readonly life: Json | null };
 
 /** Changes the current form on file. */
 const lifeOf = (alter: (life: Json) => Json) =>
-  changingData(getW8ben, (data) => {
+  changeData(getW8ben, (data) => {
     const { life, ...rest } = data as Standing;
     return { ...rest, life: life && alter(life) };
   });
@@ -17,12 +17,12 @@ export const w8benMutants: readonly Mutant[] = [
   {
     name: 'a W-8BEN without an account is empty instead of null',
     caughtBy: 'w8ben.none',
-    change: changingResponse(getW8ben, (one) => (one.data === null ? { ...one, data: {} } : one)),
+    change: changeResponse(getW8ben, (one) => (one.data === null ? { ...one, data: {} } : one)),
   },
   {
     name: 'a renewal starts without an account',
     caughtBy: 'w8ben.none',
-    change: accepting(startApplication, codes.accountNotOpened),
+    change: acceptRefusedCall(startApplication, codes.accountNotOpened),
   },
   {
     name: 'a form is valid for exactly three years',
@@ -32,12 +32,12 @@ export const w8benMutants: readonly Mutant[] = [
   {
     name: 'signed forms are not listed',
     caughtBy: 'w8ben.on-file',
-    change: changingData(getW8ben, (data) => ({ ...data, forms: [] })),
+    change: changeData(getW8ben, (data) => ({ ...data, forms: [] })),
   },
   {
     name: "the customer's own form is missing from the list",
     caughtBy: 'w8ben.on-file',
-    change: changingResponse(getW8bens, (one) => ({ ...one, data: [] })),
+    change: changeResponse(getW8bens, (one) => ({ ...one, data: [] })),
   },
   {
     name: 'a form cannot be renewed before it expires',
@@ -52,11 +52,11 @@ export const w8benMutants: readonly Mutant[] = [
   {
     name: 'any customer can change a form',
     caughtBy: 'w8ben.other-holder',
-    change: accepting(startApplication, codes.notFound),
+    change: acceptRefusedCall(startApplication, codes.notFound),
   },
   {
     name: 'the form of another holder returns null',
     caughtBy: 'w8ben.other-holder',
-    change: accepting(getW8ben, codes.notFound, null),
+    change: acceptRefusedCall(getW8ben, codes.notFound, null),
   },
 ];

@@ -10,7 +10,7 @@ export type EmbedServer = {
 const origin = 'https://sandbox.test/';
 
 /** Returns the options of an embedded flow for an in-memory server, for stories and tests. */
-export const embedOn = ({
+export const createEmbedOptions = ({
   fetch,
   loginCode,
   publicKey,

@@ -1,4 +1,5 @@
 import { defineText } from '@quayside/i18n/define-text';
+import type {} from '@quayside/i18n/internals/text-overrides'; // the declaration below extends it
 import en from './texts/en.json' with { type: 'json' };
 
 /** Explanations of the right answers of the futures quiz, which load after the server has graded an attempt. */

@@ -6,8 +6,8 @@ import { FormStore } from '../../form/form-store.ts';
 import type { Values } from '../../form/paths.ts';
 import { draftWith } from '../../testing/test-runtime.ts';
 import { DeviceDrafts } from './device-drafts.ts';
-import { ChangedMeanwhileError } from './saving.ts';
-import { type Continuation, type StepRun, StepSession } from './step-session.ts';
+import { ChangedMeanwhileError } from './save-result.ts';
+import { type ContinueOptions, type SessionRuntime, StepSession } from './step-session.ts';
 
 const step = 'assets-info';
 const typed = { companyName: 'Ampang Trading' };
@@ -37,7 +37,7 @@ function start({ found = [], foundByServer = [], ineligible = false, onSave, kep
     });
   const saves: Values[] = [];
   const events: FlowEvent[] = [];
-  const run: StepRun = {
+  const run: SessionRuntime = {
     get application() {
       return application;
     },
@@ -86,7 +86,7 @@ function start({ found = [], foundByServer = [], ineligible = false, onSave, kep
     for (const listener of listeners) listener();
   };
   let busy = 0;
-  const go = (how: Partial<Continuation> = {}) =>
+  const go = (how: Partial<ContinueOptions> = {}) =>
     session.continue({
       prepare: (values) => ({ ...values, industry: 'trade' }),
       destination: 'next',

@@ -1,10 +1,10 @@
 import { sameAnswers } from '@quayside/rules/internals/same-answers';
 import type { Answers, Step } from '@quayside/rules/journey';
-import { type EarlyAnswers, type EarlyPlace, forgetEarly, readEarly } from '../../early-answers.ts';
+import { type EarlyAnswers, type EarlyAnswersContext, forgetEarly, readEarly } from '../../early-answers.ts';
 import type { Values } from '../../form/paths.ts';
 import type { DraftStore } from '../../services.ts';
-import { hasEarly } from './has-early.ts';
-import { hasArrived, type Waiting } from './step-state.ts';
+import { areEarlyAnswersSaved } from './are-early-answers-saved.ts';
+import { areAnswersSaved, type Waiting } from './step-state.ts';
 
 /** Typed answers of a step in the device's storage, with the state of the session on which they are based. */
 export type StoredDraft = Waiting & {
@@ -137,8 +137,9 @@ export class DeviceDrafts {
   async #isUnsent(step: Step, answers: Answers): Promise<boolean> {
     const saved = answers[step.id] ?? null;
     const [kept, early] = await Promise.all([this.read(step.id), this.readEarly(step.id)]);
-    const arrived = !kept || hasArrived(kept.values, kept.sent, saved, (one, other) => sameAnswers(step, one, other));
-    return !arrived || (early !== undefined && !hasEarly(early, saved));
+    const arrived =
+      !kept || areAnswersSaved(kept.values, kept.sent, saved, (one, other) => sameAnswers(step, one, other));
+    return !arrived || (early !== undefined && !areEarlyAnswersSaved(early, saved));
   }
 
   async #loadUnsent(): Promise<void> {
@@ -157,7 +158,7 @@ export class DeviceDrafts {
     changed();
   }
 
-  get #early(): EarlyPlace {
+  get #early(): EarlyAnswersContext {
     return this.#options;
   }
 

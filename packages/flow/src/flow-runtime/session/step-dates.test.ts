@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { saved, start, typed } from '../../testing/test-session.ts';
+import { saved, startSession, typed } from '../../testing/test-session.ts';
 
 describe('the date of a draft', () => {
   test('F42 stores the time of the input, not of a later write', async () => {
-    const { session, waiting, type, clock } = start();
+    const { session, waiting, type, clock } = startSession();
     await session.open();
     type(typed);
     await session.storeDraft();
@@ -21,7 +21,7 @@ describe('the date of a draft', () => {
 
   test('F42 does not change the date of a restored draft until new input', async () => {
     const kept = { values: typed, base: saved, sent: null, version: 4, typedAt: 5_000 };
-    const { session, waiting, type } = start({ kept });
+    const { session, waiting, type } = startSession({ kept });
     await session.open();
     await session.storeDraft();
     expect(waiting()?.typedAt).toBe(5_000);
@@ -32,7 +32,7 @@ describe('the date of a draft', () => {
 
   test('F42 dates input later than a restored draft', async () => {
     const kept = { values: typed, base: saved, sent: null, version: 4, typedAt: 5_000 };
-    const { session, waiting, type } = start({ kept });
+    const { session, waiting, type } = startSession({ kept });
     type({ industry: 'finance' });
     await session.open();
     await session.storeDraft();
@@ -41,7 +41,7 @@ describe('the date of a draft', () => {
 
   test('F42 uses the time of reading for a draft without a date', async () => {
     const kept = { values: typed, base: saved, sent: null, version: 4 };
-    const { session, waiting } = start({ kept });
+    const { session, waiting } = startSession({ kept });
     await session.open();
     await session.storeDraft();
     expect(waiting()?.typedAt).toBe(1_000);

@@ -1,8 +1,8 @@
 import type { Journey, Migration } from '@quayside/rules/journey';
 import { opening } from '@quayside/testing/journeys';
 import { describe, expect, test } from 'vitest';
-import { saved, start, step, theirs, typed } from '../../testing/test-session.ts';
-import { StepConflictError } from './saving.ts';
+import { saved, startSession, step, theirs, typed } from '../../testing/test-session.ts';
+import { StepConflictError } from './save-result.ts';
 
 const conflict = Object.assign(new Error('newer'), { messageKey: 'conflict' });
 const noReply = new Error('the reply was lost');
@@ -13,14 +13,14 @@ const throws = (error: Error) => () => {
 describe('a step on screen', () => {
   test('opens with the stored draft, which overrides saved answers but not new input', async () => {
     const kept = { values: { ...typed, industry: 'trade' }, base: saved, sent: null, version: 4 };
-    const { session, form, type } = start({ kept });
+    const { session, form, type } = startSession({ kept });
     type({ industry: 'finance' });
     await session.open();
     expect(form.values).toEqual({ ...typed, industry: 'finance' });
   });
 
   test('F41 stores typed answers on the device, together with the server’s answers', async () => {
-    const { session, waiting, type } = start();
+    const { session, waiting, type } = startSession();
     await session.open();
     await session.storeDraft();
     expect(waiting(), 'without input').toBeUndefined();
@@ -30,7 +30,7 @@ describe('a step on screen', () => {
   });
 
   test('deletes the draft after a save', async () => {
-    const { session, form, server, waiting, type } = start();
+    const { session, form, server, waiting, type } = startSession();
     await session.open();
     type(typed);
     await expect(session.save(typed)).resolves.toEqual({ issues: [], next: '/next' });
@@ -40,7 +40,7 @@ describe('a step on screen', () => {
   });
 
   test('F50 repeats the same operation for the same answers, and starts another for others', async () => {
-    const { session, server, type } = start();
+    const { session, server, type } = startSession();
     await session.open();
     type(typed);
     for (const _ of [1, 2]) {
@@ -53,7 +53,7 @@ describe('a step on screen', () => {
   });
 
   test('F51 makes one call for two presses', async () => {
-    const { session, server, type } = start();
+    const { session, server, type } = startSession();
     await session.open();
     type(typed);
     await Promise.all([session.save(typed), session.save(typed)]);
@@ -61,7 +61,7 @@ describe('a step on screen', () => {
   });
 
   test('marks the draft as possibly saved after a lost response', async () => {
-    const { session, server, waiting, type } = start();
+    const { session, server, waiting, type } = startSession();
     await session.open();
     type(typed);
     server.next(throws(noReply));
@@ -71,7 +71,7 @@ describe('a step on screen', () => {
   });
 
   test('detects a conflict after a refused save, and does not save before the choice', async () => {
-    const { session, form, server, waiting, type } = start();
+    const { session, form, server, waiting, type } = startSession();
     await session.open();
     type(typed);
     server.next(throws(conflict));
@@ -87,7 +87,7 @@ describe('a step on screen', () => {
     ['here', typed, typed],
     ['there', theirs, undefined],
   ] as const)('resolves a conflict with the answers %s', async (which, shown, kept) => {
-    const { session, form, server, waiting, type } = start();
+    const { session, form, server, waiting, type } = startSession();
     await session.open();
     type(typed);
     server.has(theirs);
@@ -99,7 +99,7 @@ describe('a step on screen', () => {
   });
 
   test('saves typed answers, as prepared by the step, when the screen closes', async () => {
-    const { session, server, type } = start();
+    const { session, server, type } = startSession();
     await session.leave();
     expect(server.saves, 'without input').toEqual([]);
     type(typed);
@@ -108,7 +108,7 @@ describe('a step on screen', () => {
   });
 
   test('stores typed answers without sending them when the screen closes during a conflict', async () => {
-    const { session, server, waiting, type } = start();
+    const { session, server, waiting, type } = startSession();
     await session.open();
     type(typed);
     server.has(theirs);
@@ -118,7 +118,7 @@ describe('a step on screen', () => {
   });
 
   test('reports typed answers without sending them when a closed step is left', async () => {
-    const { session, server, drafts, type } = start();
+    const { session, server, drafts, type } = startSession();
     await session.open();
     server.has(saved, 'under-review');
     type(typed);
@@ -128,7 +128,7 @@ describe('a step on screen', () => {
   });
 
   test('stores typed answers when the screen closes without a network', async () => {
-    const { session, server, waiting, type } = start();
+    const { session, server, waiting, type } = startSession();
     await session.open();
     type(typed);
     server.next(throws(noReply));
@@ -137,7 +137,7 @@ describe('a step on screen', () => {
   });
 
   test('shows the server’s answers and reports typed ones after a submission from another device', async () => {
-    const { session, form, server, drafts, waiting, type } = start();
+    const { session, form, server, drafts, waiting, type } = startSession();
     await session.open();
     type(typed);
     server.has(saved, 'under-review');
@@ -150,7 +150,7 @@ describe('a step on screen', () => {
   });
 
   test('reports input into a closed step, and stores nothing', async () => {
-    const { session, server, drafts, waiting, type, unfollow } = start();
+    const { session, server, drafts, waiting, type, unfollow } = startSession();
     await session.open();
     unfollow();
     server.has(saved, 'under-review');
@@ -160,7 +160,7 @@ describe('a step on screen', () => {
   });
 
   test('deletes answers that the server has when the step closes, and reports nothing', async () => {
-    const { session, server, drafts, waiting, type } = start();
+    const { session, server, drafts, waiting, type } = startSession();
     await session.open();
     type(typed);
     server.next(throws(noReply));
@@ -173,7 +173,7 @@ describe('a step on screen', () => {
   });
 
   test('saves typed answers unchanged when there is nothing to prepare', async () => {
-    const { session, server, type } = start();
+    const { session, server, type } = startSession();
     await session.open();
     type(typed);
     await session.leave();
@@ -181,7 +181,7 @@ describe('a step on screen', () => {
   });
 
   test('F50 starts another operation for the same answers after a refused save', async () => {
-    const { session, server, type } = start();
+    const { session, server, type } = startSession();
     await session.open();
     type(typed);
     server.next(throws(conflict));
@@ -192,7 +192,7 @@ describe('a step on screen', () => {
   });
 
   test('notifies listeners of a conflict and of its end until they unsubscribe', async () => {
-    const { session, server, type } = start();
+    const { session, server, type } = startSession();
     const told: boolean[] = [];
     const unsubscribe = session.subscribe(() => told.push(session.conflict !== undefined));
     await session.open();
@@ -208,7 +208,7 @@ describe('a step on screen', () => {
   });
 
   test('stores the input with storeAll until the step is unregistered', async () => {
-    const { session, drafts, server, form, waiting, type, unfollow } = start();
+    const { session, drafts, server, form, waiting, type, unfollow } = startSession();
     await session.open();
     await drafts.storeAll();
     expect(waiting()).toBeUndefined();
@@ -230,13 +230,15 @@ describe('a stored draft', () => {
   const rest = { sent: null, version };
 
   test('detects a conflict if another device has saved other answers since', async () => {
-    const { session } = start({ kept: { ...rest, values: typed, base: theirs } });
+    const { session } = startSession({ kept: { ...rest, values: typed, base: theirs } });
     await session.open();
     expect(session.conflict).toEqual({ here: typed, there: saved });
   });
 
   test('detects no conflict if the server has the answers of the draft', async () => {
-    const { session } = start({ kept: { ...rest, values: typed, base: theirs, sent: { values: saved, typed } } });
+    const { session } = startSession({
+      kept: { ...rest, values: typed, base: theirs, sent: { values: saved, typed } },
+    });
     await session.open();
     expect(session.conflict).toBeUndefined();
   });
@@ -253,7 +255,7 @@ describe('a stored draft', () => {
       sent: { values: { company: 'C' }, typed: { company: 'D' } },
       version,
     };
-    const { session, form, waiting } = start({ kept, journey });
+    const { session, form, waiting } = startSession({ kept, journey });
     await session.open();
     expect(form.values).toEqual({ companyName: 'A' });
     expect(session.conflict?.there).toEqual(saved);
@@ -272,7 +274,7 @@ describe('a stored draft', () => {
       changes: [],
     });
     const journey: Journey = { ...opening, version: version + 1, migrations: { [version]: migrate } };
-    const { session, waiting } = start({ kept: { ...rest, values: { company: 'A' }, base: null }, journey });
+    const { session, waiting } = startSession({ kept: { ...rest, values: { company: 'A' }, base: null }, journey });
     await session.open();
     await session.storeDraft();
     expect(waiting()).toMatchObject({ base: null, sent: null });
@@ -280,7 +282,7 @@ describe('a stored draft', () => {
 
   test('does not migrate a draft while the journey is unknown', async () => {
     const kept = { ...rest, values: typed, base: saved, version: 1 };
-    const { session, form, waiting } = start({ kept, loaded: 'no' });
+    const { session, form, waiting } = startSession({ kept, loaded: 'no' });
     await session.open();
     await session.storeDraft();
     expect(form.values).toEqual(typed);

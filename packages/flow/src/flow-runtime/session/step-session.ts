@@ -8,11 +8,18 @@ import type { FormStore } from '../../form/form-store.ts';
 import { covers, type Values } from '../../form/paths.ts';
 import type { FlowServices } from '../../services.ts';
 import type { DeviceDrafts, StoredDraft } from './device-drafts.ts';
-import { ChangedMeanwhileError, type SaveResult, StepConflictError } from './saving.ts';
-import { type Moment, opening, type SentAnswers, type StepEffect, type StepEvent, transition } from './step-state.ts';
+import { ChangedMeanwhileError, type SaveResult, StepConflictError } from './save-result.ts';
+import {
+  initialStepState,
+  type SentAnswers,
+  type StepEffect,
+  type StepEvent,
+  type StepSnapshot,
+  transition,
+} from './step-state.ts';
 
 /** Interface of a runtime for its sessions. FlowRuntime implements it. */
-export type StepRun = {
+export type SessionRuntime = {
   readonly application: Application | undefined;
   readonly journey: Journey | undefined;
   readonly drafts: DeviceDrafts;
@@ -40,10 +47,10 @@ export type StepRun = {
 export type Conflict = { readonly here: Values; readonly there: Values };
 
 /** Function that returns the initial answers of a form from the saved ones. */
-export type Starting = (saved: StepAnswers | undefined) => Values;
+export type GetInitialValues = (saved: StepAnswers | undefined) => Values;
 
 /** Options of `StepSession.continue`. */
-export type Continuation = {
+export type ContinueOptions = {
   /** returns the answers to send */
   readonly prepare: (typed: Values) => Values;
   /** runs once the step is saved and complete, and resolves to the next path; a retry runs it without another save */
@@ -62,7 +69,7 @@ export type Continuation = {
  * Result of `StepSession.continue`. `stay`: the screen shows issues or a conflict. `page`: the visible page has no errors. `go`: the next path.
  * `ineligible`: the customer cannot be served.
  */
-export type Continued =
+export type ContinueResult =
   | { readonly kind: 'stay' }
   | { readonly kind: 'page' }
   | { readonly kind: 'go'; readonly path: string }
@@ -79,7 +86,7 @@ type Operation = {
   running: Promise<SaveResult> | undefined;
 };
 
-const stay: Continued = { kind: 'stay' };
+const stay: ContinueResult = { kind: 'stay' };
 
 /**
  * Session of one step: fills its form, stores input on the device, saves it, and detects saves of other devices. The form marks changed fields, the device
@@ -87,10 +94,10 @@ const stay: Continued = { kind: 'stay' };
  */
 export class StepSession {
   readonly step: string;
-  #run: StepRun;
+  #run: SessionRuntime;
   #store: FormStore;
-  #starting: Starting;
-  #state = opening;
+  #starting: GetInitialValues;
+  #state = initialStepState;
   #conflict: Conflict | undefined;
   /** last save; a retry with the same answers is the same operation (F50) */
   #operation: Operation | undefined;
@@ -101,7 +108,12 @@ export class StepSession {
   #dated: { readonly values: Values | undefined; readonly at: number } = { values: undefined, at: 0 };
   #listeners = new Set<() => void>();
 
-  constructor(run: StepRun, step: string, store: FormStore, starting: Starting = (saved) => ({ ...saved })) {
+  constructor(
+    run: SessionRuntime,
+    step: string,
+    store: FormStore,
+    starting: GetInitialValues = (saved) => ({ ...saved }),
+  ) {
     this.#run = run;
     this.step = step;
     this.#store = store;
@@ -171,7 +183,7 @@ export class StepSession {
   }
 
   /** Runs the primary action: validates, saves, and resolves to the next path. Rejects with CallError and ChangedMeanwhileError. */
-  async continue(continuation: Continuation): Promise<Continued> {
+  async continue(continuation: ContinueOptions): Promise<ContinueResult> {
     if (this.#attempt === 'failed') this.#tell({ type: 'step-retried' });
     this.#attempt = 'none';
     try {
@@ -191,12 +203,19 @@ export class StepSession {
     this.#run.services.listen({ ...event, flow: this.#run.flow.name, step: this.step });
   }
 
-  async #continue({ prepare, finish, destination, onBusy, isOnScreen, within }: Continuation): Promise<Continued> {
+  async #continue({
+    prepare,
+    finish,
+    destination,
+    onBusy,
+    isOnScreen,
+    within,
+  }: ContinueOptions): Promise<ContinueResult> {
     const { step } = this;
     const [run, store] = [this.#run, this.#store];
     const isWithin = (path: string) => within?.some((field) => covers(field, path)) ?? true;
     const check = (typed: Values) => run.answers.check(step, prepare(typed)).filter(({ path }) => isWithin(path));
-    if (store.slots.underWay) onBusy();
+    if (store.slots.isUploading) onBusy();
     const missing = (await store.slots.settle()).filter(isWithin);
     if (!isOnScreen()) return stay;
     if (missing.length) {
@@ -258,7 +277,7 @@ export class StepSession {
 
   async #open(): Promise<void> {
     const { saved } = this.#now();
-    this.#state = { ...opening, base: saved }; // input during the wait is based on it
+    this.#state = { ...initialStepState, base: saved }; // input during the wait is based on it
     this.#store.merge(this.#starting(saved ?? undefined));
     const { drafts } = this.#run;
     const [kept, early] = await Promise.all([drafts.read(this.step), drafts.readEarly(this.step)]);
@@ -315,7 +334,7 @@ export class StepSession {
     if (this.#store.isDirty) await this.#dispatch({ type: 'typed', now: this.#now() });
   }
 
-  #now(): Moment {
+  #now(): StepSnapshot {
     return {
       saved: this.#run.application?.answers[this.step] ?? null,
       accepts: this.#run.answers.isClosed(this.step) ? 'nothing' : 'answers',

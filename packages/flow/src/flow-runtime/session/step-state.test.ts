@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  hasArrived,
-  type Moment,
-  opening,
+  areAnswersSaved,
+  initialStepState,
   type SentAnswers,
   type StepEffect,
   type StepEvent,
+  type StepSnapshot,
   type StepState,
   type StepStatus,
   transition,
@@ -20,24 +20,24 @@ const sent: SentAnswers = { typed, values: { ...typed, agreed: true } };
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const states: Readonly<Record<StepStatus, StepState>> = {
-  opening: { ...opening, base: saved },
-  unchanged: { ...opening, status: 'unchanged', base: saved },
-  changed: { ...opening, status: 'changed', base: saved },
-  saving: { ...opening, status: 'saving', base: saved, sent },
-  unconfirmed: { ...opening, status: 'unconfirmed', base: saved, sent },
-  conflict: { ...opening, status: 'conflict', base: saved, theirs },
-  closed: { ...opening, status: 'closed', base: saved },
+  opening: { ...initialStepState, base: saved },
+  unchanged: { ...initialStepState, status: 'unchanged', base: saved },
+  changed: { ...initialStepState, status: 'changed', base: saved },
+  saving: { ...initialStepState, status: 'saving', base: saved, sent },
+  unconfirmed: { ...initialStepState, status: 'unconfirmed', base: saved, sent },
+  conflict: { ...initialStepState, status: 'conflict', base: saved, theirs },
+  closed: { ...initialStepState, status: 'closed', base: saved },
 };
 const statuses = Object.keys(states) as StepStatus[];
 
-const at = (moment: Partial<Moment> = {}): Moment => ({
+const at = (moment: Partial<StepSnapshot> = {}): StepSnapshot => ({
   saved,
   accepts: 'answers',
   form: typed,
   unsaved: 'some',
   ...moment,
 });
-const untyped = (moment: Partial<Moment> = {}): Moment => at({ form: saved, unsaved: 'none', ...moment });
+const untyped = (moment: Partial<StepSnapshot> = {}): StepSnapshot => at({ form: saved, unsaved: 'none', ...moment });
 
 const from = (kept: Partial<Pick<StepState, 'base' | 'sent'>> = {}) => ({ base: saved, sent: null, ...kept });
 
@@ -305,5 +305,5 @@ test.each([
   ['as sent, with input since', later, sent, sent.values, false],
   ['other answers', typed, sent, theirs, false],
 ] as const)('returns whether the server has the typed answers: %s', (_, form, lastSent, there, arrived) => {
-  expect(hasArrived(form, lastSent, there, same)).toBe(arrived);
+  expect(areAnswersSaved(form, lastSent, there, same)).toBe(arrived);
 });

@@ -30,7 +30,7 @@ export type StepState = {
 };
 
 /** Snapshot at the time of an event: the server's answers, whether it accepts more, and the form's answers. */
-export type Moment = {
+export type StepSnapshot = {
   readonly saved: Values | null;
   readonly accepts: 'answers' | 'nothing';
   readonly form: Values;
@@ -44,14 +44,14 @@ export type Waiting = Pick<StepState, 'base' | 'sent'>;
 /** Events that change the state of a step. */
 export type StepEvent =
   /** the form is filled, and `from` is the state that its answers are based on */
-  | { readonly type: 'opened'; readonly now: Moment; readonly from: Waiting }
-  | { readonly type: 'typed'; readonly now: Moment }
+  | { readonly type: 'opened'; readonly now: StepSnapshot; readonly from: Waiting }
+  | { readonly type: 'typed'; readonly now: StepSnapshot }
   /** the application was read again */
-  | { readonly type: 'server'; readonly now: Moment }
+  | { readonly type: 'server'; readonly now: StepSnapshot }
   | { readonly type: 'save'; readonly sent: SentAnswers }
-  | { readonly type: 'saved'; readonly sent: SentAnswers; readonly now: Moment }
+  | { readonly type: 'saved'; readonly sent: SentAnswers; readonly now: StepSnapshot }
   /** no response, or a refusal other than a conflict */
-  | { readonly type: 'failed'; readonly sent: SentAnswers; readonly now: Moment }
+  | { readonly type: 'failed'; readonly sent: SentAnswers; readonly now: StepSnapshot }
   /** the server has a newer revision than the one that the customer saw */
   | { readonly type: 'refused'; readonly sent: SentAnswers }
   | { readonly type: 'chosen'; readonly which: 'here' | 'there' };
@@ -71,13 +71,13 @@ export type StepEvent =
 export type StepEffect = 'fill' | 'settle' | 'store' | 'forget' | 'report' | 'refresh';
 
 /** Function that returns whether two sets of answers are equal for the server. */
-export type Same = (one: Values | null, other: Values | null) => boolean;
+export type AnswersEqual = (one: Values | null, other: Values | null) => boolean;
 
 /** Next state, and the work to do after the change. */
 export type Transition = { readonly state: StepState; readonly effects: readonly StepEffect[] };
 
 /** Initial state of a session. */
-export const opening: StepState = { status: 'opening', base: null, sent: null, theirs: null };
+export const initialStepState: StepState = { status: 'opening', base: null, sent: null, theirs: null };
 
 /**
  * Returns the next state and the effects of an event. Ignores an event in a status that the table does not list for it.
@@ -93,7 +93,7 @@ export const opening: StepState = { status: 'opening', base: null, sent: null, t
  * | `refused` | `saving` | `changed` |
  * | `chosen` | `conflict` | `changed` (here), `unchanged` (there) |
  */
-export function transition(state: StepState, event: StepEvent, same: Same): Transition {
+export function transition(state: StepState, event: StepEvent, same: AnswersEqual): Transition {
   const stay: Transition = { state, effects: [] };
   switch (event.type) {
     case 'opened':
@@ -129,14 +129,14 @@ export function transition(state: StepState, event: StepEvent, same: Same): Tran
 }
 
 /** Returns the state of a form without unsaved answers. */
-const resting = ({ saved, accepts }: Moment): StepState => ({
-  ...opening,
+const resting = ({ saved, accepts }: StepSnapshot): StepState => ({
+  ...initialStepState,
   status: accepts === 'answers' ? 'unchanged' : 'closed',
   base: saved,
 });
 
 /** Compares the form with the server's answers. */
-function compare({ base, sent }: StepState, now: Moment, same: Same): Transition {
+function compare({ base, sent }: StepState, now: StepSnapshot, same: AnswersEqual): Transition {
   const { saved, form, accepts, unsaved } = now;
   const unsent: StepState = { status: sent ? 'unconfirmed' : 'changed', base: saved, sent, theirs: null };
   if (unsaved === 'none') {
@@ -144,7 +144,7 @@ function compare({ base, sent }: StepState, now: Moment, same: Same): Transition
     return { state: known && sent && accepts === 'answers' ? unsent : resting(now), effects: known ? [] : ['fill'] };
   }
   if (accepts === 'nothing')
-    return { state: resting(now), effects: ['fill', hasArrived(form, sent, saved, same) ? 'forget' : 'report'] };
+    return { state: resting(now), effects: ['fill', areAnswersSaved(form, sent, saved, same) ? 'forget' : 'report'] };
   const known = saved === null || same(saved, base) || same(saved, form) || (sent !== null && same(saved, sent.values));
   return { state: known ? unsent : { status: 'conflict', base, sent, theirs: saved }, effects: [] };
 }
@@ -156,5 +156,9 @@ const keeping = ({ state, effects }: Transition): Transition => ({
 });
 
 /** Returns whether the server has the typed answers: exactly, or as prepared by a save without input since. */
-export const hasArrived = (typed: Values, sent: SentAnswers | null, saved: Values | null, same: Same): boolean =>
-  same(typed, saved) || (sent !== null && same(sent.values, saved) && same(typed, sent.typed));
+export const areAnswersSaved = (
+  typed: Values,
+  sent: SentAnswers | null,
+  saved: Values | null,
+  same: AnswersEqual,
+): boolean => same(typed, saved) || (sent !== null && same(sent.values, saved) && same(typed, sent.typed));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { packWithPhrases } from './phrases.ts';
+import { markPackPhrases } from './phrases.ts';
 
 /** Thrown if a language lacks texts that English has. The message names them. */
 export class MissingTextsError extends Error {
@@ -25,7 +25,7 @@ export const languagePacks = () => {
     },
     transform(code: string, id: string) {
       const [path = ''] = id.split('?');
-      if (isBuild && japanese.test(path)) return { code: packWithPhrases(code), map: null };
+      if (isBuild && japanese.test(path)) return { code: markPackPhrases(code), map: null };
       if (!/\.tsx?$/.test(path) || path.includes('/node_modules/')) return undefined;
       if (isBuild) checkTexts(code, dirname(path));
       const listed = listPacks(code, dirname(path));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { withPhrases } from './phrases.ts';
+import { markPhrases } from './phrases.ts';
 
-const visible = (text: string) => withPhrases(text).replaceAll('\u200b', '|');
+const visible = (text: string) => markPhrases(text).replaceAll('\u200b', '|');
 
 test.each([
   ['読み取れません。撮り直してください。', '読み取れません。|撮り直してください。'],
@@ -15,5 +15,5 @@ test.each([
 
 test('changes a text only by its marks', () => {
   const text = '有効期間が6か月以上残っているパスポート、または身分証明書の両面';
-  expect(withPhrases(text).replaceAll('\u200b', '')).toBe(text);
+  expect(markPhrases(text).replaceAll('\u200b', '')).toBe(text);
 });

@@ -18,17 +18,17 @@ const prefix = /^(?:お|ご|各|本|約|第|再|未)$/;
 const longestCompound = 8;
 
 /** Returns a Japanese text with U+200B between phrases, where a browser can break a line. Placeholders stay unchanged. */
-export const withPhrases = (text: string): string =>
+export const markPhrases = (text: string): string =>
   text
     .split(/({{\w+}})/)
     .map((part) => (part.startsWith('{{') ? part : phrasesOf(part).join(BREAK)))
     .join('');
 
 /** Returns the JSON of a group of Japanese texts with marked phrases. */
-export const packWithPhrases = (json: string): string =>
+export const markPackPhrases = (json: string): string =>
   JSON.stringify(
     Object.fromEntries(
-      Object.entries(JSON.parse(json) as Record<string, string>).map(([key, text]) => [key, withPhrases(text)]),
+      Object.entries(JSON.parse(json) as Record<string, string>).map(([key, text]) => [key, markPhrases(text)]),
     ),
   );
 

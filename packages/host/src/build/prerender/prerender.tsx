@@ -31,7 +31,7 @@ export type Page = {
 };
 
 /** The appearance of the first frame before a script runs. `system`: the black skin while the system is dark. */
-export type Look = { readonly skin: 'white' | 'system'; readonly theme?: 'pro' };
+export type PageAppearance = { readonly skin: 'white' | 'system'; readonly theme?: 'pro' };
 
 /** The functions and data that the build needs from a host. */
 export type Prerenderer = {
@@ -39,7 +39,7 @@ export type Prerenderer = {
   readonly languages: readonly Language[];
   /** The language if neither the URL nor the browser selects one. */
   readonly defaultLanguage: Language;
-  readonly look: Look;
+  readonly look: PageAppearance;
   /** The app type of the host. A link can name another app type. */
   readonly appType: number;
   /** The texts that the edition replaces. */

@@ -1,7 +1,7 @@
 import type { Flow } from '@quayside/flow/define-flow';
 import type { FlowEntry } from '@quayside/flow/internals/flow-entry';
 import { titles } from '@quayside/i18n/internals/text/titles';
-import { allPlaces } from '@quayside/rules/internals/flow-definitions';
+import { allScreenDefinitions } from '@quayside/rules/internals/flow-definitions';
 import { describe, expect, test, vi } from 'vitest';
 import { specifiedRoutes } from '../../testing/specified-routes.ts';
 import { routeTable } from './route-table.ts';
@@ -74,7 +74,7 @@ describe('the route table', () => {
     const load = vi.fn<FlowEntry['load']>(async () => flow);
     const table = routeTable({ home, notOffered, flows: [entry(load)] });
     expect(table.find('/')).toBe(table.home);
-    for (const { path } of allPlaces.filter((place) => !paths.includes(place.path))) await table.find(path);
+    for (const { path } of allScreenDefinitions.filter((place) => !paths.includes(place.path))) await table.find(path);
     expect(load).not.toHaveBeenCalled();
     const coming = table.find('/sg-base-info');
     expect(coming).toBeInstanceOf(Promise);

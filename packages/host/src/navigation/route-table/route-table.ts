@@ -99,7 +99,7 @@ function routesOf(flow: Flow): readonly HostRoute[] {
 }
 
 async function routesNotOffered(screen: LoadScreen): Promise<readonly HostRoute[]> {
-  const [{ allPlaces }, { routeName }] = await Promise.all([
+  const [{ allScreenDefinitions: allPlaces }, { routeName }] = await Promise.all([
     import('@quayside/rules/internals/flow-definitions'),
     import('@quayside/rules/flow-definition'),
   ]);

@@ -31,7 +31,7 @@ const files = textFiles();
 export const textGroups: readonly string[] = [...files.keys()];
 
 /** Returns the files of a group. Throws RangeError if the group does not exist. */
-export function filesOf(group: string): TextFiles {
+export function getTextFiles(group: string): TextFiles {
   const found = files.get(group);
   if (!found) throw new RangeError(`There is no text group ${group}.`);
   return found;
@@ -39,4 +39,4 @@ export function filesOf(group: string): TextFiles {
 
 /** Reads the texts of a group in a language. Throws RangeError if the group does not exist. */
 export const readTexts = (group: string, language: Language): Messages =>
-  JSON.parse(readFileSync(join(filesOf(group).folder, `${language}.json`), 'utf8')) as Messages;
+  JSON.parse(readFileSync(join(getTextFiles(group).folder, `${language}.json`), 'utf8')) as Messages;

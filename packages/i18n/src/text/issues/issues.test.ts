@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { changeTier } from '@quayside/rules/internals/tier';
+import { decideTierChange } from '@quayside/rules/internals/tier';
 import { describe, expect, test } from 'vitest';
-import { issueValues } from '../../issue-values.ts';
+import { formatIssueValues } from '../../issue-values.ts';
 import { languages } from '../../language.ts';
 import { TextStore } from '../../text-store.ts';
 import { drafts } from '../drafts/drafts.ts';
@@ -13,7 +13,7 @@ const sources = globSync('{rules,flow-*}/src/**/*.ts', { cwd: packages }).filter
 );
 const read = (path: string) => readFileSync(`${packages}${path}`, 'utf8');
 /** Codes of changes by a migration are not issues. Their texts are in `drafts`. */
-const isMigration = (path: string) => /\/(migrations|proof-asked)\.ts$/.test(path);
+const isMigration = (path: string) => /\/(migrations|proof-migration)\.ts$/.test(path);
 
 describe('messages for the issue codes of the rules', () => {
   test.each(
@@ -114,14 +114,14 @@ describe('exact messages of the specification', () => {
   });
 
   test('MSG-35 inserts the limit of the rule', () => {
-    const decision = changeTier({
+    const decision = decideTierChange({
       from: 'trader',
       to: 'intel',
       netAssets: '1999.99',
       today: '2026-11-20',
     });
     if (decision.allowed) throw new Error('The change should have been refused.');
-    expect(new TextStore('en').translate(issues, decision.code, issueValues(decision.values, 'en'))).toBe(
+    expect(new TextStore('en').translate(issues, decision.code, formatIssueValues(decision.values, 'en'))).toBe(
       'Upgrade condition failed: to upgrade to Intel, net asset of account should be ≥ SGD 2,000',
     );
   });

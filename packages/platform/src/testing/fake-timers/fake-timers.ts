@@ -11,7 +11,7 @@ export type FakeTimers = Timers & {
 };
 
 /** Creates timers that a test controls. */
-export function fakeTimers(): FakeTimers {
+export function createFakeTimers(): FakeTimers {
   let time = 0;
   let last = 0;
   const pending = new Map<number, { at: number; run: () => void }>();

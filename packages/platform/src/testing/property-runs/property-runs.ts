@@ -2,10 +2,10 @@
 export const isQuick = Boolean(process.env.QUAYSIDE_QUICK);
 
 /** The default number of examples for a property. */
-export const usualRuns = isQuick ? 25 : 100;
+export const defaultRuns = isQuick ? 25 : 100;
 
 /** Returns the number of examples for a property: at most 25 in `npm test`, otherwise `atNight`. */
-export const runs = (atNight: number): number => (isQuick ? Math.min(atNight, usualRuns) : atNight);
+export const limitRuns = (atNight: number): number => (isQuick ? Math.min(atNight, defaultRuns) : atNight);
 
 /**
  * The seed of the examples. It is the same in every run, so only a change of the code can cause a failure. Set

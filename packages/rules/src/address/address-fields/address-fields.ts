@@ -1,4 +1,4 @@
-import { own } from '../../lookups/own.ts';
+import { getOwn } from '../../lookups/own.ts';
 
 /** Address fields of all countries, without the country. `addressFieldsFor` returns those of one country. */
 export const addressFieldNames = ['line1', 'line2', 'unit', 'district', 'city', 'state', 'postalCode'] as const;
@@ -44,7 +44,7 @@ const layouts: Readonly<Record<string, string>> = {
 const usual = 'line1! line2? postalCode? city! state?';
 
 /** Returns an address without the fields that its country does not use. If no country is chosen, returns all fields. */
-export function ofItsCountry<A extends { readonly country?: string | undefined }>(address: A): Partial<A> {
+export function omitUnusedAddressFields<A extends { readonly country?: string | undefined }>(address: A): Partial<A> {
   if (!address.country) return address;
   const lines: readonly string[] = ['country', ...addressFieldsFor(address.country).map(({ name }) => name)];
   return Object.fromEntries(Object.entries(address).filter(([line]) => lines.includes(line))) as Partial<A>;
@@ -62,7 +62,7 @@ export const addressFormFieldsFor = (country: string): readonly AddressField[] =
  * @param country ISO 3166-1 alpha-2
  */
 export const addressFieldsFor = (country: string): readonly AddressField[] =>
-  (own(layouts, country) ?? usual).split(' ').map((field) => ({
+  (getOwn(layouts, country) ?? usual).split(' ').map((field) => ({
     name: field.slice(0, -1) as AddressFieldName,
     need: field.endsWith('?') ? 'optional' : 'required',
     input: field.endsWith('*') ? 'choice' : 'text',

@@ -33,7 +33,7 @@ const exceptions: Readonly<Record<string, MalaysianPlace>> = { '34950': { state:
  * Returns the state of a Malaysian postal code, and the city of a federal territory. Returns undefined if no state has the code.
  * @param code five digits
  */
-export function malaysianPlaceOf(code: string): MalaysianPlace | undefined {
+export function findMalaysianPlace(code: string): MalaysianPlace | undefined {
   if (!/^\d{5}$/.test(code)) return undefined;
   const start = Number(code.slice(0, 2));
   return exceptions[code] ?? states.find(([first, last]) => first <= start && start <= last)?.[2];

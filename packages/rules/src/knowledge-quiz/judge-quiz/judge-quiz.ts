@@ -12,7 +12,7 @@ import { answerKeys } from './answer-keys.ts';
  * The result of a quiz: correct answers (`right`) out of all (`of`), and the number to pass (`needed`). `wrong` lists the questions to explain, in order. The
  * explanations are in the text group `quiz-<product>-explanations`.
  */
-export type QuizJudgement = {
+export type QuizGrade = {
   readonly result: 'passed' | 'failed';
   readonly right: number;
   readonly of: number;
@@ -26,7 +26,7 @@ export type WrongAnswer = { readonly question: string; readonly rightOption: Qui
  * Marks the answers of a quiz. A missing answer counts as wrong. Throws UnknownQuestionSetError if no question set has the version. Only servers may import
  * this module, because it contains the answer keys.
  */
-export function judgeQuiz(product: DerivativeProduct, version: string, answers: QuizAnswers): QuizJudgement {
+export function gradeQuiz(product: DerivativeProduct, version: string, answers: QuizAnswers): QuizGrade {
   const asked = findQuestionSet(product, version);
   const key = answerKeys[product][version];
   if (!asked || !key) throw new UnknownQuestionSetError();

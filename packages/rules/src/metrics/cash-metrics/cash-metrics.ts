@@ -1,7 +1,7 @@
 import type { Amount } from '../../amount/amount.ts';
-import { balanceMetrics, type CommonMetrics, knownMetrics, valueAccount } from '../account-values.ts';
+import { balanceMetrics, type CommonMetrics, omitUnknownMetrics, valueAccount } from '../account-values.ts';
 import type { AccountCurrency, CashBalance, Holding, Valued } from '../metrics.ts';
-import { amountOf, least, notNegative } from '../valuation.ts';
+import { minCents, notNegative, toAmount } from '../valuation.ts';
 
 /** Input for `cashMetrics`: balances and holdings in any currencies, with exchange rates. */
 export type CashAccount = AccountCurrency & {
@@ -33,15 +33,15 @@ export function cashMetrics(account: CashAccount): Valued<CashMetrics> {
   const values = valueAccount(account, account.holdings);
   const { cashBalance, marketValue, spendable } = values;
   const netAssets = cashBalance + marketValue;
-  const availableFunds = amountOf(notNegative(spendable));
-  return knownMetrics<CashMetrics>(
+  const availableFunds = toAmount(notNegative(spendable));
+  return omitUnknownMetrics<CashMetrics>(
     values,
     {
       ...values.common,
-      netAssets: amountOf(netAssets),
+      netAssets: toAmount(netAssets),
       availableFunds,
-      withdrawableCash: amountOf(notNegative(least(spendable, netAssets))),
-      positionValue: amountOf(values.positionValue),
+      withdrawableCash: toAmount(notNegative(minCents(spendable, netAssets))),
+      positionValue: toAmount(values.positionValue),
       cashBuyingPower: availableFunds,
       optionBuyingPower: availableFunds,
     },

@@ -1,16 +1,16 @@
 import type { Amount } from '../../amount/amount.ts';
 import type { CalendarDate } from '../../calendar-date.ts';
-import { magnitude } from '../../numbers/decimal.ts';
-import { knownMetrics, valueAccount } from '../account-values.ts';
+import { absoluteValue } from '../../numbers/decimal.ts';
+import { omitUnknownMetrics, valueAccount } from '../account-values.ts';
 import {
   type ContractAccount,
   type ContractMetrics,
+  calculateContractEquity,
   contractDependents,
   contractMetrics,
-  equityOf,
 } from '../contract-metrics.ts';
 import type { Holding, MarginRiskLevel, Valued } from '../metrics.ts';
-import { amountOf, type Cents, notNegative, ratioOf, shareOf } from '../valuation.ts';
+import { type Cents, calculateRatio, multiplyCents, notNegative, toAmount } from '../valuation.ts';
 
 /** The kind of underlying of a contract. `index-stock` is a share that belongs to an index. */
 export type CfdUnderlying = 'index-stock' | 'other-stock' | 'index' | 'forex' | 'other';
@@ -54,22 +54,22 @@ export function cfdMetrics(account: CfdAccount): Valued<CfdMetrics> {
   const { lines, numbers } = values;
   let required = 0n;
   for (const { held, marketValue } of lines) {
-    const value = magnitude(marketValue);
-    const own = shareOf(value, numbers(held.marginShare));
-    const legal = shareOf(value, numbers(leastCfdMargins.shares[held.underlying]));
+    const value = absoluteValue(marketValue);
+    const own = multiplyCents(value, numbers(held.marginShare));
+    const legal = multiplyCents(value, numbers(leastCfdMargins.shares[held.underlying]));
     // Stryker disable next-line EqualityOperator: if both are equal, either is right
     required += own > legal ? own : legal;
   }
 
-  const equity = equityOf(values);
-  const closeOut = shareOf(required, numbers(CFD_CLOSE_OUT_LEVEL));
-  return knownMetrics<CfdMetrics>(
+  const equity = calculateContractEquity(values);
+  const closeOut = multiplyCents(required, numbers(CFD_CLOSE_OUT_LEVEL));
+  return omitUnknownMetrics<CfdMetrics>(
     values,
     {
       ...contractMetrics(values, required),
-      maintenanceMargin: amountOf(closeOut),
-      marginLevel: required > 0n ? ratioOf(equity, required) : undefined,
-      marginCall: amountOf(notNegative(required - equity)),
+      maintenanceMargin: toAmount(closeOut),
+      marginLevel: required > 0n ? calculateRatio(equity, required) : undefined,
+      marginCall: toAmount(notNegative(required - equity)),
       riskLevel: riskLevel(equity, required, closeOut),
     },
     {

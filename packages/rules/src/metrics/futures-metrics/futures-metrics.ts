@@ -1,15 +1,15 @@
 import type { Amount } from '../../amount/amount.ts';
-import { type Decimal, magnitude } from '../../numbers/decimal.ts';
-import { knownMetrics, valueAccount } from '../account-values.ts';
+import { absoluteValue, type Decimal } from '../../numbers/decimal.ts';
+import { omitUnknownMetrics, valueAccount } from '../account-values.ts';
 import {
   type ContractAccount,
   type ContractMetrics,
+  calculateContractEquity,
   contractDependents,
   contractMetrics,
-  equityOf,
 } from '../contract-metrics.ts';
 import type { Holding, MarginRiskLevel, Valued } from '../metrics.ts';
-import { amountOf, type Cents, productInCents } from '../valuation.ts';
+import { type Cents, productInCents, toAmount } from '../valuation.ts';
 
 /** A futures position. Margins are per contract, in the currency of the holding, as set by exchange and broker. `multiplier` is the contract size. */
 export type FuturesHolding = Holding & { readonly initialMargin: Amount; readonly maintenanceMargin: Amount };
@@ -37,14 +37,14 @@ export function futuresMetrics(account: FuturesAccount): Valued<FuturesMetrics> 
     maintenance += productInCents(contracts, numbers(held.maintenanceMargin), rate);
   }
 
-  const equity = equityOf(values);
-  return knownMetrics<FuturesMetrics>(
+  const equity = calculateContractEquity(values);
+  return omitUnknownMetrics<FuturesMetrics>(
     values,
     {
       ...contractMetrics(values, initial),
-      maintenanceMargin: amountOf(maintenance),
-      excessLiquidity: amountOf(equity - maintenance),
-      marginCall: amountOf(equity < maintenance ? initial - equity : 0n),
+      maintenanceMargin: toAmount(maintenance),
+      excessLiquidity: toAmount(equity - maintenance),
+      marginCall: toAmount(equity < maintenance ? initial - equity : 0n),
       riskLevel: riskLevel(equity, initial, maintenance),
     },
     {
@@ -60,4 +60,4 @@ function riskLevel(equity: Cents, initial: Cents, maintenance: Cents): MarginRis
   return equity < initial ? 'warning' : 'moderate';
 }
 
-const withoutSign = ({ units, scale }: Decimal): Decimal => ({ units: magnitude(units), scale });
+const withoutSign = ({ units, scale }: Decimal): Decimal => ({ units: absoluteValue(units), scale });

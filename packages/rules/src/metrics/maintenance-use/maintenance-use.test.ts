@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { marginMetrics } from '../margin-metrics/margin-metrics.ts';
-import { empty, sgd, stock } from '../margin-metrics/sample-margin-account.ts';
-import { CALL_USE, maintenanceUse, warningUse, warningUseOfFutures } from './maintenance-use.ts';
+import { emptyMarginAccount, sampleStock, sgdBalance } from '../margin-metrics/sample-margin-account.ts';
+import { futuresWarningUse, MARGIN_CALL_USE, maintenanceUse, warningUse } from './maintenance-use.ts';
 
 describe('STATE-07 share of the equity used by the maintenance margin', () => {
   test.each([
@@ -10,7 +10,7 @@ describe('STATE-07 share of the equity used by the maintenance margin', () => {
     ['no margin and no equity', '0', '0', 0],
     ['equity of twice the margin', '35000', '17500', 50],
     ['an excess of exactly 10%', '19250', '17500', warningUse()],
-    ['equity equal to the margin', '17500', '17500', CALL_USE],
+    ['equity equal to the margin', '17500', '17500', MARGIN_CALL_USE],
     ['equity of half the margin', '8750', '17500', 200],
     ['no equity', '0', '17500', Number.POSITIVE_INFINITY],
     ['negative equity', '-1', '17500', Number.POSITIVE_INFINITY],
@@ -31,18 +31,22 @@ describe('STATE-07 share of the equity used by the maintenance margin', () => {
     ['100', '100', 90.909091],
     ['100', '0', 90.909091],
   ])('calculates the warning of futures with the margins %s and %s', (maintenance, initial, percent) =>
-    expect(warningUseOfFutures(maintenance, initial)).toBe(percent),
+    expect(futuresWarningUse(maintenance, initial)).toBe(percent),
   );
 
   test('agrees with the risk level of every margin account in debt', () => {
     fc.assert(
       fc.property(fc.integer({ min: -6_000_000, max: -1 }), (cents) => {
         const settled = (cents / 100).toFixed(2);
-        const outcome = marginMetrics({ ...empty, cash: [{ ...sgd, settled }], holdings: [stock] });
+        const outcome = marginMetrics({
+          ...emptyMarginAccount,
+          cash: [{ ...sgdBalance, settled }],
+          holdings: [sampleStock],
+        });
         if (outcome.state === 'incomplete') throw new Error('A quote is missing.');
         const { equityWithLoanValue, maintenanceMargin, riskLevel } = outcome.metrics;
         const use = maintenanceUse(equityWithLoanValue, maintenanceMargin);
-        const level = use > CALL_USE ? 'danger' : use > warningUse() ? 'warning' : 'moderate';
+        const level = use > MARGIN_CALL_USE ? 'danger' : use > warningUse() ? 'warning' : 'moderate';
         expect(level, `${equityWithLoanValue} of ${maintenanceMargin}`).toBe(riskLevel);
       }),
     );

@@ -7,7 +7,7 @@ import type { Amount } from '../../amount/amount.ts';
 export const illustrativeWarningExcess: Amount = '0.1';
 
 /** Maintenance margin as a percentage of equity above which an account has a margin call. */
-export const CALL_USE = 100;
+export const MARGIN_CALL_USE = 100;
 
 /** Returns the maintenance margin as a percentage of equity. Returns 0 without a maintenance margin, infinity without equity. */
 export function maintenanceUse(equity: Amount, maintenance: Amount): number {
@@ -23,7 +23,7 @@ export const warningUse = (warningExcess: Amount = illustrativeWarningExcess): n
  * Returns the percentage above which a futures account has a warning, because its equity is below the initial margin. If the initial margin is not above the
  * maintenance margin, returns the percentage of a margin account.
  */
-export const warningUseOfFutures = (maintenance: Amount, initial: Amount): number =>
+export const futuresWarningUse = (maintenance: Amount, initial: Amount): number =>
   Number(initial) > Number(maintenance) ? percent(Number(maintenance) / Number(initial)) : warningUse();
 
 /** Rounds to a millionth of a percent, so that equal shares of different amounts are equal. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { illustrativeMarginTerms } from '../margin-metrics/margin-metrics.ts';
-import { type HeldAccounts, isFunded, marginCallsOf } from './margin-calls.ts';
+import { type CustomerAccounts, findMarginCalls, isFunded } from './margin-calls.ts';
 
 const sgd = (settled: string) => ({ currency: 'SGD', settled, inTransit: '0', frozen: '0', annualLoanRate: '0.05' });
 const stock = { id: 'MBS', currency: 'SGD', quantity: '1000', cost: '40', price: '50' };
 const terms = { haircut: '0.3', initialMargin: '0.5', maintenanceMargin: '0.35' };
-const held = (cash: string, change: Partial<HeldAccounts> = {}): HeldAccounts => ({
+const held = (cash: string, change: Partial<CustomerAccounts> = {}): CustomerAccounts => ({
   type: 'margin',
   currency: 'SGD',
   rates: {},
@@ -19,7 +19,7 @@ const held = (cash: string, change: Partial<HeldAccounts> = {}): HeldAccounts =>
 const { price: _, ...unquoted } = stock;
 const contract = { ...stock, id: 'AURA', underlying: 'other-stock', marginShare: '0.2' } as const;
 
-test.each<[string, HeldAccounts, object]>([
+test.each<[string, CustomerAccounts, object]>([
   ['none with enough equity', held('-20000'), { calls: [], unvalued: [] }],
   ['none at exactly the maintenance margin', held('-32500'), { calls: [], unvalued: [] }],
   [
@@ -43,10 +43,10 @@ test.each<[string, HeldAccounts, object]>([
     held('-40000', { cfd: { cash: [sgd('0')], contracts: [{ ...contract, price: undefined }] } }),
     { calls: [{ account: 'margin', amount: '7500', currency: 'SGD' }], unvalued: ['cfd'] },
   ],
-])('finds margin calls: %s', (_, accounts, expected) => expect(marginCallsOf(accounts)).toEqual(expected));
+])('finds margin calls: %s', (_, accounts, expected) => expect(findMarginCalls(accounts)).toEqual(expected));
 
 const nothing = { holdings: [] };
-test.each<[string, HeldAccounts, boolean]>([
+test.each<[string, CustomerAccounts, boolean]>([
   ['no cash and no position', held('0', nothing), false],
   ['no balance', held('0', { ...nothing, cash: [] }), false],
   ['zero written with decimals', held('0.00', nothing), false],

@@ -22,7 +22,7 @@ export type MarginCall = {
 export type MarginCalls = { readonly calls: readonly MarginCall[]; readonly unvalued: readonly LeveragedAccount[] };
 
 /** All accounts of a customer. `futures` and `cfd` are absent if the customer has no such account. */
-export type HeldAccounts = AccountCurrency &
+export type CustomerAccounts = AccountCurrency &
   Pick<MarginAccount, 'cash' | 'holdings' | 'options' | 'accruedInterest' | 'terms'> & {
     readonly type: 'cash' | 'margin';
     readonly futures?: Pick<FuturesAccount, 'cash' | 'contracts'> | undefined;
@@ -30,7 +30,7 @@ export type HeldAccounts = AccountCurrency &
   };
 
 /** Returns the margin calls on the accounts of a customer. A cash account has none. */
-export function marginCallsOf(held: HeldAccounts): MarginCalls {
+export function findMarginCalls(held: CustomerAccounts): MarginCalls {
   const { currency, rates, type, futures, cfd } = held;
   const valued: readonly (readonly [LeveragedAccount, Valued<{ readonly marginCall: Amount }>])[] = [
     ...(type === 'margin' ? [['margin', marginMetrics(held)] as const] : []),
@@ -48,7 +48,7 @@ export function marginCallsOf(held: HeldAccounts): MarginCalls {
 }
 
 /** Returns whether a customer has cash, a debt or a position in any account. */
-export function isFunded({ cash, holdings, options, futures, cfd }: HeldAccounts): boolean {
+export function isFunded({ cash, holdings, options, futures, cfd }: CustomerAccounts): boolean {
   const positions = [holdings, options, futures?.contracts ?? [], cfd?.contracts ?? []];
   const balances = [...cash, ...(futures?.cash ?? []), ...(cfd?.cash ?? [])];
   return (

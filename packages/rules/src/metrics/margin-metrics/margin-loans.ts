@@ -1,7 +1,7 @@
 import type { Amount } from '../../amount/amount.ts';
-import { type Decimal, divideUnits, unitsAt } from '../../numbers/decimal.ts';
+import { type Decimal, divideUnits, rescaleUnits } from '../../numbers/decimal.ts';
 import type { CashBalance } from '../metrics.ts';
-import { type Cents, type Numbers, notNegative, ONE, productInCents } from '../valuation.ts';
+import { type Cents, type DecimalParser, notNegative, ONE, productInCents } from '../valuation.ts';
 
 /** A cash balance. `annualLoanRate` is the yearly interest of a loan in its currency, as a share: 0.06 is 6 %. */
 export type LoanBalance = CashBalance & { readonly annualLoanRate: Amount };
@@ -26,7 +26,7 @@ const RATE_DECIMALS = 6;
 export function sumLoans(
   balances: readonly LoanBalance[],
   rateOf: (currency: string) => Decimal | undefined,
-  numbers: Numbers,
+  numbers: DecimalParser,
 ): Loans {
   let [loans, interest, weighted] = [0n, 0n, 0n];
   for (const { currency, settled, inTransit, annualLoanRate } of balances) {
@@ -35,7 +35,7 @@ export function sumLoans(
     const annual = numbers(annualLoanRate);
     loans += loan;
     interest += divideUnits(loan * annual.units, daysOfYear(currency) * 10n ** BigInt(annual.scale), 0);
-    weighted += loan * unitsAt(annual, RATE_DECIMALS);
+    weighted += loan * rescaleUnits(annual, RATE_DECIMALS);
   }
   const annualRate = loans > 0n ? { units: divideUnits(weighted, loans, 0), scale: RATE_DECIMALS } : undefined;
   return { loans, interest, annualRate };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addAmounts, compareAmounts, InvalidAmountError, multiplyAmounts } from '../../amount/amount.ts';
-import { fastest } from '../../testing/fastest.ts';
+import { measureFastest } from '../../testing/fastest.ts';
 import {
   InvalidMarginTermsError,
   type MarginAccount,
@@ -10,14 +10,14 @@ import {
   marginMetrics,
   type OptionHolding,
 } from './margin-metrics.ts';
-import { empty, sgd, stock, written } from './sample-margin-account.ts';
+import { emptyMarginAccount, sampleStock, sgdBalance, writtenPut } from './sample-margin-account.ts';
 
 const valued = (account: Partial<MarginAccount>): MarginMetrics => {
-  const outcome = marginMetrics({ ...empty, ...account });
+  const outcome = marginMetrics({ ...emptyMarginAccount, ...account });
   if (outcome.state === 'incomplete') throw new Error(`Missing: ${JSON.stringify(outcome.missing)}`);
   return outcome.metrics;
 };
-const holding20k = { cash: [{ ...sgd, settled: '-20000' }], holdings: [stock] };
+const holding20k = { cash: [{ ...sgdBalance, settled: '-20000' }], holdings: [sampleStock] };
 
 describe('STATE-07 worked examples', () => {
   test('calculates one loan and one stock (domain handbook 7)', () =>
@@ -66,14 +66,14 @@ describe('STATE-07 worked examples', () => {
     const account: Partial<MarginAccount> = {
       rates: { USD: '1.3456' },
       cash: [
-        { ...sgd, settled: '10000', inTransit: '500', frozen: '1200' },
-        { ...sgd, currency: 'USD', settled: '-3000', annualLoanRate: '0.06' }, // -4,036.80
+        { ...sgdBalance, settled: '10000', inTransit: '500', frozen: '1200' },
+        { ...sgdBalance, currency: 'USD', settled: '-3000', annualLoanRate: '0.06' }, // -4,036.80
       ],
       holdings: [
         // 33 × 187.235 × 1.3456 = 8,314.132728; P/L 33 × 37.135 × 1.3456 = 1,648.972248
-        { ...stock, ...usd, quantity: '33', haircut: '0.35', initialMargin: '0.4', maintenanceMargin: '0.3' },
+        { ...sampleStock, ...usd, quantity: '33', haircut: '0.35', initialMargin: '0.4', maintenanceMargin: '0.3' },
         // -3,850.00; P/L -100 × (38.50 - 40) = 150
-        { ...stock, quantity: '-100', price: '38.50', cost: '40', haircut: '1', maintenanceMargin: '0.4' },
+        { ...sampleStock, quantity: '-100', price: '38.50', cost: '40', haircut: '1', maintenanceMargin: '0.4' },
       ],
       options: [
         call, // -2 × 100 × 3.20 × 1.3456 = -861.184; P/L -200 × -0.80 × 1.3456 = 215.296
@@ -122,7 +122,7 @@ describe('STATE-07 worked examples', () => {
     'requires margin for an uncovered short %s, strike %s, underlying %s, premium %s',
     (right, strike, underlyingPrice, price, margin) => {
       const option: OptionHolding = {
-        ...written,
+        ...writtenPut,
         right,
         strike,
         underlyingPrice,
@@ -146,20 +146,21 @@ describe('STATE-07 risk level', () => {
     ['-32500.01', 'danger', '0.01'],
     ['-60000', 'danger', '27500'],
   ])('with cash of %s is %s', (settled, riskLevel, marginCall) =>
-    expect(valued({ ...holding20k, cash: [{ ...sgd, settled }] })).toMatchObject({ riskLevel, marginCall }),
+    expect(valued({ ...holding20k, cash: [{ ...sgdBalance, settled }] })).toMatchObject({ riskLevel, marginCall }),
   );
 
   test('is not safe with a short position, even without a loan', () =>
     expect(
-      valued({ cash: [{ ...sgd, settled: '90000' }], holdings: [{ ...stock, quantity: '-1000' }] }).riskLevel,
+      valued({ cash: [{ ...sgdBalance, settled: '90000' }], holdings: [{ ...sampleStock, quantity: '-1000' }] })
+        .riskLevel,
     ).toBe('moderate'));
 });
 
 describe('loans', () => {
   test('does not offset a debt with another currency and averages the rate by size', () => {
     const [borrowed, usd] = [
-      { ...sgd, settled: '-1000' },
-      { ...sgd, currency: 'USD', annualLoanRate: '0.06' },
+      { ...sgdBalance, settled: '-1000' },
+      { ...sgdBalance, currency: 'USD', annualLoanRate: '0.06' },
     ];
     expect(valued({ rates: { USD: '1.5' }, cash: [borrowed, { ...usd, settled: '2000' }] })).toMatchObject({
       cashBalance: '2000',
@@ -182,7 +183,7 @@ describe('edge cases', () => {
     expect(valued({})).toMatchObject({ netAssets: '0', creditRatio: '0', maximumBuyingPower: '0', riskLevel: 'safe' }));
 
   test('returns no ratio for debt without collateral', () =>
-    expect(valued({ cash: [{ ...sgd, settled: '-1' }] })).toMatchObject({
+    expect(valued({ cash: [{ ...sgdBalance, settled: '-1' }] })).toMatchObject({
       creditRatio: undefined,
       riskLevel: 'danger',
       marginCall: '1',
@@ -190,16 +191,16 @@ describe('edge cases', () => {
 
   test('reports every instrument without a quote', () => {
     const option: OptionHolding = {
-      ...written,
+      ...writtenPut,
       underlyingPrice: undefined,
     };
     const account: MarginAccount = {
-      ...empty,
-      cash: [{ ...sgd, currency: 'USD' }],
+      ...emptyMarginAccount,
+      cash: [{ ...sgdBalance, currency: 'USD' }],
       holdings: [
-        { ...stock, price: undefined },
-        { ...stock, id: 'abroad', currency: 'USD' },
-        { ...stock, id: 'odd', currency: 'toString' },
+        { ...sampleStock, price: undefined },
+        { ...sampleStock, id: 'abroad', currency: 'USD' },
+        { ...sampleStock, id: 'odd', currency: 'toString' },
       ],
       options: [option],
     };
@@ -217,8 +218,10 @@ describe('edge cases', () => {
   });
 
   test('throws typed errors for invalid numbers and terms without a margin', () => {
-    expect(() => valued({ holdings: [{ ...stock, price: 'NaN' }] })).toThrow(InvalidAmountError);
-    expect(() => valued({ terms: { ...empty.terms, shortInitialMargin: '0' } })).toThrow(InvalidMarginTermsError);
+    expect(() => valued({ holdings: [{ ...sampleStock, price: 'NaN' }] })).toThrow(InvalidAmountError);
+    expect(() => valued({ terms: { ...emptyMarginAccount.terms, shortInitialMargin: '0' } })).toThrow(
+      InvalidMarginTermsError,
+    );
   });
 });
 
@@ -238,7 +241,7 @@ const holding = fc
   })
   .map((one): MarginHolding => ({ id: 'h', currency: 'SGD', ...one }));
 const holdings = fc.array(holding, { maxLength: 8 });
-const cash = whole.map((settled) => [{ ...sgd, settled }]);
+const cash = whole.map((settled) => [{ ...sgdBalance, settled }]);
 const sums = [
   'netAssets',
   'cashBalance',
@@ -343,7 +346,7 @@ test('values ten thousand positions quickly', () => {
   const many = Array.from(
     { length: 10_000 },
     (_, index): MarginHolding => ({
-      ...stock,
+      ...sampleStock,
       id: `h${index}`,
       currency: index % 2 ? 'USD' : 'SGD',
       quantity: String(index - 5000),
@@ -351,7 +354,7 @@ test('values ten thousand positions quickly', () => {
       cost: `${index}.5`,
     }),
   );
-  const account: MarginAccount = { ...empty, rates: { USD: '1.3456' }, holdings: many };
+  const account: MarginAccount = { ...emptyMarginAccount, rates: { USD: '1.3456' }, holdings: many };
   // It takes 12 to 20 ms on two busy cores. The limit allows for a much busier machine.
-  expect(fastest(() => marginMetrics(account))).toBeLessThan(250);
+  expect(measureFastest(() => marginMetrics(account))).toBeLessThan(250);
 });

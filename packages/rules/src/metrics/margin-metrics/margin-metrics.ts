@@ -1,13 +1,13 @@
 import type { Amount } from '../../amount/amount.ts';
 import type { CalendarDate } from '../../calendar-date.ts';
-import { type Decimal, divideUnits, unitsAt, writeDecimal } from '../../numbers/decimal.ts';
-import { balanceMetrics, knownMetrics, valueAccount } from '../account-values.ts';
+import { type Decimal, divideUnits, formatDecimal, rescaleUnits } from '../../numbers/decimal.ts';
+import { balanceMetrics, omitUnknownMetrics, valueAccount } from '../account-values.ts';
 import type { CashMetrics } from '../cash-metrics/cash-metrics.ts';
-import { type Line, linesOf, sumDayChange, sumLines } from '../holdings.ts';
+import { sumDayChange, sumHoldings, type ValuedHolding, valueHoldings } from '../holdings.ts';
 import { illustrativeWarningExcess } from '../maintenance-use/maintenance-use.ts';
 import type { AccountCurrency, Holding, MarginRiskLevel, Valued } from '../metrics.ts';
 import type { OptionHolding } from '../option-margin.ts';
-import { amountOf, type Cents, least, notNegative, ratioOf, shareOf } from '../valuation.ts';
+import { type Cents, calculateRatio, minCents, multiplyCents, notNegative, toAmount } from '../valuation.ts';
 import { type LoanBalance, sumLoans } from './margin-loans.ts';
 import { type MarginHolding, sumMargins, sumOptionMargins } from './margin-requirements.ts';
 
@@ -92,44 +92,44 @@ export function marginMetrics(account: MarginAccount): Valued<MarginMetrics> {
   const stocks = valueAccount(account, account.holdings);
   const { missing, numbers, rateOf, spendable } = stocks;
   const { loans, interest, annualRate } = sumLoans(account.cash, rateOf, numbers);
-  const optionLines = linesOf(account.options, rateOf, numbers, missing);
-  const options = sumLines(optionLines);
+  const optionLines = valueHoldings(account.options, rateOf, numbers, missing);
+  const options = sumHoldings(optionLines);
   const margins = sumMargins(stocks.lines, numbers);
   const optionMargin = sumOptionMargins(optionLines, numbers, missing);
 
-  const equity = stocks.cashBalance + stocks.marketValue - unitsAt(numbers(account.accruedInterest), 2);
+  const equity = stocks.cashBalance + stocks.marketValue - rescaleUnits(numbers(account.accruedInterest), 2);
   const [initial, maintenance] = [margins.initial + optionMargin, margins.maintenance + optionMargin];
   const debt = loans + stocks.shortValue + options.shortValue;
   const excess = equity - maintenance;
   const free = notNegative(equity - initial);
-  const availableFunds = amountOf(notNegative(spendable));
-  return knownMetrics<MarginMetrics>(
+  const availableFunds = toAmount(notNegative(spendable));
+  return omitUnknownMetrics<MarginMetrics>(
     { ...stocks, lacksValue: true }, // `byValue` is computed below
     {
       ...stocks.common,
-      netAssets: amountOf(equity + options.marketValue),
+      netAssets: toAmount(equity + options.marketValue),
       availableFunds,
-      withdrawableCash: amountOf(notNegative(least(spendable, free))),
-      positionValue: amountOf(stocks.positionValue + options.positionValue),
-      unrealizedPL: amountOf(stocks.unrealizedPL + options.unrealizedPL),
+      withdrawableCash: toAmount(notNegative(minCents(spendable, free))),
+      positionValue: toAmount(stocks.positionValue + options.positionValue),
+      unrealizedPL: toAmount(stocks.unrealizedPL + options.unrealizedPL),
       dayChange: sumDayChange([...stocks.lines, ...optionLines]),
       cashBuyingPower: availableFunds,
       optionBuyingPower: availableFunds,
-      marginLoans: amountOf(loans),
-      annualInterestRate: annualRate && writeDecimal(annualRate),
-      estimatedInterest: amountOf(interest),
-      totalDebt: amountOf(debt),
-      collateral: amountOf(margins.collateral),
-      creditRatio: ratioOf(debt, margins.collateral),
-      equityWithLoanValue: amountOf(equity),
-      initialMargin: amountOf(initial),
-      maintenanceMargin: amountOf(maintenance),
-      optionMaintenanceMargin: amountOf(optionMargin),
-      excessLiquidity: amountOf(excess),
-      maximumBuyingPower: amountOf(buyingPower(free, numbers(account.terms.lowestInitialMargin))),
-      shortBuyingPower: amountOf(buyingPower(free, numbers(account.terms.shortInitialMargin))),
-      marginCall: amountOf(notNegative(-excess)),
-      riskLevel: riskLevel(excess, debt, shareOf(maintenance, numbers(account.terms.warningExcess))),
+      marginLoans: toAmount(loans),
+      annualInterestRate: annualRate && formatDecimal(annualRate),
+      estimatedInterest: toAmount(interest),
+      totalDebt: toAmount(debt),
+      collateral: toAmount(margins.collateral),
+      creditRatio: calculateRatio(debt, margins.collateral),
+      equityWithLoanValue: toAmount(equity),
+      initialMargin: toAmount(initial),
+      maintenanceMargin: toAmount(maintenance),
+      optionMaintenanceMargin: toAmount(optionMargin),
+      excessLiquidity: toAmount(excess),
+      maximumBuyingPower: toAmount(buyingPower(free, numbers(account.terms.lowestInitialMargin))),
+      shortBuyingPower: toAmount(buyingPower(free, numbers(account.terms.shortInitialMargin))),
+      marginCall: toAmount(notNegative(-excess)),
+      riskLevel: riskLevel(excess, debt, multiplyCents(maintenance, numbers(account.terms.warningExcess))),
     },
     {
       byRate: ofCash,
@@ -147,7 +147,7 @@ type Dependents = Readonly<Record<'any' | 'long' | 'short', readonly (keyof Marg
 /** Returns the metrics that depend on positions without a value. */
 function unvaluedIn(
   holdings: readonly Holding[],
-  lines: readonly Line<Holding>[],
+  lines: readonly ValuedHolding<Holding>[],
   dependents: Dependents,
 ): readonly (keyof MarginMetrics)[] {
   if (lines.length === holdings.length) return [];

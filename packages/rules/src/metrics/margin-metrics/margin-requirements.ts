@@ -1,9 +1,9 @@
 import type { Amount } from '../../amount/amount.ts';
-import { magnitude } from '../../numbers/decimal.ts';
-import type { Line } from '../holdings.ts';
+import { absoluteValue } from '../../numbers/decimal.ts';
+import type { ValuedHolding } from '../holdings.ts';
 import type { Holding, MissingQuote } from '../metrics.ts';
 import { needsOptionMargin, type OptionHolding, uncoveredOptionMargin } from '../option-margin.ts';
-import { type Cents, minus, type Numbers, ONE, shareOf } from '../valuation.ts';
+import { type Cents, type DecimalParser, minus, multiplyCents, ONE } from '../valuation.ts';
 
 /** A stock or fund in a margin account. Haircut and margins are shares of its market value, from 0 to 1 (0.35 is 35 %). */
 export type MarginHolding = Holding & {
@@ -13,21 +13,21 @@ export type MarginHolding = Holding & {
 };
 
 /** Returns collateral and margins, in cents. Collateral is Σ long value × (1 − haircut). Margins are Σ |value| × share, of long and short positions. */
-export function sumMargins(lines: readonly Line<MarginHolding>[], numbers: Numbers) {
+export function sumMargins(lines: readonly ValuedHolding<MarginHolding>[], numbers: DecimalParser) {
   let [collateral, initial, maintenance] = [0n, 0n, 0n];
   for (const { held, marketValue } of lines) {
-    const value = magnitude(marketValue);
-    if (marketValue > 0n) collateral += shareOf(value, minus(ONE, numbers(held.haircut)));
-    initial += shareOf(value, numbers(held.initialMargin));
-    maintenance += shareOf(value, numbers(held.maintenanceMargin));
+    const value = absoluteValue(marketValue);
+    if (marketValue > 0n) collateral += multiplyCents(value, minus(ONE, numbers(held.haircut)));
+    initial += multiplyCents(value, numbers(held.initialMargin));
+    maintenance += multiplyCents(value, numbers(held.maintenanceMargin));
   }
   return { collateral, initial, maintenance };
 }
 
 /** Returns the margin of uncovered short options. Adds options without a price of the underlying to `missing`. */
 export function sumOptionMargins(
-  lines: readonly Line<OptionHolding>[],
-  numbers: Numbers,
+  lines: readonly ValuedHolding<OptionHolding>[],
+  numbers: DecimalParser,
   missing: MissingQuote[],
 ): Cents {
   let margin = 0n;

@@ -6,9 +6,9 @@ import {
 } from './margin-metrics.ts';
 
 /** An empty cash balance, for tests. */
-export const sgd = { currency: 'SGD', settled: '0', inTransit: '0', frozen: '0', annualLoanRate: '0.073' };
+export const sgdBalance = { currency: 'SGD', settled: '0', inTransit: '0', frozen: '0', annualLoanRate: '0.073' };
 /** 1,000 shares of a stock at 50, for tests. */
-export const stock: MarginHolding = {
+export const sampleStock: MarginHolding = {
   id: 'stock',
   currency: 'SGD',
   quantity: '1000',
@@ -19,7 +19,7 @@ export const stock: MarginHolding = {
   maintenanceMargin: '0.35',
 };
 /** A written, uncovered put, for tests. */
-export const written: OptionHolding = {
+export const writtenPut: OptionHolding = {
   id: 'o',
   currency: 'SGD',
   quantity: '-1',
@@ -32,7 +32,7 @@ export const written: OptionHolding = {
   cover: 'uncovered',
 };
 /** A margin account without cash, holdings and options, for tests. */
-export const empty: MarginAccount = {
+export const emptyMarginAccount: MarginAccount = {
   currency: 'SGD',
   rates: {},
   cash: [],

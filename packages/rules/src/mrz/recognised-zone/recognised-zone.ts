@@ -1,8 +1,8 @@
-import { type CalendarDate, calendarDate } from '../../calendar-date.ts';
+import { type CalendarDate, createCalendarDate } from '../../calendar-date.ts';
 import { type CountryCode, countryCodes, SGcountryList } from '../../country/country.ts';
 import type { DocumentReading } from '../../document-match/document-match.ts';
 import type { DocumentType, Gender } from '../../enumerations.ts';
-import { own } from '../../lookups/own.ts';
+import { getOwn } from '../../lookups/own.ts';
 import { passportPattern } from '../../passport/passport.ts';
 import { mrzCheckDigit } from '../mrz.ts';
 import { checkOf, type Span, type ZoneLayout, type ZoneSize, zoneLayouts } from '../zone-layout/zone-layout.ts';
@@ -133,7 +133,7 @@ function typeOf(code: string | undefined, issuer: CountryCode | undefined): Docu
 const withOtherCards: readonly CountryCode[] = ['SG', 'MY', 'IN', 'TH', 'ID', 'ZA', 'CN', 'HK', 'MO', 'TW'];
 
 const genders: Readonly<Record<string, Gender>> = { F: 'female', M: 'male', X: 'unspecified', '<': 'unspecified' };
-const genderOf = (sex: string | undefined): Gender | undefined => (sex ? own(genders, sex) : undefined);
+const genderOf = (sex: string | undefined): Gender | undefined => (sex ? getOwn(genders, sex) : undefined);
 
 /**
  * Codes of ICAO 9303-3, section 5 that are not in ISO 3166-1 alpha-3. GBD to GBS are classes of British nationality. Codes of organisations (UNO, EUE),
@@ -156,7 +156,7 @@ const byAlpha3: ReadonlyMap<string, CountryCode> = new Map(
 );
 function countryOf(field: string | undefined): CountryCode | undefined {
   const code = field && trimmed(field);
-  return code ? (own(otherCodes, code) ?? byAlpha3.get(code)) : undefined;
+  return code ? (getOwn(otherCodes, code) ?? byAlpha3.get(code)) : undefined;
 }
 
 /**
@@ -178,7 +178,7 @@ const dateIn = (digits: string | undefined, dateOf: (digits: string) => Calendar
   digits && /^\d{6}$/.test(digits) ? dateOf(digits) : undefined;
 
 const inCentury = (century: number, digits: string) =>
-  calendarDate(century + Number(digits.slice(0, 2)), Number(digits.slice(2, 4)), Number(digits.slice(4, 6)));
+  createCalendarDate(century + Number(digits.slice(0, 2)), Number(digits.slice(2, 4)), Number(digits.slice(4, 6)));
 
 /** Returns a birth date in the century in which it is not after today. */
 function pastDate(digits: string, today: CalendarDate): CalendarDate | undefined {

@@ -1,6 +1,6 @@
 import type { HolderRole } from '../../age/age.ts';
 import { type DocumentType, documentTypes, minorDocumentTypes } from '../../enumerations.ts';
-import { own } from '../../lookups/own.ts';
+import { getOwn } from '../../lookups/own.ts';
 
 /**
  * The usual identity document by nationality, in effect from 2026-11-20. The types come from the specification (section 3). The nationalities are general
@@ -35,7 +35,7 @@ export function documentTypesFor(
 }
 
 function ofAdult(nationality: string): readonly DocumentType[] {
-  const usual = own(ownDocuments, nationality);
+  const usual = getOwn(ownDocuments, nationality);
   if (usual === 'nric') return ['nric', 'passport'];
   return usual ? [usual, 'passport', 'nric'] : ['passport', 'nric', 'identification-card'];
 }
@@ -64,4 +64,4 @@ const samplesByCountry: Readonly<Record<string, string>> = {
 
 /** Returns a fictional number in the format of a document, for the hint below the field. */
 export const documentNumberSample = (type: DocumentType, country?: string): string =>
-  own(samplesByCountry, `${type} ${country}`) ?? samples[type];
+  getOwn(samplesByCountry, `${type} ${country}`) ?? samples[type];

@@ -1,8 +1,8 @@
-import { maskSigns, signsOf } from '../../masked-end/masked-end.ts';
+import { maskCharacters, splitCharacters } from '../../mask-characters/mask-characters.ts';
 
 /**
  * Masks a stored number for display: `*****567D`, as the digital ID masks an NRIC (domain handbook 3.1). Shows the last four letters and digits, or at most
  * half of a short number. Punctuation stays visible.
  */
 export const maskNumber = (number: string): string =>
-  maskSigns(number, Math.min(4, Math.floor(signsOf(number).length / 2)));
+  maskCharacters(number, Math.min(4, Math.floor(splitCharacters(number).length / 2)));

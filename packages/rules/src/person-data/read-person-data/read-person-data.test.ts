@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { mobileOf } from '../given-contact/given-contact.ts';
+import { getPersonMobile } from '../person-contact/person-contact.ts';
 import {
-  addressIsVerified,
-  addressOf,
-  dateOfBirthOf,
-  genderOf,
-  identityIsVerified,
-  nationalityOf,
+  getPartialDateOfBirth,
+  getPersonAddress,
+  getPersonDateOfBirth,
+  getPersonGender,
+  getPersonNationality,
+  isAddressVerified,
+  isIdentityVerified,
   type PersonData,
-  partialDateOfBirthOf,
 } from '../person-data.ts';
-import { NoPersonDataError, readPersonData } from './read-person-data.ts';
+import { NoPersonDataError, parsePersonData } from './read-person-data.ts';
 
 const about = { lastupdated: '2020-04-16', source: '1', classification: 'C' };
-const read = (id: string, raw: object) => readPersonData({ [id]: { ...about, ...raw } })[0];
+const read = (id: string, raw: object) => parsePersonData({ [id]: { ...about, ...raw } })[0];
 const person = (items: object): PersonData => ({
   id: '44444444-4444-4444-8444-444444444444',
   retrievedAt: '2026-11-21T04:00:00.000Z',
-  items: readPersonData(items),
+  items: parsePersonData(items),
 });
 
 const address = {
@@ -34,8 +34,8 @@ const address = {
 describe('person data of Myinfo v3 and v5', () => {
   test('reads items under person_info in v5 and at the top level in v3', () => {
     const name = { ...about, value: 'TAN XIAO HUI' };
-    expect(readPersonData({ sub: 'x', person_info: { name } })).toEqual(readPersonData({ name }));
-    expect(readPersonData({ name })).toEqual([
+    expect(parsePersonData({ sub: 'x', person_info: { name } })).toEqual(parsePersonData({ name }));
+    expect(parsePersonData({ name })).toEqual([
       {
         id: 'name',
         state: 'given',
@@ -61,20 +61,20 @@ describe('person data of Myinfo v3 and v5', () => {
 
   test('omits source 3 even when it has a value', () => {
     expect(
-      readPersonData({ name: { ...about, value: 'X' }, regadd: { ...about, ...address, source: '3' } }),
+      parsePersonData({ name: { ...about, value: 'X' }, regadd: { ...about, ...address, source: '3' } }),
     ).toHaveLength(1);
   });
 
   test('omits items that were not requested', () => {
     expect(
-      readPersonData({ name: { ...about, value: 'X' }, marital: { ...about, code: '2', desc: 'MARRIED' } }),
+      parsePersonData({ name: { ...about, value: 'X' }, marital: { ...about, code: '2', desc: 'MARRIED' } }),
     ).toHaveLength(1);
   });
 
   test.each([undefined, null, 'text', {}, { person_info: {} }, { name: 'TAN' }])(
     'throws for %j without person data',
     (answer) => {
-      expect(() => readPersonData(answer)).toThrow(NoPersonDataError);
+      expect(() => parsePersonData(answer)).toThrow(NoPersonDataError);
     },
   );
 });
@@ -107,8 +107,8 @@ describe('addresses', () => {
       regadd: { ...about, type, line1: { value: '75 KG SG RAMAL LUAR' }, line2: { value: 'MALAYSIA' } },
     });
     expect(found.items[0]?.lines).toEqual(['75 KG SG RAMAL LUAR', 'MALAYSIA']);
-    expect(addressOf(found)).toBeUndefined();
-    expect(addressIsVerified(found)).toBe(false);
+    expect(getPersonAddress(found)).toBeUndefined();
+    expect(isAddressVerified(found)).toBe(false);
   });
 
   test('returns no address when all parts are blank', () => {
@@ -129,7 +129,7 @@ describe('data for the rules', () => {
     ['UN', undefined],
     ['YU', undefined],
   ])('maps the nationality %s to %s', (code, expected) => {
-    expect(nationalityOf(person({ nationality: { ...about, code, desc: 'X' } }))).toBe(expected);
+    expect(getPersonNationality(person({ nationality: { ...about, code, desc: 'X' } }))).toBe(expected);
   });
 
   test.each([
@@ -138,7 +138,7 @@ describe('data for the rules', () => {
     ['U', 'unspecified'],
     ['constructor', undefined],
   ])('maps the sex %s to %s', (code, expected) => {
-    expect(genderOf(person({ sex: { ...about, code, desc: 'X' } }))).toBe(expected);
+    expect(getPersonGender(person({ sex: { ...about, code, desc: 'X' } }))).toBe(expected);
   });
 
   test.each([
@@ -148,7 +148,7 @@ describe('data for the rules', () => {
     ['1990-02-31', undefined, '1990-02-31'],
   ])('splits complete and partial birth dates: %s', (value, whole, partial) => {
     const found = person({ dob: { ...about, value } });
-    expect([dateOfBirthOf(found), partialDateOfBirthOf(found)]).toEqual([whole, partial]);
+    expect([getPersonDateOfBirth(found), getPartialDateOfBirth(found)]).toEqual([whole, partial]);
   });
 
   test.each([
@@ -160,7 +160,7 @@ describe('data for the rules', () => {
       name: { ...about, value: 'X' },
       mobileno: { ...about, prefix: { value: '+' }, areacode: { value: '65' }, nbr: { value: nbr } },
     });
-    expect(mobileOf(found)).toBe(expected);
+    expect(getPersonMobile(found)).toBe(expected);
   });
 
   test('verifies an identity only with government data for number, name, nationality and birth date', () => {
@@ -170,11 +170,11 @@ describe('data for the rules', () => {
       nationality: { ...about, code: 'SG', desc: 'SINGAPORE CITIZEN' },
       dob: { ...about, value: '1990' },
     };
-    expect(identityIsVerified(person(whole))).toBe(true);
+    expect(isIdentityVerified(person(whole))).toBe(true);
     for (const id of Object.keys(whole)) {
-      expect(identityIsVerified(person({ ...whole, [id]: undefined })), id).toBe(false);
+      expect(isIdentityVerified(person({ ...whole, [id]: undefined })), id).toBe(false);
       const own = { ...whole[id as keyof typeof whole], source: '2' };
-      expect(identityIsVerified(person({ ...whole, [id]: own })), id).toBe(false);
+      expect(isIdentityVerified(person({ ...whole, [id]: own })), id).toBe(false);
     }
   });
 });

@@ -1,8 +1,8 @@
 import { formatUnit } from '../../address/address.ts';
 import { isCalendarDate } from '../../calendar-date.ts';
 import { isCountryCode } from '../../country/country.ts';
-import { own } from '../../lookups/own.ts';
-import { collapse } from '../../white-space/white-space.ts';
+import { getOwn } from '../../lookups/own.ts';
+import { normaliseText } from '../../white-space/white-space.ts';
 import { type PersonItem, type PersonItemId, personItemIds } from '../person-data.ts';
 
 /** An item in the format of Myinfo: metadata with a value, with a code and its description, or with parts. */
@@ -20,7 +20,7 @@ export class NoPersonDataError extends Error {
  * Parses person data of Myinfo v5 (FAPI 2.0, items under `person_info`) or v3 (items at the top). Leaves out items that were not requested, and those of source
  * 3 ("not applicable") even if they have a value (domain handbook 5). Throws NoPersonDataError if no known item is left.
  */
-export function readPersonData(answer: unknown): PersonItem[] {
+export function parsePersonData(answer: unknown): PersonItem[] {
   const raw = isRecord(answer) ? answer : {};
   const person = isRecord(raw.person_info) ? raw.person_info : raw;
   const items = personItemIds.flatMap((id) => {
@@ -34,7 +34,7 @@ export function readPersonData(answer: unknown): PersonItem[] {
 const sources: Readonly<Record<string, PersonItem['source']>> = { '1': 'government', '2': 'person', '4': 'digital-id' };
 
 function readItem(id: PersonItemId, raw: RawItem): readonly PersonItem[] {
-  const source = own(sources, String(raw.source));
+  const source = getOwn(sources, String(raw.source));
   if (!source) return [];
   const base = { id, source, ...(isCalendarDate(raw.lastupdated) ? { updatedOn: raw.lastupdated } : {}) };
   if (raw.unavailable === true) return [{ ...base, state: 'unavailable', lines: [] }];
@@ -68,11 +68,11 @@ function readAddress(raw: RawItem): Read {
       ? { lines, address: { ...(line1 ? { line1 } : {}), ...(line2 ? { line2 } : {}) } }
       : { lines };
   }
-  const street = collapse(`${part('block').toUpperCase()} ${part('street')}`).trim();
+  const street = normaliseText(`${part('block').toUpperCase()} ${part('street')}`).trim();
   const unit = part('unit') ? formatUnit(`${part('floor')}-${part('unit')}`.replace(/^-/, '')) : '';
   const building = part('building');
   const postalCode = part('postal');
-  const lines = [collapse(`${street} ${unit}`).trim(), building, `${descOf(raw, 'country')} ${postalCode}`.trim()];
+  const lines = [normaliseText(`${street} ${unit}`).trim(), building, `${descOf(raw, 'country')} ${postalCode}`.trim()];
   const code = isRecord(raw.country) ? textOf(raw.country.code) : '';
   if (!street) return { lines: [] };
   return {

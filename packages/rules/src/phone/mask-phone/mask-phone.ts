@@ -1,4 +1,4 @@
-import { lastSigns, signsOf } from '../../masked-end/masked-end.ts';
+import { lastCharacters, splitCharacters } from '../../mask-characters/mask-characters.ts';
 import { splitPhone } from '../calling-codes/split-phone.ts';
 
 /** Number of readable digits at the end. */
@@ -7,6 +7,6 @@ const readableDigits = 4;
 /** Masks a phone number: `+6581234567` becomes `+65 **** 4567`. The mask hides the length. */
 export function maskPhone(phone: string): string {
   const { code, local } = splitPhone(phone);
-  const end = signsOf(local).length > readableDigits ? lastSigns(local, readableDigits) : '';
+  const end = splitCharacters(local).length > readableDigits ? lastCharacters(local, readableDigits) : '';
   return [code, '****', end].filter(Boolean).join(' ');
 }

@@ -1,7 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { advice, type Issue } from '../../issue.ts';
 import { normalisePhone } from '../phone.ts';
-import { readPhone } from '../read-phone/read-phone.ts';
+import { parsePhone } from '../read-phone/read-phone.ts';
 
 /**
  * This module needs the numbering plans of all countries (33 kB). Load it lazily, in addition to `@quayside/rules/internals/phone`.
@@ -21,6 +21,6 @@ export function adviseOnMobile(path: string, phone: string, country?: string): r
   return [advice(path, 'mobile-unusual', { callingCode: `+${number?.countryCallingCode ?? ''}` })];
 }
 
-/** Parses a number with the library, which ignores an unknown country. `readPhone` comes first, because the library would also ignore words around a number. */
+/** Parses a number with the library, which ignores an unknown country. `parsePhone` comes first, because the library would also ignore words around a number. */
 const parse = (phone: string, country?: string) =>
-  readPhone(phone) && parsePhoneNumberFromString(normalisePhone(phone), country as CountryCode | undefined);
+  parsePhone(phone) && parsePhoneNumberFromString(normalisePhone(phone), country as CountryCode | undefined);

@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { plainDigits } from '../../plain-digits.ts';
 import { callingCodes } from '../calling-codes/calling-codes.ts';
 import { fitsPlan } from '../national-number.ts';
-import { readPhone } from './read-phone.ts';
+import { parsePhone } from './read-phone.ts';
 
 /** Returns a number as the phone field stores it, such as `+60 123456789`; undefined for a refused text. */
 const kept = (text: string, callingCode?: string) => {
-  const read = readPhone(text, callingCode);
+  const read = parsePhone(text, callingCode);
   return read && `+${read.callingCode ?? ''} ${read.number}`;
 };
 
@@ -127,7 +127,7 @@ describe('an international number', () => {
     ['1. +65 8123 4567', '+65 81234567'],
   ])('parses %j as %s for any selected code', (text, number) => {
     for (const chosen of ['65', '60', '852', '1', undefined]) expect(kept(text, chosen)).toBe(number);
-    expect(readPhone(text)?.isInternational).toBe(true);
+    expect(parsePhone(text)?.isInternational).toBe(true);
   });
 
   test('parses every country, prefix, dash, mark, label and script', () => {
@@ -184,11 +184,11 @@ describe('a national number', () => {
     ['+', '65', '+65 '],
   ])('parses %j with +%s as %s', (text, chosen, number) => {
     expect(kept(text, chosen)).toBe(number);
-    expect(readPhone(text, chosen)?.isInternational).toBe(false);
+    expect(parsePhone(text, chosen)?.isInternational).toBe(false);
   });
 
   test('returns only the digits without a calling code', () =>
-    expect(readPhone('8123 4567')).toEqual({ callingCode: undefined, number: '81234567', isInternational: false }));
+    expect(parsePhone('8123 4567')).toEqual({ callingCode: undefined, number: '81234567', isInternational: false }));
 
   test('removes the selected calling code if mobile numbers cannot start with it', () => {
     fc.assert(
@@ -288,7 +288,7 @@ describe('input without exactly one number', () => {
           `${one.number}${middle}${other.number}`,
           `+${one.code}${one.number}${middle}${other.number}`,
         ]) {
-          const read = readPhone(text, one.code);
+          const read = parsePhone(text, one.code);
           expect([undefined, one.number, '']).toContain(read?.number);
         }
       }),
@@ -321,12 +321,12 @@ const anyText = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''
 test('returns the digits in order, within the E.164 limit, and is idempotent', () => {
   fc.assert(
     fc.property(anyText, fc.constantFrom(undefined, '1', '60', '65', '81', '225'), (text, chosen) => {
-      const read = readPhone(text, chosen);
+      const read = parsePhone(text, chosen);
       if (!read) return;
       const { callingCode, number } = read;
       expect(plainDigits(text.normalize('NFKC')).replace(/\D/g, '')).toContain(number);
       expect(`${callingCode ?? ''}${number}`).toMatch(/^\d{0,15}$/);
-      const again = readPhone(callingCode ? `+${callingCode} ${number}` : number);
+      const again = parsePhone(callingCode ? `+${callingCode} ${number}` : number);
       expect(again).toMatchObject({ callingCode, number });
     }),
   );
@@ -339,7 +339,7 @@ test('returns the same number typed or pasted and never repeats the calling code
       let [chosen, shown] = ['65', ''];
       if (!prefix) chosen = code;
       for (const key of text) {
-        const read = readPhone(shown + key, chosen);
+        const read = parsePhone(shown + key, chosen);
         chosen = read?.callingCode ?? chosen;
         shown = read?.isInternational && read.number ? read.number : shown + key;
       }

@@ -2,7 +2,7 @@ import { plainDigits } from '../../plain-digits.ts';
 import { fitsPlan, nationalNumber } from '../national-number.ts';
 
 /** The parts of a phone number, as digits. */
-export type PhoneReading = {
+export type ParsedPhone = {
   /** The calling code in the text, or else the one from the caller: `65`. */
   readonly callingCode: string | undefined;
   /** The number after the calling code, `81234567`; empty if there is none yet. */
@@ -22,7 +22,7 @@ const MOST_DIGITS = 15;
  * are never joined.
  * @param callingCode digits of the calling code for a text without one
  */
-export function readPhone(text: string, callingCode?: string): PhoneReading | undefined {
+export function parsePhone(text: string, callingCode?: string): ParsedPhone | undefined {
   if (text.length > longestText || noDecimalDigit.test(text)) return undefined;
   const { number: core, isCut } = withoutLabels(withoutExtension(fromLastPlus(plainText(text))));
   if (!/^\+?[\d\s().[\]/-]*$/.test(core)) return undefined;
@@ -42,7 +42,7 @@ export function readPhone(text: string, callingCode?: string): PhoneReading | un
 
 /** Returns whether more text follows a complete mobile number after a slash or bracket: `8123 4567/8`. */
 function beginsWithMobile(core: string, callingCode: string | undefined): boolean {
-  const read = readPhone(core.replace(/(?:^|[/([])[^/([]*$/, ''), callingCode);
+  const read = parsePhone(core.replace(/(?:^|[/([])[^/([]*$/, ''), callingCode);
   return read?.callingCode !== undefined && fitsPlan(read.callingCode, read.number) === true;
 }
 

@@ -1,4 +1,4 @@
-import { rows } from '../../lookups/rows.ts';
+import { parseRows } from '../../lookups/rows.ts';
 import { type TwoWayLookup, twoWayLookup } from '../../lookups/two-way-lookup.ts';
 
 /** An entry of `occupationList`. Answers contain the code. */
@@ -8,7 +8,7 @@ export type Occupation = { readonly occupationCode: string; readonly occupationN
  * Occupations and titles (our list). They are the major groups of the Singapore Standard Occupational Classification 2024, with managers and professionals
  * split.
  */
-export const occupationList: readonly Occupation[] = rows(`
+export const occupationList: readonly Occupation[] = parseRows(`
   director Company director or partner
   senior-manager Senior manager or executive
   manager Manager or supervisor

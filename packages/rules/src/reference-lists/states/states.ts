@@ -1,4 +1,4 @@
-import { own } from '../../lookups/own.ts';
+import { getOwn } from '../../lookups/own.ts';
 import { type TwoWayLookup, twoWayLookup } from '../../lookups/two-way-lookup.ts';
 
 /** A state, province or prefecture. */
@@ -27,7 +27,7 @@ const tables: Readonly<Record<string, string>> = {
 
 /** Returns the states of a country (FORM-03). Empty if its addresses have none (Singapore), or if customers type them. */
 export function stateList(country: string): readonly State[] {
-  const rows = own(tables, country)?.split('|') ?? [];
+  const rows = getOwn(tables, country)?.split('|') ?? [];
   return rows.map((row) => {
     const at = row.indexOf(' ');
     const [stateName = '', localName = stateName, traditionalName = localName] = row.slice(at + 1).split('=');
@@ -47,6 +47,6 @@ const writtenLocally: Readonly<Record<string, RegExp>> = { MY: /^ms/, TH: /^th/,
 
 /** Returns the name of a state for a language (BCP 47). It is the local name if the language uses its script, otherwise the English name. */
 export function stateNameFor({ stateCode, stateName, localName, traditionalName }: State, language: string): string {
-  if (!own(writtenLocally, stateCode.slice(0, 2))?.test(language)) return stateName;
+  if (!getOwn(writtenLocally, stateCode.slice(0, 2))?.test(language)) return stateName;
   return language === 'zh-Hant' ? traditionalName : localName;
 }

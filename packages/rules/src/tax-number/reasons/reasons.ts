@@ -1,5 +1,5 @@
 import { advice, type Issue, issue } from '../../issue.ts';
-import { isBlank, within } from '../../lookups/path.ts';
+import { isBlank, joinPath } from '../../lookups/path.ts';
 
 /** Reasons for a missing tax number, in the order of the specification (section 5, RULE-10). */
 export const noTaxNumberReasons = ['not-issued', 'not-required', 'unable-to-obtain'] as const;
@@ -31,10 +31,10 @@ export function checkMissingTaxNumber(
   path: string,
   { country = '', reason, explanation }: MissingTaxNumber,
 ): readonly Issue[] {
-  if (!reason) return [issue(within(path, 'reason'), 'select-reason')];
+  if (!reason) return [issue(joinPath(path, 'reason'), 'select-reason')];
   if (reason === 'unable-to-obtain' && isBlank(explanation))
-    return [issue(within(path, 'explanation'), 'explain-reason')];
+    return [issue(joinPath(path, 'explanation'), 'explain-reason')];
   return reason === 'not-issued' && countriesWithTaxNumbers.includes(country)
-    ? [advice(within(path, 'reason'), 'country-issues-tax-numbers')]
+    ? [advice(joinPath(path, 'reason'), 'country-issues-tax-numbers')]
     : [];
 }

@@ -1,6 +1,6 @@
 import type { DerivativeProduct } from '../../enumerations.ts';
-import { type Answers, type Facts, noFacts } from '../../journey.ts';
-import { questionSetOn } from '../../knowledge-quiz/knowledge-quiz.ts';
+import { type Answers, type Facts, initialFacts } from '../../journey.ts';
+import { getQuestionSet } from '../../knowledge-quiz/knowledge-quiz.ts';
 import type { CustomerFacts } from '../../prerequisites/prerequisites.ts';
 
 /**
@@ -30,7 +30,7 @@ const diplomaProof = '55555555-5555-4555-8555-555555555555';
 
 /** Facts with `completeCustomer`, a diploma, and the agreements of all products. */
 export const customerFacts: Facts = {
-  ...noFacts,
+  ...initialFacts,
   documents: { [diplomaProof]: { kind: 'diploma', sha256: 'd' } },
   agreements: Object.values(statements)
     .flat()
@@ -41,7 +41,7 @@ export const customerFacts: Facts = {
 const assessed = { cognitiveAssessment: ['diploma'], diplomaProof, priorRefusals: 'none' };
 const traded = { years: '1-to-5', times: '6-to-20' };
 const quiz = (product: DerivativeProduct) => {
-  const set = questionSetOn(product, today);
+  const set = getQuestionSet(product, today);
   return { version: set.version, answers: Object.fromEntries(set.questions.map((id) => [id, 'a'])) };
 };
 const agreed = (product: DerivativeProduct) => ({

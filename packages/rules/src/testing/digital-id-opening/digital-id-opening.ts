@@ -53,7 +53,7 @@ export const samplePerson = (
 });
 
 /** Changes for `samplePerson` that make an item unavailable. */
-export const unavailable: Partial<PersonItem> = {
+export const unavailableItem: Partial<PersonItem> = {
   state: 'unavailable',
   lines: [],
   value: undefined,
@@ -83,4 +83,7 @@ export const digitalIdAnswers: Answers = {
 };
 
 /** Returns the facts of a complete opening with person data from the digital ID. */
-export const factsWith = (person: PersonData): Facts => ({ ...completeFacts, personData: { 'show-sinpass': person } });
+export const createFactsWithPerson = (person: PersonData): Facts => ({
+  ...completeFacts,
+  personData: { 'show-sinpass': person },
+});

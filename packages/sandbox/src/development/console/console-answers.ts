@@ -1,5 +1,5 @@
-import type { SummaryRow, Words } from '@quayside/i18n/internals/answer-summary';
-import { screenTitle } from '@quayside/i18n/internals/screen-title';
+import type { SummaryRow, TranslateText } from '@quayside/i18n/internals/answer-summary';
+import { getScreenTitle } from '@quayside/i18n/internals/screen-title';
 import { titles } from '@quayside/i18n/internals/text/titles';
 import { isLanguage } from '@quayside/i18n/language';
 import { TextStore } from '@quayside/i18n/text-store';
@@ -9,10 +9,10 @@ import type { StepAnswers } from '@quayside/rules/journey';
 import { html } from 'hono/html';
 import * as z from 'zod/mini';
 import type { ApplicationRecord } from '../../domain/applications/application-record.ts';
-import { summaryOf } from '../../domain/flows/summaries.ts';
+import { loadSummary } from '../../domain/flows/summaries.ts';
 import type { Markup } from '../../http/pages/layout.ts';
 import { formatInstant } from './console-frame.ts';
-import { humanise, languageName, valueMark } from './console-words.ts';
+import { humanise, languageName, renderValue } from './console-labels.ts';
 
 /** Title and answers of a step as the customer read them. */
 export type RenderedStep = { readonly title: string; readonly answers: Markup };
@@ -27,14 +27,14 @@ export type RenderedSteps = Readonly<Record<string, RenderedStep>>;
 export async function renderAnswers(record: ApplicationRecord): Promise<RenderedSteps> {
   const store = new TextStore('en', 'plain');
   await store.load(titles);
-  const words: Words = (text, key, values) => store.translate(text, key, values);
+  const words: TranslateText = (text, key, values) => store.translate(text, key, values);
   const rendered: Record<string, RenderedStep> = {};
   for (const { id } of record.flow.steps) {
     const given = record.answers[id];
     if (!given) continue;
-    const module = await summaryOf(record.flow.name, id);
+    const module = await loadSummary(record.flow.name, id);
     if (module) await store.load(...module.texts);
-    const title = (module && screenTitle(module.title, module.texts, words)) ?? humanise(id);
+    const title = (module && getScreenTitle(module.title, module.texts, words)) ?? humanise(id);
     const rows = module?.rows(given, words, 'en', record.answers, record.personData) ?? [];
     rendered[id] = { title, answers: rows.length > 0 ? inWords(rows, given, record) : fields(given, record) };
   }
@@ -71,5 +71,5 @@ function textOf(text: string, { documents }: ApplicationRecord): Markup {
   if (isCalendarDate(text)) return html`${formatDate(text, 'en')}`;
   if (z.iso.datetime().safeParse(text).success) return html`${formatInstant(new Date(text))}`;
   if (isCountryCode(text)) return html`${countries.of(text) ?? text}`;
-  return isLanguage(text) ? html`${languageName(text)}` : valueMark(text);
+  return isLanguage(text) ? html`${languageName(text)}` : renderValue(text);
 }

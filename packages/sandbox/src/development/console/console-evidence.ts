@@ -5,8 +5,8 @@ import { type EvidenceVerdict, verifyEvidence } from '../../domain/evidence/veri
 import type { UnitOfWork } from '../../domain/ports/server-context.ts';
 import type { Markup } from '../../http/pages/layout.ts';
 import { formatInstant } from './console-frame.ts';
+import { humanise, languageName, shortId } from './console-labels.ts';
 import { facts, table } from './console-parts.ts';
-import { humanise, languageName, shortId } from './console-words.ts';
 
 /** Evidence of one submission, its hash, and the verdict of its verification. */
 export type JudgedEvidence = { readonly content: Evidence; readonly hash: string; readonly verdict: EvidenceVerdict };

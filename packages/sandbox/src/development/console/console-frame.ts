@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import { editionFactsOf } from '../../domain/addresses/app-address.ts';
+import { getServedEdition } from '../../domain/addresses/app-address.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
-import { type FormToken, giveFormToken } from '../../http/pages/form-token.ts';
+import { createFormToken, type FormToken } from '../../http/pages/form-token.ts';
 import { type Markup, type Page, renderPage } from '../../http/pages/layout.ts';
 
 const sections = [
@@ -22,10 +22,10 @@ export async function renderConsole(
   content: (token: FormToken) => Markup,
   options: Pick<Page, 'status' | 'formTargets' | 'allows' | 'brand'> & { readonly problem?: string } = {},
 ): Promise<Response> {
-  const token = await giveFormToken(server.vault, request);
+  const token = await createFormToken(server.vault, request);
   const now = await server.transaction(async (work) => work.now);
   const path = new URL(request.url).pathname;
-  const { problem, status = 200, brand = editionFactsOf(server, request).brand, ...policy } = options;
+  const { problem, status = 200, brand = getServedEdition(server, request).brand, ...policy } = options;
   const body = html`
 <nav class="console" aria-label="Sandbox"><ul>${sections.map(([href, name]) => html`<li><a href="${href}" ${isHere(path, href) ? html`aria-current="page"` : ''}>${name}</a></li>`)}</ul></nav>
 <main>

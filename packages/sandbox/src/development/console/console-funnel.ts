@@ -1,12 +1,12 @@
 import type { WebVital } from '@quayside/contract/operations';
-import { isLanguage, type Language, languages, ownNames } from '@quayside/i18n/language';
+import { isLanguage, type Language, languages, nativeLanguageNames } from '@quayside/i18n/language';
 import { html } from 'hono/html';
 import {
   type FlowFunnel,
   type Funnel,
   type FunnelFilter,
   type FunnelStep,
-  mostEventsRead,
+  maxEventsRead,
   type VitalSummary,
 } from '../../domain/operations/funnel.ts';
 import type { ServedEdition } from '../../domain/ports/editions.ts';
@@ -35,7 +35,7 @@ export function readFunnelChoice(query: URLSearchParams, editions: Editions): Fu
 }
 
 /** Returns the filter of the events. An edition becomes its app type. */
-export const filterOf = ({ edition, language, days }: FunnelChoice, editions: Editions): FunnelFilter => ({
+export const toFunnelFilter = ({ edition, language, days }: FunnelChoice, editions: Editions): FunnelFilter => ({
   appType: edition === undefined ? undefined : editions[edition]?.appType,
   language,
   days,
@@ -49,7 +49,7 @@ export const funnelBody = (
 ): Markup => html`
 <form method="get" class="row">
 ${choice('edition', 'Edition', edition ?? '', [['', 'All'], ...Object.entries(editions).map(([name, { title }]) => [name, title] as const)])}
-${choice('language', 'Language', language ?? '', [['', 'All'], ...languages.map((one) => [one, ownNames[one]] as const)])}
+${choice('language', 'Language', language ?? '', [['', 'All'], ...languages.map((one) => [one, nativeLanguageNames[one]] as const)])}
 ${choice(
   'days',
   'Period',
@@ -58,7 +58,7 @@ ${choice(
 )}
 <button>Filter</button></form>
 <p class="quiet">A visit is one tab of one login. A visit that did not complete its last step counts as left there, even while it is open. Times include only visible pages. No event names a person.</p>
-${isCut ? html`<p class="alert">The period has more events. These are the newest ${mostEventsRead.toLocaleString('en')}.</p>` : ''}
+${isCut ? html`<p class="alert">The period has more events. These are the newest ${maxEventsRead.toLocaleString('en')}.</p>` : ''}
 ${flows.length === 0 ? html`<p>No visits match. Events arrive within ten seconds, or when the customer leaves the page.</p>` : flows.map(flowTable)}
 ${vitals.length === 0 ? '' : vitalTable(vitals)}`;
 

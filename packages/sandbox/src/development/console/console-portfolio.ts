@@ -1,18 +1,18 @@
 import { html } from 'hono/html';
 import * as z from 'zod/mini';
-import { givePortfolio, readCustomer } from '../../domain/customers/customer-record.ts';
+import { readCustomer, setDemoHoldings } from '../../domain/customers/customer-record.ts';
 import { instruments } from '../../domain/market/instruments.ts';
-import { type Owned, portfolioNames } from '../../domain/market/portfolios.ts';
+import { type DemoHoldings, portfolioNames } from '../../domain/market/portfolios.ts';
 import type { UnitOfWork } from '../../domain/ports/server-context.ts';
 import type { FormToken } from '../../http/pages/form-token.ts';
 import type { Markup } from '../../http/pages/layout.ts';
 import { formText } from '../../http/transport/form-text.ts';
 import { invalidRequest } from '../../kernel/refusal.ts';
+import { humanise } from './console-labels.ts';
 import { select } from './console-parts.ts';
-import { humanise } from './console-words.ts';
 
 /** Renders the form for a customer's demo holdings: portfolio, multiplier and one changed price. */
-export const portfolioSheet = (id: string, { name, scale = 1, moves = {} }: Owned, token: FormToken): Markup => {
+export const portfolioSheet = (id: string, { name, scale = 1, moves = {} }: DemoHoldings, token: FormToken): Markup => {
   const moved = Object.entries(moves)[0];
   return html`<h2 id="portfolio">Portfolio</h2>
 <section class="sheet"><form method="post" action="/sandbox/applications/${id}/portfolio" class="row">${token.field}
@@ -46,11 +46,11 @@ export async function setPortfolio(work: UnitOfWork, userId: string, form: FormD
   if (!parsed.success) throw invalidRequest(String(parsed.error.issues[0]?.path[0]));
   const { name, scale, percent } = parsed.data;
   const moved = instruments.find(({ id }) => id === formText(form, 'moved'));
-  await givePortfolio(work, userId, { name, scale, moves: moved ? { [moved.id]: percent } : {} });
+  await setDemoHoldings(work, userId, { name, scale, moves: moved ? { [moved.id]: percent } : {} });
 }
 
 /** Returns the demo holdings of a customer with an account, or undefined. */
-export async function ownedBy(work: UnitOfWork, userId: string): Promise<Owned | undefined> {
+export async function readDemoHoldings(work: UnitOfWork, userId: string): Promise<DemoHoldings | undefined> {
   const record = await readCustomer(work, userId);
   return record && (record.portfolio ?? { name: 'empty' });
 }

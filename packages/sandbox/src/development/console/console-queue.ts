@@ -1,20 +1,20 @@
 import { type ApplicationState, applicationStates } from '@quayside/contract/application';
-import { compareDates, singaporeDate } from '@quayside/rules/calendar-date';
+import { compareDates, toSingaporeDate } from '@quayside/rules/calendar-date';
 import { reviewWindow } from '@quayside/rules/internals/working-days';
 import { and, asc, desc, eq, inArray, isNull, notInArray, type SQL } from 'drizzle-orm';
 import { html } from 'hono/html';
 import type { ExpiredDraft } from '../../domain/applications/expired-drafts.ts';
 import type { ReviewFlag } from '../../domain/applications/review-flags.ts';
 import { flagsAtSubmission } from '../../domain/applications/submitted-flags.ts';
-import { nameOf as nameOnFile, readCustomer } from '../../domain/customers/customer-record.ts';
+import { getHolderName as nameOnFile, readCustomer } from '../../domain/customers/customer-record.ts';
 import type { ServedEdition } from '../../domain/ports/editions.ts';
 import type { UnitOfWork } from '../../domain/ports/server-context.ts';
 import { type ApplicationRow, applications, users } from '../../domain/storage/schema.ts';
 import { openUser } from '../../domain/users/user.ts';
 import type { Markup } from '../../http/pages/layout.ts';
 import { readableOr } from '../../kernel/crypto/readable.ts';
+import { flowName, humanise, renderAge, renderState, shortId } from './console-labels.ts';
 import { select, table } from './console-parts.ts';
-import { ageMark, flowName, humanise, shortId, stateMark } from './console-words.ts';
 import { flagList } from './flag-list.ts';
 
 const MOST_LISTED = 50;
@@ -166,7 +166,7 @@ const queueTable = (rows: readonly QueuedApplication[], editions: Editions, now:
         ['Customer', 'State', 'Age', 'Flow', 'Edition', 'Flags', 'Reference'],
         rows.map((row) => [
           html`<a href="/sandbox/applications/${row.id}" data-stop>${row.name || row.phone}</a>`,
-          stateMark(row.state),
+          renderState(row.state),
           ageOf(row, now),
           `${flowName(row.flow)}${row.of ? ` of ${row.of}` : ''}`,
           editionOf(row, editions),
@@ -187,8 +187,8 @@ const editionOf = ({ appType }: QueuedApplication, editions: Editions): string =
 
 /** Renders the age of an application, and a mark if its review is later than announced to the customer. */
 function ageOf({ state, since }: QueuedApplication, now: Date): Markup {
-  const late = state === 'under-review' && compareDates(singaporeDate(now), reviewWindow(since).latest) > 0;
-  return html`${ageMark(since, now)}${late ? html` <span class="state" data-state="late">late</span>` : ''}`;
+  const late = state === 'under-review' && compareDates(toSingaporeDate(now), reviewWindow(since).latest) > 0;
+  return html`${renderAge(since, now)}${late ? html` <span class="state" data-state="late">late</span>` : ''}`;
 }
 
 /** Renders expired drafts. Their data are deleted, so the customers are not named. */
@@ -199,8 +199,8 @@ ${table(
   drafts.map((one) => [
     shortId(one.applicationId),
     flowName(one.flow),
-    ageMark(one.savedAt, now),
-    ageMark(one.expiredAt, now),
+    renderAge(one.savedAt, now),
+    renderAge(one.expiredAt, now),
     one.documents.length,
   ]),
 )}`;

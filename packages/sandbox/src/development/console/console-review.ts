@@ -1,27 +1,32 @@
 import type { ReviewReply } from '@quayside/contract/application';
-import { type ReasonCode, reasonCodes, reasons } from '@quayside/contract/reasons';
+import { type ReasonCode, reasonCodes, reasonKinds } from '@quayside/contract/reasons';
 import { getBaseInfo } from '@quayside/flow-opening/internals/rules';
 import { reasonValues } from '@quayside/i18n/internals/reason-values';
-import { differingDetails } from '@quayside/rules/document-match';
+import { findDifferingDetails } from '@quayside/rules/document-match';
 import { additionalDocumentKinds, documentTypes } from '@quayside/rules/enumerations';
 import { documentSides } from '@quayside/rules/internals/document-sides';
 import type { PersonData, PersonItemId } from '@quayside/rules/internals/person-data';
 import { html } from 'hono/html';
-import { type ApplicationRecord, partyOf } from '../../domain/applications/application-record.ts';
-import { asksForReview, isUsSign, reviewFlags, unreviewedFlags } from '../../domain/applications/review-flags.ts';
+import { type ApplicationRecord, getParty } from '../../domain/applications/application-record.ts';
+import {
+  isUsIndicium,
+  requiresDecision,
+  reviewFlags,
+  unreviewedFlags,
+} from '../../domain/applications/review-flags.ts';
 import type { AuditEntry } from '../../domain/audit/trail.ts';
-import { namesDocument } from '../../domain/documents/document-store.ts';
-import type { Owned } from '../../domain/market/portfolios.ts';
+import { containsDocumentId } from '../../domain/documents/document-store.ts';
+import type { DemoHoldings } from '../../domain/market/portfolios.ts';
 import type { DocumentRow, RequirementRow } from '../../domain/storage/schema.ts';
-import { isWord, wordsIn } from '../../domain/texts/words.ts';
+import { createServerTranslator, isServerTextKey } from '../../domain/texts/server-texts.ts';
 import type { User } from '../../domain/users/user.ts';
 import type { FormToken } from '../../http/pages/form-token.ts';
 import type { Markup } from '../../http/pages/layout.ts';
 import type { RenderedSteps } from './console-answers.ts';
 import { formatInstant } from './console-frame.ts';
+import { flowName, humanise, languageName, renderState, renderValue, requirementTitle } from './console-labels.ts';
 import { facts, select, table } from './console-parts.ts';
 import { portfolioSheet } from './console-portfolio.ts';
-import { flowName, humanise, languageName, stateMark, titleOf, valueMark } from './console-words.ts';
 import { flagList } from './flag-list.ts';
 
 /** Documents that resolve a US indicium, besides the W-8BEN (domain handbook 1.5). */
@@ -41,7 +46,7 @@ export type ReviewPage = {
   /** accounts that the application opened, with the names of their holders */
   readonly accounts: readonly { readonly number: string; readonly holders: readonly string[] }[];
   /** demo holdings of the customer, if the application opened an account */
-  readonly owned: Owned | undefined;
+  readonly owned: DemoHoldings | undefined;
   /** items that can be requested after the approval */
   readonly asksLater: readonly string[];
   readonly trail: readonly AuditEntry[];
@@ -62,7 +67,7 @@ ${facts([
   ['Phone', user.phone],
   ['Language', languageName(user.language)],
   ...formHolder(record),
-  ['State', stateMark(row.state)],
+  ['State', renderState(row.state)],
   ['Reference', row.reference ?? '–'],
   ['Face check', faceOf(record)],
   ...(row.failureCode ? [['Failure', failureOf(row.failureCode, record, parts)] as const] : []),
@@ -100,8 +105,8 @@ const detailsOf = ({ details }: AuditEntry, rendered: RenderedSteps): Markup =>
 function detailOf(name: string, value: string | number, rendered: RenderedSteps): Markup {
   if (typeof value === 'number' || name === 'channelId') return html`${value}`; // channel ids belong to partners, so they stay unchanged
   if (name === 'step') return html`${rendered[value]?.title ?? humanise(value)}`;
-  if (name === 'requirement') return html`${titleOf(value)}`;
-  return name === 'flow' ? html`${flowName(value)}` : valueMark(value);
+  if (name === 'requirement') return html`${requirementTitle(value)}`;
+  return name === 'flow' ? html`${flowName(value)}` : renderValue(value);
 }
 
 const signs = {
@@ -140,18 +145,19 @@ ${record.requirements.map((one) => itemSheet(one, part, open, token))}`;
 /** Renders an item with the answers of its steps, their documents, and the form of its decision. */
 function itemSheet(one: RequirementRow, { record, user, rendered }: Part, open: boolean, token: FormToken): Markup {
   const { requirement } = one;
-  const party = partyOf(record.row);
+  const party = getParty(record.row);
   const id = itemId(party, requirement);
-  const name = party === 'holder' ? titleOf(requirement) : `${titleOf(requirement)} of the second holder`;
+  const name =
+    party === 'holder' ? requirementTitle(requirement) : `${requirementTitle(requirement)} of the second holder`;
   const steps = record.flow.steps.filter((step) => step.requirement === requirement && record.answers[step.id]);
   const documents = record.documents.filter(({ id }) =>
-    steps.some((step) => namesDocument(record.answers[step.id], id)),
+    steps.some((step) => containsDocumentId(record.answers[step.id], id)),
   );
   const flags = reviewFlags(record)[requirement] ?? [];
   return html`<section class="sheet" aria-labelledby="item-${id}"><h3 id="item-${id}" tabindex="-1" data-stop>${name}</h3>
-<p>${stateMark(one.status)}${one.reasonCode ? html` · ${humanise(one.reasonCode)}${reasonText(one.reasonCode, record.notes[requirement], user)}` : ''}</p>
+<p>${renderState(one.status)}${one.reasonCode ? html` · ${humanise(one.reasonCode)}${reasonText(one.reasonCode, record.notes[requirement], user)}` : ''}</p>
 ${replyOf(record.replies[requirement], user)}
-${flags.length > 0 ? html`<p>Flagged: ${flagList(flags)}.${flags.some(asksForReview) ? ' Accept this item separately before you approve the application.' : ''}${flags.some(isUsSign) ? html` ${usPapers}` : ''}</p>` : ''}
+${flags.length > 0 ? html`<p>Flagged: ${flagList(flags)}.${flags.some(requiresDecision) ? ' Accept this item separately before you approve the application.' : ''}${flags.some(isUsIndicium) ? html` ${usPapers}` : ''}</p>` : ''}
 <div class="beside"><div>${steps.map(({ id }) => rendered[id]?.answers)}</div>
 ${documents.length > 0 ? html`<div>${documents.map((row) => documentFigure(row, record))}</div>` : ''}</div>
 ${
@@ -201,7 +207,7 @@ const personSheet = ({ items, retrievedAt }: PersonData): Markup => html`<h2>Dig
 function otherAnswers({ record, rendered }: Part): Markup {
   const { flow, answers, documents } = record;
   const steps = flow.steps.filter(({ id, requirement }) => !requirement && answers[id]);
-  const loose = documents.filter(({ id }) => !Object.values(answers).some((given) => namesDocument(given, id)));
+  const loose = documents.filter(({ id }) => !Object.values(answers).some((given) => containsDocumentId(given, id)));
   return html`<h2>${record.principal ? 'Other answers of the second holder' : 'Other answers'}</h2>
 <section class="sheet">${steps.map(({ id }) => html`<h3>${rendered[id]?.title}</h3>${rendered[id]?.answers}`)}</section>
 ${loose.length > 0 ? html`<h2>Documents without a step</h2><section class="sheet">${loose.map((row) => documentFigure(row, record))}</section>` : ''}`;
@@ -232,12 +238,12 @@ const openWords = (open: number): string =>
 
 /** Renders the forms that request items: checkboxes for kinds of documents, and a note. */
 function asking({ record, user }: Part, requests: readonly string[], token: FormToken): Markup {
-  const party = partyOf(record.row);
+  const party = getParty(record.row);
   if (requests.length === 0) return html``;
   return html`<h2>Request more${party === 'holder' ? '' : ' of the second holder'}</h2>
 ${requests.map((request) => {
   const id = itemId(party, request);
-  const name = party === 'holder' ? titleOf(request) : `${titleOf(request)} of the second holder`;
+  const name = party === 'holder' ? requirementTitle(request) : `${requirementTitle(request)} of the second holder`;
   return html`<section class="sheet" aria-labelledby="ask-${id}"><h3 id="ask-${id}">${name}</h3>
 <form method="post" class="row">${token.field}<input type="hidden" name="requirement" value="${request}"><input type="hidden" name="party" value="${party}">
 ${request === 'additional-document' ? additionalDocumentKinds.map((kind) => html`<p><input id="ask-${id}-${kind}" type="checkbox" name="asks" value="${kind}"> <label for="ask-${id}-${kind}">${humanise(kind)}</label></p>`) : ''}
@@ -250,14 +256,17 @@ ${noteField(`ask-${id}`, 'Note to the customer', user)}
 function retryReasons({ answers }: ApplicationRecord): readonly ReasonCode[] {
   const type = documentTypes.find((one) => one === getBaseInfo(answers).documentType);
   const isCard = type !== undefined && documentSides(type).includes('back');
-  return reasonCodes.filter((code) => reasons[code] === 'retry' && (isCard || code !== 'missing-side'));
+  return reasonCodes.filter((code) => reasonKinds[code] === 'retry' && (isCard || code !== 'missing-side'));
 }
 
 function reasonFields(id: string, offered: readonly ReasonCode[], ...readers: readonly User[]): Markup {
-  const words = wordsIn('en');
+  const words = createServerTranslator('en');
   const options = offered.map(
     (code) =>
-      [code, `${words(`reason.${code}`, reasonValues(code))}${reasons[code] === 'final' ? ' (final)' : ''}`] as const,
+      [
+        code,
+        `${words(`reason.${code}`, reasonValues(code))}${reasonKinds[code] === 'final' ? ' (final)' : ''}`,
+      ] as const,
   );
   return html`${select({ id: `code-${id}`, name: 'code', label: 'Reason', required: true }, [['', 'Choose a reason'], ...options])}
 ${noteField(id, 'Note to the customer', ...readers)}`;
@@ -279,7 +288,7 @@ function noteField(id: string, label: string, ...readers: readonly User[]): Mark
 /** Renders the reason as the customer reads it, with the note. */
 function reasonText(code: string, note: string | undefined, { language }: User): Markup {
   const key = `reason.${code}`;
-  return html`<br><span class="quiet">In ${languageName(language)}:</span> <span lang="${language}">${isWord(key) ? wordsIn(language)(key, reasonValues(code)) : code}${note ? html` <q>${note}</q>` : ''}</span>`;
+  return html`<br><span class="quiet">In ${languageName(language)}:</span> <span lang="${language}">${isServerTextKey(key) ? createServerTranslator(language)(key, reasonValues(code)) : code}${note ? html` <q>${note}</q>` : ''}</span>`;
 }
 
 const documentFigure = (row: DocumentRow, record: ApplicationRecord): Markup => html`<figure>
@@ -290,6 +299,6 @@ ${row.type.startsWith('image/') ? html`<a href="/sandbox/documents/${row.id}"><i
 function readingLine({ id }: DocumentRow, { answers, readings }: ApplicationRecord): Markup {
   const reading = readings[id];
   if (!reading) return html``;
-  const differing = differingDetails(reading, getBaseInfo(answers));
+  const differing = findDifferingDetails(reading, getBaseInfo(answers));
   return html` · read by the customer's device: ${Object.values(reading).join(', ')}${differing.map((detail) => html` · <strong class="wrong">${humanise(detail).toLowerCase()} differs from the basic information</strong>`)}`;
 }

@@ -6,9 +6,9 @@ import type { Markup } from '../../http/pages/layout.ts';
 import type { Fault } from '../faults.ts';
 import { magicValues } from '../magic-values.ts';
 import { formatInstant } from './console-frame.ts';
-import { grow } from './console-grow.ts';
+import { mailFrameScript } from './console-mail-frame.ts';
 import { select, table } from './console-parts.ts';
-import { scenariosBody } from './play.ts';
+import { scenariosBody } from './review-link.ts';
 
 /** Renders the start page: the scenarios, and links to registration and help. */
 export const startBody = (...parameters: Parameters<typeof scenariosBody>): Markup => html`
@@ -24,7 +24,7 @@ export const mailboxBody = (mails: readonly SentMail[]): Markup =>
         (mail) => html`<article class="sheet" lang="${mail.language}">
 <p class="quiet" lang="en">${formatInstant(mail.at)} · ${mail.subject ? 'Email' : 'SMS'} · ${mail.kind} · to ${mail.to}</p>
 ${mail.subject ? emailBody(mail) : html`<pre>${mail.body}</pre>`}</article>`,
-      )}${grow.markup}`;
+      )}${mailFrameScript.markup}`;
 
 /** Renders an email in a frame, with its plain text below. */
 const emailBody = ({ id, subject, body }: SentMail): Markup => html`<h2>${subject}</h2>

@@ -1,7 +1,7 @@
 import { reasonValues } from '@quayside/i18n/internals/reason-values';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Mail } from '../../domain/messages/mailbox.ts';
-import { wordsIn } from '../../domain/texts/words.ts';
+import { createServerTranslator } from '../../domain/texts/server-texts.ts';
 import { TestOpening } from '../../testing/opening.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 import type { StagedCustomer } from '../seeds/stage.ts';
@@ -181,12 +181,12 @@ describe('the reviewer’s console', () => {
       /for="note-address-proof">Note to the customer, in Thai<\/label><input[^>]* lang="th"/,
     );
     await press(path, { act: 'reject', requirement: 'address-proof', code: 'too-old', note: 'บิลเดือนมีนาคม' });
-    const words = wordsIn('th')('reason.too-old', reasonValues('too-old'));
+    const words = createServerTranslator('th')('reason.too-old', reasonValues('too-old'));
     expect(await open(path)).toContain(`<span lang="th">${words} <q>บิลเดือนมีนาคม</q></span>`);
     await press(path, { act: 'send-back' });
     const [mail] = await sandbox.api<readonly Mail[]>('GET', `/mails?phone=${encodeURIComponent(phone)}`);
-    expect(mail).toMatchObject({ language: 'th', action: wordsIn('th')('mail.button.correct') });
-    expect(mail?.body).toContain(`${words}\n> ${wordsIn('th')('mail.note')}\n> บิลเดือนมีนาคม`);
+    expect(mail).toMatchObject({ language: 'th', action: createServerTranslator('th')('mail.button.correct') });
+    expect(mail?.body).toContain(`${words}\n> ${createServerTranslator('th')('mail.note')}\n> บิลเดือนมีนาคม`);
   });
 
   test('flags a declaration, and refuses the approval until its item is accepted', async () => {

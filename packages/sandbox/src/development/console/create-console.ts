@@ -3,19 +3,19 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as z from 'zod/mini';
-import { brandOf, editionOfRequest } from '../../domain/addresses/app-address.ts';
-import { hostBase, returnAddress, shownOrigin } from '../../domain/addresses/page-request.ts';
+import { getBrand, getEditionName } from '../../domain/addresses/app-address.ts';
+import { getPublicOrigin, hostBase, toReturnUrl } from '../../domain/addresses/page-request.ts';
 import { lockAnyApplication } from '../../domain/applications/application-record.ts';
 import { readExpiredDrafts } from '../../domain/applications/expired-drafts.ts';
 import { readPcOpening, setPcOpening } from '../../domain/applications/refuse-pc.ts';
 import { firstBrokenEntry, readTrail } from '../../domain/audit/trail.ts';
 import { readDocument } from '../../domain/documents/document-store.ts';
-import { openAccount } from '../../domain/joint/joint-account.ts';
-import { type ReviewAct, review } from '../../domain/lifecycle/review.ts';
+import { readJointAccount } from '../../domain/joint/joint-account.ts';
+import { type ReviewAction, review } from '../../domain/lifecycle/review.ts';
 import { readMails } from '../../domain/messages/mailbox.ts';
 import { readFunnel } from '../../domain/operations/funnel.ts';
 import { readHolders } from '../../domain/overview/accounts.ts';
-import { editionsOf } from '../../domain/ports/editions.ts';
+import { getEditions } from '../../domain/ports/editions.ts';
 import type { ServerContext, UnitOfWork } from '../../domain/ports/server-context.ts';
 import { runScheduledJobs } from '../../domain/scheduled-jobs.ts';
 import { accounts } from '../../domain/storage/schema.ts';
@@ -28,32 +28,32 @@ import { formText } from '../../http/transport/form-text.ts';
 import { limitedForm } from '../../http/transport/limited-body.ts';
 import { moveClock, readClockOffset } from '../../kernel/clock.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { fault, planFaults, readFaults } from '../faults.ts';
+import { faultSchema, planFaults, readFaults } from '../faults.ts';
 import { renderAnswers } from './console-answers.ts';
 import { evidenceBody, judgeEvidence } from './console-evidence.ts';
 import { renderConsole } from './console-frame.ts';
-import { filterOf, funnelBody, readFunnelChoice } from './console-funnel.ts';
-import { grow } from './console-grow.ts';
-import { keys } from './console-keys.ts';
-import { ownedBy, setPortfolio } from './console-portfolio.ts';
+import { funnelBody, readFunnelChoice, toFunnelFilter } from './console-funnel.ts';
+import { keyboardScript } from './console-keyboard.ts';
+import { mailFrameScript } from './console-mail-frame.ts';
+import { readDemoHoldings, setPortfolio } from './console-portfolio.ts';
 import { queueBody, readFilter, readQueue } from './console-queue.ts';
 import { itemId, type ReviewPage, reviewBody } from './console-review.ts';
 import { clockBody, faultsBody, magicBody, mailboxBody, startBody } from './console-start.ts';
-import { confirmBody, play, readEdition, readPlay, UnplayableError } from './play.ts';
+import { confirmBody, getEdition, parseReviewLink, playScenario, UnplayableError } from './review-link.ts';
 
 const isId = (id: string) => z.uuid().safeParse(id).success;
 
 /** Creates the console under /sandbox: review, mailbox, clock, faults, magic values and scenarios. */
 export function createConsole(server: ServerContext): Hono {
   const app = new Hono();
-  const editions = editionsOf(server);
+  const editions = getEditions(server);
   const page = renderConsole.bind(undefined, server);
   const missing = (request: Request) =>
     page(request, 'Not found', () => html`<p>This page does not exist.</p>`, { status: 404 });
 
   app.get('/', ({ req }) => {
-    const edition = req.query('edition') ?? editionOfRequest(server, req.raw);
-    readEdition(edition, editions);
+    const edition = req.query('edition') ?? getEditionName(server, req.raw);
+    getEdition(edition, editions);
     const others = Object.keys(editions).filter((name) => name !== edition && knowsApp(server, req.raw, name));
     const [origin] = originsOf(server, req.raw, edition);
     return page(req.raw, 'Sandbox', () => startBody({ edition, origin }, others, editions), {
@@ -63,12 +63,14 @@ export function createConsole(server: ServerContext): Hono {
   app.get('/magic', ({ req }) => page(req.raw, 'Magic values', magicBody));
   app.get('/mailbox', async ({ req }) => {
     const mails = await server.transaction((work) => readMails(work));
-    return page(req.raw, 'Mailbox', () => mailboxBody(mails), { allows: { 'frame-src': "'self'", ...grow.allows } });
+    return page(req.raw, 'Mailbox', () => mailboxBody(mails), {
+      allows: { 'frame-src': "'self'", ...mailFrameScript.allows },
+    });
   });
   app.get('/mails/:id', async ({ req }) => {
     const mails = await server.transaction((work) => readMails(work));
     const mail = mails.find(({ id }) => id === req.param('id'));
-    return mail ? answerMail(mail, brandOf(server, mail.appType)) : missing(req.raw);
+    return mail ? answerMail(mail, getBrand(server, mail.appType)) : missing(req.raw);
   });
 
   app.get('/clock', async ({ req }) => {
@@ -94,7 +96,9 @@ export function createConsole(server: ServerContext): Hono {
       const rows = await readQueue(work, filter, editions);
       return { filter, rows, expired: await readExpiredDrafts(work), flows, editions, now: work.now };
     });
-    return page(req.raw, 'Applications', () => html`${queueBody(shown)}${keys.markup}`, { allows: keys.allows });
+    return page(req.raw, 'Applications', () => html`${queueBody(shown)}${keyboardScript.markup}`, {
+      allows: keyboardScript.allows,
+    });
   });
   app.get('/applications/:id', ({ req }) =>
     isId(req.param('id')) ? showReview(req.raw, req.param('id')) : missing(req.raw),
@@ -128,7 +132,7 @@ export function createConsole(server: ServerContext): Hono {
   });
   app.get('/funnel', async ({ req }) => {
     const choice = readFunnelChoice(new URL(req.url).searchParams, editions);
-    const funnel = await server.transaction((work) => readFunnel(work, filterOf(choice, editions)));
+    const funnel = await server.transaction((work) => readFunnel(work, toFunnelFilter(choice, editions)));
     return page(req.raw, 'Funnel', () => funnelBody(funnel, choice, editions));
   });
   app.get('/documents/:id', async ({ req }) => {
@@ -141,13 +145,13 @@ export function createConsole(server: ServerContext): Hono {
   });
 
   app.get('/play', async ({ req }) => {
-    const link = readPlay(new URL(req.url).searchParams, editionOfRequest(server, req.raw), editions);
+    const link = parseReviewLink(new URL(req.url).searchParams, getEditionName(server, req.raw), editions);
     // Asks for confirmation after a navigation from another site, because a link, image or redirect could otherwise create customers.
     const from = req.header('Sec-Fetch-Site') ?? 'none';
     if (from !== 'same-origin' && from !== 'none')
       return page(req.raw, 'Play this scenario?', () => confirmBody(link.scenario, req.raw.url));
     const origins = originsOf(server, req.raw, link.edition);
-    return seeOther(await play(server, link, new URL(pageOfHost(link.to, origins))));
+    return seeOther(await playScenario(server, link, new URL(pageOfHost(link.to, origins))));
   });
 
   app.onError(async (error, { req }) => {
@@ -173,8 +177,8 @@ export function createConsole(server: ServerContext): Hono {
     return page(
       request,
       `Application ${shown.record.row.reference ?? ''}`,
-      (token) => html`${reviewBody(shown, token)}${keys.markup}`,
-      { allows: keys.allows, brand: brandOf(server, shown.record.row.appType) },
+      (token) => html`${reviewBody(shown, token)}${keyboardScript.markup}`,
+      { allows: keyboardScript.allows, brand: getBrand(server, shown.record.row.appType) },
     );
   }
 
@@ -193,7 +197,7 @@ export function createConsole(server: ServerContext): Hono {
 }
 
 async function readReview(work: UnitOfWork, id: string): Promise<ReviewPage> {
-  const { first: record, second } = await openAccount(work, await lockAnyApplication(work, id));
+  const { first: record, second } = await readJointAccount(work, await lockAnyApplication(work, id));
   const trail = await readTrail(work.tables, record.row.id);
   const opened = await work.tables.select().from(accounts).where(eq(accounts.applicationId, record.row.id));
   const holders = await readHolders(work, record.row.id);
@@ -207,8 +211,8 @@ async function readReview(work: UnitOfWork, id: string): Promise<ReviewPage> {
       rendered: await renderAnswers(second),
     },
     accounts: opened.map(({ number }) => ({ number, holders })),
-    owned: opened.length > 0 ? await ownedBy(work, record.row.userId) : undefined,
-    asksLater: record.flow.asksLaterBy ? work.flows.flow(record.flow.asksLaterBy).requirements : [],
+    owned: opened.length > 0 ? await readDemoHoldings(work, record.row.userId) : undefined,
+    asksLater: record.flow.documentRequestFlow ? work.flows.flow(record.flow.documentRequestFlow).requirements : [],
     trail,
     brokenEntry: await firstBrokenEntry(trail),
   };
@@ -216,16 +220,16 @@ async function readReview(work: UnitOfWork, id: string): Promise<ReviewPage> {
 
 /** Returns whether the server knows the URL of an edition's app. */
 const knowsApp = (server: ServerContext, request: Request, edition: string): boolean =>
-  server.appUrls[edition] !== undefined || edition === editionOfRequest(server, request);
+  server.appUrls[edition] !== undefined || edition === getEditionName(server, request);
 
 /** Returns the origin of the edition's app, then the other allowed origins. Throws UnplayableError if the app's URL is unknown. */
 function originsOf(server: ServerContext, request: Request, edition: string): readonly [string, ...string[]] {
   if (!knowsApp(server, request, edition))
     throw new UnplayableError(
-      `This sandbox does not know the URL of the ${editionsOf(server)[edition]?.title} app. Set it in APP_URLS, as in ${edition}=http://localhost:4002.`,
+      `This sandbox does not know the URL of the ${getEditions(server)[edition]?.title} app. Set it in APP_URLS, as in ${edition}=http://localhost:4002.`,
     );
   const { appUrls, hostOrigins } = server;
-  const shown = shownOrigin(server, request);
+  const shown = getPublicOrigin(server, request);
   const own = appUrls[edition];
   if (own) return [new URL(own).origin, ...hostOrigins, shown];
   const [first, ...others] = hostOrigins;
@@ -235,16 +239,16 @@ function originsOf(server: ServerContext, request: Request, edition: string): re
 /** Returns the URL of a page. `/sg-base-info` and `/acct/open-account/sg-base-info` are pages of the host; a full URL must be on one of its origins. */
 function pageOfHost(to: string, origins: readonly [string, ...string[]]): string {
   const path = to.startsWith('/') && !to.startsWith(hostBase) ? `${hostBase}${to.slice(1)}` : to;
-  return returnAddress(path, origins);
+  return toReturnUrl(path, origins);
 }
 
 /** Throws Refusal with an explanation for the reviewer, because `review` reports only the invalid field. */
-function refuseUnclear(wanted: ReviewAct): void {
+function refuseUnclear(wanted: ReviewAction): void {
   if (wanted.act === 'reject' && wanted.code === 'more-information' && !wanted.note?.trim())
     throw new Refusal(codes.notAllowed, 'Say in the note which information is missing.');
 }
 
-const actOf = (form: FormData): ReviewAct =>
+const actOf = (form: FormData): ReviewAction =>
   ({
     act: formText(form, 'act'),
     requirement: formText(form, 'requirement'),
@@ -252,7 +256,7 @@ const actOf = (form: FormData): ReviewAct =>
     code: formText(form, 'code'),
     note: formText(form, 'note'),
     asks: form.getAll('asks').map(String),
-  }) as ReviewAct;
+  }) as ReviewAction;
 
 const SINGAPORE_OFFSET = '+08:00';
 
@@ -277,7 +281,7 @@ async function changeFaults(server: ServerContext, form: FormData): Promise<stri
     const value = Number(form.get('value')) || undefined;
     const kind = formText(form, 'kind');
     const named = kind === 'code' ? { code: value } : kind === 'status' ? { status: value } : { ms: value };
-    const planned = fault.safeParse({
+    const planned = faultSchema.safeParse({
       path: formText(form, 'path'),
       kind,
       times: Number(form.get('times')),

@@ -6,10 +6,10 @@ import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { formText } from '../../http/transport/form-text.ts';
 import { limitedForm } from '../../http/transport/limited-body.ts';
 import { checkClient, checkProof, sha256 } from './client-checks.ts';
-import { isProviderPersona, personInfoOf, providerPersonas } from './personas.ts';
+import { getPersonInfo, isProviderPersona, providerPersonas } from './personas.ts';
 import { ProtocolError } from './protocol-error.ts';
 import { developmentClientId, developmentIssuer, developmentKeys, publicHalf } from './settings.ts';
-import { issueTicket, readTicket, spend, ticketLife } from './tickets.ts';
+import { issueTicket, readTicket, refuseReuse, ticketLifetimeSeconds } from './tickets.ts';
 
 /** Prefix of the ids of pushed requests. */
 export const requestUriPrefix = 'urn:ietf:params:oauth:request_uri:';
@@ -79,7 +79,7 @@ export async function pushRequest(server: ServerContext, request: Request): Prom
     locale: formText(form, 'ui_locales'),
   });
   return Response.json(
-    { request_uri: `${requestUriPrefix}${ticket}`, expires_in: ticketLife.request },
+    { request_uri: `${requestUriPrefix}${ticket}`, expires_in: ticketLifetimeSeconds.request },
     { status: 201 },
   );
 }
@@ -91,7 +91,7 @@ function isRegistered({ publicUrl, hostOrigins }: ServerContext, redirectUri: st
 }
 
 /** Exchanges a single-use code for tokens. Throws ProtocolError. */
-export async function giveTokens(server: ServerContext, request: Request): Promise<Response> {
+export async function issueTokens(server: ServerContext, request: Request): Promise<Response> {
   const form = await limitedForm(request);
   await checkClient(server, form);
   const proofKey = await checkProof(server, request, metadata(server).token_endpoint);
@@ -99,7 +99,7 @@ export async function giveTokens(server: ServerContext, request: Request): Promi
     throw new ProtocolError('unsupported_grant_type', 'Only codes are exchanged here.');
   const code = formText(form, 'code');
   const { persona, ...pushed } = await readTicket(server, 'code', code);
-  await spend(server, `code ${code}`);
+  await refuseReuse(server, `code ${code}`);
   const challenge = await sha256(formText(form, 'code_verifier'));
   if (
     challenge !== pushed.challenge ||
@@ -112,19 +112,19 @@ export async function giveTokens(server: ServerContext, request: Request): Promi
   return Response.json({
     access_token: await issueTicket(server, 'token', { scope: pushed.scope, proofKey, persona }),
     token_type: 'DPoP',
-    expires_in: ticketLife.token,
+    expires_in: ticketLifetimeSeconds.token,
     id_token: await forClient(server, { sub: subjectOf(persona), nonce: pushed.nonce }, 'A256CBC-HS512'),
   });
 }
 
 /** Returns the person data that the user agreed to share, signed, and encrypted for the client. Throws ProtocolError. */
-export async function givePersonData(server: ServerContext, request: Request): Promise<Response> {
+export async function sendPersonData(server: ServerContext, request: Request): Promise<Response> {
   const token = /^DPoP (\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
   if (!token) throw new ProtocolError('invalid_token', 'An access token is required.', 401);
   const { scope, proofKey, persona } = await readTicket(server, 'token', token);
   if ((await checkProof(server, request, metadata(server).userinfo_endpoint, token)) !== proofKey)
     throw new ProtocolError('invalid_dpop_proof', 'The token belongs to another key.', 401);
-  const claims = { sub: subjectOf(persona), person_info: personInfoOf(persona, scope.split(' ')) };
+  const claims = { sub: subjectOf(persona), person_info: getPersonInfo(persona, scope.split(' ')) };
   return new Response(await forClient(server, claims, 'A256GCM'), { headers: { 'Content-Type': 'application/jwt' } });
 }
 

@@ -3,7 +3,7 @@ import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { encodeBase64url } from '../../kernel/crypto/base64url.ts';
 import { ProtocolError } from './protocol-error.ts';
 import { developmentClientId, developmentIssuer, developmentKeys, publicHalf } from './settings.ts';
-import { spend } from './tickets.ts';
+import { refuseReuse } from './tickets.ts';
 
 /** Maximum age of a proof or an assertion in seconds (Singpass: two minutes). */
 const MOST_AGE = 120;
@@ -24,7 +24,7 @@ export async function checkClient(server: ServerContext, form: FormData): Promis
     }),
     new ProtocolError('invalid_client', 'The assertion of the client is not valid.', 401),
   );
-  await spend(server, `assertion ${payload.jti}`);
+  await refuseReuse(server, `assertion ${payload.jti}`);
 }
 
 /** Verifies the proof of possession of a request (DPoP, RFC 9449), and returns the thumbprint of its key. Throws ProtocolError. */
@@ -41,7 +41,7 @@ export async function checkProof(
   const payload = await verified(verifying, refused);
   if (payload.htm !== request.method || payload.htu !== url) throw refused;
   if (accessToken !== undefined && payload.ath !== (await sha256(accessToken))) throw refused;
-  await spend(server, `proof ${payload.jti}`);
+  await refuseReuse(server, `proof ${payload.jti}`);
   const { protectedHeader } = await verifying;
   return calculateJwkThumbprint(protectedHeader.jwk ?? {});
 }

@@ -4,19 +4,19 @@ import { TextStore } from '@quayside/i18n/text-store';
 import type { Brand } from '@quayside/platform/brand';
 import { type PersonItemId, personItemIds } from '@quayside/rules/internals/person-data';
 import { html, raw } from 'hono/html';
-import { editionFactsOf } from '../../domain/addresses/app-address.ts';
+import { getServedEdition } from '../../domain/addresses/app-address.ts';
 import { pageLanguage } from '../../domain/addresses/page-request.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
-import { type Words, wordsIn } from '../../domain/texts/words.ts';
-import { tonguesOf } from '../../http/pages/brand-marks.ts';
-import { type FormToken, giveFormToken, hasFormToken } from '../../http/pages/form-token.ts';
+import { createServerTranslator, type ServerTranslator } from '../../domain/texts/server-texts.ts';
+import { languageMenu } from '../../http/pages/brand-marks.ts';
+import { createFormToken, type FormToken, hasFormToken } from '../../http/pages/form-token.ts';
 import { type Markup, renderPage, seeOther } from '../../http/pages/layout.ts';
 import { formText } from '../../http/transport/form-text.ts';
 import { limitedForm } from '../../http/transport/limited-body.ts';
 import { requestUriPrefix } from './back-channel.ts';
 import { isProviderPersona, type ProviderPersona, providerPersonaNames } from './personas.ts';
 import { developmentClientId, developmentIssuer } from './settings.ts';
-import { issueTicket, type PushedRequest, readTicket, spend } from './tickets.ts';
+import { issueTicket, type PushedRequest, readTicket, refuseReuse } from './tickets.ts';
 
 /** Serves the provider's consent page: the broker, the requested items, and two buttons. Redirects to the app after an answer. */
 export async function answerConsent(server: ServerContext, request: Request): Promise<Response> {
@@ -26,15 +26,15 @@ export async function answerConsent(server: ServerContext, request: Request): Pr
   const pushed = known ? await readTicket(server, 'request', ticket).catch(() => undefined) : undefined;
   const chosen = url.searchParams.has('langType') || !isLanguage(pushed?.locale);
   const language = chosen ? pageLanguage(request) : pushed.locale;
-  const words = wordsIn(language);
-  const { brand } = editionFactsOf(server, request);
-  const tongues = tonguesOf(url, language, words);
+  const words = createServerTranslator(language);
+  const { brand } = getServedEdition(server, request);
+  const tongues = languageMenu(url, language, words);
   if (!pushed) return page(server, { language, words, tongues, body: expiredBody(words), status: 400 });
   if (request.method === 'POST') {
     const form = await limitedForm(request);
     if (await hasFormToken(server.vault, request, form)) return leave(server, ticket, pushed, form);
   }
-  const token = await giveFormToken(server.vault, request);
+  const token = await createFormToken(server.vault, request);
   const body = consentBody(words, await itemsIn(language, pushed.scope), token, brand);
   return page(server, {
     language,
@@ -59,7 +59,7 @@ export async function visitAs(server: ServerContext, address: string, persona: s
 
 async function redirectOf(server: ServerContext, ticket: string, pushed: PushedRequest, persona: string): Promise<URL> {
   const back = new URL(pushed.redirectUri);
-  await spend(server, `request ${ticket}`);
+  await refuseReuse(server, `request ${ticket}`);
   if (isProviderPersona(persona))
     back.searchParams.set('code', await issueTicket(server, 'code', { ...pushed, persona }));
   else back.searchParams.set('error', 'access_denied');
@@ -70,7 +70,7 @@ async function redirectOf(server: ServerContext, ticket: string, pushed: PushedR
 
 type PageView = {
   readonly language: Language;
-  readonly words: Words;
+  readonly words: ServerTranslator;
   readonly tongues: Markup;
   readonly body: Markup;
   readonly status?: number;
@@ -102,7 +102,7 @@ const styles = `
 .items li { padding: 8px 0; border-top: 1px solid var(--line) }
 .answers { display: grid; gap: 8px; margin: 24px 0 0 }`;
 
-const expiredBody = (words: Words): Markup =>
+const expiredBody = (words: ServerTranslator): Markup =>
   html`<main><div class="alert" role="alert"><p>${words('digitalId.expired')}</p></div></main>`;
 
 /** Returns the names of the requested items, as the app shows them. */
@@ -113,7 +113,7 @@ async function itemsIn(language: Language, scope: string): Promise<readonly stri
   return requested.map((id) => texts.translate(openingPerson, `item.${id}`));
 }
 
-const consentBody = (words: Words, items: readonly string[], token: FormToken, brand: Brand): Markup => html`
+const consentBody = (words: ServerTranslator, items: readonly string[], token: FormToken, brand: Brand): Markup => html`
 <main>
 <h1 class="asker"><svg viewBox="0 0 32 32" width="40" height="40" aria-hidden="true"><rect width="32" height="32" rx="8" fill="${brand.colours.hero}"></rect><path d="${raw(brand.symbol)}" stroke="${brand.colours.spark}"></path></svg><span>${words('digitalId.asks', { name: brand.name })}</span></h1>
 <p>${words('digitalId.purpose', { name: brand.name })}</p>

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { openMemory } from '../../domain/storage/open-memory.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { consent, returnUrl } from '../../testing/digital-id.ts';
-import { ownSecrets } from '../../testing/own-secrets.ts';
+import { createSecrets } from '../../testing/own-secrets.ts';
 import { openTestSandbox } from '../../testing/test-sandbox.ts';
 import { developmentDigitalId } from './client.ts';
 
@@ -105,7 +105,7 @@ describe('the protocol', () => {
   });
 
   test('does not exist in production', async () => {
-    const sandbox = await openTestSandbox({ ...(await ownSecrets()), database: openMemory(), mode: 'production' });
+    const sandbox = await openTestSandbox({ ...(await createSecrets()), database: openMemory(), mode: 'production' });
     onTestFinished(() => sandbox.close());
     const answer = await sandbox.fetch(new Request(`${issuer}/.well-known/openid-configuration`));
     expect(answer.status).toBe(404);

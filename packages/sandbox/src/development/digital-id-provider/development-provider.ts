@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
-import { Refusal, statusOf } from '../../kernel/refusal.ts';
-import { givePersonData, giveTokens, keySet, metadata, pushRequest } from './back-channel.ts';
+import { getHttpStatus, Refusal } from '../../kernel/refusal.ts';
+import { issueTokens, keySet, metadata, pushRequest, sendPersonData } from './back-channel.ts';
 import { answerConsent } from './consent-page.ts';
 import { ProtocolError } from './protocol-error.ts';
 
@@ -17,10 +17,10 @@ export function createDevelopmentProvider(server: ServerContext): Hono {
   app.get('/jwks', ({ json }) => json(keySet()));
   app.post('/par', ({ req }) => pushRequest(server, req.raw));
   app.on(['GET', 'POST'], '/authorize', ({ req }) => answerConsent(server, req.raw));
-  app.post('/token', ({ req }) => giveTokens(server, req.raw));
-  app.get('/userinfo', ({ req }) => givePersonData(server, req.raw));
+  app.post('/token', ({ req }) => issueTokens(server, req.raw));
+  app.get('/userinfo', ({ req }) => sendPersonData(server, req.raw));
   app.onError((error) => {
-    if (error instanceof Refusal) return Response.json({ error: 'invalid_request' }, { status: statusOf(error) });
+    if (error instanceof Refusal) return Response.json({ error: 'invalid_request' }, { status: getHttpStatus(error) });
     if (!(error instanceof ProtocolError)) throw error;
     return Response.json({ error: error.error, error_description: error.message }, { status: error.status });
   });

@@ -113,7 +113,7 @@ export const providerPersonaNames = Object.keys(providerPersonas) as readonly Pr
 export const isProviderPersona = (name: string): name is ProviderPersona => Object.hasOwn(providerPersonas, name);
 
 /** Returns the persona's items that a scope includes. */
-export function personInfoOf(name: string, scope: readonly string[]): Person {
+export function getPersonInfo(name: string, scope: readonly string[]): Person {
   const person: Person = isProviderPersona(name) ? providerPersonas[name].person : {};
   return Object.fromEntries(
     personItemIds.filter((id) => scope.includes(id) && person[id]).map((id) => [id, person[id]]),

@@ -24,17 +24,20 @@ type Tickets = {
 export type TicketKind = keyof Tickets;
 
 /** Lifetimes in seconds. Singpass allows a minute for a pushed request; here it is longer, for reading the consent page. */
-export const ticketLife: Readonly<Record<TicketKind, number>> = { request: 600, code: 60, token: 300 };
+export const ticketLifetimeSeconds: Readonly<Record<TicketKind, number>> = { request: 600, code: 60, token: 300 };
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
-/** Encrypts content as a ticket that expires after its lifetime in `ticketLife`. */
+/** Encrypts content as a ticket that expires after its lifetime in `ticketLifetimeSeconds`. */
 export async function issueTicket<K extends TicketKind>(
   { vault }: ServerContext,
   kind: K,
   content: Tickets[K],
 ): Promise<string> {
-  return vault.seal(`digital-id/${kind}`, JSON.stringify({ ...content, until: nowInSeconds() + ticketLife[kind] }));
+  return vault.seal(
+    `digital-id/${kind}`,
+    JSON.stringify({ ...content, until: nowInSeconds() + ticketLifetimeSeconds[kind] }),
+  );
 }
 
 /** Decrypts a ticket. Throws ProtocolError if it is invalid or expired. */
@@ -51,7 +54,7 @@ export async function readTicket<K extends TicketKind>(
 }
 
 /** Throws ProtocolError for the second use of a code, assertion or proof. */
-export async function spend(server: ServerContext, what: string): Promise<void> {
+export async function refuseReuse(server: ServerContext, what: string): Promise<void> {
   const first = await server.transaction(async ({ tables, vault, now }) => {
     const key = await vault.fingerprint('digital-id-spent', what);
     return tables.insert(replays).values({ key, at: now }).onConflictDoNothing().returning();

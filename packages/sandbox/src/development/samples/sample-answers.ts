@@ -29,7 +29,7 @@ export const sampleDocuments = {
 };
 
 /** Parameters of the sample answers. */
-export type Sample = {
+export type SampleOptions = {
   readonly today: CalendarDate;
   readonly accountType: 'cash' | 'margin';
   readonly agreements: readonly { readonly id: string; readonly version: string }[];
@@ -72,7 +72,7 @@ export const sampleBaseInfo = {
 export const sampleAnswers = ({
   documents = sampleDocumentIds,
   ...sample
-}: Sample): readonly (readonly [step: string, answers: StepAnswers])[] => [
+}: SampleOptions): readonly (readonly [step: string, answers: StepAnswers])[] => [
   ['choose', { route: 'manual' }],
   ['choose-tip', { seen: true }],
   [

@@ -1,12 +1,12 @@
 import type { CalendarDate } from '@quayside/rules/calendar-date';
 import type { DerivativeProduct } from '@quayside/rules/enumerations';
-import { type QuizAnswers, questionSetOn, quizOptions } from '@quayside/rules/internals/knowledge-quiz';
-import { judgeQuiz } from '@quayside/rules/internals/knowledge-quiz/judge-quiz';
+import { getQuestionSet, type QuizAnswers, quizOptions } from '@quayside/rules/internals/knowledge-quiz';
+import { gradeQuiz } from '@quayside/rules/internals/knowledge-quiz/judge-quiz';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { sampleDocumentIds } from './sample-answers.ts';
 
 /** Parameters of the sample answers for a permission. */
-export type PermissionSample = {
+export type SamplePermissionOptions = {
   readonly product: DerivativeProduct;
   readonly today: CalendarDate;
   readonly agreements: readonly { readonly id: string; readonly version: string }[];
@@ -24,7 +24,7 @@ export function samplePermission({
   agreements,
   language,
   diplomaProof = sampleDocumentIds.diploma,
-}: PermissionSample): readonly (readonly [step: string, answers: StepAnswers])[] {
+}: SamplePermissionOptions): readonly (readonly [step: string, answers: StepAnswers])[] {
   const assessed = { cognitiveAssessment: ['diploma'], diplomaProof, priorRefusals: 'none' };
   const knowledge = quizAnswers(product, today, 'passed');
   const consents = agreements.map(({ id, version }) => ({ id, version, language }));
@@ -58,8 +58,8 @@ export function quizAnswers(
   today: CalendarDate,
   result: 'passed' | 'failed',
 ): { readonly version: CalendarDate; readonly answers: QuizAnswers } {
-  const { version, questions } = questionSetOn(product, today);
-  const { wrong } = judgeQuiz(product, version, {});
+  const { version, questions } = getQuestionSet(product, today);
+  const { wrong } = gradeQuiz(product, version, {});
   const rightOf = (question: string) => wrong.find((one) => one.question === question)?.rightOption;
   const option = (question: string) =>
     result === 'passed' ? rightOf(question) : quizOptions.find((one) => one !== rightOf(question));

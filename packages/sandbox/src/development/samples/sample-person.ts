@@ -1,10 +1,10 @@
 import { type PersonData, personItemIds } from '@quayside/rules/internals/person-data';
-import { readPersonData } from '@quayside/rules/internals/person-data/read-person-data';
-import { personInfoOf } from '../digital-id-provider/personas.ts';
+import { parsePersonData } from '@quayside/rules/internals/person-data/read-person-data';
+import { getPersonInfo } from '../digital-id-provider/personas.ts';
 
 /** Person data of the development provider's citizen. */
 export const samplePerson: PersonData = {
   id: '10000000-0000-4000-8000-000000000001',
   retrievedAt: '2026-11-21T00:00:00.000Z',
-  items: [...readPersonData({ person_info: personInfoOf('citizen', personItemIds) })],
+  items: [...parsePersonData({ person_info: getPersonInfo('citizen', personItemIds) })],
 };

@@ -1,10 +1,10 @@
 import { baseInfo, joint } from '@quayside/flow-opening/internals/rules';
 import { addYears, type CalendarDate } from '@quayside/rules/calendar-date';
 import type { StepAnswers } from '@quayside/rules/journey';
-import { type Sample, sampleAnswers, sampleBaseInfo, sampleName } from './sample-answers.ts';
+import { type SampleOptions, sampleAnswers, sampleBaseInfo, sampleName } from './sample-answers.ts';
 
 /** Names of the second holders in scenarios and tests. */
-export const secondName = 'TAN MEI LING';
+export const secondHolderName = 'TAN MEI LING';
 export const minorName = 'LIM XIAO YU';
 const secondNumber = 'A23456789';
 
@@ -14,16 +14,18 @@ const isOfPart = (step: string) =>
   joint.steps.some((one) => ('part' in one ? step.startsWith(`${one.part}.`) : one.id === step));
 
 /** Returns complete answers of a second adult holder: the sample's, with another name and document number. */
-export const sampleSecondAdult = (sample: Sample): Steps =>
+export const sampleSecondAdult = (sample: SampleOptions): Steps =>
   sampleAnswers(sample).flatMap(([step, answers]) => (isOfPart(step) ? [[step, renamed(answers)] as const] : []));
 
 const renamed = (answers: StepAnswers): StepAnswers =>
   JSON.parse(
-    JSON.stringify(answers).replaceAll(sampleName, secondName).replaceAll(sampleBaseInfo.documentNumber, secondNumber),
+    JSON.stringify(answers)
+      .replaceAll(sampleName, secondHolderName)
+      .replaceAll(sampleBaseInfo.documentNumber, secondNumber),
   ) as StepAnswers;
 
 /** Parameters of the sample answers of a minor. */
-export type SampleMinor = Sample & {
+export type SampleMinorOptions = SampleOptions & {
   readonly guardian?: string;
   readonly dateOfBirth?: CalendarDate;
   /** id of the document that proves the relationship */
@@ -41,7 +43,7 @@ export function sampleMinor({
   proof = relationshipProof,
   dateOfBirth,
   ...sample
-}: SampleMinor): Steps {
+}: SampleMinorOptions): Steps {
   const born = dateOfBirth ?? addYears(sample.today, -10);
   const given = new Map(sampleAnswers(sample));
   const front = given.get('submit-photo')?.front;

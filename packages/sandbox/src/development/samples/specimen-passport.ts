@@ -1,7 +1,7 @@
 import { getBaseInfo } from '@quayside/flow-opening/internals/rules';
 import type { DocumentReading } from '@quayside/rules/document-match';
 import { SGcountryList } from '@quayside/rules/internals/country';
-import { documentOwner } from '@quayside/rules/internals/document-owner';
+import { getDocumentOwner } from '@quayside/rules/internals/document-owner';
 import { mrzCheckDigit } from '@quayside/rules/internals/mrz';
 import type { Answers } from '@quayside/rules/journey';
 import { LETTER_WIDTH, letters } from './specimen-letters.ts';
@@ -19,7 +19,7 @@ const LINE_SPACING = LETTER_WIDTH * 2.5;
  */
 export function passportPrint(answers: Answers, reading: DocumentReading = {}): readonly PrintedLine[] | undefined {
   const typed = getBaseInfo(answers);
-  const { nationality = 'MY', documentType } = documentOwner(answers);
+  const { nationality = 'MY', documentType } = getDocumentOwner(answers);
   const name = inZone(reading.fullName ?? typed.fullName ?? '');
   if (documentType !== 'passport' || !name) return undefined;
   const { expiresOn: stated } = (answers['submit-photo'] ?? {}) as { expiresOn?: string };

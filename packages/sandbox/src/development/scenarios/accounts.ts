@@ -1,7 +1,7 @@
 import type { PortfolioName } from '../../domain/market/portfolios.ts';
 import type { ApplicationFixture } from '../seeds/application-fixture.ts';
 import { defineScenario, openingMails, requestMails, type Scenario } from './scenario.ts';
-import { ages } from './w8bens.ts';
+import { formAgesInDays } from './w8bens.ts';
 
 const opened = { through: 'all', state: 'opened' } as const;
 
@@ -29,7 +29,7 @@ const withTasks = (id: string, accountType: 'cash' | 'margin', owns: PortfolioNa
   defineScenario({
     id,
     about: `${about}, a document to send, and a W-8BEN that ends this year`,
-    fixture: { ...documentRequest({ accountType, owns }), w8ben: { signedDaysAgo: ages.endsThisYear } },
+    fixture: { ...documentRequest({ accountType, owns }), w8ben: { signedDaysAgo: formAgesInDays.endsThisYear } },
     expect: { state: 'action-needed', path: documentsPage, accounts: [accountType], mails: documentMails },
   });
 

@@ -16,4 +16,4 @@ export const scenarios: readonly Scenario[] = [
 ];
 
 /** Returns a scenario by id, or undefined for an unknown id. */
-export const scenarioOf = (id: string | undefined): Scenario | undefined => scenarios.find((one) => one.id === id);
+export const findScenario = (id: string | undefined): Scenario | undefined => scenarios.find((one) => one.id === id);

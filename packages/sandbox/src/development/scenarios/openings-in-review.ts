@@ -1,4 +1,4 @@
-import type { ReasonCode, reasons } from '@quayside/contract/reasons';
+import type { ReasonCode, reasonKinds } from '@quayside/contract/reasons';
 import { baseInfo } from '@quayside/flow-opening/internals/rules';
 import type { ApplicationFixture } from '../seeds/application-fixture.ts';
 import { defineScenario, type Expectation, openingMails, type Scenario } from './scenario.ts';
@@ -46,7 +46,7 @@ const corrected = (
 const correct = { save: 'contact-info', reply: 'Kuala Lumpur' } as const;
 const sign = [{ save: 'check-answers' }, { save: 'sign-info' }] as const;
 
-type Retry = { [Code in ReasonCode]: (typeof reasons)[Code] extends 'retry' ? Code : never }[ReasonCode];
+type Retry = { [Code in ReasonCode]: (typeof reasonKinds)[Code] extends 'retry' ? Code : never }[ReasonCode];
 
 /** Item for each reason of a rejection. A reason without one does not compile. */
 const items = {

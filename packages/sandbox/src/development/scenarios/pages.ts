@@ -1,7 +1,7 @@
 import type { Scenario } from './scenario.ts';
 
 /** Group and key of a text, such as `opening-base:title`. */
-export type WordsOfPage = `${string}:${string}`;
+export type PageTextKey = `${string}:${string}`;
 
 /** A page of the specification, and the scenario of a customer who sees it without a redirect. */
 export type Page = {
@@ -9,18 +9,18 @@ export type Page = {
   readonly path: string;
   /** scenario of the customer, or null for a signed-out visitor */
   readonly scenario: Scenario['id'] | null;
-  readonly heading: WordsOfPage;
+  readonly heading: PageTextKey;
   /** outcome that is announced before the heading */
   readonly outcome?: 'success' | 'wait' | 'fail' | 'fix' | 'under-review' | 'refused';
   /** label of the primary action */
-  readonly action: WordsOfPage;
+  readonly action: PageTextKey;
 };
 
 const page = (
   path: string,
   scenario: Page['scenario'],
-  heading: WordsOfPage,
-  action: WordsOfPage,
+  heading: PageTextKey,
+  action: PageTextKey,
   outcome?: Page['outcome'],
 ): Page => ({ path, scenario, heading, action, ...(outcome ? { outcome } : {}) });
 

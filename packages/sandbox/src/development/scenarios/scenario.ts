@@ -2,7 +2,7 @@ import type { ApplicationState } from '@quayside/contract/application';
 import { editionAppTypes, editionNames, type SpecifiedEdition } from '@quayside/platform/app-type';
 import { editionCapabilities } from '@quayside/rules/edition-capabilities';
 import type { ApplicationFixture, SeedEvent } from '../seeds/application-fixture.ts';
-import { missingIn } from './missing-in.ts';
+import { findMissingCapability } from './missing-capability.ts';
 
 /** Expected state of a scenario, in the app and in the database. */
 export type Expectation = {
@@ -48,7 +48,9 @@ type Definition = Pick<Scenario, 'id' | 'about' | 'fixture'> &
  * the rejections and the failure of the fixture.
  */
 export const defineScenario = ({ expect, timeline = [], ...scenario }: Definition): Scenario => ({
-  editions: editionNames.filter((name) => !missingIn(editionCapabilities[editionAppTypes[name]], scenario.fixture)),
+  editions: editionNames.filter(
+    (name) => !findMissingCapability(editionCapabilities[editionAppTypes[name]], scenario.fixture),
+  ),
   flow: scenario.fixture.flow ?? 'opening',
   timeline,
   ...scenario,

@@ -1,13 +1,17 @@
 import { W8BEN_REVISION } from '@quayside/flow-w8ben/rules';
 import type { Answers } from '@quayside/rules/journey';
 import { sampleAddress, sampleName } from '../samples/sample-answers.ts';
-import { secondName } from '../samples/sample-second.ts';
+import { secondHolderName } from '../samples/sample-second.ts';
 import type { ApplicationFixture } from '../seeds/application-fixture.ts';
 import { defineScenario, openingMails, requestMails, type Scenario } from './scenario.ts';
 
 const YEAR = 365.25;
 /** Ages of a form in days. On any day of the year, it has expired, ends this year, or was signed last year. */
-export const ages = { expired: Math.ceil(4 * YEAR), endsThisYear: Math.ceil(3 * YEAR), lastYear: 366 } as const;
+export const formAgesInDays = {
+  expired: Math.ceil(4 * YEAR),
+  endsThisYear: Math.ceil(3 * YEAR),
+  lastYear: 366,
+} as const;
 
 const nearby = {
   country: 'MY',
@@ -43,7 +47,7 @@ const signature = {
   },
 };
 const signed: Answers = { ...confirmed, ...signature };
-const signedBySecond = JSON.parse(JSON.stringify(signed).replaceAll(sampleName, secondName)) as Answers;
+const signedBySecond = JSON.parse(JSON.stringify(signed).replaceAll(sampleName, secondHolderName)) as Answers;
 
 /** Returns a scenario of a W-8BEN. Its mails come before and after those of the opening. */
 function w8ben(
@@ -72,10 +76,10 @@ const toSign = '/update-w8-ben-signature';
 const affidavit = '/update-w8-ben-affidavit';
 const status = '/update-w8-ben-status';
 
-const endsThisYear: ApplicationFixture = { w8ben: { signedDaysAgo: ages.endsThisYear } };
-const expired: ApplicationFixture = { w8ben: { signedDaysAgo: ages.expired } };
+const endsThisYear: ApplicationFixture = { w8ben: { signedDaysAgo: formAgesInDays.endsThisYear } };
+const expired: ApplicationFixture = { w8ben: { signedDaysAgo: formAgesInDays.expired } };
 const moved = (to: typeof nearby | typeof abroad, daysAgo = 3): ApplicationFixture => ({
-  w8ben: { signedDaysAgo: ages.lastYear, moved: { to, daysAgo } },
+  w8ben: { signedDaysAgo: formAgesInDays.lastYear, moved: { to, daysAgo } },
 });
 const changeMail = { after: ['w8ben-changed'] };
 
@@ -201,28 +205,28 @@ export const w8bens: readonly Scenario[] = [
   w8ben(
     'second-expired',
     'shares an account with an adult without a login, whose W-8BEN expired last year',
-    ofSecond('adult', ages.expired),
+    ofSecond('adult', formAgesInDays.expired),
     start,
     jointMails,
   ),
   w8ben(
     'second-updated',
     'shares an account with an adult without a login, whose W-8BEN was renewed',
-    { ...ofSecond('adult', ages.endsThisYear), answers: signedBySecond, state: 'opened' },
+    { ...ofSecond('adult', formAgesInDays.endsThisYear), answers: signedBySecond, state: 'opened' },
     status,
     jointMails,
   ),
   w8ben(
     'minor-ends-this-year',
     'is the guardian of a minor whose W-8BEN ends on 31 December of this year',
-    ofSecond('minor', ages.endsThisYear),
+    ofSecond('minor', formAgesInDays.endsThisYear),
     start,
     jointMails,
   ),
   w8ben(
     'minor-to-sign',
     'is the guardian of a minor, has confirmed their W-8BEN, and signs it next',
-    { ...ofSecond('minor', ages.endsThisYear), answers: confirmed },
+    { ...ofSecond('minor', formAgesInDays.endsThisYear), answers: confirmed },
     toSign,
     jointMails,
   ),

@@ -1,14 +1,14 @@
 import type { Application, ApplicationState } from '@quayside/contract/application';
 import type { PersonData } from '@quayside/rules/internals/person-data';
 import type { Answers, StepAnswers } from '@quayside/rules/journey';
-import type { ReviewAct } from '../../domain/lifecycle/review.ts';
+import type { ReviewAction } from '../../domain/lifecycle/review.ts';
 import type { PortfolioName } from '../../domain/market/portfolios.ts';
-import type { flowsOfVersion } from './older-flows.ts';
+import type { flowsByVersion } from './older-flows.ts';
 import type { DocumentFixtures } from './seed-documents.ts';
 import type { W8benFixture } from './seed-w8ben.ts';
 
 /** A rejection: a note that asks for more information, or a reason with a note. */
-export type Rejected = string | { readonly code: string; readonly note?: string | undefined };
+export type RejectionFixture = string | { readonly code: string; readonly note?: string | undefined };
 
 /** State of an application to seed. The seed makes the same calls as a customer, so it reaches only states that a customer can reach. */
 export type ApplicationFixture = {
@@ -22,7 +22,7 @@ export type ApplicationFixture = {
   /** results of the quiz attempts, in order */
   readonly tries?: readonly ('passed' | 'failed')[] | undefined;
   /** journey version of the draft; by default the current one */
-  readonly version?: keyof typeof flowsOfVersion | undefined;
+  readonly version?: keyof typeof flowsByVersion | undefined;
   /** last step with sample answers, or `all` */
   readonly through?: string | undefined;
   readonly accountType?: 'cash' | 'margin' | undefined;
@@ -43,7 +43,7 @@ export type ApplicationFixture = {
   /** days from the submission to the next event; by default 0 */
   readonly submittedDaysAgo?: number | undefined;
   /** rejected items, for the state `action-needed` */
-  readonly rejected?: Readonly<Record<string, Rejected>> | undefined;
+  readonly rejected?: Readonly<Record<string, RejectionFixture>> | undefined;
   /** items that the customer has corrected; the timeline signs them */
   readonly corrected?: readonly string[] | undefined;
   /** kinds of documents and a note for requested items, by requirement */
@@ -74,7 +74,7 @@ export type SecondHolderFixture = {
   /** whether the part is signed and submitted */
   readonly done?: boolean | undefined;
   /** rejected items of the part, for the state `action-needed` */
-  readonly rejected?: Readonly<Record<string, Rejected>> | undefined;
+  readonly rejected?: Readonly<Record<string, RejectionFixture>> | undefined;
 };
 
 /** An event after the seed. */
@@ -82,6 +82,6 @@ export type SeedEvent =
   /** the customer saves a step, unchanged or with these answers, and can reply to the reviewer */
   | { readonly save: string; readonly answers?: StepAnswers; readonly reply?: string }
   | { readonly submit: true }
-  | { readonly review: ReviewAct }
+  | { readonly review: ReviewAction }
   /** the clock advances by days */
   | { readonly days: number };

@@ -1,7 +1,7 @@
 import type { Language } from '@quayside/i18n/language';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { randomDigits } from '../../domain/users/one-time-code.ts';
-import { userIdByPhone, userIdByPhoneIfKnown } from '../../domain/users/user.ts';
+import { findUserId, getOrCreateUserId } from '../../domain/users/user.ts';
 
 /** A registered customer. `phone` includes the calling code. */
 export type NewCustomer = { readonly phone: string; readonly userId: string };
@@ -11,7 +11,6 @@ export const newCustomer = (server: ServerContext, language: Language): Promise<
   server.transaction(async (work) => {
     for (;;) {
       const phone = `+658${randomDigits(work.random, 7)}`;
-      if (!(await userIdByPhoneIfKnown(work, phone)))
-        return { phone, userId: await userIdByPhone(work, phone, language) };
+      if (!(await findUserId(work, phone))) return { phone, userId: await getOrCreateUserId(work, phone, language) };
     }
   });

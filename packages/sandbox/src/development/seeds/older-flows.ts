@@ -1,7 +1,7 @@
 import { opening } from '@quayside/flow-opening/internals/rules';
 import { w8ben } from '@quayside/flow-w8ben/rules';
 import type { Journey, Step } from '@quayside/rules/journey';
-import { createFlowBook, type FlowRegistry } from '../../domain/flows/flow-registry.ts';
+import { createFlowRegistry, type FlowRegistry } from '../../domain/flows/flow-registry.ts';
 
 /** Version 1 of the opening, when occupations were typed and there was no question about holders. */
 const openingOfVersion1: Journey = {
@@ -21,6 +21,6 @@ function withTypedOccupation(step: Step): Step {
 }
 
 /** Flows of an older build, by version, to create drafts of that time. */
-export const flowsOfVersion: Readonly<Record<1, FlowRegistry>> = {
-  1: createFlowBook([openingOfVersion1], { w8ben }),
+export const flowsByVersion: Readonly<Record<1, FlowRegistry>> = {
+  1: createFlowRegistry([openingOfVersion1], { w8ben }),
 };

@@ -1,7 +1,7 @@
 import type { Application } from '@quayside/contract/application';
 import { getApplication } from '@quayside/contract/calls/opening';
 import { exchangeLoginCode } from '@quayside/contract/calls/user';
-import { digitalIdAnswers, factsWith, samplePerson } from '@quayside/rules/testing/digital-id-opening';
+import { createFactsWithPerson, digitalIdAnswers, samplePerson } from '@quayside/rules/testing/digital-id-opening';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSandbox, openMemory, type Sandbox } from '../../sandbox.ts';
 import { TestClient } from '../../testing/client.ts';
@@ -37,7 +37,7 @@ describe('the state of an application', () => {
     const part = (documentNumber: string) => ({
       answers: { choose: { route: 'manual' }, 'choose-tip': { seen: true }, 'base-info': { documentNumber } },
     });
-    const fixture = { answers, person, documents: factsWith(person).documents };
+    const fixture = { answers, person, documents: createFactsWithPerson(person).documents };
     const apart = await applicationOf({ ...fixture, second: part('T1234567A') }, [], 'joint');
     expect(apart?.part?.guardian).toBe('TAN XIAO HUI');
     expect(apart).not.toHaveProperty('otherHolder');

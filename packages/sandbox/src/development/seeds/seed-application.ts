@@ -1,24 +1,24 @@
 import type { Application } from '@quayside/contract/application';
 import type { Language } from '@quayside/i18n/language';
 import { type AppType, defaultAppType } from '@quayside/platform/app-type';
-import { singaporeDate } from '@quayside/rules/calendar-date';
+import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import { derivativeProducts } from '@quayside/rules/enumerations';
 import type { PersonData } from '@quayside/rules/internals/person-data';
 import { isSignedNow } from '@quayside/rules/internals/w8ben-validity';
 import type { Answers, StepAnswers } from '@quayside/rules/journey';
-import { appAddress } from '../../domain/addresses/app-address.ts';
+import { getAppUrl } from '../../domain/addresses/app-address.ts';
 import { agreementsInForce } from '../../domain/agreements/catalogue.ts';
-import { givePortfolio } from '../../domain/customers/customer-record.ts';
+import { setDemoHoldings } from '../../domain/customers/customer-record.ts';
 import { saveVisit } from '../../domain/digital-id/visits.ts';
 import { checkFace } from '../../domain/documents/face.ts';
 import { inviteHolder } from '../../domain/invitations/invitation.ts';
-import { sweepDrafts } from '../../domain/lifecycle/draft-life.ts';
+import { sweepDrafts } from '../../domain/lifecycle/draft-expiry.ts';
 import { review } from '../../domain/lifecycle/review.ts';
 import { saveStep } from '../../domain/lifecycle/save-step.ts';
 import { startApplication } from '../../domain/lifecycle/start.ts';
 import { submitApplication } from '../../domain/lifecycle/submit.ts';
 import type { PortfolioName } from '../../domain/market/portfolios.ts';
-import { answerQuiz } from '../../domain/permissions/quiz-tries.ts';
+import { answerQuiz } from '../../domain/permissions/quiz-attempts.ts';
 import { readPersonDataOf, savePersonData } from '../../domain/person-data/person-data-store.ts';
 import { createServerContext, type ServerContext } from '../../domain/ports/server-context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -26,8 +26,8 @@ import { sampleAnswers, sampleDocuments } from '../samples/sample-answers.ts';
 import { quizAnswers, samplePermission } from '../samples/sample-permission.ts';
 import { sampleMinor, sampleMinorDocuments, sampleSecondAdult } from '../samples/sample-second.ts';
 import { passportPrint } from '../samples/specimen-passport.ts';
-import type { ApplicationFixture, Rejected, SeedEvent } from './application-fixture.ts';
-import { flowsOfVersion } from './older-flows.ts';
+import type { ApplicationFixture, RejectionFixture, SeedEvent } from './application-fixture.ts';
+import { flowsByVersion } from './older-flows.ts';
 import { seedAssessments } from './seed-assessments.ts';
 import { type DocumentFixtures, seedDocument } from './seed-documents.ts';
 import { seedW8ben, w8benHolder } from './seed-w8ben.ts';
@@ -71,7 +71,7 @@ export async function seedApplication(
   const { assessedDaysAgo } = fixture;
   if (assessedDaysAgo) await seedAssessments(server, userId, assessedDaysAgo);
   if (!fixture.through && !fixture.answers && !fixture.tries) return null;
-  const then = fixture.version ? { ...server, flows: flowsOfVersion[fixture.version] } : server;
+  const then = fixture.version ? { ...server, flows: flowsByVersion[fixture.version] } : server;
   const holder = await fixtureHolder(server, userId, fixture);
   const run = new Run(then, userId, { flow: fixture.flow, daysLeft: days, appType, holder });
   await run.start();
@@ -175,9 +175,9 @@ class Run {
   }
 
   own = (portfolio: PortfolioName): Promise<void> =>
-    this.#server.transaction((work) => givePortfolio(work, this.#userId, { name: portfolio }));
+    this.#server.transaction((work) => setDemoHoldings(work, this.#userId, { name: portfolio }));
 
-  today = () => this.#server.transaction(async ({ now }) => singaporeDate(now));
+  today = () => this.#server.transaction(async ({ now }) => toSingaporeDate(now));
 
   /** Returns the application, and starts it if necessary. */
   async start(): Promise<Application> {
@@ -214,7 +214,7 @@ class Run {
     const product = derivativeProducts.find((one) => one === this.#flow);
     if (!product) throw new TypeError(`The flow "${this.#flow}" has no quiz.`);
     await this.#server.transaction((work) =>
-      answerQuiz(work, this.#userId, { product, ...quizAnswers(product, singaporeDate(work.now), result) }),
+      answerQuiz(work, this.#userId, { product, ...quizAnswers(product, toSingaporeDate(work.now), result) }),
     );
   }
 
@@ -295,7 +295,7 @@ class Run {
     const request = {
       applicationId: this.id,
       step: DIGITAL_ID_STEP,
-      returnUrl: appAddress(this.#server, this.#appType),
+      returnUrl: getAppUrl(this.#server, this.#appType),
     };
     await then.transaction((work) => saveVisit(work, this.#userId, request, { state, url: '', secret: '' }));
   }
@@ -320,7 +320,7 @@ class Run {
 /** Reason for the rejection of an item that the fixture corrects. */
 const CORRECTED_REASON = 'request-unanswered';
 
-const reasonOf = (reason: Rejected) =>
+const reasonOf = (reason: RejectionFixture) =>
   typeof reason === 'string' ? { code: 'more-information', note: reason } : reason;
 
 /** Returns an event without the texts of customer and reviewer, for an error message. */

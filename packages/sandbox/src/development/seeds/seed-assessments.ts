@@ -1,6 +1,6 @@
-import { addDays, singaporeDate } from '@quayside/rules/calendar-date';
+import { addDays, toSingaporeDate } from '@quayside/rules/calendar-date';
 import { readCustomer, saveCustomer } from '../../domain/customers/customer-record.ts';
-import { selfOf } from '../../domain/customers/holder.ts';
+import { asHolder } from '../../domain/customers/holder.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
 
 /** Changes the date of a customer's assessments to `daysAgo` days before today. */
@@ -8,7 +8,7 @@ export const seedAssessments = (server: ServerContext, userId: string, daysAgo: 
   server.transaction(async (work) => {
     const record = await readCustomer(work, userId);
     if (!record) return;
-    const assessedOn = addDays(singaporeDate(work.now), -daysAgo);
+    const assessedOn = addDays(toSingaporeDate(work.now), -daysAgo);
     const assessments = Object.entries(record.assessments).map(([kind, held]) => [kind, { ...held, assessedOn }]);
-    await saveCustomer(work, selfOf(userId), { ...record, assessments: Object.fromEntries(assessments) });
+    await saveCustomer(work, asHolder(userId), { ...record, assessments: Object.fromEntries(assessments) });
   });

@@ -1,12 +1,12 @@
-import { addDays, type CalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { addDays, type CalendarDate, toSingaporeDate } from '@quayside/rules/calendar-date';
 import type { Address } from '@quayside/rules/internals/address';
 import { w8benValidUntil } from '@quayside/rules/internals/w8ben-validity';
 import type { Answers } from '@quayside/rules/journey';
 import { readCustomer, saveCustomer } from '../../domain/customers/customer-record.ts';
-import { type Holder, holdersOf, isSelf, selfOf } from '../../domain/customers/holder.ts';
+import { asHolder, type Holder, isSelf, readManagedHolders } from '../../domain/customers/holder.ts';
 import type { W8benRecord } from '../../domain/customers/w8ben-record.ts';
 import type { ServerContext, UnitOfWork } from '../../domain/ports/server-context.ts';
-import { withNewlyHeld } from '../../domain/w8ben/note-changes.ts';
+import { withApprovedInformation } from '../../domain/w8ben/approved-information.ts';
 import { scheduleReminders } from '../../domain/w8ben/reminders.ts';
 
 /** A W-8BEN on file, which may be older than this broker's texts. */
@@ -27,13 +27,13 @@ export const seedW8ben = (server: ServerContext, userId: string, fixture: W8benF
     const holder = await w8benHolder(work, userId, fixture);
     const record = holder && (await readCustomer(work, holder.id));
     if (!holder || !record?.w8ben) return;
-    const today = singaporeDate(work.now);
+    const today = toSingaporeDate(work.now);
     const signed = fixture.signedDaysAgo
       ? signedOn(record.w8ben, addDays(today, -fixture.signedDaysAgo))
       : record.w8ben;
     const { moved } = fixture;
     const changed = moved
-      ? await withNewlyHeld(
+      ? await withApprovedInformation(
           work,
           holder,
           { ...record, w8ben: signed },
@@ -51,7 +51,7 @@ export const w8benHolder = async (
   userId: string,
   { of }: W8benFixture,
 ): Promise<Holder | undefined> =>
-  of === 'second' ? (await holdersOf(work, userId)).find((one) => !isSelf(one)) : selfOf(userId);
+  of === 'second' ? (await readManagedHolders(work, userId)).find((one) => !isSelf(one)) : asHolder(userId);
 
 const signedOn = (record: W8benRecord, day: CalendarDate): W8benRecord => ({
   ...record,

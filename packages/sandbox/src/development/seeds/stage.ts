@@ -1,7 +1,7 @@
 import type { Language } from '@quayside/i18n/language';
 import type { AppType } from '@quayside/platform/app-type';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
-import { giveLoginCode } from '../../domain/users/session.ts';
+import { createLoginCode } from '../../domain/users/session.ts';
 import { type Fault, planFaults } from '../faults.ts';
 import type { ApplicationFixture, SeedEvent } from './application-fixture.ts';
 import { type NewCustomer, newCustomer } from './new-customer.ts';
@@ -35,9 +35,9 @@ export type Stage = {
 };
 
 /** Creates the functions that set up a server for tests. */
-export function stageOf(server: ServerContext): Stage {
+export function createStage(server: ServerContext): Stage {
   const loginCode = async (userId: string) =>
-    (await server.transaction((work) => giveLoginCode(work, userId))).loginCode;
+    (await server.transaction((work) => createLoginCode(work, userId))).loginCode;
   return {
     async customer(fixture, options = {}) {
       const customer = await newCustomer(server, options.language ?? 'en');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { appAddress, editionOfRequest } from './app-address.ts';
+import { getAppUrl, getEditionName } from './app-address.ts';
 
 const publicUrl = 'https://broker.example';
 const appUrls = { hk: 'https://hk.broker.example', sg: 'https://sg.broker.example' };
@@ -17,12 +17,12 @@ describe('the URL of an app', () => {
     ],
     ['has the public origin for an unknown app', 99, undefined, 'https://broker.example/acct/open-account/'],
   ])('%s', (_, appType, page, address) => {
-    expect(appAddress({ appUrls, publicUrl, editions: {} }, appType, page)).toBe(address);
+    expect(getAppUrl({ appUrls, publicUrl, editions: {} }, appType, page)).toBe(address);
   });
 
   test('has the origin of a configured edition', () => {
     const urls = { ...appUrls, partner: 'https://partner.example' };
-    expect(appAddress({ appUrls: urls, publicUrl, editions }, 77)).toBe('https://partner.example/acct/open-account/');
+    expect(getAppUrl({ appUrls: urls, publicUrl, editions }, 77)).toBe('https://partner.example/acct/open-account/');
   });
 });
 
@@ -41,6 +41,6 @@ describe('the edition of a request', () => {
       'hk',
     ],
   ])('%s', (_, url, at, edition) => {
-    expect(editionOfRequest({ ...known, publicUrl: at }, new Request(url))).toBe(edition);
+    expect(getEditionName({ ...known, publicUrl: at }, new Request(url))).toBe(edition);
   });
 });

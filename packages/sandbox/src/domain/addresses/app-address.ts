@@ -1,7 +1,7 @@
 import type { Brand } from '@quayside/platform/brand';
-import { editionsOf, plainBrand, type ServedEdition } from '../ports/editions.ts';
+import { getEditions, plainBrand, type ServedEdition } from '../ports/editions.ts';
 import type { Ports } from '../ports/server-context.ts';
-import { hostBase, type KnownAddresses, shownOrigin } from './page-request.ts';
+import { getPublicOrigin, hostBase, type PublicAddresses } from './page-request.ts';
 
 /** Configured URLs, editions and brands of the regional apps. */
 type Addresses = Pick<Ports, 'appUrls' | 'publicUrl' | 'editions'> & Partial<Pick<Ports, 'brands'>>;
@@ -10,16 +10,16 @@ type Addresses = Pick<Ports, 'appUrls' | 'publicUrl' | 'editions'> & Partial<Pic
  * Returns the URL of a page in the app of an application or account (`appType`), for links in mails. An app without a configured URL is at `publicUrl`. `page`
  * is a path below the host's base. The default is the home page.
  */
-export function appAddress(server: Addresses, appType: number, page = ''): string {
+export function getAppUrl(server: Addresses, appType: number, page = ''): string {
   const { appUrls, publicUrl } = server;
-  const edition = Object.entries(editionsOf(server)).find(([, one]) => one.appType === appType)?.[0];
+  const edition = Object.entries(getEditions(server)).find(([, one]) => one.appType === appType)?.[0];
   return `${(edition && appUrls[edition]) ?? publicUrl}${hostBase}${page}`;
 }
 
 /** Returns the name of the edition whose app sent a request. A request to this server's own origin counts as one to `publicUrl`, by default `sg`. */
-export function editionOfRequest(known: KnownAddresses, request: Request): string {
+export function getEditionName(known: PublicAddresses, request: Request): string {
   const { appUrls, publicUrl } = known;
-  const shown = shownOrigin(known, request);
+  const shown = getPublicOrigin(known, request);
   const at = (origin: string) =>
     Object.keys(appUrls).find((name) => {
       const url = appUrls[name];
@@ -29,13 +29,13 @@ export function editionOfRequest(known: KnownAddresses, request: Request): strin
 }
 
 /** Returns the configuration of the edition whose app sent a request, by default Singapore's. */
-export function editionFactsOf(known: KnownAddresses & Addresses, request: Request): ServedEdition {
-  const editions = editionsOf(known);
-  const found = editions[editionOfRequest(known, request)] ?? editions.sg;
+export function getServedEdition(known: PublicAddresses & Addresses, request: Request): ServedEdition {
+  const editions = getEditions(known);
+  const found = editions[getEditionName(known, request)] ?? editions.sg;
   if (!found) throw new TypeError('The specified editions are missing.');
   return found;
 }
 
 /** Returns the brand of an app, or the plain brand for an unknown app type. */
-export const brandOf = (server: Pick<Addresses, 'editions' | 'brands'>, appType: number | undefined): Brand =>
-  Object.values(editionsOf(server)).find((edition) => edition.appType === appType)?.brand ?? plainBrand;
+export const getBrand = (server: Pick<Addresses, 'editions' | 'brands'>, appType: number | undefined): Brand =>
+  Object.values(getEditions(server)).find((edition) => edition.appType === appType)?.brand ?? plainBrand;

@@ -1,6 +1,6 @@
-import { detectLanguage, type Language, preferencesOf } from '@quayside/i18n/language';
+import { detectLanguage, type Language, parseAcceptLanguage } from '@quayside/i18n/language';
 import { parseUrl } from '@quayside/platform/internals/parse-url';
-import { safeReturn } from '@quayside/platform/internals/return-url';
+import { toSafeReturnUrl } from '@quayside/platform/internals/return-url';
 import { type Skin, skins } from '@quayside/platform/page-parameters';
 import type { Ports } from '../ports/server-context.ts';
 
@@ -8,10 +8,13 @@ import type { Ports } from '../ports/server-context.ts';
 export const hostBase = '/acct/open-account/';
 
 /** Configured public addresses of this server and the apps. */
-export type KnownAddresses = Pick<Ports, 'appUrls' | 'publicUrl' | 'hostOrigins'>;
+export type PublicAddresses = Pick<Ports, 'appUrls' | 'publicUrl' | 'hostOrigins'>;
 
 /** Returns the origin in the browser's address bar: the one that a configured gateway forwards, otherwise this server's own. */
-export function shownOrigin({ appUrls, publicUrl, hostOrigins }: KnownAddresses, { url, headers }: Request): string {
+export function getPublicOrigin(
+  { appUrls, publicUrl, hostOrigins }: PublicAddresses,
+  { url, headers }: Request,
+): string {
   const { protocol, host } = new URL(url);
   const forwarded = `${headers.get('X-Forwarded-Proto') ?? protocol.replace(':', '')}://${headers.get('X-Forwarded-Host')}`;
   const known = [publicUrl, ...Object.values(appUrls), ...hostOrigins].flatMap((one) =>
@@ -24,19 +27,19 @@ export function shownOrigin({ appUrls, publicUrl, hostOrigins }: KnownAddresses,
 export function pageLanguage(request: Request): Language {
   return detectLanguage({
     parameter: new URL(request.url).searchParams.get('langType'),
-    preferences: preferencesOf(request.headers.get('Accept-Language')),
+    preferences: parseAcceptLanguage(request.headers.get('Accept-Language')),
     editionDefault: 'en',
   });
 }
 
 /** Returns `wanted` if it is a page of the customer's app on one of these origins, otherwise the app's home on the first. */
-export function returnAddress(wanted: string | null, origins: readonly [string, ...string[]]): string {
+export function toReturnUrl(wanted: string | null, origins: readonly [string, ...string[]]): string {
   const [first, ...others] = origins;
   const other = others.find((origin) => wanted?.startsWith(`${origin}/`));
-  return safeReturn(wanted, { origin: other ?? first, base: hostBase });
+  return toSafeReturnUrl(wanted, { origin: other ?? first, base: hostBase });
 }
 
-/** Returns the skin in the page's URL, or in the URL of the app page that opened it (`callBackUrl`). */
+/** Returns the skin in the page's URL, or in the URL of the app page that opened it (`createCallbackUrl`). */
 export function pageSkin(request: Request): Skin | undefined {
   const { searchParams } = new URL(request.url);
   const opener = parseUrl(searchParams.get('callBackUrl') ?? '');

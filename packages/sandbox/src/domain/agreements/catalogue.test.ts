@@ -6,12 +6,12 @@ import { canonicalJson } from '../../kernel/canonical-json.ts';
 import { sha256 } from '../../kernel/crypto/base64url.ts';
 import { TestOpening } from '../../testing/opening.ts';
 import { openTestSandbox } from '../../testing/test-sandbox.ts';
-import { agreementIn, agreementsInForce } from './catalogue.ts';
+import { agreementsInForce, loadAgreement } from './catalogue.ts';
 
 const today = '2026-11-21';
 const flows = ['opening', 'options', 'futures', 'cfd'];
 const all = flows.flatMap((flow) => agreementsInForce(today, { flow }));
-const paragraphs = (one: Awaited<ReturnType<typeof agreementIn>>) =>
+const paragraphs = (one: Awaited<ReturnType<typeof loadAgreement>>) =>
   one.sections.map((section) => section.paragraphs.length);
 
 test('requires the margin agreement only for a margin account, once it is in force', () => {
@@ -40,7 +40,7 @@ test('does not require agreements of other flows for an opening', () => {
 
 test.each(languages)('has every agreement with all sections in %s', async (language: Language) => {
   for (const version of all) {
-    const [english, translated] = [await agreementIn('en', version), await agreementIn(language, version)];
+    const [english, translated] = [await loadAgreement('en', version), await loadAgreement(language, version)];
     expect(paragraphs(translated)).toEqual(paragraphs(english));
     const texts = translated.sections.flatMap((section) => [section.heading, ...section.paragraphs]);
     for (const text of texts) expect(text).not.toBe('');
@@ -51,7 +51,7 @@ test.each(languages)('has every agreement with all sections in %s', async (langu
 
 test('names the author and the binding language of every agreement', async () => {
   for (const version of all) {
-    const { languageOfRecord, source } = await agreementIn('th', version);
+    const { languageOfRecord, source } = await loadAgreement('th', version);
     expect(languageOfRecord).toBe('en');
     expect(source).toMatch(/Example text\. The broker’s counsel replaces it before a release\.$/);
   }
@@ -63,7 +63,7 @@ test('hashes the document without its hash, separately for each language', async
   const hashes = new Set<string>();
   for (const version of all)
     for (const language of languages) {
-      const { sha256: hash, ...document } = await agreementIn(language, version);
+      const { sha256: hash, ...document } = await loadAgreement(language, version);
       expect(await sha256(canonicalJson(document))).toBe(hash);
       hashes.add(hash);
     }

@@ -70,11 +70,11 @@ export function agreementsInForce(today: CalendarDate, { flow, accountType }: Ag
 }
 
 /** Returns an agreement's version by id, or undefined if it never existed. */
-export const agreementOf = (id: string, version: string): Version | undefined =>
+export const findAgreementVersion = (id: string, version: string): Version | undefined =>
   versions.find((one) => one.id === id && one.version === version);
 
 /** Returns the text of an agreement, and the hash that a consent must match. */
-export async function agreementIn(language: Language, one: Version): Promise<Agreement> {
+export async function loadAgreement(language: Language, one: Version): Promise<Agreement> {
   const { id, version, effectiveFrom, languageOfRecord, source } = one;
   const { title, sections } = await textOf(language, id);
   const document = {

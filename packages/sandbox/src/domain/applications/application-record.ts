@@ -1,27 +1,27 @@
 import type { Application, ApplicationEvent, Party, Requirement, ReviewReply } from '@quayside/contract/application';
 import { getHolding } from '@quayside/flow-opening/internals/rules';
-import { singaporeDate } from '@quayside/rules/calendar-date';
+import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import type { DocumentReading } from '@quayside/rules/document-match';
 import type { EditionCapabilities } from '@quayside/rules/edition-capabilities';
 import type { W8benFacts } from '@quayside/rules/internals/w8ben-facts';
 import {
   type Answers,
-  applicable,
+  getApplicableSteps,
+  initialFacts,
   type JourneyChange,
   type JourneyContext,
   migrateAnswers,
-  noFacts,
   type StepAnswers,
 } from '@quayside/rules/journey';
 import type { CustomerFacts } from '@quayside/rules/prerequisites';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { notFound } from '../../kernel/refusal.ts';
 import { type AgreementScope, agreementsInForce } from '../agreements/catalogue.ts';
-import { customerFactsOf } from '../customers/customer-facts.ts';
-import { formHolderOf, type Holder, isSelf, selfOf } from '../customers/holder.ts';
-import { readingsOf } from '../files/reading.ts';
+import { readCustomerFacts } from '../customers/customer-facts.ts';
+import { asHolder, getFormHolder, type Holder, isSelf } from '../customers/holder.ts';
+import { openReadings } from '../files/reading.ts';
 import { type Flow, readField } from '../flows/flow-registry.ts';
-import { type PersonDataBySteps, readPersonDataOf } from '../person-data/person-data-store.ts';
+import { type PersonDataByStep, readPersonDataOf } from '../person-data/person-data-store.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import {
   type ApplicationRow,
@@ -33,11 +33,11 @@ import {
   requirements,
   steps,
 } from '../storage/schema.ts';
-import { w8benFactsOf } from '../w8ben/w8ben-facts.ts';
-import { capabilitiesOfApp } from './app-capabilities.ts';
-import { unseenExpiry } from './expired-drafts.ts';
-import { readNumberOfSecond, sharedNumber } from './others-number.ts';
-import { openPrincipal, type Principal, partOf } from './principal.ts';
+import { readW8benFacts } from '../w8ben/w8ben-facts.ts';
+import { findCapabilities } from './app-capabilities.ts';
+import { findUnseenExpiry } from './expired-drafts.ts';
+import { openPrincipal, type Principal, toJointPart } from './principal.ts';
+import { findSharedDocumentNumber, readNumberOfSecond } from './shared-document-number.ts';
 
 /** One application with all its data decrypted. */
 export type ApplicationRecord = {
@@ -49,7 +49,7 @@ export type ApplicationRecord = {
   readonly given: Answers;
   /** including those derived from the digital ID */
   readonly answers: Answers;
-  readonly personData: PersonDataBySteps;
+  readonly personData: PersonDataByStep;
   /** revision of the application at each step's last save */
   readonly savedAt: Readonly<Record<string, number>>;
   readonly documents: readonly DocumentRow[];
@@ -80,7 +80,7 @@ export async function findApplication(
   work: UnitOfWork,
   userId: string,
   flow: string,
-  of: Holder = selfOf(userId),
+  of: Holder = asHolder(userId),
 ): Promise<ApplicationRow | undefined> {
   work.flows.flow(flow);
   const about = isSelf(of) ? isNull(applications.holderId) : eq(applications.holderId, of.id);
@@ -152,14 +152,14 @@ export async function openRecord(work: UnitOfWork, row: ApplicationRow): Promise
   const record: Omit<ApplicationRecord, 'answers'> = {
     row,
     flow,
-    capabilities: capabilitiesOfApp(work, row.appType),
+    capabilities: findCapabilities(work, row.appType),
     personData,
     given: migrated.answers,
     changes: [...(row.whatChanged ?? []), ...migrated.changes],
-    draftExpiredAt: row.state === 'draft' ? (await unseenExpiry(work, row))?.expiredAt : undefined,
+    draftExpiredAt: row.state === 'draft' ? (await findUnseenExpiry(work, row))?.expiredAt : undefined,
     savedAt: Object.fromEntries(stepRows.map(({ step, revision }) => [step, revision])),
     documents: documentRows,
-    readings: await readingsOf(vault, documentRows),
+    readings: await openReadings(vault, documentRows),
     requirements: requirementRows,
     notes,
     replies,
@@ -167,26 +167,28 @@ export async function openRecord(work: UnitOfWork, row: ApplicationRow): Promise
     failureNote: row.failureNote ? await vault.open(`applications/${row.id}`, row.failureNote) : undefined,
     customer:
       flow.audience === 'customers'
-        ? await customerFactsOf(work, row.userId, { withHeld: flow.startsWithHeld === true, except: row.id })
+        ? await readCustomerFacts(work, row.userId, { withHeld: flow.startsWithStoredAnswers === true, except: row.id })
         : undefined,
     principal,
     othersNumber: principal ? principal.documentNumber : await readNumberOfSecond(work, row, stored),
-    w8ben: flow.forHolders ? await w8benFactsOf(work, formHolderOf(row)) : undefined,
+    w8ben: flow.forHolders ? await readW8benFacts(work, getFormHolder(row)) : undefined,
   };
-  return withoutOthers(withGiven({ ...record, answers: {} }, record.given), work.now);
+  return withoutOthers(withSavedAnswers({ ...record, answers: {} }, record.given), work.now);
 }
 
 /** Removes requirements that do not apply: a minor has no finances to review, and the digital ID proves identity and address. */
 function withoutOthers(record: ApplicationRecord, now: Date): ApplicationRecord {
-  const applying = new Set(applicable(record.flow.steps, contextOf(record, now)).map(({ requirement }) => requirement));
+  const applying = new Set(
+    getApplicableSteps(record.flow.steps, createJourneyContext(record, now)).map(({ requirement }) => requirement),
+  );
   return { ...record, requirements: record.requirements.filter(({ requirement }) => applying.has(requirement)) };
 }
 
 /** Returns the record with these given answers and the answers derived from them. */
-export function withGiven(record: ApplicationRecord, given: Answers): ApplicationRecord {
+export function withSavedAnswers(record: ApplicationRecord, given: Answers): ApplicationRecord {
   const { flow, personData, principal, w8ben } = record;
   const facts = {
-    ...noFacts,
+    ...initialFacts,
     personData,
     ...(principal ? { holder: principal.holder } : {}),
     ...(w8ben ? { w8ben } : {}),
@@ -220,10 +222,10 @@ async function readHistory({ tables }: UnitOfWork, applicationId: string): Promi
 }
 
 /** Returns the context for the journey rules: answers, Singapore's date and facts. */
-export function contextOf(record: ApplicationRecord, now: Date): JourneyContext {
+export function createJourneyContext(record: ApplicationRecord, now: Date): JourneyContext {
   const { row, answers, capabilities, principal, customer, othersNumber, w8ben } = record;
   const joint = principal !== undefined || getHolding(answers) !== 'alone';
-  const today = singaporeDate(now);
+  const today = toSingaporeDate(now);
   return {
     answers,
     today,
@@ -232,7 +234,7 @@ export function contextOf(record: ApplicationRecord, now: Date): JourneyContext 
         record.documents.map(({ id, kind, sha256 }) => [id, { kind, sha256, reading: record.readings[id] }]),
       ),
       face: { result: row.faceResult, attempts: row.faceAttempts },
-      agreements: agreementsInForce(today, agreementScopeOf(record)).map(({ id, version }) => ({
+      agreements: agreementsInForce(today, getAgreementScope(record)).map(({ id, version }) => ({
         id,
         version,
       })),
@@ -254,17 +256,17 @@ export function contextOf(record: ApplicationRecord, now: Date): JourneyContext 
 }
 
 /** Returns the account type. A second holder has the type that the first holder chose. */
-export const accountTypeOf = ({ flow, answers, principal }: ApplicationRecord): string | undefined =>
+export const getAccountType = ({ flow, answers, principal }: ApplicationRecord): string | undefined =>
   principal ? principal.accountType : readField(flow, answers, 'accountType');
 
 /** Returns the flow and account type that select the agreements. */
-export const agreementScopeOf = (record: ApplicationRecord): AgreementScope => ({
+export const getAgreementScope = (record: ApplicationRecord): AgreementScope => ({
   flow: record.flow.name,
-  accountType: accountTypeOf(record),
+  accountType: getAccountType(record),
 });
 
 /** Returns the application as the API sends it to its owner. Hides the results of items while it is under review. */
-export function toWire({
+export function toApiApplication({
   row,
   answers,
   failureNote,
@@ -275,7 +277,7 @@ export function toWire({
   ...record
 }: ApplicationRecord): Application {
   const instant = (at: Date | null) => at?.toISOString() ?? null;
-  const shared = sharedNumber({ ...record, answers, personData });
+  const shared = findSharedDocumentNumber({ ...record, answers, personData });
   return {
     id: row.id,
     flow: row.flow,
@@ -285,7 +287,7 @@ export function toWire({
     revision: row.revision,
     answers: answers as Application['answers'],
     documents: Object.fromEntries(
-      record.documents.map((one) => [one.id, documentInfoOf(one, record.readings[one.id])]),
+      record.documents.map((one) => [one.id, toDocumentInfo(one, record.readings[one.id])]),
     ),
     face: {
       result: row.faceResult,
@@ -303,26 +305,26 @@ export function toWire({
     savedAt: row.savedAt.toISOString(),
     submittedAt: instant(row.submittedAt),
     decidedAt: instant(row.decidedAt),
-    handedInAt: instant(row.handedInAt),
-    ...(principal ? { part: partOf(principal, row) } : {}),
+    partSubmittedAt: instant(row.partSubmittedAt),
+    ...(principal ? { part: toJointPart(principal, row) } : {}),
     ...(customer ? { customer } : {}),
     ...(shared ? { otherHolder: { documentNumber: shared } } : {}),
     ...(w8ben ? { w8ben } : {}),
     history: [...record.history],
-    ...(record.changes.length > 0 && isOpen(row) ? { changes: [...record.changes] } : {}),
+    ...(record.changes.length > 0 && isEditable(row) ? { changes: [...record.changes] } : {}),
     ...(record.draftExpiredAt ? { draftExpiredAt: record.draftExpiredAt.toISOString() } : {}),
     failure: row.failureCode ? { code: row.failureCode, ...(failureNote ? { note: failureNote } : {}) } : null,
   };
 }
 
 /** Returns whether the customer may change the application. */
-export const isOpen = ({ state }: ApplicationRow): boolean => state === 'draft' || state === 'action-needed';
+export const isEditable = ({ state }: ApplicationRow): boolean => state === 'draft' || state === 'action-needed';
 
 /** Returns which holder of the account an application belongs to. */
-export const partyOf = ({ principalId }: ApplicationRow): Party => (principalId ? 'joint-holder' : 'holder');
+export const getParty = ({ principalId }: ApplicationRow): Party => (principalId ? 'joint-holder' : 'holder');
 
 /** Returns the metadata of a document as the API sends them. */
-export const documentInfoOf = (
+export const toDocumentInfo = (
   { kind, sha256, type, size, uploadedAt }: DocumentRow,
   reading: DocumentReading | undefined,
 ) => ({
@@ -341,7 +343,7 @@ function requirementOf(row: RequirementRow, application: ApplicationRow, { note,
   const isOpenForReply = application.state === 'action-needed' && row.reopened;
   const base = {
     id: row.requirement,
-    party: partyOf(application),
+    party: getParty(application),
     ...(row.asks ? { asks: [...row.asks] } : {}),
     ...(reply && (isOpenForReply || reply.text) ? { reply } : {}),
   };

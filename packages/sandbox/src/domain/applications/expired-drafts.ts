@@ -1,4 +1,4 @@
-import { EXPIRY_TOLD_DAYS } from '@quayside/rules/internals/draft-life';
+import { EXPIRY_NOTICE_DAYS } from '@quayside/rules/internals/draft-lifetime';
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { addAuditEntry } from '../audit/trail.ts';
 import type { ServerContext, UnitOfWork } from '../ports/server-context.ts';
@@ -19,7 +19,7 @@ const unseenOf = ({ userId, flow, holderId }: DraftKey) =>
   );
 
 /** Returns the user's newest expired draft that no screen has shown, or undefined. */
-export async function unseenExpiry({ tables }: UnitOfWork, whose: DraftKey): Promise<ExpiredDraft | undefined> {
+export async function findUnseenExpiry({ tables }: UnitOfWork, whose: DraftKey): Promise<ExpiredDraft | undefined> {
   const [newest] = await tables
     .select()
     .from(expiredDrafts)
@@ -31,7 +31,7 @@ export async function unseenExpiry({ tables }: UnitOfWork, whose: DraftKey): Pro
 
 /** Returns the ISO 8601 times of the last save and the expiry, or null if the user has no unseen expiry. */
 export async function getExpiredDraft(work: UnitOfWork, userId: string, flow: string) {
-  const found = await unseenExpiry(work, { userId, flow, holderId: null });
+  const found = await findUnseenExpiry(work, { userId, flow, holderId: null });
   return found ? { savedAt: found.savedAt.toISOString(), expiredAt: found.expiredAt.toISOString() } : null;
 }
 
@@ -56,7 +56,7 @@ async function draftsWithFiles({ tables }: UnitOfWork): Promise<ExpiredDraft[]> 
 }
 
 /** Deletes the remaining files of expired drafts, verifies the deletion and records it. */
-export async function confirmGone(server: ServerContext): Promise<void> {
+export async function deleteExpiredFiles(server: ServerContext): Promise<void> {
   for (const { applicationId, documents } of await server.transaction(draftsWithFiles)) {
     for (const id of documents) await server.blobs.remove(id);
     const left = await Promise.all(documents.map((id) => server.blobs.get(id)));
@@ -73,7 +73,7 @@ export async function confirmGone(server: ServerContext): Promise<void> {
 }
 
 /** Deletes records of expired drafts after EXPIRY_TOLD_DAYS. Only the audit trail remains. */
-export async function dropOldExpiries({ tables, now }: UnitOfWork): Promise<void> {
-  const old = new Date(now.getTime() - EXPIRY_TOLD_DAYS * 24 * 60 * 60 * 1000);
+export async function deleteOldExpiries({ tables, now }: UnitOfWork): Promise<void> {
+  const old = new Date(now.getTime() - EXPIRY_NOTICE_DAYS * 24 * 60 * 60 * 1000);
   await tables.delete(expiredDrafts).where(lt(expiredDrafts.expiredAt, old));
 }

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { openMemory } from '../../sandbox.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
-import { createFlowBook } from '../flows/flow-registry.ts';
+import { createFlowRegistry } from '../flows/flow-registry.ts';
 
 const definition = {
   name: 'opening',
@@ -33,7 +33,7 @@ const second = defineJourney(definition, {
   rules: rulesOf('fullName'),
   migrations: { 1: renameSurname },
 });
-const bookOf = (journey: Journey) => createFlowBook([journey], {});
+const bookOf = (journey: Journey) => createFlowRegistry([journey], {});
 const signIn = (sandbox: TestSandbox, { token, userId, device }: TestClient) =>
   Object.assign(sandbox.client(), { token, userId, device });
 const refusalOf = async (client: TestClient, ...request: Parameters<TestClient['ask']>) => {

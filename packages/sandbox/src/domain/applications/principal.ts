@@ -38,7 +38,7 @@ function holderOf(answers: Answers, firstHolder: string | undefined): HolderFact
 }
 
 /** Returns the second holder's part as the API sends it. */
-export const partOf = ({ row, holder: { role, guardian } }: Principal, { userId }: ApplicationRow): JointPart => ({
+export const toJointPart = ({ row, holder: { role, guardian } }: Principal, { userId }: ApplicationRow): JointPart => ({
   role: role === 'joint-minor' ? role : 'joint-adult',
   ...(guardian ? { guardian } : {}),
   way: userId === row.userId ? 'this-device' : 'own-login',

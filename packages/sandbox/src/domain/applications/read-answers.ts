@@ -1,4 +1,10 @@
-import { type Answers, type HolderFacts, migrateAnswers, noFacts, type StepAnswers } from '@quayside/rules/journey';
+import {
+  type Answers,
+  type HolderFacts,
+  initialFacts,
+  migrateAnswers,
+  type StepAnswers,
+} from '@quayside/rules/journey';
 import { and, eq, inArray } from 'drizzle-orm';
 import { readPersonDataOf } from '../person-data/person-data-store.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
@@ -24,5 +30,5 @@ export async function readAnswers(
   const stored = Object.fromEntries(await Promise.all(entries));
   const given = migrateAnswers(journey, stored, journeyVersion).answers;
   const personData = await readPersonDataOf(work, id);
-  return journey.derive?.(given, { ...noFacts, personData, ...(holder ? { holder } : {}) }) ?? given;
+  return journey.derive?.(given, { ...initialFacts, personData, ...(holder ? { holder } : {}) }) ?? given;
 }

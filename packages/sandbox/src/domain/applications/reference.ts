@@ -1,5 +1,5 @@
 import type { RandomBytes } from '@quayside/platform/internals/random-id';
-import { singaporeDate } from '@quayside/rules/calendar-date';
+import { toSingaporeDate } from '@quayside/rules/calendar-date';
 
 /** Excludes 0, 1, I, L and O, which are easily confused on paper and on the phone. */
 export const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -14,5 +14,5 @@ export function drawReference(now: Date, random: RandomBytes): string {
     for (const byte of random(new Uint8Array(LENGTH)))
       if (byte < FAIR_BYTES && signs.length < LENGTH) signs += referenceAlphabet[byte % referenceAlphabet.length];
   }
-  return `QS-${singaporeDate(now).replaceAll('-', '')}-${signs}`;
+  return `QS-${toSingaporeDate(now).replaceAll('-', '')}-${signs}`;
 }

@@ -1,8 +1,8 @@
 import { getBaseInfo } from '@quayside/flow-opening/internals/rules';
-import { isCalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { isCalendarDate, toSingaporeDate } from '@quayside/rules/calendar-date';
 import { checkYoungInvestor } from '@quayside/rules/internals/age';
 import { type DeclarationReview, declarationReviews } from '@quayside/rules/internals/declarations';
-import { type UsIndicium, type UsSignStep, usSignsIn } from '@quayside/rules/internals/us-indicia';
+import { findUsIndiciaByStep, type UsIndiciaStep, type UsIndicium } from '@quayside/rules/internals/us-indicia';
 import type { ApplicationRecord } from './application-record.ts';
 
 /**
@@ -28,7 +28,7 @@ type Flagged = Pick<ApplicationRecord, 'flow' | 'answers' | 'personData' | 'row'
 /** Returns the flags by requirement. Uses the customer's age on the day of submission, or of the last save before it. */
 export function reviewFlags(record: Flagged): Readonly<Record<string, readonly ReviewFlag[]>> {
   const { flow, answers, personData } = record;
-  const signs = usSignsIn(answers, personData[DIGITAL_ID_IN]);
+  const signs = findUsIndiciaByStep(answers, personData[DIGITAL_ID_IN]);
   const flags = flow.steps.flatMap(({ id, requirement }) => {
     const given = answers[id] ?? {};
     const declared = id === DECLARED_IN ? declarationReviews(given) : [];
@@ -36,7 +36,7 @@ export function reviewFlags(record: Flagged): Readonly<Record<string, readonly R
       ...declared,
       ...(id === 'select-account-type' ? ofAccountType(record) : []),
       ...(id === 'face-h5' ? ofFace(record) : []),
-      ...(signs[id as UsSignStep] ?? []).map((sign) => `us-${sign}` as const),
+      ...(signs[id as UsIndiciaStep] ?? []).map((sign) => `us-${sign}` as const),
       ...(given.riskAcknowledged === true ? ['above-risk-profile' as const] : []),
     ];
     return requirement && found.length > 0 ? [[requirement, found] as const] : [];
@@ -49,7 +49,7 @@ function ofAccountType({ answers, row }: Flagged): readonly ReviewFlag[] {
   const { accountType = 'cash' } = (answers['select-account-type'] ?? {}) as { readonly accountType?: string };
   const { dateOfBirth } = getBaseInfo(answers);
   if (!isCalendarDate(dateOfBirth)) return [];
-  const day = singaporeDate(row.submittedAt ?? row.savedAt);
+  const day = toSingaporeDate(row.submittedAt ?? row.savedAt);
   return checkYoungInvestor('', dateOfBirth, day, accountType).length > 0 ? ['young-investor'] : [];
 }
 
@@ -61,15 +61,15 @@ function ofFace({ answers, row }: Flagged): readonly ReviewFlag[] {
 }
 
 /** Returns whether a flag needs a separate decision. An acknowledged warning is only shown. */
-export const asksForReview = (flag: ReviewFlag): boolean => flag !== 'above-risk-profile';
+export const requiresDecision = (flag: ReviewFlag): boolean => flag !== 'above-risk-profile';
 
 /** Returns whether a flag is a US indicium, which an explanation and documents can resolve (FATCA; domain handbook 1.5). */
-export const isUsSign = (flag: ReviewFlag): boolean => flag.startsWith('us-');
+export const isUsIndicium = (flag: ReviewFlag): boolean => flag.startsWith('us-');
 
 /** Returns the requirements with a flag that no reviewer has accepted individually. An approval of all items at once does not cover them. */
 export function unreviewedFlags(record: Flagged & Pick<ApplicationRecord, 'requirements'>): readonly string[] {
   const flags = reviewFlags(record);
   return record.requirements
-    .filter(({ requirement, status }) => flags[requirement]?.some(asksForReview) && status !== 'accepted')
+    .filter(({ requirement, status }) => flags[requirement]?.some(requiresDecision) && status !== 'accepted')
     .map(({ requirement }) => requirement);
 }

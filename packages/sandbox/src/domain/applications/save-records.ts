@@ -8,7 +8,7 @@ import { applications, requirements, steps } from '../storage/schema.ts';
 import type { ApplicationRecord } from './application-record.ts';
 
 /** Actor and action for the audit trail. */
-export type Act = {
+export type AuditedAction = {
   readonly actor: 'customer' | 'reviewer' | 'system';
   readonly action: string;
   readonly details?: AuditDetails;
@@ -19,7 +19,7 @@ export async function updateApplication(
   work: UnitOfWork,
   { row }: ApplicationRecord,
   change: Partial<Omit<ApplicationRow, 'id' | 'revision'>>,
-  { actor, action, details }: Act,
+  { actor, action, details }: AuditedAction,
 ): Promise<ApplicationRow> {
   const revision = row.revision + 1;
   await work.tables

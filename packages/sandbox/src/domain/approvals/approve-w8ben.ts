@@ -1,6 +1,6 @@
 import { readCustomer, saveCustomer } from '../customers/customer-record.ts';
-import { formHolderOf } from '../customers/holder.ts';
-import { afterApproval } from '../customers/w8ben-record.ts';
+import { getFormHolder } from '../customers/holder.ts';
+import { applyW8benApproval } from '../customers/w8ben-record.ts';
 import { readEvidence } from '../evidence/record.ts';
 import { scheduleReminders } from '../w8ben/reminders.ts';
 import type { Approval } from './approval.ts';
@@ -8,11 +8,11 @@ import type { Approval } from './approval.ts';
 /** Puts the form or affidavit on file and schedules its reminders. The steps at the time of submission count, not those at the time of approval. */
 export const approveW8ben: Approval = async (work, [record]) => {
   const { id } = record.row;
-  const holder = formHolderOf(record.row);
+  const holder = getFormHolder(record.row);
   const customer = await readCustomer(work, holder.id);
   const submitted = (await readEvidence(work, id)).at(-1)?.content.steps ?? [];
   const asked = new Set(submitted.filter((one) => one.asked).map(({ step }) => step));
-  const w8ben = customer && afterApproval(customer.w8ben, record, asked);
+  const w8ben = customer && applyW8benApproval(customer.w8ben, record, asked);
   if (!customer || !w8ben) return;
   await saveCustomer(work, holder, { ...customer, w8ben });
   await scheduleReminders(work, holder, w8ben.signedOn);

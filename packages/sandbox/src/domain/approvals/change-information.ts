@@ -1,10 +1,10 @@
 import { type InformationPart, informationParts } from '@quayside/flow-account/internals/rules';
 import { baseInfo } from '@quayside/flow-opening/internals/rules';
-import { singaporeDate } from '@quayside/rules/calendar-date';
+import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import { readCustomer, saveCustomer } from '../customers/customer-record.ts';
-import { selfOf } from '../customers/holder.ts';
+import { asHolder } from '../customers/holder.ts';
 import { saveProfile } from '../users/user.ts';
-import { withNewlyHeld } from '../w8ben/note-changes.ts';
+import { withApprovedInformation } from '../w8ben/approved-information.ts';
 import type { Approval } from './approval.ts';
 
 type InformationChange = { readonly parts?: readonly InformationPart[]; readonly changedOn?: string };
@@ -13,13 +13,13 @@ type InformationChange = { readonly parts?: readonly InformationPart[]; readonly
 export const changeInformation: Approval = async (work, [{ row, answers }]) => {
   const record = await readCustomer(work, row.userId);
   if (!record) return;
-  const { parts = [], changedOn = singaporeDate(work.now) } = (answers.what ?? {}) as InformationChange;
+  const { parts = [], changedOn = toSingaporeDate(work.now) } = (answers.what ?? {}) as InformationChange;
   const given = Object.fromEntries(
     parts.map((part) => informationParts[part]).flatMap((step) => (answers[step] ? [[step, answers[step]]] : [])),
   );
   const held = { ...record.held, ...given };
-  const self = selfOf(row.userId);
-  await saveCustomer(work, self, await withNewlyHeld(work, self, record, held, changedOn));
+  const self = asHolder(row.userId);
+  await saveCustomer(work, self, await withApprovedInformation(work, self, record, held, changedOn));
   const text = (step: string, field: string) => {
     const value = held[step]?.[field];
     return typeof value === 'string' ? value : undefined;

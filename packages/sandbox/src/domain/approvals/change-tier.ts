@@ -1,7 +1,7 @@
 import { accountTiers } from '@quayside/rules/enumerations';
 import { eq } from 'drizzle-orm';
 import { invalidRequest } from '../../kernel/refusal.ts';
-import { mainAccountRow } from '../customers/held-accounts.ts';
+import { mainAccountRow } from '../customers/open-accounts.ts';
 import { accounts } from '../storage/schema.ts';
 import type { Approval } from './approval.ts';
 

@@ -1,12 +1,12 @@
 import { randomId } from '@quayside/platform/internals/random-id';
-import { singaporeDate } from '@quayside/rules/calendar-date';
+import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import { type CognitiveAssessment, type DerivativeProduct, derivativeProducts } from '@quayside/rules/enumerations';
 import type { CurrentAssessment, PriorRefusals } from '@quayside/rules/internals/assessment-validity';
 import type { StepAnswers } from '@quayside/rules/journey';
-import { assessmentOf } from '@quayside/rules/prerequisites';
+import { assessmentByProduct } from '@quayside/rules/prerequisites';
 import { type CustomerRecord, readCustomer, saveCustomer } from '../customers/customer-record.ts';
-import { freeAccountNumber, heldAccounts, isMain } from '../customers/held-accounts.ts';
-import { selfOf } from '../customers/holder.ts';
+import { asHolder } from '../customers/holder.ts';
+import { freeAccountNumber, isMainAccount, readAccounts } from '../customers/open-accounts.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { accounts } from '../storage/schema.ts';
 import type { Approval } from './approval.ts';
@@ -15,7 +15,7 @@ import type { Approval } from './approval.ts';
 export const grantPermission: Approval = async (work, [{ flow, answers, row }]) => {
   const product = derivativeProducts.find((one) => one === flow.name);
   if (!product) return;
-  const held = await heldAccounts(work, row.userId);
+  const held = await readAccounts(work, row.userId);
   if (!held.some(({ type }) => type === product))
     await work.tables.insert(accounts).values({
       id: randomId(work.random),
@@ -23,7 +23,7 @@ export const grantPermission: Approval = async (work, [{ flow, answers, row }]) 
       applicationId: row.id,
       number: await freeAccountNumber(work),
       type: product,
-      tier: held.find(isMain)?.tier ?? 'trader',
+      tier: held.find(isMainAccount)?.tier ?? 'trader',
       openedAt: work.now,
       tierSince: work.now,
     });
@@ -32,7 +32,7 @@ export const grantPermission: Approval = async (work, [{ flow, answers, row }]) 
 
 async function saveExperience(work: UnitOfWork, userId: string, product: DerivativeProduct, experience: StepAnswers) {
   const record = await readCustomer(work, userId);
-  if (record) await saveCustomer(work, selfOf(userId), withExperience(record, product, experience, work.now));
+  if (record) await saveCustomer(work, asHolder(userId), withExperience(record, product, experience, work.now));
 }
 
 function withExperience(
@@ -45,7 +45,7 @@ function withExperience(
   const { knowledge } = experience;
   return {
     ...record,
-    assessments: { ...record.assessments, ...(assessed ? { [assessmentOf[product]]: assessed } : {}) },
+    assessments: { ...record.assessments, ...(assessed ? { [assessmentByProduct[product]]: assessed } : {}) },
     ...(knowledge ? { held: { ...record.held, 'assets-select': { ...record.held['assets-select'], knowledge } } } : {}),
   };
 }
@@ -63,6 +63,6 @@ function assessmentIn(experience: StepAnswers, now: Date): CurrentAssessment | u
   };
   const route = cognitiveAssessment.find((one) => one !== 'none');
   if (!route || !refusals) return undefined;
-  const held = { route, assessedOn: singaporeDate(now), refusals };
+  const held = { route, assessedOn: toSingaporeDate(now), refusals };
   return route === 'exam-certificate' && examPassedOn ? { ...held, examPassedOn } : held;
 }

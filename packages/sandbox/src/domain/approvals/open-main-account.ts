@@ -1,11 +1,11 @@
 import { getHolding } from '@quayside/flow-opening/internals/rules';
 import { randomId } from '@quayside/platform/internals/random-id';
-import { onlyTier } from '@quayside/rules/edition-capabilities';
-import { lastSigns } from '@quayside/rules/internals/masked-end';
-import { onePerLogin, resultPage } from '../applications/page-of-outcome.ts';
-import { firstRecordOf, saveCustomer } from '../customers/customer-record.ts';
-import { freeAccountNumber } from '../customers/held-accounts.ts';
-import { holderOf } from '../customers/holder.ts';
+import { getOnlyTier } from '@quayside/rules/edition-capabilities';
+import { lastCharacters } from '@quayside/rules/internals/mask-characters';
+import { onePerLogin, resultPage } from '../applications/outcome-pages.ts';
+import { createFirstRecord, saveCustomer } from '../customers/customer-record.ts';
+import { getHolder } from '../customers/holder.ts';
+import { freeAccountNumber } from '../customers/open-accounts.ts';
 import { readField } from '../flows/flow-registry.ts';
 import { notifyOfOpening } from '../mail/review-mails.ts';
 import { accounts } from '../storage/schema.ts';
@@ -24,13 +24,13 @@ export const openMainAccount: Approval = async (work, parts) => {
     applicationId: row.id,
     number,
     type: readField(flow, answers, 'accountType') === 'margin' ? 'margin' : 'cash',
-    tier: (readField(flow, answers, 'tier') ?? onlyTier(capabilities)) === 'standard' ? 'standard' : 'trader',
+    tier: (readField(flow, answers, 'tier') ?? getOnlyTier(capabilities)) === 'standard' ? 'standard' : 'trader',
     openedAt: work.now,
     tierSince: work.now,
   });
   for (const part of parts) {
-    const record = firstRecordOf(part, getHolding(answers), work.now);
-    const holder = holderOf(part);
+    const record = createFirstRecord(part, getHolding(answers), work.now);
+    const holder = getHolder(part);
     await saveCustomer(work, holder, record);
     if (record.w8ben) await scheduleReminders(work, holder, record.w8ben.signedOn);
   }
@@ -39,6 +39,6 @@ export const openMainAccount: Approval = async (work, parts) => {
       reference: row.reference ?? '',
       flow: part.flow.name,
       page: resultPage(part),
-      account: `••••${NO_BREAK_SPACE}${lastSigns(number, 4)}`,
+      account: `••••${NO_BREAK_SPACE}${lastCharacters(number, 4)}`,
     });
 };

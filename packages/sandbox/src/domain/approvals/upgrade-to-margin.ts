@@ -1,9 +1,9 @@
 import { codes } from '@quayside/contract/envelope';
-import { singaporeDate } from '@quayside/rules/calendar-date';
+import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import { marginUpgradeProgress } from '@quayside/rules/internals/margin-upgrade';
 import { eq } from 'drizzle-orm';
 import { Refusal } from '../../kernel/refusal.ts';
-import { mainAccountRow } from '../customers/held-accounts.ts';
+import { mainAccountRow } from '../customers/open-accounts.ts';
 import { accounts } from '../storage/schema.ts';
 import type { Approval } from './approval.ts';
 
@@ -11,7 +11,7 @@ import type { Approval } from './approval.ts';
 export const upgradeToMargin: Approval = async (work, [{ row, customer }]) => {
   const settlements = customer?.account?.settlements ?? [];
   const request = { requestedAt: row.submittedAt ?? work.now, settlements };
-  const progress = marginUpgradeProgress(request, singaporeDate(work.now));
+  const progress = marginUpgradeProgress(request, toSingaporeDate(work.now));
   if (progress.state === 'waiting-for-settlement')
     throw new Refusal(codes.notAllowed, `Stocks are settled on ${progress.settledOn}: approve it after that day.`, {
       settledOn: progress.settledOn,

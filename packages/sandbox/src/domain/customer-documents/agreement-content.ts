@@ -1,19 +1,19 @@
-import { instantText } from '@quayside/i18n/internals/instant-text';
-import { ownNames } from '@quayside/i18n/language';
-import { agreementIn, agreementOf } from '../agreements/catalogue.ts';
+import { formatSingaporeInstant } from '@quayside/i18n/internals/instant-text';
+import { nativeLanguageNames } from '@quayside/i18n/language';
+import { findAgreementVersion, loadAgreement } from '../agreements/catalogue.ts';
 import type { ConsentEvidence } from '../evidence/record.ts';
 import { type PdfContent, pageNumbers } from '../ports/pdf-maker.ts';
-import { wordsIn } from '../texts/words.ts';
-import { row } from './pdf-rows.ts';
+import { createServerTranslator } from '../texts/server-texts.ts';
+import { textRow } from './pdf-rows.ts';
 
 /** Returns the PDF content of an agreement in the language that the customer read, or undefined for an unknown version. */
 export async function agreementContent(consent: ConsentEvidence): Promise<PdfContent | undefined> {
   const { id, version, language, title, sha256: hash, at } = consent;
-  const known = agreementOf(id, version);
+  const known = findAgreementVersion(id, version);
   if (!known) return undefined;
-  const { sections, source } = await agreementIn(language, known);
-  const say = wordsIn(language);
-  const time = instantText(at, language);
+  const { sections, source } = await loadAgreement(language, known);
+  const say = createServerTranslator(language);
+  const time = formatSingaporeInstant(at, language);
   return {
     title,
     subject: `${id} ${version}`,
@@ -27,7 +27,7 @@ export async function agreementContent(consent: ConsentEvidence): Promise<PdfCon
         ...paragraphs.map((text) => ({ is: 'paragraph', text }) as const),
       ]),
       { is: 'heading', text: say('pdf.consents') },
-      row(title, say('pdf.consent', { version, language: ownNames[language], time, hash })),
+      textRow(title, say('pdf.consent', { version, language: nativeLanguageNames[language], time, hash })),
     ],
     foot: `${title} · ${say('pdf.page', pageNumbers)}`,
   };

@@ -1,20 +1,20 @@
 import { customerDocumentPath } from '@quayside/contract/calls/account';
 import type { CustomerDocument } from '@quayside/contract/internals/customer-document';
 import { desc, eq, inArray } from 'drizzle-orm';
-import { documentInfoOf } from '../applications/application-record.ts';
-import { nameOf, readCustomer } from '../customers/customer-record.ts';
-import { heldAccounts, isMain } from '../customers/held-accounts.ts';
+import { toDocumentInfo } from '../applications/application-record.ts';
+import { getHolderName, readCustomer } from '../customers/customer-record.ts';
+import { isMainAccount, readAccounts } from '../customers/open-accounts.ts';
 import { readEvidence } from '../evidence/record.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import type { ApplicationRow } from '../storage/schema.ts';
 import { applications, documents } from '../storage/schema.ts';
 import { submissionPath } from './pdf-link.ts';
-import { addressLifeSeconds, signAddress } from './signed-address.ts';
+import { signedPathSeconds, signPath } from './signed-path.ts';
 
 const pdf = 'application/pdf';
 
 /** Returns the customer's documents (statement, submissions, agreements and uploads), and the lifetime of their signed paths in seconds. */
-export async function customerDocumentsOf(work: UnitOfWork, userId: string) {
+export async function readCustomerDocuments(work: UnitOfWork, userId: string) {
   const rows = await work.tables
     .select()
     .from(applications)
@@ -24,14 +24,14 @@ export async function customerDocumentsOf(work: UnitOfWork, userId: string) {
   const approved = submitted.filter(({ state }) => state === 'opened').map(({ id }) => id);
   const signed = (await Promise.all(submitted.map((row) => ofSubmission(work, row)))).flat();
   return {
-    expiresIn: addressLifeSeconds,
+    expiresIn: signedPathSeconds,
     documents: [...(await statement(work, userId)), ...onceEach(signed), ...(await uploads(work, approved))],
   };
 }
 
 async function statement(work: UnitOfWork, userId: string): Promise<readonly CustomerDocument[]> {
-  if (!(await heldAccounts(work, userId)).some(isMain)) return [];
-  const path = await signAddress(work, customerDocumentPath, { kind: 'statement', userId });
+  if (!(await readAccounts(work, userId)).some(isMainAccount)) return [];
+  const path = await signPath(work, customerDocumentPath, { kind: 'statement', userId });
   return [{ id: 'statement', kind: 'statement', at: work.now.toISOString(), type: pdf, path }];
 }
 
@@ -50,10 +50,10 @@ async function ofSubmission(work: UnitOfWork, row: ApplicationRow): Promise<read
       at: agreedAt,
       title,
       type: pdf,
-      path: await signAddress(work, customerDocumentPath, named),
+      path: await signPath(work, customerDocumentPath, named),
     };
   });
-  const of = row.holderId ? nameOf(await readCustomer(work, row.holderId)) : undefined;
+  const of = row.holderId ? getHolderName(await readCustomer(work, row.holderId)) : undefined;
   const submission: CustomerDocument = {
     id: applicationId,
     kind: 'submission',
@@ -79,8 +79,8 @@ async function uploads(work: UnitOfWork, approved: readonly string[]): Promise<r
     .orderBy(desc(documents.uploadedAt));
   return Promise.all(
     rows.map(async (row): Promise<CustomerDocument> => {
-      const document = documentInfoOf(row, undefined);
-      const path = await signAddress(work, customerDocumentPath, { kind: 'upload', documentId: row.id });
+      const document = toDocumentInfo(row, undefined);
+      const path = await signPath(work, customerDocumentPath, { kind: 'upload', documentId: row.id });
       return { id: row.id, kind: 'upload', at: document.uploadedAt, document, type: row.type, path };
     }),
   );

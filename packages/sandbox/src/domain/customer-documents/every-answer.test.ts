@@ -3,10 +3,10 @@ import { cfd, futures, options } from '@quayside/flow-derivatives/internals/rule
 import { joint, opening } from '@quayside/flow-opening/internals/rules';
 import { w8ben, w8benModify, w8benUpdate } from '@quayside/flow-w8ben/rules';
 import { type PersonItem, personItemIds } from '@quayside/rules/internals/person-data';
-import { type Answers, type Journey, joinJourney, type StepAnswers } from '@quayside/rules/journey';
+import { type Answers, getJourneySteps, type Journey, type StepAnswers } from '@quayside/rules/journey';
 import { completeApplications } from '@quayside/rules/testing/complete-customer';
 import { completeAnswers, requestedAnswers } from '@quayside/rules/testing/complete-opening';
-import { digitalIdAnswers, factsWith, samplePerson } from '@quayside/rules/testing/digital-id-opening';
+import { createFactsWithPerson, digitalIdAnswers, samplePerson } from '@quayside/rules/testing/digital-id-opening';
 import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../evidence/record.ts';
 import { submissionContent } from './submission-content.ts';
@@ -227,7 +227,7 @@ const derived: ReadonlySet<string> = new Set(['base-info', 'contact-info']);
 const pdfOf = async (evidence: Evidence) => JSON.stringify((await submissionContent(evidence)).blocks);
 
 describe.each(Object.entries(journeys))('the PDF of %s', (flow, journey) => {
-  const steps = joinJourney(journey, { w8ben });
+  const steps = getJourneySteps(journey, { w8ben });
 
   test('contains every stored answer, with listed exceptions', async () => {
     const unsaid = new Set<string>();
@@ -246,7 +246,7 @@ describe.each(Object.entries(journeys))('the PDF of %s', (flow, journey) => {
             evidenceOf(
               flow,
               step === 'show-sinpass'
-                ? (journey.derive?.({ ...digitalIdAnswers, [step]: own }, factsWith(samplePerson())) ?? {})
+                ? (journey.derive?.({ ...digitalIdAnswers, [step]: own }, createFactsWithPerson(samplePerson())) ?? {})
                 : { ...base, [step]: own },
             ),
           );
@@ -278,7 +278,7 @@ test('contains all confirmed data of the digital ID', async () => {
     ...person,
     items: items.map((one) => (one.id === 'passexpirydate' ? { ...one, value: '2027-03-04' } : one)),
   };
-  const answers = opening.derive?.(digitalIdAnswers, factsWith(person)) ?? {};
+  const answers = opening.derive?.(digitalIdAnswers, createFactsWithPerson(person)) ?? {};
   const whole = await pdfOf(evidenceOf('opening', answers, { personData: { 'show-sinpass': pass } }));
   for (const said of [
     'Pass type',
@@ -293,7 +293,7 @@ test('contains all confirmed data of the digital ID', async () => {
   for (const { id: item } of pass.items) {
     const rest = { ...pass, items: pass.items.filter((one) => one.id !== item) };
     const without = await pdfOf(
-      evidenceOf('opening', opening.derive?.(digitalIdAnswers, factsWith(rest)) ?? {}, {
+      evidenceOf('opening', opening.derive?.(digitalIdAnswers, createFactsWithPerson(rest)) ?? {}, {
         personData: { 'show-sinpass': rest },
       }),
     );

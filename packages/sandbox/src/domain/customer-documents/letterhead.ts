@@ -1,12 +1,12 @@
 import type { Language } from '@quayside/i18n/language';
-import { brandOf } from '../addresses/app-address.ts';
+import { getBrand } from '../addresses/app-address.ts';
 import type { Letterhead } from '../ports/pdf-maker.ts';
 import type { ServerContext } from '../ports/server-context.ts';
-import { wordsIn } from '../texts/words.ts';
+import { createServerTranslator } from '../texts/server-texts.ts';
 
 /** Returns the letterhead of an app's PDFs: brand, colours and licence. */
-export function letterheadOf(server: ServerContext, appType: number, language: Language): Letterhead {
-  const { name, symbol, colours, licence } = brandOf(server, appType);
-  const said = wordsIn(language)('help.licence', { number: licence });
+export function createLetterhead(server: ServerContext, appType: number, language: Language): Letterhead {
+  const { name, symbol, colours, licence } = getBrand(server, appType);
+  const said = createServerTranslator(language)('help.licence', { number: licence });
   return { name, symbol, ground: colours.hero, line: colours.spark, accent: colours.accent, licence: said };
 }

@@ -3,20 +3,20 @@ import { notFound } from '../../kernel/refusal.ts';
 import { lockApplication } from '../applications/application-record.ts';
 import { readEvidence } from '../evidence/record.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
-import { addressLifeSeconds, signAddress } from './signed-address.ts';
+import { signedPathSeconds, signPath } from './signed-path.ts';
 
 /**
  * Returns a signed path to the newest submission's PDF, because the native viewer and a new window send no headers. Throws Refusal (notFound) if
  * there is no submission.
  */
-export async function givePdfLink(work: UnitOfWork, userId: string, applicationId: string) {
+export async function createPdfLink(work: UnitOfWork, userId: string, applicationId: string) {
   const { row } = await lockApplication(work, applicationId, userId);
   const newest = (await readEvidence(work, row.id)).at(-1);
   if (!newest) throw notFound();
   const { number } = newest.row;
-  return { path: await submissionPath(work, row.id, number), expiresIn: addressLifeSeconds, submission: number };
+  return { path: await submissionPath(work, row.id, number), expiresIn: signedPathSeconds, submission: number };
 }
 
 /** Returns a signed path to the PDF of a submission by its number. */
 export const submissionPath = (work: UnitOfWork, applicationId: string, number: number): Promise<string> =>
-  signAddress(work, submissionPdfPath, { applicationId, number: String(number) });
+  signPath(work, submissionPdfPath, { applicationId, number: String(number) });

@@ -1,19 +1,19 @@
-import type { SummaryRow, Words as TextWords } from '@quayside/i18n/internals/answer-summary';
+import type { SummaryRow, TranslateText as TextWords } from '@quayside/i18n/internals/answer-summary';
 import type { Answers } from '@quayside/rules/journey';
 import type { Evidence } from '../evidence/record.ts';
 import type { DrawnSignature, PdfBlock } from '../ports/pdf-maker.ts';
-import type { Words } from '../texts/words.ts';
+import type { ServerTranslator } from '../texts/server-texts.ts';
 
 /** A submission with the texts to present it. */
 export type PdfSource = {
   readonly evidence: Evidence;
   readonly answers: Answers;
-  readonly say: Words;
+  readonly say: ServerTranslator;
   readonly words: TextWords;
 };
 
 /** Returns a row with a label and a value of a summary. */
-export const row = (label: string, value: SummaryRow['value']): PdfBlock => ({
+export const textRow = (label: string, value: SummaryRow['value']): PdfBlock => ({
   is: 'row',
   label,
   lines: [value].flat(),
@@ -31,7 +31,7 @@ export const amountRow = (label: string, amount: string, ...lines: readonly stri
 export type Signature = { readonly method?: string; readonly text?: string } & Partial<DrawnSignature>;
 
 /** Returns the block of a signature, or an empty list without one. */
-export function signed(signature: Signature | undefined): readonly PdfBlock[] {
+export function toSignatureBlocks(signature: Signature | undefined): readonly PdfBlock[] {
   const { method, text, width, height, strokes } = signature ?? {};
   if (method === 'type' && text) return [{ is: 'typed-signature', text }];
   return width && height && strokes ? [{ is: 'signature', drawn: { width, height, strokes } }] : [];

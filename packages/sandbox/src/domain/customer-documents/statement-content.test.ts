@@ -4,9 +4,9 @@ import { languages } from '@quayside/i18n/language';
 import { describe, expect, test } from 'vitest';
 import { makePdf } from '../../node/pdf-lib-maker.ts';
 import { createWorkerPdf } from '../../node/worker-pdf.ts';
-import { bare, bareWords, readPdf } from '../../testing/read-pdf.ts';
-import { detailsOf } from '../market/valuation.ts';
-import { footOf, type PdfContent } from '../ports/pdf-maker.ts';
+import { getNormalizedText, normalizeText, readPdf } from '../../testing/read-pdf.ts';
+import { calculateAccountDetails } from '../market/valuation.ts';
+import { createFooter, type PdfContent } from '../ports/pdf-maker.ts';
 import type { User } from '../users/user.ts';
 import { statementContent } from './statement-content.ts';
 
@@ -18,7 +18,7 @@ const amountsOf = ({ blocks }: PdfContent) =>
   new Map(blocks.flatMap((block) => (block.is === 'row' && block.amount ? [[block.label, block.amount]] : [])));
 
 describe('a margin account', () => {
-  const account = detailsOf(margin, { name: 'derivatives' }, at);
+  const account = calculateAccountDetails(margin, { name: 'derivatives' }, at);
 
   test('shows its risk as a word, and every position’s value in the account’s currency', async () => {
     const amounts = amountsOf(await contentOf(account));
@@ -30,13 +30,13 @@ describe('a margin account', () => {
   test.each(languages)('contains all texts in %s without missing glyphs', async (language) => {
     const content = await contentOf(account, language);
     const { pages, missing } = await readPdf(await makePdf(content));
-    expect(bare(pages.join(''))).toBe(bareWords(content) + bare(footOf(content, 1, 1)));
+    expect(normalizeText(pages.join(''))).toBe(getNormalizedText(content) + normalizeText(createFooter(content, 1, 1)));
     expect(missing).toBe(0);
   });
 });
 
 test('generates a statement of 2,000 positions outside the main thread', async () => {
-  const large = detailsOf({ ...margin, accounts: ['margin'] }, { name: 'ten-thousand' }, at);
+  const large = calculateAccountDetails({ ...margin, accounts: ['margin'] }, { name: 'ten-thousand' }, at);
   const content = await contentOf({ ...large, holdings: large.holdings.slice(0, 2000) });
   const before = process.cpuUsage();
   const thread = performance.eventLoopUtilization();
@@ -49,7 +49,7 @@ test('generates a statement of 2,000 positions outside the main thread', async (
 
 test('rejects content that cannot be typeset, without effect on other PDFs', async () => {
   const pdf = createWorkerPdf();
-  const content = await contentOf(detailsOf(margin, { name: 'derivatives' }, at));
+  const content = await contentOf(calculateAccountDetails(margin, { name: 'derivatives' }, at));
   const broken = { ...content, blocks: [{ is: 'signature', drawn: null }] } as unknown as PdfContent;
   const [failed, made] = await Promise.allSettled([pdf(broken, 'one'), pdf(content, 'other')]);
   expect(failed).toMatchObject({ status: 'rejected', reason: { name: 'TaskFailedError' } });

@@ -1,16 +1,16 @@
 import type { AccountDetails } from '@quayside/contract/internals/account-details';
 import { account, accountMetrics } from '@quayside/flow-account/internals/texts';
 import { hasKey, type Text } from '@quayside/i18n/define-text';
-import { instantText } from '@quayside/i18n/internals/instant-text';
+import { formatSingaporeInstant } from '@quayside/i18n/internals/instant-text';
 import { TextStore } from '@quayside/i18n/text-store';
 import { formatAmount, formatQuantity, formatShare } from '@quayside/rules/internals/amount';
 import { cashMetrics } from '@quayside/rules/internals/metrics/cash-metrics';
 import { marginMetrics } from '@quayside/rules/internals/metrics/margin-metrics';
-import { positionWorth } from '@quayside/rules/internals/metrics/position-worth';
+import { positionWorth } from '@quayside/rules/internals/metrics/position-value';
 import { type PdfBlock, type PdfContent, pageNumbers } from '../ports/pdf-maker.ts';
-import { wordsIn } from '../texts/words.ts';
+import { createServerTranslator } from '../texts/server-texts.ts';
 import type { User } from '../users/user.ts';
-import { amountRow, row } from './pdf-rows.ts';
+import { amountRow, textRow } from './pdf-rows.ts';
 
 const shares: readonly string[] = ['annualInterestRate', 'creditRatio'];
 
@@ -18,7 +18,7 @@ const shares: readonly string[] = ['annualInterestRate', 'creditRatio'];
 export async function statementContent(details: AccountDetails, { language, name }: User): Promise<PdfContent> {
   const store = new TextStore(language, 'plain');
   await store.load(account, accountMetrics);
-  const say = wordsIn(language);
+  const say = createServerTranslator(language);
   const { number, type, asOf, quotedAt } = details;
   const title = say('pdf.statement');
   return {
@@ -28,9 +28,9 @@ export async function statementContent(details: AccountDetails, { language, name
     createdAt: new Date(asOf),
     blocks: [
       { is: 'title', text: title },
-      row(say('pdf.statement.holder'), name),
-      row(store.translate(account, `type.${type}`), number),
-      row(say('pdf.statement.asOf'), instantText(quotedAt, language)),
+      textRow(say('pdf.statement.holder'), name),
+      textRow(store.translate(account, `type.${type}`), number),
+      textRow(say('pdf.statement.asOf'), formatSingaporeInstant(quotedAt, language)),
       { is: 'paragraph', text: store.translate(account, 'illustrative') },
       ...metricBlocks(details, store),
       ...(await positionBlocks(details, store)),

@@ -1,21 +1,21 @@
 import { getBaseInfo } from '@quayside/flow-opening/internals/rules';
 import { openingSign } from '@quayside/flow-opening/internals/texts';
-import { w8ben, w8benLife } from '@quayside/flow-w8ben/internals/texts';
+import { w8ben, w8benUpdateText } from '@quayside/flow-w8ben/internals/texts';
 import { lineTexts } from '@quayside/flow-w8ben/internals/w8ben-lines';
-import { instantText } from '@quayside/i18n/internals/instant-text';
-import { screenTitle } from '@quayside/i18n/internals/screen-title';
+import { formatSingaporeInstant } from '@quayside/i18n/internals/instant-text';
+import { getScreenTitle } from '@quayside/i18n/internals/screen-title';
 import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import { reasons } from '@quayside/i18n/internals/text/reasons';
 import { titles } from '@quayside/i18n/internals/text/titles';
-import { ownNames } from '@quayside/i18n/language';
+import { nativeLanguageNames } from '@quayside/i18n/language';
 import { TextStore } from '@quayside/i18n/text-store';
 import { NOTICE_DAYS } from '@quayside/rules/internals/certification-change';
 import type { Answers, StepAnswers } from '@quayside/rules/journey';
 import type { Evidence } from '../evidence/record.ts';
-import { summaryOf } from '../flows/summaries.ts';
+import { loadSummary } from '../flows/summaries.ts';
 import { type PdfBlock, type PdfContent, pageNumbers } from '../ports/pdf-maker.ts';
-import { isWord, wordsIn } from '../texts/words.ts';
-import { type PdfSource, row, type Signature, signed } from './pdf-rows.ts';
+import { createServerTranslator, isServerTextKey } from '../texts/server-texts.ts';
+import { type PdfSource, type Signature, textRow, toSignatureBlocks } from './pdf-rows.ts';
 import { w8benBlocks } from './w8ben-content.ts';
 
 /**
@@ -25,9 +25,9 @@ import { w8benBlocks } from './w8ben-content.ts';
 export async function submissionContent(evidence: Evidence): Promise<PdfContent> {
   const { language, reference, at, number } = evidence;
   const store = new TextStore(language, 'plain');
-  await store.load(titles, checkAnswers, openingSign, reasons, w8ben, w8benLife, ...lineTexts);
+  await store.load(titles, checkAnswers, openingSign, reasons, w8ben, w8benUpdateText, ...lineTexts);
   const answers = Object.fromEntries(evidence.steps.map(({ step, answers: given }) => [step, given])) as Answers;
-  const say = wordsIn(language);
+  const say = createServerTranslator(language);
   const source: PdfSource = {
     evidence,
     answers,
@@ -64,7 +64,7 @@ export async function submissionContent(evidence: Evidence): Promise<PdfContent>
   };
 }
 
-const timeText = (at: string, { language }: Evidence): string => instantText(at, language);
+const timeText = (at: string, { language }: Evidence): string => formatSingaporeInstant(at, language);
 
 /** Empties the consents among the answers, because a separate list shows them with version and time. */
 const answersBeside = (given: StepAnswers, { consents }: Evidence): StepAnswers =>
@@ -73,13 +73,13 @@ const answersBeside = (given: StepAnswers, { consents }: Evidence): StepAnswers 
 async function answerBlocks({ evidence, answers, words }: PdfSource, store: TextStore): Promise<readonly PdfBlock[]> {
   const blocks: PdfBlock[] = [];
   for (const { step, answers: given, asked } of evidence.steps) {
-    const module = asked ? await summaryOf(evidence.flow, step) : undefined;
+    const module = asked ? await loadSummary(evidence.flow, step) : undefined;
     if (!module) continue;
     await store.load(...module.texts);
     const rows = module.rows(answersBeside(given, evidence), words, evidence.language, answers, evidence.personData);
     if (rows.length === 0) continue;
-    blocks.push({ is: 'heading', text: screenTitle(module.title, module.texts, words) ?? step });
-    blocks.push(...rows.map(({ label, value }) => row(label, value)));
+    blocks.push({ is: 'heading', text: getScreenTitle(module.title, module.texts, words) ?? step });
+    blocks.push(...rows.map(({ label, value }) => textRow(label, value)));
   }
   return blocks;
 }
@@ -90,7 +90,7 @@ function consentBlocks({ evidence, say }: PdfSource): readonly PdfBlock[] {
     { is: 'heading', text: say('pdf.consents') },
     ...evidence.consents.map(({ title, version, language, at }) => {
       const time = timeText(at, evidence);
-      return row(title, say('pdf.consentAt', { version, language: ownNames[language], time }));
+      return textRow(title, say('pdf.consentAt', { version, language: nativeLanguageNames[language], time }));
     }),
   ];
 }
@@ -102,7 +102,7 @@ function documentsOf({ evidence, answers, say }: PdfSource) {
     .filter(({ id }) => named.includes(id))
     .map(({ kind, sha256, at }) => {
       const key = `requirement.${requirementOf(kind)}`;
-      return { name: isWord(key) ? say(key) : kind, sha256, at };
+      return { name: isServerTextKey(key) ? say(key) : kind, sha256, at };
     });
 }
 
@@ -112,7 +112,7 @@ function documentBlocks(source: PdfSource): readonly PdfBlock[] {
   if (sent.length === 0) return [];
   return [
     { is: 'heading', text: say('pdf.documents') },
-    ...sent.map(({ name, at }) => row(name, say('pdf.document', { time: timeText(at, evidence) }))),
+    ...sent.map(({ name, at }) => textRow(name, say('pdf.document', { time: timeText(at, evidence) }))),
   ];
 }
 
@@ -122,7 +122,7 @@ const replyBlocks = ({ evidence: { replies = [] }, words }: PdfSource): readonly
     ? []
     : [
         { is: 'heading', text: words(reasons, replies.length > 1 ? 'replyAnswers' : 'reply') },
-        ...replies.map(({ question, text }) => row(question, text)),
+        ...replies.map(({ question, text }) => textRow(question, text)),
       ];
 
 /** Lists the hashes of agreements and documents on a last page. They prove which texts the customer agreed to and which files the customer sent. */
@@ -135,7 +135,7 @@ function hashBlocks(source: PdfSource): readonly PdfBlock[] {
   return [
     { is: 'page-break' },
     { is: 'heading', text: source.say('pdf.hashes') },
-    ...hashed.map(({ name, sha256 }) => row(name, sha256)),
+    ...hashed.map(({ name, sha256 }) => textRow(name, sha256)),
   ];
 }
 
@@ -167,12 +167,12 @@ function signatureBlocks({ evidence, answers, say, words }: PdfSource): readonly
   return [
     { is: 'heading', text: say('pdf.signature') },
     ...(answers['check-answers']?.confirmed === true
-      ? [row(words(checkAnswers, 'heading'), words(checkAnswers, 'confirmed'))]
+      ? [textRow(words(checkAnswers, 'heading'), words(checkAnswers, 'confirmed'))]
       : []),
     ...(given.declared
       ? [{ is: 'paragraph', text: words(openingSign, 'declared', { days: NOTICE_DAYS }) } as const]
       : []),
-    ...signed(given.signature),
+    ...toSignatureBlocks(given.signature),
     { is: 'paragraph', text: say('pdf.signed', { name: given.name ?? '', time: timeText(at, evidence) }) },
     ...(reused
       ? [{ is: 'paragraph', text: say('pdf.signatureReused', { time: timeText(reused.signedAt, evidence) }) } as const]

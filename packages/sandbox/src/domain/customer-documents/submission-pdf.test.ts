@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerPdf } from '../../http/files/answer-pdf.ts';
 import { makePdf } from '../../node/pdf-lib-maker.ts';
 import { TestOpening } from '../../testing/opening.ts';
-import { bare, bareWords, readPdf } from '../../testing/read-pdf.ts';
+import { getNormalizedText, normalizeText, readPdf } from '../../testing/read-pdf.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 import type { Evidence } from '../evidence/record.ts';
-import { footOf } from '../ports/pdf-maker.ts';
+import { createFooter } from '../ports/pdf-maker.ts';
 import type { ServerContext } from '../ports/server-context.ts';
 import { submissionContent } from './submission-content.ts';
 
@@ -82,18 +82,18 @@ describe('the PDF of a submission', () => {
       'Under penalties of perjury',
       evidence.consents[0]?.sha256 ?? '-',
     ])
-      expect(bare(text)).toContain(bare(said));
+      expect(normalizeText(text)).toContain(normalizeText(said));
     expect(text, 'one heading for the agreements').not.toMatch(/\b5 agreements\b/);
     expect(pages[0], 'brand of the broker').toMatch(/^Quayside /);
-    expect(bare(pages[0] ?? ''), 'the holder is first').toContain(
-      bare(`Holder${String(answers['base-info']?.fullName)}Reference`),
+    expect(normalizeText(pages[0] ?? ''), 'the holder is first').toContain(
+      normalizeText(`Holder${String(answers['base-info']?.fullName)}Reference`),
     );
-    const hash = bare(evidence.consents[0]?.sha256 ?? '-');
+    const hash = normalizeText(evidence.consents[0]?.sha256 ?? '-');
     expect(
-      pages.findIndex((page) => bare(page).includes(hash)),
+      pages.findIndex((page) => normalizeText(page).includes(hash)),
       'hashes are an appendix',
     ).toBe(pages.length - 1);
-    expect(bare(pages.at(-1) ?? '')).toContain(bare('Appendix: hashes'));
+    expect(normalizeText(pages.at(-1) ?? '')).toContain(normalizeText('Appendix: hashes'));
     for (const [index, page] of pages.entries()) {
       expect(page).toContain(`${reference} · Page ${index + 1} of ${pages.length}`);
       expect(page).toContain('Licence EXAMPLE-000000');
@@ -144,13 +144,13 @@ describe('the PDF of a submission', () => {
     const bytes = await makePdf(content);
     const { pages, text, info, missing } = await readPdf(bytes);
     const said = pages.map((page, index) => {
-      const foot = bare(footOf(content, index + 1, pages.length));
-      expect(bare(page).endsWith(foot), `the foot of page ${index + 1}`).toBe(true);
-      return bare(page).slice(0, -foot.length);
+      const foot = normalizeText(createFooter(content, index + 1, pages.length));
+      expect(normalizeText(page).endsWith(foot), `the foot of page ${index + 1}`).toBe(true);
+      return normalizeText(page).slice(0, -foot.length);
     });
-    expect(said.join('')).toBe(bareWords(content));
-    expect(bare(text)).toContain(bare(words[language]));
-    expect(bare(text), 'a name in three scripts').toContain(bare('陳大文 สมหญิง น้ำ Nguyễn'));
+    expect(said.join('')).toBe(getNormalizedText(content));
+    expect(normalizeText(text)).toContain(normalizeText(words[language]));
+    expect(normalizeText(text), 'a name in three scripts').toContain(normalizeText('陳大文 สมหญิง น้ำ Nguyễn'));
     expect(missing, 'glyphs that no font has').toBe(0);
     const labels = content.blocks.flatMap((block) =>
       block.is === 'box' ? block.rows.map((one) => one.label) : block.is === 'row' ? [block.label] : [],

@@ -1,6 +1,6 @@
-import { signedAtText } from '@quayside/flow-w8ben/internals/signed-at';
-import { w8ben, w8benLife } from '@quayside/flow-w8ben/internals/texts';
-import { linesOf, lineTexts } from '@quayside/flow-w8ben/internals/w8ben-lines';
+import { formatSignedAt } from '@quayside/flow-w8ben/internals/signed-at';
+import { w8ben, w8benUpdateText } from '@quayside/flow-w8ben/internals/texts';
+import { formatW8benLines, lineTexts } from '@quayside/flow-w8ben/internals/w8ben-lines';
 import type { AffidavitScope, W8benLines } from '@quayside/flow-w8ben/rules';
 import type { KeyOf } from '@quayside/i18n/define-text';
 import { TextStore } from '@quayside/i18n/text-store';
@@ -8,7 +8,7 @@ import { formatW8benDate } from '@quayside/rules/calendar-date';
 import { w8benSignedOn } from '@quayside/rules/internals/w8ben-validity';
 import type { PdfBlock } from '../ports/pdf-maker.ts';
 import print from './form-w8ben.json' with { type: 'json' };
-import { amountRow, type PdfSource, row, type Signature, signed } from './pdf-rows.ts';
+import { amountRow, type PdfSource, type Signature, textRow, toSignatureBlocks } from './pdf-rows.ts';
 
 const certification = [
   'certify.intro',
@@ -66,7 +66,7 @@ export async function w8benBlocks(source: PdfSource): Promise<readonly PdfBlock[
 
 async function inEnglish(source: PdfSource): Promise<PdfSource> {
   const store = new TextStore('en');
-  await store.load(w8ben, w8benLife, ...lineTexts);
+  await store.load(w8ben, w8benUpdateText, ...lineTexts);
   return {
     ...source,
     evidence: { ...source.evidence, language: 'en' },
@@ -89,9 +89,11 @@ const printedHead: readonly PdfBlock[] = [
 
 function linesBlocks({ evidence, words }: PdfSource, form: Form): readonly PdfBlock[] {
   const t = (key: KeyOf<typeof w8ben>, values?: Readonly<Record<string, string>>) => words(w8ben, key, values);
-  const { part1, part2 } = linesOf(form, words, evidence.language, evidence);
+  const { part1, part2 } = formatW8benLines(form, words, evidence.language, evidence);
   const lined = (lines: typeof part1) =>
-    lines.map(({ line, label, printed, value }) => row(t('lined', { line, label: printed ?? label }), value ?? '–'));
+    lines.map(({ line, label, printed, value }) =>
+      textRow(t('lined', { line, label: printed ?? label }), value ?? '–'),
+    );
   return [{ is: 'heading', text: t('part1') }, ...lined(part1), { is: 'heading', text: t('part2') }, ...lined(part2)];
 }
 
@@ -131,9 +133,9 @@ function affidavitBlocks(
   const days = { signed: formatW8benDate(formSignedOn), from: formatW8benDate(from), to: dayOf(signedAt) };
   return [
     { is: 'page-break' },
-    { is: 'title', text: words(w8benLife, 'affidavit.heading') },
-    { is: 'paragraph', text: words(w8benLife, `affidavit.${kind}`, days) },
-    ...(declared ? [{ is: 'paragraph', text: words(w8benLife, 'affidavit.declared') } as const] : []),
+    { is: 'title', text: words(w8benUpdateText, 'affidavit.heading') },
+    { is: 'paragraph', text: words(w8benUpdateText, `affidavit.${kind}`, days) },
+    ...(declared ? [{ is: 'paragraph', text: words(w8benUpdateText, 'affidavit.declared') } as const] : []),
     ...signature,
   ];
 }
@@ -143,13 +145,13 @@ const dayOf = (signedAt: string | undefined): string =>
 
 const signing = (source: PdfSource, certified: Certified): readonly PdfBlock[] => [
   { is: 'paragraph', text: print.signature },
-  ...signed(certified.signature),
+  ...toSignatureBlocks(certified.signature),
   statementOf(source, certified),
-  row(print.signer, certified.name ?? ''),
-  row(print.date, dayOf(certified.signedAt)),
+  textRow(print.signer, certified.name ?? ''),
+  textRow(print.date, dayOf(certified.signedAt)),
 ];
 
 const statementOf = ({ words }: PdfSource, { name = '', signedAt }: Certified): PdfBlock => ({
   is: 'paragraph',
-  text: words(w8ben, 'statement.label', { name, timestamp: signedAt ? signedAtText(new Date(signedAt)) : '' }),
+  text: words(w8ben, 'statement.label', { name, timestamp: signedAt ? formatSignedAt(new Date(signedAt)) : '' }),
 });

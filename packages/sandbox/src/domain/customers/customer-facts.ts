@@ -1,29 +1,29 @@
 import type { AssetsSelect } from '@quayside/flow-opening/internals/rules';
-import { singaporeDate } from '@quayside/rules/calendar-date';
+import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import { derivativeCategories } from '@quayside/rules/enumerations';
 import type { DeepPartial } from '@quayside/rules/journey';
 import type { CustomerFacts, MainAccount, TradedDerivatives, UnderReview } from '@quayside/rules/prerequisites';
 import { and, eq, inArray } from 'drizzle-orm';
-import { portfolioOf, settlementsAfter } from '../market/portfolios.ts';
-import { netAssetsAt } from '../market/valuation.ts';
-import { quizStandings } from '../permissions/quiz-tries.ts';
+import { getPortfolio, settlementsAfter } from '../market/portfolios.ts';
+import { calculateNetAssetsAt } from '../market/valuation.ts';
+import { quizStandings } from '../permissions/quiz-attempts.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { applications } from '../storage/schema.ts';
 import { type CustomerRecord, readCustomer } from './customer-record.ts';
-import { heldAccounts, isMain, type MainAccountRow } from './held-accounts.ts';
+import { isMainAccount, type MainAccountRow, readAccounts } from './open-accounts.ts';
 
-/** Options of `customerFactsOf`. `withHeld` adds the stored answers, and `except` leaves out an application by id. */
-export type FactsWanted = { readonly withHeld?: boolean; readonly except?: string };
+/** Options of `readCustomerFacts`. `withHeld` adds the stored answers, and `except` leaves out an application by id. */
+export type CustomerFactsOptions = { readonly withHeld?: boolean; readonly except?: string };
 
 /** Returns the facts about a customer. A user without an account has no accounts and empty facts. */
-export async function customerFactsOf(
+export async function readCustomerFacts(
   work: UnitOfWork,
   userId: string,
-  { withHeld = false, except }: FactsWanted = {},
+  { withHeld = false, except }: CustomerFactsOptions = {},
 ): Promise<CustomerFacts> {
   const record = await readCustomer(work, userId);
-  const accounts = await heldAccounts(work, userId);
-  const main = accounts.find(isMain);
+  const accounts = await readAccounts(work, userId);
+  const main = accounts.find(isMainAccount);
   const { annualIncome, netWorth } = (record?.held['assets-info'] ?? {}) as Texts;
   const experience = (record?.held['assets-select'] ?? {}) as DeepPartial<AssetsSelect>;
   const { knowledge } = experience;
@@ -68,15 +68,15 @@ async function readUnderReview({ tables }: UnitOfWork, userId: string, except?: 
 function mainAccountOf(work: UnitOfWork, held: HeldAccounts, record?: CustomerRecord): MainAccount {
   const { number, type, tier, tierSince } = held.main;
   const { since, ...owned } = record?.portfolio ?? { name: 'empty' as const, since: undefined };
-  const portfolio = portfolioOf(owned);
-  const today = singaporeDate(work.now);
-  const netAssetsSgd = netAssetsAt({ type, accounts: held.types }, portfolio, work.now);
+  const portfolio = getPortfolio(owned);
+  const today = toSingaporeDate(work.now);
+  const netAssetsSgd = calculateNetAssetsAt({ type, accounts: held.types }, portfolio, work.now);
   return {
     number,
     type,
     tier,
     holding: record?.holding ?? 'alone',
-    ...(tier === 'intel' ? { intelSince: singaporeDate(tierSince) } : {}),
+    ...(tier === 'intel' ? { intelSince: toSingaporeDate(tierSince) } : {}),
     ...(netAssetsSgd === undefined ? {} : { netAssetsSgd }),
     settlements: settlementsAfter(portfolio, since ?? today, today),
   };

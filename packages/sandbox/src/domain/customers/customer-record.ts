@@ -1,16 +1,16 @@
 import { baseInfo, getBaseInfo } from '@quayside/flow-opening/internals/rules';
-import { type CalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { type CalendarDate, toSingaporeDate } from '@quayside/rules/calendar-date';
 import type { CognitiveAssessment, Holding } from '@quayside/rules/enumerations';
 import { acceptedRiskLevel } from '@quayside/rules/internals/risk-profile';
 import type { W8benFacts } from '@quayside/rules/internals/w8ben-facts';
 import type { Answers } from '@quayside/rules/journey';
 import type { CustomerFacts } from '@quayside/rules/prerequisites';
 import { eq } from 'drizzle-orm';
-import type { Owned } from '../market/portfolios.ts';
+import type { DemoHoldings } from '../market/portfolios.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { customers } from '../storage/schema.ts';
-import { type Holder, selfOf } from './holder.ts';
-import { firstSigned, type SignedApplication, type W8benRecord } from './w8ben-record.ts';
+import { asHolder, type Holder } from './holder.ts';
+import { createW8benRecord, type SignedApplication, type W8benRecord } from './w8ben-record.ts';
 
 /** Record of an account holder. Approvals change it, and the console changes its demo holdings. */
 export type CustomerRecord = {
@@ -23,13 +23,13 @@ export type CustomerRecord = {
   /** accepted risk profile; absent for a second holder */
   readonly riskLevel?: CustomerFacts['riskLevel'];
   /** demo holdings with the date of their start; absent if there are none */
-  readonly portfolio?: (Owned & { readonly since: CalendarDate }) | undefined;
+  readonly portfolio?: (DemoHoldings & { readonly since: CalendarDate }) | undefined;
   /** absent if the holder has signed no form */
   readonly w8ben?: W8benRecord | undefined;
 };
 
 /** Steps that describe the person, not one application. */
-export const heldSteps = [baseInfo.id, 'contact-info', 'assets-info', 'assets-select'] as const;
+export const profileSteps = [baseInfo.id, 'contact-info', 'assets-info', 'assets-select'] as const;
 
 const placeOf = (holderId: string) => `customers/${holderId}`;
 
@@ -57,23 +57,26 @@ export async function saveCustomer(
 }
 
 /** Sets a customer's demo holdings, which start today. Does nothing without an account. */
-export async function givePortfolio(work: UnitOfWork, userId: string, owned: Owned): Promise<void> {
+export async function setDemoHoldings(work: UnitOfWork, userId: string, owned: DemoHoldings): Promise<void> {
   const record = await readCustomer(work, userId);
   if (record)
-    await saveCustomer(work, selfOf(userId), { ...record, portfolio: { ...owned, since: singaporeDate(work.now) } });
+    await saveCustomer(work, asHolder(userId), {
+      ...record,
+      portfolio: { ...owned, since: toSingaporeDate(work.now) },
+    });
 }
 
 /** Returns the holder's name as last approved. */
-export function nameOf(record: CustomerRecord | undefined): string | undefined {
+export function getHolderName(record: CustomerRecord | undefined): string | undefined {
   const name = record && getBaseInfo(record.held).fullName;
   return name || undefined;
 }
 
 /** Returns the first record of a holder, from an approved opening or a second holder's part. */
-export function firstRecordOf(application: SignedApplication, holding: Holding, now: Date): CustomerRecord {
+export function createFirstRecord(application: SignedApplication, holding: Holding, now: Date): CustomerRecord {
   const { answers } = application;
-  const held = Object.fromEntries(heldSteps.flatMap((step) => (answers[step] ? [[step, answers[step]]] : [])));
-  const w8ben = firstSigned(application);
+  const held = Object.fromEntries(profileSteps.flatMap((step) => (answers[step] ? [[step, answers[step]]] : [])));
+  const w8ben = createW8benRecord(application);
   const riskLevel = acceptedRiskLevel(answers.risklevel);
   return {
     holding,
@@ -97,7 +100,7 @@ function assessmentsIn(answers: Answers, now: Date): CustomerFacts['assessments'
   if (!route) return {};
   const held = {
     route,
-    assessedOn: singaporeDate(now),
+    assessedOn: toSingaporeDate(now),
     refusals: 'none',
     ...(route === 'exam-certificate' && examPassedOn ? { examPassedOn } : {}),
   } as const;

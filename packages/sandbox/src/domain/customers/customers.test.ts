@@ -3,18 +3,18 @@ import * as call from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
 import { options } from '@quayside/flow-derivatives/internals/rules';
 import { w8ben } from '@quayside/flow-w8ben/rules';
-import { singaporeDate } from '@quayside/rules/calendar-date';
+import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import type { Journey } from '@quayside/rules/journey';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../testing/databases/databases.ts';
 import { TestOpening } from '../../testing/opening.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
-import { createFlowBook } from '../flows/flow-registry.ts';
+import { createFlowRegistry } from '../flows/flow-registry.ts';
 import { offeredFlows } from '../flows/offered-flows.ts';
 
 /** A repeatable flow for existing customers that starts with their stored answers. */
-const permission: Journey = { ...options, repetition: 'repeatedly', startsWithHeld: true };
-const flows = createFlowBook([offeredFlows.flow('opening').journey, permission], { w8ben });
+const permission: Journey = { ...options, repetition: 'repeatedly', startsWithStoredAnswers: true };
+const flows = createFlowRegistry([offeredFlows.flow('opening').journey, permission], { w8ben });
 
 describe.each(testDatabases)('on $name', ({ start }) => {
   let sandbox: TestSandbox;
@@ -51,7 +51,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
 
   test('creates a customer on approval, with equal facts on server and client', async () => {
     const { client, opening } = await opened('margin');
-    const today = singaporeDate(new Date());
+    const today = toSingaporeDate(new Date());
     const facts = await client.call(getCustomer, {});
     expect(facts).toEqual({
       accounts: ['margin'],

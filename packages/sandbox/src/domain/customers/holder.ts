@@ -8,7 +8,7 @@ import { customers } from '../storage/schema.ts';
 export type Holder = { readonly id: string; readonly userId: string };
 
 /** Returns the user as a holder. */
-export const selfOf = (userId: string): Holder => ({ id: userId, userId });
+export const asHolder = (userId: string): Holder => ({ id: userId, userId });
 
 /** Returns whether a holder is the responsible user. */
 export const isSelf = ({ id, userId }: Holder): boolean => id === userId;
@@ -17,18 +17,18 @@ export const isSelf = ({ id, userId }: Holder): boolean => id === userId;
 type Part = { readonly row: ApplicationRow; readonly principal: { readonly row: ApplicationRow } | undefined };
 
 /** Returns the holder of a part: the user, or a second holder who used the first holder's device. */
-export const holderOf = ({ row, principal }: Part): Holder =>
-  principal?.row.userId === row.userId ? { id: row.id, userId: row.userId } : selfOf(row.userId);
+export const getHolder = ({ row, principal }: Part): Holder =>
+  principal?.row.userId === row.userId ? { id: row.id, userId: row.userId } : asHolder(row.userId);
 
 /** Returns the holder of a W-8BEN application. */
-export const formHolderOf = ({ holderId, userId }: ApplicationRow): Holder => ({ id: holderId ?? userId, userId });
+export const getFormHolder = ({ holderId, userId }: ApplicationRow): Holder => ({ id: holderId ?? userId, userId });
 
 /**
  * Returns the holder with this id, by default the user. Throws Refusal (notFound) if the user is not responsible for the holder, so that the answer
  * does not reveal whether the holder exists.
  */
-export async function holderFor(work: UnitOfWork, userId: string, id = userId): Promise<Holder> {
-  if (id === userId) return selfOf(userId);
+export async function readManagedHolder(work: UnitOfWork, userId: string, id = userId): Promise<Holder> {
+  if (id === userId) return asHolder(userId);
   const holder = await findHolder(work, id);
   if (holder?.userId !== userId) throw notFound();
   return holder;
@@ -41,7 +41,7 @@ export async function findHolder({ tables }: UnitOfWork, id: string): Promise<Ho
 }
 
 /** Returns the holders for whom a user is responsible, the user first. */
-export async function holdersOf({ tables }: UnitOfWork, userId: string): Promise<readonly Holder[]> {
+export async function readManagedHolders({ tables }: UnitOfWork, userId: string): Promise<readonly Holder[]> {
   const rows = await tables.select().from(customers).where(eq(customers.userId, userId)).orderBy(customers.holderId);
   const holders = rows.map(({ holderId }) => ({ id: holderId, userId }));
   return [...holders.filter(isSelf), ...holders.filter((one) => !isSelf(one))];

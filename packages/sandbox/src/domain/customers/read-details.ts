@@ -1,15 +1,15 @@
 import type { AccountDetails, AssetHistory, AssetHistoryRequest } from '@quayside/contract/internals/account-details';
-import { historyOf } from '../market/asset-history.ts';
-import { baseCurrencyOf } from '../market/base-currency.ts';
-import { detailsOf } from '../market/valuation.ts';
+import { calculateAssetHistory } from '../market/asset-history.ts';
+import { getBaseCurrency } from '../market/base-currency.ts';
+import { calculateAccountDetails } from '../market/valuation.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { readCustomer } from './customer-record.ts';
-import { appTypeOf, heldAccounts, isMain } from './held-accounts.ts';
+import { isMainAccount, readAccounts, readAppType } from './open-accounts.ts';
 
 /** Returns the data for each metric of a customer's account, or null without an account. */
 export async function readDetails(work: UnitOfWork, userId: string): Promise<AccountDetails | null> {
   const read = await readMain(work, userId);
-  return read && detailsOf(...read, work.now);
+  return read && calculateAccountDetails(...read, work.now);
 }
 
 /** Returns net assets at the closing times of a range or period, or null without an account. */
@@ -19,15 +19,15 @@ export async function readHistory(
   request: AssetHistoryRequest,
 ): Promise<AssetHistory | null> {
   const read = await readMain(work, userId);
-  return read && historyOf(...read, request, work.now);
+  return read && calculateAssetHistory(...read, request, work.now);
 }
 
 async function readMain(work: UnitOfWork, userId: string) {
-  const accounts = await heldAccounts(work, userId);
-  const main = accounts.find(isMain);
+  const accounts = await readAccounts(work, userId);
+  const main = accounts.find(isMainAccount);
   if (!main) return null;
   const owned = (await readCustomer(work, userId))?.portfolio ?? { name: 'empty' };
   const { number, type } = main;
-  const currency = baseCurrencyOf(await appTypeOf(work, main.applicationId));
+  const currency = getBaseCurrency(await readAppType(work, main.applicationId));
   return [{ number, type, currency, accounts: accounts.map((one) => one.type) }, owned] as const;
 }

@@ -8,7 +8,7 @@ import { drawSpecimen } from '../../development/samples/specimen-picture.ts';
 import type { ApplicationFixture } from '../../development/seeds/application-fixture.ts';
 import { createSandbox, openMemory, type Sandbox } from '../../sandbox.ts';
 import { TestClient } from '../../testing/client.ts';
-import { withTools } from '../../testing/test-sandbox.ts';
+import { addTestTools } from '../../testing/test-sandbox.ts';
 
 /** A Friday, so that reviews and settlements cross a weekend. */
 const start = Date.parse('2026-11-20T04:05:00Z');
@@ -40,9 +40,9 @@ const signInAgain = (client: TestClient & { readonly phone: string }) =>
   });
 
 const review = (applicationId: string, act: Readonly<Record<string, string>>) =>
-  withTools(sandbox, 'http://sandbox.test').api('POST', '/review', { applicationId, ...act });
+  addTestTools(sandbox, 'http://sandbox.test').api('POST', '/review', { applicationId, ...act });
 const mailsTo = (phone: string) =>
-  withTools(sandbox, 'http://sandbox.test').api<{ kind: string; subject: string; body: string }[]>(
+  addTestTools(sandbox, 'http://sandbox.test').api<{ kind: string; subject: string; body: string }[]>(
     'GET',
     `/mails?phone=${encodeURIComponent(phone)}`,
   );

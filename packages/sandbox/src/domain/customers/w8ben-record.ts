@@ -11,7 +11,7 @@ import type { Answers } from '@quayside/rules/journey';
 export type W8benRecord = W8benOnFile & { readonly forms: readonly SignedForm[] };
 
 /** Returns the facts from which the rules calculate a form's validity. */
-export const signedIn = ({ signedOn, changes, affirmedOn }: W8benRecord): SignedW8ben => ({
+export const toSignedW8ben = ({ signedOn, changes, affirmedOn }: W8benRecord): SignedW8ben => ({
   signedOn,
   changes,
   ...(affirmedOn ? { affirmedOn } : {}),
@@ -25,7 +25,7 @@ type Signed = { readonly signedAt?: string; readonly revision?: string };
 const linesIn = (answers: Answers): W8benOnFile['lines'] => answers['w8ben.form'] ?? {};
 
 /** Returns the W-8BEN of an approved opening or second holder's part, or undefined without a signature. */
-export function firstSigned({ row, answers }: SignedApplication): W8benRecord | undefined {
+export function createW8benRecord({ row, answers }: SignedApplication): W8benRecord | undefined {
   const { signedAt, revision = W8BEN_REVISION } = (answers['w8ben.signature'] ?? {}) as Signed;
   if (!signedAt) return undefined;
   const signedOn = w8benSignedOn(new Date(signedAt));
@@ -43,13 +43,13 @@ export function firstSigned({ row, answers }: SignedApplication): W8benRecord | 
  * Returns the record after an approved modification or update. A new form replaces the previous one, and settles the changes up to its signature. An
  * affidavit alone updates the lines. An affidavit with a new form is stored with it.
  */
-export function afterApproval(
+export function applyW8benApproval(
   before: W8benRecord | undefined,
   application: SignedApplication,
   asked: ReadonlySet<string>,
 ): W8benRecord | undefined {
   const { row, answers } = application;
-  const signed = asked.has('w8ben.signature') ? firstSigned(application) : undefined;
+  const signed = asked.has('w8ben.signature') ? createW8benRecord(application) : undefined;
   const { signedAt } = (asked.has('affidavit') ? (answers.affidavit ?? {}) : {}) as Signed;
   const form = signed ?? (before && { ...before, lines: linesIn(answers) });
   if (!form) return undefined;
@@ -70,7 +70,7 @@ export function afterApproval(
 }
 
 /** Returns the record with the changes that approved account information made to certified facts. */
-export function withChanges(
+export function addCertificationChanges(
   record: W8benRecord,
   changes: readonly CertificationChange[],
   changedOn: CalendarDate,

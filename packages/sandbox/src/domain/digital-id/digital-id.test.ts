@@ -6,7 +6,7 @@ import { developmentDigitalId } from '../../development/digital-id-provider/clie
 import { encodeBase64url } from '../../kernel/crypto/base64url.ts';
 import { operations } from '../../kernel/storage/tables.ts';
 import type { SandboxOptions } from '../../sandbox.ts';
-import { consent, returnUrl, type Sent } from '../../testing/digital-id.ts';
+import { consent, type RedirectParameters, returnUrl } from '../../testing/digital-id.ts';
 import { TestOpening } from '../../testing/opening.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 import { submissionContent } from '../customer-documents/submission-content.ts';
@@ -30,7 +30,8 @@ async function begin(sandbox: TestSandbox) {
   await opening.save('choose', { route: 'digital-id' });
   await opening.save('choose-account', { tier: 'standard' });
   const start = () => customer.call(startDigitalId, { applicationId: opening.id, step: 'show-sinpass', returnUrl });
-  const finish = ({ state, code, iss, error }: Sent) => customer.call(finishDigitalId, { state, code, iss, error });
+  const finish = ({ state, code, iss, error }: RedirectParameters) =>
+    customer.call(finishDigitalId, { state, code, iss, error });
   const visit = async (persona: string) => {
     const { url } = await start();
     const { outcome } = await finish(await consent(sandbox, url, persona));

@@ -2,17 +2,17 @@ import { finishDigitalId, startDigitalId } from '@quayside/contract/calls/digita
 import { opening } from '@quayside/flow-opening/internals/rules';
 import { w8ben } from '@quayside/flow-w8ben/rules';
 import {
-  addressOf,
-  genderOf,
+  getPersonAddress,
+  getPersonGender,
+  getPersonNationality,
+  getPersonValue,
   isUsable,
-  nationalityOf,
   type PersonData,
-  valueOf,
 } from '@quayside/rules/internals/person-data';
-import { mobileOf } from '@quayside/rules/internals/person-data/given-contact';
-import { readPersonData } from '@quayside/rules/internals/person-data/read-person-data';
-import { ineligibility, joinJourney } from '@quayside/rules/journey';
-import { factsWith } from '@quayside/rules/testing/digital-id-opening';
+import { getPersonMobile } from '@quayside/rules/internals/person-data/person-contact';
+import { parsePersonData } from '@quayside/rules/internals/person-data/read-person-data';
+import { getIneligibility, getJourneySteps } from '@quayside/rules/journey';
+import { createFactsWithPerson } from '@quayside/rules/testing/digital-id-opening';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { returnUrl } from '../../testing/digital-id.ts';
 import { type MockPass, startMockPass } from '../../testing/mockpass.ts';
@@ -31,13 +31,13 @@ async function personOf(nric: string): Promise<PersonData> {
   const { provider, visit } = mockPass;
   const { url, secret } = await provider.begin({ redirectUri: returnUrl, language: 'en' });
   const data = await provider.complete({ secret, redirectUri: returnUrl, answer: await visit(url, nric) });
-  return { id: crypto.randomUUID(), retrievedAt: '2026-11-21T04:00:00.000Z', items: readPersonData(data) };
+  return { id: crypto.randomUUID(), retrievedAt: '2026-11-21T04:00:00.000Z', items: parsePersonData(data) };
 }
 
-const showSinpass = joinJourney(opening, { w8ben }).find(({ id }) => id === 'show-sinpass');
+const showSinpass = getJourneySteps(opening, { w8ben }).find(({ id }) => id === 'show-sinpass');
 const contextOf = (person: PersonData) => ({
   answers: { choose: { route: 'digital-id' } },
-  facts: factsWith(person),
+  facts: createFactsWithPerson(person),
   today: '2026-11-21',
 });
 
@@ -70,25 +70,25 @@ describe('MockPass', () => {
     ['F1612351W', 'an address that does not apply (source 3)', { nationality: 'AM', line1: undefined }],
   ])('returns the data of %s, %s', async (nric, _, expected) => {
     const person = await personOf(nric);
-    const address = addressOf(person);
+    const address = getPersonAddress(person);
     const read = {
-      number: valueOf(person, 'uinfin'),
-      name: valueOf(person, 'name'),
-      pinyin: valueOf(person, 'hanyupinyinname'),
-      gender: genderOf(person),
-      nationality: nationalityOf(person),
-      mobile: mobileOf(person),
+      number: getPersonValue(person, 'uinfin'),
+      name: getPersonValue(person, 'name'),
+      pinyin: getPersonValue(person, 'hanyupinyinname'),
+      gender: getPersonGender(person),
+      nationality: getPersonNationality(person),
+      mobile: getPersonMobile(person),
       line1: address?.line1,
       unit: address?.unit,
     };
     expect(isUsable(person)).toBe(true);
     expect(read).toMatchObject({ number: nric, ...expected });
-    expect(showSinpass && ineligibility(showSinpass, {}, contextOf(person))).toBeUndefined();
+    expect(showSinpass && getIneligibility(showSinpass, {}, contextOf(person))).toBeUndefined();
   });
 
   test('RULE-08 refuses S9812382B, a US national', async () => {
     const person = await personOf('S9812382B');
-    expect(showSinpass && ineligibility(showSinpass, {}, contextOf(person))).toBe('us-person');
+    expect(showSinpass && getIneligibility(showSinpass, {}, contextOf(person))).toBe('us-person');
   });
 
   test.each(['S9912374E', 'G1612352N'])('advises %s, who was born in the US', async (nric) => {

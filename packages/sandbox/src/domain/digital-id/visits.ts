@@ -5,7 +5,7 @@ import { isSatisfied } from '@quayside/rules/journey';
 import { and, eq, lt } from 'drizzle-orm';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
 import { hostBase } from '../addresses/page-request.ts';
-import { type ApplicationRecord, contextOf, lockApplication } from '../applications/application-record.ts';
+import { type ApplicationRecord, createJourneyContext, lockApplication } from '../applications/application-record.ts';
 import { updateApplication } from '../applications/save-records.ts';
 import { savePersonData } from '../person-data/person-data-store.ts';
 import type { StartedVisit } from '../ports/digital-id-provider.ts';
@@ -17,7 +17,7 @@ export type Visit = typeof digitalIdVisits.$inferSelect;
 
 const MINUTE_MS = 60_000;
 /** Longest duration of a visit to the provider, in milliseconds. */
-export const visitLifeMs = 15 * MINUTE_MS;
+export const visitLifetimeMs = 15 * MINUTE_MS;
 /** Time in milliseconds from its start for which a visit is stored, for a browser that returns late. */
 const rememberedMs = 24 * 60 * MINUTE_MS;
 
@@ -63,12 +63,12 @@ export async function findVisit(work: UnitOfWork, userId: string, state: string)
 }
 
 /** Decrypts the secret of a visit. */
-export const secretOf = ({ vault }: UnitOfWork, { statePrint, secret }: Visit): Promise<string> =>
+export const openVisitSecret = ({ vault }: UnitOfWork, { statePrint, secret }: Visit): Promise<string> =>
   vault.open(placeOf(statePrint), secret);
 
-/** Returns whether a visit has lasted longer than `visitLifeMs`. */
-export const isOver = ({ now }: UnitOfWork, { begunAt }: Visit): boolean =>
-  begunAt.getTime() + visitLifeMs <= now.getTime();
+/** Returns whether a visit has lasted longer than `visitLifetimeMs`. */
+export const isVisitOver = ({ now }: UnitOfWork, { begunAt }: Visit): boolean =>
+  begunAt.getTime() + visitLifetimeMs <= now.getTime();
 
 /** Outcome of a visit. `items` is empty unless the outcome is `given`. */
 export type EndOfVisit = {
@@ -99,7 +99,7 @@ export async function endVisit(
 }
 
 /** Deletes visits that started more than 24 hours ago. */
-export async function forgetVisits({ tables, now }: UnitOfWork): Promise<void> {
+export async function deleteOldVisits({ tables, now }: UnitOfWork): Promise<void> {
   await tables.delete(digitalIdVisits).where(and(lt(digitalIdVisits.begunAt, new Date(now.getTime() - rememberedMs))));
 }
 
@@ -110,7 +110,7 @@ const placeOf = (statePrint: string) => `digital-id-visits/${statePrint}`;
 function refuseClosed(work: UnitOfWork, record: ApplicationRecord, id: string): void {
   const { state } = record.row;
   const step = record.flow.steps.find((one) => one.id === id);
-  const reopened = step && !isSatisfied(step, contextOf(record, work.now));
+  const reopened = step && !isSatisfied(step, createJourneyContext(record, work.now));
   if (state !== 'draft' && !(state === 'action-needed' && reopened))
     throw new Refusal(codes.notAllowed, 'This step cannot be changed now.', { state });
 }

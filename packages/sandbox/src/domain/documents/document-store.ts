@@ -5,7 +5,7 @@ import type { DocumentReading } from '@quayside/rules/document-match';
 import type { Answers } from '@quayside/rules/journey';
 import { eq } from 'drizzle-orm';
 import { invalidRequest, notFound, Refusal } from '../../kernel/refusal.ts';
-import { type ApplicationRecord, documentInfoOf, lockApplication } from '../applications/application-record.ts';
+import { type ApplicationRecord, lockApplication, toDocumentInfo } from '../applications/application-record.ts';
 import { updateApplication } from '../applications/save-records.ts';
 import { type CheckedFile, checkFile } from '../files/file-check.ts';
 import { sealReading } from '../files/reading.ts';
@@ -19,7 +19,7 @@ const KIND = /^[a-z][a-z0-9-]{0,39}$/;
 const MOST_DOCUMENTS = 60;
 
 /** Returns the place of a document for the vault. */
-export const placeOf = (id: string) => `documents/${id}`;
+export const documentPlace = (id: string) => `documents/${id}`;
 
 /** A stored file without a document row. */
 export type StoredFile = Omit<CheckedFile, 'bytes'> & {
@@ -39,7 +39,7 @@ export async function storeFile(server: ServerContext, owner: string, kind: stri
     kind.endsWith('-video') ? 'video' : 'document',
   );
   const id = randomId(server.random);
-  await server.blobs.put(id, await server.vault.sealBytes(placeOf(id), bytes));
+  await server.blobs.put(id, await server.vault.sealBytes(documentPlace(id), bytes));
   return { ...checked, id, size: bytes.length };
 }
 
@@ -64,7 +64,7 @@ export async function addDocument(
     {},
     { actor: 'customer', action: 'uploaded', details: { kind, type, document: id } },
   );
-  return { documentId: id, document: documentInfoOf(row, read) };
+  return { documentId: id, document: toDocumentInfo(row, read) };
 }
 
 /** Deletes a document. Throws Refusal (notAllowed) if a step that is not open for correction uses it. */
@@ -72,7 +72,7 @@ export async function removeDocument(work: UnitOfWork, userId: string, applicati
   const record = await lockApplication(work, applicationId, userId);
   refuseDecided(record);
   if (!record.documents.some(({ id }) => id === documentId)) throw notFound();
-  if (record.row.state === 'action-needed' && namesDocument(closedAnswers(record), documentId))
+  if (record.row.state === 'action-needed' && containsDocumentId(closedAnswers(record), documentId))
     throw new Refusal(codes.notAllowed, 'A submitted step uses this document.');
   await work.tables.delete(documents).where(eq(documents.id, documentId));
   await updateApplication(
@@ -93,7 +93,7 @@ export async function readDocument(work: UnitOfWork, documentId: string, userId?
     read: async (): Promise<Uint8Array<ArrayBuffer>> => {
       const sealed = await work.blobs.get(documentId);
       if (!sealed) throw notFound();
-      return work.vault.openBytes(placeOf(documentId), sealed);
+      return work.vault.openBytes(documentPlace(documentId), sealed);
     },
   };
 }
@@ -110,7 +110,7 @@ function closedAnswers({ flow, answers, requirements }: ApplicationRecord): Answ
 }
 
 /** Returns whether answers contain a document's id at any depth. */
-export function namesDocument(value: unknown, id: string): boolean {
+export function containsDocumentId(value: unknown, id: string): boolean {
   if (value === id) return true;
-  return value !== null && typeof value === 'object' && Object.values(value).some((one) => namesDocument(one, id));
+  return value !== null && typeof value === 'object' && Object.values(value).some((one) => containsDocumentId(one, id));
 }

@@ -8,10 +8,10 @@ import { drawSpecimen } from '../../development/samples/specimen-picture.ts';
 import { createWorkerImages } from '../../node/worker-images.ts';
 import { testDatabases } from '../../testing/databases/databases.ts';
 import { TestOpening } from '../../testing/opening.ts';
-import { pngOf } from '../../testing/picture-headers.ts';
+import { createPng } from '../../testing/picture-headers.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 import { checkFile } from '../files/file-check.ts';
-import { flagOfPdf } from '../files/pdf-flag.ts';
+import { findPdfFlag } from '../files/pdf-flag.ts';
 import { createMemoryBlobs } from '../ports/blob-store.ts';
 import { BusyError } from '../ports/busy.ts';
 
@@ -113,7 +113,10 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     ['a width', 39_000_000, 1],
     ['a height', 1, 39_000_000],
   ])('F31 refuses a picture with too many pixels without decoding it: %s', async (_name, width, height) => {
-    expect(await upload(pngOf({ width, height }))).toMatchObject({ code: codes.tooLarge, data: { reason: 'pixels' } });
+    expect(await upload(createPng({ width, height }))).toMatchObject({
+      code: codes.tooLarge,
+      data: { reason: 'pixels' },
+    });
   });
 
   test('F34 accepts at most 20 MB', async () => {
@@ -123,7 +126,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
 
   test('refuses a picture with tooManyRequests if the queue is full, so that the client retries', async () => {
     const busy = { ...createWorkerImages(), clean: () => Promise.reject(new BusyError()) };
-    await expect(checkFile({ images: busy, checkPdf: flagOfPdf }, await jpeg(), 'customer')).rejects.toMatchObject({
+    await expect(checkFile({ images: busy, checkPdf: findPdfFlag }, await jpeg(), 'customer')).rejects.toMatchObject({
       code: codes.tooManyRequests,
       data: { reason: 'busy' },
     });

@@ -1,7 +1,7 @@
 import type { FaceReason } from '@quayside/contract/application';
 import { codes } from '@quayside/contract/envelope';
 import { invalidRequest, notFound, Refusal } from '../../kernel/refusal.ts';
-import { contextOf, lockApplication } from '../applications/application-record.ts';
+import { createJourneyContext, lockApplication } from '../applications/application-record.ts';
 import { updateApplication } from '../applications/save-records.ts';
 import { readField } from '../flows/flow-registry.ts';
 import { UnreadableImageError } from '../ports/image-tools.ts';
@@ -46,7 +46,7 @@ export async function checkFace(
   const record = await lockApplication(work, request.applicationId, userId);
   const { row, flow, answers } = record;
   if (!record.documents.some(({ id }) => id === request.documentId)) throw notFound();
-  const accepted = contextOf(record, work.now).facts.requirements.face === 'accepted';
+  const accepted = createJourneyContext(record, work.now).facts.requirements.face === 'accepted';
   if (accepted || (row.state !== 'draft' && row.state !== 'action-needed'))
     throw new Refusal(codes.notAllowed, 'The face cannot be checked now.', { state: row.state });
   const attempts = row.faceAttempts + 1;

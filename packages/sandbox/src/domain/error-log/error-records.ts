@@ -1,7 +1,7 @@
 import { randomId } from '@quayside/platform/internals/random-id';
 import { lt } from 'drizzle-orm';
-import { isOfNobody, networkOf } from '../../kernel/network.ts';
-import { type Quota, takeFrom } from '../../kernel/quotas.ts';
+import { isLocalOrUnknown, toNetwork } from '../../kernel/network.ts';
+import { type Quota, takeFromQuotas } from '../../kernel/quotas.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { errorRecords } from '../storage/schema.ts';
 
@@ -58,12 +58,12 @@ export async function savePolicyReport(work: UnitOfWork, address: string, conten
 }
 
 const ofNetwork = (name: string, address: string, most: number): Quota[] =>
-  isOfNobody(address) ? [] : [{ name, of: networkOf(address), most }];
+  isLocalOrUnknown(address) ? [] : [{ name, of: toNetwork(address), most }];
 
 /** Stores the records encrypted, because a failing client may send personal data. */
 async function save(work: UnitOfWork, quotas: readonly Quota[], contents: readonly string[]): Promise<number> {
   const { tables, vault, now, random } = work;
-  const { granted } = await takeFrom(work, quotas, contents.length);
+  const { granted } = await takeFromQuotas(work, quotas, contents.length);
   for (const text of contents.slice(0, granted)) {
     const id = randomId(random);
     const content = await vault.seal(`error_records/${id}`, text);

@@ -1,4 +1,4 @@
-import { knownInOpening } from '@quayside/flow-w8ben/rules';
+import { readOpeningFacts } from '@quayside/flow-w8ben/rules';
 import type { Answers, StepAnswers } from '@quayside/rules/journey';
 import { canonicalJson } from '../../kernel/canonical-json.ts';
 
@@ -19,7 +19,7 @@ type AnswersOfRecord = { readonly all: Answers; readonly given: Answers };
  * Returns the source of each field of a step. An unchanged prefilled answer is carried over. A step that was never saved comes from the digital ID,
  * except for fields that the holder added.
  */
-export function sourcesOf(
+export function getAnswerSources(
   step: string,
   answers: StepAnswers,
   { all, given }: AnswersOfRecord,
@@ -37,7 +37,7 @@ export function sourcesOf(
 
 /** Returns the values that earlier answers give for a step's fields. A reused signature is the W-8BEN's. */
 function knownOf(step: string, { reused }: StepAnswers, all: Answers): StepAnswers {
-  if (step === 'w8ben.form') return knownInOpening(all).lines;
+  if (step === 'w8ben.form') return readOpeningFacts(all).lines;
   return step === 'sign-info' && reused ? { ...all['w8ben.signature'] } : {};
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestOpening } from '../../testing/opening.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 import type { AuditEntry } from '../audit/trail.ts';
-import { sourcesOf } from './answer-sources.ts';
+import { getAnswerSources } from './answer-sources.ts';
 import type { Evidence, EvidenceRow } from './record.ts';
 import { verifyEvidence } from './verify.ts';
 
@@ -76,25 +76,27 @@ describe('the evidence of a submission', () => {
       'sinpass-additional': { mobile: '+6591234567' },
     };
     const all = { ...given, 'contact-info': { mobile: '+6591234567', email: 'a@b.example' } };
-    expect(sourcesOf('show-sinpass', given['show-sinpass'], { all, given })).toEqual({
+    expect(getAnswerSources('show-sinpass', given['show-sinpass'], { all, given })).toEqual({
       personData: 'digital-id',
       confirmed: 'holder',
     });
-    expect(sourcesOf('contact-info', all['contact-info'], { all, given })).toEqual({
+    expect(getAnswerSources('contact-info', all['contact-info'], { all, given })).toEqual({
       mobile: 'holder',
       email: 'digital-id',
     });
     const w8ben = { name: 'Tan', signature: { method: 'type', text: 'Tan' }, signedAt: '2026-11-21T04:05:00Z' };
     const again = { ...w8ben, declared: true, reused: { from: 'w8ben.signature', signedAt: w8ben.signedAt } };
     const both = { 'w8ben.signature': w8ben, 'sign-info': again };
-    expect(sourcesOf('sign-info', again, { all: both, given: both })).toMatchObject({
+    expect(getAnswerSources('sign-info', again, { all: both, given: both })).toMatchObject({
       name: 'carried-over',
       signature: 'carried-over',
       declared: 'holder',
       reused: 'holder',
     });
     const typed = { 'base-info': { fullName: 'Tan' }, 'w8ben.form': { name: 'Changed' } };
-    expect(sourcesOf('w8ben.form', typed['w8ben.form'], { all: typed, given: typed })).toEqual({ name: 'holder' });
+    expect(getAnswerSources('w8ben.form', typed['w8ben.form'], { all: typed, given: typed })).toEqual({
+      name: 'holder',
+    });
   });
 
   test('detects a changed answer, hash or trail, and evidence of another submission', async () => {

@@ -1,16 +1,16 @@
 import type { Language } from '@quayside/i18n/language';
-import { singaporeDate } from '@quayside/rules/calendar-date';
+import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import type { PersonData } from '@quayside/rules/internals/person-data';
-import { applicable } from '@quayside/rules/journey';
+import { getApplicableSteps } from '@quayside/rules/journey';
 import { asc, eq } from 'drizzle-orm';
 import { canonicalJson } from '../../kernel/canonical-json.ts';
 import { sha256 } from '../../kernel/crypto/base64url.ts';
-import { agreementIn, agreementsInForce } from '../agreements/catalogue.ts';
-import { type ApplicationRecord, agreementScopeOf, contextOf } from '../applications/application-record.ts';
+import { agreementsInForce, loadAgreement } from '../agreements/catalogue.ts';
+import { type ApplicationRecord, createJourneyContext, getAgreementScope } from '../applications/application-record.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { evidence, steps } from '../storage/schema.ts';
 import { readUser } from '../users/user.ts';
-import { type AnswerSource, sourcesOf } from './answer-sources.ts';
+import { type AnswerSource, getAnswerSources } from './answer-sources.ts';
 
 /** Consent to an agreement. The hash covers its text in `language`; `at` is the UTC time at which the consent was saved. */
 export type ConsentEvidence = {
@@ -76,7 +76,7 @@ export async function saveEvidence(
   const applicationId = record.row.id;
   const number = (await readRows(work, applicationId)).length + 1;
   const content = await gather(work, record, reference, number);
-  const hash = await hashOf(content);
+  const hash = await hashEvidence(content);
   const sealed = await vault.seal(placeOf(applicationId, number), JSON.stringify(content));
   await tables.insert(evidence).values({ applicationId, number, at: now, content: sealed, hash });
   return { submission: number, evidence: hash };
@@ -94,7 +94,7 @@ export async function readEvidence(work: UnitOfWork, applicationId: string) {
 }
 
 /** Returns the SHA-256 of the evidence as canonical JSON. */
-export const hashOf = (content: Evidence): Promise<string> => sha256(canonicalJson(content));
+export const hashEvidence = (content: Evidence): Promise<string> => sha256(canonicalJson(content));
 
 const readRows = ({ tables }: UnitOfWork, applicationId: string): Promise<EvidenceRow[]> =>
   tables.select().from(evidence).where(eq(evidence.applicationId, applicationId)).orderBy(asc(evidence.number));
@@ -106,7 +106,7 @@ async function gather(
   number: number,
 ): Promise<Evidence> {
   const { row, flow, answers } = record;
-  const asked = new Set(applicable(flow.steps, contextOf(record, work.now)).map(({ id }) => id));
+  const asked = new Set(getApplicableSteps(flow.steps, createJourneyContext(record, work.now)).map(({ id }) => id));
   const saved = await work.tables.select().from(steps).where(eq(steps.applicationId, row.id));
   const savedAt = (step: string) => (saved.find((one) => one.step === step)?.savedAt ?? work.now).toISOString();
   return {
@@ -126,7 +126,7 @@ async function gather(
           step: id,
           at: savedAt(id),
           answers: given,
-          sources: sourcesOf(id, given, { all: answers, given: record.given }),
+          sources: getAnswerSources(id, given, { all: answers, given: record.given }),
           asked: asked.has(id),
         },
       ];
@@ -171,11 +171,11 @@ async function consentsOf(
     if (!asked.has(step)) return [];
     const { consents = [] } = (answers ?? {}) as { readonly consents?: readonly Consent[] };
     const at = savedAt(step);
-    const known = agreementsInForce(singaporeDate(new Date(at)), agreementScopeOf(record));
+    const known = agreementsInForce(toSingaporeDate(new Date(at)), getAgreementScope(record));
     const found = consents.map(async ({ id, version, language }) => {
       const text = known.find((one) => one.id === id && one.version === version);
       if (!text) return [];
-      const { title, sha256: hash } = await agreementIn(language, text);
+      const { title, sha256: hash } = await loadAgreement(language, text);
       return [{ id, version, language, title, sha256: hash, at }];
     });
     return (await Promise.all(found)).flat();

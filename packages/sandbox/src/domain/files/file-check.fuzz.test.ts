@@ -6,7 +6,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { readImageSize } from '../../node/image-size.ts';
 import { sharpImages } from '../../node/sharp-images.ts';
 import { checkFile } from './file-check.ts';
-import { flagOfPdf } from './pdf-flag.ts';
+import { findPdfFlag } from './pdf-flag.ts';
 
 /** Decodes in this thread, so that a file that breaks the decoder fails the test. */
 const images = { ...sharpImages, sizeOf: readImageSize };
@@ -64,7 +64,7 @@ test('F29 F31 refuses any upload with a reason, or stores a clean picture or a P
   vi.spyOn(console, 'log').mockImplementation(() => undefined); // libheif logs the defects of each file
   await fc.assert(
     fc.asyncProperty(upload, fc.constantFrom('document' as const, 'video' as const), async (bytes, takes) => {
-      const kept = await checkFile({ images, checkPdf: flagOfPdf }, new Uint8Array(bytes), 'customer', takes).catch(
+      const kept = await checkFile({ images, checkPdf: findPdfFlag }, new Uint8Array(bytes), 'customer', takes).catch(
         (error: unknown) => error,
       );
       if (kept instanceof Refusal) return;

@@ -1,12 +1,12 @@
 import { codes } from '@quayside/contract/envelope';
-import { mediaTypeOf } from '@quayside/platform/internals/file-kind';
+import { detectMediaType } from '@quayside/platform/internals/file-kind';
 import { sha256 } from '../../kernel/crypto/base64url.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { type ImageTools, isDecodable, mostPixels, UnreadableImageError } from '../ports/image-tools.ts';
+import { type ImageTools, isDecodable, maxPixels, UnreadableImageError } from '../ports/image-tools.ts';
 import type { ServerContext } from '../ports/server-context.ts';
 
 /** Largest file: 20 MB (contract, uploadDocument). */
-export const mostFileBytes = 20 * 1024 * 1024;
+export const maxFileBytes = 20 * 1024 * 1024;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -41,8 +41,8 @@ export async function checkFile(
   takes: 'document' | 'video' = 'document',
 ): Promise<CheckedFile> {
   if (bytes.length === 0) throw unsupported('empty');
-  if (bytes.length > mostFileBytes) throw tooLarge('bytes', mostFileBytes);
-  const found = mediaTypeOf(bytes) ?? '';
+  if (bytes.length > maxFileBytes) throw tooLarge('bytes', maxFileBytes);
+  const found = detectMediaType(bytes) ?? '';
   const hash = await sha256(bytes);
   if (takes === 'video') {
     if (!videoTypes.includes(found)) throw unsupported('type');
@@ -57,7 +57,7 @@ export async function checkFile(
 
 async function cleanImage(images: ImageTools, bytes: Bytes, type: string, owner: string) {
   try {
-    if (!isDecodable(await images.sizeOf(bytes, type))) throw tooLarge('pixels', mostPixels);
+    if (!isDecodable(await images.sizeOf(bytes, type))) throw tooLarge('pixels', maxPixels);
     return await images.clean(bytes, type, owner);
   } catch (error) {
     if (error instanceof UnreadableImageError) throw unsupported('unreadable');

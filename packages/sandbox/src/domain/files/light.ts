@@ -4,7 +4,7 @@ import type { Light } from '../ports/image-tools.ts';
 export const lightWidth = 160;
 
 /** Returns the mean luminance and Laplacian variance of a grey picture with one byte per pixel, row by row. */
-export function lightOfGrey(pixels: Uint8Array, width: number, height: number): Light {
+export function measureLight(pixels: Uint8Array, width: number, height: number): Light {
   return { mean: meanOf(pixels), detail: laplacianVariance(pixels, width, height) };
 }
 

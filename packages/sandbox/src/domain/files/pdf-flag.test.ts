@@ -1,10 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
-import { flagOfPdf } from './pdf-flag.ts';
+import { findPdfFlag } from './pdf-flag.ts';
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
-const flagOf = (text: string) => flagOfPdf(bytesOf(text));
+const flagOf = (text: string) => findPdfFlag(bytesOf(text));
 const object = (dictionary: string) => `%PDF-1.7\n1 0 obj<<${dictionary}>>endobj\ntrailer<</Root 1 0 R>>`;
 
 /** Returns an object stream with compressed content. */
@@ -52,13 +52,13 @@ async function written(prepare: (document: PDFDocument) => void) {
 test('reads the document of a common PDF library', async () => {
   const plain = await written(() => undefined);
   expect(Buffer.from(plain).includes('/ObjStm')).toBe(true);
-  expect(await flagOfPdf(plain)).toBe('pdf-unscanned');
+  expect(await findPdfFlag(plain)).toBe('pdf-unscanned');
   const action = await written((document) => {
     const script = document.context.obj({ S: PDFName.of('JavaScript'), JS: PDFString.of('app.alert(1)') });
     document.getPage(0).node.set(PDFName.of('A'), document.context.register(script));
   });
   expect(Buffer.from(action).includes('JavaScript')).toBe(false);
-  expect(await flagOfPdf(action)).toBe('pdf-active');
+  expect(await findPdfFlag(action)).toBe('pdf-active');
 });
 
 test('ignores words that resemble names of actions', async () => {

@@ -1,5 +1,14 @@
 import type { PdfFlag } from '../ports/pdf-check.ts';
-import { bytesOf, isAt, isLineEnd, isPdfSpace, mostTokens, nameAt, PdfReader, UnclearPdfError } from './pdf-tokens.ts';
+import {
+  characterCodes,
+  isAt,
+  isLineEnd,
+  isPdfSpace,
+  mostTokens,
+  PdfReader,
+  readName,
+  UnclearPdfError,
+} from './pdf-tokens.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -39,7 +48,7 @@ const MOST_READINGS = 4;
  * The names of actions are visible anywhere in the file, unless an object stream (7.5.7) compresses them. So each stream that a viewer could take for one
  * is inflated and searched too. A file also counts as active if a dictionary or the content of such a stream cannot be read with certainty.
  */
-export async function flagOfPdf(bytes: Bytes): Promise<PdfFlag> {
+export async function findPdfFlag(bytes: Bytes): Promise<PdfFlag> {
   try {
     return (await mayAct(bytes)) ? 'pdf-active' : 'pdf-unscanned';
   } catch (error) {
@@ -85,17 +94,17 @@ function search(bytes: Uint8Array): FoundWords {
   let lastIsComment = false;
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at] ?? 0;
-    if (byte === bytesOf.slash) {
-      const name = nameAt(bytes, at);
+    if (byte === characterCodes.slash) {
+      const name = readName(bytes, at);
       if (active.has(name)) return { acts: true, encrypted, objects, streams, streamEnds };
       encrypted ||= name === 'Encrypt';
-    } else if (byte === bytesOf.o && isAt(bytes, 'obj', at)) objects.push(at + 3);
-    else if (byte === bytesOf.e && isAt(bytes, 'endstream', at)) streamEnds.push(at);
-    else if (byte === bytesOf.s && (lastIsComment || isAt(bytes, '>>', last - 1)) && isAt(bytes, 'stream', at))
+    } else if (byte === characterCodes.o && isAt(bytes, 'obj', at)) objects.push(at + 3);
+    else if (byte === characterCodes.e && isAt(bytes, 'endstream', at)) streamEnds.push(at);
+    else if (byte === characterCodes.s && (lastIsComment || isAt(bytes, '>>', last - 1)) && isAt(bytes, 'stream', at))
       streams.push(at);
     if (isLineEnd(byte)) comment = false;
     else if (!isPdfSpace(byte)) {
-      comment ||= byte === bytesOf.percent;
+      comment ||= byte === characterCodes.percent;
       last = at;
       lastIsComment = comment;
     }

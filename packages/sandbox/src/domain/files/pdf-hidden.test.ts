@@ -1,11 +1,11 @@
 import { deflateSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { flagOfPdf } from './pdf-flag.ts';
+import { findPdfFlag } from './pdf-flag.ts';
 
 /** Compresses content of one character per byte. */
 const deflated = (content: string) => deflateSync(Buffer.from(content, 'latin1')).toString('latin1');
-const flagOf = (pdf: string) => flagOfPdf(new Uint8Array(Buffer.from(pdf, 'latin1')));
+const flagOf = (pdf: string) => findPdfFlag(new Uint8Array(Buffer.from(pdf, 'latin1')));
 
 const space = fc.constantFrom(
   ' ',

@@ -20,7 +20,13 @@ const code = (text: string) => text.charCodeAt(0);
 const codes = (text: string) => [...text].map(code);
 
 /** Character codes that the search compares. */
-export const bytesOf = { slash: code('/'), percent: code('%'), o: code('o'), e: code('e'), s: code('s') } as const;
+export const characterCodes = {
+  slash: code('/'),
+  percent: code('%'),
+  o: code('o'),
+  e: code('e'),
+  s: code('s'),
+} as const;
 const LINE_FEED = code('\n');
 const CARRIAGE_RETURN = code('\r');
 const HASH = code('#');
@@ -59,7 +65,7 @@ export function isAt(bytes: Bytes, word: string, at: number): boolean {
  * Reads the name that starts with the slash at `at`, and decodes escapes such as `#61` (7.3.5). Returns an empty string for a name longer than
  * MOST_NAME. Ends at an escaped NUL, as viewers written in C do, and at a `#` that escapes nothing.
  */
-export function nameAt(bytes: Bytes, at: number): string {
+export function readName(bytes: Bytes, at: number): string {
   let name = '';
   for (let index = at + 1; name.length <= MOST_NAME; index += 1) {
     const byte = bytes[index];
@@ -92,7 +98,7 @@ export class PdfReader {
     let at = from;
     for (let comment = false; at < bytes.length; at += 1) {
       const byte = bytes[at] ?? 0;
-      if (byte === bytesOf.percent) comment = true;
+      if (byte === characterCodes.percent) comment = true;
       else if (isLineEnd(byte)) comment = false;
       else if (!comment && !isPdfSpace(byte)) break;
     }
@@ -135,7 +141,7 @@ export class PdfReader {
     if (byte === LESS) return { token: '<>', end: this.#hexEnd(at + 1) };
     if (byte === OPEN) return { token: '()', end: this.#stringEnd(at + 1) };
     if (byte === code('[') || byte === code(']')) return { token: String.fromCharCode(byte), end: at + 1 };
-    if (byte === bytesOf.slash) return { token: `/${nameAt(bytes, at)}`, end: this.#regularEnd(at + 1) };
+    if (byte === characterCodes.slash) return { token: `/${readName(bytes, at)}`, end: this.#regularEnd(at + 1) };
     const end = this.#regularEnd(at);
     const token = String.fromCharCode(...bytes.subarray(at, Math.min(end, at + MOST_NAME)));
     if (end === at || outside.has(token)) throw new UnclearPdfError();

@@ -23,7 +23,7 @@ export const sealReading = (vault: Vault, documentId: string, reading: DocumentR
   vault.seal(placeOf(documentId), JSON.stringify(reading));
 
 /** Returns the decrypted readings by document id. Leaves out documents without one. */
-export async function readingsOf(
+export async function openReadings(
   vault: Vault,
   rows: readonly { readonly id: string; readonly reading: string | null }[],
 ): Promise<Readonly<Record<string, DocumentReading>>> {

@@ -1,6 +1,6 @@
 import { codes } from '@quayside/contract/envelope';
-import { requestsOf, requirementsOf } from '@quayside/rules/internals/requirements';
-import { type Answers, type FieldRead, type Journey, joinJourney, type Step } from '@quayside/rules/journey';
+import { getRequestableRequirements, getRequirements } from '@quayside/rules/internals/requirements';
+import { type Answers, getJourneySteps, type Journey, type ServerField, type Step } from '@quayside/rules/journey';
 import { Refusal } from '../../kernel/refusal.ts';
 
 /** A flow on the server: its journey with all parts joined, and the items that a reviewer checks. */
@@ -25,13 +25,16 @@ export type FlowRegistry = {
 };
 
 /** Creates the registry. `parts` are the journeys that the offered ones include. Throws UnknownJourneyError. */
-export function createFlowBook(offered: readonly Journey[], parts: Readonly<Record<string, Journey>>): FlowRegistry {
+export function createFlowRegistry(
+  offered: readonly Journey[],
+  parts: Readonly<Record<string, Journey>>,
+): FlowRegistry {
   const flows = new Map(
     offered.map((journey): [string, Flow] => {
-      const steps = joinJourney(journey, parts);
-      const requirements = requirementsOf(journey, steps);
+      const steps = getJourneySteps(journey, parts);
+      const requirements = getRequirements(journey, steps);
       const requests = (answers: Answers) =>
-        journey.begunBy === 'reviewer' ? requirements : requestsOf(steps, answers);
+        journey.startedBy === 'reviewer' ? requirements : getRequestableRequirements(steps, answers);
       const { resultPath, ...facts } = journey;
       const resultPage = resultPath?.slice(1);
       return [journey.name, { ...facts, journey, steps, resultPage, requirements, requests }];
@@ -49,7 +52,7 @@ export function createFlowBook(offered: readonly Journey[], parts: Readonly<Reco
 }
 
 /** Returns the text that the flow's answers contain for a purpose, such as the name, or undefined. */
-export function readField(flow: Flow, answers: Answers, read: FieldRead): string | undefined {
+export function readField(flow: Flow, answers: Answers, read: ServerField): string | undefined {
   const [step = '', field = ''] = flow.reads?.[read] ?? [];
   const value = answers[step]?.[field];
   return typeof value === 'string' && value.trim() ? value.trim() : undefined;

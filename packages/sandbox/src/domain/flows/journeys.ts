@@ -20,4 +20,4 @@ export const journeys: readonly Journey[] = [
 ];
 
 /** Journeys that the offered ones contain, by name. */
-export const parts: Readonly<Record<string, Journey>> = { w8ben };
+export const includedJourneys: Readonly<Record<string, Journey>> = { w8ben };

@@ -1,9 +1,9 @@
 import type { Part, Step } from '@quayside/rules/journey';
 import { expect, test } from 'vitest';
-import { journeys, parts } from './journeys.ts';
+import { includedJourneys, journeys } from './journeys.ts';
 
 const isStep = (one: Step | Part): one is Step => 'id' in one;
-const steps = [...journeys, ...Object.values(parts)].flatMap(({ name, steps }) =>
+const steps = [...journeys, ...Object.values(includedJourneys)].flatMap(({ name, steps }) =>
   steps.filter(isStep).map((step) => [`${name} ${step.id}`, step] as const),
 );
 

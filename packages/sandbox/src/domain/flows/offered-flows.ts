@@ -1,5 +1,5 @@
-import { createFlowBook } from './flow-registry.ts';
-import { journeys, parts } from './journeys.ts';
+import { createFlowRegistry } from './flow-registry.ts';
+import { includedJourneys, journeys } from './journeys.ts';
 
 /** Flows that this broker offers. */
-export const offeredFlows = createFlowBook(journeys, parts);
+export const offeredFlows = createFlowRegistry(journeys, includedJourneys);

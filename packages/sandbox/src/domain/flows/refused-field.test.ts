@@ -1,9 +1,9 @@
-import { refusedField } from '@quayside/rules/internals/refused-field';
-import { ineligibility, type Step, type StepAnswers } from '@quayside/rules/journey';
+import { findRefusedField } from '@quayside/rules/internals/refused-field';
+import { getIneligibility, type Step, type StepAnswers } from '@quayside/rules/journey';
 import { today } from '@quayside/rules/testing/complete-opening';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { filledForms, stepsOfJourneys } from '../../testing/filled-forms.ts';
+import { arbitraryForms, stepsOfJourneys } from '../../testing/filled-forms.ts';
 
 test.each([
   ['us-person', { nationality: 'US', citizenship: 'US' }, 'nationality'],
@@ -21,7 +21,7 @@ test.each([
   ['no-employer-consent', { employerConsent: 'no' }, 'employerConsent'],
   ['margin-refused', { accountType: 'margin' }, 'accountType'],
 ] as const)('finds the refused field for %s in %j: %s', (reason, answers, field) => {
-  expect(refusedField(reason, answers, today)).toBe(field);
+  expect(findRefusedField(reason, answers, today)).toBe(field);
 });
 
 const without = (answers: StepAnswers, path: string): StepAnswers => {
@@ -37,13 +37,13 @@ const refusing = stepsOfJourneys.filter(([, { ineligible }]) => ineligible);
 describe.each(refusing)('the refusal of %s', (name, step: Step) => {
   test('names an answer of the step, and ends when that answer is removed', () => {
     fc.assert(
-      fc.property(filledForms(name), (context) => {
+      fc.property(arbitraryForms(name), (context) => {
         let own = context.answers[step.id] ?? {};
         const reasonOf = (answers: StepAnswers) =>
-          ineligibility(step, answers, { ...context, answers: { ...context.answers, [step.id]: answers } });
+          getIneligibility(step, answers, { ...context, answers: { ...context.answers, [step.id]: answers } });
         const ofData = reasonOf({}); // data from the digital ID are not answers of this step
         for (let reason = reasonOf(own); reason && reason !== ofData; reason = reasonOf(own)) {
-          const field = refusedField(reason, own, context.today);
+          const field = findRefusedField(reason, own, context.today);
           expect(Object.keys(step.schema._zod.def.shape)).toContain(field?.split('.')[0]);
           own = without(own, field ?? '');
         }

@@ -25,7 +25,7 @@ const shared: Summaries = {
 };
 
 /** Loads the summary of a step's answers; undefined if they have none. */
-export async function summaryOf(flow: string, step: string): Promise<SummaryModule | undefined> {
+export async function loadSummary(flow: string, step: string): Promise<SummaryModule | undefined> {
   const summaries = byFlow[flow] ?? shared;
   return Object.hasOwn(summaries, step) ? summaries[step]?.() : undefined;
 }

@@ -13,7 +13,7 @@ export async function findHandOff({ tables }: UnitOfWork, id: string): Promise<H
 }
 
 /** Returns the outcome of a hand-off, or its state if it has no outcome yet. */
-export function stateOfHandOff({ outcome, openedAt, expiresAt }: HandOffRow, now: Date): HandOffState {
+export function getHandOffState({ outcome, openedAt, expiresAt }: HandOffRow, now: Date): HandOffState {
   if (outcome) return outcome;
   if (expiresAt <= now) return 'expired';
   return openedAt ? 'opened' : 'waiting';

@@ -1,19 +1,19 @@
 import { codes } from '@quayside/contract/envelope';
 import { type HandOffState, handOffReason } from '@quayside/contract/internals/hand-off';
 import { randomId } from '@quayside/platform/internals/random-id';
-import { applicable } from '@quayside/rules/journey';
+import { getApplicableSteps } from '@quayside/rules/journey';
 import { HAND_OFF_LINK_MINUTES, HAND_OFF_LOGIN_MINUTES } from '@quayside/rules/limits';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { encodeBase64url } from '../../kernel/crypto/base64url.ts';
 import { invalidRequest, notFound, Refusal } from '../../kernel/refusal.ts';
-import { contextOf, lockApplication } from '../applications/application-record.ts';
+import { createJourneyContext, lockApplication } from '../applications/application-record.ts';
 import { addAuditEntry } from '../audit/trail.ts';
 import { refuseClosed } from '../lifecycle/save-step.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { applications, handOffs } from '../storage/schema.ts';
 import { randomDigits } from '../users/one-time-code.ts';
 import { openSession } from '../users/session.ts';
-import { findHandOff, type HandOffRow, stateOfHandOff } from './hand-off-row.ts';
+import { findHandOff, getHandOffState, type HandOffRow } from './hand-off-row.ts';
 
 const MINUTE = 60 * 1000;
 const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE);
@@ -22,7 +22,9 @@ const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minut
 export async function offerHandOff(work: UnitOfWork, userId: string, request: { applicationId: string; step: string }) {
   const { tables, vault, now, random } = work;
   const record = await lockApplication(work, request.applicationId, userId);
-  const step = applicable(record.flow.steps, contextOf(record, now)).find(({ id }) => id === request.step);
+  const step = getApplicableSteps(record.flow.steps, createJourneyContext(record, now)).find(
+    ({ id }) => id === request.step,
+  );
   if (!step?.handOff) throw invalidRequest('step');
   refuseClosed(record, step, now);
   await withdrawHandOffs(work, eq(handOffs.applicationId, record.row.id));
@@ -48,7 +50,7 @@ export async function offerHandOff(work: UnitOfWork, userId: string, request: { 
 export async function readHandOff(work: UnitOfWork, userId: string, handOffId: string) {
   const row = await ownHandOff(work, userId, handOffId);
   return {
-    state: stateOfHandOff(row, work.now),
+    state: getHandOffState(row, work.now),
     matchCode: row.matchCode,
     expiresAt: row.expiresAt.toISOString(),
   };
@@ -77,8 +79,8 @@ export async function openHandOff(work: UnitOfWork, token: string, deviceId: str
   const where = eq(handOffs.tokenPrint, await vault.fingerprint('hand-offs', token));
   const [row] = await tables.select().from(handOffs).where(where).for('update');
   if (!row) throw notFound();
-  const state = stateOfHandOff(row, now);
-  if (state !== 'waiting') throw handOffOver(state);
+  const state = getHandOffState(row, now);
+  if (state !== 'waiting') throw createHandOffRefusal(state);
   const [application] = await tables.select().from(applications).where(eq(applications.id, row.applicationId));
   if (application?.userId !== row.userId) throw notFound(); // the second holder has accepted the invitation since
   const expiresAt = inMinutes(now, HAND_OFF_LOGIN_MINUTES);
@@ -103,7 +105,7 @@ export async function endHandOff(work: UnitOfWork, row: HandOffRow, outcome: 'do
 }
 
 /** Returns the Refusal for a call from a phone after the end of its hand-off, or outside of its step. */
-export const handOffOver = (state: HandOffState | 'beyond') =>
+export const createHandOffRefusal = (state: HandOffState | 'beyond') =>
   new Refusal(codes.notAllowed, 'This login is limited to one step of one application.', {
     reason: handOffReason,
     state,

@@ -1,14 +1,14 @@
-import type { IdentityProvider, IdentityVerdict } from '@quayside/contract/calls/identity-check';
+import type { IdentityCheckResult, IdentityProvider } from '@quayside/contract/calls/identity-check';
 import { codes } from '@quayside/contract/envelope';
 import { type Language, languageNumbers } from '@quayside/i18n/language';
 import { randomId } from '@quayside/platform/internals/random-id';
 import { desc, eq } from 'drizzle-orm';
 import { notFound, Refusal } from '../../kernel/refusal.ts';
-import { type ApplicationRecord, contextOf, lockApplication } from '../applications/application-record.ts';
+import { type ApplicationRecord, createJourneyContext, lockApplication } from '../applications/application-record.ts';
 import { updateApplication } from '../applications/save-records.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { identityChecks } from '../storage/schema.ts';
-import { providerPath, ticketOf } from './ticket.ts';
+import { createTicket, identityProviderPath } from './ticket.ts';
 
 /** A row of an identity check. */
 export type CheckRow = typeof identityChecks.$inferSelect;
@@ -48,7 +48,7 @@ export async function startCheck(
 }
 
 /** Returns the verdict of a check. Throws Refusal (notFound) if it is missing or does not belong to the user. */
-export async function readCheck(work: UnitOfWork, userId: string, checkId: string): Promise<IdentityVerdict> {
+export async function readCheck(work: UnitOfWork, userId: string, checkId: string): Promise<IdentityCheckResult> {
   const row = await findCheck(work, checkId);
   if (!row) throw notFound();
   await lockApplication(work, row.applicationId, userId);
@@ -62,11 +62,11 @@ export async function findCheck({ tables }: UnitOfWork, id: string): Promise<Che
 }
 
 /** Returns whether the provider may still report. */
-export const isOpen = ({ status, expiresAt }: CheckRow, now: Date): boolean =>
+export const isCheckOpen = ({ status, expiresAt }: CheckRow, now: Date): boolean =>
   (status === 'started' || status === 'processing') && expiresAt > now;
 
-const verdictOf = (row: CheckRow, now: Date): IdentityVerdict => {
-  const late = (row.status === 'started' || row.status === 'processing') && !isOpen(row, now);
+const verdictOf = (row: CheckRow, now: Date): IdentityCheckResult => {
+  const late = (row.status === 'started' || row.status === 'processing') && !isCheckOpen(row, now);
   return { checkId: row.id, status: late ? 'expired' : row.status, report: row.reportId };
 };
 
@@ -80,7 +80,7 @@ const checksOf = ({ tables }: UnitOfWork, applicationId: string): Promise<CheckR
 /** Returns whether a check can be reused: it is open or decided, and no older than the last submission. */
 function stillCounts(row: CheckRow, record: ApplicationRecord, now: Date): boolean {
   if (record.row.submittedAt && row.startedAt <= record.row.submittedAt) return false;
-  return isOpen(row, now) || row.status === 'passed' || row.status === 'review';
+  return isCheckOpen(row, now) || row.status === 'passed' || row.status === 'review';
 }
 
 async function addCheck(work: UnitOfWork, record: ApplicationRecord): Promise<CheckRow> {
@@ -103,16 +103,16 @@ async function addCheck(work: UnitOfWork, record: ApplicationRecord): Promise<Ch
 async function pageOf(work: UnitOfWork, { id }: CheckRow, language: Language): Promise<string> {
   const query = new URLSearchParams({
     check: id,
-    ticket: await ticketOf(work.vault, id),
+    ticket: await createTicket(work.vault, id),
     langType: String(languageNumbers[language]),
   });
-  return `${providerPath}?${query}`;
+  return `${identityProviderPath}?${query}`;
 }
 
 /** Throws Refusal (notAllowed) unless the application is a draft or sent back, and the face is not accepted. */
 function refuseSettled(record: ApplicationRecord, now: Date): void {
   const { state } = record.row;
-  const accepted = contextOf(record, now).facts.requirements.face === 'accepted';
+  const accepted = createJourneyContext(record, now).facts.requirements.face === 'accepted';
   if (accepted || (state !== 'draft' && state !== 'action-needed'))
     throw new Refusal(codes.notAllowed, 'The identity cannot be checked now.', { state });
 }

@@ -13,7 +13,7 @@ import { signedReport } from '../../http/identity-webhook.ts';
 import { createVault, masterKeyLength } from '../../kernel/crypto/vault.ts';
 import { TestOpening } from '../../testing/opening.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
-import { texts } from '../texts/words.ts';
+import { texts } from '../texts/server-texts.ts';
 
 const origin = 'http://sandbox.test';
 const key = new Uint8Array(masterKeyLength).fill(7);

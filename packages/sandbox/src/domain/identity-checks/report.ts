@@ -5,11 +5,11 @@ import { sha256 } from '../../kernel/crypto/base64url.ts';
 import { replays } from '../../kernel/storage/tables.ts';
 import { lockAnyApplication } from '../applications/application-record.ts';
 import { updateApplication } from '../applications/save-records.ts';
-import { placeOf } from '../documents/document-store.ts';
+import { documentPlace } from '../documents/document-store.ts';
 import type { ServerContext, UnitOfWork } from '../ports/server-context.ts';
 import type { DocumentRow } from '../storage/schema.ts';
 import { documents, identityChecks } from '../storage/schema.ts';
-import { findCheck, isOpen } from './identity-check.ts';
+import { findCheck, isCheckOpen } from './identity-check.ts';
 
 type ProviderReport = Pick<IdentityReport, 'id' | 'checkId' | 'outcome'>;
 
@@ -19,7 +19,7 @@ const statuses = { processing: 'processing', clear: 'passed', consider: 'review'
  * Processes a provider's report. It becomes a document of the application, and a clear report passes the face. Returns `ignored` for a repeated or
  * late report, for an unknown or decided check, and after submission, so that a reviewer's documents never change.
  */
-export async function takeReport(
+export async function processReport(
   server: ServerContext,
   report: ProviderReport,
   text: string,
@@ -36,7 +36,7 @@ type StoredReport = Pick<DocumentRow, 'id' | 'size' | 'sha256'>;
 async function storeReport({ blobs, vault, random }: ServerContext, text: string): Promise<StoredReport> {
   const bytes = new TextEncoder().encode(text);
   const id = randomId(random);
-  await blobs.put(id, await vault.sealBytes(placeOf(id), bytes));
+  await blobs.put(id, await vault.sealBytes(documentPlace(id), bytes));
   return { id, size: bytes.length, sha256: await sha256(bytes) };
 }
 
@@ -49,7 +49,7 @@ async function decide(work: UnitOfWork, { id, checkId, outcome }: ProviderReport
   const record = await lockAnyApplication(work, found.applicationId);
   const check = await findCheck(work, checkId); // reads the check again after the lock
   const { state, userId, id: applicationId } = record.row;
-  if (!check || !isOpen(check, now) || (state !== 'draft' && state !== 'action-needed')) return 'ignored';
+  if (!check || !isCheckOpen(check, now) || (state !== 'draft' && state !== 'action-needed')) return 'ignored';
   if (stored)
     await tables.insert(documents).values({
       ...stored,

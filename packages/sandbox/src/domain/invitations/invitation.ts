@@ -5,27 +5,27 @@ import { checkName, normaliseName } from '@quayside/rules/internals/name';
 import { normalisePhone } from '@quayside/rules/internals/phone';
 import { eq } from 'drizzle-orm';
 import { encodeBase64url } from '../../kernel/crypto/base64url.ts';
-import { takeFrom } from '../../kernel/quotas.ts';
+import { takeFromQuotas } from '../../kernel/quotas.ts';
 import { invalidRequest, notFound, Refusal } from '../../kernel/refusal.ts';
 import {
   type ApplicationRecord,
   lockAnyApplication,
   lockApplication,
-  toWire,
+  toApiApplication,
 } from '../applications/application-record.ts';
 import { updateApplication } from '../applications/save-records.ts';
-import { findInvitation, type InvitationRow, invitationLifeDays, stateOfInvitation } from '../joint/invitation-row.ts';
-import { openAccount } from '../joint/joint-account.ts';
+import { findInvitation, getInvitationState, type InvitationRow, invitationLifeDays } from '../joint/invitation-row.ts';
+import { readJointAccount } from '../joint/joint-account.ts';
 import { sendInvitation } from '../joint/joint-messages.ts';
 import { insertApplication } from '../lifecycle/start.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { applications, documents, invitations } from '../storage/schema.ts';
-import { phonePrintOf } from '../users/one-time-code.ts';
+import { hashPhone } from '../users/one-time-code.ts';
 import { readUser } from '../users/user.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Maximum number of invitations that a customer can send in 24 hours, to any mobile numbers. */
-export const mostInvitations = 10;
+export const maxInvitations = 10;
 
 /**
  * Sends the second adult holder a single-use link that works only for the owner of the mobile number. Throws Refusal: invalidRequest (`data.path`:
@@ -40,14 +40,14 @@ export async function inviteHolder(
   const before = await refuseUninvitable(work, record);
   const name = normaliseName(request.name);
   if (!name || checkName('name', name).length > 0) throw invalidRequest('name');
-  const phonePrint = await phonePrintOf(work, request.mobile).catch(() => Promise.reject(invalidRequest('mobile')));
+  const phonePrint = await hashPhone(work, request.mobile).catch(() => Promise.reject(invalidRequest('mobile')));
   const { phonePrint: own } = await readUser(work, userId);
   if (phonePrint === own)
     throw new Refusal(codes.notAllowed, 'The second holder needs another mobile number.', { reason: 'own-mobile' });
   const { tables, vault, now, random } = work;
-  const { granted, seconds } = await takeFrom(
+  const { granted, seconds } = await takeFromQuotas(
     work,
-    [{ name: 'invitations', of: userId, most: mostInvitations, hours: 24 }],
+    [{ name: 'invitations', of: userId, most: maxInvitations, hours: 24 }],
     1,
   );
   if (granted === 0)
@@ -106,9 +106,9 @@ export async function acceptInvitation(work: UnitOfWork, userId: string, token: 
   const { phonePrint } = await readUser(work, userId);
   const refuse = (reason: string) => new Refusal(codes.notAllowed, 'The invitation cannot be accepted.', { reason });
   if (phonePrint !== found.phonePrint) throw refuse('other-mobile');
-  const { second } = await openAccount(work, record);
-  if (found.acceptedAt && second) return toWire(await lockApplication(work, second.row.id, userId));
-  if (stateOfInvitation(found, now) !== 'sent') throw refuse('invitation-expired');
+  const { second } = await readJointAccount(work, record);
+  if (found.acceptedAt && second) return toApiApplication(await lockApplication(work, second.row.id, userId));
+  if (getInvitationState(found, now) !== 'sent') throw refuse('invitation-expired');
   if (record.row.state !== 'draft' || getHolding(record.answers) !== 'joint-adult') throw refuse('not-joint');
   await tables.update(invitations).set({ acceptedAt: now }).where(where);
   await updateApplication(work, record, {}, { actor: 'customer', action: 'invitation-accepted' });
@@ -116,7 +116,7 @@ export async function acceptInvitation(work: UnitOfWork, userId: string, token: 
   const id = second
     ? second.row.id
     : (await insertApplication(work, { userId, flowName: 'joint', principalId: record.row.id })).id;
-  return toWire(await lockApplication(work, id, userId));
+  return toApiApplication(await lockApplication(work, id, userId));
 }
 
 async function handOver(work: UnitOfWork, { row }: ApplicationRecord, userId: string): Promise<void> {

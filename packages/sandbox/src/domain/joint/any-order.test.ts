@@ -1,4 +1,4 @@
-import { runs } from '@quayside/platform/testing/property-runs';
+import { limitRuns } from '@quayside/platform/testing/property-runs';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestPart } from '../../testing/joint.ts';
@@ -47,6 +47,6 @@ test('saves the answers of two holders in any order without conflicts', async ()
       for (const who of ['first', 'second'] as const)
         for (const step of said) expect((await files[who].reload()).answers[step]).toEqual(answers[who].get(step));
     }),
-    { numRuns: runs(15) },
+    { numRuns: limitRuns(15) },
   );
 }, 120_000);

@@ -1,17 +1,17 @@
 import type { Party } from '@quayside/contract/application';
 import type { HolderPart, HoldersBoard, Invitation } from '@quayside/contract/internals/holders-board';
 import { getBaseInfo, getHolding } from '@quayside/flow-opening/internals/rules';
-import { isCalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { isCalendarDate, toSingaporeDate } from '@quayside/rules/calendar-date';
 import { isMinor } from '@quayside/rules/internals/age';
-import { lastSigns } from '@quayside/rules/internals/masked-end';
-import { applicable, noFacts } from '@quayside/rules/journey';
+import { lastCharacters } from '@quayside/rules/internals/mask-characters';
+import { getApplicableSteps, initialFacts } from '@quayside/rules/journey';
 import { type ApplicationRecord, findApplication, openRecord } from '../applications/application-record.ts';
 import { readField } from '../flows/flow-registry.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
-import { itemsOf, stateOfHolder } from './holder-state.ts';
-import { findInvitation, type InvitationRow, openInvitation, stateOfInvitation } from './invitation-row.ts';
-import { isJoint, type JointAccount, openAccount } from './joint-account.ts';
-import { remindFrom } from './reminder.ts';
+import { getHolderItems, getHolderState } from './holder-state.ts';
+import { findInvitation, getInvitationState, type InvitationRow, openInvitation } from './invitation-row.ts';
+import { isJoint, type JointAccount, readJointAccount } from './joint-account.ts';
+import { getNextReminderTime } from './reminder.ts';
 
 /** Returns the board of a joint account that the user holds, or null without one. Searches `flow` first, for users who hold parts of two accounts. */
 export async function getHoldersBoard(
@@ -21,7 +21,7 @@ export async function getHoldersBoard(
 ): Promise<HoldersBoard | null> {
   for (const flowName of flow === 'joint' ? ['joint', 'opening'] : ['opening', 'joint']) {
     const row = await findApplication(work, userId, flowName);
-    const account = row && (await openAccount(work, await openRecord(work, row)));
+    const account = row && (await readJointAccount(work, await openRecord(work, row)));
     if (account && isJoint(account))
       return boardOf(work, account, account.first.row.userId === userId ? 'holder' : 'joint-holder');
   }
@@ -32,7 +32,7 @@ async function boardOf(work: UnitOfWork, account: JointAccount, you: Party): Pro
   const { first } = account;
   const invitation = await findInvitation(work, first.row.id);
   const invited = invitation && (await shownInvitation(work, invitation));
-  const from = await remindFrom(work, account, you);
+  const from = await getNextReminderTime(work, account, you);
   return {
     applicationId: first.row.id,
     state: first.row.state,
@@ -53,19 +53,19 @@ function wayOf({ first, second }: JointAccount, invited: Invitation | undefined)
 }
 
 function firstHolder(work: UnitOfWork, record: ApplicationRecord): HolderPart {
-  const state = stateOfHolder(record);
+  const state = getHolderState(record);
   return {
     party: 'holder',
     role: 'sole',
     name: readField(record.flow, record.answers, 'name') ?? null,
     state,
     turn: state === 'to-do' || state === 'sent-back',
-    items: itemsOf(record, work.now),
+    items: getHolderItems(record, work.now),
   };
 }
 
 function secondHolder(work: UnitOfWork, { first, second }: JointAccount, invited: Invitation | undefined): HolderPart {
-  const state = stateOfHolder(second);
+  const state = getHolderState(second);
   const role = getHolding(first.answers) === 'joint-minor' ? 'joint-minor' : 'joint-adult';
   const own = second && readField(second.flow, second.answers, 'name');
   return {
@@ -74,23 +74,23 @@ function secondHolder(work: UnitOfWork, { first, second }: JointAccount, invited
     name: own ?? invited?.name ?? null,
     state,
     turn: ['not-started', 'to-do', 'sent-back'].includes(state),
-    items: second ? itemsOf(second, work.now) : everythingToDo(work, role),
+    items: second ? getHolderItems(second, work.now) : everythingToDo(work, role),
   };
 }
 
 /** Returns the groups of steps that await a second holder who has not started. */
 function everythingToDo({ flows, now }: UnitOfWork, role: 'joint-adult' | 'joint-minor'): HolderPart['items'] {
-  const context = { answers: {}, facts: { ...noFacts, holder: { role } }, today: singaporeDate(now) };
-  const groups = new Set(applicable(flows.flow('joint').steps, context).map(({ group }) => group));
+  const context = { answers: {}, facts: { ...initialFacts, holder: { role } }, today: toSingaporeDate(now) };
+  const groups = new Set(getApplicableSteps(flows.flow('joint').steps, context).map(({ group }) => group));
   return [...groups].map((group) => ({ group, state: 'to-do' }));
 }
 
 async function shownInvitation(work: UnitOfWork, row: InvitationRow): Promise<Invitation> {
   const { name, phone } = await openInvitation(work, row);
   return {
-    state: stateOfInvitation(row, work.now),
+    state: getInvitationState(row, work.now),
     name,
-    mobile: `•••• ${lastSigns(phone, 4)}`,
+    mobile: `•••• ${lastCharacters(phone, 4)}`,
     expiresAt: row.expiresAt.toISOString(),
   };
 }
@@ -99,5 +99,5 @@ async function shownInvitation(work: UnitOfWork, row: InvitationRow): Promise<In
 function cameOfAge({ first, second }: JointAccount, now: Date): boolean {
   if (first.row.state !== 'draft' || getHolding(first.answers) !== 'joint-minor') return false;
   const dateOfBirth = second && getBaseInfo(second.answers).dateOfBirth;
-  return isCalendarDate(dateOfBirth) && !isMinor(dateOfBirth, singaporeDate(now));
+  return isCalendarDate(dateOfBirth) && !isMinor(dateOfBirth, toSingaporeDate(now));
 }

@@ -1,16 +1,16 @@
-import { type DraftAge, draftEnd } from '@quayside/rules/internals/draft-life';
+import { type DraftTimes, getDraftExpiry } from '@quayside/rules/internals/draft-lifetime';
 import type { ApplicationRecord } from '../applications/application-record.ts';
 import type { JointAccount } from './joint-account.ts';
 
 /** Returns the age of a joint account's draft, which either holder's last save determines. */
-export function ageOf(account: JointAccount): DraftAge {
-  const saves = partsOf(account).map(({ row }) => row.savedAt.getTime());
+export function getDraftAge(account: JointAccount): DraftTimes {
+  const saves = getParts(account).map(({ row }) => row.savedAt.getTime());
   return { savedAt: new Date(Math.max(...saves)), warnedAt: account.first.row.remindedAt };
 }
 
 /** Returns when a draft expires if it is not saved again. */
-export const endOf = (account: JointAccount): Date => draftEnd(ageOf(account));
+export const getDraftEnd = (account: JointAccount): Date => getDraftExpiry(getDraftAge(account));
 
 /** Returns the parts of all holders, the first holder's first. */
-export const partsOf = ({ first, second }: JointAccount): readonly ApplicationRecord[] =>
+export const getParts = ({ first, second }: JointAccount): readonly ApplicationRecord[] =>
   second ? [first, second] : [first];

@@ -1,7 +1,7 @@
 import type { Party } from '@quayside/contract/application';
 import type { HolderPart } from '@quayside/contract/internals/holders-board';
-import { applicable, isSatisfied } from '@quayside/rules/journey';
-import { type ApplicationRecord, contextOf } from '../applications/application-record.ts';
+import { getApplicableSteps, isSatisfied } from '@quayside/rules/journey';
+import { type ApplicationRecord, createJourneyContext } from '../applications/application-record.ts';
 import type { JointAccount } from './joint-account.ts';
 
 const settled: Readonly<Partial<Record<string, HolderPart['state']>>> = {
@@ -11,24 +11,24 @@ const settled: Readonly<Partial<Record<string, HolderPart['state']>>> = {
 };
 
 /** Returns the state of a holder's part as both holders see it. */
-export function stateOfHolder(record: ApplicationRecord | undefined): HolderPart['state'] {
+export function getHolderState(record: ApplicationRecord | undefined): HolderPart['state'] {
   if (!record) return 'not-started';
-  const { state, handedInAt } = record.row;
+  const { state, partSubmittedAt } = record.row;
   const decided = settled[state];
   if (decided) return decided;
-  if (handedInAt) return 'waiting';
+  if (partSubmittedAt) return 'waiting';
   return record.requirements.some(({ status }) => status === 'rejected') ? 'sent-back' : 'to-do';
 }
 
 /** Returns whether this holder has something to do, or has not joined yet. */
 export function isWaitedFor({ first, second }: JointAccount, party: Party): boolean {
-  return ['not-started', 'to-do', 'sent-back'].includes(stateOfHolder(party === 'holder' ? first : second));
+  return ['not-started', 'to-do', 'sent-back'].includes(getHolderState(party === 'holder' ? first : second));
 }
 
 /** Returns a holder's groups of steps. A group is done when all its applicable steps are satisfied. */
-export function itemsOf(record: ApplicationRecord, now: Date): HolderPart['items'] {
-  const context = contextOf(record, now);
-  const steps = applicable(record.flow.steps, context);
+export function getHolderItems(record: ApplicationRecord, now: Date): HolderPart['items'] {
+  const context = createJourneyContext(record, now);
+  const steps = getApplicableSteps(record.flow.steps, context);
   const judged = record.row.state === 'action-needed';
   return [...new Set(steps.map(({ group }) => group))].map((group) => {
     const own = steps.filter((step) => step.group === group);

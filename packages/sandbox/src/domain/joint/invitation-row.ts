@@ -19,7 +19,7 @@ export async function findInvitation(
 }
 
 /** Returns the state of an invitation at a time. */
-export function stateOfInvitation(row: InvitationRow, now: Date): Invitation['state'] {
+export function getInvitationState(row: InvitationRow, now: Date): Invitation['state'] {
   if (row.acceptedAt) return 'accepted';
   if (row.withdrawnAt) return 'withdrawn';
   return row.expiresAt <= now ? 'expired' : 'sent';

@@ -1,8 +1,8 @@
 import { getHolding } from '@quayside/flow-opening/internals/rules';
-import { applicable, isSatisfied } from '@quayside/rules/journey';
+import { getApplicableSteps, isSatisfied } from '@quayside/rules/journey';
 import { eq } from 'drizzle-orm';
 import { notFound } from '../../kernel/refusal.ts';
-import { type ApplicationRecord, contextOf, openRecord } from '../applications/application-record.ts';
+import { type ApplicationRecord, createJourneyContext, openRecord } from '../applications/application-record.ts';
 import { addAuditEntry } from '../audit/trail.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { applications } from '../storage/schema.ts';
@@ -11,7 +11,7 @@ import { applications } from '../storage/schema.ts';
 export type JointAccount = { readonly first: ApplicationRecord; readonly second: ApplicationRecord | undefined };
 
 /** Returns the joint account that a holder's record belongs to. */
-export async function openAccount(work: UnitOfWork, record: ApplicationRecord): Promise<JointAccount> {
+export async function readJointAccount(work: UnitOfWork, record: ApplicationRecord): Promise<JointAccount> {
   const { tables } = work;
   const { principalId, id } = record.row;
   const where = principalId ? eq(applications.id, principalId) : eq(applications.principalId, id);
@@ -22,12 +22,12 @@ export async function openAccount(work: UnitOfWork, record: ApplicationRecord): 
 }
 
 /** Returns whether the answers still choose a joint account. */
-export const isJoint = ({ first }: JointAccount): boolean => holdingOf(first.answers) !== 'alone';
+export const isJoint = ({ first }: JointAccount): boolean => getHolding(first.answers) !== 'alone';
 
 /** Returns the ids of a holder's applicable steps that are not satisfied. */
 export function missingSteps(record: ApplicationRecord, now: Date): readonly string[] {
-  const context = contextOf(record, now);
-  return applicable(record.flow.steps, context)
+  const context = createJourneyContext(record, now);
+  return getApplicableSteps(record.flow.steps, context)
     .filter((step) => !isSatisfied(step, context))
     .map(({ id }) => id);
 }

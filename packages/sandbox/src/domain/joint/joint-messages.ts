@@ -1,10 +1,10 @@
-import { greetedName } from '@quayside/i18n/internals/greeted-name';
+import { formatGreetingName } from '@quayside/i18n/internals/greeted-name';
 import type { Language } from '@quayside/i18n/language';
-import { appAddress, brandOf } from '../addresses/app-address.ts';
+import { getAppUrl, getBrand } from '../addresses/app-address.ts';
 import { send } from '../messages/mailbox.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
-import { wordsIn } from '../texts/words.ts';
-import { readUser, userIdByPhoneIfKnown } from '../users/user.ts';
+import { createServerTranslator } from '../texts/server-texts.ts';
+import { findUserId, readUser } from '../users/user.ts';
 import { invitationLifeDays } from './invitation-row.ts';
 
 /**
@@ -22,25 +22,25 @@ export async function sendInvitation(
     appType,
   }: { from: string; phone: string; phonePrint: string; name: string; token: string; appType: number },
 ): Promise<void> {
-  const known = await userIdByPhoneIfKnown(work, phone);
+  const known = await findUserId(work, phone);
   const sender = await readUser(work, from);
   const { language } = known ? await readUser(work, known) : sender;
-  const words = wordsIn(language);
+  const words = createServerTranslator(language);
   await send(work, phonePrint, {
     kind: 'invitation',
     to: phone,
     language,
     subject: '',
     body: words('sms.invitation', {
-      name: greetedName(name),
-      from: greetedName(sender.name) || words('mail.customer'),
-      link: `${appAddress(work, appType, 'joint-sg-invitation')}#invitation=${token}`,
+      name: formatGreetingName(name),
+      from: formatGreetingName(sender.name) || words('mail.customer'),
+      link: `${getAppUrl(work, appType, 'joint-sg-invitation')}#invitation=${token}`,
       count: invitationLifeDays,
     }),
   });
 }
 
-export type Reminded = {
+export type MessageRecipient = {
   readonly name: string;
   readonly phone: string;
   readonly phonePrint: string;
@@ -49,19 +49,19 @@ export type Reminded = {
 };
 
 /** Sends a message to the other holder. A sender requests a `reminder`; `your-turn` follows the sender's submission. `appType` is the app of the account. */
-export async function sendNudge(
+export async function sendHolderMessage(
   work: UnitOfWork,
   kind: 'reminder' | 'your-turn',
-  { from, to, appType }: { from: string; to: Reminded; appType: number },
+  { from, to, appType }: { from: string; to: MessageRecipient; appType: number },
 ): Promise<void> {
   const sender = await readUser(work, from);
   const language = to.language ?? sender.language;
-  const words = wordsIn(language);
+  const words = createServerTranslator(language);
   const values = {
-    name: greetedName(to.name) || words('mail.customer'),
-    from: greetedName(sender.name) || words('mail.customer'),
+    name: formatGreetingName(to.name) || words('mail.customer'),
+    from: formatGreetingName(sender.name) || words('mail.customer'),
   };
-  const link = appAddress(work, appType);
+  const link = getAppUrl(work, appType);
   await send(work, to.phonePrint, {
     kind,
     to: to.email || to.phone,
@@ -72,7 +72,7 @@ export async function sendNudge(
     body: [
       words('mail.greeting', values),
       words(`mail.${kind}.body`, { ...values, link }),
-      words('mail.closing', { name: brandOf(work, appType).name }),
+      words('mail.closing', { name: getBrand(work, appType).name }),
       words('mail.security'),
     ].join('\n\n'),
   });

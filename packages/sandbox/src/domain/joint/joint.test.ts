@@ -1,15 +1,15 @@
 import * as joint from '@quayside/contract/calls/joint';
 import * as call from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
-import { addYears, singaporeDate } from '@quayside/rules/calendar-date';
+import { addYears, toSingaporeDate } from '@quayside/rules/calendar-date';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { testDatabases } from '../../testing/databases/databases.ts';
-import { firstName, holdersIn } from '../../testing/holders.ts';
-import { fillInMinor, secondName, TestPart } from '../../testing/joint.ts';
+import { createHolders, firstHolderName } from '../../testing/holders.ts';
+import { fillInMinor, secondHolderName, TestPart } from '../../testing/joint.ts';
 
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
-import { mostInvitations } from '../invitations/invitation.ts';
+import { maxInvitations } from '../invitations/invitation.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -25,7 +25,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     offset = 0;
   });
 
-  const { review, signInAgain, boardOf, first, mailsOf, linkTo, invite, accepted } = holdersIn(() => sandbox);
+  const { review, signInAgain, boardOf, first, mailsOf, linkTo, invite, accepted } = createHolders(() => sandbox);
 
   describe('two adults with an invitation', () => {
     test('start the review once both have submitted, in any order', async () => {
@@ -37,7 +37,11 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         const { part } = await accepted(opening);
         await part.fillIn();
         const [one, other] = order[0] === 'first' ? [opening, part] : [part, opening];
-        expect(await one?.submit()).toMatchObject({ state: 'draft', handedInAt: expect.any(String), reference: null });
+        expect(await one?.submit()).toMatchObject({
+          state: 'draft',
+          partSubmittedAt: expect.any(String),
+          reference: null,
+        });
         const submitted = await other?.submit();
         expect(submitted).toMatchObject({ state: 'under-review' });
         expect((await one?.reload())?.reference).toBe(submitted?.reference);
@@ -50,14 +54,18 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       await part.fillIn();
       await part.submit();
       await part.save('choose', { route: 'manual' });
-      expect(part.application.handedInAt).toBeNull();
+      expect(part.application.partSubmittedAt).toBeNull();
       expect(part.application.changes, 'the change is reported').toEqual([
         expect.objectContaining({ code: 'taken-back' }),
       ]);
       const before = await opening.reload();
       expect(await opening.submit()).toMatchObject({ state: 'draft', answers: before.answers });
       await part.save('check-answers', { confirmed: true });
-      await part.save('sign-info', { name: secondName, signature: { method: 'type', text: 'x' }, declared: true });
+      await part.save('sign-info', {
+        name: secondHolderName,
+        signature: { method: 'type', text: 'x' },
+        declared: true,
+      });
       expect(await part.submit()).toMatchObject({ state: 'under-review' });
     });
 
@@ -65,7 +73,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       const { opening, client } = await first('joint-adult');
       const ask = (mobile: string) =>
         client.ask(joint.inviteHolder, { applicationId: opening.id, name: 'Tan Mei Ling', mobile });
-      for (let sent = 0; sent < mostInvitations; sent += 1) expect((await ask(`+65900050${10 + sent}`)).code).toBe(0);
+      for (let sent = 0; sent < maxInvitations; sent += 1) expect((await ask(`+65900050${10 + sent}`)).code).toBe(0);
       const refused = { code: codes.tooManyRequests, data: { reason: 'too-many', seconds: expect.any(Number) } };
       expect(await ask('+6590005090')).toMatchObject(refused);
       expect(await mailsOf('+6590005090', 'invitation')).toEqual([]);
@@ -206,7 +214,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       });
       await review(part.id, { act: 'send-back' });
       expect((await opening.reload()).requirements.some(({ status }) => status === 'rejected')).toBe(false);
-      expect(opening.application).toMatchObject({ state: 'action-needed', handedInAt: expect.any(String) });
+      expect(opening.application).toMatchObject({ state: 'action-needed', partSubmittedAt: expect.any(String) });
       expect((await part.reload()).requirements.find(({ status }) => status === 'rejected')).toMatchObject({
         id: 'contact',
         party: 'joint-holder',
@@ -214,12 +222,16 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       const contact = part.application.answers['contact-info'] ?? {};
       await part.save('contact-info', { ...contact, email: 'mei.ling@customer.example' });
       await part.save('check-answers', { confirmed: true });
-      await part.save('sign-info', { name: secondName, signature: { method: 'type', text: 'x' }, declared: true });
+      await part.save('sign-info', {
+        name: secondHolderName,
+        signature: { method: 'type', text: 'x' },
+        declared: true,
+      });
       expect((await part.submit()).state).toBe('under-review');
       expect((await opening.reload()).state).toBe('under-review');
       await review(opening.id, { act: 'approve' });
       const accounts = await client.call(call.getAccounts, {});
-      expect(accounts).toMatchObject([{ type: 'margin', holders: [firstName, secondName] }]);
+      expect(accounts).toMatchObject([{ type: 'margin', holders: [firstHolderName, secondHolderName] }]);
       expect(await person.call(call.getAccounts, {})).toEqual(accounts);
       expect((await part.reload()).state).toBe('opened');
       const [told] = await mailsOf(person.phone, 'opened');
@@ -236,22 +248,26 @@ describe.each(testDatabases)('on $name', ({ start }) => {
           .code,
       ).toBe(codes.notAllowed);
       await opening.save('check-answers', { confirmed: true });
-      await opening.save('sign-info', { name: firstName, signature: { method: 'type', text: 'x' }, declared: true });
+      await opening.save('sign-info', {
+        name: firstHolderName,
+        signature: { method: 'type', text: 'x' },
+        declared: true,
+      });
       expect((await opening.submit()).state).toBe('under-review');
       expect(await person.call(call.getApplication, { flow: 'joint' })).toBeNull();
     });
   });
 
   describe('a minor with a guardian', () => {
-    const child = (years: number) => addYears(singaporeDate(new Date()), -years);
+    const child = (years: number) => addYears(toSingaporeDate(new Date()), -years);
 
     test('needs no finances, address proof or face with a birth certificate', async () => {
       const { opening, client } = await first('joint-minor');
       const part = await TestPart.onDevice(client);
       expect(part.application).toMatchObject({
-        part: { role: 'joint-minor', guardian: firstName, way: 'this-device' },
+        part: { role: 'joint-minor', guardian: firstHolderName, way: 'this-device' },
       });
-      await fillInMinor(part, firstName, child(9));
+      await fillInMinor(part, firstHolderName, child(9));
       expect(part.application.requirements.map(({ id }) => id)).not.toContain('finances');
       await opening.submit();
       expect((await part.submit()).state).toBe('under-review');
@@ -281,7 +297,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     test('MSG-34 shows the guardian a failed review, which can be corrected', async () => {
       const { opening, client } = await first('joint-minor');
       const part = await TestPart.onDevice(client);
-      await fillInMinor(part, firstName, child(9));
+      await fillInMinor(part, firstHolderName, child(9));
       await opening.submit();
       await part.submit();
       await review(opening.id, {
@@ -297,11 +313,11 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       await part.reload();
       await part.save('submit-photo', { front: await part.upload('identity-front', 9), original: true });
       await part.save('check-answers', { confirmed: true });
-      await part.save('sign-info', { name: firstName, signature: { method: 'type', text: 'x' }, declared: true });
+      await part.save('sign-info', { name: firstHolderName, signature: { method: 'type', text: 'x' }, declared: true });
       expect((await part.submit()).state).toBe('under-review');
       await review(opening.id, { act: 'approve' });
       expect(await client.call(call.getAccounts, {})).toMatchObject([
-        { type: 'cash', holders: [firstName, 'LIM XIAO YU'] },
+        { type: 'cash', holders: [firstHolderName, 'LIM XIAO YU'] },
       ]);
     });
 
@@ -310,7 +326,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       const part = await TestPart.onDevice(client);
       await fillInMinor(
         part,
-        firstName,
+        firstHolderName,
         child(18).replace(/.*/, (day) => nextDay(day)),
       );
       await part.submit();
@@ -329,5 +345,5 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     });
   });
 
-  const nextDay = (day: string) => singaporeDate(new Date(Date.parse(`${day}T12:00:00+08:00`) + DAY));
+  const nextDay = (day: string) => toSingaporeDate(new Date(Date.parse(`${day}T12:00:00+08:00`) + DAY));
 });

@@ -7,9 +7,9 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import { reminders } from '../storage/schema.ts';
 import { readUser } from '../users/user.ts';
 import { isWaitedFor } from './holder-state.ts';
-import { findInvitation, openInvitation, stateOfInvitation } from './invitation-row.ts';
-import { type JointAccount, openAccount } from './joint-account.ts';
-import { sendNudge } from './joint-messages.ts';
+import { findInvitation, getInvitationState, openInvitation } from './invitation-row.ts';
+import { type JointAccount, readJointAccount } from './joint-account.ts';
+import { sendHolderMessage } from './joint-messages.ts';
 
 /** Limits of reminders: one in `everyHours`, and `most` in total. */
 export const reminderLimits = { everyHours: 24, most: 5 } as const;
@@ -24,13 +24,17 @@ async function whomToRemind(work: UnitOfWork, account: JointAccount, asking: Par
   if (other && (party === 'holder' || other.row.userId !== first.row.userId))
     return { party, ...(await readUser(work, other.row.userId)) };
   const invitation = party === 'joint-holder' ? await findInvitation(work, first.row.id) : undefined;
-  if (!invitation || stateOfInvitation(invitation, work.now) !== 'sent') return undefined;
+  if (!invitation || getInvitationState(invitation, work.now) !== 'sent') return undefined;
   const { name, phone } = await openInvitation(work, invitation);
   return { party, name, phone, phonePrint: invitation.phonePrint, email: '', language: undefined };
 }
 
 /** Returns the time from which the other holder can be reminded, or null without a recipient or after the last reminder. */
-export async function remindFrom(work: UnitOfWork, account: JointAccount, asking: Party): Promise<Date | null> {
+export async function getNextReminderTime(
+  work: UnitOfWork,
+  account: JointAccount,
+  asking: Party,
+): Promise<Date | null> {
   const to = await whomToRemind(work, account, asking);
   if (!to) return null;
   const last = await lastReminder(work, account, to.party);
@@ -48,10 +52,10 @@ export async function remindHolder(
   applicationId: string,
 ): Promise<ApplicationRecord> {
   const record = await lockApplication(work, applicationId, userId);
-  const account = await openAccount(work, record);
+  const account = await readJointAccount(work, record);
   const asking: Party = record.principal ? 'joint-holder' : 'holder';
   const to = await whomToRemind(work, account, asking);
-  const from = await remindFrom(work, account, asking);
+  const from = await getNextReminderTime(work, account, asking);
   if (!to || !from) throw new Refusal(codes.notAllowed, 'There is no other holder to remind.', { reason: 'nobody' });
   const seconds = Math.ceil((from.getTime() - work.now.getTime()) / 1000);
   if (seconds > 0)
@@ -62,7 +66,7 @@ export async function remindHolder(
     .insert(reminders)
     .values({ applicationId: account.first.row.id, party: to.party, ...row })
     .onConflictDoUpdate({ target: [reminders.applicationId, reminders.party], set: row });
-  await sendNudge(work, 'reminder', { from: userId, to, appType: account.first.row.appType });
+  await sendHolderMessage(work, 'reminder', { from: userId, to, appType: account.first.row.appType });
   return record;
 }
 
@@ -73,7 +77,7 @@ export async function notifyNextHolder(
   done: ApplicationRecord,
 ): Promise<void> {
   const to = await whomToRemind(work, account, done.principal ? 'joint-holder' : 'holder');
-  if (to) await sendNudge(work, 'your-turn', { from: done.row.userId, to, appType: account.first.row.appType });
+  if (to) await sendHolderMessage(work, 'your-turn', { from: done.row.userId, to, appType: account.first.row.appType });
 }
 
 async function lastReminder({ tables }: UnitOfWork, { first }: JointAccount, party: Party) {

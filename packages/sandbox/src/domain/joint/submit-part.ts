@@ -11,16 +11,16 @@ import { changesAfterSubmission } from './withdrawn-submission.ts';
 /** Marks a holder's part as submitted. Notifies the other holder once per round. */
 export async function submitPart(work: UnitOfWork, account: JointAccount, record: ApplicationRecord): Promise<void> {
   const rounds = (await readTrail(work.tables, record.row.id)).filter(
-    ({ action }) => action === 'handed-in' || action === 'sent-back',
+    ({ action }) => action === 'part-submitted' || action === 'sent-back',
   );
   const change = { whatChanged: changesAfterSubmission(record.row.whatChanged ?? []) };
   await updateApplication(
     work,
     record,
-    { ...change, handedInAt: work.now },
-    { actor: 'customer', action: 'handed-in' },
+    { ...change, partSubmittedAt: work.now },
+    { actor: 'customer', action: 'part-submitted' },
   );
-  if (rounds.at(-1)?.action !== 'handed-in') await notifyNextHolder(work, account, record);
+  if (rounds.at(-1)?.action !== 'part-submitted') await notifyNextHolder(work, account, record);
 }
 
 /**
@@ -31,17 +31,17 @@ export async function haveAllSubmitted(work: UnitOfWork, { first, second }: Join
   if (!second) return false;
   let all = true;
   for (const record of [first, second]) {
-    if (!record.row.handedInAt) all = false;
+    if (!record.row.partSubmittedAt) all = false;
     else if (missingSteps(record, work.now).length > 0) {
       all = false;
-      await updateApplication(work, record, { handedInAt: null }, { actor: 'system', action: 'handed-back' });
+      await updateApplication(work, record, { partSubmittedAt: null }, { actor: 'system', action: 'handed-back' });
     }
   }
   return all;
 }
 
 /** Throws Refusal (notAllowed) for a second holder's part of an account that is not joint. */
-export function refuseDormant(account: JointAccount, record: ApplicationRecord): void {
+export function refuseInactivePart(account: JointAccount, record: ApplicationRecord): void {
   if (record.principal && !isJoint(account))
     throw new Refusal(codes.notAllowed, 'The account is no longer joint.', { reason: 'not-joint' });
 }

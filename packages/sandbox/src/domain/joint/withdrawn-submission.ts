@@ -9,7 +9,7 @@ const isOther = ({ code }: JourneyChange): boolean => code !== takenBack.code;
 export const changesAfterSave = (
   { row }: ApplicationRecord,
   changes: readonly JourneyChange[],
-): readonly JourneyChange[] => (row.handedInAt ? [...changes.filter(isOther), takenBack] : changes);
+): readonly JourneyChange[] => (row.partSubmittedAt ? [...changes.filter(isOther), takenBack] : changes);
 
 /** Returns the changes to show after a new submission, or null. */
 export function changesAfterSubmission(changes: readonly JourneyChange[]): JourneyChange[] | null {

@@ -1,5 +1,5 @@
 import type { Application } from '@quayside/contract/application';
-import { lockApplication, toWire } from '../applications/application-record.ts';
+import { lockApplication, toApiApplication } from '../applications/application-record.ts';
 import { markExpirySeen } from '../applications/expired-drafts.ts';
 import { adoptVersion, refuseOtherVersion } from '../applications/journey-version.ts';
 import { storeAnswers, updateApplication } from '../applications/save-records.ts';
@@ -14,7 +14,7 @@ export async function acknowledgeDraftNotices(
   const record = await lockApplication(work, applicationId, userId);
   refuseOtherVersion(record, journeyVersion);
   const { changes, draftExpiredAt } = record;
-  if (changes.length === 0 && !draftExpiredAt) return toWire(record);
+  if (changes.length === 0 && !draftExpiredAt) return toApiApplication(record);
   if (draftExpiredAt) await markExpirySeen(work, record.row);
   await storeAnswers(work, record, record.given, [], record.row.revision);
   const row = await updateApplication(
@@ -23,5 +23,5 @@ export async function acknowledgeDraftNotices(
     { ...(await adoptVersion(work, record)), whatChanged: null },
     { actor: 'customer', action: 'news-seen', details: { changes: changes.length, expired: draftExpiredAt ? 1 : 0 } },
   );
-  return toWire({ ...record, row, changes: [], draftExpiredAt: undefined });
+  return toApiApplication({ ...record, row, changes: [], draftExpiredAt: undefined });
 }

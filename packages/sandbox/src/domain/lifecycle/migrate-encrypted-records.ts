@@ -2,10 +2,10 @@ import { getHolding } from '@quayside/flow-opening/internals/rules';
 import { readableOr } from '../../kernel/crypto/readable.ts';
 import { migrations } from '../../kernel/storage/tables.ts';
 import { lockAnyApplication } from '../applications/application-record.ts';
-import { firstRecordOf, readCustomer, saveCustomer } from '../customers/customer-record.ts';
-import { type HeldAccount, isMain } from '../customers/held-accounts.ts';
-import { holderOf } from '../customers/holder.ts';
-import { openAccount } from '../joint/joint-account.ts';
+import { createFirstRecord, readCustomer, saveCustomer } from '../customers/customer-record.ts';
+import { getHolder } from '../customers/holder.ts';
+import { type AccountRow, isMainAccount } from '../customers/open-accounts.ts';
+import { readJointAccount } from '../joint/joint-account.ts';
 import type { ServerContext, UnitOfWork } from '../ports/server-context.ts';
 import { accounts } from '../storage/schema.ts';
 import { scheduleReminders } from '../w8ben/reminders.ts';
@@ -27,7 +27,7 @@ export async function migrateEncryptedRecords(server: ServerContext): Promise<vo
     const done = (await tables.select().from(migrations)).map(({ name }) => name);
     return names.every((name) => done.includes(name))
       ? undefined
-      : (await tables.select().from(accounts)).filter(isMain);
+      : (await tables.select().from(accounts)).filter(isMainAccount);
   });
   if (!opened) return;
   let left = 0;
@@ -42,12 +42,12 @@ export async function migrateEncryptedRecords(server: ServerContext): Promise<vo
   );
 }
 
-async function bringForward(work: UnitOfWork, { applicationId, openedAt }: HeldAccount): Promise<void> {
-  const { first, second } = await openAccount(work, await lockAnyApplication(work, applicationId));
+async function bringForward(work: UnitOfWork, { applicationId, openedAt }: AccountRow): Promise<void> {
+  const { first, second } = await readJointAccount(work, await lockAnyApplication(work, applicationId));
   for (const part of second ? [first, second] : [first]) {
-    const holder = holderOf(part);
+    const holder = getHolder(part);
     const known = await readCustomer(work, holder.id);
-    const record = firstRecordOf(part, getHolding(first.answers), openedAt);
+    const record = createFirstRecord(part, getHolding(first.answers), openedAt);
     const addsForm = record.w8ben !== undefined && known?.w8ben === undefined;
     const addsRiskLevel = record.riskLevel !== undefined && known?.riskLevel === undefined;
     if (!known || addsForm || addsRiskLevel) await saveCustomer(work, holder, { ...record, ...known });

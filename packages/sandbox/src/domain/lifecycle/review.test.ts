@@ -1,16 +1,16 @@
 import * as call from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
-import { reasonCodes, reasons } from '@quayside/contract/reasons';
+import { reasonCodes, reasonKinds } from '@quayside/contract/reasons';
 import { reasonValues } from '@quayside/i18n/internals/reason-values';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestOpening } from '../../testing/opening.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
-import { wordsIn } from '../texts/words.ts';
+import { createServerTranslator } from '../texts/server-texts.ts';
 
 type Mail = { readonly kind: string; readonly body: string };
 
-const retryReasons = reasonCodes.filter((code) => reasons[code] === 'retry');
-const finalReasons = reasonCodes.filter((code) => reasons[code] === 'final');
+const retryReasons = reasonCodes.filter((code) => reasonKinds[code] === 'retry');
+const finalReasons = reasonCodes.filter((code) => reasonKinds[code] === 'final');
 
 describe('review rounds', () => {
   let sandbox: TestSandbox;
@@ -156,7 +156,7 @@ describe('review rounds', () => {
     });
     const [mail] = await mailsTo(opening);
     expect(mail).toMatchObject({ kind: 'action-needed' });
-    expect(mail?.body).toContain(wordsIn('en')(`reason.${code}`, reasonValues(code)));
+    expect(mail?.body).toContain(createServerTranslator('en')(`reason.${code}`, reasonValues(code)));
     const email = code === 'more-information' ? { email: 'other@customer.example' } : {}; // instead of a reply
     await opening.save('contact-info', { ...answers['contact-info'], ...email });
     await opening.save('check-answers', { confirmed: true });
@@ -169,7 +169,7 @@ describe('review rounds', () => {
     await review(opening.id, { act: 'fail', code });
     expect(await opening.reload()).toMatchObject({ state: 'failed', failure: { code } });
     const [mail] = await mailsTo(opening);
-    expect(mail?.body).toContain(wordsIn('en')(`reason.${code}`, reasonValues(code)));
+    expect(mail?.body).toContain(createServerTranslator('en')(`reason.${code}`, reasonValues(code)));
     expect(mail?.body, 'no mention of a suspicion').not.toMatch(/suspici|launder|sanction/i);
     expect((await opening.client.call(call.startApplication, { flow: 'opening' })).id).toBe(opening.id);
   });

@@ -2,19 +2,19 @@ import type { Party } from '@quayside/contract/application';
 import { codes } from '@quayside/contract/envelope';
 import { isReasonCode, type ReasonCode } from '@quayside/contract/reasons';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
-import { type ApplicationRecord, lockAnyApplication, partyOf } from '../applications/application-record.ts';
-import { itemsPage, resultPage } from '../applications/page-of-outcome.ts';
+import { type ApplicationRecord, getParty, lockAnyApplication } from '../applications/application-record.ts';
+import { itemsPage, resultPage } from '../applications/outcome-pages.ts';
 import { unreviewedFlags } from '../applications/review-flags.ts';
 import { addRequest, updateApplication, updateRequirement, withdrawRequest } from '../applications/save-records.ts';
-import { approvals } from '../approvals/apply-approval.ts';
-import { openAccount } from '../joint/joint-account.ts';
+import { approvals } from '../approvals/approvals.ts';
+import { readJointAccount } from '../joint/joint-account.ts';
 import { notifyOfApproval, notifyOfFailure, notifyOfRejection } from '../mail/review-mails.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
-import { askLater } from './ask-later.ts';
-import { formIn } from './form-in.ts';
+import { readFormOfMail } from './form-of-mail.ts';
+import { requestDocuments } from './request-documents.ts';
 
 /** An action of a reviewer: first on single items, then on the whole application. */
-export type ReviewAct =
+export type ReviewAction =
   /** accepts an item, or withdraws a request that was not answered */
   | { readonly act: 'accept'; readonly requirement: string; readonly party?: Party | undefined }
   | {
@@ -43,11 +43,11 @@ export type ReviewAct =
  * Carries out a reviewer's action. Documents for an open account can be requested at any time. Throws Refusal (notAllowed) if the application is not under
  * review or the action contradicts earlier ones. Throws Refusal (invalidRequest) for an unknown reason or item, or a missing note.
  */
-export async function review(work: UnitOfWork, applicationId: string, act: ReviewAct): Promise<void> {
-  const { first, second } = await openAccount(work, await lockAnyApplication(work, applicationId));
+export async function review(work: UnitOfWork, applicationId: string, act: ReviewAction): Promise<void> {
+  const { first, second } = await readJointAccount(work, await lockAnyApplication(work, applicationId));
   const { state } = first.row;
   const parts = second ? [first, second] : [first];
-  if (state === 'opened' && act.act === 'ask') return askLater(work, ofParty(parts, act.party), act);
+  if (state === 'opened' && act.act === 'ask') return requestDocuments(work, ofParty(parts, act.party), act);
   if (state !== 'under-review')
     throw new Refusal(codes.notAllowed, 'Only an application under review can be reviewed.', { state });
   if (act.act === 'accept') await judge(work, ofParty(parts, act.party), act.requirement);
@@ -59,7 +59,7 @@ export async function review(work: UnitOfWork, applicationId: string, act: Revie
 }
 
 function ofParty(parts: readonly ApplicationRecord[], party: Party = 'holder'): ApplicationRecord {
-  const part = parts.find(({ row }) => partyOf(row) === party);
+  const part = parts.find(({ row }) => getParty(row) === party);
   if (!part) throw invalidRequest('party');
   return part;
 }
@@ -70,7 +70,7 @@ const withdrawn = (requirement: string) =>
 type Rejection = { readonly code: ReasonCode; readonly note: string | undefined };
 
 /** Requires a note with `more-information`, because the reason alone does not say which field is meant. */
-function rejectionOf({ code, note }: Extract<ReviewAct, { act: 'reject' }>): Rejection {
+function rejectionOf({ code, note }: Extract<ReviewAction, { act: 'reject' }>): Rejection {
   const rejection = { code: reasonOf(code), note: note?.trim() || undefined };
   if (rejection.code === 'more-information' && !rejection.note) throw invalidRequest('note');
   return rejection;
@@ -111,7 +111,7 @@ function questionIn({ code, note }: Rejection) {
 async function ask(
   work: UnitOfWork,
   record: ApplicationRecord,
-  { requirement, asks = [], note }: Extract<ReviewAct, { act: 'ask' }>,
+  { requirement, asks = [], note }: Extract<ReviewAction, { act: 'ask' }>,
 ): Promise<void> {
   if (!record.flow.requests(record.answers).includes(requirement)) throw invalidRequest('requirement');
   await addRequest(work, record, requirement, { asks: asks.length > 0 ? asks : null, note: note?.trim() || null });
@@ -137,7 +137,7 @@ async function sendPartBack(work: UnitOfWork, record: ApplicationRecord): Promis
     record,
     {
       state: 'action-needed',
-      ...(rejected.length > 0 ? { handedInAt: null } : {}),
+      ...(rejected.length > 0 ? { partSubmittedAt: null } : {}),
       ...(rejected.some(({ requirement }) => requirement === 'face') ? freshFace : {}),
     },
     { actor: 'reviewer', action: 'sent-back', details: { items: rejected.length } },
@@ -150,7 +150,7 @@ async function sendPartBack(work: UnitOfWork, record: ApplicationRecord): Promis
   }));
   if (rejected.length > 0)
     await notifyOfRejection(work, record.row.userId, {
-      ...(await formIn(work, record)),
+      ...(await readFormOfMail(work, record)),
       reference: (record.principal?.row ?? record.row).reference ?? '',
       items,
       minor: record.principal?.holder.role === 'joint-minor',
@@ -186,7 +186,7 @@ async function approve(
   await approvals[record.flow.name]?.(work, parts);
   const { row, flow } = record;
   if (flow.audience !== 'customers') return;
-  const about = { ...(await formIn(work, record)), reference: row.reference ?? '' };
+  const about = { ...(await readFormOfMail(work, record)), reference: row.reference ?? '' };
   await notifyOfApproval(work, row.userId, { ...about, page: resultPage(record) });
 }
 
@@ -202,7 +202,7 @@ async function fail(work: UnitOfWork, record: ApplicationRecord, code: ReasonCod
   const { reference } = record.principal?.row ?? record.row;
   if (record.principal?.row.userId !== record.row.userId)
     await notifyOfFailure(work, record.row.userId, {
-      ...(await formIn(work, record)),
+      ...(await readFormOfMail(work, record)),
       reference: reference ?? '',
       page: resultPage(record),
       code,

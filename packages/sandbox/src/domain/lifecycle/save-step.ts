@@ -4,9 +4,9 @@ import { checkReply } from '@quayside/rules/internals/review-reply';
 import { type Issue, isError } from '@quayside/rules/issue';
 import {
   type Answers,
-  applicable,
   checkStep,
-  foreignValue,
+  findMistypedValue,
+  getApplicableSteps,
   isSatisfied,
   type JourneyChange,
   type Step,
@@ -16,17 +16,17 @@ import {
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
 import {
   type ApplicationRecord,
-  contextOf,
+  createJourneyContext,
   lockApplication,
-  toWire,
-  withGiven,
+  toApiApplication,
+  withSavedAnswers,
 } from '../applications/application-record.ts';
 import { adoptVersion, refuseOtherVersion } from '../applications/journey-version.ts';
 import { storeAnswers, updateApplication, updateRequirement } from '../applications/save-records.ts';
-import { withTrueSigningTime } from '../applications/signing-time.ts';
+import { removeInvalidSigningTime } from '../applications/signing-time.ts';
 import { readField } from '../flows/flow-registry.ts';
 import { changesAfterSave } from '../joint/withdrawn-submission.ts';
-import { confirmPersonData, dropPersonData } from '../person-data/person-data-store.ts';
+import { confirmPersonData, deletePersonData } from '../person-data/person-data-store.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { saveProfile } from '../users/user.ts';
 
@@ -59,15 +59,15 @@ export async function saveStep(
   refuseForeign(step, answers);
   refuseClosed(record, step, work.now);
   refuseStale(record, step, request.revision);
-  const given = withTrueSigningTime(answers, record.given[step.id], work.now);
+  const given = removeInvalidSigningTime(answers, record.given[step.id], work.now);
 
-  const derived = (answers: Answers) => withGiven(record, answers).answers;
-  const { documents } = contextOf(record, work.now).facts;
+  const derived = (answers: Answers) => withSavedAnswers(record, answers).answers;
+  const { documents } = createJourneyContext(record, work.now).facts;
   const saved = saveAnswers(record.flow.steps, record.given, step.id, given, derived, documents);
   const stored = withoutLaterCertification(record, step, saved);
-  const withSaved = withGiven(record, stored);
-  const context = contextOf(withSaved, work.now);
-  const { refused } = contextOf(record, work.now).facts; // the values that were sent back, not their replacements
+  const withSaved = withSavedAnswers(record, stored);
+  const context = createJourneyContext(withSaved, work.now);
+  const { refused } = createJourneyContext(record, work.now).facts; // the values that were sent back, not their replacements
   const question = questionAbout(record, step);
   const replied = { answers: given, reply: request.reply };
   const issues = [
@@ -80,7 +80,7 @@ export async function saveStep(
   const row = await updateApplication(
     work,
     record,
-    { savedAt: work.now, remindedAt: null, ...(await adoptVersion(work, changed)), handedInAt: null },
+    { savedAt: work.now, remindedAt: null, ...(await adoptVersion(work, changed)), partSubmittedAt: null },
     {
       actor: 'customer',
       action: 'saved',
@@ -102,7 +102,7 @@ export async function saveStep(
     one.requirement === provided ? { ...one, status: answered.status, reasonCode: null } : one,
   );
   const replies = { ...record.replies, ...(question && reply ? { [question.requirement]: reply } : {}) };
-  return { application: toWire({ ...changed, row, requirements, personData, replies }), issues: [...issues] };
+  return { application: toApiApplication({ ...changed, row, requirements, personData, replies }), issues: [...issues] };
 }
 
 /** The reviewer's question about a step's item in this round, with the item's status. */
@@ -130,7 +130,7 @@ const followers = ({ flow, given }: ApplicationRecord, stored: Answers, saved: S
 
 /** Throws Refusal (invalidRequest) for a value of a wrong type, because the stored value would break the customer's screen. */
 function refuseForeign(step: Step, answers: StepAnswers): void {
-  const path = foreignValue(step, answers);
+  const path = findMistypedValue(step, answers);
   if (path !== undefined) throw invalidRequest(`answers.${path}`);
 }
 
@@ -162,9 +162,9 @@ async function confirmOrDropPersonData(
 ): Promise<ApplicationRecord['personData']> {
   const { row, personData } = record;
   if (complete && personData[step.id]) await confirmPersonData(work, row.id, step.id);
-  const open = applicable(record.flow.steps, contextOf(record, work.now));
+  const open = getApplicableSteps(record.flow.steps, createJourneyContext(record, work.now));
   if (Object.keys(personData).every((shown) => open.some(({ id }) => id === shown))) return personData;
-  await dropPersonData(work, row.id);
+  await deletePersonData(work, row.id);
   return {};
 }
 
@@ -172,9 +172,9 @@ async function confirmOrDropPersonData(
 export function refuseClosed(record: ApplicationRecord, step: Step, now: Date): void {
   const { state } = record.row;
   if (state === 'draft') return;
-  const context = contextOf(record, now);
+  const context = createJourneyContext(record, now);
   const reopened = record.requirements.some((one) => one.requirement === step.requirement && one.reopened);
-  const missing = applicable(record.flow.steps, context).includes(step) && !isSatisfied(step, context);
+  const missing = getApplicableSteps(record.flow.steps, context).includes(step) && !isSatisfied(step, context);
   if (state === 'action-needed' && (reopened || missing || step.seals)) return;
   throw new Refusal(codes.notAllowed, 'This step cannot be changed now.', { state });
 }

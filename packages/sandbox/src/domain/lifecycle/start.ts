@@ -1,27 +1,27 @@
 import type { Application } from '@quayside/contract/application';
 import { codes } from '@quayside/contract/envelope';
-import { isReasonCode, reasons } from '@quayside/contract/reasons';
+import { isReasonCode, reasonKinds } from '@quayside/contract/reasons';
 import { appTypes } from '@quayside/platform/app-type';
 import { randomId } from '@quayside/platform/internals/random-id';
-import { singaporeDate } from '@quayside/rules/calendar-date';
+import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import { offersFlow } from '@quayside/rules/edition-capabilities';
-import { mayRepeat } from '@quayside/rules/internals/repetition';
+import { canRepeat } from '@quayside/rules/internals/repetition';
 import { eq } from 'drizzle-orm';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
-import { capabilitiesOfApp } from '../applications/app-capabilities.ts';
-import { findApplication, lockApplication, openRecord, toWire } from '../applications/application-record.ts';
-import { type Act, storeAnswers } from '../applications/save-records.ts';
+import { findCapabilities } from '../applications/app-capabilities.ts';
+import { findApplication, lockApplication, openRecord, toApiApplication } from '../applications/application-record.ts';
+import { type AuditedAction, storeAnswers } from '../applications/save-records.ts';
 import { addAuditEntry } from '../audit/trail.ts';
-import { customerFactsOf } from '../customers/customer-facts.ts';
-import { mainAccountRow } from '../customers/held-accounts.ts';
-import { type Holder, holderFor, isSelf } from '../customers/holder.ts';
+import { readCustomerFacts } from '../customers/customer-facts.ts';
+import { type Holder, isSelf, readManagedHolder } from '../customers/holder.ts';
+import { mainAccountRow } from '../customers/open-accounts.ts';
 import type { Flow } from '../flows/flow-registry.ts';
-import { openAccount } from '../joint/joint-account.ts';
-import { principalOnThisDevice } from '../joint/this-device.ts';
+import { readJointAccount } from '../joint/joint-account.ts';
+import { findPrincipalOnSameDevice } from '../joint/same-device.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import type { ApplicationRow } from '../storage/schema.ts';
 import { applications, requirements, users } from '../storage/schema.ts';
-import { withoutExpired } from './draft-life.ts';
+import { expireIfDue } from './draft-expiry.ts';
 
 /**
  * Returns the user's application of a flow, or null. `holder` is the id of the W-8BEN's holder, by default the user. Throws Refusal (notFound) if the user is
@@ -34,8 +34,8 @@ export async function getApplication(
   holder?: string,
 ): Promise<Application | null> {
   const of = await formHolder(work, userId, flow, holder);
-  const row = await withoutExpired(work, await findApplication(work, userId, flow, of));
-  return row ? toWire(await openRecord(work, row)) : null;
+  const row = await expireIfDue(work, await findApplication(work, userId, flow, of));
+  return row ? toApiApplication(await openRecord(work, row)) : null;
 }
 
 export type StartOptions = {
@@ -49,7 +49,7 @@ export type StartOptions = {
 /** Returns the holder of the form. Throws Refusal (invalidRequest) if a flow without holders names one. */
 async function formHolder(work: UnitOfWork, userId: string, flow: string, holder?: string): Promise<Holder> {
   if (holder !== undefined && holder !== userId && !work.flows.flow(flow).forHolders) throw invalidRequest('holder');
-  return holderFor(work, userId, holder);
+  return readManagedHolder(work, userId, holder);
 }
 
 /**
@@ -65,18 +65,18 @@ export async function startApplication(
 ): Promise<Application> {
   const { tables, flows } = work;
   const flow = flows.flow(flowName);
-  const { partOf, audience, begunBy } = flow;
+  const { partOf, audience, startedBy } = flow;
   // Locks the user, so that a parallel start finds this application.
   await tables.select().from(users).where(eq(users.id, userId)).for('update');
   const of = await formHolder(work, userId, flowName, holder);
-  const there = await withoutExpired(work, await findApplication(work, userId, flowName, of));
-  if (begunBy === 'reviewer') return toWire(await openRecord(work, there ?? refuseWithoutRequest()));
+  const there = await expireIfDue(work, await findApplication(work, userId, flowName, of));
+  if (startedBy === 'reviewer') return toApiApplication(await openRecord(work, there ?? refuseWithoutRequest()));
   if (there && !mayTryAgain(there) && !(there.state === 'opened' && (await mayBeginAnew(work, userId, flow))))
-    return toWire(await openRecord(work, there));
+    return toApiApplication(await openRecord(work, there));
   refuseUnoffered(work, appType, flowName);
   if (!there && !own) await refuseSecondHolder(work, userId, flowName);
   if (audience === 'customers') await mainAccountRow(work, userId);
-  const principalId = partOf ? await principalOnThisDevice(work, userId, partOf) : null;
+  const principalId = partOf ? await findPrincipalOnSameDevice(work, userId, partOf) : null;
   const row = await insertApplication(work, {
     userId,
     flowName,
@@ -85,7 +85,7 @@ export async function startApplication(
     appType,
     channelId,
   });
-  return toWire(await openRecord(work, row));
+  return toApiApplication(await openRecord(work, row));
 }
 
 function refuseWithoutRequest(): never {
@@ -94,7 +94,7 @@ function refuseWithoutRequest(): never {
 
 /** Throws Refusal (notAllowed) for a permission that the app does not offer. Applications that another app started can continue. */
 function refuseUnoffered(work: UnitOfWork, appType: number, flowName: string): void {
-  const capabilities = capabilitiesOfApp(work, appType);
+  const capabilities = findCapabilities(work, appType);
   if (capabilities && !offersFlow(capabilities, flowName))
     throw new Refusal(codes.notAllowed, 'This app does not offer this permission.', { reason: 'not-offered' });
 }
@@ -123,7 +123,7 @@ export async function insertApplication(
     flowName: string;
     principalId: string | null;
     holderId?: string | null;
-    actor?: Act['actor'];
+    actor?: AuditedAction['actor'];
     appType?: number;
     channelId?: string | undefined;
   },
@@ -153,7 +153,7 @@ export async function insertApplication(
     savedAt: now,
     submittedAt: null,
     decidedAt: null,
-    handedInAt: null,
+    partSubmittedAt: null,
     whatChanged: null,
     remindedAt: null,
   };
@@ -168,7 +168,7 @@ export async function insertApplication(
         reopened: false,
       })),
     );
-  if (flow.startsWithHeld) await copyHeldAnswers(work, row);
+  if (flow.startsWithStoredAnswers) await copyHeldAnswers(work, row);
   await addAuditEntry(work, {
     subject: row.id,
     actor,
@@ -193,12 +193,12 @@ async function copyHeldAnswers(work: UnitOfWork, row: ApplicationRow): Promise<v
 }
 
 const mayTryAgain = ({ state, failureCode }: ApplicationRow): boolean =>
-  state === 'failed' && isReasonCode(failureCode) && reasons[failureCode] === 'retry';
+  state === 'failed' && isReasonCode(failureCode) && reasonKinds[failureCode] === 'retry';
 
 /** Returns whether a customer can start again after an approval: the flow is repeatable, or the approval is due for renewal. */
 async function mayBeginAnew(work: UnitOfWork, userId: string, flow: Flow): Promise<boolean> {
-  const customer = flow.isExpired && (await customerFactsOf(work, userId));
-  return mayRepeat(flow, customer, singaporeDate(work.now));
+  const customer = flow.isExpired && (await readCustomerFacts(work, userId));
+  return canRepeat(flow, customer, toSingaporeDate(work.now));
 }
 
 /** Deletes a draft with its answers and documents. Keeps the audit trail. Throws Refusal (notAllowed) if it is not a draft. */
@@ -207,7 +207,7 @@ export async function discardApplication(work: UnitOfWork, userId: string, appli
   const { row } = record;
   if (row.state !== 'draft')
     throw new Refusal(codes.notAllowed, 'Only a draft can be discarded.', { state: row.state });
-  const { first, second } = await openAccount(work, record);
+  const { first, second } = await readJointAccount(work, record);
   const deleted = row.principalId || !second ? [record] : [first, second];
   await work.tables.delete(applications).where(eq(applications.id, row.id));
   await addAuditEntry(work, { subject: row.id, actor: 'customer', action: 'discarded', revision: row.revision });

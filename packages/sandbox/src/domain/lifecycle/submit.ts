@@ -2,20 +2,20 @@ import type { Application } from '@quayside/contract/application';
 import { codes } from '@quayside/contract/envelope';
 import { eq } from 'drizzle-orm';
 import { Refusal } from '../../kernel/refusal.ts';
-import { type ApplicationRecord, lockApplication, toWire } from '../applications/application-record.ts';
+import { type ApplicationRecord, lockApplication, toApiApplication } from '../applications/application-record.ts';
 import { refuseOtherVersion } from '../applications/journey-version.ts';
-import { onePerLogin, resultPage } from '../applications/page-of-outcome.ts';
+import { removeNotApplicableAnswers } from '../applications/not-applicable-answers.ts';
+import { onePerLogin, resultPage } from '../applications/outcome-pages.ts';
 import { drawReference } from '../applications/reference.ts';
 import { updateApplication, updateRequirement } from '../applications/save-records.ts';
 import { flagDetails } from '../applications/submitted-flags.ts';
-import { removeNotApplicableAnswers } from '../applications/unasked-answers.ts';
 import { saveEvidence } from '../evidence/record.ts';
-import { isJoint, type JointAccount, missingSteps, openAccount, removePart } from '../joint/joint-account.ts';
-import { haveAllSubmitted, refuseDormant, submitPart } from '../joint/submit-part.ts';
+import { isJoint, type JointAccount, missingSteps, readJointAccount, removePart } from '../joint/joint-account.ts';
+import { haveAllSubmitted, refuseInactivePart, submitPart } from '../joint/submit-part.ts';
 import { notifyOfSubmission } from '../mail/review-mails.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { applications } from '../storage/schema.ts';
-import { othersFormIn } from '../w8ben/form-holder.ts';
+import { getOtherHolderName } from '../w8ben/form-holder.ts';
 
 /**
  * Submits a complete application; returns it unchanged if it is under review. In a joint account each holder submits a part, and the review starts
@@ -31,7 +31,7 @@ export async function submitApplication(
 ): Promise<Application> {
   const record = await lockApplication(work, applicationId, userId);
   const { row } = record;
-  if (row.state === 'under-review') return toWire(record);
+  if (row.state === 'under-review') return toApiApplication(record);
   if (row.state !== 'draft' && row.state !== 'action-needed')
     throw new Refusal(codes.notAllowed, 'This application is already decided.', { state: row.state });
   refuseOtherVersion(record, journeyVersion);
@@ -43,11 +43,11 @@ export async function submitApplication(
   const missing = missingSteps(record, work.now);
   if (missing.length > 0)
     throw new Refusal(codes.incomplete, 'The application is incomplete.', { step: missing[0], steps: missing });
-  const account = await openAccount(work, record);
-  refuseDormant(account, record);
+  const account = await readJointAccount(work, record);
+  refuseInactivePart(account, record);
   if (isJoint(account)) await submitPart(work, account, record);
-  await submitWhole(work, await openAccount(work, await lockApplication(work, applicationId, userId)));
-  return toWire(await lockApplication(work, applicationId, userId));
+  await submitWhole(work, await readJointAccount(work, await lockApplication(work, applicationId, userId)));
+  return toApiApplication(await lockApplication(work, applicationId, userId));
 }
 
 /** Puts the account under review once all holders have submitted. */
@@ -64,7 +64,7 @@ async function submitWhole(work: UnitOfWork, account: JointAccount): Promise<voi
       reference,
       flow: first.flow.name,
       page: resultPage(part),
-      of: othersFormIn(first),
+      of: getOtherHolderName(first),
     });
 }
 

@@ -1,6 +1,6 @@
-import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
-import { DRAFT_LIFE } from '@quayside/rules/internals/draft-life';
-import { appAddress } from '../addresses/app-address.ts';
+import { formatDate, toSingaporeDate } from '@quayside/rules/calendar-date';
+import { DRAFT_LIFETIME } from '@quayside/rules/internals/draft-lifetime';
+import { getAppUrl } from '../addresses/app-address.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { notifyUser } from './notify-user.ts';
 
@@ -13,8 +13,8 @@ export const warnOfExpiry = (work: UnitOfWork, userId: string, { end, appType }:
     say: (words, { language }) => ({
       action: 'mail.button.continue',
       body: words('mail.draftExpiring.body', {
-        date: formatDate(singaporeDate(end), language),
-        link: appAddress(work, appType),
+        date: formatDate(toSingaporeDate(end), language),
+        link: getAppUrl(work, appType),
       }),
     }),
   });
@@ -27,6 +27,6 @@ export const notifyOfExpiry = (work: UnitOfWork, userId: string, appType: number
     subject: 'mail.draftExpired.subject',
     say: (words) => ({
       action: 'mail.button.restart',
-      body: words('mail.draftExpired.body', { count: DRAFT_LIFE.days, link: appAddress(work, appType) }),
+      body: words('mail.draftExpired.body', { count: DRAFT_LIFETIME.days, link: getAppUrl(work, appType) }),
     }),
   });

@@ -1,9 +1,9 @@
-import { greetedName } from '@quayside/i18n/internals/greeted-name';
+import { formatGreetingName } from '@quayside/i18n/internals/greeted-name';
 import type { Language } from '@quayside/i18n/language';
-import { brandOf } from '../addresses/app-address.ts';
+import { getBrand } from '../addresses/app-address.ts';
 import { type MailKind, send } from '../messages/mailbox.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
-import { type Word, type Words, wordsIn } from '../texts/words.ts';
+import { createServerTranslator, type ServerTextKey, type ServerTranslator } from '../texts/server-texts.ts';
 import { readUser, type User } from '../users/user.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -13,11 +13,11 @@ export type UserMessage = {
   readonly kind: MailKind;
   /** app of the application or account that the mail is about */
   readonly appType: number;
-  readonly subject: Word;
+  readonly subject: ServerTextKey;
   /** values for the subject; a function formats them in the user's language */
-  readonly values?: Values | ((words: Words, language: Language) => Values);
+  readonly values?: Values | ((words: ServerTranslator, language: Language) => Values);
   /** `action`: label of the button in the email for the link in the body */
-  readonly say: (words: Words, user: User) => { readonly action: Word; readonly body: string };
+  readonly say: (words: ServerTranslator, user: User) => { readonly action: ServerTextKey; readonly body: string };
 };
 
 /** Sends a message in the user's language, with greeting and closing. */
@@ -27,7 +27,7 @@ export async function notifyUser(
   { kind, appType, subject, values = {}, say }: UserMessage,
 ): Promise<void> {
   const user = await readUser(work, userId);
-  const words = wordsIn(user.language);
+  const words = createServerTranslator(user.language);
   const { action, body } = say(words, user);
   await send(work, user.phonePrint, {
     kind,
@@ -37,9 +37,9 @@ export async function notifyUser(
     action: words(action),
     subject: words(subject, typeof values === 'function' ? values(words, user.language) : values),
     body: [
-      words('mail.greeting', { name: greetedName(user.name) || words('mail.customer') }),
+      words('mail.greeting', { name: formatGreetingName(user.name) || words('mail.customer') }),
       body,
-      words('mail.closing', { name: brandOf(work, appType).name }),
+      words('mail.closing', { name: getBrand(work, appType).name }),
       words('mail.security'),
     ].join('\n\n'),
   });

@@ -1,14 +1,14 @@
-import { type ReasonCode, reasons } from '@quayside/contract/reasons';
-import { greetedName } from '@quayside/i18n/internals/greeted-name';
+import { type ReasonCode, reasonKinds } from '@quayside/contract/reasons';
+import { formatGreetingName } from '@quayside/i18n/internals/greeted-name';
 import { reasonValues } from '@quayside/i18n/internals/reason-values';
 import type { Language } from '@quayside/i18n/language';
 import { formatDate } from '@quayside/rules/calendar-date';
-import type { W8benLife } from '@quayside/rules/internals/w8ben-life';
+import type { W8benOverview } from '@quayside/rules/internals/w8ben-life';
 import { REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
 import type { MailKind } from '../messages/mailbox.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
-import { isWord, type Word, type Words } from '../texts/words.ts';
-import { linkTo, type PageOfApp } from './link-to.ts';
+import { isServerTextKey, type ServerTextKey, type ServerTranslator } from '../texts/server-texts.ts';
+import { type AppPage, createLink } from './app-link.ts';
 import { notifyUser } from './notify-user.ts';
 
 /** A rejected or requested item with the reviewer's note. */
@@ -26,11 +26,11 @@ type Subject = {
   /** flow name; the mail names its product */
   readonly flow: string;
   /** destination of the button */
-  readonly page: PageOfApp;
+  readonly page: AppPage;
   /** name of the W-8BEN's holder, if not the reader */
   readonly of?: string | undefined;
   /** status of the W-8BEN on file, for mails about one */
-  readonly life?: W8benLife | undefined;
+  readonly life?: W8benOverview | undefined;
 };
 
 /** Confirms that an application was received. */
@@ -62,40 +62,40 @@ export const notifyOfApproval = (work: UnitOfWork, userId: string, subject: Subj
   }));
 
 /** Returns the next possible step after an approval, or the date until which a W-8BEN is valid. */
-function nextAfter(words: Words, { flow, life }: Subject, language: Language): string {
+function nextAfter(words: ServerTranslator, { flow, life }: Subject, language: Language): string {
   if (isW8ben(flow) && life) return words('mail.next.w8ben', { date: formatDate(life.validUntil, language) });
   const key = `mail.next.${flow}`;
-  return words(isWord(key) && !isW8ben(flow) ? key : 'mail.next.nothing');
+  return words(isServerTextKey(key) && !isW8ben(flow) ? key : 'mail.next.nothing');
 }
 
 const isW8ben = (flow: string): boolean => flow.startsWith('w8ben-');
 
 /** Returns the name of the product that an application is for. Both parts of a joint account are for the account. */
-function productOf(words: Words, flow: string): string {
+function productOf(words: ServerTranslator, flow: string): string {
   const key = isW8ben(flow) ? 'mail.product.w8ben' : `mail.product.${flow}`;
-  return words(isWord(key) ? key : 'mail.product.opening');
+  return words(isServerTextKey(key) ? key : 'mail.product.opening');
 }
 
 /** Returns the name of an application within a sentence: `your application for CFDs`. */
-function thingOf(words: Words, flow: string): string {
+function thingOf(words: ServerTranslator, flow: string): string {
   const key = `mail.thing.${isW8ben(flow) ? 'w8ben' : flow}`;
-  return words(isWord(key) ? key : 'mail.thing.opening');
+  return words(isServerTextKey(key) ? key : 'mail.thing.opening');
 }
 
 /** Returns the subject of an approval, which names a newly allowed product. */
-function approvalOf(flow: string): Word {
+function approvalOf(flow: string): ServerTextKey {
   const key = `mail.approved.${flow}`;
-  return isWord(key) ? key : 'mail.approved.subject';
+  return isServerTextKey(key) ? key : 'mail.approved.subject';
 }
 
 /** Returns lines with the deadline of a W-8BEN and the consequence of missing it. Returns none while the form on file is valid. */
-function whenDue(words: Words, { life }: Subject, language: Language): readonly string[] {
+function whenDue(words: ServerTranslator, { life }: Subject, language: Language): readonly string[] {
   if (!life || life.state === 'valid') return [];
   const isOver = life.state === 'expired' || life.state === 'overdue';
   return ['', isOver ? words('mail.w8benDue.now') : words('mail.w8benDue.by', { date: dueDay(life, language) })];
 }
 
-const dueDay = ({ dueOn, validUntil }: W8benLife, language: Language): string =>
+const dueDay = ({ dueOn, validUntil }: W8benOverview, language: Language): string =>
   formatDate(dueOn ?? validUntil, language);
 
 /** Reports rejected and requested items in separate lists. `minor` addresses a minor's guardian (MSG-34). A W-8BEN mail has a deadline. */
@@ -156,12 +156,12 @@ export const notifyOfFailure = (
   });
 
 /** Returns the reason, as the result page does. Omits a request for more information without a note, because the customer can no longer add information. */
-const whyFailed = (words: Words, code: ReasonCode, note?: string): string =>
+const whyFailed = (words: ServerTranslator, code: ReasonCode, note?: string): string =>
   code === 'more-information' && !note ? words('mail.failed.unclear') : words(`reason.${code}`, reasonValues(code));
 
 /** Returns the next step. As on the result page, a reviewer's note or question takes precedence over a new application. */
 function afterFailure(code: ReasonCode, note?: string) {
-  if (reasons[code] === 'final') return 'mail.failed.final';
+  if (reasonKinds[code] === 'final') return 'mail.failed.final';
   return note || code === 'more-information' ? 'mail.failed.contact' : 'mail.failed.again';
 }
 
@@ -172,19 +172,19 @@ const subjects = {
   'action-needed': 'mail.actionOf.subject',
   failed: 'mail.failed.subject',
   declined: 'mail.declined.subject',
-} as const satisfies Partial<Record<MailKind | 'declined', Word>>;
+} as const satisfies Partial<Record<MailKind | 'declined', ServerTextKey>>;
 
-type MailText = { readonly action: Word; readonly body: string };
+type MailText = { readonly action: ServerTextKey; readonly body: string };
 
 const notify = async (
   work: UnitOfWork,
   userId: string,
   kind: keyof typeof subjects,
   about: Subject & { readonly count?: number },
-  say: (words: Words, language: Language) => MailText,
+  say: (words: ServerTranslator, language: Language) => MailText,
 ): Promise<void> => {
   const { reference, flow, page, of, life, count } = about;
-  const link = linkTo(work, page);
+  const link = createLink(work, page);
   const dated = kind === 'action-needed' && life?.dueOn && life.state !== 'valid' ? life : undefined;
   const isOpening = flow === 'opening' || flow === 'joint';
   const plain =
@@ -205,7 +205,7 @@ const notify = async (
     }),
     say: (words, { language }) => {
       const { action, body } = say(words, language);
-      const text = [...(of ? [words('mail.about', { holder: greetedName(of) })] : []), body].join('\n');
+      const text = [...(of ? [words('mail.about', { holder: formatGreetingName(of) })] : []), body].join('\n');
       return {
         action,
         body: [
@@ -221,14 +221,14 @@ const notify = async (
 /** Reasons that do not tell the customer which answer to correct. */
 const tellsNothing: readonly ReasonCode[] = ['request-unanswered'];
 
-function itemText(words: Words, { requirement, code, note }: RejectedItem): string {
+function itemText(words: ServerTranslator, { requirement, code, note }: RejectedItem): string {
   const key = `requirement.${requirement}`;
-  const title = isWord(key) ? words(key) : requirement;
+  const title = isServerTextKey(key) ? words(key) : requirement;
   const todo = !note && tellsNothing.includes(code) ? [words('mail.item.check')] : [];
   const why = [`${title}: ${words(`reason.${code}`, reasonValues(code))}`, ...todo].join(' ');
   return [why, ...quoted(words, note)].join('\n');
 }
 
 /** Returns a reviewer's note as quoted lines under an attribution, because it may be in another language. */
-const quoted = (words: Words, note: string | undefined): readonly string[] =>
+const quoted = (words: ServerTranslator, note: string | undefined): readonly string[] =>
   note ? [words('mail.note'), ...note.split(/\s*\n\s*/)].map((line) => `> ${line}`) : [];

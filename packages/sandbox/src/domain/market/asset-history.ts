@@ -1,10 +1,10 @@
 import type { AccountDetails, AssetHistory, AssetHistoryRequest } from '@quayside/contract/internals/account-details';
-import { addDays, addMonths, type CalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { addDays, addMonths, type CalendarDate, toSingaporeDate } from '@quayside/rules/calendar-date';
 import { type Amount, addAmounts, multiplyAmounts } from '@quayside/rules/internals/amount';
-import { type Owned, type Portfolio, portfolioOf } from './portfolios.ts';
+import { type DemoHoldings, getPortfolio, type Portfolio } from './portfolios.ts';
 import type { BaseCurrency } from './prices.ts';
-import { closeOn, isTradingDay, tradingDayUpTo } from './trading-days.ts';
-import { netAssetsAt, worthOf } from './valuation.ts';
+import { getClosingTime, isTradingDay, latestTradingDay } from './trading-days.ts';
+import { calculateLotValue, calculateNetAssetsAt } from './valuation.ts';
 
 type Valued = Pick<AccountDetails, 'type'> & {
   readonly accounts: readonly string[];
@@ -16,13 +16,18 @@ type Valued = Pick<AccountDetails, 'type'> & {
  * Returns net assets at each past close of a range or period, as if the portfolio had been held throughout. Positions without a current price have
  * closes too.
  */
-export function historyOf(account: Valued, owned: Owned, request: AssetHistoryRequest, now: Date): AssetHistory {
-  const portfolio: Portfolio = { ...portfolioOf(owned), unpriced: [] };
-  const today = singaporeDate(now);
+export function calculateAssetHistory(
+  account: Valued,
+  owned: DemoHoldings,
+  request: AssetHistoryRequest,
+  now: Date,
+): AssetHistory {
+  const portfolio: Portfolio = { ...getPortfolio(owned), unpriced: [] };
+  const today = toSingaporeDate(now);
   const valueAt = valuer(account, portfolio);
   const { from, to } = periodOf(request, addDays(today, -1));
-  const closes = tradingDays(tradingDayUpTo(from), to).flatMap((on) => {
-    const netAssets = valueAt(closeOn(on));
+  const closes = tradingDays(latestTradingDay(from), to).flatMap((on) => {
+    const netAssets = valueAt(getClosingTime(on));
     return netAssets === undefined ? [] : [{ on, netAssets }];
   });
   return { currency: account.currency ?? 'SGD', closes };
@@ -38,11 +43,11 @@ function valuer(account: Valued, { lots, ...portfolio }: Portfolio) {
     else groups.set(key, { lot, count: 1 });
   }
   return (at: Date): Amount | undefined => {
-    const others = netAssetsAt(account, { ...portfolio, lots: [] }, at);
+    const others = calculateNetAssetsAt(account, { ...portfolio, lots: [] }, at);
     if (others === undefined) return undefined;
     let sum = others;
     for (const { lot, count } of groups.values())
-      sum = addAmounts(sum, multiplyAmounts(worthOf(lot, portfolio, at, account.currency), String(count)));
+      sum = addAmounts(sum, multiplyAmounts(calculateLotValue(lot, portfolio, at, account.currency), String(count)));
     return sum;
   };
 }

@@ -7,4 +7,4 @@ const byApp: Readonly<Record<number, BaseCurrency>> = {
 };
 
 /** Returns the base currency of an account, which depends on the app that opened it; by default SGD. Tiers use SGD in every app (TIER-03). */
-export const baseCurrencyOf = (appType: number): BaseCurrency => byApp[appType] ?? 'SGD';
+export const getBaseCurrency = (appType: number): BaseCurrency => byApp[appType] ?? 'SGD';

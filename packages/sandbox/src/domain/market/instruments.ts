@@ -43,7 +43,7 @@ function fund(...of: Parameters<typeof stock>): Instrument {
 const byId = new Map(instruments.map((one) => [one.id, one]));
 
 /** Returns an instrument by id. Throws UnknownInstrumentError. */
-export function instrumentOf(id: string): Instrument {
+export function getInstrument(id: string): Instrument {
   const found = byId.get(id);
   if (!found) throw new UnknownInstrumentError(id);
   return found;

@@ -1,10 +1,10 @@
 import { accountDetails } from '@quayside/contract/internals/account-details';
 import { describe, expect, test } from 'vitest';
-import { historyOf } from './asset-history.ts';
-import { baseCurrencyOf } from './base-currency.ts';
-import { portfolioNames, portfolioOf, settlementsAfter } from './portfolios.ts';
-import { hundredths, priceAt, ratesToSgd } from './prices.ts';
-import { detailsOf, netAssetsAt, netAssetsOf } from './valuation.ts';
+import { calculateAssetHistory } from './asset-history.ts';
+import { getBaseCurrency } from './base-currency.ts';
+import { getPortfolio, portfolioNames, settlementsAfter } from './portfolios.ts';
+import { formatHundredths, priceAt, ratesToSgd } from './prices.ts';
+import { calculateAccountDetails, calculateNetAssets, calculateNetAssetsAt } from './valuation.ts';
 
 const now = new Date('2026-11-21T04:05:00Z');
 const account = { number: '6812345678', type: 'margin', accounts: ['margin', 'options', 'futures', 'cfd'] } as const;
@@ -35,7 +35,7 @@ test('limits prices to 9.3 % around their base', () => {
 });
 
 test('increases a portfolio within a year, without a repeated pattern', () => {
-  const { closes } = historyOf(account, { name: 'invested' }, { range: '1y' }, now);
+  const { closes } = calculateAssetHistory(account, { name: 'invested' }, { range: '1y' }, now);
   const worth = closes.map(({ netAssets }) => Number(netAssets));
   expect((worth.at(-1) ?? 0) / (worth[0] ?? 0)).toBeGreaterThan(1.02);
   const steps = worth.slice(1).map((value, at) => value / (worth[at] ?? value) - 1);
@@ -52,34 +52,36 @@ test.each([
   [1200, '12'],
   [1230, '12.3'],
   [5, '0.05'],
-])('formats %i hundredths as %s', (value, text) => expect(hundredths(value)).toBe(text));
+])('formats %i hundredths as %s', (value, text) => expect(formatHundredths(value)).toBe(text));
 
 test('values an account in the currency of the app that opened it', () => {
-  expect([12, 5, 2, 1].map(baseCurrencyOf)).toEqual(['SGD', 'SGD', 'HKD', 'USD']);
+  expect([12, 5, 2, 1].map(getBaseCurrency)).toEqual(['SGD', 'SGD', 'HKD', 'USD']);
 });
 
 test.each(['HKD', 'USD'] as const)('converts values to %s at the rate of the Singapore dollar', (currency) => {
   const own = { ...account, currency };
-  const [inOwn, inSgd] = [own, account].map((one) => detailsOf(one, { name: 'invested' }, now));
+  const [inOwn, inSgd] = [own, account].map((one) => calculateAccountDetails(one, { name: 'invested' }, now));
   expect(inOwn?.currency).toBe(currency);
   const rate = Number(ratesToSgd[currency]);
   const share = (netAssets: string | undefined, sgd: string | undefined) => (Number(netAssets) * rate) / Number(sgd);
-  expect(share(inOwn && netAssetsOf(inOwn), inSgd && netAssetsOf(inSgd))).toBeCloseTo(1, 3);
-  const [past, pastSgd] = [own, account].map((one) => historyOf(one, { name: 'invested' }, { range: '1w' }, now));
+  expect(share(inOwn && calculateNetAssets(inOwn), inSgd && calculateNetAssets(inSgd))).toBeCloseTo(1, 3);
+  const [past, pastSgd] = [own, account].map((one) =>
+    calculateAssetHistory(one, { name: 'invested' }, { range: '1w' }, now),
+  );
   expect(past?.currency).toBe(currency);
   expect(share(past?.closes[0]?.netAssets, pastSgd?.closes[0]?.netAssets)).toBeCloseTo(1, 3);
 });
 
 describe('the value of every portfolio', () => {
   test.each(portfolioNames)('matches the contract for %s', (name) => {
-    const details = detailsOf(account, { name }, now);
+    const details = calculateAccountDetails(account, { name }, now);
     expect(accountDetails.safeParse(details).error).toBeUndefined();
     const missing = name === 'price-missing';
-    expect(netAssetsOf(details) === undefined, 'undefined without a quote').toBe(missing);
+    expect(calculateNetAssets(details) === undefined, 'undefined without a quote').toBe(missing);
   });
 
   test('includes only open accounts', () => {
-    const details = detailsOf({ ...account, accounts: ['cash'] }, { name: 'derivatives' }, now);
+    const details = calculateAccountDetails({ ...account, accounts: ['cash'] }, { name: 'derivatives' }, now);
     expect(details.options).toEqual([]);
     expect(details).not.toHaveProperty('futures');
     expect(details).not.toHaveProperty('cfd');
@@ -87,19 +89,19 @@ describe('the value of every portfolio', () => {
 });
 
 test('scales positions to whole quantities, and changes a price for one customer', () => {
-  const plain = detailsOf(account, { name: 'margin-call' }, now);
-  const scaled = detailsOf(account, { name: 'margin-call', scale: 0.5, moves: { MBS: -50 } }, now);
+  const plain = calculateAccountDetails(account, { name: 'margin-call' }, now);
+  const scaled = calculateAccountDetails(account, { name: 'margin-call', scale: 0.5, moves: { MBS: -50 } }, now);
   const of = (details: typeof plain, id: string) => details.holdings.find((one) => one.id === id);
   expect(of(scaled, 'ORC-short')?.quantity).toBe('-2000');
   expect(of(scaled, 'AURA')?.quantity).toBe('6');
   expect(Number(of(scaled, 'MBS')?.price) / Number(of(plain, 'MBS')?.price)).toBeCloseTo(0.5, 2);
   expect(of(scaled, 'STI')?.price).toBe(of(plain, 'STI')?.price);
-  const tiny = portfolioOf({ name: 'invested', scale: 0.001 });
+  const tiny = getPortfolio({ name: 'invested', scale: 0.001 });
   expect(tiny.lots.every(({ quantity }) => quantity !== '0')).toBe(true);
 });
 
 test('includes only future settlements', () => {
-  const portfolio = portfolioOf({ name: 'unsettled' });
+  const portfolio = getPortfolio({ name: 'unsettled' });
   expect(settlementsAfter(portfolio, '2026-11-20', '2026-11-20')).toEqual(['2026-11-23', '2026-11-24']);
   expect(settlementsAfter(portfolio, '2026-11-20', '2026-11-24')).toEqual(['2026-11-24']);
   expect(settlementsAfter(portfolio, '2026-11-20', '2026-11-25')).toEqual([]);
@@ -107,7 +109,7 @@ test('includes only future settlements', () => {
 
 describe('the details of an account', () => {
   const all = (name: (typeof portfolioNames)[number], accounts: readonly string[] = account.accounts) =>
-    detailsOf({ ...account, accounts }, { name }, now);
+    calculateAccountDetails({ ...account, accounts }, { name }, now);
 
   test('contain the account, the time and the age of its quotes', () => {
     expect(all('prices-old')).toMatchObject({
@@ -186,7 +188,7 @@ describe('the details of an account', () => {
     ['a Monday', '2026-11-23T12:00:00Z', '2026-11-20'],
     ['a Tuesday in Singapore that is a Monday in UTC', '2026-11-23T17:00:00Z', '2026-11-23'],
   ])('contain the close of the last trading day on %s', (_, at, day) => {
-    const [holding] = detailsOf(account, { name: 'invested' }, new Date(at)).holdings;
+    const [holding] = calculateAccountDetails(account, { name: 'invested' }, new Date(at)).holdings;
     expect(holding?.previousClose).toBe(priceAt('MBS', 3412, new Date(`${day}T09:00:00Z`)));
   });
 
@@ -196,11 +198,11 @@ describe('the details of an account', () => {
     ['3m', '2026-08-21', 66],
     ['1y', '2025-11-21', 261],
   ] as const)('start the history of %s with the close of %s, and contain %i closes', (range, first, count) => {
-    const { closes } = historyOf(account, { name: 'derivatives' }, { range }, now);
+    const { closes } = calculateAssetHistory(account, { name: 'derivatives' }, { range }, now);
     expect([closes[0]?.on, closes.at(-1)?.on, closes.length]).toEqual([first, '2026-11-20', count]);
     for (const { on, netAssets } of [closes[0], closes.at(-1)].flatMap((close) => close ?? [])) {
       const close = new Date(`${on}T09:00:00Z`);
-      expect(netAssets).toBe(netAssetsAt(account, portfolioOf({ name: 'derivatives' }), close));
+      expect(netAssets).toBe(calculateNetAssetsAt(account, getPortfolio({ name: 'derivatives' }), close));
     }
   });
 
@@ -212,32 +214,32 @@ describe('the details of an account', () => {
     ['days that have not come', '2026-11-20', '2027-01-01', ['2026-11-20', '2026-11-20']],
     ['a year and a day', '2024-11-21', '2025-11-21', ['2024-11-21', '2025-11-21']],
   ] as const)('UI-04 contain the history of %s with the closes of its days', (_, from, to, ends) => {
-    const { closes } = historyOf(account, { name: 'derivatives' }, { from, to }, now);
+    const { closes } = calculateAssetHistory(account, { name: 'derivatives' }, { from, to }, now);
     expect([closes[0]?.on, closes.at(-1)?.on]).toEqual(ends);
   });
 
   test('value equal lots of a history once, to the same cent', () => {
-    const { closes } = historyOf(account, { name: 'ten-thousand' }, { range: '1w' }, now);
+    const { closes } = calculateAssetHistory(account, { name: 'ten-thousand' }, { range: '1w' }, now);
     const close = new Date('2026-11-20T09:00:00Z');
-    expect(closes.at(-1)?.netAssets).toBe(netAssetsAt(account, portfolioOf({ name: 'ten-thousand' }), close));
+    expect(closes.at(-1)?.netAssets).toBe(calculateNetAssetsAt(account, getPortfolio({ name: 'ten-thousand' }), close));
   });
 
   test('contain past closes of a position without a current price', () => {
-    expect(historyOf(account, { name: 'price-missing' }, { range: '1w' }, now).closes).toHaveLength(6);
+    expect(calculateAssetHistory(account, { name: 'price-missing' }, { range: '1w' }, now).closes).toHaveLength(6);
   });
 
   test('calculate net assets by the account type', () => {
-    const portfolio = portfolioOf({ name: 'derivatives' });
+    const portfolio = getPortfolio({ name: 'derivatives' });
     const details = all('derivatives');
-    expect(netAssetsOf(details), 'with the options').toBe('37563.04');
-    expect(netAssetsOf({ ...details, type: 'cash' }), 'without the options').toBe('35197.16');
-    expect(netAssetsAt({ type: 'margin', accounts: [] }, portfolio, now)).toBe(
-      netAssetsAt({ type: 'margin', accounts: ['futures'] }, portfolio, now),
+    expect(calculateNetAssets(details), 'with the options').toBe('37563.04');
+    expect(calculateNetAssets({ ...details, type: 'cash' }), 'without the options').toBe('35197.16');
+    expect(calculateNetAssetsAt({ type: 'margin', accounts: [] }, portfolio, now)).toBe(
+      calculateNetAssetsAt({ type: 'margin', accounts: ['futures'] }, portfolio, now),
     );
   });
 
   test('contain no price below a hundredth', () => {
-    const fallen = detailsOf(account, { name: 'invested', moves: { MBS: -100 } }, now);
+    const fallen = calculateAccountDetails(account, { name: 'invested', moves: { MBS: -100 } }, now);
     expect(fallen.holdings[0]?.price).toBe('0.01');
   });
 });

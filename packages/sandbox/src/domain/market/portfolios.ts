@@ -44,7 +44,7 @@ export type Portfolio = {
 };
 
 /** Stored reference to a customer's demo holdings. */
-export type Owned = {
+export type DemoHoldings = {
   readonly name: PortfolioName;
   /** factor for each quantity; by default 1 */
   readonly scale?: number | undefined;
@@ -122,7 +122,7 @@ function tenThousand(): readonly Lot[] {
 }
 
 /** Returns the demo holdings with scaled quantities and changed prices. */
-export function portfolioOf({ name, scale = 1, moves = {} }: Owned): Portfolio {
+export function getPortfolio({ name, scale = 1, moves = {} }: DemoHoldings): Portfolio {
   const found = { ...portfolios[name], moves };
   if (scale === 1) return found;
   const scaled = <T extends Lot>(lots: readonly T[]): T[] =>

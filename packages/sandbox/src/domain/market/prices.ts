@@ -32,7 +32,7 @@ export function priceAt(id: string, base: number, at: Date): Amount {
     (sum, { ms, share, of }, index) => sum + share * onPath(of === 'market' ? MARKET : own, index, at.getTime() / ms),
     0,
   );
-  return hundredths(Math.max(1, Math.round(base * (1 + moved))));
+  return formatHundredths(Math.max(1, Math.round(base * (1 + moved))));
 }
 
 /** Seed of the market's paths, chosen so that 2026 and 2027 rise, with falls in between. */
@@ -62,7 +62,7 @@ function seedOf(id: string): number {
 }
 
 /** Formats hundredths: 1234 is `12.34`, 1200 is `12`. */
-export function hundredths(value: number): Amount {
+export function formatHundredths(value: number): Amount {
   const whole = Math.trunc(value / 100);
   const rest = String(Math.abs(value % 100))
     .padStart(2, '0')

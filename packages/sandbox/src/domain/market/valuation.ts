@@ -2,10 +2,10 @@ import type { AccountDetails } from '@quayside/contract/internals/account-detail
 import type { Amount } from '@quayside/rules/internals/amount';
 import { cashMetrics } from '@quayside/rules/internals/metrics/cash-metrics';
 import { illustrativeMarginTerms, marginMetrics } from '@quayside/rules/internals/metrics/margin-metrics';
-import { positionWorth } from '@quayside/rules/internals/metrics/position-worth';
-import { instrumentOf } from './instruments.ts';
-import { type Owned, type Portfolio, portfolioOf } from './portfolios.ts';
-import { type BaseCurrency, hundredths, priceAt, ratesTo } from './prices.ts';
+import { positionWorth } from '@quayside/rules/internals/metrics/position-value';
+import { getInstrument } from './instruments.ts';
+import { type DemoHoldings, getPortfolio, type Portfolio } from './portfolios.ts';
+import { type BaseCurrency, formatHundredths, priceAt, ratesTo } from './prices.ts';
 import { lastCloseBefore } from './trading-days.ts';
 
 const LOAN_RATES = { SGD: '0.048', USD: '0.063', HKD: '0.058' } as const;
@@ -20,12 +20,12 @@ type Account = Pick<AccountDetails, 'number' | 'type'> & {
 };
 
 /** Returns the holdings and quotes of an account at a time. All metrics are calculated from them. */
-export function detailsOf(
+export function calculateAccountDetails(
   { number, type, accounts, currency = 'SGD' }: Account,
-  owned: Owned,
+  owned: DemoHoldings,
   now: Date,
 ): AccountDetails {
-  const portfolio = portfolioOf(owned);
+  const portfolio = getPortfolio(owned);
   const quotedAt = new Date(now.getTime() - portfolio.quoteAgeMinutes * 60_000);
   const derivative = (lots: Portfolio['futures']) => ({
     cash: [{ currency: 'SGD', settled: '5000', inTransit: '0', frozen: '0', annualLoanRate: LOAN_RATES.SGD }],
@@ -61,11 +61,11 @@ function securitiesOf(portfolio: Portfolio, accounts: readonly string[], at: Dat
   return {
     cash: portfolio.cash.map((money) => ({ ...money, annualLoanRate: LOAN_RATES[money.currency] })),
     holdings: portfolio.lots.map((lot) => {
-      const { asset, haircut, initialMargin, maintenanceMargin } = instrumentOf(lot.of);
+      const { asset, haircut, initialMargin, maintenanceMargin } = getInstrument(lot.of);
       return { ...positionOf(lot, portfolio, at), asset, haircut, initialMargin, maintenanceMargin };
     }),
     options: (accounts.includes('options') ? portfolio.options : []).map((one) => {
-      const { base } = instrumentOf(one.of);
+      const { base } = getInstrument(one.of);
       const underlyingPrice = quoteOf(one.of, portfolio, at);
       const premium = (when: Date) => priceAt(one.id, Math.round(base * one.costShare), when);
       return {
@@ -75,7 +75,7 @@ function securitiesOf(portfolio: Portfolio, accounts: readonly string[], at: Dat
         previousClose: premium(lastCloseBefore(at)),
         multiplier: SHARES_OF_AN_OPTION,
         right: one.right,
-        strike: hundredths(one.strike),
+        strike: formatHundredths(one.strike),
         underlyingPrice,
         cover: 'uncovered' as const,
       };
@@ -90,11 +90,11 @@ const quoteOf = (id: string, portfolio: Portfolio, at: Date) =>
   portfolio.unpriced.includes(id) ? undefined : tradedAt(id, portfolio, at);
 
 function tradedAt(id: string, { moves }: Pick<Portfolio, 'moves'>, at: Date) {
-  return priceAt(id, Math.max(1, Math.round(instrumentOf(id).base * (1 + (moves[id] ?? 0) / 100))), at);
+  return priceAt(id, Math.max(1, Math.round(getInstrument(id).base * (1 + (moves[id] ?? 0) / 100))), at);
 }
 
 function positionOf(lot: Portfolio['lots'][number], portfolio: Portfolio, at: Date) {
-  const { name, currency, market, base } = instrumentOf(lot.of);
+  const { name, currency, market, base } = getInstrument(lot.of);
   const price = quoteOf(lot.of, portfolio, at);
   return {
     id: lot.id,
@@ -103,14 +103,14 @@ function positionOf(lot: Portfolio['lots'][number], portfolio: Portfolio, at: Da
     market,
     currency,
     quantity: lot.quantity,
-    cost: hundredths(Math.round(base * lot.costShare)),
+    cost: formatHundredths(Math.round(base * lot.costShare)),
     ...(price === undefined ? {} : { price }),
     previousClose: tradedAt(lot.of, portfolio, lastCloseBefore(at)),
   };
 }
 
 /** Returns net assets in the base currency, or undefined if a quote is missing. */
-export function netAssetsOf(
+export function calculateNetAssets(
   details: Securities & Pick<AccountDetails, 'type' | 'currency' | 'rates'>,
 ): string | undefined {
   const valued = details.type === 'margin' ? marginMetrics(details) : cashMetrics(details);
@@ -118,18 +118,18 @@ export function netAssetsOf(
 }
 
 /** Returns the net assets of a portfolio at a time, or undefined if a quote is missing. */
-export const netAssetsAt = (
+export const calculateNetAssetsAt = (
   { type, accounts, currency = 'SGD' }: Omit<Account, 'number'>,
   portfolio: Portfolio,
   at: Date,
-) => netAssetsOf({ ...securitiesOf(portfolio, accounts, at), type, currency, rates: ratesTo[currency] });
+) => calculateNetAssets({ ...securitiesOf(portfolio, accounts, at), type, currency, rates: ratesTo[currency] });
 
 /** Returns the value of a lot in the base currency, to the cent. */
-export function worthOf(
+export function calculateLotValue(
   lot: Portfolio['lots'][number],
   portfolio: Pick<Portfolio, 'moves'>,
   at: Date,
   base: BaseCurrency = 'SGD',
 ): Amount {
-  return positionWorth(lot, tradedAt(lot.of, portfolio, at), ratesTo[base][instrumentOf(lot.of).currency] ?? '1');
+  return positionWorth(lot, tradedAt(lot.of, portfolio, at), ratesTo[base][getInstrument(lot.of).currency] ?? '1');
 }

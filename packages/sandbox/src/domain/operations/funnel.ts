@@ -7,7 +7,7 @@ import { measuredFlows } from './operations-events.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Maximum number of events that a funnel evaluates. Leaves out the oldest ones above it. */
-export const mostEventsRead = 100_000;
+export const maxEventsRead = 100_000;
 
 /** Filter of events. A field that is undefined does not filter. */
 export type FunnelFilter = {
@@ -79,7 +79,7 @@ export async function readFunnel(
       ),
     )
     .orderBy(desc(table.at))
-    .limit(mostEventsRead);
+    .limit(maxEventsRead);
   const byFlow = Map.groupBy(events, (event) => event.flow ?? '');
   return {
     flows: measuredFlows(flows).flatMap(({ name, steps }) => {
@@ -91,7 +91,7 @@ export async function readFunnel(
       const p75 = percentile(values, 0.75);
       return p75 === undefined ? [] : [{ vital, p75, count: values.length }];
     }),
-    isCut: events.length === mostEventsRead,
+    isCut: events.length === maxEventsRead,
   };
 }
 

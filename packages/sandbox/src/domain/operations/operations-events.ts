@@ -1,8 +1,8 @@
 import { type OperationsBatch, type OperationsVocabulary, operationsBatch } from '@quayside/contract/operations';
 import { issues } from '@quayside/i18n/internals/text/issues';
 import { lt } from 'drizzle-orm';
-import { isOfNobody, networkOf } from '../../kernel/network.ts';
-import { takeFrom } from '../../kernel/quotas.ts';
+import { isLocalOrUnknown, toNetwork } from '../../kernel/network.ts';
+import { takeFromQuotas } from '../../kernel/quotas.ts';
 import type { FlowRegistry } from '../flows/flow-registry.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { operationsEvents } from '../storage/schema.ts';
@@ -33,10 +33,10 @@ export async function saveOperationsEvents(
   const { tables, now } = work;
   const { perNetwork, perHour } = operationsLimits;
   const quotas = [
-    ...(isOfNobody(address) ? [] : [{ name: 'events-of-network', of: networkOf(address), most: perNetwork }]),
+    ...(isLocalOrUnknown(address) ? [] : [{ name: 'events-of-network', of: toNetwork(address), most: perNetwork }]),
     { name: 'events', of: '', most: perHour },
   ];
-  const { granted } = await takeFrom(work, quotas, parsed.data.events.length);
+  const { granted } = await takeFromQuotas(work, quotas, parsed.data.events.length);
   if (granted < parsed.data.events.length) return 'full';
   await tables.insert(operationsEvents).values(rowsOf(parsed.data, now)).onConflictDoNothing();
   return 'saved';

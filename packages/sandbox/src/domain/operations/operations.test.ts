@@ -1,4 +1,4 @@
-import { mostEventsOfBatch, type OperationsEvent, operationsPath } from '@quayside/contract/operations';
+import { maxEventsPerBatch, type OperationsEvent, operationsPath } from '@quayside/contract/operations';
 import { randomId } from '@quayside/platform/internals/random-id';
 import { describe, expect, test } from 'vitest';
 import { openTestSandbox } from '../../testing/test-sandbox.ts';
@@ -54,7 +54,7 @@ describe('operations events on the server', () => {
     const event = { type: 'step-started', ...place } as const;
     expect(await sandbox.send([{ ...event, name: 'LIM WEI MING' } as OperationsEvent])).toBe(400);
     expect(await sandbox.send([{ ...event, step: 'S1234567D' }])).toBe(400);
-    expect(await sandbox.send(Array.from({ length: mostEventsOfBatch + 1 }, () => event))).toBe(400);
+    expect(await sandbox.send(Array.from({ length: maxEventsPerBatch + 1 }, () => event))).toBe(400);
     expect(await sandbox.post('no JSON')).toBe(400);
     expect(await sandbox.rows()).toEqual([]);
     const columns = Object.keys(operationsEvents).filter((name) => name !== 'enableRLS');
@@ -75,7 +75,7 @@ describe('operations events on the server', () => {
 
   test('are limited per network and hour', async () => {
     const sandbox = await open();
-    const batch = Array.from({ length: mostEventsOfBatch }, () => ({ type: 'step-started', ...place }) as const);
+    const batch = Array.from({ length: maxEventsPerBatch }, () => ({ type: 'step-started', ...place }) as const);
     const send = (address: string) =>
       sandbox.post(
         JSON.stringify({
@@ -95,7 +95,7 @@ describe('operations events on the server', () => {
 
   test('are limited per hour, and deleted after 90 days', { tags: ['night'] }, async () => {
     const sandbox = await open();
-    const batch = Array.from({ length: mostEventsOfBatch }, () => ({ type: 'step-started', ...place }) as const);
+    const batch = Array.from({ length: maxEventsPerBatch }, () => ({ type: 'step-started', ...place }) as const);
     for (let sent = 0; sent < operationsLimits.perHour; sent += batch.length) await sandbox.send(batch);
     expect(await sandbox.send(batch)).toBe(429);
     expect(await sandbox.rows()).toHaveLength(operationsLimits.perHour);

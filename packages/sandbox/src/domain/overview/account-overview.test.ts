@@ -2,7 +2,7 @@ import * as account from '@quayside/contract/calls/account';
 import { exchangeLoginCode } from '@quayside/contract/calls/user';
 import { type AppType, editionAppTypes } from '@quayside/platform/app-type';
 import { marginMetrics } from '@quayside/rules/internals/metrics/margin-metrics';
-import { positionWorth } from '@quayside/rules/internals/metrics/position-worth';
+import { positionWorth } from '@quayside/rules/internals/metrics/position-value';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApplicationFixture } from '../../development/seeds/application-fixture.ts';
 import { createSandbox, openMemory, type Sandbox } from '../../sandbox.ts';

@@ -1,29 +1,29 @@
 import type { AccountOverview, AccountRequest } from '@quayside/contract/internals/account-overview';
-import { draftDue } from '@quayside/rules/internals/draft-life';
-import { progressOf } from '@quayside/rules/progress';
+import { getDraftAction } from '@quayside/rules/internals/draft-lifetime';
+import { getProgress } from '@quayside/rules/progress';
 import { desc, eq } from 'drizzle-orm';
 import {
   type ApplicationRecord,
-  contextOf,
+  createJourneyContext,
   livingOrLatest,
   openRecord,
-  toWire,
+  toApiApplication,
 } from '../applications/application-record.ts';
-import { customerFactsOf } from '../customers/customer-facts.ts';
+import { readCustomerFacts } from '../customers/customer-facts.ts';
 import { readCustomer } from '../customers/customer-record.ts';
-import { holdersOf, isSelf } from '../customers/holder.ts';
-import { signedIn } from '../customers/w8ben-record.ts';
-import { ageOf, endOf } from '../joint/draft-age.ts';
-import { missingSteps, openAccount } from '../joint/joint-account.ts';
+import { isSelf, readManagedHolders } from '../customers/holder.ts';
+import { toSignedW8ben } from '../customers/w8ben-record.ts';
+import { getDraftAge, getDraftEnd } from '../joint/draft-age.ts';
+import { missingSteps, readJointAccount } from '../joint/joint-account.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import type { ApplicationRow } from '../storage/schema.ts';
 import { applications } from '../storage/schema.ts';
-import { formHolderOf } from '../w8ben/form-holder.ts';
+import { resolveFormHolder } from '../w8ben/form-holder.ts';
+import { readAccountStanding } from './account-standing.ts';
 import { getAccounts } from './accounts.ts';
-import { standingOf } from './standing.ts';
 
 /** Returns all data of the account centre as of now. */
-export async function overviewOf(work: UnitOfWork, userId: string): Promise<AccountOverview> {
+export async function readOverview(work: UnitOfWork, userId: string): Promise<AccountOverview> {
   const rows = await work.tables
     .select()
     .from(applications)
@@ -37,21 +37,26 @@ export async function overviewOf(work: UnitOfWork, userId: string): Promise<Acco
   return {
     asOf: work.now.toISOString(),
     accounts: await getAccounts(work, userId),
-    customer: await customerFactsOf(work, userId),
+    customer: await readCustomerFacts(work, userId),
     requests: await Promise.all(living.flatMap((row) => (row ? [requestOf(work, row)] : []))),
-    w8ben: record?.w8ben ? signedIn(record.w8ben) : null,
+    w8ben: record?.w8ben ? toSignedW8ben(record.w8ben) : null,
     w8bensOfOthers: await readOthers(work, userId),
-    ...(await standingOf(work, userId, record)),
+    ...(await readAccountStanding(work, userId, record)),
   };
 }
 
 /** Returns the W-8BENs of the other holders for whom the user is responsible. */
 async function readOthers(work: UnitOfWork, userId: string): Promise<AccountOverview['w8bensOfOthers']> {
-  const others = (await holdersOf(work, userId)).filter((holder) => !isSelf(holder));
+  const others = (await readManagedHolders(work, userId)).filter((holder) => !isSelf(holder));
   const read = others.map(async (holder) => {
     const record = await readCustomer(work, holder.id);
     if (!record) return [];
-    return [{ whose: await formHolderOf(work, holder, record), w8ben: record.w8ben ? signedIn(record.w8ben) : null }];
+    return [
+      {
+        whose: await resolveFormHolder(work, holder, record),
+        w8ben: record.w8ben ? toSignedW8ben(record.w8ben) : null,
+      },
+    ];
   });
   return (await Promise.all(read)).flat();
 }
@@ -59,13 +64,13 @@ async function readOthers(work: UnitOfWork, userId: string): Promise<AccountOver
 /** Returns undefined for an expired draft that the scheduled job has not deleted yet. */
 async function withoutExpired(work: UnitOfWork, row: ApplicationRow): Promise<ApplicationRow | undefined> {
   if (row.state !== 'draft') return row;
-  const account = await openAccount(work, await openRecord(work, row));
-  return draftDue(ageOf(account), work.now) === 'expire' ? undefined : row;
+  const account = await readJointAccount(work, await openRecord(work, row));
+  return getDraftAction(getDraftAge(account), work.now) === 'expire' ? undefined : row;
 }
 
 async function requestOf(work: UnitOfWork, row: ApplicationRow): Promise<AccountRequest> {
   const record = await openRecord(work, row);
-  const { reference, submittedAt, decidedAt, failure, requirements, state, part } = toWire(record);
+  const { reference, submittedAt, decidedAt, failure, requirements, state, part } = toApiApplication(record);
   return {
     applicationId: row.id,
     flow: row.flow,
@@ -83,16 +88,16 @@ async function requestOf(work: UnitOfWork, row: ApplicationRow): Promise<Account
 }
 
 /** Returns who acts next. A joint holder who has submitted waits for the other holder. */
-function turnOf({ state, handedInAt }: ApplicationRow): AccountRequest['turn'] {
-  if (state === 'draft' || state === 'action-needed') return handedInAt ? 'other-holder' : 'customer';
+function turnOf({ state, partSubmittedAt }: ApplicationRow): AccountRequest['turn'] {
+  if (state === 'draft' || state === 'action-needed') return partSubmittedAt ? 'other-holder' : 'customer';
   return state === 'under-review' ? 'broker' : 'nobody';
 }
 
 async function draftOf(work: UnitOfWork, record: ApplicationRecord): Promise<Pick<AccountRequest, 'draft'>> {
   if (record.row.state !== 'draft' || Object.keys(record.savedAt).length === 0) return {};
   const [step] = missingSteps(record, work.now);
-  const keptUntil = endOf(await openAccount(work, record)).toISOString();
+  const keptUntil = getDraftEnd(await readJointAccount(work, record)).toISOString();
   if (step === undefined) return { draft: { keptUntil } };
-  const minutesLeft = progressOf(record.flow.steps, step, contextOf(record, work.now))?.minutesLeft;
+  const minutesLeft = getProgress(record.flow.steps, step, createJourneyContext(record, work.now))?.minutesLeft;
   return { draft: { step, ...(minutesLeft === undefined ? {} : { minutesLeft }), keptUntil } };
 }

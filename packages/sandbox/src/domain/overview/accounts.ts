@@ -1,15 +1,15 @@
 import type { Account } from '@quayside/contract/application';
 import { eq } from 'drizzle-orm';
 import { openRecord } from '../applications/application-record.ts';
-import { heldAccounts } from '../customers/held-accounts.ts';
+import { readAccounts } from '../customers/open-accounts.ts';
 import { readField } from '../flows/flow-registry.ts';
-import { openAccount } from '../joint/joint-account.ts';
+import { readJointAccount } from '../joint/joint-account.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { applications } from '../storage/schema.ts';
 
 /** Returns the user's sole and joint accounts, oldest first. A joint account has the names of its holders. */
 export async function getAccounts(work: UnitOfWork, userId: string): Promise<Account[]> {
-  const rows = await heldAccounts(work, userId);
+  const rows = await readAccounts(work, userId);
   return Promise.all(
     rows.map(async ({ id, number, type, tier, openedAt, applicationId }) => {
       const holders = await readHolders(work, applicationId);
@@ -29,6 +29,6 @@ export async function getAccounts(work: UnitOfWork, userId: string): Promise<Acc
 export async function readHolders(work: UnitOfWork, applicationId: string): Promise<string[]> {
   const [row] = await work.tables.select().from(applications).where(eq(applications.id, applicationId));
   if (!row) return [];
-  const { first, second } = await openAccount(work, await openRecord(work, row));
+  const { first, second } = await readJointAccount(work, await openRecord(work, row));
   return [first, ...(second ? [second] : [])].map(({ flow, answers }) => readField(flow, answers, 'name') ?? '');
 }

@@ -1,23 +1,23 @@
 import type { W8benStanding } from '@quayside/contract/internals/w8ben';
-import { singaporeDate } from '@quayside/rules/calendar-date';
-import { w8benLife } from '@quayside/rules/internals/w8ben-life';
+import { toSingaporeDate } from '@quayside/rules/calendar-date';
+import { getW8benOverview } from '@quayside/rules/internals/w8ben-life';
 import { findApplication } from '../applications/application-record.ts';
 import { type CustomerRecord, readCustomer } from '../customers/customer-record.ts';
-import { type Holder, holderFor, holdersOf } from '../customers/holder.ts';
+import { type Holder, readManagedHolder, readManagedHolders } from '../customers/holder.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
-import { formHolderOf } from '../w8ben/form-holder.ts';
+import { resolveFormHolder } from '../w8ben/form-holder.ts';
 
 /**
  * Returns the status of a holder's W-8BEN today, or null if the user holds no account. Throws Refusal (notFound) if the user is not responsible for
  * the holder.
  */
 export async function readStanding(work: UnitOfWork, userId: string, holderId?: string): Promise<W8benStanding | null> {
-  return standingOf(work, await holderFor(work, userId, holderId));
+  return standingOf(work, await readManagedHolder(work, userId, holderId));
 }
 
 /** Returns the W-8BEN status of all holders for whom the user is responsible, the user first. */
 export async function readStandings(work: UnitOfWork, userId: string): Promise<W8benStanding[]> {
-  const holders = await holdersOf(work, userId);
+  const holders = await readManagedHolders(work, userId);
   return (await Promise.all(holders.map((holder) => standingOf(work, holder)))).filter((one) => one !== null);
 }
 
@@ -25,9 +25,9 @@ async function standingOf(work: UnitOfWork, of: Holder): Promise<W8benStanding |
   const record = await readCustomer(work, of.id);
   if (!record) return null;
   return {
-    whose: await formHolderOf(work, of, record),
+    whose: await resolveFormHolder(work, of, record),
     holder: record.holder ?? 'individual',
-    life: lifeIn(record, singaporeDate(work.now)),
+    life: lifeIn(record, toSingaporeDate(work.now)),
     forms: [...(record.w8ben?.forms ?? [])],
     underWay: await readUnderWay(work, of),
   };
@@ -35,7 +35,7 @@ async function standingOf(work: UnitOfWork, of: Holder): Promise<W8benStanding |
 
 function lifeIn({ w8ben }: CustomerRecord, today: string): W8benStanding['life'] {
   if (!w8ben) return null;
-  const { state, validUntil, asks, dueOn } = w8benLife(w8ben, today);
+  const { state, validUntil, asks, dueOn } = getW8benOverview(w8ben, today);
   return {
     state,
     signedOn: w8ben.signedOn,

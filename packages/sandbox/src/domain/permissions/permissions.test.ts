@@ -2,7 +2,7 @@ import { getCustomer } from '@quayside/contract/calls/account';
 import * as call from '@quayside/contract/calls/opening';
 import { answerQuiz } from '@quayside/contract/calls/permissions';
 import { codes } from '@quayside/contract/envelope';
-import { singaporeDate } from '@quayside/rules/calendar-date';
+import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import { type DerivativeProduct, derivativeProducts } from '@quayside/rules/enumerations';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { quizAnswers, samplePermission } from '../../development/samples/sample-permission.ts';
@@ -47,12 +47,12 @@ describe.each(testDatabases)('on $name', ({ start }) => {
   };
 
   const attempt = (client: TestClient, product: DerivativeProduct, result: 'passed' | 'failed') =>
-    client.ask(answerQuiz, { product, ...quizAnswers(product, singaporeDate(now()), result) });
+    client.ask(answerQuiz, { product, ...quizAnswers(product, toSingaporeDate(now()), result) });
 
   async function fillIn(client: TestClient, product: DerivativeProduct) {
     let { id, revision } = await client.call(call.startApplication, { flow: product });
     const agreements = await client.call(call.getAgreements, { language: 'ja', flow: product });
-    const today = singaporeDate(now());
+    const today = toSingaporeDate(now());
     for (const [step, answers] of samplePermission({ product, today, agreements, language: 'ja' }))
       ({ id, revision } = (
         await client.call(call.saveStep, { applicationId: id, step, answers, revision })
@@ -116,7 +116,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
 
   test('accepts only answers to all questions of the current quiz', async () => {
     const client = await customerWith('cash');
-    const given = quizAnswers('options', singaporeDate(now()), 'passed');
+    const given = quizAnswers('options', toSingaporeDate(now()), 'passed');
     const ask = (change: object) => client.ask(answerQuiz, { product: 'options', ...given, ...change });
     expect((await ask({ version: '2025-01-01' })).code).toBe(codes.invalidRequest);
     expect((await ask({ answers: { ...given.answers, call: '' } })).code).toBe(codes.invalidRequest);

@@ -1,15 +1,15 @@
 import { getAccountOverview } from '@quayside/contract/calls/account';
 import * as call from '@quayside/contract/calls/opening';
 import { exchangeLoginCode } from '@quayside/contract/calls/user';
-import { singaporeDate } from '@quayside/rules/calendar-date';
+import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import { type Issue, isError } from '@quayside/rules/issue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { samplePermission } from '../../development/samples/sample-permission.ts';
 import { drawSpecimen } from '../../development/samples/specimen-picture.ts';
-import { scenarioOf } from '../../development/scenarios/catalogue.ts';
+import { findScenario } from '../../development/scenarios/catalogue.ts';
 import { createSandbox, openMemory, type Sandbox } from '../../sandbox.ts';
 import { TestClient } from '../../testing/client.ts';
-import { withTools } from '../../testing/test-sandbox.ts';
+import { addTestTools } from '../../testing/test-sandbox.ts';
 
 const now = new Date('2026-11-21T04:05:00Z');
 const flow = 'cfd';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 async function customer(scenario: string): Promise<TestClient> {
-  const { loginCode } = await sandbox.stage.customer(scenarioOf(scenario)?.fixture ?? {});
+  const { loginCode } = await sandbox.stage.customer(findScenario(scenario)?.fixture ?? {});
   const client = new TestClient(sandbox.fetch, { now: () => now.getTime() });
   return Object.assign(client, await client.call(exchangeLoginCode, { loginCode }));
 }
@@ -31,7 +31,7 @@ test('RULE-14 renews an expired assessment with a new application', async () => 
   const before = await client.call(getAccountOverview, {});
   let { id: applicationId, revision, state } = await client.call(call.startApplication, { flow });
   expect(state, 'anew').toBe('draft');
-  const today = singaporeDate(now);
+  const today = toSingaporeDate(now);
   const agreements = await client.call(call.getAgreements, { language: 'en', flow });
   const file = new File([await drawSpecimen('diploma', 5)], 'diploma.png', { type: 'image/png' });
   const uploaded = await client.call(call.uploadDocument, { applicationId, kind: 'diploma', file });
@@ -44,7 +44,7 @@ test('RULE-14 renews an expired assessment with a new application', async () => 
     revision = saved.application.revision;
   }
   await client.call(call.submitApplication, { applicationId, revision });
-  await withTools(sandbox, 'http://sandbox.test').api('POST', '/review', { applicationId, act: 'approve' });
+  await addTestTools(sandbox, 'http://sandbox.test').api('POST', '/review', { applicationId, act: 'approve' });
 
   const after = await client.call(getAccountOverview, {});
   expect(after.accounts, 'no further account').toEqual(before.accounts);

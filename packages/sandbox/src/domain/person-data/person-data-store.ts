@@ -1,5 +1,5 @@
 import { randomId } from '@quayside/platform/internals/random-id';
-import { DRAFT_LIFE } from '@quayside/rules/internals/draft-life';
+import { DRAFT_LIFETIME } from '@quayside/rules/internals/draft-lifetime';
 import type { PersonData, PersonItem } from '@quayside/rules/internals/person-data';
 import { UNCONFIRMED_MINUTES } from '@quayside/rules/limits';
 import { and, eq, isNull, lt } from 'drizzle-orm';
@@ -10,19 +10,19 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import { applications, personData } from '../storage/schema.ts';
 
 /** Person data by the step that shows them. */
-export type PersonDataBySteps = Readonly<Record<string, PersonData>>;
+export type PersonDataByStep = Readonly<Record<string, PersonData>>;
 
 type Row = typeof personData.$inferSelect;
 
 const MINUTE_MS = 60_000;
 const unconfirmedLifeMs = UNCONFIRMED_MINUTES * MINUTE_MS;
 /** Lifetime in an unused draft (key principles of Myinfo: data that are not submitted are purged). */
-const draftLifeMs = DRAFT_LIFE.days * 24 * 60 * MINUTE_MS;
+const draftLifeMs = DRAFT_LIFETIME.days * 24 * 60 * MINUTE_MS;
 
 const placeOf = (id: string) => `person-data/${id}`;
 
 /** Returns the application's usable person data. Leaves out data that were not confirmed in time, even before their purge. */
-export async function readPersonDataOf(work: UnitOfWork, applicationId: string): Promise<PersonDataBySteps> {
+export async function readPersonDataOf(work: UnitOfWork, applicationId: string): Promise<PersonDataByStep> {
   const rows = await work.tables.select().from(personData).where(eq(personData.applicationId, applicationId));
   const found: Record<string, PersonData> = {};
   for (const row of rows)
@@ -73,7 +73,7 @@ export async function confirmPersonData(
 }
 
 /** Deletes the data of a customer who continues by hand. */
-export async function dropPersonData({ tables }: UnitOfWork, applicationId: string): Promise<void> {
+export async function deletePersonData({ tables }: UnitOfWork, applicationId: string): Promise<void> {
   await tables.delete(personData).where(eq(personData.applicationId, applicationId));
 }
 

@@ -38,7 +38,7 @@ export type StartedVisit = {
 export type DigitalIdProvider = {
   /** starts a visit; `redirectUri` is an https URL of the app that the provider knows */
   readonly begin: (visit: { readonly redirectUri: string; readonly language: Language }) => Promise<StartedVisit>;
-  /** returns person data in the provider's format, of which `readPersonData` of @quayside/rules reads all versions */
+  /** returns person data in the provider's format, of which `parsePersonData` of @quayside/rules reads all versions */
   readonly complete: (visit: {
     readonly secret: string;
     readonly redirectUri: string;

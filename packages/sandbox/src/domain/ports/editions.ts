@@ -58,7 +58,7 @@ const specified: Readonly<Record<SpecifiedEdition, Omit<ServedEdition, 'appType'
 };
 
 /** Returns all editions by name: the four specified ones and the configured ones. */
-export function editionsOf(server: {
+export function getEditions(server: {
   readonly editions: Readonly<Record<string, FurtherEdition>>;
   readonly brands?: Readonly<Record<string, Brand>>;
 }): Readonly<Record<string, ServedEdition>> {

@@ -9,4 +9,4 @@ export type ForcedOutcomes = {
 };
 
 /** Forces no outcome, as in production. */
-export const nothingForced: ForcedOutcomes = { refusesCode: () => false, faceVerdict: () => undefined };
+export const noForcedOutcomes: ForcedOutcomes = { refusesCode: () => false, faceVerdict: () => undefined };

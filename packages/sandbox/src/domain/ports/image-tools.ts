@@ -12,16 +12,16 @@ export type Light = {
 };
 
 /** Largest area in pixels. Larger pictures are refused without decoding (F31). */
-export const mostPixels = 40_000_000;
+export const maxPixels = 40_000_000;
 /**
  * Largest side in pixels, which the widest panoramas of phones reach. A decoder takes up to a minute for a picture of 39,000,000 × 1 pixels, despite
  * its small area.
  */
-export const mostSide = 16_384;
+export const maxSidePixels = 16_384;
 
 /** Returns whether a picture is small enough to decode. */
 export const isDecodable = ({ width, height }: ImageSize): boolean =>
-  Math.max(width, height) <= mostSide && width * height <= mostPixels;
+  Math.max(width, height) <= maxSidePixels && width * height <= maxPixels;
 
 /**
  * Image functions, which depend on the platform. All reject with UnreadableImageError, or BusyError if too many are queued. `owner` is the id of the customer.

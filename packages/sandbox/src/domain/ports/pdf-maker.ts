@@ -48,7 +48,7 @@ export type PdfContent = {
 export const pageNumbers = { page: '{{page}}', pages: '{{pages}}' } as const;
 
 /** Returns the footer of a page. */
-export const footOf = ({ foot }: Pick<PdfContent, 'foot'>, page: number, pages: number): string =>
+export const createFooter = ({ foot }: Pick<PdfContent, 'foot'>, page: number, pages: number): string =>
   foot.replace(pageNumbers.page, String(page)).replace(pageNumbers.pages, String(pages));
 
 /**

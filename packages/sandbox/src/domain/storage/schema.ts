@@ -17,6 +17,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../kernel/storage/tables.ts';
 
+export * from './telemetry-schema.ts';
+
 /**
  * Users. In all tables, the vault encrypts columns named …_sealed, and columns named …_print are keyed hashes. The tables contain no personal data in clear
  * text.
@@ -110,7 +112,7 @@ export const applications = pgTable(
     submittedAt: instant('submitted_at'),
     decidedAt: instant('decided_at'),
     /** in a joint account: when this holder submitted; a later change clears it */
-    handedInAt: instant('handed_in_at'),
+    partSubmittedAt: instant('handed_in_at'),
     /** changes by newer journey versions that the customer has not read */
     whatChanged: jsonb('what_changed').$type<readonly JourneyChange[]>(),
     /** when the customer was warned that the draft expires */
@@ -378,35 +380,6 @@ export const mails = pgTable('mails', {
   content: text('content_sealed').notNull(),
   at: instant('at').notNull(),
 });
-
-/** Error reports of apps and browsers, encrypted. */
-export const errorRecords = pgTable('error_records', {
-  id: uuid('id').primaryKey(),
-  content: text('content_sealed').notNull(),
-  at: instant('at').notNull(),
-});
-
-/** Events on screens, without personal data. */
-export const operationsEvents = pgTable(
-  'operations_events',
-  {
-    /** random id of a visit, which no other table contains */
-    visit: uuid('visit').notNull(),
-    /** position of the event in the visit */
-    position: integer('position').notNull(),
-    appType: integer('app_type').notNull(),
-    language: text('language').notNull(),
-    type: text('type').notNull(),
-    flow: text('flow'),
-    step: text('step'),
-    /** code of an error, or name of a web vital */
-    code: text('code'),
-    /** seconds spent on a step, or value of a web vital */
-    amount: integer('amount'),
-    at: instant('at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.visit, table.position] })],
-);
 
 /** A row of `applications`. */
 export type ApplicationRow = typeof applications.$inferSelect;

@@ -3,17 +3,17 @@ import type { Language } from '@quayside/i18n/language';
 import type { RandomBytes } from '@quayside/platform/internals/random-id';
 import { checkMobile, normalisePhone } from '@quayside/rules/internals/phone';
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import { isOfNobody, networkOf } from '../../kernel/network.ts';
+import { isLocalOrUnknown, toNetwork } from '../../kernel/network.ts';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
 import { lockNames } from '../../kernel/storage/database.ts';
 import { send } from '../messages/mailbox.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { oneTimeCodes } from '../storage/schema.ts';
-import { wordsIn } from '../texts/words.ts';
+import { createServerTranslator } from '../texts/server-texts.ts';
 import { type CodeRow, codeLimits, refuseLocked, refuseTooMany, refuseTooSoon } from './code-limits.ts';
 
 /** Requester of a code. Only the requester can enter it. */
-export type Asker = {
+export type CodeRequester = {
   /** id of the device or browser */
   readonly id: string;
   /** network address; empty if unknown */
@@ -26,16 +26,16 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Returns the keyed hash of a mobile number. Throws Refusal (invalidRequest) for any other number. */
-export async function phonePrintOf({ vault }: Pick<UnitOfWork, 'vault'>, phone: string): Promise<string> {
+export async function hashPhone({ vault }: Pick<UnitOfWork, 'vault'>, phone: string): Promise<string> {
   const number = normalisePhone(phone);
   if (!/^\+\d/.test(number) || checkMobile('phone', number).length > 0) throw invalidRequest('phone');
   return vault.fingerprint('phone', number);
 }
 
 /** Sends a code, at most one a minute and within `codeLimits`. Throws Refusal (tooManyRequests) with the reason and the seconds to wait in its data. */
-export async function sendCode(work: UnitOfWork, phone: string, asker: Asker, language: Language) {
+export async function sendCode(work: UnitOfWork, phone: string, asker: CodeRequester, language: Language) {
   const { tables, vault, now } = work;
-  const phonePrint = await phonePrintOf(work, phone);
+  const phonePrint = await hashPhone(work, phone);
   const prints = await printsOf(work, asker);
   const { askerPrint, addressPrint } = prints;
   await lockNames(tables, [phonePrint, askerPrint, ...(addressPrint ? [addressPrint] : [])]);
@@ -68,7 +68,7 @@ export async function sendCode(work: UnitOfWork, phone: string, asker: Asker, la
     to: normalisePhone(phone),
     language,
     subject: '',
-    body: wordsIn(language)('sms.code', { code, count: minutes }),
+    body: createServerTranslator(language)('sms.code', { code, count: minutes }),
   });
   return { code, resendIn: codeLimits.resendSeconds, expiresIn: codeLimits.lifeSeconds };
 }
@@ -77,7 +77,12 @@ export async function sendCode(work: UnitOfWork, phone: string, asker: Asker, la
  * Accepts the requester's code, which cannot be used again. Throws Refusal: wrongCode with the reason and the remaining attempts in its data, or
  * tooManyRequests while locked.
  */
-export async function spendCode(work: UnitOfWork, phonePrint: string, asker: Asker, code: string): Promise<void> {
+export async function redeemCode(
+  work: UnitOfWork,
+  phonePrint: string,
+  asker: CodeRequester,
+  code: string,
+): Promise<void> {
   const { tables, vault, now, forcedOutcomes } = work;
   const { askerPrint } = await printsOf(work, asker);
   const where = and(eq(oneTimeCodes.phonePrint, phonePrint), eq(oneTimeCodes.askerPrint, askerPrint));
@@ -103,7 +108,7 @@ export async function spendCode(work: UnitOfWork, phonePrint: string, asker: Ask
 }
 
 /** Deletes rows that no limit needs. Rows of devices that logged in with the number remain for `codeLimits.knownDays`. */
-export async function forgetOldCodes({ tables, now }: UnitOfWork): Promise<void> {
+export async function deleteOldCodes({ tables, now }: UnitOfWork): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const unused = lt(oneTimeCodes.sentAt, before(2 * HOUR));
   await tables.delete(oneTimeCodes).where(and(unused, isNull(oneTimeCodes.provedAt)));
@@ -112,9 +117,9 @@ export async function forgetOldCodes({ tables, now }: UnitOfWork): Promise<void>
 
 type Prints = Pick<CodeRow, 'askerPrint' | 'addressPrint'>;
 
-const printsOf = async ({ vault }: UnitOfWork, { id, address }: Asker): Promise<Prints> => ({
+const printsOf = async ({ vault }: UnitOfWork, { id, address }: CodeRequester): Promise<Prints> => ({
   askerPrint: await vault.fingerprint('code-askers', id),
-  addressPrint: isOfNobody(address) ? null : await vault.fingerprint('code-addresses', networkOf(address)),
+  addressPrint: isLocalOrUnknown(address) ? null : await vault.fingerprint('code-addresses', toNetwork(address)),
 });
 
 function drawCode({ random, forcedOutcomes }: UnitOfWork): string {

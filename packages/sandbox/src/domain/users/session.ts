@@ -1,5 +1,5 @@
 import { codes } from '@quayside/contract/envelope';
-import { challengeOf } from '@quayside/platform/internals/begun-login';
+import { createCodeChallenge } from '@quayside/platform/internals/login-challenge';
 import { maskPhone } from '@quayside/rules/internals/phone/mask-phone';
 import { and, eq, isNull } from 'drizzle-orm';
 import { encodeBase64url } from '../../kernel/crypto/base64url.ts';
@@ -11,7 +11,7 @@ import { readUser } from './user.ts';
 /** Lifetime of a login code, which is single-use and bound to a device id (reliability, section 5.2). */
 export const loginCodeLifeSeconds = 60;
 /** Seconds to answer "Continue as …?" (chosen). */
-export const answerSeconds = 5 * 60;
+export const confirmationSeconds = 5 * 60;
 /** Days after which a login ends on its device, even if it is used (chosen). */
 export const sessionLifeDays = 7;
 /** Hours without a call after which a login ends (chosen). A daily visitor stays signed in, but a lost or sold device does not. */
@@ -35,7 +35,11 @@ type Binding = {
 };
 
 /** Creates a login code for the fragment of a return URL. */
-export async function giveLoginCode({ tables, vault, now, random }: UnitOfWork, userId: string, binding: Binding = {}) {
+export async function createLoginCode(
+  { tables, vault, now, random }: UnitOfWork,
+  userId: string,
+  binding: Binding = {},
+) {
   const loginCode = encodeBase64url(random(new Uint8Array(24)));
   await tables.insert(loginCodes).values({
     codePrint: await vault.fingerprint('login-codes', loginCode),
@@ -56,7 +60,7 @@ export async function readLoginCode(work: UnitOfWork, loginCode: string, deviceI
   const { row, where } = await livingCode(work, loginCode, deviceId);
   if (row.challenge) throw unusable();
   if (!row.deviceId) {
-    const expiresAt = new Date(now.getTime() + answerSeconds * SECOND);
+    const expiresAt = new Date(now.getTime() + confirmationSeconds * SECOND);
     await tables.update(loginCodes).set({ deviceId, expiresAt }).where(where);
   }
   return { userId: row.userId, phoneNumber: maskPhone((await readUser(work, row.userId)).phone) };
@@ -67,7 +71,7 @@ export async function exchangeLoginCode(work: UnitOfWork, loginCode: string, dev
   const { tables, now } = work;
   const { row, where } = await livingCode(work, loginCode, deviceId);
   // A code without a challenge cannot complete a started login, so removing the challenge does not help an attacker (RFC 9700, section 2.1.1).
-  if (row.challenge !== (verifier === undefined ? null : await challengeOf(verifier))) throw unusable();
+  if (row.challenge !== (verifier === undefined ? null : await createCodeChallenge(verifier))) throw unusable();
   await tables.update(loginCodes).set({ usedAt: now, deviceId }).where(where);
   return { token: await openSession(work, row.userId, deviceId), userId: row.userId };
 }
@@ -104,7 +108,7 @@ export async function openSession(
 }
 
 /** Returns the session of a token, or undefined if it has ended, expired or been idle for too long. */
-export async function sessionOf({ tables, vault, now }: UnitOfWork, token: string): Promise<SessionRow | undefined> {
+export async function findSession({ tables, vault, now }: UnitOfWork, token: string): Promise<SessionRow | undefined> {
   const [row] = await tables
     .select()
     .from(sessions)
@@ -117,7 +121,7 @@ export async function sessionOf({ tables, vault, now }: UnitOfWork, token: strin
  * Records that a session is used, at most once in `sessionUseHours`. Call it before locking other rows: a parallel call of the session waits here
  * until the transaction ends. A refused call is rolled back, and so is this update.
  */
-export async function noteUse({ tables, now }: UnitOfWork, row: SessionRow): Promise<void> {
+export async function recordUse({ tables, now }: UnitOfWork, row: SessionRow): Promise<void> {
   if (sinceUse(row, now) < sessionUseHours * HOUR) return;
   await tables.update(sessions).set({ usedAt: now }).where(eq(sessions.tokenPrint, row.tokenPrint));
 }
@@ -133,7 +137,7 @@ export async function endSession({ tables, vault, now }: UnitOfWork, token: stri
 }
 
 /** Ends all logins of a user. Their next call gets code 300101. */
-export async function endSessionsOf({ tables, now }: UnitOfWork, userId: string): Promise<void> {
+export async function endAllSessions({ tables, now }: UnitOfWork, userId: string): Promise<void> {
   await tables
     .update(sessions)
     .set({ revokedAt: now })

@@ -7,7 +7,7 @@ import { notFound } from '../../kernel/refusal.ts';
 import { addAuditEntry } from '../audit/trail.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { users } from '../storage/schema.ts';
-import { type Asker, phonePrintOf, randomDigits, spendCode } from './one-time-code.ts';
+import { type CodeRequester, hashPhone, randomDigits, redeemCode } from './one-time-code.ts';
 
 /** A user with decrypted fields. */
 export type User = {
@@ -28,20 +28,20 @@ const EMAIL_BOUND = 1 << 8;
 export type CodeEntry = {
   readonly phone: string;
   readonly code: string;
-  readonly asker: Asker;
+  readonly asker: CodeRequester;
   readonly language: Language;
 };
 
 /** Returns the id of the user with a verified phone number, and creates the user if new. Throws Refusal as spendCode does. */
 export async function registerByCode(work: UnitOfWork, { phone, code, asker, language }: CodeEntry): Promise<string> {
-  await spendCode(work, await phonePrintOf(work, phone), asker, code);
-  return userIdByPhone(work, phone, language);
+  await redeemCode(work, await hashPhone(work, phone), asker, code);
+  return getOrCreateUserId(work, phone, language);
 }
 
 /** Returns the id of the user with a phone number, and creates the user if new. Does not verify the number. */
-export async function userIdByPhone(work: UnitOfWork, phone: string, language: Language): Promise<string> {
+export async function getOrCreateUserId(work: UnitOfWork, phone: string, language: Language): Promise<string> {
   const { tables, vault, now, random } = work;
-  const phonePrint = await phonePrintOf(work, phone);
+  const phonePrint = await hashPhone(work, phone);
   const [known] = await tables.select().from(users).where(eq(users.phonePrint, phonePrint));
   if (known) {
     await tables.update(users).set({ language }).where(eq(users.id, known.id));
@@ -61,14 +61,14 @@ export async function userIdByPhone(work: UnitOfWork, phone: string, language: L
     .onConflictDoNothing()
     .returning();
   // A parallel registration created the user, or another user has the random customer number.
-  if (!made) return userIdByPhone(work, phone, language);
+  if (!made) return getOrCreateUserId(work, phone, language);
   await addAuditEntry(work, { subject: id, actor: 'customer', action: 'registered' });
   return id;
 }
 
 /** Returns the id of the user with a phone number, or undefined. Throws Refusal (invalidRequest) for an invalid number. */
-export async function userIdByPhoneIfKnown(work: UnitOfWork, phone: string): Promise<string | undefined> {
-  const where = eq(users.phonePrint, await phonePrintOf(work, phone));
+export async function findUserId(work: UnitOfWork, phone: string): Promise<string | undefined> {
+  const where = eq(users.phonePrint, await hashPhone(work, phone));
   const [known] = await work.tables.select({ id: users.id }).from(users).where(where);
   return known?.id;
 }

@@ -1,47 +1,51 @@
 import { getBaseInfo } from '@quayside/flow-opening/internals/rules';
-import { isCalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { isCalendarDate, toSingaporeDate } from '@quayside/rules/calendar-date';
 import { isMinor } from '@quayside/rules/internals/age';
 import type { FormHolder, W8benFacts } from '@quayside/rules/internals/w8ben-facts';
-import { type CustomerRecord, nameOf, readCustomer } from '../customers/customer-record.ts';
-import { type Holder, holdersOf, isSelf } from '../customers/holder.ts';
+import { type CustomerRecord, getHolderName, readCustomer } from '../customers/customer-record.ts';
+import { type Holder, isSelf, readManagedHolders } from '../customers/holder.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 
 /** Returns the holder of a form and its signer as of today. A minor who has come of age signs personally. */
-export async function formHolderOf(work: UnitOfWork, holder: Holder, record: CustomerRecord): Promise<FormHolder> {
-  const whose = { id: holder.id, name: nameOf(record) ?? '' };
+export async function resolveFormHolder(work: UnitOfWork, holder: Holder, record: CustomerRecord): Promise<FormHolder> {
+  const whose = { id: holder.id, name: getHolderName(record) ?? '' };
   if (isSelf(holder)) return { ...whose, role: 'self' };
   if (!isMinorToday(work, record)) return { ...whose, role: 'joint-adult' };
-  const guardian = nameOf(await readCustomer(work, holder.userId));
+  const guardian = getHolderName(await readCustomer(work, holder.userId));
   return { ...whose, role: 'joint-minor', ...(guardian ? { guardian } : {}) };
 }
 
-/** Returns the holder of a form as `formHolderOf` does, or undefined if the user is responsible for a single holder. */
+/** Returns the holder of a form as `resolveFormHolder` does, or undefined if the user is responsible for a single holder. */
 export async function formHolderAmongSeveral(
   work: UnitOfWork,
   holder: Holder,
   record: CustomerRecord | undefined,
 ): Promise<FormHolder | undefined> {
-  if (!record || (await holdersOf(work, holder.userId)).length < 2) return undefined;
-  return formHolderOf(work, holder, record);
+  if (!record || (await readManagedHolders(work, holder.userId)).length < 2) return undefined;
+  return resolveFormHolder(work, holder, record);
 }
 
 /** Recipient of a mail about a form. `of` is the holder, if the holder has no login. */
 export type W8benAddressee = { readonly userId: string; readonly of?: FormHolder | undefined };
 
 /** Returns the recipient of a mail about a form, and the holder to name in it. */
-export async function addresseeOf(work: UnitOfWork, holder: Holder, record: CustomerRecord): Promise<W8benAddressee> {
+export async function resolveAddressee(
+  work: UnitOfWork,
+  holder: Holder,
+  record: CustomerRecord,
+): Promise<W8benAddressee> {
   return isSelf(holder)
     ? { userId: holder.userId }
-    : { userId: holder.userId, of: await formHolderOf(work, holder, record) };
+    : { userId: holder.userId, of: await resolveFormHolder(work, holder, record) };
 }
 
 type AboutForm = { readonly row: { readonly holderId: string | null }; readonly w8ben: W8benFacts | undefined };
 
 /** Returns the name of the form's holder, or undefined if it is the user. */
-export const othersFormIn = ({ row, w8ben }: AboutForm): string | undefined =>
+export const getOtherHolderName = ({ row, w8ben }: AboutForm): string | undefined =>
   row.holderId ? w8ben?.whose?.name : undefined;
 
 function isMinorToday({ now }: UnitOfWork, { holding, held }: CustomerRecord): boolean {
   const dateOfBirth = getBaseInfo(held).dateOfBirth;
-  return holding === 'joint-minor' && isCalendarDate(dateOfBirth) && isMinor(dateOfBirth, singaporeDate(now));
+  return holding === 'joint-minor' && isCalendarDate(dateOfBirth) && isMinor(dateOfBirth, toSingaporeDate(now));
 }

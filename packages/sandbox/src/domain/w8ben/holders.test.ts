@@ -7,12 +7,12 @@ import { getW8ben, getW8bens } from '@quayside/contract/calls/w8ben';
 import { codes } from '@quayside/contract/envelope';
 import type { W8benStanding } from '@quayside/contract/internals/w8ben';
 import { W8BEN_REVISION } from '@quayside/flow-w8ben/rules';
-import { greetedName } from '@quayside/i18n/internals/greeted-name';
+import { formatGreetingName } from '@quayside/i18n/internals/greeted-name';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleName } from '../../development/samples/sample-answers.ts';
-import { minorName, secondName } from '../../development/samples/sample-second.ts';
+import { minorName, secondHolderName } from '../../development/samples/sample-second.ts';
 import type { ApplicationFixture } from '../../development/seeds/application-fixture.ts';
 import { migrations } from '../../kernel/storage/tables.ts';
 import { createSandbox, openMemory, type Sandbox } from '../../sandbox.ts';
@@ -100,7 +100,7 @@ describe('a holder without a login', () => {
     const { client, own, other } = await firstHolderWith('adult');
     expect(own).toMatchObject({ whose: { role: 'self', name: sampleName, id: client.userId } });
     expect(other).toMatchObject({
-      whose: { role: 'joint-adult', name: secondName },
+      whose: { role: 'joint-adult', name: secondHolderName },
       life: { state: 'valid', signedOn: '2026-11-21', validUntil: '2029-12-31', asks: [] },
       forms: [{ kind: 'form', signedOn: '2026-11-21' }],
       underWay: null,
@@ -119,16 +119,16 @@ describe('a holder without a login', () => {
       { path: 'name', code: 'signature-mismatch' },
       { path: 'name', code: 'signature-mismatch' },
     ]);
-    const { issues, submit } = await renew(client, holder, secondName);
+    const { issues, submit } = await renew(client, holder, secondHolderName);
     expect(issues).toEqual([]);
     const { id, reference, w8ben } = await submit();
     expect(w8ben?.whose).toEqual(other.whose);
     const consolePage = async (path: string) =>
       (await sandbox.fetch(new Request(`http://sandbox.test/sandbox/${path}`))).text();
     expect(await consolePage('applications'), 'the console names the holder').toContain(
-      `W-8BEN update of ${secondName}`,
+      `W-8BEN update of ${secondHolderName}`,
     );
-    expect(await consolePage(`applications/${id}`)).toContain(`${secondName}: has no login; signs in person`);
+    expect(await consolePage(`applications/${id}`)).toContain(`${secondHolderName}: has no login; signs in person`);
     await api('POST', 'review', { applicationId: id, act: 'approve' });
 
     const [ownNow, otherNow] = await client.call(getW8bens, {});
@@ -138,12 +138,12 @@ describe('a holder without a login', () => {
       forms: [{ kind: 'affidavit' }, { kind: 'form', applicationId: id }, { kind: 'form', signedOn: '2022-10-13' }],
     });
     const approved = (await mailsTo(phone)).find(({ kind }) => kind === 'approved');
-    expect(approved?.body).toContain(`This is about ${greetedName(secondName)}’s W-8BEN form.`);
+    expect(approved?.body).toContain(`This is about ${formatGreetingName(secondHolderName)}’s W-8BEN form.`);
     expect(approved?.body).toContain(`update-w8-ben-status?holder=${holder}`);
     const { documents } = await client.call(getCustomerDocuments, {});
     expect(documents.find((customerDocument) => customerDocument.id === id)).toMatchObject({
       kind: 'submission',
-      of: secondName,
+      of: secondHolderName,
     });
     expect(reference).toBeTruthy();
   });
@@ -213,13 +213,15 @@ describe('reminders', () => {
         'Renew Tan Mei Ling’s W-8BEN form',
         'Renew your W-8BEN form',
       ]);
-      const of = mails.find(({ subject }) => subject.includes(greetedName(secondName)))?.body;
-      expect(of).toContain(`${greetedName(secondName)}’s W-8BEN form expires on 31/12/2029, in 7 days.`);
+      const of = mails.find(({ subject }) => subject.includes(formatGreetingName(secondHolderName)))?.body;
+      expect(of).toContain(`${formatGreetingName(secondHolderName)}’s W-8BEN form expires on 31/12/2029, in 7 days.`);
       expect(of).toContain(`w8-ben-update?holder=${adult.other.whose.id}`);
       expect(of).toContain(
-        `${greetedName(secondName)} doesn’t have a login, so they need to sign in person on your device.`,
+        `${formatGreetingName(secondHolderName)} doesn’t have a login, so they need to sign in person on your device.`,
       );
-      const ofMinor = (await mailsTo(minor.phone)).find(({ subject }) => subject.includes(greetedName(minorName)));
+      const ofMinor = (await mailsTo(minor.phone)).find(({ subject }) =>
+        subject.includes(formatGreetingName(minorName)),
+      );
       expect(ofMinor).toMatchObject({ kind: 'w8ben-ends', language: 'th' });
       expect(ofMinor?.body).toContain('ในฐานะบิดามารดาหรือผู้ปกครอง');
     } finally {
@@ -241,7 +243,7 @@ describe('reminders', () => {
     expect(other.life).toMatchObject({ state: 'incorrect', asks: ['update'], dueOn: '2026-12-19' });
     expect(own.life).toMatchObject({ state: 'valid', asks: [] });
     expect((await mailsTo(phone))[0]).toMatchObject({
-      subject: `Check ${greetedName(secondName)}’s W-8BEN form`,
+      subject: `Check ${formatGreetingName(secondHolderName)}’s W-8BEN form`,
     });
   });
 });

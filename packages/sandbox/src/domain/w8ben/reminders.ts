@@ -1,5 +1,5 @@
-import { type CalendarDate, daysBetween, singaporeDate } from '@quayside/rules/calendar-date';
-import { w8benLife } from '@quayside/rules/internals/w8ben-life';
+import { type CalendarDate, daysBetween, toSingaporeDate } from '@quayside/rules/calendar-date';
+import { getW8benOverview } from '@quayside/rules/internals/w8ben-life';
 import { w8benReminderDates } from '@quayside/rules/internals/w8ben-validity';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { readableOr } from '../../kernel/crypto/readable.ts';
@@ -7,7 +7,7 @@ import { readCustomer } from '../customers/customer-record.ts';
 import { findHolder, type Holder } from '../customers/holder.ts';
 import type { ServerContext, UnitOfWork } from '../ports/server-context.ts';
 import { w8benReminders } from '../storage/schema.ts';
-import { addresseeOf } from './form-holder.ts';
+import { resolveAddressee } from './form-holder.ts';
 import { notifyOfW8benEnd } from './w8ben-mails.ts';
 
 /** Returns 9:00 of a date in Singapore. */
@@ -42,11 +42,11 @@ export async function sendDueReminders(server: ServerContext): Promise<void> {
 }
 
 async function remind(work: UnitOfWork, holderId: string): Promise<void> {
-  const today = singaporeDate(work.now);
+  const today = toSingaporeDate(work.now);
   const holder = await findHolder(work, holderId);
   const record = await readCustomer(work, holderId);
   if (!holder || !record?.w8ben) return;
-  const { validUntil } = w8benLife(record.w8ben, today);
+  const { validUntil } = getW8benOverview(record.w8ben, today);
   const ends = { date: validUntil, days: daysBetween(today, validUntil) };
-  await notifyOfW8benEnd(work, await addresseeOf(work, holder, record), ends);
+  await notifyOfW8benEnd(work, await resolveAddressee(work, holder, record), ends);
 }

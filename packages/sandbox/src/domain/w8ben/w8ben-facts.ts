@@ -1,23 +1,23 @@
-import { knownInOpening } from '@quayside/flow-w8ben/rules';
+import { readOpeningFacts } from '@quayside/flow-w8ben/rules';
 import type { W8benFacts } from '@quayside/rules/internals/w8ben-facts';
 import { readCustomer } from '../customers/customer-record.ts';
-import { heldAccounts, heldThrough, isMain } from '../customers/held-accounts.ts';
 import { type Holder, isSelf } from '../customers/holder.ts';
-import { signedIn } from '../customers/w8ben-record.ts';
+import { isMainAccount, readAccounts, readAccountsOfApplication } from '../customers/open-accounts.ts';
+import { toSignedW8ben } from '../customers/w8ben-record.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { formHolderAmongSeveral } from './form-holder.ts';
 
 /** Returns the facts for a modification or update of a W-8BEN. Without an account, they contain no form on file. */
-export async function w8benFactsOf(work: UnitOfWork, of: Holder): Promise<W8benFacts> {
+export async function readW8benFacts(work: UnitOfWork, of: Holder): Promise<W8benFacts> {
   const record = await readCustomer(work, of.id);
-  const accounts = isSelf(of) ? await heldAccounts(work, of.userId) : await heldThrough(work, of.id);
-  const account = accounts.find(isMain);
+  const accounts = isSelf(of) ? await readAccounts(work, of.userId) : await readAccountsOfApplication(work, of.id);
+  const account = accounts.find(isMainAccount);
   const { holder = 'individual', held = {}, w8ben } = record ?? {};
-  const { lines, taxCountries } = knownInOpening(held);
+  const { lines, taxCountries } = readOpeningFacts(held);
   const whose = await formHolderAmongSeveral(work, of, record);
   return {
     holder,
-    ...(w8ben ? { onFile: { ...signedIn(w8ben), lines: w8ben.lines } } : {}),
+    ...(w8ben ? { onFile: { ...toSignedW8ben(w8ben), lines: w8ben.lines } } : {}),
     held: lines,
     ...(taxCountries ? { taxCountries } : {}),
     ...(account ? { accountNumber: account.number } : {}),

@@ -1,12 +1,12 @@
-import { greetedName } from '@quayside/i18n/internals/greeted-name';
+import { formatGreetingName } from '@quayside/i18n/internals/greeted-name';
 import { type CalendarDate, formatDate } from '@quayside/rules/calendar-date';
 import type { W8benDuty } from '@quayside/rules/internals/certification-change';
 import type { FormHolder } from '@quayside/rules/internals/w8ben-facts';
-import { appTypeOfCustomer } from '../customers/held-accounts.ts';
-import { linkTo } from '../mail/link-to.ts';
+import { readCustomerAppType } from '../customers/open-accounts.ts';
+import { createLink } from '../mail/app-link.ts';
 import { notifyUser } from '../mail/notify-user.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
-import type { Word, Words } from '../texts/words.ts';
+import type { ServerTextKey, ServerTranslator } from '../texts/server-texts.ts';
 import type { W8benAddressee } from './form-holder.ts';
 
 /** Reports that a W-8BEN expires or has expired. `days` is the number of days until then, negative after it. */
@@ -33,7 +33,11 @@ export const notifyOfW8benChange = (
     values: {},
   }));
 
-type MailText = { readonly subject: Word; readonly body: Word; readonly values: Readonly<Record<string, number>> };
+type MailText = {
+  readonly subject: ServerTextKey;
+  readonly body: ServerTextKey;
+  readonly values: Readonly<Record<string, number>>;
+};
 
 /** Sends a mail about a form. Its link opens the app of the customer's account. */
 async function notify(
@@ -43,9 +47,9 @@ async function notify(
   date: CalendarDate,
   say: (whose: '' | 'Of') => MailText,
 ): Promise<void> {
-  const page = { appType: await appTypeOfCustomer(work, userId), path: 'w8-ben-update' };
+  const page = { appType: await readCustomerAppType(work, userId), path: 'w8-ben-update' };
   const { subject, body, values } = say(of ? 'Of' : '');
-  const named: Readonly<Record<string, string>> = of ? { holder: greetedName(of.name) } : {};
+  const named: Readonly<Record<string, string>> = of ? { holder: formatGreetingName(of.name) } : {};
   await notifyUser(work, userId, {
     kind,
     appType: page.appType,
@@ -58,7 +62,7 @@ async function notify(
           ...values,
           ...named,
           date: formatDate(date, language),
-          link: linkTo(work, page, of?.id),
+          link: createLink(work, page, of?.id),
         }),
         ...(of ? [whoSigns(words, of)] : []),
       ].join(' '),
@@ -67,7 +71,7 @@ async function notify(
 }
 
 /** Returns the sentence that explains why the reader gets the mail and who signs. */
-const whoSigns = (words: Words, { role, name }: FormHolder): string =>
+const whoSigns = (words: ServerTranslator, { role, name }: FormHolder): string =>
   words(role === 'joint-minor' ? 'mail.w8benMinor' : 'mail.w8benAdult', {
-    holder: greetedName(name),
+    holder: formatGreetingName(name),
   });

@@ -1,8 +1,8 @@
 import { getAgreements } from '@quayside/contract/calls/opening';
 import { parseLanguage } from '@quayside/i18n/language';
-import { singaporeDate } from '@quayside/rules/calendar-date';
-import { agreementIn, agreementsInForce } from '../../domain/agreements/catalogue.ts';
-import { accountTypeOf, findApplication, openRecord } from '../../domain/applications/application-record.ts';
+import { toSingaporeDate } from '@quayside/rules/calendar-date';
+import { agreementsInForce, loadAgreement } from '../../domain/agreements/catalogue.ts';
+import { findApplication, getAccountType, openRecord } from '../../domain/applications/application-record.ts';
 import type { UnitOfWork } from '../../domain/ports/server-context.ts';
 import { defineHandler } from '../transport/handler.ts';
 
@@ -10,13 +10,13 @@ import { defineHandler } from '../transport/handler.ts';
 export const agreementHandlers = [
   defineHandler(getAgreements, async (work, { language, flow = 'opening' }, { headers, userId }) => {
     const accountType = userId ? await chosenAccountType(work, userId, flow) : undefined;
-    const inForce = agreementsInForce(singaporeDate(work.now), { flow, accountType });
-    return Promise.all(inForce.map((one) => agreementIn(parseLanguage(language) ?? headers.language, one)));
+    const inForce = agreementsInForce(toSingaporeDate(work.now), { flow, accountType });
+    return Promise.all(inForce.map((one) => loadAgreement(parseLanguage(language) ?? headers.language, one)));
   }),
 ];
 
 /** Returns the account type if chosen, because a cash account needs no margin agreement. */
 async function chosenAccountType(work: UnitOfWork, userId: string, flow: string): Promise<string | undefined> {
   const row = await findApplication(work, userId, flow);
-  return row && accountTypeOf(await openRecord(work, row));
+  return row && getAccountType(await openRecord(work, row));
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { withDecrypted } from '../../domain/applications/encrypted-answers.ts';
 import { getExpiredDraft } from '../../domain/applications/expired-drafts.ts';
 import { refusePc } from '../../domain/applications/refuse-pc.ts';
-import { givePdfLink } from '../../domain/customer-documents/pdf-link.ts';
+import { createPdfLink } from '../../domain/customer-documents/pdf-link.ts';
 import { acknowledgeDraftNotices } from '../../domain/lifecycle/draft-notices.ts';
 import { saveStep } from '../../domain/lifecycle/save-step.ts';
 import { discardApplication, getApplication, startApplication } from '../../domain/lifecycle/start.ts';
@@ -50,7 +50,7 @@ export const applicationHandlers = [
     return {};
   }),
   defineHandler(call.getSubmissionPdf, (work, { applicationId }, { userId }) =>
-    givePdfLink(work, userId, applicationId),
+    createPdfLink(work, userId, applicationId),
   ),
   defineHandler(call.getAccounts, (work, _, { userId }) => getAccounts(work, userId)),
 ];

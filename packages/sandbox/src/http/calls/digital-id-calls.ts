@@ -1,13 +1,13 @@
 import { finishDigitalId, startDigitalId } from '@quayside/contract/calls/digital-id';
-import { NoPersonDataError, readPersonData } from '@quayside/rules/internals/person-data/read-person-data';
+import { NoPersonDataError, parsePersonData } from '@quayside/rules/internals/person-data/read-person-data';
 import {
   checkVisit,
   type EndOfVisit,
   endVisit,
   findVisit,
-  isOver,
+  isVisitOver,
+  openVisitSecret,
   saveVisit,
-  secretOf,
   type Visit,
 } from '../../domain/digital-id/visits.ts';
 import { DigitalIdError, type ProviderAnswer, type StartedVisit } from '../../domain/ports/digital-id-provider.ts';
@@ -52,8 +52,8 @@ async function startVisit(begin: () => Promise<StartedVisit>): Promise<StartedVi
 async function end(server: ServerContext, userId: string, answer: ProviderAnswer): Promise<Ended> {
   const found = await server.transaction(async (work) => {
     const visit = await findVisit(work, userId, answer.state);
-    if (!visit || visit.outcome || isOver(work, visit)) return { visit };
-    return { visit, secret: await secretOf(work, visit) };
+    if (!visit || visit.outcome || isVisitOver(work, visit)) return { visit };
+    return { visit, secret: await openVisitSecret(work, visit) };
   });
   const { visit, secret } = found;
   if (!visit) return { outcome: 'refused', items: [] };
@@ -61,7 +61,7 @@ async function end(server: ServerContext, userId: string, answer: ProviderAnswer
   if (secret === undefined) return { outcome: 'expired', items: [], visit };
   try {
     const { redirectUri } = visit;
-    const items = readPersonData(await server.digitalId.complete({ secret, redirectUri, answer }));
+    const items = parsePersonData(await server.digitalId.complete({ secret, redirectUri, answer }));
     return { outcome: 'given', items, visit };
   } catch (error) {
     if (error instanceof NoPersonDataError) return { outcome: 'refused', reason: error.name, items: [], visit };

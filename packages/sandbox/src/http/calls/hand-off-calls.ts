@@ -1,7 +1,7 @@
 import * as call from '@quayside/contract/calls/hand-off';
 import {
+  createHandOffRefusal,
   endHandOff,
-  handOffOver,
   offerHandOff,
   openHandOff,
   readHandOff,
@@ -19,7 +19,7 @@ export const handOffHandlers = [
   }),
   defineHandler(call.openHandOff, (work, { token }, { headers }) => openHandOff(work, token, headers.deviceId)),
   defineHandler(call.cancelHandOff, async (work, _, { handOff }) => {
-    if (!handOff) throw handOffOver('beyond');
+    if (!handOff) throw createHandOffRefusal('beyond');
     await endHandOff(work, handOff.row, 'cancelled');
     return {};
   }),

@@ -1,5 +1,5 @@
 import * as call from '@quayside/contract/calls/permissions';
-import { answerQuiz } from '../../domain/permissions/quiz-tries.ts';
+import { answerQuiz } from '../../domain/permissions/quiz-attempts.ts';
 import { defineHandler } from '../transport/handler.ts';
 
 /** Handlers of the calls for permissions and quizzes. */

@@ -2,13 +2,13 @@ import * as call from '@quayside/contract/calls/user';
 import { eq } from 'drizzle-orm';
 import { withdrawHandOffs } from '../../domain/hand-offs/hand-off.ts';
 import { handOffs } from '../../domain/storage/schema.ts';
-import { type Asker, sendCode } from '../../domain/users/one-time-code.ts';
-import { endSession, exchangeLoginCode, giveLoginCode, readLoginCode } from '../../domain/users/session.ts';
+import { type CodeRequester, sendCode } from '../../domain/users/one-time-code.ts';
+import { createLoginCode, endSession, exchangeLoginCode, readLoginCode } from '../../domain/users/session.ts';
 import { currentUser, readUser, registerByCode } from '../../domain/users/user.ts';
 import { defineHandler } from '../transport/handler.ts';
 import type { RequestHeaders } from '../transport/request-headers.ts';
 
-const askerOf = ({ deviceId, address }: RequestHeaders): Asker => ({ id: `device ${deviceId}`, address });
+const askerOf = ({ deviceId, address }: RequestHeaders): CodeRequester => ({ id: `device ${deviceId}`, address });
 
 /** Handlers of the calls for logins and the current user. */
 export const userHandlers = [
@@ -20,7 +20,7 @@ export const userHandlers = [
   defineHandler(call.register, async (work, { phone, code }, { headers }) => {
     const { language, deviceId } = headers;
     const userId = await registerByCode(work, { phone, code, asker: askerOf(headers), language });
-    return giveLoginCode(work, userId, { deviceId });
+    return createLoginCode(work, userId, { deviceId });
   }),
   defineHandler(call.readLoginCode, (work, { loginCode }, { headers }) =>
     readLoginCode(work, loginCode, headers.deviceId),

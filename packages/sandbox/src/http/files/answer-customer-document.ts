@@ -1,27 +1,27 @@
 import { customerDocumentPath } from '@quayside/contract/calls/account';
 import { agreementContent } from '../../domain/customer-documents/agreement-content.ts';
-import { readAddress } from '../../domain/customer-documents/signed-address.ts';
+import { readSignedPath } from '../../domain/customer-documents/signed-path.ts';
 import { statementContent } from '../../domain/customer-documents/statement-content.ts';
-import { appTypeOf, appTypeOfCustomer } from '../../domain/customers/held-accounts.ts';
+import { readAppType, readCustomerAppType } from '../../domain/customers/open-accounts.ts';
 import { readDetails } from '../../domain/customers/read-details.ts';
 import { readDocument } from '../../domain/documents/document-store.ts';
 import { readEvidence } from '../../domain/evidence/record.ts';
 import type { ServerContext, UnitOfWork } from '../../domain/ports/server-context.ts';
 import { readUser } from '../../domain/users/user.ts';
-import { answerExpired, answerPdf, type Pages } from './answer-pdf.ts';
+import { answerPdf, expiredResponse, type PdfFile } from './answer-pdf.ts';
 import { documentResponse } from './document-bytes.ts';
 
 type FoundDocument =
-  | (Pages & { readonly is: 'pages' })
+  | (PdfFile & { readonly is: 'pages' })
   | { readonly is: 'file'; readonly type: string; readonly read: () => Promise<Uint8Array<ArrayBuffer>> };
 
 /** Returns the file of a signed URL, or 404. */
 export async function answerCustomerDocument(server: ServerContext, request: Request): Promise<Response> {
   const { now, found } = await server.transaction(async (work) => {
-    const named = await readAddress(work, customerDocumentPath, request.url);
+    const named = await readSignedPath(work, customerDocumentPath, request.url);
     return { now: work.now, found: named && (await find(work, named)) };
   });
-  if (!found) return answerExpired(now);
+  if (!found) return expiredResponse(now);
   if (found.is === 'pages') return answerPdf(server, now, found);
   const shown = documentResponse(await found.read(), found.type, now);
   // Browsers show no PDF in a sandbox, and their viewer has its own.
@@ -35,7 +35,7 @@ async function find(work: UnitOfWork, named: Readonly<Record<string, string>>): 
     const details = await readDetails(work, userId);
     const user = await readUser(work, userId);
     if (!details) return undefined;
-    const appType = await appTypeOfCustomer(work, userId);
+    const appType = await readCustomerAppType(work, userId);
     return {
       is: 'pages',
       name: details.number,
@@ -48,7 +48,7 @@ async function find(work: UnitOfWork, named: Readonly<Record<string, string>>): 
     const evidence = (await readEvidence(work, applicationId)).find(({ row }) => row.number === Number(number));
     const consent = evidence?.content.consents.find((one) => one.id === id);
     const content = consent && (await agreementContent(consent));
-    const appType = await appTypeOf(work, applicationId);
+    const appType = await readAppType(work, applicationId);
     return content && { is: 'pages', name: `${id}`, content, appType, owner: applicationId };
   }
   const { row, read } = await readDocument(work, documentId);

@@ -1,11 +1,11 @@
-import { letterheadOf } from '../../domain/customer-documents/letterhead.ts';
+import { createLetterhead } from '../../domain/customer-documents/letterhead.ts';
 import type { PdfContent } from '../../domain/ports/pdf-maker.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { notFound, Refusal } from '../../kernel/refusal.ts';
-import { answer, answerHeaders, refused } from '../transport/envelope.ts';
+import { answerHeaders, envelopeResponse, refusalEnvelope } from '../transport/envelope.ts';
 
 /** A PDF to make. `owner` is the id of the application or customer, for the limits of the queue. */
-export type Pages = {
+export type PdfFile = {
   readonly name: string;
   readonly content: PdfContent;
   readonly appType: number;
@@ -16,10 +16,10 @@ export type Pages = {
 export async function answerPdf(
   server: ServerContext,
   now: Date,
-  { name, content, appType, owner }: Pages,
+  { name, content, appType, owner }: PdfFile,
 ): Promise<Response> {
-  if (!server.pdf) return answerExpired(now);
-  const letterhead = letterheadOf(server, appType, content.language);
+  if (!server.pdf) return expiredResponse(now);
+  const letterhead = createLetterhead(server, appType, content.language);
   return new Response(await server.pdf({ ...content, letterhead }, owner), {
     headers: {
       ...answerHeaders(now),
@@ -31,8 +31,8 @@ export async function answerPdf(
 }
 
 /** Returns the response for an unknown or expired URL. */
-export const answerExpired = (now: Date): Response => {
+export const expiredResponse = (now: Date): Response => {
   const { code, data } = notFound();
   const words = 'This address has expired. Open the document from the app again.';
-  return answer(refused(new Refusal(code, words, data)), now, 404);
+  return envelopeResponse(refusalEnvelope(new Refusal(code, words, data)), now, 404);
 };

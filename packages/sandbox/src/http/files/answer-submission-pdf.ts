@@ -1,10 +1,10 @@
 import { submissionPdfPath } from '@quayside/contract/calls/opening';
-import { readAddress } from '../../domain/customer-documents/signed-address.ts';
+import { readSignedPath } from '../../domain/customer-documents/signed-path.ts';
 import { submissionContent } from '../../domain/customer-documents/submission-content.ts';
-import { appTypeOf } from '../../domain/customers/held-accounts.ts';
+import { readAppType } from '../../domain/customers/open-accounts.ts';
 import { readEvidence } from '../../domain/evidence/record.ts';
 import type { ServerContext, UnitOfWork } from '../../domain/ports/server-context.ts';
-import { answerExpired, answerPdf } from './answer-pdf.ts';
+import { answerPdf, expiredResponse } from './answer-pdf.ts';
 
 /** Returns the submission's PDF of a signed URL, or 404. */
 export async function answerSubmissionPdf(server: ServerContext, request: Request): Promise<Response> {
@@ -12,15 +12,15 @@ export async function answerSubmissionPdf(server: ServerContext, request: Reques
     now: work.now,
     found: await open(work, request.url),
   }));
-  if (!found) return answerExpired(now);
+  if (!found) return expiredResponse(now);
   const { content, ...rest } = found;
   return answerPdf(server, now, { name: content.reference, content: await submissionContent(content), ...rest });
 }
 
 async function open(work: UnitOfWork, url: string) {
-  const { applicationId, number } = (await readAddress(work, submissionPdfPath, url)) ?? {};
+  const { applicationId, number } = (await readSignedPath(work, submissionPdfPath, url)) ?? {};
   if (!applicationId) return undefined;
   const all = await readEvidence(work, applicationId);
   const content = all.find(({ row }) => row.number === Number(number))?.content;
-  return content && { content, appType: await appTypeOf(work, applicationId), owner: applicationId };
+  return content && { content, appType: await readAppType(work, applicationId), owner: applicationId };
 }

@@ -3,7 +3,7 @@ import { readDocument } from '../../domain/documents/document-store.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
 import { authenticate, LoginExpired } from '../transport/call-route.ts';
-import { answer, answerHeaders, loginExpired, refused } from '../transport/envelope.ts';
+import { answerHeaders, envelopeResponse, loginExpiredEnvelope, refusalEnvelope } from '../transport/envelope.ts';
 
 /** Name and login requirement for `authenticate`. The contract has no such call, because the response is no envelope. */
 const bytes = { name: 'getDocument', auth: true };
@@ -20,8 +20,8 @@ export async function answerDocument(server: ServerContext, request: Request): P
     });
     return documentResponse(await read(), row.type, now);
   } catch (error) {
-    if (error instanceof Refusal) return answer(refused(error), now);
-    if (error instanceof LoginExpired) return answer(loginExpired, now);
+    if (error instanceof Refusal) return envelopeResponse(refusalEnvelope(error), now);
+    if (error instanceof LoginExpired) return envelopeResponse(loginExpiredEnvelope, now);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { appAddress, editionOfRequest } from '../../domain/addresses/app-address.ts';
+import { getAppUrl, getEditionName } from '../../domain/addresses/app-address.ts';
 import { openMemory } from '../../sandbox.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 
@@ -91,8 +91,8 @@ test('shows the symbol and display font of the brand', async () => {
 
 test('treats a direct request as one of the app at the public URL', () => {
   const request = new Request('http://localhost:4100/webapp/market/help.html');
-  expect(editionOfRequest({ appUrls, publicUrl: appUrls.hk, hostOrigins: [] }, request)).toBe('hk');
-  expect(editionOfRequest({ appUrls: {}, publicUrl: 'https://other.test', hostOrigins: [] }, request)).toBe('sg');
+  expect(getEditionName({ appUrls, publicUrl: appUrls.hk, hostOrigins: [] }, request)).toBe('hk');
+  expect(getEditionName({ appUrls: {}, publicUrl: 'https://other.test', hostOrigins: [] }, request)).toBe('sg');
 });
 
 test('opens the app of a configured edition', () => {
@@ -102,8 +102,8 @@ test('opens the app of a configured edition', () => {
     publicUrl: appUrls.sg,
     editions: { my: { appType: 60, capabilities } },
   };
-  expect(appAddress(addresses, 60, 'sg-choose')).toBe('https://my.test/acct/open-account/sg-choose');
-  expect(appAddress(addresses, 61)).toBe('https://sg.test/acct/open-account/');
+  expect(getAppUrl(addresses, 60, 'sg-choose')).toBe('https://my.test/acct/open-account/sg-choose');
+  expect(getAppUrl(addresses, 61)).toBe('https://sg.test/acct/open-account/');
 });
 
 test('shows registration in the skin and language of the opening page, with a back link', async () => {

@@ -1,8 +1,8 @@
-import { type Language, languageNumbers, languages, ownNames } from '@quayside/i18n/language';
+import { type Language, languageNumbers, languages, nativeLanguageNames } from '@quayside/i18n/language';
 import type { Brand } from '@quayside/platform/brand';
 import { html, raw } from 'hono/html';
 import { hostBase } from '../../domain/addresses/page-request.ts';
-import { type Words, wordsIn } from '../../domain/texts/words.ts';
+import { createServerTranslator, type ServerTranslator } from '../../domain/texts/server-texts.ts';
 
 /** Font stack for text, which follows the brand's font in headings. */
 const textFonts =
@@ -71,8 +71,8 @@ const tile = (symbol: string, size: number) =>
   html`<svg class="tile" viewBox="0 0 32 32" width="${size}" height="${size}" aria-hidden="true"><rect width="32" height="32" rx="8"></rect><path d="${raw(symbol)}"></path></svg>`;
 
 /** Renders the footer as in the app: symbol, name, regulator, licence and legal pages. */
-export function brandFoot({ licence, legalPages, name, symbol }: Brand, language: Language) {
-  const words = wordsIn(language);
+export function brandFooter({ licence, legalPages, name, symbol }: Brand, language: Language) {
+  const words = createServerTranslator(language);
   return html`<footer class="quiet"><p class="brand-name">${tile(symbol, 24)}<span translate="no">${name}</span></p><p>${words('help.licence', { number: licence })}</p>${
     legalPages
       ? html`<p class="legal"><a href="${legalPages.terms}" target="_blank" rel="noopener noreferrer">${words('foot.terms')}</a> <a href="${legalPages.privacy}" target="_blank" rel="noopener noreferrer">${words('foot.privacy')}</a></p>`
@@ -101,8 +101,8 @@ export const brandBand = (title: string) =>
   html`<div class="band"><img src="${hostBase}hero.svg" alt=""><h1>${title}</h1></div>`;
 
 /** Renders links to the page in other languages in a menu, which opens without a script. */
-export const tonguesOf = (url: URL, current: Language, words: Words) =>
-  html`<details class="tongues"><summary aria-label="${words('page.language')}: ${ownNames[current]}"><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><circle cx="12" cy="12" r="9"></circle><path d="M3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18"></path></svg></summary><nav aria-label="${words('page.language')}"><ul>${languages.map((language) => html`<li><a href="${inLanguage(url, language)}" lang="${language}" hreflang="${language}"${language === current ? raw(' aria-current="page"') : ''}>${ownNames[language]}</a></li>`)}</ul></nav></details>`;
+export const languageMenu = (url: URL, current: Language, words: ServerTranslator) =>
+  html`<details class="tongues"><summary aria-label="${words('page.language')}: ${nativeLanguageNames[current]}"><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><circle cx="12" cy="12" r="9"></circle><path d="M3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18"></path></svg></summary><nav aria-label="${words('page.language')}"><ul>${languages.map((language) => html`<li><a href="${inLanguage(url, language)}" lang="${language}" hreflang="${language}"${language === current ? raw(' aria-current="page"') : ''}>${nativeLanguageNames[language]}</a></li>`)}</ul></nav></details>`;
 
 function inLanguage(url: URL, language: Language): string {
   const query = new URLSearchParams(url.searchParams);

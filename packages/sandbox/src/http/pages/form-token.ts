@@ -24,7 +24,7 @@ export type FormToken = {
 };
 
 /** Binds the forms of a page to its browser: the field is a keyed hash of a cookie that other sites cannot send. */
-export async function giveFormToken(vault: Vault, request: Request): Promise<FormToken> {
+export async function createFormToken(vault: Vault, request: Request): Promise<FormToken> {
   const known = cookieOf(request);
   const secret = known ?? encodeBase64url(pageRandom(new Uint8Array(18)));
   const token = await vault.fingerprint('form-token', secret);
@@ -44,7 +44,7 @@ export async function hasFormToken(vault: Vault, request: Request, form: FormDat
  * Returns the header that makes the cookie persistent after a login. The limits for unknown devices then do not apply to the browser's next codes. Before a
  * login, the cookie ends with the browser session.
  */
-export function rememberedBrowser(request: Request): Readonly<Record<string, string>> {
+export function persistentCookieHeader(request: Request): Readonly<Record<string, string>> {
   const secret = cookieOf(request);
   return secret ? cookieWith(request, secret, codeLimits.knownDays * DAY_SECONDS) : {};
 }
@@ -56,7 +56,7 @@ const cookieWith = (request: Request, secret: string, seconds?: number) => {
 };
 
 /** Returns the id of the browser, from the cookie of its forms. Browsers without the cookie share one id. */
-export const browserOf = (request: Request): string => `browser ${cookieOf(request) ?? ''}`;
+export const getBrowserId = (request: Request): string => `browser ${cookieOf(request) ?? ''}`;
 
 const cookieOf = (request: Request): string | undefined =>
   new RegExp(`(?:^|;\\s*)${cookieName(request)}=([\\w-]{20,40})(?:;|$)`).exec(request.headers.get('Cookie') ?? '')?.[1];

@@ -2,11 +2,11 @@ import type { Language } from '@quayside/i18n/language';
 import { PROOF_OF_ADDRESS_MONTHS } from '@quayside/rules/internals/proof-of-address';
 import { NOTICE_DAYS, OPENING_MINUTES, PASSPORT_VALIDITY_MONTHS, REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
 import { html, raw } from 'hono/html';
-import { editionFactsOf } from '../../domain/addresses/app-address.ts';
-import { pageLanguage, pageSkin, returnAddress, shownOrigin } from '../../domain/addresses/page-request.ts';
+import { getServedEdition } from '../../domain/addresses/app-address.ts';
+import { getPublicOrigin, pageLanguage, pageSkin, toReturnUrl } from '../../domain/addresses/page-request.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
-import { wordsIn } from '../../domain/texts/words.ts';
-import { brandBand, tonguesOf } from './brand-marks.ts';
+import { createServerTranslator } from '../../domain/texts/server-texts.ts';
+import { brandBand, languageMenu } from './brand-marks.ts';
 import { type Markup, renderPage } from './layout.ts';
 
 /** Path that the app opens in a web view (specification, section 7). */
@@ -49,12 +49,12 @@ const icons = {
 /** Serves the help page: answers to common questions, and customer service of the edition. */
 export async function answerHelpPage(server: ServerContext, request: Request): Promise<Response> {
   const language = pageLanguage(request);
-  const words = wordsIn(language);
-  const { brand, service } = editionFactsOf(server, request);
+  const words = createServerTranslator(language);
+  const { brand, service } = getServedEdition(server, request);
   const { phone, timeZone } = service;
   const now = await server.transaction(async (work) => work.now);
   const zone = zoneName(language, timeZone, now);
-  const home = returnAddress(null, [shownOrigin(server, request)]);
+  const home = toReturnUrl(null, [getPublicOrigin(server, request)]);
   const reference = referenceIn(request);
   const subject = reference ? `?subject=${encodeURIComponent(reference)}` : '';
   const body = html`<main>
@@ -71,7 +71,7 @@ ${Object.entries(groups).map(
 <div class="sheet answers">${topics.map((topic) => html`<details><summary>${words(`help.${topic}Title`)}</summary><p>${words(`help.${topic}`, values[topic])}</p></details>`)}</div>`,
 )}
 </main>`;
-  const tongues = tonguesOf(new URL(request.url), language, words);
+  const tongues = languageMenu(new URL(request.url), language, words);
   return renderPage(
     {
       title: words('help.title'),

@@ -5,7 +5,7 @@ import type { Skin } from '@quayside/platform/page-parameters';
 import { html, raw } from 'hono/html';
 import { encodeBase64url } from '../../kernel/crypto/base64url.ts';
 import { answerHeaders } from '../transport/envelope.ts';
-import { brandBar, brandFoot, brandStyles } from './brand-marks.ts';
+import { brandBar, brandFooter, brandStyles } from './brand-marks.ts';
 import { stylesheet } from './stylesheet.ts';
 
 /** A page fragment. Hono's tagged template escapes inserted values. */
@@ -57,7 +57,7 @@ export async function renderPage(page: Page, now: Date): Promise<Response> {
 <body data-width="${page.width ?? 'form'}">
 ${party ? html`<header class="party">${party.bar}${page.tongues ?? ''}</header>` : brand ? brandBar(brand, page) : ''}
 ${page.body}
-${brand ? brandFoot(brand, page.language) : ''}
+${brand ? brandFooter(brand, page.language) : ''}
 </body>
 </html>`;
   return new Response(String(text), {

@@ -3,8 +3,8 @@ import type { Brand } from '@quayside/platform/brand';
 import { html, raw } from 'hono/html';
 import { hostBase } from '../../domain/addresses/page-request.ts';
 import type { Mail } from '../../domain/messages/mailbox.ts';
-import { wordsIn } from '../../domain/texts/words.ts';
-import { phrasesOf } from '../../kernel/words.ts';
+import { createServerTranslator } from '../../domain/texts/server-texts.ts';
+import { splitPhrases } from '../../kernel/line-breaks.ts';
 
 const fonts =
   "-apple-system,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue','Liberation Sans',Arial,'Noto Sans Thai','PingFang SC','Hiragino Sans','Microsoft YaHei',sans-serif";
@@ -29,7 +29,7 @@ const link = /\s*(https?:\/\/\S+)/;
  */
 export async function mailHtml({ kind, language, subject, body, action }: Mail, brand: Brand): Promise<string> {
   const { name, symbol, colours, display, legalPages, licence, radius, support } = brand;
-  const words = wordsIn(language);
+  const words = createServerTranslator(language);
   const picture = pictureOf(body);
   const face = faceOf(display);
   const button =
@@ -117,7 +117,7 @@ const headingLines: Readonly<Record<string, number>> = { ja: 1.4, 'zh-Hans': 1.4
 
 /** Returns a heading that breaks only between Japanese phrases, and within no Thai word. */
 const inPhrases = (text: string, language: Mail['language']): string =>
-  language === 'ja' ? phrasesOf(text).join('\u200b') : withLineBreaks(text, language);
+  language === 'ja' ? splitPhrases(text).join('\u200b') : withLineBreaks(text, language);
 
 type Item = { readonly said: string; readonly quote: readonly string[] };
 type Part =

@@ -1,12 +1,12 @@
 import { exchangeLoginCode, readLoginCode } from '@quayside/contract/calls/user';
 import { codes } from '@quayside/contract/envelope';
 import { languageNumbers, languages } from '@quayside/i18n/language';
-import { challengeOf } from '@quayside/platform/internals/begun-login';
+import { createCodeChallenge } from '@quayside/platform/internals/login-challenge';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { texts } from '../../domain/texts/words.ts';
+import { texts } from '../../domain/texts/server-texts.ts';
 import { createSandbox, type Sandbox } from '../../sandbox.ts';
 import { TestClient } from '../../testing/client.ts';
-import { ownSecrets } from '../../testing/own-secrets.ts';
+import { createSecrets } from '../../testing/own-secrets.ts';
 import { templates } from '../../testing/templates.ts';
 
 const origin = 'http://sandbox.test';
@@ -77,7 +77,7 @@ describe('CALL-07 the registration page', () => {
     const client = () => new TestClient(sandbox.fetch, { now: () => now });
 
     test('F21 receives its state, and a code that requires its verifier', async () => {
-      const back = await signUp({ ...begun, code_challenge: await challengeOf(verifier) }, '+6591230001');
+      const back = await signUp({ ...begun, code_challenge: await createCodeChallenge(verifier) }, '+6591230001');
       expect(back.get('state')).toBe('s_1');
       const loginCode = back.get('code') ?? '';
       const refused = { code: codes.wrongCode };
@@ -267,7 +267,7 @@ describe('an invalid form', () => {
 describe('in production', () => {
   test('disables the console, and hides codes', async () => {
     const production = await createSandbox({
-      ...(await ownSecrets()),
+      ...(await createSecrets()),
       templates,
       mode: 'production',
       clock: () => new Date(now),

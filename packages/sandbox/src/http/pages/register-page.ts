@@ -1,28 +1,28 @@
 import { codes, type Envelope } from '@quayside/contract/envelope';
 import type { Language } from '@quayside/i18n/language';
-import type { LoginChallenge } from '@quayside/platform/internals/begun-login';
+import type { LoginChallenge } from '@quayside/platform/internals/login-challenge';
 import { normalisePhone } from '@quayside/rules/internals/phone';
 import { callingCode, callingCodes } from '@quayside/rules/internals/phone/calling-codes';
 import { formatPhone } from '@quayside/rules/internals/phone/format-phone';
 import { adviseOnMobile, toE164 } from '@quayside/rules/internals/phone/mobile-numbers';
 import { html, raw } from 'hono/html';
-import { editionFactsOf } from '../../domain/addresses/app-address.ts';
-import { pageLanguage, pageSkin, returnAddress, shownOrigin } from '../../domain/addresses/page-request.ts';
+import { getServedEdition } from '../../domain/addresses/app-address.ts';
+import { getPublicOrigin, pageLanguage, pageSkin, toReturnUrl } from '../../domain/addresses/page-request.ts';
 import type { ServedEdition } from '../../domain/ports/editions.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
-import { type Words, wordsIn } from '../../domain/texts/words.ts';
+import { createServerTranslator, type ServerTranslator } from '../../domain/texts/server-texts.ts';
 import { codeLimits } from '../../domain/users/code-limits.ts';
 import { sendCode } from '../../domain/users/one-time-code.ts';
-import { giveLoginCode } from '../../domain/users/session.ts';
+import { createLoginCode } from '../../domain/users/session.ts';
 import { type CodeEntry, registerByCode } from '../../domain/users/user.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { clientAddress } from '../transport/client-address.ts';
-import { accepted } from '../transport/envelope.ts';
+import { successEnvelope } from '../transport/envelope.ts';
 import { formText } from '../transport/form-text.ts';
 import { limitedForm } from '../transport/limited-body.ts';
 import { type LoginAct, logLogin } from '../transport/login-log.ts';
-import { brandBand, tonguesOf } from './brand-marks.ts';
-import { browserOf, type FormToken, giveFormToken, hasFormToken, rememberedBrowser } from './form-token.ts';
+import { brandBand, languageMenu } from './brand-marks.ts';
+import { createFormToken, type FormToken, getBrowserId, hasFormToken, persistentCookieHeader } from './form-token.ts';
 import { type Markup, renderPage, seeOther } from './layout.ts';
 
 /** Path of the registration page (specification, section 7). */
@@ -41,18 +41,18 @@ type View = {
 /** Serves registration and login by one-time code. Redirects to the return URL with a login code (`#code=`) and the state of the browser's login. */
 export async function answerRegisterPage(server: ServerContext, request: Request): Promise<Response> {
   const language = pageLanguage(request);
-  const words = wordsIn(language);
-  const edition = editionFactsOf(server, request);
+  const words = createServerTranslator(language);
+  const edition = getServedEdition(server, request);
   const url = new URL(request.url);
   const show = async (view: View) => {
-    const token = await giveFormToken(server.vault, request);
+    const token = await createFormToken(server.vault, request);
     const now = await server.transaction(async (work) => work.now);
     return renderPage(
       {
         title: view.problem ? `${words('register.problem')} · ${words('register.title')}` : words('register.title'),
         language,
         brand: edition.brand,
-        tongues: tonguesOf(url, language, words),
+        tongues: languageMenu(url, language, words),
         styles: registerStyles,
         back: { href: backFrom(server, request), label: words('page.back') },
         body: registerBody(view, { words, token, edition, language }),
@@ -71,7 +71,7 @@ export async function answerRegisterPage(server: ServerContext, request: Request
   const phone = withCallingCode(formText(form, 'phone'), country);
   const asks = form.get('action') === 'check' ? 'code' : 'phone';
   if (!(await hasFormToken(server.vault, request, form))) return show({ phone, country, asks: 'phone' });
-  const asker = { id: browserOf(request), address: clientAddress(request.headers) };
+  const asker = { id: getBrowserId(request), address: clientAddress(request.headers) };
   const act: LoginAct = { event: asks === 'phone' ? 'code-sent' : 'login', by: 'one-time-code' };
   const log = async (outcome: Pick<Envelope, 'code' | 'data'>) => {
     const now = await server.transaction(async (work) => work.now);
@@ -81,7 +81,7 @@ export async function answerRegisterPage(server: ServerContext, request: Request
   try {
     if (asks === 'phone') {
       const { code } = await server.transaction((work) => sendCode(work, phone, asker, language));
-      await log(accepted(null));
+      await log(successEnvelope(null));
       return await show({ phone, country, asks: 'code', ...(server.mode === 'development' ? { code } : {}) });
     }
     const { searchParams } = url;
@@ -91,10 +91,10 @@ export async function answerRegisterPage(server: ServerContext, request: Request
       { phone, code: formText(form, 'code'), asker, language },
       pending?.challenge,
     );
-    await log(accepted(null));
+    await log(successEnvelope(null));
     const target = new URL(backFrom(server, request));
     target.hash = pending ? `code=${loginCode}&state=${pending.state}` : `code=${loginCode}`;
-    return seeOther(target.href, rememberedBrowser(request));
+    return seeOther(target.href, persistentCookieHeader(request));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     await log(error);
@@ -104,8 +104,8 @@ export async function answerRegisterPage(server: ServerContext, request: Request
 
 /** Returns the page of the app that requested the login. */
 const backFrom = (server: ServerContext, request: Request): string =>
-  returnAddress(new URL(request.url).searchParams.get('callBackUrl'), [
-    shownOrigin(server, request),
+  toReturnUrl(new URL(request.url).searchParams.get('callBackUrl'), [
+    getPublicOrigin(server, request),
     ...server.hostOrigins,
   ]);
 
@@ -120,7 +120,7 @@ function pendingLogin(query: URLSearchParams): LoginChallenge | undefined {
 async function signIn(server: ServerContext, entry: CodeEntry, challenge?: string): Promise<string> {
   const outcome = await server.transaction(async (work) => {
     try {
-      return await giveLoginCode(work, await registerByCode(work, entry), { challenge });
+      return await createLoginCode(work, await registerByCode(work, entry), { challenge });
     } catch (error) {
       // Returned, not thrown, so that the count of wrong codes is committed.
       if (error instanceof Refusal && error.commits) return error;
@@ -133,7 +133,12 @@ async function signIn(server: ServerContext, entry: CodeEntry, challenge?: strin
 
 type RefusalData = { readonly reason?: string; readonly seconds?: number; readonly left?: number };
 
-function viewOf({ code, data }: Refusal, phone: string, asks: View['asks'], words: Words): Omit<View, 'country'> {
+function viewOf(
+  { code, data }: Refusal,
+  phone: string,
+  asks: View['asks'],
+  words: ServerTranslator,
+): Omit<View, 'country'> {
   const { reason, seconds = 0, left = 0 } = (data ?? {}) as RefusalData;
   const minutes = Math.ceil(seconds / 60);
   if (code === codes.tooManyRequests) {
@@ -160,7 +165,7 @@ function withCallingCode(phone: string, country: string): string {
 
 /** Values that all views need. */
 type ViewContext = {
-  readonly words: Words;
+  readonly words: ServerTranslator;
   readonly token: FormToken;
   readonly edition: ServedEdition;
   readonly language: Language;
@@ -202,7 +207,7 @@ const signs = {
 } as const;
 
 /** Renders texts of the page as a list with icons. */
-const promises = (words: Words, names: readonly (keyof typeof signs)[]): Markup =>
+const promises = (words: ServerTranslator, names: readonly (keyof typeof signs)[]): Markup =>
   html`<ul class="promises">${names.map((name) => html`<li><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="${signs[name]}"></path></svg><span>${words(`register.${name}`)}</span></li>`)}</ul>`;
 
 /** Fills the rest of a closed select after the longest code, so that it shows the code without a part of the name. */
@@ -234,7 +239,7 @@ const registerStyles = `
 .promises svg { flex: none; fill: none; stroke: var(--accent); stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
 h2 { margin: 24px 0 12px; font-size: 17px }`;
 
-const codeForm = ({ phone, problem, code }: View, words: Words, token: FormToken): Markup => html`
+const codeForm = ({ phone, problem, code }: View, words: ServerTranslator, token: FormToken): Markup => html`
 <p>${words('register.codeLead', { phone: formatPhone(phone).replaceAll(' ', '\u00a0'), count: codeLimits.lifeSeconds / 60 })}</p>
 ${code ? html`<div class="note" role="status"><p>${words('register.developmentCode', { code })}</p></div>` : ''}
 <div class="sheet"><form method="post">

@@ -1,17 +1,17 @@
 import type { Call } from '@quayside/contract/call';
 import type { Envelope } from '@quayside/contract/envelope';
 import type { ServerContext, UnitOfWork } from '../../domain/ports/server-context.ts';
-import { noteUse, sessionOf } from '../../domain/users/session.ts';
+import { findSession, recordUse } from '../../domain/users/session.ts';
 import { canonicalJson } from '../../kernel/canonical-json.ts';
-import { onceOnly, refuseReplay, releaseOperation } from '../../kernel/operations.ts';
+import { refuseReplay, releaseOperation, runOnce } from '../../kernel/operations.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { accepted, answer, loginExpired, refused } from './envelope.ts';
-import { answerWithin, limitedCaller, refuseBeyond, refuseOver } from './hand-off-limits.ts';
+import { envelopeResponse, loginExpiredEnvelope, refusalEnvelope, successEnvelope } from './envelope.ts';
+import { getLimitedCaller, limitResponse, refuseEndedHandOff, refuseOtherStep } from './hand-off-limits.ts';
 import type { Caller, Handler } from './handler.ts';
 import { logLoginCall, logRefusedRequest } from './login-log.ts';
 import { readRequest } from './request-body.ts';
 import { readRequestHeaders } from './request-headers.ts';
-import { checkToken, replayPartsOf } from './signature.ts';
+import { checkToken, getReplayParts } from './signature.ts';
 
 /** Error for a missing, expired or revoked token. */
 export class LoginExpired extends Error {
@@ -35,7 +35,7 @@ export async function answerCall(server: ServerContext, handler: Handler, reques
   const envelope = await envelopeOf(watched, handler, request, seen);
   const then = now ?? (await server.transaction(async (work) => work.now));
   await logLoginCall(server, then, handler.call.name, seen, envelope);
-  return answer(envelope, then);
+  return envelopeResponse(envelope, then);
 }
 
 type ReceivedRequest = {
@@ -59,11 +59,11 @@ async function envelopeOf(
     // Checks the login first, because decoding of images is reserved for signed-in users.
     const caller = await server.transaction((work) => authenticate(work, handler.call, request.headers));
     const body = await readRequest(handler.call, request);
-    refuseBeyond(handler.call, body, caller);
+    refuseOtherStep(handler.call, body, caller);
     return await carryOut(server, handler, seen, body, await handler.prepare(server, body, caller));
   } catch (error) {
-    if (error instanceof Refusal) return refused(error);
-    if (error instanceof LoginExpired) return loginExpired;
+    if (error instanceof Refusal) return refusalEnvelope(error);
+    if (error instanceof LoginExpired) return loginExpiredEnvelope;
     throw error;
   }
 }
@@ -80,20 +80,20 @@ export async function authenticate(
   waited = 0,
 ): Promise<Caller> {
   const headers = readRequestHeaders(requestHeaders, new Date(work.now.getTime() - waited));
-  const session = headers.bearer ? await sessionOf(work, headers.bearer) : undefined;
+  const session = headers.bearer ? await findSession(work, headers.bearer) : undefined;
   // An app opened by a link with a token (START-04) sends no user id with its first call, which returns it.
   const claimed = headers.userId || session?.userId;
   const own = session?.userId === claimed && session?.deviceId === headers.deviceId ? session : undefined;
   if (!own && call.auth) {
-    if (headers.bearer) await logRefusedRequest(work, 'token', headers, loginExpired);
+    if (headers.bearer) await logRefusedRequest(work, 'token', headers, loginExpiredEnvelope);
     throw new LoginExpired();
   }
   await checkToken(headers, work.appSecret).catch(async (error: unknown) => {
     if (error instanceof Refusal) await logRefusedRequest(work, 'signature', headers, error);
     throw error;
   });
-  if (own?.handOffId) return limitedCaller(work, call, headers, own.handOffId);
-  if (own) await noteUse(work, own);
+  if (own?.handOffId) return getLimitedCaller(work, call, headers, own.handOffId);
+  if (own) await recordUse(work, own);
   // A public call works with an expired token, because it may be the next login.
   return { headers, userId: own?.userId ?? '' };
 }
@@ -111,13 +111,13 @@ async function carryOut(
       done = false;
       // Checks the caller of a prepared call again, because a logout may have happened since.
       const caller = await authenticate(work, handler.call, seen.headers, seen.waited());
-      refuseBeyond(handler.call, body, caller);
+      refuseOtherStep(handler.call, body, caller);
       return catchCommittingRefusal(() =>
         once(work, handler, caller, body, prepared, async () => {
-          refuseOver(caller);
+          refuseEndedHandOff(caller);
           const result = await handler.handle(work, body, caller, prepared);
           done = true;
-          return caller.handOff ? answerWithin(work, handler.call, caller.handOff, result) : result;
+          return caller.handOff ? limitResponse(work, handler.call, caller.handOff, result) : result;
         }),
       );
     });
@@ -137,8 +137,8 @@ async function once(
   prepared: unknown,
   task: () => Promise<unknown>,
 ): Promise<Envelope> {
-  await refuseReplay(work, replayPartsOf(headers));
-  if (!call.idempotent) return accepted(await task());
+  await refuseReplay(work, getReplayParts(headers));
+  if (!call.idempotent) return successEnvelope(await task());
   const operation = {
     scope: handOff ? `hand-off:${handOff.row.id}` : userId || `device:${headers.deviceId}`,
     id: headers.transaction,
@@ -146,7 +146,7 @@ async function once(
     print: await work.vault.fingerprint(`request/${call.name}`, canonicalJson(sameBy ? sameBy(body, prepared) : body)),
   };
   try {
-    return accepted(await onceOnly(work, operation, task));
+    return successEnvelope(await runOnce(work, operation, task));
   } catch (error) {
     if (error instanceof Refusal && error.commits) await releaseOperation(work, operation);
     throw error;
@@ -157,7 +157,7 @@ async function catchCommittingRefusal(task: () => Promise<Envelope>): Promise<En
   try {
     return await task();
   } catch (error) {
-    if (error instanceof Refusal && error.commits) return refused(error);
+    if (error instanceof Refusal && error.commits) return refusalEnvelope(error);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { formFields, mostParts, multipartFields } from './form-data.ts';
-import { limitedBody, mostPieces } from './limited-body.ts';
+import { formFields, maxFormParts, multipartFields } from './form-data.ts';
+import { limitedBody, maxChunks } from './limited-body.ts';
 
 const EDGE = 'edge';
 const part = (name: string, head = '') =>
@@ -12,8 +12,8 @@ const refused = { data: { path: 'request' } };
 
 test('accepts the maximum number of parts, and refuses more before parsing them', async () => {
   const form = (parts: number) => bodyOf(`${part('a').repeat(parts)}--${EDGE}--\r\n`);
-  expect([...(await multipartFields(form(mostParts)))]).toHaveLength(mostParts);
-  const forms = [mostParts + 1, 150_000].map(form);
+  expect([...(await multipartFields(form(maxFormParts)))]).toHaveLength(maxFormParts);
+  const forms = [maxFormParts + 1, 150_000].map(form);
   const parser = vi.fn<typeof Response>();
   vi.stubGlobal('Response', parser);
   for (const many of forms) await expect(multipartFields(many)).rejects.toMatchObject(refused);
@@ -47,8 +47,10 @@ test('counts parts for any boundary', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(parameter, { maxLength: 4 }), fc.constantFrom(';', '; ', ' ; '), async (all, between) => {
       const type = ['multipart/form-data', ...all].join(between);
-      const read = await multipartFields(bodyOf(`${part('a').repeat(mostParts + 1)}--${EDGE}--`, type)).catch(() => []);
-      expect([...read].length).toBeLessThanOrEqual(mostParts);
+      const read = await multipartFields(bodyOf(`${part('a').repeat(maxFormParts + 1)}--${EDGE}--`, type)).catch(
+        () => [],
+      );
+      expect([...read].length).toBeLessThanOrEqual(maxFormParts);
     }),
   );
 });
@@ -59,8 +61,8 @@ test('limits the fields of a page’s form', async () => {
       Array.from({ length: fields }, (_, at) => `a${at}=1`).join('&'),
       'application/x-www-form-urlencoded;charset=UTF-8',
     );
-  expect([...(await formFields(form(mostParts)))]).toHaveLength(mostParts);
-  await expect(formFields(form(mostParts + 1))).rejects.toMatchObject(refused);
+  expect([...(await formFields(form(maxFormParts)))]).toHaveLength(maxFormParts);
+  await expect(formFields(form(maxFormParts + 1))).rejects.toMatchObject(refused);
   expect([...(await formFields(bodyOf(`${part('a')}--${EDGE}--`)))]).toEqual([['a', 'x']]);
 });
 
@@ -78,5 +80,5 @@ test('refuses a body in too many chunks', async () => {
     duplex: 'half',
   } as RequestInit);
   await expect(limitedBody(request, 1_000_000)).rejects.toMatchObject({ data: { limit: 1_000_000 } });
-  expect(sent).toBeLessThan(mostPieces + 10);
+  expect(sent).toBeLessThan(maxChunks + 10);
 });

@@ -1,14 +1,14 @@
 import { invalidRequest } from '../../kernel/refusal.ts';
 
 /** Maximum number of parts or fields of a form. Calls and pages need fewer. */
-export const mostParts = 20;
+export const maxFormParts = 20;
 /** Largest number of characters in a part's headers. */
 const MOST_HEAD = 2000;
 
 /** Matches a boundary without spaces, as browsers and apps send it (RFC 2046, 5.1.1). */
 const BOUNDARY = /^boundary="?([\w'()+,./:=?-]{1,70})"?$/i;
 
-/** Reads the fields of a multipart form. Throws Refusal (invalidRequest) for any other body, and for more than `mostParts` before it parses them. */
+/** Reads the fields of a multipart form. Throws Refusal (invalidRequest) for any other body, and for more than `maxFormParts` before it parses them. */
 export async function multipartFields(body: Response): Promise<FormData> {
   const [type, ...parameters] = (body.headers.get('Content-Type') ?? '').split(';').map((part) => part.trim());
   const [boundary] = parameters.flatMap((parameter) => BOUNDARY.exec(parameter)?.[1] ?? []);
@@ -24,7 +24,7 @@ export async function formFields(body: Response): Promise<FormData> {
   if (!/^application\/x-www-form-urlencoded(;|$)/i.test(body.headers.get('Content-Type') ?? ''))
     return multipartFields(body);
   const text = await body.text();
-  if (text.split('&', mostParts + 1).length > mostParts) throw invalidRequest('request');
+  if (text.split('&', maxFormParts + 1).length > maxFormParts) throw invalidRequest('request');
   return fieldsOf(text, 'application/x-www-form-urlencoded');
 }
 
@@ -34,7 +34,7 @@ function refuseManyParts(text: string, delimiter: string): void {
     const head = text.slice(at, at + MOST_HEAD);
     if (head.startsWith(`${delimiter}--`)) continue;
     parts += 1;
-    if (parts > mostParts || !head.includes('\r\n\r\n')) throw invalidRequest('request');
+    if (parts > maxFormParts || !head.includes('\r\n\r\n')) throw invalidRequest('request');
   }
 }
 

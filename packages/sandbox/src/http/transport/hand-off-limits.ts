@@ -2,14 +2,14 @@ import type { Call, RequestOf, ResponseOf } from '@quayside/contract/call';
 import { cancelHandOff } from '@quayside/contract/calls/hand-off';
 import * as opening from '@quayside/contract/calls/opening';
 import { eq } from 'drizzle-orm';
-import { endHandOff, handOffOver } from '../../domain/hand-offs/hand-off.ts';
+import { createHandOffRefusal, endHandOff } from '../../domain/hand-offs/hand-off.ts';
 import { findHandOff } from '../../domain/hand-offs/hand-off-row.ts';
 import type { UnitOfWork } from '../../domain/ports/server-context.ts';
 import { applications } from '../../domain/storage/schema.ts';
 import { notFound } from '../../kernel/refusal.ts';
 import type { Caller, PhoneLogin } from './handler.ts';
+import { limitToStep } from './limit-to-step.ts';
 import type { RequestHeaders } from './request-headers.ts';
-import { withinStep } from './within-step.ts';
 
 type Limit = {
   readonly call: Call;
@@ -42,7 +42,7 @@ const limits: readonly Limit[] = [
     () => true,
     async (_, phone, application) => {
       if (application?.id !== phone.row.applicationId) throw notFound();
-      return withinStep(application, phone);
+      return limitToStep(application, phone);
     },
   ),
   limit(
@@ -50,7 +50,7 @@ const limits: readonly Limit[] = [
     (request, phone) => ofApplication(request, phone) && request.step === phone.step.id,
     async (work, phone, { application, issues }: Saved) => {
       if (issues.every(({ level }) => level === 'advice')) await endHandOff(work, phone.row, 'done');
-      return { application: withinStep(application, phone), issues };
+      return { application: limitToStep(application, phone), issues };
     },
   ),
   limit(
@@ -65,7 +65,7 @@ const mayFile = ({ step }: PhoneLogin, kind: string) => step.handOff?.documents.
 const limitOf = ({ name }: Pick<Call, 'name'>) => limits.find(({ call }) => call.name === name);
 
 /** Returns the caller for a phone's login, without a user for a public call outside its limits. Throws Refusal (notAllowed) for any other call. */
-export async function limitedCaller(
+export async function getLimitedCaller(
   work: UnitOfWork,
   call: Pick<Call, 'name' | 'auth'>,
   headers: RequestHeaders,
@@ -73,7 +73,7 @@ export async function limitedCaller(
 ): Promise<Caller> {
   const handOff = limitOf(call) && (await openPhoneLogin(work, handOffId));
   if (handOff) return { headers, userId: handOff.row.userId, handOff };
-  if (call.auth) throw handOffOver('beyond');
+  if (call.auth) throw createHandOffRefusal('beyond');
   return { headers, userId: '' };
 }
 
@@ -86,15 +86,15 @@ async function openPhoneLogin(work: UnitOfWork, handOffId: string): Promise<Phon
 }
 
 /** Throws Refusal (notAllowed) for a request outside of the step. */
-export function refuseBeyond(call: Call, request: unknown, { handOff }: Caller): void {
-  if (handOff && !limitOf(call)?.within(request, handOff)) throw handOffOver('beyond');
+export function refuseOtherStep(call: Call, request: unknown, { handOff }: Caller): void {
+  if (handOff && !limitOf(call)?.within(request, handOff)) throw createHandOffRefusal('beyond');
 }
 
 /** Throws Refusal (notAllowed) after the end of the hand-off. Runs within the operation, so that a retry after a lost response still succeeds. */
-export function refuseOver({ handOff }: Caller): void {
-  if (handOff?.row.outcome) throw handOffOver(handOff.row.outcome);
+export function refuseEndedHandOff({ handOff }: Caller): void {
+  if (handOff?.row.outcome) throw createHandOffRefusal(handOff.row.outcome);
 }
 
 /** Returns the response without data outside of the step, and ends the hand-off of a complete step. */
-export const answerWithin = (work: UnitOfWork, call: Call, phone: PhoneLogin, answer: unknown): Promise<unknown> =>
-  limitOf(call)?.readable(work, phone, answer) ?? Promise.reject(handOffOver('beyond'));
+export const limitResponse = (work: UnitOfWork, call: Call, phone: PhoneLogin, answer: unknown): Promise<unknown> =>
+  limitOf(call)?.readable(work, phone, answer) ?? Promise.reject(createHandOffRefusal('beyond'));

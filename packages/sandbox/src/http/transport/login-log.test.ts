@@ -8,7 +8,7 @@ import { codes, loginExpiredCode } from '@quayside/contract/envelope';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { LoginRecord } from '../../domain/ports/login-log.ts';
 import { startServerProcess } from '../../testing/server-process.ts';
-import { openTestSandbox, type TestSandbox, withTools } from '../../testing/test-sandbox.ts';
+import { addTestTools, openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 let lines: LoginRecord[] = [];
@@ -123,7 +123,7 @@ test('writes each record as a line of JSON', { timeout: 60_000, tags: ['night'] 
   const folder = mkdtempSync(join(tmpdir(), 'quayside-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const server = await startServerProcess({ DATABASE_URL: 'memory:', DATA_DIR: folder });
-  const tools = withTools({ fetch: (request) => fetch(request), close: async () => {} }, server.base);
+  const tools = addTestTools({ fetch: (request) => fetch(request), close: async () => {} }, server.base);
   await tools.client().ask(user.exchangeLoginCode, { loginCode: 'made-up' });
   await server.end('SIGTERM');
   const written = server

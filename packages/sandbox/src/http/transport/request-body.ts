@@ -1,13 +1,13 @@
 import type { Call } from '@quayside/contract/call';
 import * as z from 'zod/mini';
-import { mostFileBytes } from '../../domain/files/file-check.ts';
+import { maxFileBytes } from '../../domain/files/file-check.ts';
 import { isPlainData } from '../../kernel/plain-data.ts';
 import { invalidRequest } from '../../kernel/refusal.ts';
 import { multipartFields } from './form-data.ts';
 import { limitedBody } from './limited-body.ts';
 
 /** Largest file, and the overhead of multipart. */
-const MOST_MULTIPART_BYTES = mostFileBytes + 64 * 1024;
+const MOST_MULTIPART_BYTES = maxFileBytes + 64 * 1024;
 const MOST_JSON_BYTES = 1024 * 1024;
 /** Limits up to which larger bodies are drained, so that the app receives the reason for the refusal. */
 const MOST_DRAINED_FILE_BYTES = 64 * 1024 * 1024;

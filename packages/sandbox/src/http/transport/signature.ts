@@ -1,5 +1,5 @@
 import { codes } from '@quayside/contract/envelope';
-import { isAtLeast } from '@quayside/platform/internals/versions';
+import { isVersionAtLeast } from '@quayside/platform/internals/versions';
 import { signAsApp } from '../../kernel/crypto/app-signature.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { RequestHeaders } from './request-headers.ts';
@@ -11,10 +11,10 @@ export const signedFromVersion = '1.7.0';
 const nativeDeviceTypes = ['t1', 't2', 't6'];
 
 export const mustBeSigned = ({ version, deviceType }: Pick<RequestHeaders, 'version' | 'deviceType'>): boolean =>
-  nativeDeviceTypes.includes(deviceType) && isAtLeast(version, signedFromVersion);
+  nativeDeviceTypes.includes(deviceType) && isVersionAtLeast(version, signedFromVersion);
 
 /** Returns the values that identify a request. A signed request has a transaction and its time (its request id is always 0), any other also the attempt. */
-export const replayPartsOf = (headers: RequestHeaders): readonly string[] => [
+export const getReplayParts = (headers: RequestHeaders): readonly string[] => [
   headers.deviceId,
   headers.transaction,
   headers.time,

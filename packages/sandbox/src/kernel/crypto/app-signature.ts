@@ -4,7 +4,7 @@ import { encodeBase64url } from './base64url.ts';
 export const simulatedAppSecret = 'quayside-simulated-app';
 
 /** Returns the HMAC-SHA-256 of the twelve signed values as base64url (CALL-03). Expects them in the order of the specification. */
-export async function signTwelve(values: readonly string[], secret = simulatedAppSecret): Promise<string> {
+export async function signValues(values: readonly string[], secret = simulatedAppSecret): Promise<string> {
   const encode = (text: string) => new TextEncoder().encode(text);
   const key = await crypto.subtle.importKey('raw', encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   return encodeBase64url(new Uint8Array(await crypto.subtle.sign('HMAC', key, encode(values.join('\n')))));
@@ -30,7 +30,7 @@ export type SignedHeaders = {
  * 0), device type, device id, device info, net type.
  */
 export const signAsApp = (headers: SignedHeaders, secret?: string): Promise<string> =>
-  signTwelve(
+  signValues(
     [
       headers.time,
       headers.userId,

@@ -1,5 +1,5 @@
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
-import { runs } from '@quayside/platform/testing/property-runs';
+import { limitRuns } from '@quayside/platform/testing/property-runs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import privateKey from '../../development/keys/development-private.json' with { type: 'json' };
@@ -27,7 +27,7 @@ describe.each([
         expect(await vault.seal(place, `${text}canary`)).not.toBe(sealed);
         expect(Buffer.from(sealed, 'base64url').includes(Buffer.from(`${text}canary`))).toBe(false);
       }),
-      { numRuns: runs(50) },
+      { numRuns: limitRuns(50) },
     );
   });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import developmentKey from '../../development/keys/development-private.json' with { type: 'json' };
 import { openMemory } from '../../domain/storage/open-memory.ts';
 import { createSandbox } from '../../sandbox.ts';
-import { ownSecrets } from '../../testing/own-secrets.ts';
+import { createSecrets } from '../../testing/own-secrets.ts';
 import { checkTransitKey, STRONG_BITS, WeakKeyError } from './transit-key.ts';
 
 const base64url = (value: bigint) => {
@@ -41,7 +41,7 @@ test.each([
 test('requires 3,072 bits in production, and 2,048 bits for former keys', async () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const { privateKey: tiny } = generateKeyPairSync('rsa', { modulusLength: 1024 });
-  const { transitKey, appSecret } = await ownSecrets();
+  const { transitKey, appSecret } = await createSecrets();
   const start = (key: JsonWebKey, former: readonly JsonWebKey[] = []) =>
     createSandbox({
       mode: 'production',

@@ -38,7 +38,7 @@ export async function openDatabase(
         try {
           return await connection.transaction((tables) => task(tables));
         } catch (error) {
-          if (attempt === MOST_ATTEMPTS || !triedAgain.includes(sqlStateOf(error))) throw error;
+          if (attempt === MOST_ATTEMPTS || !triedAgain.includes(getSqlState(error))) throw error;
         }
       }
     },
@@ -51,10 +51,10 @@ export async function lockNames(tables: Tables, names: readonly string[]): Promi
 }
 
 /** Returns the SQLSTATE of an error of either driver, or an empty string. */
-export function sqlStateOf(error: unknown): string {
+export function getSqlState(error: unknown): string {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
   if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
-  return cause ? sqlStateOf(cause) : '';
+  return cause ? getSqlState(cause) : '';
 }
 
 async function migrate(connection: Connection, migrations: readonly Migration[]): Promise<void> {

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { TestOpening } from '../opening.ts';
-import { type TestSandbox, withTools } from '../test-sandbox.ts';
+import { addTestTools, type TestSandbox } from '../test-sandbox.ts';
 import type { Meter } from './meter.ts';
 
 /** Load of customers on a server. */
-export type Work = {
+export type LoadOptions = {
   readonly base: string;
   readonly customers: number;
   /** average milliseconds that a customer waits before a request */
@@ -19,7 +19,14 @@ export type Work = {
  * Makes customers open accounts in parallel, with a reviewer who approves them, until the time is over. Returns the number of opened accounts.
  * Rejects with the error of a call.
  */
-export async function work({ base, customers, thinks, meter, warmUp, seconds }: Work): Promise<number> {
+export async function simulateCustomers({
+  base,
+  customers,
+  thinks,
+  meter,
+  warmUp,
+  seconds,
+}: LoadOptions): Promise<number> {
   const startedAt = performance.now();
   const isOver = () => performance.now() - startedAt > (warmUp + seconds) * 1000;
   const send = async (request: Request) => {
@@ -28,7 +35,7 @@ export async function work({ base, customers, thinks, meter, warmUp, seconds }: 
     if (isOver()) throw new TimeIsOver();
     return meter.fetch(request);
   };
-  const tools = withTools({ fetch: send, close: async () => undefined }, base);
+  const tools = addTestTools({ fetch: send, close: async () => undefined }, base);
   let opened = 0;
   const one = async () => {
     while (!isOver()) {

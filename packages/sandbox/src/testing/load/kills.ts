@@ -3,7 +3,7 @@ import * as call from '@quayside/contract/calls/opening';
 import { drawSpecimen } from '../../development/samples/specimen-picture.ts';
 import { TestOpening } from '../opening.ts';
 import { startServerProcess } from '../server-process.ts';
-import { withTools } from '../test-sandbox.ts';
+import { addTestTools } from '../test-sandbox.ts';
 import { freePort } from '../throwaway-postgres.ts';
 
 /** Error for a lost write that the server had acknowledged. */
@@ -26,7 +26,7 @@ export async function killUnderLoad(
 ): Promise<number> {
   const port = await freePort();
   let server = await startServerProcess(env, port);
-  const tools = withTools({ fetch, close: async () => undefined }, server.base);
+  const tools = addTestTools({ fetch, close: async () => undefined }, server.base);
   const writers = await Promise.all(
     Array.from({ length: CUSTOMERS }, async () => new Writer(await TestOpening.start(await tools.customer()))),
   );

@@ -6,7 +6,7 @@ export type Group = (typeof groups)[number];
  * Outcome of a command. `misshaped` means that the response does not match the contract, and `too-old` that an app of this version need not support the
  * command.
  */
-export type Outcome =
+export type CommandOutcome =
   | 'answered'
   | 'refused'
   | 'absent'
@@ -21,7 +21,7 @@ export type Outcome =
 export type Finding = {
   readonly found: string;
   /** only for a command */
-  readonly outcome?: Outcome;
+  readonly outcome?: CommandOutcome;
 } & ({ readonly result: 'ok' } | { readonly result: 'falls-short' | 'cannot-tell'; readonly fix: string });
 
 /** Returns the finding of a passed check. */
@@ -32,7 +32,7 @@ export const fallsShort = (found: string, fix: string): Finding => ({ result: 'f
 export const undetermined = (found: string, fix: string): Finding => ({ result: 'cannot-tell', found, fix });
 
 /** A test that a person must start, because it shows or changes something. */
-export type Press = {
+export type ManualTest = {
   /** label of the button */
   readonly label: string;
   readonly run: () => Promise<Finding>;
@@ -48,7 +48,7 @@ export type Check = {
   readonly title: string;
   /** runs on load, without effect on the app */
   readonly look: () => Finding | Promise<Finding>;
-  readonly press?: Press;
+  readonly press?: ManualTest;
   /** reports findings of later events */
   readonly watch?: (report: (finding: Finding) => void) => void;
 };
@@ -65,7 +65,7 @@ export type Report = {
 };
 
 /** Returns the report of all checks, with the number of each result. */
-export function reportOf(entries: readonly Entry[], state: Report['state']): Report {
+export function createReport(entries: readonly Entry[], state: Report['state']): Report {
   const count = (result: Finding['result']) => entries.filter((entry) => entry.result === result).length;
   const counts = { ok: count('ok'), 'falls-short': count('falls-short'), 'cannot-tell': count('cannot-tell') };
   return { state, counts, checks: entries };
@@ -75,16 +75,16 @@ export function reportOf(entries: readonly Entry[], state: Report['state']): Rep
 export const notTried = (label: string): Finding => undetermined('Not tried yet.', `Press “${label}”.`);
 
 /** Runs a check and returns its finding. A check that throws becomes a finding too. */
-export async function settled(run: () => Finding | Promise<Finding>): Promise<Finding> {
+export async function runCheck(run: () => Finding | Promise<Finding>): Promise<Finding> {
   try {
     return await run();
   } catch (error) {
     return undetermined(
-      `The check itself failed: ${nameOf(error)}.`,
+      `The check itself failed: ${getErrorName(error)}.`,
       'Read the web view’s console, and open this page again.',
     );
   }
 }
 
 /** Returns the name of an error, or the type of any other thrown value. */
-export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
+export const getErrorName = (error: unknown): string => (error instanceof Error ? error.name : typeof error);

@@ -3,7 +3,7 @@ import type { CommandName } from '@quayside/bridge/commands';
 import type { StorageArea } from '@quayside/platform/storage';
 
 /** An open key-value database. */
-export type Kept = {
+export type OpenDatabase = {
   readonly get: (name: string) => Promise<unknown>;
   readonly put: (name: string, value: unknown) => Promise<void>;
   readonly close: () => void;
@@ -19,7 +19,7 @@ export type Environment = {
   readonly area: (name: 'localStorage' | 'sessionStorage') => StorageArea;
   readonly cookies: { readonly read: () => string; readonly write: (cookie: string) => void };
   /** opens the database of the doctor; rejects if this is not possible */
-  readonly openKept: () => Promise<Kept>;
+  readonly openKept: () => Promise<OpenDatabase>;
   readonly subtle: SubtleCrypto | undefined;
   readonly mediaDevices: Pick<MediaDevices, 'enumerateDevices'> | undefined;
   /** takes a picture and stops the camera; `fullScreen` is true if the web view opened a separate player */

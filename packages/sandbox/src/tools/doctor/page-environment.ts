@@ -4,7 +4,7 @@ import { pageTimers } from '@quayside/platform/internals/timers';
 import { withTimeout } from '@quayside/platform/internals/with-timeout';
 import { readPageParameters } from '@quayside/platform/page-parameters';
 import { doctorName } from './checks/storage-checks.ts';
-import type { Environment, Kept } from './environment.ts';
+import type { Environment, OpenDatabase } from './environment.ts';
 import { recordingTransport } from './recording-transport.ts';
 
 /** Returns the environment of this page and the app around it. `base` and `doctor` are the paths of the host and of this page. */
@@ -45,7 +45,7 @@ const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
     request.addEventListener('error', () => reject(request.error ?? new DOMException('No reason given.')));
   });
 
-async function openKept(): Promise<Kept> {
+async function openKept(): Promise<OpenDatabase> {
   const opening = indexedDB.open(doctorName);
   opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(store));
   const database = await answerOf(opening);

@@ -1,4 +1,4 @@
-import { type Check, type Entry, type Finding, type Report, reportOf, settled, undetermined } from './check.ts';
+import { type Check, createReport, type Entry, type Finding, type Report, runCheck, undetermined } from './check.ts';
 import { appChecks } from './checks/app-checks.ts';
 import { commandChecks } from './checks/command-checks.ts';
 import { serverChecks } from './checks/server-checks.ts';
@@ -26,7 +26,7 @@ const entries = (): Entry[] =>
     const { id, group, title } = check;
     return finding ? [{ id, group, title, ...finding }] : [];
   });
-const report = () => reportOf(entries(), state);
+const report = () => createReport(entries(), state);
 Object.defineProperty(window, 'doctor', { get: report });
 
 const show = (id: string, text: string): void => {
@@ -52,10 +52,10 @@ async function begin(check: Check): Promise<void> {
   };
   const pressed = async ({ run, fix }: NonNullable<Check['press']>) => {
     report({ ...undetermined('Waits for the app.', `If nothing happens: ${fix}`), outcome: 'not-tried' });
-    report(await settled(run));
+    report(await runCheck(run));
   };
   watch?.(report);
-  report(await settled(check.look));
+  report(await runCheck(check.look));
 }
 
 await Promise.all(checks.map(begin));

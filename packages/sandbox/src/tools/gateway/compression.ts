@@ -81,7 +81,7 @@ function forgetUnused(folder: string): void {
 const FAST = { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Returns a stream that compresses a response. */
-export const compressorOf = (encoding: Encoding) => (encoding === 'br' ? createBrotliCompress(FAST) : createGzip());
+export const createCompressor = (encoding: Encoding) => (encoding === 'br' ? createBrotliCompress(FAST) : createGzip());
 
 /** Compresses the body of a single response. A page of 60 kB takes about a millisecond. */
 export const compressFast = (body: Buffer, encoding: Encoding): Promise<Buffer> =>

@@ -1,8 +1,8 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { type Duplex, pipeline } from 'node:stream';
-import { acceptedEncoding, compressorOf } from './compression.ts';
-import { responseHeaders, withFrame } from './security-headers.ts';
+import { acceptedEncoding, createCompressor } from './compression.ts';
+import { allowFraming, responseHeaders } from './security-headers.ts';
 
 /** Headers for the next hop only (RFC 9110, 7.6.1), which are not forwarded. */
 const hopByHop = [
@@ -32,7 +32,7 @@ export function forward(target: URL, incoming: IncomingMessage, outgoing: Server
     const headers = { ...lowerCase(responseHeaders(secure)), ...withoutHops(answer.headers) };
     if (incoming.url?.endsWith('/mail.png')) headers['cross-origin-resource-policy'] = 'cross-origin';
     const policy = headers['content-security-policy'];
-    if (framedBy && typeof policy === 'string') headers['content-security-policy'] = withFrame(policy, framedBy);
+    if (framedBy && typeof policy === 'string') headers['content-security-policy'] = allowFraming(policy, framedBy);
     const encoding = isLongJson(incoming, answer) && acceptedEncoding(incoming.headers['accept-encoding']);
     if (encoding) {
       delete headers['content-length'];
@@ -41,7 +41,7 @@ export function forward(target: URL, incoming: IncomingMessage, outgoing: Server
     outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, headers);
     outgoing.flushHeaders();
     if (encoding)
-      pipeline(answer, compressorOf(encoding), outgoing, () => undefined); // destroys all three streams if one fails
+      pipeline(answer, createCompressor(encoding), outgoing, () => undefined); // destroys all three streams if one fails
     else answer.pipe(outgoing);
     answer.on('error', () => outgoing.destroy());
   });

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { calls } from '@quayside/contract/internals/calls';
 import { operationsPath } from '@quayside/contract/operations';
-import { ownHosts, refuseOtherHost } from '../../node/own-hosts.ts';
+import { createHostCheck, refuseOtherHost } from '../../node/host-check.ts';
 import { limitStalls } from '../../node/stall-limit.ts';
 import { createDoctor, doctorPath } from '../doctor/doctor-page.ts';
 import { forward, forwardUpgrade } from './forward.ts';
@@ -66,7 +66,7 @@ export async function startGateway({
   const serveDoctor =
     doctor && getRequestListener(createDoctor({ base, framedBy }).fetch, { overrideGlobalObjects: false });
 
-  const isOwn = ownHosts(hosts);
+  const isOwn = createHostCheck(hosts);
   /** Returns whether Vite handles an upgrade. In development, it alone uses WebSockets. */
   const isVites = (incoming: IncomingMessage) =>
     viteUrl !== undefined &&

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { detectLanguage, type Language, languages, parseLanguage, preferencesOf } from '@quayside/i18n/language';
+import { detectLanguage, type Language, languages, parseAcceptLanguage, parseLanguage } from '@quayside/i18n/language';
 import type { PageParameters } from '@quayside/platform/page-parameters';
 import type { PagePolicy } from './security-headers.ts';
 
@@ -32,11 +32,11 @@ export type LanguageHints = {
 };
 
 /** Returns the language of a page by the rule that the page itself uses, so that the prerendered page matches hydration. */
-export const languageOfRequest = (
+export const detectPageLanguage = (
   { parameters, cookie, acceptLanguage, place }: LanguageHints,
   { defaultLanguage = 'en', shell }: HostPages,
 ): Language => {
-  const preferences = preferencesOf(acceptLanguage);
+  const preferences = parseAcceptLanguage(acceptLanguage);
   return detectLanguage({
     chosen: cookie,
     parameter: parameters.langType,
@@ -58,7 +58,7 @@ export function pageFile(host: HostPages, route: string, language: Language): st
 }
 
 /** Returns the language in the `quayside-language` cookie, or undefined if it is missing or not supported. */
-export function languageOfCookie(header: string | undefined): Language | undefined {
+export function readLanguageCookie(header: string | undefined): Language | undefined {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='));
   const value = pairs.find(([name]) => name === languageCookie)?.[1];
   return parseLanguage(value);

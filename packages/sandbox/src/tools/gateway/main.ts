@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { isThisMachine } from '../../node/own-hosts.ts';
+import { isLoopbackAddress } from '../../node/host-check.ts';
 import { createCompress } from './compression.ts';
 import { startGateway } from './gateway.ts';
 
@@ -36,7 +36,7 @@ if (!SITES) {
   process.exit(2);
 }
 
-if (!isThisMachine(HOST) && !EXPOSE_CONSOLE) {
+if (!isLoopbackAddress(HOST) && !EXPOSE_CONSOLE) {
   console.error(
     `Other machines could use the console of the sandbox on ${HOST}, and it has no login. Set EXPOSE_CONSOLE=1 if they may.`,
   );

@@ -69,7 +69,7 @@ export function contentSecurityPolicy(
 }
 
 /** Returns a policy of another server with `framedBy` as the origin that may frame its pages. */
-export const withFrame = (policy: string, framedBy: string): string =>
+export const allowFraming = (policy: string, framedBy: string): string =>
   policy.replace("frame-ancestors 'none'", `frame-ancestors ${framedBy}`);
 
 /** Returns the security headers of every response, whatever its type and status. */

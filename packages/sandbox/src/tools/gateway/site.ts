@@ -12,7 +12,7 @@ import {
   type Encoding,
   isCompressible,
 } from './compression.ts';
-import { languageOfCookie, languageOfRequest, pageFile, readHostPages } from './host-pages.ts';
+import { detectPageLanguage, pageFile, readHostPages, readLanguageCookie } from './host-pages.ts';
 import { contentSecurityPolicy, type IdentityGuest, type PolicySwitches, responseHeaders } from './security-headers.ts';
 
 /** Options of a site. */
@@ -67,11 +67,11 @@ export function createSite({
 
   function sendPage(c: Context, route: string) {
     const userAgent = c.req.header('user-agent') ?? '';
-    const language = languageOfRequest(
+    const language = detectPageLanguage(
       {
         parameters: readPageParameters({ search: new URL(c.req.url).search, userAgent }),
         place: isAppAgent(userAgent) ? 'app' : 'browser',
-        cookie: languageOfCookie(c.req.header('cookie')),
+        cookie: readLanguageCookie(c.req.header('cookie')),
         acceptLanguage: c.req.header('accept-language'),
       },
       host,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import process from 'node:process';
 import { getRequestListener } from '@hono/node-server';
-import { ownHosts, refuseOtherHost } from '../../node/own-hosts.ts';
+import { createHostCheck, refuseOtherHost } from '../../node/host-check.ts';
 import { limitStalls } from '../../node/stall-limit.ts';
 import { listen } from '../gateway/listen.ts';
 import type { LaunchedApp } from '../launched-app.ts';
@@ -29,7 +29,7 @@ const site = createLaunchSite({
   storybookFolder: STORYBOOK,
 });
 const serve = getRequestListener(site.fetch, { overrideGlobalObjects: false });
-const isOwn = ownHosts();
+const isOwn = createHostCheck();
 const server = createServer((incoming, outgoing) => {
   if (!refuseOtherHost(isOwn, incoming, outgoing)) void serve(incoming, outgoing);
 });

@@ -1,6 +1,6 @@
 import { type Bridge, createBridge } from '@quayside/bridge/bridge';
 import type { AppUserInfo, CommandName } from '@quayside/bridge/commands';
-import { fakeTimers } from '@quayside/platform/testing/fake-timers';
+import { createFakeTimers } from '@quayside/platform/testing/fake-timers';
 import { expect, test } from 'vitest';
 import { createNativeApp, type NativeAppOptions } from './create-native-app.ts';
 
@@ -22,7 +22,7 @@ const origin = 'https://open.example.com';
 /** Creates an app with a bridge, and records the requests to its screens. */
 function appWith(options: Partial<NativeAppOptions> = {}) {
   const asked: unknown[] = [];
-  const timers = fakeTimers();
+  const timers = createFakeTimers();
   const app = createNativeApp({
     appVersion: '1.7.0',
     origins: [origin],

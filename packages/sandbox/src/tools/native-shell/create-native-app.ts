@@ -8,8 +8,8 @@ import type {
   TitleBarButton,
 } from '@quayside/bridge/commands';
 import { minimumVersions } from '@quayside/bridge/commands';
-import { isAtLeast } from '@quayside/platform/internals/versions';
-import { signTwelve } from '../../kernel/crypto/app-signature.ts';
+import { isVersionAtLeast } from '@quayside/platform/internals/versions';
+import { signValues } from '../../kernel/crypto/app-signature.ts';
 import { type Log, type LogEntry, readMessage } from './messages.ts';
 
 /** How the simulated app treats a command: executes it, does not know it, fails, or never responds. */
@@ -103,7 +103,7 @@ export function createNativeApp({
   const watching = new Map<string, (text: string) => void>();
 
   const has = (command: CommandName): boolean =>
-    states.get(command) !== 'absent' && isAtLeast(appVersion, minimumVersions[command] ?? '0');
+    states.get(command) !== 'absent' && isVersionAtLeast(appVersion, minimumVersions[command] ?? '0');
   const open = (url: string | undefined, by: (url: string) => void): void => {
     if (!url || !URL.canParse(url) || !origins.includes(new URL(url).origin)) throw new Refused('address');
     by(url);
@@ -130,7 +130,7 @@ export function createNativeApp({
     command_contact_service: surroundings.contactService,
     command_watch_activity_status: () => undefined,
     command_enable_pull_refresh: () => undefined,
-    get_http_sign: async (fields) => ({ sign: await signTwelve(signedOrder.map((name) => fields[name])) }),
+    get_http_sign: async (fields) => ({ sign: await signValues(signedOrder.map((name) => fields[name])) }),
     open_web_view: ({ url }) => open(url, surroundings.openWebView),
     open_system_browser: ({ url, returnUrl }) =>
       open(url, (target) => surroundings.openSystemBrowser(target, returnUrl)),

@@ -1,6 +1,6 @@
 import { decoders } from '@quayside/bridge/commands';
 import type { Envelope } from '@quayside/contract/envelope';
-import { languageNumbers, languages, ownNames } from '@quayside/i18n/language';
+import { languageNumbers, languages, nativeLanguageNames } from '@quayside/i18n/language';
 import { isAppType } from '@quayside/platform/app-type';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
@@ -89,7 +89,7 @@ ${select('platform', 'Platform', [
 ${select(
   'language',
   'Language',
-  languages.map((language) => [String(languageNumbers[language]), ownNames[language]]),
+  languages.map((language) => [String(languageNumbers[language]), nativeLanguageNames[language]]),
 )}
 ${select('skin', 'Skin', [
   ['white', 'White'],

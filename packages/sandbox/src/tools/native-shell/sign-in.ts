@@ -2,7 +2,7 @@ import type { AppUserInfo } from '@quayside/bridge/commands';
 import type { Call } from '@quayside/contract/call';
 import { exchangeLoginCode, getCurrentUser } from '@quayside/contract/calls/user';
 import { type Envelope, successCodes } from '@quayside/contract/envelope';
-import { deviceTypeOf, type Platform } from '@quayside/platform/internals/device-type';
+import { getDeviceType, type Platform } from '@quayside/platform/internals/device-type';
 import { randomId } from '@quayside/platform/internals/random-id';
 import { signAsApp } from '../../kernel/crypto/app-signature.ts';
 
@@ -57,7 +57,7 @@ async function call<Request, Response>(
     appType: String(device.appType),
     version: device.appVersion,
     transaction: randomId(),
-    deviceType: deviceTypeOf(device.platform),
+    deviceType: getDeviceType(device.platform),
     deviceId: device.deviceId,
     deviceInfo: 'native',
     netType: 'wifi',

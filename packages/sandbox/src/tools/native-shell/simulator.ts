@@ -1,6 +1,6 @@
 import { type AppUserInfo, type CommandName, recordModules } from '@quayside/bridge/commands';
 import { type CommandState, createNativeApp, type NativeApp } from './create-native-app.ts';
-import { userAgentOf } from './user-agent.ts';
+import { createUserAgent } from './user-agent.ts';
 
 /** State of the phone in /shell/. The native app runs in this page; its web view and the system browser are frames of the app's origin. */
 type Running = { readonly app: NativeApp; readonly name: string; readonly origin: string; address: string };
@@ -67,7 +67,7 @@ function closeBrowser(): void {
 function start(path: string | undefined): void {
   const url = valueOf('app');
   const { origin } = new URL(url);
-  const userAgent = userAgentOf(device(), { skinType: valueOf('skin') });
+  const userAgent = createUserAgent(device(), { skinType: valueOf('skin') });
   element('agent').textContent = userAgent;
   element('log').replaceChildren();
   element('service').hidden = true;

@@ -13,7 +13,7 @@ const browsers: Readonly<Record<AppDevice['platform'], string>> = {
  * Returns the user agent of the app's web view (START-05). The parameters are in parentheses, because `=` is allowed only in a comment (RFC 9110,
  * 10.1.5), and WebKit rejects it outside of one.
  */
-export function userAgentOf(device: AppDevice, more: Readonly<Record<string, string>> = {}): string {
+export function createUserAgent(device: AppDevice, more: Readonly<Record<string, string>> = {}): string {
   const { platform, appVersion, deviceId, appType, langType } = device;
   const said: Record<string, string> = {
     appType: String(appType),

@@ -4,7 +4,7 @@ import { Panel, PhonePicture } from './phone-picture.tsx';
 
 /** Renders an action sheet in the picture of a phone. A real sheet would cover the guide. */
 export const ActionsPicture = ({ title, actions }: { title: string; actions: readonly string[] }) => (
-  <PhonePicture at="middle">
+  <PhonePicture placement="middle">
     <div className="-mx-5 self-end w-[calc(100%+2.5rem)]">
       <Panel at="bottom" title={title}>
         <List>

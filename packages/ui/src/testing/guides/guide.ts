@@ -1,18 +1,18 @@
 import type { ReactElement } from 'react';
 
 /** A sentence of a guide. Backticks mark code. `[Picker](picker)` links to the page of a component by its folder. */
-export type Words = string;
+export type GuideText = string;
 
 /**
  * The usage guide of a component, shown above its stories. Storybook reads names, types and defaults from the source.
  */
 export type Guide = {
   /** The purpose of the component, in one sentence. */
-  lead: Words;
+  summary: GuideText;
   /** Tasks that the component is for, the most frequent first. */
-  use: readonly Words[];
+  use: readonly GuideText[];
   /** Tasks that another component, named by its folder, does better. */
-  instead: readonly { when: Words; use: string }[];
+  instead: readonly { when: GuideText; use: string }[];
   /**
    * The picture of the component, with numbers on its parts. It is an example, or a story by the end of its id, such as
    * `open`.
@@ -29,20 +29,20 @@ export type Guide = {
   practice: readonly { do: Practice; dont: Practice }[];
   accessibility: {
     /** The role of the component for assistive technology. */
-    role: Words;
-    keys?: readonly (readonly [key: string, does: Words])[];
+    role: GuideText;
+    keys?: readonly (readonly [key: string, does: GuideText])[];
     /** The announcements of a screen reader, in reading order. */
     says?: readonly string[];
-    notes?: readonly Words[];
+    notes?: readonly GuideText[];
   };
   /** Rules for the texts in the component. */
-  content: readonly Words[];
+  content: readonly GuideText[];
 };
 
 /** A numbered part in the picture of a component. */
 export type Part = {
   name: string;
-  does: Words;
+  does: GuideText;
   /**
    * A CSS selector of the part in the example, or `text=` and the first words of the part. A part without `at` or
    * `spot` has no number and is listed last.
@@ -56,11 +56,11 @@ export type Part = {
 };
 export type Side = 'start' | 'end' | 'top' | 'bottom';
 
-type Practice = { words: Words; example?: ReactElement };
+type Practice = { words: GuideText; example?: ReactElement };
 
 /** Returns all sentences of a guide. */
-export const wordsOf = (guide: Guide): Words[] => [
-  guide.lead,
+export const getGuideTexts = (guide: Guide): GuideText[] => [
+  guide.summary,
   ...guide.use,
   ...guide.instead.map(({ when }) => when),
   ...guide.anatomy.parts.map(({ does }) => does),
@@ -72,7 +72,7 @@ export const wordsOf = (guide: Guide): Words[] => [
 ];
 
 /** Returns the folders of the components that a guide links to. */
-export const linksOf = (guide: Guide): string[] => [
+export const getGuideLinks = (guide: Guide): string[] => [
   ...guide.instead.map(({ use }) => use),
-  ...wordsOf(guide).flatMap((words) => [...words.matchAll(/\]\(([\w-]+)\)/g)].map(([, folder = '']) => folder)),
+  ...getGuideTexts(guide).flatMap((words) => [...words.matchAll(/\]\(([\w-]+)\)/g)].map(([, folder = '']) => folder)),
 ];

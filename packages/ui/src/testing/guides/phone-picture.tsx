@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type PhonePictureProps = {
   /** The position of the overlay. `none`: an overlay in the middle without a mask. */
-  at?: 'bottom' | 'middle' | 'none';
+  placement?: 'bottom' | 'middle' | 'none';
   /** The content of the page behind the overlay. Default: grey bars. */
   behind?: ReactNode;
   children: ReactNode;
@@ -11,7 +11,7 @@ type PhonePictureProps = {
 const places = { bottom: 'items-end', middle: 'items-center px-5', none: 'items-center justify-center' } as const;
 
 /** Renders an overlay in the picture of a phone. A real overlay would cover the gallery. */
-export const PhonePicture = ({ at = 'bottom', behind, children }: PhonePictureProps) => (
+export const PhonePicture = ({ placement: at = 'bottom', behind, children }: PhonePictureProps) => (
   <div
     className={`relative overflow-hidden rounded-card border border-line-strong bg-surface ${at === 'middle' ? 'h-80' : 'h-60'}`}
   >

@@ -16,7 +16,7 @@ export class UnsupportedQueryError extends Error {
 type Part = string | SQL | Column | Param | readonly unknown[];
 
 /** Returns the parts of an SQL expression without empty strings. */
-export const partsOf = (sql: SQL): readonly Part[] =>
+export const getSqlParts = (sql: SQL): readonly Part[] =>
   sql.queryChunks.flatMap((chunk): Part[] => {
     if (!is(chunk, StringChunk)) return [chunk as Part];
     const text = chunk.value.join('').trim();
@@ -26,7 +26,7 @@ export const partsOf = (sql: SQL): readonly Part[] =>
 /** Returns a filter for a condition. As in SQL, a comparison with null is never true. Without a condition, every row matches. */
 export function rowsWhere(condition: SQL | undefined): (row: Row) => boolean {
   if (!condition) return () => true;
-  const parts = partsOf(condition);
+  const parts = getSqlParts(condition);
   const inner = parts.filter((part) => is(part, SQL)).map(rowsWhere);
   if (inner.length > 0) {
     const words = parts.filter((part) => typeof part === 'string');
@@ -36,15 +36,15 @@ export function rowsWhere(condition: SQL | undefined): (row: Row) => boolean {
   const [column, operator, given] = parts;
   if (typeof operator !== 'string') throw new UnsupportedQueryError('a condition without an operator');
   if (!is(column, Column)) throw new UnsupportedQueryError(operator);
-  const field = fieldOf(column);
+  const field = getFieldName(column);
   const holds = comparison(operator, given);
-  return (row) => holds(plain(row[field]));
+  return (row) => holds(toComparable(row[field]));
 }
 
 const fields = new WeakMap<Column, string>();
 
 /** Returns the field name of a column. */
-export function fieldOf(column: Column): string {
+export function getFieldName(column: Column): string {
   const field = fields.get(column) ?? readField(column);
   fields.set(column, field);
   return field;
@@ -57,12 +57,12 @@ function readField(column: Column): string {
 }
 
 /** Returns a comparable value. Dates become numbers, and undefined becomes null. */
-export const plain = (value: unknown): unknown => (value instanceof Date ? value.getTime() : (value ?? null));
+export const toComparable = (value: unknown): unknown => (value instanceof Date ? value.getTime() : (value ?? null));
 
 function comparison(operator: string, given: Part | undefined): (held: unknown) => boolean {
   const literal = /^<> '([^']*)'$/.exec(operator)?.[1];
   if (literal !== undefined) return (held) => held !== null && held !== literal;
-  const values = [given].flat().map((one) => plain(is(one, Param) ? one.value : one));
+  const values = [given].flat().map((one) => toComparable(is(one, Param) ? one.value : one));
   const [value] = values;
   switch (operator) {
     case 'is null':

@@ -1,8 +1,8 @@
 import { type Column, is, QueryPromise, SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tables } from '../database.ts';
-import { fieldOf, partsOf, plain, type Row, rowsWhere } from './conditions.ts';
-import { ConstraintError, completeRow, conflictOf, rulesOf } from './table-rules.ts';
+import { getFieldName, getSqlParts, type Row, rowsWhere, toComparable } from './conditions.ts';
+import { ConstraintError, completeRow, findConflict, getTableRules } from './table-rules.ts';
 
 /** Rows of each table in insertion order. Rows and arrays are immutable, so a copy of the map is a snapshot. */
 export type Store = Map<PgTable, readonly Row[]>;
@@ -59,7 +59,7 @@ class Selection extends QueryPromise<Row[]> {
   override async execute(): Promise<Row[]> {
     const fields = this.#fields;
     if (!fields) return this.#rows.map((row) => structuredClone(row));
-    const named = Object.entries(fields).map(([name, column]) => [name, fieldOf(column)] as const);
+    const named = Object.entries(fields).map(([name, column]) => [name, getFieldName(column)] as const);
     return this.#rows.map((row) =>
       Object.fromEntries(named.map(([name, field]) => [name, structuredClone(row[field])])),
     );
@@ -96,12 +96,12 @@ class Insertion extends QueryPromise<Row[]> {
   }
 
   override async execute(): Promise<Row[]> {
-    const rules = rulesOf(this.#table);
+    const rules = getTableRules(this.#table);
     const written: Row[] = [];
     for (const given of this.#given) {
       const rows = this.#store.get(this.#table) ?? [];
       const row = completeRow(rules, given);
-      const found = conflictOf(rules, rows, row);
+      const found = findConflict(rules, rows, row);
       if (!found) this.#store.set(this.#table, [...rows, row]);
       if (found && this.#conflict === 'refused') throw new ConstraintError('23505', rules.name, found.unique.fields);
       const changed =
@@ -142,14 +142,14 @@ class Change extends QueryPromise<Row[]> {
 }
 
 function update(store: Store, table: PgTable, change: Row, where: (row: Row) => boolean): Row[] {
-  const rules = rulesOf(table);
+  const rules = getTableRules(table);
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   let rows = store.get(table) ?? [];
   const after: Row[] = [];
   for (const row of rows.filter(where)) {
     const changed = completeRow(rules, { ...row, ...given });
     const others = rows.filter((one) => one !== row);
-    const found = conflictOf(rules, others, changed);
+    const found = findConflict(rules, others, changed);
     if (found) throw new ConstraintError('23505', rules.name, found.unique.fields);
     rows = rows.map((one) => (one === row ? changed : one));
     after.push(changed);
@@ -167,16 +167,16 @@ function remove(store: Store, all: readonly PgTable[], table: PgTable, where: (r
     rows.filter((one) => !deleted.includes(one)),
   );
   for (const other of all)
-    for (const { parent, field, foreign } of rulesOf(other).cascades)
+    for (const { parent, field, foreign } of getTableRules(other).cascades)
       if (parent === table) remove(store, all, other, (one) => deleted.some((row) => row[foreign] === one[field]));
   return deleted;
 }
 
 function comparisonOf(order: Column | SQL): (a: Row, b: Row) => number {
-  const chunks = is(order, SQL) ? partsOf(order) : [order];
-  const field = fieldOf(chunks[0] as Column);
+  const chunks = is(order, SQL) ? getSqlParts(order) : [order];
+  const field = getFieldName(chunks[0] as Column);
   const sign = chunks[1] === 'desc' ? -1 : 1;
-  return (a, b) => sign * compare(plain(a[field]), plain(b[field]));
+  return (a, b) => sign * compare(toComparable(a[field]), toComparable(b[field]));
 }
 
 const compare = (a: unknown, b: unknown): number =>

@@ -1,6 +1,6 @@
 import { type Column, getTableColumns } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
-import { fieldOf, plain, type Row, rowsWhere } from './conditions.ts';
+import { getFieldName, type Row, rowsWhere, toComparable } from './conditions.ts';
 
 /** Error for a violated unique or not-null constraint. `code` is the SQLSTATE. */
 export class ConstraintError extends Error {
@@ -28,7 +28,7 @@ export type TableRules = {
 const known = new WeakMap<PgTable, TableRules>();
 
 /** Returns the constraints of a table. Caches them. */
-export function rulesOf(table: PgTable): TableRules {
+export function getTableRules(table: PgTable): TableRules {
   const rules = known.get(table) ?? readRules(table);
   known.set(table, rules);
   return rules;
@@ -48,12 +48,19 @@ function readRules(table: PgTable): TableRules {
   return {
     name,
     columns: getTableColumns(table),
-    uniques: [...[...single, ...together].map((ones) => ({ fields: ones.map(fieldOf), among: always })), ...indexed],
+    uniques: [
+      ...[...single, ...together].map((ones) => ({ fields: ones.map(getFieldName), among: always })),
+      ...indexed,
+    ],
     cascades: foreignKeys
       .filter(({ onDelete }) => onDelete === 'cascade')
       .map((key) => {
         const { columns: own, foreignColumns, foreignTable } = key.reference();
-        return { parent: foreignTable, field: own.map(fieldOf).join(), foreign: foreignColumns.map(fieldOf).join() };
+        return {
+          parent: foreignTable,
+          field: own.map(getFieldName).join(),
+          foreign: foreignColumns.map(getFieldName).join(),
+        };
       }),
   };
 }
@@ -72,11 +79,13 @@ export function completeRow({ name, columns }: TableRules, given: Row): Row {
 }
 
 /** Returns the conflicting row and the violated constraint, or undefined. */
-export function conflictOf({ uniques }: TableRules, rows: readonly Row[], row: Row) {
+export function findConflict({ uniques }: TableRules, rows: readonly Row[], row: Row) {
   for (const unique of uniques) {
     const { fields, among } = unique;
     if (!among(row) || fields.some((field) => row[field] === null)) continue;
-    const other = rows.find((one) => among(one) && fields.every((field) => plain(one[field]) === plain(row[field])));
+    const other = rows.find(
+      (one) => among(one) && fields.every((field) => toComparable(one[field]) === toComparable(row[field])),
+    );
     if (other) return { other, unique };
   }
   return undefined;

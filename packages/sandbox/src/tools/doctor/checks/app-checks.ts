@@ -6,7 +6,7 @@ import type { Environment } from '../environment.ts';
 /** Page parameters that the user agent of the app must contain (docs/native-shell.md). A link may contain the others. */
 const said = ['appType', 'langType', 'appVersion', 'platform', 'uuid'] as const satisfies typeof pageParameterNames;
 
-export function insideTheApp({ bridge }: Pick<Environment, 'bridge'>): Finding {
+export function checkAppPresence({ bridge }: Pick<Environment, 'bridge'>): Finding {
   if (bridge.platform !== 'browser') return ok(`The page found the bridge of ${bridge.platform}.`);
   return fallsShort(
     'There is no app around the page.',
@@ -14,7 +14,7 @@ export function insideTheApp({ bridge }: Pick<Environment, 'bridge'>): Finding {
   );
 }
 
-export function userAgent({ userAgent: agent, bridge }: Pick<Environment, 'userAgent' | 'bridge'>): Finding {
+export function checkUserAgent({ userAgent: agent, bridge }: Pick<Environment, 'userAgent' | 'bridge'>): Finding {
   const parameters = readPageParameters({ search: '', userAgent: agent });
   const missing = said.filter((name) => parameters[name] === undefined);
   if (missing.length)
@@ -30,7 +30,7 @@ export function userAgent({ userAgent: agent, bridge }: Pick<Environment, 'userA
   return ok(said.map((name) => (name === 'uuid' ? 'uuid' : `${name} ${parameters[name]}`)).join(', '));
 }
 
-export async function appVersion({
+export async function checkAppVersion({
   userAgent: agent,
   bridge,
 }: Pick<Environment, 'userAgent' | 'bridge'>): Promise<Finding> {
@@ -51,7 +51,7 @@ export async function appVersion({
 
 /** Returns the checks of the app: its presence, user agent and version. */
 export const appChecks = (environment: Environment): readonly Check[] => [
-  { id: 'app.bridge', group: 'App', title: 'Bridge', look: () => insideTheApp(environment) },
-  { id: 'app.user-agent', group: 'App', title: 'User agent', look: () => userAgent(environment) },
-  { id: 'app.version', group: 'App', title: 'App version', look: () => appVersion(environment) },
+  { id: 'app.bridge', group: 'App', title: 'Bridge', look: () => checkAppPresence(environment) },
+  { id: 'app.user-agent', group: 'App', title: 'User agent', look: () => checkUserAgent(environment) },
+  { id: 'app.version', group: 'App', title: 'App version', look: () => checkAppVersion(environment) },
 ];

@@ -1,16 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { reportOf, settled } from '../check.ts';
-import type { Environment, Kept } from '../environment.ts';
-import { appVersion, insideTheApp, userAgent } from './app-checks.ts';
-import { clockSkew, contentPolicy, hostBuild } from './server-checks.ts';
-import { area, cookies, indexedDatabase, keptKey, outlivesTheWebView } from './storage-checks.ts';
+import { createReport, runCheck } from '../check.ts';
+import type { Environment, OpenDatabase } from '../environment.ts';
+import { checkAppPresence, checkAppVersion, checkUserAgent } from './app-checks.ts';
+import { checkClock, checkContentPolicy, checkHostBuild } from './server-checks.ts';
 import {
-  cameraPicture,
-  cameraThere,
-  fileChooser,
-  secureContext,
-  visibility,
-  webViewVersion,
+  checkCookies,
+  checkDatabase,
+  checkKeyOfEarlierVisit,
+  checkStorageArea,
+  checkStoredKey,
+} from './storage-checks.ts';
+import {
+  checkCamera,
+  checkCameraPicture,
+  checkFileChooser,
+  checkSecureContext,
+  checkVisibility,
+  checkWebViewVersion,
 } from './web-view-checks.ts';
 
 const agent = (more: string) => `Mozilla/5.0 QuaysideApp/1.7.0 (appType=12;langType=3;${more})`;
@@ -23,15 +29,15 @@ const bridgeOf = (platform: 'ios' | 'browser', capabilities?: unknown) =>
 
 describe('the app', () => {
   test('is present or absent', () => {
-    expect(insideTheApp({ bridge: bridgeOf('ios') }).result).toBe('ok');
-    expect(insideTheApp({ bridge: bridgeOf('browser') })).toMatchObject({
+    expect(checkAppPresence({ bridge: bridgeOf('ios') }).result).toBe('ok');
+    expect(checkAppPresence({ bridge: bridgeOf('browser') })).toMatchObject({
       result: 'falls-short',
       fix: expect.stringContaining('quaysideNative'),
     });
   });
 
   test('has the required parts in its user agent', () => {
-    const found = (userAgentText: string) => userAgent({ userAgent: userAgentText, bridge: bridgeOf('ios') });
+    const found = (userAgentText: string) => checkUserAgent({ userAgent: userAgentText, bridge: bridgeOf('ios') });
     expect(found(whole)).toMatchObject({ result: 'ok', found: expect.not.stringContaining('device') });
     expect(found(agent('appVersion=1.7-beta;uuid=device')).found).toContain('appVersion, platform');
     expect(found(agent('appVersion=1.7.0;platform=android;uuid=d')).result).toBe('falls-short');
@@ -39,7 +45,7 @@ describe('the app', () => {
 
   test('has the same version everywhere', async () => {
     const of = async (version: string | undefined) =>
-      (await appVersion({ userAgent: whole, bridge: bridgeOf('ios', version && { appVersion: version }) })).result;
+      (await checkAppVersion({ userAgent: whole, bridge: bridgeOf('ios', version && { appVersion: version }) })).result;
     expect([await of('1.7'), await of('1.6.0'), await of(undefined)]).toEqual(['ok', 'falls-short', 'cannot-tell']);
   });
 });
@@ -53,27 +59,27 @@ describe('the web view', () => {
     ['Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/17.4 Safari/605.1.15', 'ok', 'Safari 17.4'],
     ['OurApp/3', 'cannot-tell', ''],
   ])('has the version of the user agent %s', (text, result, found) => {
-    expect(webViewVersion({ userAgent: text })).toMatchObject({ result, found: expect.stringContaining(found) });
+    expect(checkWebViewVersion({ userAgent: text })).toMatchObject({ result, found: expect.stringContaining(found) });
   });
 
   test('requires a secure URL', () => {
-    expect(secureContext({ isSecureContext: true }).result).toBe('ok');
-    expect(secureContext({ isSecureContext: false }).result).toBe('falls-short');
+    expect(checkSecureContext({ isSecureContext: true }).result).toBe('ok');
+    expect(checkSecureContext({ isSecureContext: false }).result).toBe('falls-short');
   });
 
   test('offers a camera with an inline picture', async () => {
     const devices = (kind: MediaDeviceKind) => ({
       enumerateDevices: async () => [{ kind, deviceId: '', groupId: '', label: '', toJSON: () => ({}) }],
     });
-    expect(await cameraThere({ mediaDevices: undefined })).toMatchObject({ result: 'falls-short' });
-    expect(await cameraThere({ mediaDevices: devices('audioinput') })).toMatchObject({ result: 'falls-short' });
-    expect(await cameraThere({ mediaDevices: devices('videoinput') })).toMatchObject({ result: 'cannot-tell' });
+    expect(await checkCamera({ mediaDevices: undefined })).toMatchObject({ result: 'falls-short' });
+    expect(await checkCamera({ mediaDevices: devices('audioinput') })).toMatchObject({ result: 'falls-short' });
+    expect(await checkCamera({ mediaDevices: devices('videoinput') })).toMatchObject({ result: 'cannot-tell' });
     const picture = { width: 640, height: 480, fullScreen: false };
-    expect(await cameraPicture({ openCamera: async () => picture })).toMatchObject({ result: 'ok' });
-    const alone = await cameraPicture({ openCamera: async () => ({ ...picture, fullScreen: true }) });
+    expect(await checkCameraPicture({ openCamera: async () => picture })).toMatchObject({ result: 'ok' });
+    const alone = await checkCameraPicture({ openCamera: async () => ({ ...picture, fullScreen: true }) });
     expect(alone).toMatchObject({ fix: expect.stringContaining('allowsInlineMediaPlayback') });
     const refused = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-    expect(await cameraPicture({ openCamera: refused })).toMatchObject({
+    expect(await checkCameraPicture({ openCamera: refused })).toMatchObject({
       found: expect.stringContaining('NotAllowedError'),
       fix: expect.stringContaining('onPermissionRequest'),
     });
@@ -81,7 +87,7 @@ describe('the web view', () => {
 
   test('opens a file chooser, with or without a file', async () => {
     const by = async (file: { type: string; size: number } | undefined) =>
-      (await fileChooser({ chooseFile: async () => file })).result;
+      (await checkFileChooser({ chooseFile: async () => file })).result;
     expect([await by(undefined), await by({ type: 'image/png', size: 9 }), await by({ type: '', size: 0 })]).toEqual([
       'ok',
       'ok',
@@ -91,7 +97,7 @@ describe('the web view', () => {
 
   test('reports a hidden page before a visible one', () => {
     const told = (...words: readonly string[]) =>
-      visibility(
+      checkVisibility(
         'visible',
         words.map((word) => ({ by: 'app', status: word as 'hidden' | 'visible' })),
       ).result;
@@ -102,13 +108,13 @@ describe('the web view', () => {
       'cannot-tell',
       'ok',
     ]);
-    expect(visibility('hidden', []).result).toBe('falls-short');
+    expect(checkVisibility('hidden', []).result).toBe('falls-short');
   });
 });
 
 /** Creates a database with entries that remain after it is closed. */
 function draftStore(entries = new Map<string, unknown>()) {
-  const kept: Kept = {
+  const kept: OpenDatabase = {
     get: async (name) => entries.get(name),
     put: async (name, value) => void entries.set(name, value),
     close: () => undefined,
@@ -133,9 +139,9 @@ const blocked = (): never => {
 
 describe('storage', () => {
   test('F38 passes the check only if it stores entries', () => {
-    expect(area({ area: areaOf(true) }, 'localStorage').result).toBe('ok');
-    expect(area({ area: areaOf(false) }, 'localStorage').found).toContain('Ignores writes');
-    expect(area({ area: blocked }, 'sessionStorage')).toMatchObject({ found: 'Refuses: SecurityError.' });
+    expect(checkStorageArea({ area: areaOf(true) }, 'localStorage').result).toBe('ok');
+    expect(checkStorageArea({ area: areaOf(false) }, 'localStorage').found).toContain('Ignores writes');
+    expect(checkStorageArea({ area: blocked }, 'sessionStorage')).toMatchObject({ found: 'Refuses: SecurityError.' });
   });
 
   test('sets and removes cookies', () => {
@@ -148,31 +154,31 @@ describe('storage', () => {
         },
       },
     });
-    expect([cookies(jarWith(true)).result, jar]).toEqual(['ok', 'a=1']);
-    expect(cookies(jarWith(false))).toMatchObject({ fix: expect.stringContaining('setAcceptCookie') });
+    expect([checkCookies(jarWith(true)).result, jar]).toEqual(['ok', 'a=1']);
+    expect(checkCookies(jarWith(false))).toMatchObject({ fix: expect.stringContaining('setAcceptCookie') });
   });
 
   test('opens a database', async () => {
-    expect((await indexedDatabase(draftStore())).result).toBe('ok');
-    expect(await indexedDatabase({ openKept: async () => blocked() })).toMatchObject({ result: 'falls-short' });
+    expect((await checkDatabase(draftStore())).result).toBe('ok');
+    expect(await checkDatabase({ openKept: async () => blocked() })).toMatchObject({ result: 'falls-short' });
   });
 
   const { subtle } = crypto;
 
   test('F41 stores a key that is not extractable', async () => {
     const { entries, openKept } = draftStore();
-    expect((await keptKey({ subtle, openKept })).result).toBe('ok');
+    expect((await checkStoredKey({ subtle, openKept })).result).toBe('ok');
     const { key } = entries.get('key') as { key: CryptoKey };
     await expect(subtle.exportKey('raw', key)).rejects.toThrow('extractable');
     const forgetful = draftStore();
     forgetful.entries.set = () => forgetful.entries;
-    expect((await keptKey({ subtle, openKept: forgetful.openKept })).result).toBe('falls-short');
-    expect((await keptKey({ subtle: undefined, openKept })).result).toBe('falls-short');
+    expect((await checkStoredKey({ subtle, openKept: forgetful.openKept })).result).toBe('falls-short');
+    expect((await checkStoredKey({ subtle: undefined, openKept })).result).toBe('falls-short');
   });
 
   test('F41 retains a key until the next visit', async () => {
     const store = draftStore();
-    const visit = () => outlivesTheWebView({ ...store, subtle, area: place, now: () => 1_800_000_000_000 });
+    const visit = () => checkKeyOfEarlierVisit({ ...store, subtle, area: place, now: () => 1_800_000_000_000 });
     const place = areaOf(true);
     expect((await visit()).result).toBe('cannot-tell');
     expect(await visit()).toMatchObject({ result: 'ok', found: expect.stringContaining('2027-01-15') });
@@ -188,7 +194,7 @@ describe('the server', () => {
     async () =>
       new Response(text, { headers, status });
   const skew = async (headers: Record<string, string>, status = 200) =>
-    (await clockSkew({ now: () => now, ask: asks('', headers, status) })).result;
+    (await checkClock({ now: () => now, ask: asks('', headers, status) })).result;
 
   test('F59 is reported if its clock differs', async () => {
     expect(await skew({ Date: 'Sat, 21 Nov 2026 10:00:00 GMT' })).toBe('ok');
@@ -201,7 +207,7 @@ describe('the server', () => {
   });
 
   test('is recognised by its build or sources', async () => {
-    const of = (text: string, status = 200) => hostBuild({ base: '/a/', ask: asks(text, {}, status) });
+    const of = (text: string, status = 200) => checkHostBuild({ base: '/a/', ask: asks(text, {}, status) });
     const script = '<script type="module" crossorigin src="/a/assets/index-DYRCNkfR.js"></script>';
     expect(await of(script)).toMatchObject({ result: 'ok', found: 'Build DYRCNkfR.' });
     const named = '<div id="root" data-scripts="/a/assets/index-DYRCNkfR.js /a/assets/start-1234567.js"></div>';
@@ -213,7 +219,7 @@ describe('the server', () => {
   test('has a policy that the web view enforces', async () => {
     const policy = { 'content-security-policy': "default-src 'none'" };
     const of = (headers: Record<string, string>, runs: boolean) =>
-      contentPolicy({
+      checkContentPolicy({
         doctor: '/doctor/',
         ask: asks('', headers),
         forbidden: { inlineScript: () => runs, textAsCode: () => false },
@@ -225,7 +231,7 @@ describe('the server', () => {
 });
 
 test('returns a finding for a check that throws', async () => {
-  expect(await settled(blocked)).toMatchObject({
+  expect(await runCheck(blocked)).toMatchObject({
     result: 'cannot-tell',
     found: expect.stringContaining('SecurityError'),
   });
@@ -233,7 +239,7 @@ test('returns a finding for a check that throws', async () => {
 
 test('counts findings in the report', () => {
   const entry = { id: 'a', group: 'App', title: 'A', found: '' } as const;
-  const { counts } = reportOf(
+  const { counts } = createReport(
     [
       { ...entry, result: 'ok' },
       { ...entry, result: 'falls-short', fix: '' },

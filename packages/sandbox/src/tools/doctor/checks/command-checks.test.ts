@@ -3,15 +3,15 @@ import { noTransport } from '@quayside/bridge/capture-transport';
 import { type CommandName, decoders } from '@quayside/bridge/commands';
 import { BridgeRefused } from '@quayside/bridge/errors';
 import { createSimulator, type SimulatorOptions } from '@quayside/bridge/testing/simulator';
-import { fakeTimers } from '@quayside/platform/testing/fake-timers';
+import { createFakeTimers } from '@quayside/platform/testing/fake-timers';
 import { expect, test } from 'vitest';
-import { settled } from '../check.ts';
+import { runCheck } from '../check.ts';
 import { recordingTransport } from '../recording-transport.ts';
-import { commandChecks, commandNames, judge } from './command-checks.ts';
+import { commandChecks, commandNames, toFinding } from './command-checks.ts';
 import { probes } from './probes.ts';
 
 function connect(options: SimulatorOptions = {}) {
-  const timers = fakeTimers();
+  const timers = createFakeTimers();
   const app = createSimulator(options);
   const { transport, hasResponse } = recordingTransport(app.transport);
   const bridge = createBridge(transport, { timers, appVersion: options.appVersion ?? '1.7.0' });
@@ -28,7 +28,7 @@ function connect(options: SimulatorOptions = {}) {
     return found;
   };
   /** Sends a command, on load or by its button. */
-  const run = (command: CommandName) => settled(check(command).press?.run ?? check(command).look);
+  const run = (command: CommandName) => runCheck(check(command).press?.run ?? check(command).look);
   return { app, timers, checks, check, run };
 }
 const turns = async () => {
@@ -61,14 +61,16 @@ test.each(commandNames)('F15 reports %s with a fix if absent, refused or broken'
   const { does } = probes[command];
   const script = { [command]: 'unsupported' };
   expect(await connect({ script }).run(command)).toMatchObject({ outcome: 'absent', fix: does });
-  expect(judge(command, new BridgeRefused(command, 'failed'), false)).toMatchObject({ result: 'falls-short' });
+  expect(toFinding(command, new BridgeRefused(command, 'failed'), false)).toMatchObject({ result: 'falls-short' });
   expect(await connect({ script: { [command]: 'throw' } }).run(command)).toMatchObject({ outcome: 'broken' });
 });
 
 test('accepts a refusal that the contract allows', async () => {
-  expect(judge('get_user_info', new BridgeRefused('get_user_info', 'signed-out'), false).result).toBe('ok');
-  expect(judge('command_user_login', new BridgeRefused('command_user_login', 'cancelled'), false).result).toBe('ok');
-  expect(judge('open_web_view', new BridgeRefused('open_web_view', 'address'), false).result).toBe('falls-short');
+  expect(toFinding('get_user_info', new BridgeRefused('get_user_info', 'signed-out'), false).result).toBe('ok');
+  expect(toFinding('command_user_login', new BridgeRefused('command_user_login', 'cancelled'), false).result).toBe(
+    'ok',
+  );
+  expect(toFinding('open_web_view', new BridgeRefused('open_web_view', 'address'), false).result).toBe('falls-short');
 });
 
 test('F15 distinguishes a timeout from an invalid response', async () => {

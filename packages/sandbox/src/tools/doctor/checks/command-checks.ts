@@ -1,8 +1,17 @@
 import { answerLimitMs } from '@quayside/bridge/bridge';
 import { type CommandName, decoders, minimumVersions } from '@quayside/bridge/commands';
 import { BridgeRefused, BridgeTimeout, BridgeUnavailable } from '@quayside/bridge/errors';
-import { isAtLeast } from '@quayside/platform/internals/versions';
-import { type Check, type Finding, fallsShort, nameOf, notTried, type Outcome, ok, undetermined } from '../check.ts';
+import { isVersionAtLeast } from '@quayside/platform/internals/versions';
+import {
+  type Check,
+  type CommandOutcome,
+  type Finding,
+  fallsShort,
+  getErrorName,
+  notTried,
+  ok,
+  undetermined,
+} from '../check.ts';
 import type { Environment } from '../environment.ts';
 import { type Probe, probes } from './probes.ts';
 
@@ -14,9 +23,9 @@ type OfCommands = Pick<Environment, 'bridge' | 'hasResponse' | 'origin' | 'docto
 const shape = 'Answer JSON text, {"id", "command", "status", "data"}, with the id and the command of the message';
 
 /** Returns the finding for a failed call. `hasResponse` is true if the app sent any response to it. */
-export function judge(command: CommandName, error: unknown, hasResponse: boolean): Finding {
+export function toFinding(command: CommandName, error: unknown, hasResponse: boolean): Finding {
   const { does, mayRefuse = [] }: Probe = probes[command];
-  const as = (outcome: Outcome, finding: Finding): Finding => ({ ...finding, outcome });
+  const as = (outcome: CommandOutcome, finding: Finding): Finding => ({ ...finding, outcome });
   if (error instanceof BridgeRefused) {
     const found = `Refused: ${error.reason}.`;
     return as('refused', mayRefuse.includes(error.reason) ? ok(found) : fallsShort(found, does));
@@ -47,7 +56,7 @@ export function judge(command: CommandName, error: unknown, hasResponse: boolean
   return as(
     'broken',
     fallsShort(
-      `The app’s interface failed: ${nameOf(error)}.`,
+      `The app’s interface failed: ${getErrorName(error)}.`,
       'postMessage of the handler must take a text and not throw, from the main frame of this origin.',
     ),
   );
@@ -59,17 +68,17 @@ export async function tryCommand<C extends CommandName>(command: C, environment:
     await environment.bridge.call(command, probes[command].request(environment));
     return { ...ok('Answered.'), outcome: 'answered' };
   } catch (error) {
-    return judge(command, error, environment.hasResponse(command));
+    return toFinding(command, error, environment.hasResponse(command));
   }
 }
 
 /** Returns the finding for a command that is sent only after a press of its button. */
-export async function lookAt(command: CommandName, label: string, { bridge }: OfCommands): Promise<Finding> {
-  if (bridge.platform === 'browser') return judge(command, new BridgeUnavailable(command, 'browser'), false);
+export async function inspectCommand(command: CommandName, label: string, { bridge }: OfCommands): Promise<Finding> {
+  if (bridge.platform === 'browser') return toFinding(command, new BridgeUnavailable(command, 'browser'), false);
   const { appVersion, commands } = await bridge.capabilities();
   if (!commands || commands.includes(command)) return { ...notTried(label), outcome: 'not-tried' };
-  const reason = isAtLeast(appVersion, minimumVersions[command] ?? '0') ? 'unsupported' : 'app-too-old';
-  return judge(command, new BridgeUnavailable(command, reason), false);
+  const reason = isVersionAtLeast(appVersion, minimumVersions[command] ?? '0') ? 'unsupported' : 'app-too-old';
+  return toFinding(command, new BridgeUnavailable(command, reason), false);
 }
 
 /** Returns a check for each command of the bridge. */
@@ -79,5 +88,5 @@ export const commandChecks = (environment: OfCommands): readonly Check[] =>
     const run = () => tryCommand(command, environment);
     const check = { id: `command.${command}`, group: 'Commands', title: command } as const;
     if (!label) return { ...check, look: run };
-    return { ...check, look: () => lookAt(command, label, environment), press: { label, run, fix: does } };
+    return { ...check, look: () => inspectCommand(command, label, environment), press: { label, run, fix: does } };
   });

@@ -6,7 +6,7 @@ const unreachable =
   'Open the host’s first page in this web view: if it does not load either, look at the network of the device and at what the app blocks.';
 
 /** Finds the build of the host by the hash in the name of its first script, which a prerendered page only names. A development server has none. */
-export async function hostBuild({ ask, base }: Pick<Environment, 'ask' | 'base'>): Promise<Finding> {
+export async function checkHostBuild({ ask, base }: Pick<Environment, 'ask' | 'base'>): Promise<Finding> {
   const answer = await ask(base).catch(() => undefined);
   if (!answer?.ok)
     return fallsShort(`The host’s first page does not answer${answer ? ` (${answer.status})` : ''}.`, unreachable);
@@ -22,7 +22,7 @@ export async function hostBuild({ ask, base }: Pick<Environment, 'ask' | 'base'>
 const servedWithTime = '/webapp/market/help.html';
 
 /** Compares the device's clock with the server's (F59). */
-export async function clockSkew({ ask, now }: Pick<Environment, 'ask' | 'now'>): Promise<Finding> {
+export async function checkClock({ ask, now }: Pick<Environment, 'ask' | 'now'>): Promise<Finding> {
   const clock = createServerClock(now);
   const sentAt = now();
   const answer = await ask(servedWithTime).catch(() => undefined);
@@ -48,7 +48,7 @@ export async function clockSkew({ ask, now }: Pick<Environment, 'ask' | 'now'>):
 type OfPolicy = Pick<Environment, 'ask' | 'doctor' | 'forbidden'>;
 
 /** Checks that the Content-Security-Policy arrives, and that the web view enforces it. */
-export async function contentPolicy({ ask, doctor, forbidden }: OfPolicy): Promise<Finding> {
+export async function checkContentPolicy({ ask, doctor, forbidden }: OfPolicy): Promise<Finding> {
   const answer = await ask(doctor).catch(() => undefined);
   const broken = [
     ...(forbidden.inlineScript() ? ['a script in the page'] : []),
@@ -70,7 +70,12 @@ export async function contentPolicy({ ask, doctor, forbidden }: OfPolicy): Promi
 
 /** Returns the checks of the server: clock, build and policy. */
 export const serverChecks = (environment: Environment): readonly Check[] => [
-  { id: 'server.build', group: 'Server', title: 'Host build', look: () => hostBuild(environment) },
-  { id: 'server.clock', group: 'Server', title: 'Clock', look: () => clockSkew(environment) },
-  { id: 'server.policy', group: 'Server', title: 'Content-Security-Policy', look: () => contentPolicy(environment) },
+  { id: 'server.build', group: 'Server', title: 'Host build', look: () => checkHostBuild(environment) },
+  { id: 'server.clock', group: 'Server', title: 'Clock', look: () => checkClock(environment) },
+  {
+    id: 'server.policy',
+    group: 'Server',
+    title: 'Content-Security-Policy',
+    look: () => checkContentPolicy(environment),
+  },
 ];

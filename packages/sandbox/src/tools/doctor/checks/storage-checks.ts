@@ -1,4 +1,4 @@
-import { type Check, type Finding, fallsShort, nameOf, ok, undetermined } from '../check.ts';
+import { type Check, type Finding, fallsShort, getErrorName, ok, undetermined } from '../check.ts';
 import type { Environment } from '../environment.ts';
 
 /** Name of all entries that the doctor stores. */
@@ -7,7 +7,10 @@ const probe = `${doctorName}.probe`;
 const storageFix =
   'Android: settings.domStorageEnabled = true. iOS: the default WKWebsiteDataStore, not a non-persistent one. Load the page by URL, not from a file or a text.';
 
-export function area({ area: open }: Pick<Environment, 'area'>, name: 'localStorage' | 'sessionStorage'): Finding {
+export function checkStorageArea(
+  { area: open }: Pick<Environment, 'area'>,
+  name: 'localStorage' | 'sessionStorage',
+): Finding {
   try {
     const store = open(name);
     store.setItem(probe, name);
@@ -15,11 +18,11 @@ export function area({ area: open }: Pick<Environment, 'area'>, name: 'localStor
     store.removeItem(probe);
     return kept ? ok('Writes, reads, removes.') : fallsShort('Ignores writes.', storageFix);
   } catch (error) {
-    return fallsShort(`Refuses: ${nameOf(error)}.`, storageFix);
+    return fallsShort(`Refuses: ${getErrorName(error)}.`, storageFix);
   }
 }
 
-export function cookies({ cookies: { read, write } }: Pick<Environment, 'cookies'>): Finding {
+export function checkCookies({ cookies: { read, write } }: Pick<Environment, 'cookies'>): Finding {
   const has = () => read().split('; ').includes(`${doctorName}=1`);
   write(`${doctorName}=1; max-age=60; samesite=lax`);
   const kept = has();
@@ -31,7 +34,7 @@ export function cookies({ cookies: { read, write } }: Pick<Environment, 'cookies
   );
 }
 
-export async function indexedDatabase({ openKept }: Pick<Environment, 'openKept'>): Promise<Finding> {
+export async function checkDatabase({ openKept }: Pick<Environment, 'openKept'>): Promise<Finding> {
   try {
     const database = await openKept();
     await database.put('probe', { bytes: new Uint8Array([1, 2, 3]) });
@@ -43,7 +46,7 @@ export async function indexedDatabase({ openKept }: Pick<Environment, 'openKept'
       ? ok('Writes, closes, reads again.')
       : fallsShort('Loses what is written.', storageFix);
   } catch (error) {
-    return fallsShort(`Refuses: ${nameOf(error)}.`, storageFix);
+    return fallsShort(`Refuses: ${getErrorName(error)}.`, storageFix);
   }
 }
 
@@ -67,7 +70,7 @@ async function opens(subtle: SubtleCrypto, sealed: Sealed | undefined): Promise<
 type OfKeys = Pick<Environment, 'subtle' | 'openKept'>;
 
 /** Checks that a non-extractable key works after the database was closed and opened again. */
-export async function keptKey({ subtle, openKept }: OfKeys): Promise<Finding> {
+export async function checkStoredKey({ subtle, openKept }: OfKeys): Promise<Finding> {
   if (!subtle) return fallsShort('The page is offered no keys (Web Crypto).', 'Load https.');
   try {
     const database = await openKept();
@@ -78,7 +81,7 @@ export async function keptKey({ subtle, openKept }: OfKeys): Promise<Finding> {
     again.close();
     if (!(await opens(subtle, read))) return fallsShort('A key does not come back from the database.', keyFix);
   } catch (error) {
-    return fallsShort(`A key cannot be stored: ${nameOf(error)}.`, keyFix);
+    return fallsShort(`A key cannot be stored: ${getErrorName(error)}.`, keyFix);
   }
   return ok('Kept, and decrypts after the database was closed; no script can read it.');
 }
@@ -86,7 +89,7 @@ export async function keptKey({ subtle, openKept }: OfKeys): Promise<Finding> {
 type OfVisits = OfKeys & Pick<Environment, 'area' | 'now'>;
 
 /** Checks that the key of an earlier visit still decrypts. The first visit stores a key and reports this. */
-export async function outlivesTheWebView({ subtle, openKept, area: open, now }: OfVisits): Promise<Finding> {
+export async function checkKeyOfEarlierVisit({ subtle, openKept, area: open, now }: OfVisits): Promise<Finding> {
   const local = attempt(() => open('localStorage'));
   const before = attempt(() => local?.getItem(doctorName)) ?? undefined;
   const database = subtle && (await openKept().catch(() => undefined));
@@ -102,7 +105,7 @@ export async function outlivesTheWebView({ subtle, openKept, area: open, now }: 
       'Kill the app, start it, and open this page again. If it says “first visit” once more: keep the web view’s data between starts (iOS: the default data store), and clear it only when another customer signs in.',
     );
   } catch (error) {
-    return fallsShort(`A key cannot be stored: ${nameOf(error)}.`, keyFix);
+    return fallsShort(`A key cannot be stored: ${getErrorName(error)}.`, keyFix);
   } finally {
     database.close();
   }
@@ -118,15 +121,25 @@ function attempt<T>(run: () => T): T | undefined {
 
 /** Returns the checks of storage areas, cookies, database and keys. */
 export const storageChecks = (environment: Environment): readonly Check[] => [
-  { id: 'storage.local', group: 'Storage', title: 'localStorage', look: () => area(environment, 'localStorage') },
-  { id: 'storage.session', group: 'Storage', title: 'sessionStorage', look: () => area(environment, 'sessionStorage') },
-  { id: 'storage.database', group: 'Storage', title: 'IndexedDB', look: () => indexedDatabase(environment) },
-  { id: 'storage.cookies', group: 'Storage', title: 'Cookies', look: () => cookies(environment) },
-  { id: 'storage.key', group: 'Storage', title: 'Non-extractable key', look: () => keptKey(environment) },
+  {
+    id: 'storage.local',
+    group: 'Storage',
+    title: 'localStorage',
+    look: () => checkStorageArea(environment, 'localStorage'),
+  },
+  {
+    id: 'storage.session',
+    group: 'Storage',
+    title: 'sessionStorage',
+    look: () => checkStorageArea(environment, 'sessionStorage'),
+  },
+  { id: 'storage.database', group: 'Storage', title: 'IndexedDB', look: () => checkDatabase(environment) },
+  { id: 'storage.cookies', group: 'Storage', title: 'Cookies', look: () => checkCookies(environment) },
+  { id: 'storage.key', group: 'Storage', title: 'Non-extractable key', look: () => checkStoredKey(environment) },
   {
     id: 'storage.outlives',
     group: 'Storage',
     title: 'Keys outlive the web view',
-    look: () => outlivesTheWebView(environment),
+    look: () => checkKeyOfEarlierVisit(environment),
   },
 ];

@@ -1,13 +1,13 @@
 import type { ActivityStatus } from '@quayside/bridge/commands';
 import { hasNoCamera } from '@quayside/platform/internals/has-no-camera';
-import { isAtLeast } from '@quayside/platform/internals/versions';
-import { type Check, type Finding, fallsShort, nameOf, notTried, ok, undetermined } from '../check.ts';
+import { isVersionAtLeast } from '@quayside/platform/internals/versions';
+import { type Check, type Finding, fallsShort, getErrorName, notTried, ok, undetermined } from '../check.ts';
 import type { Environment } from '../environment.ts';
 
 /** Oldest versions that support the pages' styles (tailwindcss.com/docs/compatibility, 4.x). */
 const oldest = { Chrome: '111', iOS: '16.4', Safari: '16.4' } as const;
 
-export function webViewVersion({ userAgent }: Pick<Environment, 'userAgent'>): Finding {
+export function checkWebViewVersion({ userAgent }: Pick<Environment, 'userAgent'>): Finding {
   const read = {
     Chrome: /Chrome\/([\d.]+)/.exec(userAgent)?.[1],
     iOS: /\b(?:iPhone )?OS (\d+(?:_\d+)*) like Mac OS X/.exec(userAgent)?.[1]?.replaceAll('_', '.'),
@@ -20,7 +20,7 @@ export function webViewVersion({ userAgent }: Pick<Environment, 'userAgent'>): F
       'Keep the user agent of the system’s web view, and append the app’s part.',
     );
   const found = `${name} ${read[name]}`;
-  return isAtLeast(read[name], oldest[name])
+  return isVersionAtLeast(read[name], oldest[name])
     ? ok(found)
     : fallsShort(
         found,
@@ -28,7 +28,7 @@ export function webViewVersion({ userAgent }: Pick<Environment, 'userAgent'>): F
       );
 }
 
-export const secureContext = ({ isSecureContext }: Pick<Environment, 'isSecureContext'>): Finding =>
+export const checkSecureContext = ({ isSecureContext }: Pick<Environment, 'isSecureContext'>): Finding =>
   isSecureContext
     ? ok('The page may use the camera and keys.')
     : fallsShort(
@@ -39,14 +39,14 @@ export const secureContext = ({ isSecureContext }: Pick<Environment, 'isSecureCo
 const cameraFix =
   'iOS: NSCameraUsageDescription in Info.plist. Android: the CAMERA permission in the manifest, asked for at run time, and onPermissionRequest that grants the camera to this origin.';
 
-export async function cameraThere({ mediaDevices }: Pick<Environment, 'mediaDevices'>): Promise<Finding> {
+export async function checkCamera({ mediaDevices }: Pick<Environment, 'mediaDevices'>): Promise<Finding> {
   if (!mediaDevices) return fallsShort('The page is offered no camera at all.', `Load https. ${cameraFix}`);
   if (await hasNoCamera(mediaDevices)) return fallsShort('The page is shown no camera.', cameraFix);
   return notTried(openCamera);
 }
 const openCamera = 'Open the camera';
 
-export async function cameraPicture({
+export async function checkCameraPicture({
   openCamera: open,
 }: {
   readonly openCamera: Environment['openCamera'];
@@ -60,14 +60,14 @@ export async function cameraPicture({
       );
     return ok(`A picture of ${width} × ${height} pixels.`);
   } catch (error) {
-    return fallsShort(`The camera did not open: ${nameOf(error)}.`, cameraFix);
+    return fallsShort(`The camera did not open: ${getErrorName(error)}.`, cameraFix);
   }
 }
 
 const fileFix =
   'Android: onShowFileChooser opens a chooser and answers its callback exactly once, with null where the customer closes it. iOS: nothing to do, unless the app overrides runOpenPanel.';
 
-export async function fileChooser({ chooseFile }: Pick<Environment, 'chooseFile'>): Promise<Finding> {
+export async function checkFileChooser({ chooseFile }: Pick<Environment, 'chooseFile'>): Promise<Finding> {
   const file = await chooseFile();
   if (!file) return ok('Closed without a file, and the page was notified.');
   return file.size > 0
@@ -80,7 +80,7 @@ const visibilityFix = 'Send the app to the background and come back. If nothing 
 export type VisibilityChange = { readonly by: 'app' | 'page'; readonly status: ActivityStatus };
 
 /** Judges the page's visibility. `now` is the current state of the page. `changes` are the observed ones, oldest first. */
-export function visibility(now: DocumentVisibilityState, changes: readonly VisibilityChange[]): Finding {
+export function checkVisibility(now: DocumentVisibilityState, changes: readonly VisibilityChange[]): Finding {
   const left = changes.findIndex(({ status }) => status === 'hidden');
   const tellers = (['app', 'page'] as const).filter((by) =>
     changes.some((one, index) => left >= 0 && index > left && one.by === by && one.status === 'visible'),
@@ -103,7 +103,7 @@ function watchVisibility({ bridge, document }: Pick<Environment, 'bridge' | 'doc
   const changes: VisibilityChange[] = [];
   const record = (by: VisibilityChange['by'], status: ActivityStatus) => {
     changes.push({ by, status });
-    report(visibility('visible', changes));
+    report(checkVisibility('visible', changes));
   };
   document.addEventListener('visibilitychange', () =>
     record('page', document.visibilityState === 'hidden' ? 'hidden' : 'visible'),
@@ -113,27 +113,32 @@ function watchVisibility({ bridge, document }: Pick<Environment, 'bridge' | 'doc
 
 /** Returns the checks of the web view: version, camera, files and visibility. */
 export const webViewChecks = (environment: Environment): readonly Check[] => [
-  { id: 'web-view.version', group: 'Web view', title: 'Web view version', look: () => webViewVersion(environment) },
-  { id: 'web-view.secure', group: 'Web view', title: 'Secure address', look: () => secureContext(environment) },
+  {
+    id: 'web-view.version',
+    group: 'Web view',
+    title: 'Web view version',
+    look: () => checkWebViewVersion(environment),
+  },
+  { id: 'web-view.secure', group: 'Web view', title: 'Secure address', look: () => checkSecureContext(environment) },
   {
     id: 'web-view.camera',
     group: 'Web view',
     title: 'Camera',
-    look: () => cameraThere(environment),
-    press: { label: openCamera, run: () => cameraPicture(environment), fix: cameraFix },
+    look: () => checkCamera(environment),
+    press: { label: openCamera, run: () => checkCameraPicture(environment), fix: cameraFix },
   },
   {
     id: 'web-view.file-chooser',
     group: 'Web view',
     title: 'File chooser',
     look: () => notTried('Choose a picture'),
-    press: { label: 'Choose a picture', run: () => fileChooser(environment), fix: fileFix },
+    press: { label: 'Choose a picture', run: () => checkFileChooser(environment), fix: fileFix },
   },
   {
     id: 'web-view.visibility',
     group: 'Web view',
     title: 'Page visibility',
-    look: () => visibility(environment.document.visibilityState, []),
+    look: () => checkVisibility(environment.document.visibilityState, []),
     watch: (report) => watchVisibility(environment, report),
   },
 ];

@@ -1,0 +1,21 @@
+import type { AppProfile } from '@quayside/host/edition';
+import { legalPages, licence, wordmark } from './brand.ts';
+import { wordmarkDrawing } from './wordmark.ts';
+
+/** The brand and the offer of the mainland app, which its host and other hosts show (START-06). */
+export const appProfile: AppProfile = {
+  wordmark,
+  wordmarkDrawing,
+  licence,
+  legalPages,
+  markets: 3,
+  homeFacts: ['documents', 'time', 'fee', 'markets'],
+  homeBand: 'ridge',
+  openedPicture: 'opened.svg',
+  exampleFees: {
+    currency: 'USD',
+    order: '10000',
+    commission: { trader: '1.99', standard: '2.99', intel: '2.99' },
+    products: { options: '0.65', futures: '1.5', cfd: '5' },
+  },
+};

@@ -1,9 +1,0 @@
-import type { OtherApp } from '@quayside/host/edition';
-import hero from '../public/hero.svg?url';
-import icon from '../public/icon.svg?url';
-import opened from '../public/opened.svg?url';
-import styles from './brand.css?inline';
-import { look } from './look.ts';
-
-/** This app in another host: its brand and offer, with its stylesheet and pictures. */
-export const otherApp: OtherApp = { ...look, styles, pictures: { hero, icon, opened } };

@@ -1,0 +1,18 @@
+import type { AppProfile } from '@quayside/host/edition';
+import { legalPages, licence, wordmark } from './brand.ts';
+import { wordmarkDrawing } from './wordmark.ts';
+
+/** The brand and the offer of the Singapore app, which its host and other hosts show (START-06). */
+export const appProfile: AppProfile = {
+  wordmark,
+  wordmarkDrawing,
+  licence,
+  legalPages,
+  markets: 3,
+  exampleFees: {
+    currency: 'SGD',
+    order: '10000',
+    commission: { trader: '3', standard: '5', intel: '5' },
+    products: { options: '0.65', futures: '1.5', cfd: '5' },
+  },
+};

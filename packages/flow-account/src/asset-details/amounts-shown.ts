@@ -1,4 +1,0 @@
-import { createContext } from 'react';
-
-/** Context that contains whether amounts are visible. The customer can hide them from people nearby. */
-export const AmountsShown = createContext(true);

@@ -1,0 +1,10 @@
+import type { OverviewAnswer } from '@quayside/flow-screens/internals/to-do-list';
+import { toSingaporeDate } from '@quayside/rules/calendar-date';
+import { getToDos } from '@quayside/rules/internals/to-dos';
+
+/** Returns where the page offers a deposit. `shown-above`: a to-do already asks for one, for a margin call or the first deposit. */
+export function getDepositPlace(answer: OverviewAnswer): 'here' | 'shown-above' {
+  if (answer.status !== 'ready') return 'here';
+  const { items } = getToDos(answer.data, toSingaporeDate(new Date(answer.data.asOf)));
+  return items.some(({ kind }) => kind === 'margin-call' || kind === 'pay-in') ? 'shown-above' : 'here';
+}

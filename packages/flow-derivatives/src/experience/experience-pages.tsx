@@ -1,0 +1,83 @@
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { FormField } from '@quayside/flow/form';
+import { suggestedStart } from '@quayside/flow/internals/suggested-answers';
+import { useSuggested } from '@quayside/flow/internals/use-suggested';
+import type { QuestionPage } from '@quayside/flow-screens/question-pages';
+import { flow as flowText } from '@quayside/i18n/internals/text/flow';
+import { tradingExperience } from '@quayside/i18n/internals/text/trading-experience';
+import { useText } from '@quayside/i18n/use-text';
+import { cfdKnowledgeLevels, type DerivativeProduct, tradeTimes, tradingYears } from '@quayside/rules/enumerations';
+import { RadioGroup, type RadioOption } from '@quayside/ui/radio-group';
+import { useMemo } from 'react';
+import { derivatives } from '../derivative/texts.ts';
+
+type Choice = { name: string; label: string; hint?: string; options: readonly RadioOption[] };
+
+const choicePage = (choice: Choice): QuestionPage => ({
+  fields: [choice.name],
+  by: 'choice',
+  content: <ChoiceField {...choice} />,
+});
+
+/** Renders a question as radio buttons. For a suggested answer, the hint says that it comes from earlier answers. */
+function ChoiceField({ hint, ...question }: Choice) {
+  const t = useText(flowText);
+  const note = useSuggested('experience', question.name) ? t('fromAnswers') : hint;
+  return <FormField as={RadioGroup} empty="" {...question} {...(note ? { hint: note } : {})} />;
+}
+
+/** Returns the question pages of years and number of trades in the product. */
+export function useTradedPages(product: DerivativeProduct): readonly QuestionPage[] {
+  const t = useText(derivatives);
+  const { years, times } = useExperienceOptions();
+  return useMemo(
+    () => [
+      choicePage({ name: 'years', label: t(`years.${product}`), options: years }),
+      choicePage({ name: 'times', label: t(`times.${product}`), options: times }),
+    ],
+    [t, product, years, times],
+  );
+}
+
+/** Returns the question pages of years and number of trades in other derivatives. */
+export function useOtherDerivativesPages(): readonly QuestionPage[] {
+  const t = useText(tradingExperience);
+  const { years, times } = useExperienceOptions();
+  return useMemo(
+    () => [
+      choicePage({
+        name: 'derivativeYears',
+        label: t('derivativeYears.label'),
+        hint: t('derivativeYears.hint'),
+        options: years,
+      }),
+      choicePage({ name: 'derivativeTimes', label: t('derivativeTimes'), options: times }),
+    ],
+    [t, years, times],
+  );
+}
+
+/** Returns the question page of the level of knowledge, which customers rate themselves. */
+export function useKnowledgePage(hint?: string): QuestionPage {
+  const t = useText(tradingExperience);
+  const { knowledge } = useExperienceOptions();
+  return useMemo(
+    () => choicePage({ name: 'knowledge', label: t('knowledge.label'), options: knowledge, ...(hint ? { hint } : {}) }),
+    [t, knowledge, hint],
+  );
+}
+
+/** Returns the experience from the opening or a later application, as initial answers. */
+export const getInitialExperience = (runtime: FlowRuntime) => suggestedStart(runtime, 'experience');
+
+function useExperienceOptions() {
+  const t = useText(tradingExperience);
+  return useMemo(
+    () => ({
+      years: tradingYears.map((value) => ({ value, label: t(`years.${value}`) })),
+      times: tradeTimes.map((value) => ({ value, label: t(`times.${value}`) })),
+      knowledge: cfdKnowledgeLevels.map((value) => ({ value, label: t(`knowledge.${value}`) })),
+    }),
+    [t],
+  );
+}

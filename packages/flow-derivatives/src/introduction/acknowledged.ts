@@ -1,2 +1,0 @@
-/** Returns the answer of an introduction, which has no questions, for `prepare` of its step. */
-export const acknowledged = () => ({ seen: true });

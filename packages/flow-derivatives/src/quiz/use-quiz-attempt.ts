@@ -1,0 +1,69 @@
+import type { CallError } from '@quayside/api/errors';
+import { answerQuiz, type QuizResult } from '@quayside/contract/calls/permissions';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import type { FormStore } from '@quayside/flow/form';
+import type { Text } from '@quayside/i18n/define-text';
+import { useText, useTextStore } from '@quayside/i18n/use-text';
+import type { DerivativeProduct } from '@quayside/rules/enumerations';
+import { checkQuizAnswers, getQuestionSet, type QuizAnswers } from '@quayside/rules/internals/knowledge-quiz';
+import { getFocusedRoot } from '@quayside/ui/internals/dom-root';
+import { useRef, useState } from 'react';
+import { derivatives } from '../derivative/texts.ts';
+
+/** Result of an attempt, with the texts that explain its mistakes. */
+export type ExplainedVerdict = QuizResult & { readonly explanations: Text };
+
+/** Returns the result of the last attempt and the primary action: to submit an attempt, or to start another one. */
+export function useQuizAttempt({
+  product,
+  explanations,
+}: {
+  product: DerivativeProduct;
+  explanations: () => Promise<Text>;
+}) {
+  const t = useText(derivatives);
+  const words = useTextStore();
+  const [verdict, setVerdict] = useState<ExplainedVerdict>();
+  const sent = useRef({ what: '', operationId: '' });
+
+  const judge = async (runtime: FlowRuntime, form: FormStore) => {
+    const { today } = runtime.answers.context();
+    const { version } = getQuestionSet(product, today);
+    const unanswered = (values: Readonly<Record<string, unknown>>) =>
+      checkQuizAnswers('answers', product, answersIn(values), version);
+    form.show(unanswered(form.values), unanswered);
+    if (unanswered(form.values).length > 0) return;
+    const request = { product, version, answers: answersIn(form.values) };
+    const what = JSON.stringify(request);
+    // The same answers use the same operation id again, so that a lost response does not use up an attempt.
+    if (sent.current.what !== what) sent.current = { what, operationId: runtime.services.newId() };
+    const { operationId } = sent.current;
+    try {
+      const judged = await runtime.services.caller.call(answerQuiz, request, { operationId });
+      sent.current = { what: '', operationId: '' };
+      const text = await explanations();
+      await words.load(text);
+      setVerdict({ ...judged, explanations: text });
+    } catch (error) {
+      if ((error as Partial<CallError>).messageKey !== 'notAllowed') throw error;
+    }
+    await runtime.refresh(); // updates the attempts left, which another device may also have used
+  };
+
+  const again = async (_: FlowRuntime, form: FormStore) => {
+    form.write('answers', {});
+    setVerdict(undefined);
+    getFocusedRoot().querySelector('h1')?.focus();
+  };
+
+  return {
+    verdict,
+    action: verdict ? { action: t('quiz.again'), instead: again } : { action: t('quiz.check'), instead: judge },
+  };
+}
+
+function answersIn({ answers }: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries((answers ?? {}) as QuizAnswers).flatMap(([id, option]) => (option ? [[id, option]] : [])),
+  );
+}

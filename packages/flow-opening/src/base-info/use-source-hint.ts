@@ -1,0 +1,19 @@
+import { useFlow, useFlowState } from '@quayside/flow/flow-context';
+import { useFormScope } from '@quayside/flow/form';
+import { useText } from '@quayside/i18n/use-text';
+import type { ReadIdentity } from '@quayside/rules/internals/read-identity';
+import { useSyncExternalStore } from 'react';
+import { openingBase } from '../identity/texts.ts';
+
+/** Returns the hint of a field. The hint names the document as the source while the value equals the one read from it. Otherwise it is `hint`. */
+export function useSourceHint(field: keyof ReadIdentity, hint?: string): { readonly hint?: string } {
+  const t = useText(openingBase);
+  const { store, readOnly } = useFormScope();
+  const { runtime } = useFlow();
+  useFlowState();
+  const read = readOnly ? undefined : runtime?.answers.step('base-info')?.starts?.(runtime.answers.context());
+  const asRead = () => Boolean(read?.[field]) && store.read(field) === read?.[field];
+  const isAsRead = useSyncExternalStore(store.subscribe, asRead, asRead); // so that a key press renders only this field
+  if (isAsRead) return { hint: t(read?.documentType === 'passport' ? 'read.passport' : 'read.document') };
+  return hint ? { hint } : {};
+}

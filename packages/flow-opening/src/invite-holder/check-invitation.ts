@@ -1,0 +1,32 @@
+import { checkName, normaliseName } from '@quayside/rules/internals/name';
+import { checkMobile } from '@quayside/rules/internals/phone';
+import { isError } from '@quayside/rules/issue';
+
+/** Fields of the invitation form. */
+export type InvitationFields = { readonly name: string; readonly mobile: string };
+/** Issue of one field of the invitation. Only the server reports `own-mobile`: the number is that of the first holder. */
+export type InvitationIssue = {
+  readonly path: keyof InvitationFields;
+  readonly code:
+    | 'name-required'
+    | 'name-characters'
+    | 'character-not-shown'
+    | 'mobile-required'
+    | 'mobile-format'
+    | 'own-mobile';
+};
+
+/** Returns the issues of an invitation before it is sent, or an empty list. */
+export function checkInvitation({ name, mobile }: InvitationFields): readonly InvitationIssue[] {
+  const issues: InvitationIssue[] = [];
+  const [inName] = checkName('name', name);
+  if (!normaliseName(name)) issues.push({ path: 'name', code: 'name-required' });
+  else if (inName)
+    issues.push({
+      path: 'name',
+      code: inName.code === 'character-not-shown' ? inName.code : 'name-characters',
+    });
+  if (!mobile.trim()) issues.push({ path: 'mobile', code: 'mobile-required' });
+  else if (checkMobile('mobile', mobile).some(isError)) issues.push({ path: 'mobile', code: 'mobile-format' });
+  return issues;
+}

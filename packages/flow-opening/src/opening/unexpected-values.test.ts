@@ -1,0 +1,36 @@
+import { checkStep, findMistypedValue, type StepAnswers, saveAnswers } from '@quayside/rules/journey';
+import { completeAnswers, completeFacts, today } from '@quayside/rules/testing/complete-opening';
+import { expect, test } from 'vitest';
+import { opening } from './opening-rules.ts';
+
+/** Values that no list of ids contains: an unknown id, an empty text, and names of object properties. */
+const words = ['x', '', 'constructor', '__proto__', null];
+
+/** Returns one copy of the answers for each text and list entry, with `other` in its place. */
+function withEach(value: unknown, other: unknown): unknown[] {
+  if (typeof value === 'string') return [other];
+  if (Array.isArray(value))
+    return value.flatMap((one, at) => [other, ...withEach(one, other)].map((changed) => value.with(at, changed)));
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, one]) =>
+    withEach(one, other).map((changed) => ({ ...value, [name]: changed })),
+  );
+}
+
+const steps = opening.steps.flatMap((step) =>
+  'id' in step && completeAnswers[step.id] ? [[step.id, step] as const] : [],
+);
+
+test.each(steps)('F52 the rules of %s do not throw for unexpected values', (id, step) => {
+  const all = opening.steps.filter((one) => 'id' in one);
+  for (const word of words)
+    for (const answers of withEach(completeAnswers[id], word) as StepAnswers[]) {
+      if (findMistypedValue(step, answers) !== undefined) continue; // refused before the rules run
+      const given = saveAnswers(all, completeAnswers, id, answers, (one) => one, completeFacts.documents);
+      for (const other of all)
+        expect(
+          checkStep(other, { answers: given, facts: completeFacts, today }),
+          JSON.stringify(answers),
+        ).toBeInstanceOf(Array);
+    }
+});

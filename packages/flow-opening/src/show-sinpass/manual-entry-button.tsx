@@ -1,0 +1,29 @@
+import { useText } from '@quayside/i18n/use-text';
+import { Button } from '@quayside/ui/button';
+import { Notice } from '@quayside/ui/notice';
+import { useState } from 'react';
+import { openingPerson } from '../digital-id/texts.ts';
+import { useManualEntry } from './use-manual-entry.ts';
+
+/** Renders the button for manual entry, and the error if the choice cannot be saved. */
+export function ManualEntryButton() {
+  const t = useText(openingPerson);
+  const byHand = useManualEntry();
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const go = () => {
+    setState('busy');
+    byHand().catch(() => setState('failed'));
+  };
+  return (
+    <>
+      {state === 'failed' ? (
+        <Notice tone="danger" title={t('failed.title')} announce="assertive">
+          {t('failed.text')}
+        </Notice>
+      ) : null}
+      <Button variant="secondary" busy={state === 'busy'} onPress={go}>
+        {t('byHand')}
+      </Button>
+    </>
+  );
+}

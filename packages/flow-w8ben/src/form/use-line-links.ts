@@ -1,0 +1,58 @@
+import type { Flow } from '@quayside/flow/define-flow';
+import { useFlow } from '@quayside/flow/flow-context';
+import { useApplication } from '@quayside/flow/internals/use-application';
+import { withReturnTarget } from '@quayside/flow/internals/way-back';
+import { getApplicableSteps } from '@quayside/rules/journey';
+import { useCallback } from 'react';
+import { createPath, parsePath, useHref, useLocation } from 'react-router';
+import { useW8benScope } from '../w8ben-scope.ts';
+import type { LineId } from './lines.ts';
+
+/** Link to the step that asks for a line. Empty for a line from the digital ID, because it has no such step. */
+export type LineLink = { readonly to?: string; readonly href?: string };
+export type GetLineLink = (line: LineId) => LineLink;
+
+/** Steps that ask for a line, with the name of the field. The first applicable step counts. */
+const asked: Readonly<Record<Exclude<LineId, 'usTaxNumber'>, readonly (readonly [step: string, field: string])[]>> = {
+  name: [['base-info', 'fullName']],
+  citizenship: [
+    ['base-info', 'citizenship'],
+    ['sinpass-additional', 'otherCitizenship'],
+  ],
+  permanentAddress: [
+    ['contact-info', 'residentialAddress'],
+    ['sinpass-additional', 'residentialAddress'],
+  ],
+  mailingAddress: [
+    ['contact-info', 'mailingSame'],
+    ['sinpass-additional', 'mailingSame'],
+  ],
+  taxNumber: [
+    ['base-info', 'taxResidencies'],
+    ['sinpass-additional', 'singaporeTax'],
+  ],
+  dateOfBirth: [['base-info', 'dateOfBirth']],
+};
+
+/** Returns a function that returns the link from a line to its step. The step returns to the card, and the card still returns to its previous page. */
+export function useLineLinks(): GetLineLink {
+  const { flow } = useFlow();
+  const { prefix } = useW8benScope();
+  const { search } = useLocation();
+  const base = useHref('/');
+  const loaded = useApplication();
+  const runtime = loaded.status === 'ready' ? loaded.runtime : undefined;
+  return useCallback(
+    (line) => {
+      if (line === 'usTaxNumber' || !runtime) return {};
+      const applied = getApplicableSteps(runtime.steps, runtime.answers.context()).map(({ id }) => id);
+      const [step, field] = asked[line].find(([one]) => applied.includes(one) && isShown(flow, one)) ?? [];
+      if (!step || !runtime.answers.canEdit(step)) return {};
+      const to = `${withReturnTarget(flow, step, { from: `${prefix}form`, search })}#${field}`;
+      return { to, href: `${base.replace(/\/$/, '')}${createPath(parsePath(to))}` };
+    },
+    [base, flow, prefix, runtime, search],
+  );
+}
+
+const isShown = (flow: Flow, id: string): boolean => flow.steps.some(({ step }) => step === id);

@@ -1,0 +1,55 @@
+import { compareDates } from '@quayside/rules/calendar-date';
+import type { CertificationChange } from '@quayside/rules/internals/certification-change';
+import { sameName } from '@quayside/rules/internals/name';
+import type { W8benFacts } from '@quayside/rules/internals/w8ben-facts';
+import type { W8benLines } from './form-schema.ts';
+import type { ReadKnownFacts } from './known-facts.ts';
+import { type FieldName, haveEqualFields, line6Fields, line9Fields, omitFields, pickFields } from './line-fields.ts';
+
+/** Lines that a change of the account information affects. */
+const reached: Readonly<Record<CertificationChange, readonly FieldName[]>> = {
+  name: ['name'],
+  citizenship: ['citizenship'],
+  'address-same-country': ['permanentAddress', 'mailingAddress'],
+  'address-other-country': ['permanentAddress', 'mailingAddress'],
+  'tax-residency': ['permanentAddress', ...line6Fields],
+  'tax-number': line6Fields,
+  'treaty-status': [],
+  'us-indicium': [],
+};
+
+/**
+ * Returns the known facts in a modification or an update: the lines on file, updated with later changes of the account information. Other lines stay, even if
+ * they differ from the account information. If the country of line 3 changes, the old tax number and treaty claim are removed.
+ */
+export const readFactsOnFile: ReadKnownFacts = (_, { w8ben }) => {
+  if (!w8ben) return { lines: {} };
+  const account = w8ben.accountNumber ? { accountNumber: w8ben.accountNumber } : {};
+  const { taxCountries } = w8ben;
+  return { lines: linesNow(w8ben), ...(taxCountries ? { taxCountries } : {}), ...account };
+};
+
+function linesNow({ onFile, held }: W8benFacts): W8benLines {
+  if (!onFile) return held;
+  const { lines, signedOn, changes } = onFile;
+  const changed = changes.filter(({ changedOn }) => compareDates(changedOn, signedOn) > 0);
+  const fields = changed.flatMap(({ change }) => reached[change]);
+  const now = { ...omitFields(lines, fields), ...pickFields(held, fields) };
+  if (now.permanentAddress?.country === (lines as W8benLines).permanentAddress?.country) return now;
+  return { ...omitFields(now, [...line6Fields, ...line9Fields]), ...pickFields(held, line6Fields) };
+}
+
+/** Returns line 9, or an empty object without a claim, so that "no" and a question that was not asked are equal. */
+const claimIn = (lines: W8benLines): W8benLines => (lines.treatyBenefits === 'yes' ? lines : {});
+
+/** Returns the differences between two versions of the form, each kind of change once. */
+export function getFormChanges(before: W8benLines, after: W8benLines): readonly CertificationChange[] {
+  const found: CertificationChange[] = [];
+  if (!sameName(before.name ?? '', after.name ?? '')) found.push('name');
+  if (before.citizenship !== after.citizenship) found.push('citizenship');
+  if (before.permanentAddress?.country !== after.permanentAddress?.country) found.push('address-other-country');
+  else if (!haveEqualFields(before, after, ['permanentAddress', 'mailingAddress'])) found.push('address-same-country');
+  if (!haveEqualFields(before, after, line6Fields)) found.push('tax-number');
+  if (!haveEqualFields(claimIn(before), claimIn(after), line9Fields)) found.push('treaty-status');
+  return found;
+}

@@ -1,0 +1,59 @@
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { type CalendarDate, compareDates, formatDate } from '@quayside/rules/calendar-date';
+import type { SignedW8ben, W8benOverview, W8benState } from '@quayside/rules/internals/w8ben-life';
+import { Card } from '@quayside/ui/card';
+import { DescriptionList } from '@quayside/ui/description-list';
+import { StatusTag, type StatusTagProps } from '@quayside/ui/status-tag';
+import { w8benUpdateText } from '../renewal/texts.ts';
+
+/** Tone of the status tag for each state of a form. */
+export const w8benStateTones = {
+  valid: 'success',
+  'renew-soon': 'warning',
+  affirm: 'warning',
+  incorrect: 'warning',
+  overdue: 'danger',
+  expired: 'danger',
+} as const satisfies Record<W8benState, StatusTagProps['tone']>;
+
+/** Renders the form on file: its state, signing date, last valid day and due date. */
+export function FormOnFileCard({ form, life }: { form: SignedW8ben; life: W8benOverview }) {
+  const t = useText(w8benUpdateText);
+  const language = useLanguage();
+  const row = (id: 'signedOn' | 'affirmedOn' | 'validUntil' | 'dueOn', date: CalendarDate | undefined) =>
+    date ? [{ id, label: t(`file.${id}`), value: formatDate(date, language) }] : [];
+  return (
+    <Card
+      title={t('file.label')}
+      aside={<StatusTag tone={w8benStateTones[life.state]}>{t(`state.${life.state}`)}</StatusTag>}
+    >
+      <DescriptionList
+        items={[
+          ...row('signedOn', form.signedOn),
+          ...row('affirmedOn', form.affirmedOn),
+          ...row('validUntil', life.validUntil),
+          ...(life.dueOn === life.validUntil ? [] : row('dueOn', life.dueOn)),
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** Renders the changes of certified facts since the last signature, with their dates. Renders nothing without changes. */
+export function ChangesSinceSigned({ form }: { form: SignedW8ben }) {
+  const t = useText(w8benUpdateText);
+  const language = useLanguage();
+  const since = form.changes.filter(({ changedOn }) => compareDates(changedOn, form.affirmedOn ?? form.signedOn) > 0);
+  if (since.length === 0) return null;
+  return (
+    <Card title={t('changes')}>
+      <DescriptionList
+        items={since.map(({ change, changedOn }) => ({
+          id: `${change} ${changedOn}`,
+          label: t(`change.${change}`),
+          value: formatDate(changedOn, language),
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+/** Screens of the steps in the flows that modify or update the form. */
+export const updateScreens = {
+  'w8ben.form': () => import('../update-form/update-form.tsx'),
+  'w8ben.info': () => import('../update-info/update-info.tsx'),
+  'w8ben.signature': () => import('../update-signature/update-signature.tsx'),
+  affidavit: () => import('../affidavit/affidavit.tsx'),
+} as const;
+
+/** Screens outside the steps in the flows that modify or update the form. */
+export const updatePages = {
+  'account-state': () => import('../status/status.tsx'),
+  'not-eligible': () => import('../us-person/us-person.tsx'),
+} as const;

@@ -1,0 +1,15 @@
+import InfoScreen, { texts as infoTexts } from '../info/info.tsx';
+import { w8benUpdateText } from '../renewal/texts.ts';
+import { updateScope } from '../update-scope/update-scope.ts';
+import { W8benScopeProvider } from '../w8ben-scope.ts';
+
+export const texts = [...infoTexts, w8benUpdateText];
+
+/** Renders /modify-w8-ben-info and /update-w8-ben-info: all lines, and the differences from the form on file. */
+export default function UpdateInfoScreen() {
+  return (
+    <W8benScopeProvider value={updateScope}>
+      <InfoScreen />
+    </W8benScopeProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { submitApplication } from '@quayside/flow/internals/submit-application';
+import { findNextStep } from '@quayside/rules/journey';
+import { readFactsOnFile } from '../lines/facts-on-file.ts';
+import { Differences, Unchanged } from '../on-file/differences.tsx';
+import { FormHolderNotice } from '../on-file/form-holder-notice.tsx';
+import type { W8benScope } from '../w8ben-scope.ts';
+
+/** Resolves to the path after a signature: the next step, or the result page after submission. Submits once all steps are complete. */
+export const submitAfterLastSignature = async (runtime: FlowRuntime): Promise<string> =>
+  findNextStep(runtime.steps, runtime.answers.context()) ? runtime.navigator.path : submitApplication(runtime);
+
+/**
+ * Scope of a modification or an update. The form is prefilled from the form on file, shows the differences from it, and is submitted after the last
+ * signature.
+ */
+export const updateScope: W8benScope = {
+  prefix: 'w8ben.',
+  known: readFactsOnFile,
+  changes: 'in-place',
+  HolderNotice: FormHolderNotice,
+  Differences,
+  Unchanged,
+  finish: submitAfterLastSignature,
+};

@@ -1,0 +1,48 @@
+import { StoryFlow } from '@quayside/testing/story-flow';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { w8benUpdateFlow } from '../w8ben-update.ts';
+import UpdateSignatureScreen from './update-signature.tsx';
+
+const meta = {
+  title: 'Screens/W-8BEN/Signing again',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    flow: w8benUpdateFlow,
+    path: '/update-w8-ben-signature',
+    scenario: 'w8ben-to-sign',
+    children: <UpdateSignatureScreen />,
+  },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignAndSubmit: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const capacity = await canvas.findByRole('checkbox');
+    await canvas.findByText(/Electronically signed by/);
+    capacity.focus();
+    await userEvent.keyboard(' ');
+    await userEvent.type(canvas.getByRole('textbox'), 'Lim Wei Ming');
+    canvas.getByRole('radio', { name: 'Type' }).focus();
+    await userEvent.keyboard(' ');
+    canvas.getByRole('button', { name: 'Sign the form' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('/update-w8-ben-status')).toBeVisible();
+  },
+};
+export const Submitted: Story = { args: { scenario: 'w8ben-under-review' } };
+/** A minor's form shows only the guardian's name. */
+export const OfMinor: Story = {
+  args: { scenario: 'w8ben-minor-to-sign', of: 'second' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('LIM XIAO YU')).toBeVisible();
+    await expect(canvas.getByText('You sign as parent or guardian')).toBeVisible();
+    await expect(await canvas.findByText(/Electronically signed by LIM WEI MING/)).toBeVisible();
+  },
+};
+export const OfMinorJapaneseBlack320: Story = {
+  args: { scenario: 'w8ben-minor-to-sign', of: 'second' },
+  globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },
+};

@@ -1,0 +1,39 @@
+import { mustReconfirmW8 } from '@quayside/rules/internals/certification-change';
+import { issue } from '@quayside/rules/issue';
+import { getJourneySteps, type Step, type StepRule } from '@quayside/rules/journey';
+import { readFactsOnFile } from '../lines/facts-on-file.ts';
+import { createW8benJourney } from './w8ben-rules.ts';
+
+/** Returns the step with an issue for institutions, which need not confirm a form (RULE-20, MSG-37). */
+const ofIndividual = (step: StepRule): StepRule => ({
+  ...step,
+  check: (answers, context) =>
+    mustReconfirmW8(context.facts.w8ben?.holder ?? 'individual')
+      ? (step.check?.(answers, context) ?? [])
+      : [issue('name', 'institutional-no-w8')],
+});
+
+/**
+ * Returns the steps of the form for a modification or an update. They have the same ids as in an opening, so that readers of answers work with both. Omits
+ * the optional step `list`. `when` contains conditions of the form and its signature.
+ */
+export function createUpdateSteps(when: { readonly form?: Step['when']; readonly signature: Step['when'] }) {
+  const w8ben = createW8benJourney({ prefix: 'w8ben.', known: readFactsOnFile });
+  const [, form, info, signature] = getJourneySteps(
+    { name: 'w8ben', version: w8ben.version, steps: [{ part: 'w8ben' }] },
+    { w8ben },
+  ) as [Step, Step, Step, Step];
+  return {
+    'w8ben.form': applying(ofIndividual(form), when.form),
+    'w8ben.info': asked(info),
+    'w8ben.signature': applying(signature, when.signature),
+  } as const;
+}
+
+/** Returns the step without `beside`, so that it is part of the sequence: these flows show the review after the form. */
+function asked(step: Step): Step {
+  const { beside: _, ...asStep } = step;
+  return asStep;
+}
+
+const applying = (rule: StepRule, when: Step['when']): StepRule => (when ? { ...rule, when } : rule);

@@ -1,0 +1,25 @@
+import { readPath, type Values, writePath } from '../form/paths.ts';
+
+/** Encrypts the answers at sensitive paths, and empties them in the plain answers. `taxResidencies.*.number` matches each entry of a list. */
+export async function encryptSensitiveAnswers(
+  values: Values,
+  patterns: readonly string[],
+  encrypt: (text: string) => Promise<string>,
+): Promise<{ answers: Values; encrypted: Record<string, string> | undefined }> {
+  let answers = values;
+  const encrypted: Record<string, string> = {};
+  for (const path of patterns.flatMap((pattern) => expand(values, pattern))) {
+    const text = readPath(values, path);
+    if (typeof text !== 'string' || text === '') continue;
+    encrypted[path] = await encrypt(text);
+    answers = writePath(answers, path, '');
+  }
+  return { answers, encrypted: Object.keys(encrypted).length ? encrypted : undefined };
+}
+
+function expand(values: Values, pattern: string): readonly string[] {
+  const [list, rest] = pattern.split('.*.');
+  if (list === undefined || rest === undefined) return [pattern];
+  const entries = readPath(values, list);
+  return Array.isArray(entries) ? entries.map((_, index) => `${list}.${index}.${rest}`) : [];
+}

@@ -1,0 +1,38 @@
+/** State of a field's file. `under-way`: uploading. `undecided`: the customer must decide. `settled`: no file, or a file on the server. */
+export type FileState = 'under-way' | 'undecided' | 'failed' | 'settled';
+
+/** Upload states of a visible step's files, by path. Continue waits for uploads, so that it saves the new file and not the replaced one. */
+export class FileStates {
+  #states = new Map<string, FileState>();
+  #waiting = new Set<() => void>();
+
+  set(path: string, state: FileState): void {
+    this.#states.set(path, state);
+    if (!this.#has('under-way')) for (const resume of this.#waiting) resume();
+  }
+
+  get isUploading(): boolean {
+    return this.#has('under-way');
+  }
+
+  /** Waits for uploads. Resolves to the paths of fields whose file is undecided, or failed during the wait. */
+  async settle(): Promise<readonly string[]> {
+    const pending = [...this.#states].flatMap(([path, state]) => (state === 'under-way' ? path : []));
+    if (pending.length) {
+      await new Promise<void>((resolve) => {
+        const resume = () => {
+          this.#waiting.delete(resume);
+          resolve();
+        };
+        this.#waiting.add(resume);
+      });
+    }
+    return [...this.#states].flatMap(([path, state]) =>
+      state === 'undecided' || (state === 'failed' && pending.includes(path)) ? path : [],
+    );
+  }
+
+  #has(state: FileState): boolean {
+    return [...this.#states.values()].includes(state);
+  }
+}

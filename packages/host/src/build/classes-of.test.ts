@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest';
-import { classesOf } from './classes-of.ts';
-
-test('returns the classes of all elements, with special characters', () => {
-  const html =
-    '<ul class="flex [&amp;&gt;li]:flex"><li class="flex w-1/2 before:content-[&#x27;✓&#x27;]">a</li></ul><p>class</p>';
-  expect(classesOf(html)).toEqual(['flex', '[&>li]:flex', 'w-1/2', "before:content-['✓']"]);
-});

@@ -1,0 +1,9 @@
+/** Returns the classes in HTML. Decodes escaped characters, such as those of `[&>li]:flex`. */
+export const getClasses = (html: string): readonly string[] => [
+  ...new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) => unescape(value).split(/\s+/))),
+];
+
+const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+const unescape = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => signs[name] ?? '');

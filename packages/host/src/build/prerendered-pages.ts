@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url';
+
+const moduleOf = (entryPoint: string) => fileURLToPath(import.meta.resolve(entryPoint));
+
+const opening = moduleOf('@quayside/host/internals/core-opening');
+
+/** The prerendered routes: home and the first forms. Each has the module of its screen, then that of its flow. */
+export const prerenderedPages: Readonly<Record<string, readonly [screen: string, flow?: string]>> = {
+  '/': [moduleOf('@quayside/host/internals/home')],
+  '/sg-choose': [moduleOf('@quayside/flow-opening/internals/choose'), opening],
+  '/sg-base-info': [moduleOf('@quayside/flow-opening/internals/base-info'), opening],
+};

@@ -1,0 +1,25 @@
+import { storedParameterNames } from '@quayside/platform/page-parameters';
+
+/** The session storage key of the page parameters. The boot script reads the skin from it. */
+export const storedParametersKey = 'quayside.carried';
+
+/**
+ * Returns a query with the page parameters of this tab's earlier URLs, because routes, reloads and third parties drop parameters (SKIN-01). Parameters of
+ * `search` take precedence. Stores the result for the next document. Returns `search` if storage is blocked.
+ */
+export function restoreParameters(search: string): string {
+  const query = new URLSearchParams(search);
+  try {
+    const carried = new URLSearchParams(sessionStorage.getItem(storedParametersKey) ?? '');
+    for (const name of storedParameterNames) {
+      const value = query.get(name) ?? carried.get(name);
+      if (value === null) continue;
+      carried.set(name, value);
+      query.set(name, value);
+    }
+    sessionStorage.setItem(storedParametersKey, String(carried));
+  } catch {
+    return search; // storage is blocked
+  }
+  return `?${query}`;
+}

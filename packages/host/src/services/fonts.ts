@@ -1,0 +1,54 @@
+import { hasDataSaver } from '@quayside/platform/internals/has-data-saver';
+import type { PageParameters } from '@quayside/platform/page-parameters';
+import type { SafeStorage } from '@quayside/platform/storage';
+import { displayFontKey } from '../boot/display-font.ts';
+
+/**
+ * Returns the name of a platform's font stylesheet, which names its system fonts (LANG-06). Undefined for other platforms, which use the font stacks of the
+ * tokens.
+ */
+export function getFontStylesheet(
+  platform: PageParameters['platform'],
+  userAgent: string,
+): 'android' | 'ios' | undefined {
+  if (platform === 'android' || platform === 'ios') return platform;
+  if (/\bAndroid\b/.test(userAgent)) return 'android';
+  return /\b(iPhone|iPad|iPod)\b/.test(userAgent) ? 'ios' : undefined;
+}
+
+/** Loads the platform's font stylesheet without blocking rendering. */
+export function loadFonts(platform: PageParameters['platform'], page: Document = document): void {
+  const fonts = getFontStylesheet(platform, navigator.userAgent);
+  if (!fonts) return;
+  const link = page.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = sheets[fonts];
+  link.dataset.fonts = fonts;
+  page.head.append(link);
+}
+
+const sheets = {
+  android: new URL('../../fonts/android.css', import.meta.url).href,
+  ios: new URL('../../fonts/ios.css', import.meta.url).href,
+};
+
+/** The parts of `window` that the function uses. */
+type Browser = {
+  readonly document: Pick<Document, 'documentElement' | 'fonts'>;
+  readonly getComputedStyle: (element: Element) => Pick<CSSStyleDeclaration, 'getPropertyValue'>;
+  readonly navigator: object;
+};
+
+/**
+ * Downloads the brand's display font and shows it with the next screen, so that no visible heading changes. Later pages show it from the first frame
+ * (`bootScript`). Downloads nothing with the data saver on.
+ */
+export async function loadDisplayFont(storage: Pick<SafeStorage, 'set'>, page: Browser): Promise<void> {
+  const { documentElement: html, fonts } = page.document;
+  if (html.dataset.displayFont !== undefined) return void storage.set(displayFontKey, true, { cache: true }); // the page has already requested it
+  if (hasDataSaver(page.navigator)) return;
+  const family = page.getComputedStyle(html).getPropertyValue('--q-brand-web-font');
+  if (!family || !(await fonts.load(`1em ${family}`)).length) return;
+  html.dataset.nextFont = ''; // `showDisplayFont` reads it
+  storage.set(displayFontKey, true, { cache: true });
+}

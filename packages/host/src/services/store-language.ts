@@ -1,0 +1,16 @@
+import { languageNumbers } from '@quayside/i18n/language';
+import type { TextStore } from '@quayside/i18n/text-store';
+import type { SafeStorage } from '@quayside/platform/storage';
+import { languageTypeKey } from '../page-language.ts';
+
+/** Stores the language type on the device, now and after each change (LANG-03). For browsers, because the native app chooses its language. */
+export function storeLanguage(storage: Pick<SafeStorage, 'set'>, texts: TextStore): void {
+  let stored: number | undefined;
+  const store = () => {
+    const langType = languageNumbers[texts.language];
+    if (langType !== stored) storage.set(languageTypeKey, langType);
+    stored = langType;
+  };
+  store();
+  texts.subscribe(store);
+}

@@ -1,0 +1,31 @@
+import { applicableAnswers } from '@quayside/rules/internals/applicable-answers';
+import { sameAnswers } from '@quayside/rules/internals/same-answers';
+import { and, eq } from 'drizzle-orm';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import { steps } from '../storage/schema.ts';
+import { type ApplicationRecord, createJourneyContext, withSavedAnswers } from './application-record.ts';
+
+/**
+ * Removes answers to questions that do not apply given the other answers, and returns the record without them. A draft retains them in case the
+ * customer goes back, but a submission contains only answers to questions that apply. Does not change the save times.
+ */
+export async function removeNotApplicableAnswers(
+  work: UnitOfWork,
+  record: ApplicationRecord,
+): Promise<ApplicationRecord> {
+  const { vault, tables } = work;
+  const context = createJourneyContext(record, work.now);
+  const given = { ...record.given };
+  for (const step of record.flow.steps) {
+    const own = given[step.id];
+    const applying = own && applicableAnswers(step, own, context);
+    if (!applying || sameAnswers(step, own, applying)) continue;
+    given[step.id] = applying;
+    const answers = await vault.seal(`steps/${record.row.id}/${step.id}`, JSON.stringify(applying));
+    await tables
+      .update(steps)
+      .set({ answers })
+      .where(and(eq(steps.applicationId, record.row.id), eq(steps.step, step.id)));
+  }
+  return withSavedAnswers(record, given);
+}

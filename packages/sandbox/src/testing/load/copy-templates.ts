@@ -1,0 +1,74 @@
+import { Client } from 'pg';
+
+/** A customer with rows to copy. */
+export type Template = { readonly userId: string; readonly applicationId: string };
+
+/** Each table with a condition for the rows of a template. $1: id of the user, $2: id of the application. */
+const tables: Readonly<Record<string, string>> = {
+  users: 'id = $1',
+  customers: 'user_id = $1',
+  applications: 'id = $2',
+  steps: 'application_id = $2',
+  requirements: 'application_id = $2',
+  documents: 'application_id = $2',
+  accounts: 'application_id = $2',
+  audit: 'subject in ($1, $2)',
+  evidence: 'application_id = $2',
+  mails: 'phone_print = (select phone_print from users where id = $1)',
+  w8ben_reminders: 'holder_id = $1',
+};
+/** Columns with unique text, which each copy replaces. */
+const ownTexts = ['dolphin_no', 'phone_print', 'reference', 'number'];
+const AT_ONCE = 2000;
+/** Days before today over which copies are spread, so that no draft is due. */
+const DAYS = 20;
+
+/**
+ * Copies the templates in turn until there are `applications` applications. A copy is as large as its template, but its values do not decrypt,
+ * because they are bound to the ids of the template.
+ */
+export async function copyTemplates(url: string, templates: readonly Template[], applications: number): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await copy(client, templates, applications);
+    await client.query('vacuum analyze');
+    await client.query('checkpoint'); // its writes would slow down the measurement
+  } finally {
+    await client.end();
+  }
+}
+
+async function copy(client: Client, templates: readonly Template[], applications: number): Promise<void> {
+  const columns = await columnsOf(client);
+  const each = Math.ceil(applications / templates.length);
+  for (const { userId, applicationId } of templates)
+    for (let from = 1; from <= each; from += AT_ONCE)
+      for (const [table, where] of Object.entries(tables)) {
+        const own = columns.filter((one) => one.table === table);
+        const names = own.map(({ name }) => `"${name}"`).join(', ');
+        const values = own.map(copied).join(', ');
+        const to = Math.min(each, from + AT_ONCE - 1);
+        await client.query(
+          `insert into ${table} (${names}) select ${values} from (select * from ${table} where ${where} and $1::uuid <> $2::uuid) t, generate_series(${from}, ${to}) n`,
+          [userId, applicationId],
+        );
+      }
+}
+
+type Column = { readonly table: string; readonly name: string; readonly type: string };
+
+async function columnsOf(client: Client): Promise<readonly Column[]> {
+  const { rows } = await client.query<Column>(
+    `select table_name as table, column_name as name, data_type as type from information_schema.columns where table_schema = 'public'`,
+  );
+  return rows;
+}
+
+function copied({ name, type }: Column): string {
+  const column = `t."${name}"`;
+  if (type === 'uuid') return `md5(${column}::text || n)::uuid`;
+  if (type === 'text' && ownTexts.includes(name)) return `md5(${column} || n)`;
+  if (type.startsWith('timestamp')) return `${column} - (1 + n % ${DAYS}) * interval '1 day'`;
+  return column;
+}

@@ -1,0 +1,13 @@
+/**
+ * Pauses an animation until the browser has painted the content below it, which takes two frames, and returns it.
+ * Otherwise an animation of 120 ms would end before the first frame of a page that is slow to paint.
+ */
+export function pauseUntilPainted(animation: Animation): Animation {
+  animation.pause();
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (animation.playState === 'paused') animation.play();
+    }),
+  );
+  return animation;
+}
