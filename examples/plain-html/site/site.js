@@ -24,7 +24,7 @@ flow.addEventListener("quayside", function (event) {
     if (event.detail.type === "submitted") said.textContent = "Thank you. Your reference: " + event.detail.reference;
 });
 flow.addEventListener("quayside-error", function (event) {
-    if (event.detail.way === "sign-in") said.textContent = "Please sign in again.";
+    if (event.detail.nextAction === "sign-in") said.textContent = "Please sign in again.";
 });
 
 // Each flow loads when the customer opens it.

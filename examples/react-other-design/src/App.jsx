@@ -34,7 +34,7 @@ export function App() {
     navigation: "embedder",
     tokens: { "--q-brand-accent": "#6741d9", "--q-brand-accent-strong": "#5028c6", "--q-brand-radius": "1rem" },
     onEvent: hear,
-    onError: ({ way }) => way === "sign-in" && setExpired(true),
+    onError: ({ nextAction }) => nextAction === "sign-in" && setExpired(true),
   };
 
   return (

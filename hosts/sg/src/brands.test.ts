@@ -145,7 +145,7 @@ describe.each(brands)('the brand of %s', (host, brand) => {
     expect(Number(width) / brand.name.length).toBeGreaterThan(40);
     expect(Number(height)).toBeLessThan(130);
     expect(read(host, 'src/wordmark.ts').length).toBeLessThan(3200);
-    expect(read(host, 'src/look.ts')).toContain('  wordmarkDrawing,\n');
+    expect(read(host, 'src/app-profile.ts')).toContain('  wordmarkDrawing,\n');
   });
 
   test('has a current email picture of at most 20 kB', async () => {

@@ -18,7 +18,7 @@ export type Registration = {
   readonly begun?: LoginChallenge | undefined;
 };
 
-/** Returns the registration page's URL. `createCallbackUrl` is the present page's URL without its secrets (F08). */
+/** Returns the registration page's URL. `callBackUrl` is the present page's URL without its secrets (F08). */
 export function registrationAddress({ href, langType, begun }: Registration): string {
   const address = new URL(registrationPath, href);
   address.search = new URLSearchParams({

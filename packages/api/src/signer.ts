@@ -10,7 +10,7 @@ export type Signer = {
   readonly sign: (fields: SigningFields) => Promise<string>;
 };
 
-/** Creates a signer that uses the native app. Signatures are required from version 1.7.0 on. `checkAppVersion` is the version in the user agent. */
+/** Creates a signer that uses the native app. Signatures are required from version 1.7.0 on. `appVersion` is the version in the user agent. */
 export const bridgeSigner = (bridge: Bridge, appVersion: string | undefined): Signer => ({
   required: bridge.platform !== 'browser' && isVersionAtLeast(appVersion, minimumVersions.get_http_sign ?? ''),
   sign: async (fields) => (await bridge.call('get_http_sign', fields)).sign,

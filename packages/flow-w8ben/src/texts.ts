@@ -1,2 +1,2 @@
 export { w8ben } from './lines/texts.ts';
-export { w8benUpdateText } from './renewal/texts.ts';
+export { w8benLife } from './renewal/texts.ts';

@@ -75,7 +75,7 @@ const appParameterNames: readonly Name[] = ['appVersion', 'platform', 'uuid', 'n
 
 /**
  * Reads the page parameters from a query (`?langType=3`) and from the user agent of a host app. The user agent contains
- * percent-encoded `name=value` pairs between spaces or semicolons (`… QuaysideApp langType=3;checkAppVersion=1.7.0`). The
+ * percent-encoded `name=value` pairs between spaces or semicolons (`… QuaysideApp langType=3;appVersion=1.7.0`). The
  * query has priority, except for parameters about the app. If a name occurs several times, the first value counts
  * (F27). Other names are ignored.
  */

@@ -28,7 +28,7 @@ export type Bridge = {
     request: RequestOf<C>,
     options?: { signal?: AbortSignal | undefined },
   ) => Promise<ResponseOf<C>>;
-  /** Returns the app's version and commands, which are requested once. Falls back to `checkAppVersion`. Never rejects. */
+  /** Returns the app's version and commands, which are requested once. Falls back to `appVersion`. Never rejects. */
   readonly capabilities: () => Promise<Capabilities>;
   /** Returns whether the app supports a command. Never rejects. */
   readonly supports: (command: CommandName) => Promise<boolean>;

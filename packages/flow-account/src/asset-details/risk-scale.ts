@@ -23,7 +23,7 @@ export const toMaintenanceScale = (use: number, warning = warningUse()): Scale =
   ],
 });
 
-/** Returns the zones of a gauge for the component `Gauge`. `getErrorName` returns the label of a zone. */
+/** Returns the zones of a gauge for the component `Gauge`. `nameOf` returns the label of a zone. */
 export const toGaugeZones = ({ bounds }: Scale, nameOf: (zone: Bound['zone']) => string): readonly GaugeZone[] =>
   bounds.map(({ zone, upTo }) => ({ id: zone, label: nameOf(zone), upTo, tone: zone === 'calm' ? 'success' : zone }));
 

@@ -4,7 +4,7 @@ import type { OverviewAnswer } from '@quayside/flow-screens/internals/to-do-list
 import { findMarginCalls, isFunded } from '@quayside/rules/internals/metrics/margin-calls';
 import { type CallState, useCall } from './use-call.ts';
 
-/** Details and to-dos. `getToDos` returns the to-dos for a page of these details, so that a margin call has the amount of the details. */
+/** Details and to-dos. `toDosOf` returns the to-dos for a page of these details, so that a margin call has the amount of the details. */
 export type DetailsAnswer = {
   readonly answer: CallState<AccountDetails | null>;
   readonly toDosOf: (details: AccountDetails) => OverviewAnswer;

@@ -14,15 +14,15 @@ import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import { w8ben } from '../lines/texts.ts';
 import { FormHolderNotice } from '../on-file/form-holder-notice.tsx';
-import { w8benUpdateText } from '../renewal/texts.ts';
+import { w8benLife } from '../renewal/texts.ts';
 import { submitAfterLastSignature } from '../update-scope/update-scope.ts';
 import { affidavitScope } from './rule.ts';
 
-export const texts = [w8benUpdateText, w8ben, uiDocuments];
+export const texts = [w8benLife, w8ben, uiDocuments];
 
 /** Renders /modify-w8-ben-affidavit and /update-w8-ben-affidavit: the signed statement that all certified facts are unchanged, under penalties of perjury. */
 export default function AffidavitScreen() {
-  const t = useText(w8benUpdateText);
+  const t = useText(w8benLife);
   const tForm = useText(w8ben);
   const form = useSavedForm();
   const { runtime } = useFlow();
@@ -54,7 +54,7 @@ const signed: StepScreenProps['prepare'] = (answers, { runtime, by }) => ({
 });
 
 function Statement() {
-  const t = useText(w8benUpdateText);
+  const t = useText(w8benLife);
   const tForm = useText(w8ben);
   const language = useLanguage();
   const { runtime } = useFlow();
@@ -92,4 +92,4 @@ function Statement() {
 const unbroken = (date: CalendarDate): string => formatW8benDate(date).replaceAll('-', '\u2011');
 
 const inEnglish = (key: 'affidavit.same' | 'affidavit.moved', days: Readonly<Record<string, string>>): string =>
-  ((w8benUpdateText.en as Messages)[key] ?? '').replace(/{{(\w+)}}/g, (hole, name: string) => days[name] ?? hole);
+  ((w8benLife.en as Messages)[key] ?? '').replace(/{{(\w+)}}/g, (hole, name: string) => days[name] ?? hole);

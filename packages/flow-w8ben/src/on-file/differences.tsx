@@ -8,14 +8,14 @@ import { type ReactNode, useState } from 'react';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import type { W8benLines } from '../lines/form-schema.ts';
 import { w8ben } from '../lines/texts.ts';
-import { w8benUpdateText } from '../renewal/texts.ts';
+import { w8benLife } from '../renewal/texts.ts';
 import { formatW8benLines, type W8benLine } from '../w8ben-lines/w8ben-lines.ts';
 import type { UnchangedProps } from '../w8ben-scope.ts';
 import { useFormOnFile } from './use-form-on-file.ts';
 
 /** Renders the old and new values of lines that differ from the form on file, or a notice that none does. Renders nothing without a form on file. */
 export function Differences() {
-  const t = useText(w8benUpdateText);
+  const t = useText(w8benLife);
   const language = useLanguage();
   const onFile = useFormOnFile()?.facts.onFile;
   const form = useSavedForm();
@@ -31,7 +31,7 @@ export function Differences() {
  * while the customer types.
  */
 export function Unchanged({ form, list = false, children }: UnchangedProps) {
-  const t = useText(w8benUpdateText);
+  const t = useText(w8benLife);
   const saved = useSavedForm();
   const changed = useDifferences(form ?? (saved.status === 'saved' ? saved.lines : undefined));
   const [first] = useState(changed);
@@ -67,7 +67,7 @@ function useDifferences(form: W8benLines | undefined): readonly Pair[] | undefin
 }
 
 function Changed({ lines }: { readonly lines: readonly Pair[] }) {
-  const t = useText(w8benUpdateText);
+  const t = useText(w8benLife);
   return (
     <Card title={t('diff.label')} tone="accent">
       <dl className="m-0 row-lines">
@@ -92,7 +92,7 @@ function differencesOf(before: readonly W8benLine[], now: readonly W8benLine[]):
 
 /** Renders the new answer with emphasis, and the old one struck through and labelled as old. */
 function Difference({ before, now }: Pair) {
-  const t = useText(w8benUpdateText);
+  const t = useText(w8benLife);
   const tForm = useText(w8ben);
   return (
     <div className="py-3 first:pt-0 last:pb-0">
@@ -114,7 +114,7 @@ function Difference({ before, now }: Pair) {
 }
 
 function Value({ line }: { line: W8benLine | undefined }): ReactNode {
-  const t = useText(w8benUpdateText);
+  const t = useText(w8benLife);
   if (!line?.value?.length) return t('diff.empty');
   const { value, label, sensitive } = line;
   if (sensitive && typeof value === 'string') return <MaskedText value={value} label={label} />;

@@ -1,11 +1,11 @@
 import { useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
-import { w8benUpdateText } from '../renewal/texts.ts';
+import { w8benLife } from '../renewal/texts.ts';
 import { useFormOnFile } from './use-form-on-file.ts';
 
 /** Renders the holder of the form and the role of the signer. Renders nothing if the login has only one form. */
 export function FormHolderNotice() {
-  const t = useText(w8benUpdateText);
+  const t = useText(w8benLife);
   const whose = useFormOnFile()?.facts.whose;
   if (!whose) return null;
   return (

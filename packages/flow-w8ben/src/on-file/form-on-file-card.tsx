@@ -4,7 +4,7 @@ import type { SignedW8ben, W8benOverview, W8benState } from '@quayside/rules/int
 import { Card } from '@quayside/ui/card';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { StatusTag, type StatusTagProps } from '@quayside/ui/status-tag';
-import { w8benUpdateText } from '../renewal/texts.ts';
+import { w8benLife } from '../renewal/texts.ts';
 
 /** Tone of the status tag for each state of a form. */
 export const w8benStateTones = {
@@ -18,7 +18,7 @@ export const w8benStateTones = {
 
 /** Renders the form on file: its state, signing date, last valid day and due date. */
 export function FormOnFileCard({ form, life }: { form: SignedW8ben; life: W8benOverview }) {
-  const t = useText(w8benUpdateText);
+  const t = useText(w8benLife);
   const language = useLanguage();
   const row = (id: 'signedOn' | 'affirmedOn' | 'validUntil' | 'dueOn', date: CalendarDate | undefined) =>
     date ? [{ id, label: t(`file.${id}`), value: formatDate(date, language) }] : [];
@@ -41,7 +41,7 @@ export function FormOnFileCard({ form, life }: { form: SignedW8ben; life: W8benO
 
 /** Renders the changes of certified facts since the last signature, with their dates. Renders nothing without changes. */
 export function ChangesSinceSigned({ form }: { form: SignedW8ben }) {
-  const t = useText(w8benUpdateText);
+  const t = useText(w8benLife);
   const language = useLanguage();
   const since = form.changes.filter(({ changedOn }) => compareDates(changedOn, form.affirmedOn ?? form.signedOn) > 0);
   if (since.length === 0) return null;

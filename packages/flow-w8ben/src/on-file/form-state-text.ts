@@ -1,9 +1,9 @@
 import type { useText } from '@quayside/i18n/use-text';
 import type { FormHolder } from '@quayside/rules/internals/w8ben-facts';
 import type { W8benState } from '@quayside/rules/internals/w8ben-life';
-import type { w8benUpdateText } from '../renewal/texts.ts';
+import type { w8benLife } from '../renewal/texts.ts';
 
-type Words = ReturnType<typeof useText<typeof w8benUpdateText>>;
+type Words = ReturnType<typeof useText<typeof w8benLife>>;
 
 /** Returns the name of the holder, or undefined for the reader's own form. */
 export const getOtherHolderName = (whose: FormHolder | undefined): string | undefined =>

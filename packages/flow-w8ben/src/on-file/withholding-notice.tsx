@@ -1,11 +1,11 @@
 import { useText } from '@quayside/i18n/use-text';
 import type { W8benState } from '@quayside/rules/internals/w8ben-life';
 import { Notice } from '@quayside/ui/notice';
-import { w8benUpdateText } from '../renewal/texts.ts';
+import { w8benLife } from '../renewal/texts.ts';
 
 /** Renders a warning about withholding tax without a valid form. Renders nothing while the form is valid. */
 export function WithholdingNotice({ state }: { state: W8benState | undefined }) {
-  const t = useText(w8benUpdateText);
+  const t = useText(w8benLife);
   if (state === 'valid') return null;
   const now = state === undefined || state === 'expired' || state === 'overdue';
   return (

@@ -3,7 +3,7 @@ import type {} from '@quayside/i18n/internals/text-overrides'; // the declaratio
 import en from './texts/en.json' with { type: 'json' };
 
 /** Texts of the W-8BEN after an account is open: status, changes, affidavit. The English texts `affidavit.same` and `affidavit.moved` are binding. */
-export const w8benUpdateText = defineText(
+export const w8benLife = defineText(
   'w8ben-life',
   en,
   (language) => import(`./texts/${language}.json`, { with: { type: 'json' } }),
@@ -11,6 +11,6 @@ export const w8benUpdateText = defineText(
 
 declare module '@quayside/i18n/internals/text-overrides' {
   interface TextGroups {
-    readonly 'w8ben-life': typeof w8benUpdateText;
+    readonly 'w8ben-life': typeof w8benLife;
   }
 }

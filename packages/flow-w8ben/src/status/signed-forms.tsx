@@ -5,11 +5,11 @@ import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
 import { Card } from '@quayside/ui/card';
 import { useQuery } from '@tanstack/react-query';
-import { w8benUpdateText } from '../renewal/texts.ts';
+import { w8benLife } from '../renewal/texts.ts';
 
 /** Renders the signed forms and affidavits with their PDFs, the newest first. Renders nothing while they load. */
 export function SignedForms({ runtime }: { runtime: FlowRuntime }) {
-  const t = useText(w8benUpdateText);
+  const t = useText(w8benLife);
   const language = useLanguage();
   const { data } = useQuery(
     {

@@ -22,14 +22,14 @@ import { ChangesSinceSigned, FormOnFileCard } from '../on-file/form-on-file-card
 import { getFormStateText, getOtherHolderName } from '../on-file/form-state-text.ts';
 import { useFormOnFile } from '../on-file/use-form-on-file.ts';
 import { WithholdingNotice } from '../on-file/withholding-notice.tsx';
-import { w8benUpdateText } from '../renewal/texts.ts';
+import { w8benLife } from '../renewal/texts.ts';
 import { SignedForms } from './signed-forms.tsx';
 
-export const texts = [w8benUpdateText, applicationState, reasons, days];
+export const texts = [w8benLife, applicationState, reasons, days];
 
 /** Renders /modify-status and /update-w8-ben-status: the status of the new form or affidavit, and the form on file. */
 export default function StatusScreen() {
-  const t = useText(w8benUpdateText);
+  const t = useText(w8benLife);
   const navigate = useNavigate();
   const { flow } = useFlow();
   const loaded = useApplication();
@@ -93,7 +93,7 @@ function Approved({ runtime, application }: StatePageProps) {
 
 /** Returns the title and outcome of an approved form. Once the next form is due, they say so. */
 function useApprovedWords(life: W8benOverview | undefined, whose: FormHolder | undefined, today: CalendarDate) {
-  const t = useText(w8benUpdateText);
+  const t = useText(w8benLife);
   const tDays = useText(days);
   if (life && life.state !== 'valid') {
     const date = formatShortDate(tDays, life.dueOn ?? life.validUntil, today);
@@ -109,7 +109,7 @@ function useApprovedWords(life: W8benOverview | undefined, whose: FormHolder | u
 }
 
 function NextTime({ runtime, life }: { runtime: FlowRuntime; life: W8benOverview | undefined }) {
-  const t = useText(w8benUpdateText);
+  const t = useText(w8benLife);
   const { name } = runtime.flow;
   if (life && life.state !== 'valid')
     return name === 'w8ben-update' ? <ApplyAgain runtime={runtime} action={t('home.update')} /> : null;
@@ -124,7 +124,7 @@ function NextTime({ runtime, life }: { runtime: FlowRuntime; life: W8benOverview
 
 /** Renders a form that was sent back, with its deadline: the day on which the form on file ends, or must be replaced after a change (RULE-19). */
 function SentBack(props: StatePageProps) {
-  const t = useText(w8benUpdateText);
+  const t = useText(w8benLife);
   const tDays = useText(days);
   const life = useFormOnFile()?.life;
   if (!life || life.state === 'valid') return <OutcomePage {...props} />;
@@ -150,7 +150,7 @@ function SentBack(props: StatePageProps) {
 
 /** Renders a refused form. The form on file remains valid (MSG-39). */
 function Failed({ runtime, application }: StatePageProps) {
-  const t = useText(w8benUpdateText);
+  const t = useText(w8benLife);
   const tState = useText(applicationState);
   return (
     <OutcomePage

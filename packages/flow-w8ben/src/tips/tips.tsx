@@ -6,13 +6,13 @@ import { STATUTORY_WITHHOLDING_PERCENT } from '@quayside/rules/internals/treaty'
 import { w8ben } from '../lines/texts.ts';
 import { Validity } from '../list/validity.tsx';
 import { FormHolderNotice } from '../on-file/form-holder-notice.tsx';
-import { w8benUpdateText } from '../renewal/texts.ts';
+import { w8benLife } from '../renewal/texts.ts';
 
-export const texts = [w8benUpdateText, w8ben, issues];
+export const texts = [w8benLife, w8ben, issues];
 
 /** Renders /w8-ben-tips: what to check before the customer signs again. We do not support relief at source (RULE-09). */
 export default function TipsScreen() {
-  const t = useText(w8benUpdateText);
+  const t = useText(w8benLife);
   const tIssues = useText(issues);
   const language = useLanguage();
   const relief = tIssues(

@@ -1,9 +1,9 @@
 import InfoScreen, { texts as infoTexts } from '../info/info.tsx';
-import { w8benUpdateText } from '../renewal/texts.ts';
+import { w8benLife } from '../renewal/texts.ts';
 import { updateScope } from '../update-scope/update-scope.ts';
 import { W8benScopeProvider } from '../w8ben-scope.ts';
 
-export const texts = [...infoTexts, w8benUpdateText];
+export const texts = [...infoTexts, w8benLife];
 
 /** Renders /modify-w8-ben-info and /update-w8-ben-info: all lines, and the differences from the form on file. */
 export default function UpdateInfoScreen() {

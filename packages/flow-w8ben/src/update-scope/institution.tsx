@@ -4,7 +4,7 @@ import { issues } from '@quayside/i18n/internals/text/issues';
 import { useText } from '@quayside/i18n/use-text';
 import { Notice } from '@quayside/ui/notice';
 import { useNavigate } from 'react-router';
-import { w8benUpdateText } from '../renewal/texts.ts';
+import { w8benLife } from '../renewal/texts.ts';
 
 /** Renders the notice that an institution does not need to confirm a W-8 form here (RULE-20, MSG-37). */
 export function Institution() {
@@ -19,7 +19,7 @@ export function Institution() {
 
 /** Renders the notice for institutions as a page, instead of the form of an individual. */
 export function InstitutionScreen() {
-  const t = useText(w8benUpdateText);
+  const t = useText(w8benLife);
   const navigate = useNavigate();
   return (
     <OutcomeScreen title={t('form.label')} onBack={() => void navigate('/')}>

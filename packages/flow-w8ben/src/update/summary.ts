@@ -1,10 +1,10 @@
 import { createRows, type SummaryModule } from '@quayside/i18n/internals/answer-summary';
-import { w8benUpdateText } from '../renewal/texts.ts';
+import { w8benLife } from '../renewal/texts.ts';
 
 /** Summary of the decision to confirm or to change the form on file. */
 export const summary: SummaryModule = {
   title: 'w8BenUpdate',
-  texts: [w8benUpdateText],
+  texts: [w8benLife],
   rows: (given, words) =>
-    createRows(w8benUpdateText, words).choice('decision.label', (given as { readonly decision?: string }).decision),
+    createRows(w8benLife, words).choice('decision.label', (given as { readonly decision?: string }).decision),
 };

@@ -12,15 +12,15 @@ import { ChangesSinceSigned, FormOnFileCard } from '../on-file/form-on-file-card
 import { getFormStateText } from '../on-file/form-state-text.ts';
 import { type FormOnFile, useFormOnFile } from '../on-file/use-form-on-file.ts';
 import { WithholdingNotice } from '../on-file/withholding-notice.tsx';
-import { w8benUpdateText } from '../renewal/texts.ts';
+import { w8benLife } from '../renewal/texts.ts';
 import { Institution } from '../update-scope/institution.tsx';
 import { canConfirm, w8benDecisions } from './rule.ts';
 
-export const texts = [w8benUpdateText, issues];
+export const texts = [w8benLife, issues];
 
 /** Renders /w8-ben-update: why and when the form is due, and the choice to confirm or change it. Institutions get a notice (MSG-37). */
 export default function UpdateScreen() {
-  const t = useText(w8benUpdateText);
+  const t = useText(w8benLife);
   const language = useLanguage();
   const onFile = useFormOnFile();
   const state = onFile?.life?.state ?? (onFile ? 'none' : undefined);
@@ -50,7 +50,7 @@ const dayOf = (life: W8benOverview | undefined, language: string): string =>
   life ? formatDate(life.dueOn ?? life.validUntil, language) : '';
 
 function Why({ onFile: { facts, life }, confirms }: { onFile: FormOnFile; confirms: boolean }) {
-  const t = useText(w8benUpdateText);
+  const t = useText(w8benLife);
   const options = useMemo(
     () =>
       w8benDecisions.map((value) => ({

@@ -10,13 +10,13 @@ import { Result } from '@quayside/ui/result';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FormHolderNotice } from '../on-file/form-holder-notice.tsx';
-import { w8benUpdateText } from '../renewal/texts.ts';
+import { w8benLife } from '../renewal/texts.ts';
 
-export const texts = [w8benUpdateText, issues];
+export const texts = [w8benLife, issues];
 
 /** Renders the refusal of US persons (RULE-08, MSG-38). */
 export default function UsPersonScreen() {
-  const t = useText(w8benUpdateText);
+  const t = useText(w8benLife);
   const tIssues = useText(issues);
   const navigate = useNavigate();
   const form = useCorrectionUrl();

@@ -18,9 +18,9 @@ import { useEffect, useState } from 'react';
 import { w8benStateTones } from '../on-file/form-on-file-card.tsx';
 import { getFormStateText, getOtherHolderName } from '../on-file/form-state-text.ts';
 import { WithholdingNotice } from '../on-file/withholding-notice.tsx';
-import { w8benUpdateText } from '../renewal/texts.ts';
+import { w8benLife } from '../renewal/texts.ts';
 
-export const texts = [w8benUpdateText, days];
+export const texts = [w8benLife, days];
 
 type Loaded = 'loading' | 'failed' | { readonly standings: readonly Standing[] };
 
@@ -29,7 +29,7 @@ const shown = new WeakMap<AccountOverview, Loaded>();
 
 /** Renders the W-8BENs on home that are not to-dos: a valid form as a row, one under review or missing as a card. Renders nothing for an institution. */
 export default function W8benStatusCard({ caller, overview }: StatusCardProps) {
-  const t = useText(w8benUpdateText);
+  const t = useText(w8benLife);
   const [loaded, setLoaded] = useState<Loaded>(() => shown.get(overview) ?? 'loading');
   useEffect(() => {
     const controller = new AbortController();
@@ -72,7 +72,7 @@ function OfPerson({
   /** `several`: each card names its holder */
   among: 'one' | 'several';
 }) {
-  const t = useText(w8benUpdateText);
+  const t = useText(w8benLife);
   const tDays = useText(days);
   const state = life?.state ?? 'none';
   const date = life ? formatShortDate(tDays, life.dueOn ?? life.validUntil, today) : '';
@@ -131,7 +131,7 @@ type Way = {
 
 /** Renders the link to the flow in progress, to the due update, or to a voluntary change. */
 function PrimaryAction({ underWay, asked, holder, label }: Way) {
-  const t = useText(w8benUpdateText);
+  const t = useText(w8benLife);
   const named = (text: string) => (label ? { 'aria-label': `${text}: ${label}`, children: text } : { children: text });
   if (underWay && underWay.state !== 'draft')
     return <LinkButton path={withHolderQuery(paths[underWay.flow].status, holder)} {...named(t('home.status'))} />;

@@ -1,6 +1,6 @@
 import { resumeState } from '@quayside/flow/internals/resume';
 import type { FirstToDo } from '@quayside/flow-screens/internals/to-do-list';
-import { w8benUpdateText } from '@quayside/flow-w8ben/internals/texts';
+import { w8benLife } from '@quayside/flow-w8ben/internals/texts';
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { homeStatus } from '@quayside/i18n/internals/text/home-status';
@@ -10,14 +10,14 @@ import { Notice } from '@quayside/ui/notice';
 import { useHref, useNavigate } from 'react-router';
 
 /** The text groups of the card. */
-export const texts = [w8benUpdateText];
+export const texts = [w8benLife];
 
 /**
  * Renders the most urgent task, unless it belongs to one of home's applications. The card has the colour of the urgency, the consequence of ignoring the task,
  * and the primary action of the page.
  */
 export function FirstToDoCard({ toDo, path, title, detail }: FirstToDo) {
-  const t = useText(w8benUpdateText);
+  const t = useText(w8benLife);
   const action = useAction(toDo);
   const href = useHref(path);
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export function FirstToDoCard({ toDo, path, title, detail }: FirstToDo) {
   );
 }
 
-function formTitle(t: ReturnType<typeof useText<typeof w8benUpdateText>>, { whose, state }: Form): string {
+function formTitle(t: ReturnType<typeof useText<typeof w8benLife>>, { whose, state }: Form): string {
   return whose?.name === undefined ? t(`heading.${state}`) : t(`headingOf.${state}`, { name: whose.name });
 }
 
@@ -57,7 +57,7 @@ type Form = Extract<FirstToDo['toDo'], { readonly kind: 'w8ben' }>;
 /** Returns the label of the button. */
 function useAction(toDo: FirstToDo['toDo']): string {
   const t = useText(homeStatus);
-  const tForm = useText(w8benUpdateText);
+  const tForm = useText(w8benLife);
   const tState = useText(applicationState);
   const tFlow = useText(flowText);
   switch (toDo.kind) {

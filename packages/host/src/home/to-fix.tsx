@@ -2,7 +2,7 @@ import type { Application } from '@quayside/contract/application';
 import { firstCorrectionPath } from '@quayside/flow-screens/internals/request-path';
 import { itemState } from '@quayside/flow-screens/internals/review-items';
 import { ItemReason } from '@quayside/flow-screens/internals/review-list';
-import { w8benUpdateText } from '@quayside/flow-w8ben/internals/texts';
+import { w8benLife } from '@quayside/flow-w8ben/internals/texts';
 import { translateIfKnown } from '@quayside/i18n/define-text';
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { days } from '@quayside/i18n/internals/text/days';
@@ -99,7 +99,7 @@ export function ToFix({ application, holder, label, title, asked, deadline, toda
 /** Renders the deadline. Without one, renders that the answers are stored and that the review can end without a reply. */
 function ByWhen({ deadline, today }: Pick<ToFixProps, 'deadline' | 'today'>) {
   const t = useText(applicationState);
-  const tForm = useText(w8benUpdateText);
+  const tForm = useText(w8benLife);
   const tDays = useText(days);
   const date = deadline && formatShortDate(tDays, deadline.on, today);
   const said =

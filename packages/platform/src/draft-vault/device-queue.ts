@@ -5,7 +5,7 @@ import type { DraftStore } from './draft-store.ts';
 
 /** The time limit for one operation, in milliseconds. If the connection is lost, an operation may never finish. */
 const workLimitMs = 10_000;
-/** The pause in milliseconds before failed work is retried. It doubles up to `longestIntervalMs`. */
+/** The pause in milliseconds before failed work is retried. It doubles up to `longestPauseMs`. */
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 

@@ -7,7 +7,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** JPEG quality, equal to that of sharp-images.ts. */
 const QUALITY = 0.88;
 
-/** Decodes images with the browser: JPEG, PNG, WebP, and HEIC where supported. A page cannot read headers alone, so `readImageSize` decodes too. */
+/** Decodes images with the browser: JPEG, PNG, WebP, and HEIC where supported. A page cannot read headers alone, so `sizeOf` decodes too. */
 export const canvasImages = {
   async sizeOf(bytes: Bytes, type: string) {
     const { width, height } = await decode(bytes, type);

@@ -19,7 +19,7 @@ const guide: Guide = {
   practice: [
     {
       do: { words: 'Say what is happening if it takes more than two seconds.' },
-      dont: { words: 'Show it for a split second, or in place of content that is already visible.' },
+      dont: { words: 'Show it for a split second, or instead of content that is already visible.' },
     },
   ],
   accessibility: { role: 'A `status` with the text.', says: ['“Checking your details”'] },

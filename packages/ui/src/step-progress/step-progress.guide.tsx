@@ -44,7 +44,7 @@ const guide: Guide = {
       },
       {
         name: 'Save status',
-        does: 'Shows that answers are being saved, were saved or could not be saved, or that the phone is offline.',
+        does: 'Shows that answers are being saved, were saved or couldn’t be saved, or that the phone is offline.',
         at: 'text=Saved',
         side: 'end',
         optional: true,

@@ -39,7 +39,7 @@ export function toReturnUrl(wanted: string | null, origins: readonly [string, ..
   return toSafeReturnUrl(wanted, { origin: other ?? first, base: hostBase });
 }
 
-/** Returns the skin in the page's URL, or in the URL of the app page that opened it (`createCallbackUrl`). */
+/** Returns the skin in the page's URL, or in the URL of the app page that opened it (`callBackUrl`). */
 export function pageSkin(request: Request): Skin | undefined {
   const { searchParams } = new URL(request.url);
   const opener = parseUrl(searchParams.get('callBackUrl') ?? '');

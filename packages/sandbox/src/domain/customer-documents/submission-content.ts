@@ -1,6 +1,6 @@
 import { getBaseInfo } from '@quayside/flow-opening/internals/rules';
 import { openingSign } from '@quayside/flow-opening/internals/texts';
-import { w8ben, w8benUpdateText } from '@quayside/flow-w8ben/internals/texts';
+import { w8ben, w8benLife } from '@quayside/flow-w8ben/internals/texts';
 import { lineTexts } from '@quayside/flow-w8ben/internals/w8ben-lines';
 import { formatSingaporeInstant } from '@quayside/i18n/internals/instant-text';
 import { getScreenTitle } from '@quayside/i18n/internals/screen-title';
@@ -25,7 +25,7 @@ import { w8benBlocks } from './w8ben-content.ts';
 export async function submissionContent(evidence: Evidence): Promise<PdfContent> {
   const { language, reference, at, number } = evidence;
   const store = new TextStore(language, 'plain');
-  await store.load(titles, checkAnswers, openingSign, reasons, w8ben, w8benUpdateText, ...lineTexts);
+  await store.load(titles, checkAnswers, openingSign, reasons, w8ben, w8benLife, ...lineTexts);
   const answers = Object.fromEntries(evidence.steps.map(({ step, answers: given }) => [step, given])) as Answers;
   const say = createServerTranslator(language);
   const source: PdfSource = {

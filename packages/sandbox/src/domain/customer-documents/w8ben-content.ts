@@ -1,5 +1,5 @@
 import { formatSignedAt } from '@quayside/flow-w8ben/internals/signed-at';
-import { w8ben, w8benUpdateText } from '@quayside/flow-w8ben/internals/texts';
+import { w8ben, w8benLife } from '@quayside/flow-w8ben/internals/texts';
 import { formatW8benLines, lineTexts } from '@quayside/flow-w8ben/internals/w8ben-lines';
 import type { AffidavitScope, W8benLines } from '@quayside/flow-w8ben/rules';
 import type { KeyOf } from '@quayside/i18n/define-text';
@@ -66,7 +66,7 @@ export async function w8benBlocks(source: PdfSource): Promise<readonly PdfBlock[
 
 async function inEnglish(source: PdfSource): Promise<PdfSource> {
   const store = new TextStore('en');
-  await store.load(w8ben, w8benUpdateText, ...lineTexts);
+  await store.load(w8ben, w8benLife, ...lineTexts);
   return {
     ...source,
     evidence: { ...source.evidence, language: 'en' },
@@ -133,9 +133,9 @@ function affidavitBlocks(
   const days = { signed: formatW8benDate(formSignedOn), from: formatW8benDate(from), to: dayOf(signedAt) };
   return [
     { is: 'page-break' },
-    { is: 'title', text: words(w8benUpdateText, 'affidavit.heading') },
-    { is: 'paragraph', text: words(w8benUpdateText, `affidavit.${kind}`, days) },
-    ...(declared ? [{ is: 'paragraph', text: words(w8benUpdateText, 'affidavit.declared') } as const] : []),
+    { is: 'title', text: words(w8benLife, 'affidavit.heading') },
+    { is: 'paragraph', text: words(w8benLife, `affidavit.${kind}`, days) },
+    ...(declared ? [{ is: 'paragraph', text: words(w8benLife, 'affidavit.declared') } as const] : []),
     ...signature,
   ];
 }
