@@ -35,6 +35,7 @@ const problems: readonly Problem[] = [
   ...unlistedPages(),
   ...uncalledExports(code, pages),
   ...code.flatMap(forbiddenIn),
+  ...uncompiledFiles(),
   ...files
     .filter(({ path, bytes }) => bytes > maxBytes && path !== 'pnpm-lock.yaml')
     .map(({ path, bytes }) => ({ path, message: `has ${(bytes / 1e6).toFixed(1)} MB, which every clone downloads` })),
@@ -48,4 +49,12 @@ function unlistedPages(): Problem[] {
   return pages
     .filter(({ path }) => /^docs\/(?!README)[^/]+[.]md$/.test(path) && !listed.has(path))
     .map(({ path }) => ({ path, message: 'is not listed in docs/README.md' }));
+}
+
+/** Returns files that the compiler ignores, because it prefers the `.ts` of the same name. */
+function uncompiledFiles(): Problem[] {
+  const paths = new Set(code.map(({ path }) => path));
+  return [...paths]
+    .filter((path) => path.endsWith('.tsx') && paths.has(path.slice(0, -1)))
+    .map((path) => ({ path, message: 'is not type-checked, because a .ts file has the same name' }));
 }

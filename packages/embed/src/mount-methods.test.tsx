@@ -86,7 +86,7 @@ describe.each(Object.entries(mountMethods))('%s', (_, mountFlow) => {
     await button(withLineBreaks('เข้าสู่ระบบ', 'th')).click();
     await vi.waitFor(() =>
       expect(errors).toEqual([
-        { type: 'error', flow: 'options', code: 'session-refused', retryable: true, way: 'sign-in' },
+        { type: 'error', flow: 'options', code: 'session-refused', retryable: true, nextAction: 'sign-in' },
       ]),
     );
     await shows('ความเสี่ยงของการซื้อขายออปชัน');

@@ -30,6 +30,7 @@ export type SafeStorage = {
   readonly mode: () => 'device' | 'memory';
 };
 
+/** The storage area, the clock and the prefix of all keys. */
 export type StorageOptions = {
   /**
    * Returns the storage of the browser, such as `() => window.localStorage`. It is called on each use, because the

@@ -33,6 +33,7 @@ export type DraftVault = {
   readonly location: Pick<Store<DraftLocation>, 'state' | 'subscribe'>;
 };
 
+/** Options of a draft vault. */
 export type DraftVaultOptions = {
   /** Returns the time in milliseconds, from the server if known. */
   readonly now: () => number;

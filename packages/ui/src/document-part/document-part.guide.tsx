@@ -24,7 +24,7 @@ const guide: Guide = {
   practice: [
     {
       do: { words: 'Put it next to the answer to compare.' },
-      dont: { words: 'Show a part that may be wrong. If the position is unknown, the component shows `otherwise`.' },
+      dont: { words: 'Show a part that may be wrong. If the position is unknown, the component shows `fallback`.' },
     },
   ],
   accessibility: {

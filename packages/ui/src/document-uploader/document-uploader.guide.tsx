@@ -11,7 +11,7 @@ const guide: Guide = {
   use: [
     'For each side or page of a document: the photo page of a passport, a bank statement, proof of a qualification.',
     'For a photo of a person or a recording, with `accept="image"` or `accept="video"`.',
-    'For a document that a reviewer sent back, with `refusal`.',
+    'For a document that a reviewer sent back, with `rejectionReason`.',
   ],
   instead: [
     { when: 'For a live photo of the face:', use: 'camera-capture' },

@@ -34,6 +34,7 @@ export type FieldProps<V> = {
   id?: string;
 };
 
+/** Properties that a field passes to its frame: label, hint, error and explanation. */
 export type FrameProps = Pick<FieldProps<never>, 'label' | 'error' | 'hint' | 'why' | 'optional'> & {
   id: string;
   children: ReactNode;

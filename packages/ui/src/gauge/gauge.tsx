@@ -30,7 +30,7 @@ export type GaugeProps = {
 };
 
 /**
- * Renders a value on its scale with `role="meter"`. Unless `look` is `line`, also renders a list of the zones, in which
+ * Renders a value on its scale with `role="meter"`. Unless `variant` is `line`, also renders a list of the zones, in which
  * it marks the current one. `data-zone`: the id of the zone. Throws `GaugeZonesError` if the zones do not ascend from
  * `min` to `max`.
  */

@@ -27,7 +27,7 @@ const guide: Guide = {
     role: 'A group of buttons.',
     keys: [['0–9', 'A hardware keyboard types into the box.']],
     says: ['“Number keys, group. 7, button”'],
-    notes: ['With `typesInto`, the box keeps the focus and the keys are not in the Tab order.'],
+    notes: ['With `inputId`, the box keeps the focus and the keys are not in the Tab order.'],
   },
   content: ['The key that ends the entry always says “Done”.'],
 };

@@ -21,9 +21,9 @@ export type NumberKeyboardProps = {
  * Renders ten digits and a delete key as a `group`. Use it for codes that the system keyboard must not learn. Quick
  * presses all count.
  */
-export function NumberKeyboard({ onDigit, onDelete, onDone, inputId: typesInto, disabled }: NumberKeyboardProps) {
+export function NumberKeyboard({ onDigit, onDelete, onDone, inputId, disabled }: NumberKeyboardProps) {
   const t = useText(uiEntry);
-  const shared = { typesInto, disabled };
+  const shared = { inputId, disabled };
   return (
     <div
       role="group"
@@ -56,16 +56,16 @@ type KeyProps = Pick<NumberKeyboardProps, 'inputId' | 'disabled'> & {
   onPress: () => void;
 };
 
-function Key({ kind, face, label, inputId: typesInto, disabled, onPress }: KeyProps) {
+function Key({ kind, face, label, inputId, disabled, onPress }: KeyProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      aria-controls={typesInto}
-      tabIndex={typesInto ? -1 : undefined}
+      aria-controls={inputId}
+      tabIndex={inputId ? -1 : undefined}
       disabled={disabled}
       className={keyStyles({ kind })}
-      onMouseDown={(event) => typesInto && event.preventDefault()} // prevents the button from taking focus
+      onMouseDown={(event) => inputId && event.preventDefault()} // prevents the button from taking focus
       onClick={onPress}
     >
       {face}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** An edge of the screen, where a notch, rounded corners or the home indicator may cover content. */
 export type SafeAreaEdge = 'top' | 'right' | 'bottom' | 'left';
 
 export type SafeAreaProps = {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { inspectImage, takeImage } from './image-intake.ts';
+import { inspectImage, prepareFile } from './image-intake.ts';
 import { exifSegment } from './test-bytes.ts';
 
 const heicCard = async () => (await fetch(new URL('./fixtures/card.heic', import.meta.url))).blob();
@@ -35,7 +35,7 @@ async function pixelAt(file: Blob, x: number, y: number) {
 }
 
 test('UI-07 converts HEIC to JPEG in a worker from the origin of the page', async () => {
-  const taken = await takeImage(new File([await heicCard()], 'IMG_1.HEIC', { type: 'image/heic' }));
+  const taken = await prepareFile(new File([await heicCard()], 'IMG_1.HEIC', { type: 'image/heic' }));
   expect(taken.file.type).toBe('image/jpeg');
   expect([...(await bytesOf(taken.file)).subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
   await expect(pixelAt(taken.file, 0.05, 0.05)).resolves.toEqual({ width: 960, height: 600, red: true });
@@ -47,7 +47,7 @@ test('encodes a photo outside the main thread', async () => {
   const here = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob');
   const photo = await jpegOf(drawing(4000, 3000));
   here.mockClear();
-  const taken = await takeImage(photo);
+  const taken = await prepareFile(photo);
   await expect(pixelAt(taken.file, 0.05, 0.05)).resolves.toEqual({ width: 2048, height: 1536, red: true });
   expect(here).not.toHaveBeenCalled();
 });
@@ -55,20 +55,20 @@ test('encodes a photo outside the main thread', async () => {
 test('MSG-23 rejects a HEIC file without a picture', async () => {
   const whole = await bytesOf(await heicCard());
   const cut = new File([whole.slice(0, whole.length / 2)], 'IMG_2.heic');
-  await expect(takeImage(cut)).rejects.toThrow(/^HEIC to JPEG conversion returned null$/);
+  await expect(prepareFile(cut)).rejects.toThrow(/^HEIC to JPEG conversion returned null$/);
 });
 
 test('F30 removes EXIF and GPS and rotates the photo', async () => {
   const plain = await bytesOf(await jpegOf(drawing(800, 600)));
   const sideways = new Blob([plain.slice(0, 2), exifSegment(), plain.slice(2)], { type: 'image/jpeg' });
   expect(holds(await bytesOf(sideways), 'Exif')).toBe(true);
-  const taken = await takeImage(sideways);
+  const taken = await prepareFile(sideways);
   expect(holds(await bytesOf(taken.file), 'Exif')).toBe(false);
   await expect(pixelAt(taken.file, 0.95, 0.05)).resolves.toEqual({ width: 600, height: 800, red: true });
 });
 
 test('F29 removes data appended to a photo', async () => {
-  const taken = await takeImage(new Blob([await jpegOf(drawing(800, 600)), '<script>alert(1)</script>']));
+  const taken = await prepareFile(new Blob([await jpegOf(drawing(800, 600)), '<script>alert(1)</script>']));
   expect(holds(await bytesOf(taken.file), '<script>')).toBe(false);
 });
 
@@ -81,7 +81,7 @@ test('F33 scales a large photo to 2048 pixels and at most 1.2 MB', async () => {
     context.fillStyle = `#${(seed & 0xffffff).toString(16).padStart(6, '0')}`;
     context.fillRect(seed % 4000, (seed >> 9) % 3000, 14, 14);
   }
-  const taken = await takeImage(await jpegOf(canvas));
+  const taken = await prepareFile(await jpegOf(canvas));
   expect(taken.file.size).toBeLessThanOrEqual(1_200_000);
   expect(await pixelAt(taken.file, 0, 0)).toMatchObject({ width: 2048, height: 1536 });
 });
@@ -89,11 +89,11 @@ test('F33 scales a large photo to 2048 pixels and at most 1.2 MB', async () => {
 test('F33 rejects an empty picture', async () => {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 700;
-  await expect(takeImage(await jpegOf(canvas))).rejects.toMatchObject({ reason: 'blank' });
+  await expect(prepareFile(await jpegOf(canvas))).rejects.toMatchObject({ reason: 'blank' });
   const sound = await jpegOf(drawing(700, 700));
   vi.stubGlobal('OffscreenCanvas', undefined); // an old browser, which encodes in the page
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementationOnce((done) => done(null));
-  await expect(takeImage(sound)).rejects.toMatchObject({ reason: 'blank' });
+  await expect(prepareFile(sound)).rejects.toMatchObject({ reason: 'blank' });
   vi.unstubAllGlobals();
 });
 
