@@ -7,7 +7,7 @@ const guide: Guide = {
   summary: 'Informs the customer about the whole app.',
   use: [
     'For a state of the whole app: offline, signed out, maintenance tonight.',
-    'With `place="top"`, if it must stay visible while the page scrolls.',
+    'With `placement="top"`, if it must stay visible while the page scrolls.',
   ],
   instead: [
     { when: 'For a message about one screen or one answer:', use: 'notice' },

@@ -5,7 +5,7 @@ const guide: Guide = {
   summary: 'Hides details below a line until the customer opens them.',
   use: [
     'For the reason for a question, below it: “Why do we ask for your tax number?”',
-    'With `look="row"` for questions and answers in a list.',
+    'With `variant="row"` for questions and answers in a list.',
   ],
   instead: [
     { when: 'For the meaning of one term:', use: 'popover' },

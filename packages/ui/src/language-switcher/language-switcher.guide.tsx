@@ -4,7 +4,7 @@ import { LanguageSwitcher } from './language-switcher.tsx';
 
 const guide: Guide = {
   summary: 'Shows the current language and opens the list of all.',
-  use: ['In the bar of a page where customers may need another language. Use `look="icon"` if space is short.'],
+  use: ['In the bar of a page where customers may need another language. Use `variant="icon"` if space is short.'],
   instead: [{ when: 'On a separate page:', use: 'language-list' }],
   anatomy: {
     example: <LanguageSwitcher languages={['en', 'th']} value="en" onChange={noop} />,

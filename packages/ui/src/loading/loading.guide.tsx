@@ -3,7 +3,7 @@ import { Loading } from './loading.tsx';
 
 const guide: Guide = {
   summary: 'Says that something is loading, if its shape is unknown.',
-  use: ['For a wait for content of unknown layout. `place="page"` centres it in at least half of the screen.'],
+  use: ['For a wait for content of unknown layout. `placement="page"` centres it in at least half of the screen.'],
   instead: [
     { when: 'For content with a known layout:', use: 'skeleton' },
     { when: 'For an upload:', use: 'progress' },

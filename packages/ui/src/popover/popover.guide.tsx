@@ -4,7 +4,7 @@ const guide: Guide = {
   summary: 'Explains a word beside it, without leaving the page.',
   use: [
     'To explain a term in up to three sentences: margin ratio, buying power.',
-    'With `look="icon"` beside a heading or a figure.',
+    'With `variant="icon"` beside a heading or a figure.',
   ],
   instead: [
     { when: 'For the reason for a question:', use: 'disclosure' },
@@ -47,7 +47,7 @@ const guide: Guide = {
       ['Tab', 'Moves to the links in it and to its close button.'],
     ],
     says: ['“margin ratio, button, collapsed”, then “margin ratio, dialog”'],
-    notes: ['With `look="icon"`, the name of the button is “About …” with its label.'],
+    notes: ['With `variant="icon"`, the name of the button is “About …” with its label.'],
   },
   content: ['Start with what the term means, without repeating it: “The part of your holdings that is yours.”'],
 };

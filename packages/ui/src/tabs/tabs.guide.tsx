@@ -21,7 +21,7 @@ const guide: Guide = {
   summary: 'Shows one of a few parts of a page at a time.',
   use: [
     'For two to four views of the same thing on one page, such as assets, margin and orders of an account.',
-    'With `look="row"` for up to four very short labels, such as periods of a chart.',
+    'With `variant="row"` for up to four very short labels, such as periods of a chart.',
   ],
   instead: [
     { when: 'For the parts of a journey:', use: 'steps' },
