@@ -2,14 +2,14 @@ import { createRows, type SummaryModule, withField } from '@quayside/i18n/intern
 import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import { account } from '../account/texts.ts';
 
-type ApplicationFixture = { readonly tier?: string; readonly confirmed?: boolean };
+type SummaryAnswers = { readonly tier?: string; readonly confirmed?: boolean };
 
 /** Summary of the chosen tier and the accepted conditions. */
 export const summary: SummaryModule = {
   title: 'accountTier',
   texts: [account, checkAnswers],
   rows: (given, words) => {
-    const { tier, confirmed } = given as ApplicationFixture;
+    const { tier, confirmed } = given as SummaryAnswers;
     const rows = createRows(account, words);
     return [
       ...withField('tier', rows.choice('center.tier', tier, 'tier')),

@@ -2,14 +2,14 @@ import { createRows, type SummaryModule } from '@quayside/i18n/internals/answer-
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { account } from '../account/texts.ts';
 
-type ApplicationFixture = { readonly parts?: readonly string[]; readonly changedOn?: string };
+type SummaryAnswers = { readonly parts?: readonly string[]; readonly changedOn?: string };
 
 /** Summary of the changed parts and the day of the change (RULE-19). */
 export const summary: SummaryModule = {
   title: 'changeInformation',
   texts: [account],
   rows: (given, words, language) => {
-    const { parts, changedOn } = given as ApplicationFixture;
+    const { parts, changedOn } = given as SummaryAnswers;
     const { row, choices } = createRows(account, words);
     return [
       ...choices('what.parts', parts, 'part'),

@@ -6,14 +6,14 @@ import type { DerivativeProduct } from '@quayside/rules/enumerations';
 import type { Answers, StepAnswers } from '@quayside/rules/journey';
 import { derivatives } from '../derivative/texts.ts';
 
-type ApplicationFixture = Readonly<Record<string, string | undefined>> & { readonly cognitiveAssessment?: never };
+type SummaryAnswers = Readonly<Record<string, string | undefined>> & { readonly cognitiveAssessment?: never };
 
 /** Summary of the experience in an application for options, futures or CFDs. */
 export const summary: SummaryModule = {
   title: 'sgAssetsSelect',
   texts: [derivatives, tradingExperience, checkAnswers],
   rows: (given, words, language, all) => {
-    const answers = given as ApplicationFixture;
+    const answers = given as SummaryAnswers;
     const { cognitiveAssessment } = given as { readonly cognitiveAssessment?: readonly string[] };
     const own = createRows(derivatives, words);
     const { row, choice, choices } = createRows(tradingExperience, words);

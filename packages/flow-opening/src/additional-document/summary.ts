@@ -3,13 +3,13 @@ import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import { additionalDocumentKinds } from '@quayside/rules/enumerations';
 import { openingRequests } from '../requests/texts.ts';
 
-type ApplicationFixture = { readonly documents?: Readonly<Record<string, string>>; readonly explanation?: string };
+type SummaryAnswers = { readonly documents?: Readonly<Record<string, string>>; readonly explanation?: string };
 
 export const summary: SummaryModule = {
   title: 'additionalDocument',
   texts: [openingRequests, checkAnswers],
   rows: (given, words) => {
-    const { documents = {}, explanation } = given as ApplicationFixture;
+    const { documents = {}, explanation } = given as SummaryAnswers;
     const { row } = createRows(openingRequests, words);
     return [
       ...additionalDocumentKinds.flatMap((kind) =>

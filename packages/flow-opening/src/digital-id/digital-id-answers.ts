@@ -188,7 +188,7 @@ export function applyDigitalId(answers: Answers, facts: Facts): Answers {
   return { ...rest, 'base-info': base, 'contact-info': contact };
 }
 
-type ApplicationFixture<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> };
+type WithoutUndefined<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> };
 
-const withoutGaps = <T extends object>(fields: T): ApplicationFixture<T> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as ApplicationFixture<T>;
+const withoutGaps = <T extends object>(fields: T): WithoutUndefined<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as WithoutUndefined<T>;

@@ -2,13 +2,13 @@ import { createRows, markEssential, type SummaryModule, withField } from '@quays
 import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import { openingRequests } from '../requests/texts.ts';
 
-type ApplicationFixture = { readonly kind?: string; readonly document?: string; readonly namesGuardian?: boolean };
+type SummaryAnswers = { readonly kind?: string; readonly document?: string; readonly namesGuardian?: boolean };
 
 export const summary: SummaryModule = {
   title: 'sgProveRelationship',
   texts: [openingRequests, checkAnswers],
   rows: (given, words) => {
-    const { kind, document, namesGuardian } = given as ApplicationFixture;
+    const { kind, document, namesGuardian } = given as SummaryAnswers;
     const { row, choice, confirmed } = createRows(openingRequests, words);
     return [
       ...markEssential(withField('kind', choice('relationship.kind.label', kind))),

@@ -9,14 +9,14 @@ import {
   scoreRiskProfile,
 } from '@quayside/rules/internals/risk-profile';
 
-type ApplicationFixture = { readonly version?: string; readonly answers?: RiskAnswers; readonly accepted?: boolean };
+type SummaryAnswers = { readonly version?: string; readonly answers?: RiskAnswers; readonly accepted?: boolean };
 
 /** Summary of the risk level and its answers. Empty for an unknown questionnaire. */
 export const summary: SummaryModule = {
   title: 'riskState',
   texts: [tradingExperience, riskProfile, checkAnswers],
   rows: (given, words) => {
-    const { version = '', answers = {}, accepted } = given as ApplicationFixture;
+    const { version = '', answers = {}, accepted } = given as SummaryAnswers;
     if (checkRiskProfile('answers', answers, version).length > 0) return [];
     const { level } = scoreRiskProfile(answers, version);
     return [

@@ -3,7 +3,7 @@ import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { openingDocuments } from '../documents/texts.ts';
 
-type ApplicationFixture = {
+type SummaryAnswers = {
   readonly kind?: string;
   readonly document?: string;
   readonly issuedOn?: string;
@@ -14,7 +14,7 @@ export const summary: SummaryModule = {
   title: 'sgSubmitAddress',
   texts: [openingDocuments, checkAnswers],
   rows: (given, words, language) => {
-    const { kind, document, issuedOn, showsNameAndAddress } = given as ApplicationFixture;
+    const { kind, document, issuedOn, showsNameAndAddress } = given as SummaryAnswers;
     const { row, choice, confirmed } = createRows(openingDocuments, words);
     return [
       ...markEssential(choice('kind.label', kind)),

@@ -4,7 +4,7 @@ import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { getBaseInfo } from '../answers/step-answers.ts';
 import { openingDocuments } from '../documents/texts.ts';
 
-type ApplicationFixture = {
+type SummaryAnswers = {
   readonly front?: string;
   readonly back?: string;
   readonly expiresOn?: string;
@@ -17,7 +17,7 @@ export const summary: SummaryModule = {
   title: 'sgSubmitPhoto',
   texts: [openingDocuments, checkAnswers],
   rows: (given, words, language, all) => {
-    const { front, back, expiresOn, supplementary, signed, original } = given as ApplicationFixture;
+    const { front, back, expiresOn, supplementary, signed, original } = given as SummaryAnswers;
     const { row, confirmed } = createRows(openingDocuments, words);
     const uploaded = (id: string | undefined) => (id ? words(checkAnswers, 'document') : undefined);
     const passport = getBaseInfo(all).documentType === 'passport';

@@ -5,7 +5,7 @@ import { formatAmount } from '@quayside/rules/internals/amount';
 import { parseAmount } from '@quayside/rules/internals/amount/typed-amount';
 import { openingRequests } from '../requests/texts.ts';
 
-type ApplicationFixture = Readonly<
+type SummaryAnswers = Readonly<
   Partial<
     Record<'bankName' | 'accountName' | 'accountNumber' | 'currency' | 'amount' | 'transferredOn' | 'document', string>
   >
@@ -24,7 +24,7 @@ export const summary: SummaryModule = {
       transferredOn,
       document,
       ownAccount,
-    } = given as ApplicationFixture;
+    } = given as SummaryAnswers;
     const { row, sensitive, confirmed } = createRows(openingRequests, words);
     return [
       ...markEssential(row('bankName', bankName)),

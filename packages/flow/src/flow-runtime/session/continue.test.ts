@@ -14,7 +14,7 @@ const typed = { companyName: 'Ampang Trading' };
 const missing = issue('companyName', 'enter-field');
 const told = advice('companyName', 'notice-late');
 
-type ApplicationFixture = {
+type SessionFixture = {
   readonly found?: readonly Issue[] | ((values: Values) => readonly Issue[]);
   readonly foundByServer?: readonly Issue[];
   readonly ineligible?: boolean;
@@ -24,7 +24,7 @@ type ApplicationFixture = {
 };
 
 /** Starts a session of a step. The options define the results of its rules and of the server. */
-function start({ found = [], foundByServer = [], ineligible = false, onSave, kept }: ApplicationFixture = {}) {
+function start({ found = [], foundByServer = [], ineligible = false, onSave, kept }: SessionFixture = {}) {
   let application = draftWith({ [step]: {} });
   const listeners = new Set<() => void>();
   const stored = new Map<string, unknown>();
@@ -113,7 +113,7 @@ describe('Continue', () => {
     expect(await start().go({ destination: 'due' })).toEqual({ kind: 'go', path: '/due' });
   });
 
-  test.each<[string, ApplicationFixture, saved: number]>([
+  test.each<[string, SessionFixture, saved: number]>([
     ['the rules find an error before the save', { found: [told, missing] }, 0],
     ['the server finds an error', { foundByServer: [told, missing] }, 1],
   ])('does not continue if %s', async (_, given, saved) => {
@@ -154,7 +154,7 @@ describe('Continue', () => {
     ]);
   });
 
-  test.each<[string, ApplicationFixture]>([
+  test.each<[string, SessionFixture]>([
     ['of the rules', { found: [told] }],
     ['of the server', { foundByServer: [told] }],
   ])('continues with advice %s', async (_, given) => {

@@ -21,7 +21,7 @@ export async function readNumberOfSecond(
   return row && readField(work.flows.flow(row.flow), await readAnswers(work, row, { role }), 'documentNumber');
 }
 
-type ApplicationFixture = {
+type HolderAnswers = {
   readonly flow: Flow;
   readonly answers: Answers;
   readonly personData: PersonDataByStep;
@@ -34,7 +34,7 @@ export function findSharedDocumentNumber({
   answers,
   personData,
   othersNumber,
-}: ApplicationFixture): string | undefined {
+}: HolderAnswers): string | undefined {
   const typed = readField(flow, answers, 'documentNumber');
   const own = [typed, ...Object.values(personData).map((person) => getPersonValue(person, 'uinfin'))];
   const normal = (number = '') => normaliseDocumentNumber(number);
