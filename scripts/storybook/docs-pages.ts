@@ -30,11 +30,11 @@ const isText = ({ tags }: Entry) => tags?.includes('unattached-mdx') ?? false;
 /** Opens all pages in one document, because loading it takes longer than a page. An error replaces the document. */
 async function problemsInSkin(browser: Browser, base: string, skin: string, entries: readonly Entry[]) {
   const page = await browser.newPage({ viewport: narrow });
+  await page.addInitScript({ content: axe.source }); // every document has it, also after a reload
   const problems = recordPageErrors(page, base);
   const open = async () => {
     await page.goto(`${base}iframe.html?viewMode=docs&id=${entries.at(-1)?.id}&globals=skin:${skin}`);
     await page.locator(`${content} h1`).first().waitFor();
-    await page.evaluate(axe.source);
   };
   await open();
   for (const entry of entries) {
@@ -48,6 +48,13 @@ async function problemsInSkin(browser: Browser, base: string, skin: string, entr
 
 /** Opens a page by an event of Storybook, and waits until it has replaced the previous page. */
 async function problemsOf(page: Page, entry: Entry): Promise<string[]> {
+  // Storybook reloads the document if a story that still renders is removed.
+  await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+      __STORYBOOK_PREVIEW__: { storyRenders: readonly { isPending: () => boolean }[] };
+    };
+    return !preview.storyRenders.some((story) => story.isPending());
+  });
   await page.locator('.sbdocs-content').evaluate((before) => before.setAttribute('data-before', ''));
   await page.evaluate((storyId) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {

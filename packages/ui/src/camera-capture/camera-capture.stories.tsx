@@ -157,7 +157,7 @@ export const NoFace = hint('We can’t see your face. Look at the camera.', draw
 export const WithoutDetector: Story = {
   args: {
     openCamera: drawnCamera().open,
-    openFaces: () => openFaceDetector(() => new Worker(new URL('/no-such-file.js', location.href))),
+    openFaces: () => openFaceDetector(() => new Worker('data:text/javascript,throw Error("no detector")')),
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Good. Hold still.'));
