@@ -9,15 +9,13 @@ import { freePort } from '../../scripts/services/ports.ts';
 import { startService } from '../../scripts/services/service.ts';
 
 const root = join(import.meta.dirname, '../..');
-const needed = ['contract', 'i18n', 'platform', 'rules', 'sandbox', 'summaries'].map((name) => `@quayside/${name}`);
 
 test.describe.configure({ timeout: 300_000 });
 
 let folder = '';
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'quayside-sandbox-'));
-  const packages = (await packPackagesWhenStale(root)).filter(({ name }) => needed.includes(name));
-  await installConsumer({ folder, files: {}, packages, registry: {} });
+  await installConsumer({ folder, files: {}, packages: await packPackagesWhenStale(root), registry: {} });
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
