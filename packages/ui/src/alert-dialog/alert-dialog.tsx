@@ -51,7 +51,7 @@ export function AlertDialog({
         <Content
           role="alertdialog"
           lang={language}
-          className={overlayPanelStyles({ place: 'middle' })}
+          className={overlayPanelStyles({ placement: 'middle' })}
           onInteractOutside={(event) => event.preventDefault()}
           onCloseAutoFocus={onCloseAutoFocus}
           onOpenAutoFocus={(event) => {

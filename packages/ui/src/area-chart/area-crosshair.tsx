@@ -11,7 +11,7 @@ type AreaCrosshairProps = AreaReadingProps & { places: readonly ChartPosition[] 
  * arrow keys; vertical movement scrolls the page. The element has the role `slider`, so that a screen reader announces
  * the date and value of each point. Without a selection, it marks the last point.
  */
-export function AreaCrosshair({ points, places, label, formatPoint: words }: AreaCrosshairProps) {
+export function AreaCrosshair({ points, places, label, formatPoint }: AreaCrosshairProps) {
   const t = useText(uiReading);
   const [chosen, setChosen] = useState<number>();
   const last = points.length - 1;
@@ -19,7 +19,7 @@ export function AreaCrosshair({ points, places, label, formatPoint: words }: Are
   const point = points[at];
   const place = places[at];
   if (!point || !place) return null;
-  const pointLabel = words(point);
+  const pointLabel = formatPoint(point);
   const follow = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     setChosen(findNearestPosition(places, ((clientX - left) / width) * areaUnits));

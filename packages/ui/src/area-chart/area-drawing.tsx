@@ -7,7 +7,7 @@ import { axisDates } from './axis-dates.ts';
 import { tickLabels } from './tick-labels.ts';
 
 /** Renders the area, its axes and the selectable points as SVG. Screen readers ignore the SVG and get the crosshair. */
-export function AreaDrawing({ points, label, formatPoint: words, reference, height }: AreaDrawingProps) {
+export function AreaDrawing({ points, label, formatPoint, reference, height }: AreaDrawingProps) {
   const language = useLanguage();
   const { area, line, ticks, places, baseline } = useMemo(() => areaGeometry(points, reference), [points, reference]);
   const labels = tickLabels(
@@ -55,7 +55,7 @@ export function AreaDrawing({ points, label, formatPoint: words, reference, heig
               className="fill-none stroke-accent forced-colors:stroke-[CanvasText]"
             />
           </svg>
-          <AreaCrosshair {...{ points, places, label, formatPoint: words }} />
+          <AreaCrosshair {...{ points, places, label, formatPoint }} />
         </div>
         <div
           aria-hidden

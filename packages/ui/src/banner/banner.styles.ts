@@ -15,7 +15,7 @@ export const bannerStyles = cva(
         danger: [toneBackgrounds.danger, 'border-danger'],
         success: [toneBackgrounds.success, 'border-success'],
       },
-      place: { inline: '', top: 'sticky top-0 z-bar pt-[calc(0.25rem+var(--q-safe-top))]' },
+      placement: { inline: '', top: 'sticky top-0 z-bar pt-[calc(0.25rem+var(--q-safe-top))]' },
     },
   },
 );

@@ -34,14 +34,14 @@ export function Banner({
   title,
   children,
   action,
-  placement: place = 'inline',
+  placement = 'inline',
   announce,
   onClose,
 }: BannerProps) {
   const t = useText(ui);
   const id = useId();
   return (
-    <section aria-labelledby={id} data-tone={tone} className={bannerStyles({ tone, place })}>
+    <section aria-labelledby={id} data-tone={tone} className={bannerStyles({ tone, placement })}>
       <div role={announce && announceRoles[announce]} className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
         <div className="flex min-w-0 flex-[1_1_12rem] items-start gap-3 py-2.5">
           <ToneIcon tone={tone} />

@@ -77,7 +77,7 @@ export function CameraCapture({
   id = `camera-${frame}`,
   openCamera = browserCamera,
   openFaces,
-  initialView: first = 'shutter',
+  initialView = 'shutter',
 }: CameraCaptureProps) {
   const t = useText(uiDocuments);
   const video = useRef<HTMLVideoElement>(null);
@@ -95,7 +95,7 @@ export function CameraCapture({
   const debouncedAdvice = useDebouncedValue(advice, ANNOUNCED_AFTER_MS);
   const { lost, opening } = useLostPhoto(id, section, step.state === 'taken' ? 'under-way' : 'empty');
   const notReceived = lost && step.state !== 'taken';
-  useScrollToShutter(section, step.state, first);
+  useScrollToShutter(section, step.state, initialView);
   const running =
     step.state === 'asking' ? 'asking' : step.state === 'live' || step.state === 'taking' ? 'live' : undefined;
   return (

@@ -52,9 +52,9 @@ export const Cascader = memo(function Cascader(props: CascaderProps) {
     id = name,
     ...own
   } = props;
-  const { options, getChildOptions: optionsBelow, levels, placeholder } = own;
+  const { options, getChildOptions, levels, placeholder } = own;
   const t = useText(uiFields);
-  const sources = useLevelSources(options, optionsBelow);
+  const sources = useLevelSources(options, getChildOptions);
   const load = useOptionLoader(options);
   const labels = getPathLabels(useLevels(sources, value, value.length > 0), value);
   const { state: sheet, by, sheetId, Opened, close, trigger } = useSheetButton({ panel, load, onBlur });

@@ -33,25 +33,16 @@ export type CellProps = {
  * `data-state`: idle, disabled.
  */
 export function Cell(props: CellProps) {
-  const {
-    title,
-    detail,
-    value,
-    icon,
-    iconVisibility: iconOn,
-    onPress,
-    href,
-    newWindow,
-    disabled,
-    leads = 'on',
-  } = props;
+  const { title, detail, value, icon, iconVisibility, onPress, href, newWindow, disabled, leads = 'on' } = props;
   const t = useText(ui);
   const press = useGuardedPress(onPress);
   const pressable = onPress !== undefined || href !== undefined;
   const content = (
     <>
       {icon ? (
-        <span className={`flex shrink-0 text-accent [&>svg]:size-[1.375rem] ${iconOn ? 'max-[22.5rem]:hidden' : ''}`}>
+        <span
+          className={`flex shrink-0 text-accent [&>svg]:size-[1.375rem] ${iconVisibility ? 'max-[22.5rem]:hidden' : ''}`}
+        >
           {icon}
         </span>
       ) : null}

@@ -13,15 +13,15 @@ export type ChangeLinkProps = {
 } & ({ subject: string; labelId?: never } | { labelId: string; subject?: never });
 
 /** Renders the link "Change" for one answer or a group of answers. */
-export function ChangeLink({ href, onPress, subject: what, labelId: of }: ChangeLinkProps) {
+export function ChangeLink({ href, onPress, subject, labelId }: ChangeLinkProps) {
   const t = useText(ui);
   return (
     <a
       href={href}
       onClick={onPress}
-      {...(of === undefined
-        ? { 'aria-label': t('changeWhat', { what }) }
-        : { id: `${of}-change`, 'aria-labelledby': `${of}-change ${of}` })}
+      {...(labelId === undefined
+        ? { 'aria-label': t('changeWhat', { what: subject }) }
+        : { id: `${labelId}-change`, 'aria-labelledby': `${labelId}-change ${labelId}` })}
       className="-my-2 inline-flex min-h-target min-w-target shrink-0 items-center justify-end text-accent text-label underline underline-offset-3"
     >
       {t('change')}

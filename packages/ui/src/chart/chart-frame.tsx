@@ -49,7 +49,7 @@ export function ChartFrame({
   onRetry,
   isEmpty,
   height,
-  placeholderContent: below,
+  placeholderContent,
   ...content
 }: ChartFrameProps) {
   const common = useText(ui);
@@ -70,7 +70,7 @@ export function ChartFrame({
             <Skeleton shape="block" height={height} />
           </div>
           <div className="-mt-2">
-            {below}
+            {placeholderContent}
             <div className="mt-2 h-target" />
           </div>
         </SkeletonScreen>

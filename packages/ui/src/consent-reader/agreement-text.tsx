@@ -61,7 +61,7 @@ export function AgreementText({
   agreement,
   onRead,
   onFinish,
-  hasNext: followed = false,
+  hasNext = false,
   acceptance,
   headingLevel = 3,
   ref,
@@ -110,7 +110,7 @@ export function AgreementText({
         <p className="m-0 text-caption text-ink-muted">{t('endOf', { title })}</p>
         {acceptance ? (
           <Accept ref={button} {...acceptance} />
-        ) : followed ? null : (
+        ) : hasNext ? null : (
           <Button
             ref={button}
             variant="secondary"
@@ -131,14 +131,14 @@ export function AgreementText({
 type AcceptProps = Acceptance & { ref: Ref<HTMLButtonElement & HTMLAnchorElement> };
 
 /** Renders the button, or the accepted statement once the user has accepted. */
-const Accept = ({ label, isAccepted: given, onAccept: onGive, ref }: AcceptProps) =>
-  given ? (
+const Accept = ({ label, isAccepted, onAccept, ref }: AcceptProps) =>
+  isAccepted ? (
     <p className="m-0 flex items-start gap-2 text-body text-positive">
       <Check size={20} aria-hidden className="mt-0.5 shrink-0" />
       {label}
     </p>
   ) : (
-    <Button ref={ref} width="full" onPress={onGive}>
+    <Button ref={ref} width="full" onPress={onAccept}>
       {label}
     </Button>
   );

@@ -11,7 +11,7 @@ const guide: Guide = {
     { when: 'For a PDF:', use: 'pdf-link' },
   ],
   anatomy: {
-    story: 'short',
+    story: 'short-agreement',
     height: 430,
     parts: [
       { name: 'Title', does: 'Names the agreement, or the group of agreements.', spot: [210, 98] },

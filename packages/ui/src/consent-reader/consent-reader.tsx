@@ -43,8 +43,8 @@ export function ConsentReader({
   open,
   onClose,
   onRead,
-  getAcceptance: acceptanceOf,
-  getCaption: captionOf,
+  getAcceptance,
+  getCaption,
 }: ConsentReaderProps) {
   const t = useText(uiDocuments);
   const texts = useRef(new Map<string, AgreementTextHandle>());
@@ -58,7 +58,7 @@ export function ConsentReader({
   const showAll = () => flushSync(() => setNeeded(ids));
   const goToEnd = () => {
     showAll();
-    const due = agreements.find((one) => acceptanceOf?.(one)?.isAccepted === false) ?? agreements.at(-1);
+    const due = agreements.find((one) => getAcceptance?.(one)?.isAccepted === false) ?? agreements.at(-1);
     if (due) texts.current.get(due.id)?.scrollToEnd();
   };
   const showAfter = ({ id }: AgreementDocument) => {
@@ -69,7 +69,7 @@ export function ConsentReader({
     title?.focus({ preventScroll: true });
   };
   const acceptanceBelow = (agreement: AgreementDocument): Acceptance | undefined => {
-    const acceptance = acceptanceOf?.(agreement);
+    const acceptance = getAcceptance?.(agreement);
     if (!acceptance) return undefined;
     const give = () => {
       acceptance.onAccept();
@@ -98,7 +98,7 @@ export function ConsentReader({
           <Titled
             key={agreement.id}
             title={several ? agreement : undefined}
-            caption={captionOf?.(agreement)}
+            caption={getCaption?.(agreement)}
             ref={storeIn(titles, agreement.id)}
           >
             <AgreementText

@@ -59,13 +59,13 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
     id = name,
     ...own
   } = props;
-  const { autoComplete = 'off', invalidParts: wrong, calendar } = own;
+  const { autoComplete = 'off', invalidParts, calendar } = own;
   const t = useText(uiFields);
   const order = dateOrder(useLanguage());
   const [draft, setDraft] = useState<TypedDate>();
   const [converted, setConverted] = useState<{ typed: string; year: string }>();
   const typed = draft && joinDate(draft) === value ? draft : splitDate(value);
-  const marked = error ? (wrong ?? findInvalidParts(typed)) : [];
+  const marked = error ? (invalidParts ?? findInvalidParts(typed)) : [];
 
   const group = useInputBeforeHydration<HTMLFieldSetElement>((element) => {
     const read = (part: DatePart) => toDateDigits(boxOf(element, part)?.value ?? '', part);

@@ -9,7 +9,7 @@ export const overlayPanelStyles = cva(
   'q-root fixed z-popup flex flex-col bg-surface-raised text-ink shadow-sheet outline-none data-[state=closed]:pointer-events-none! forced-colors:border',
   {
     variants: {
-      place: {
+      placement: {
         middle:
           'motion-safe:animate-q-dialog-in motion-safe:data-[state=closed]:animate-q-fade-out inset-x-4 top-1/2 mx-auto max-h-[calc(100dvh-2rem)] max-w-sm -translate-y-1/2 overflow-y-auto rounded-card p-5',
         bottom:

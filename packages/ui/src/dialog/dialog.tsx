@@ -29,7 +29,7 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
         <Overlay className={overlayMaskStyles} />
         <Content
           lang={language}
-          className={overlayPanelStyles({ place: 'middle' })}
+          className={overlayPanelStyles({ placement: 'middle' })}
           onOpenAutoFocus={remember}
           onCloseAutoFocus={onCloseAutoFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}

@@ -16,35 +16,28 @@ export type DisclosureProps = {
 };
 
 /** Renders a `<details>` element. It works without scripts, and opens when find-in-page finds a match inside. */
-export const Disclosure = ({
-  summary,
-  children,
-  name,
-  defaultOpen,
-  onToggle,
-  variant: look = 'quiet',
-}: DisclosureProps) => (
+export const Disclosure = ({ summary, children, name, defaultOpen, onToggle, variant = 'quiet' }: DisclosureProps) => (
   <details
     name={name}
     open={defaultOpen}
     onToggle={(event) => onToggle?.(event.currentTarget.open)}
-    className={frames[look]}
+    className={frames[variant]}
   >
     <summary
       className={`flex min-h-target cursor-pointer list-none items-center gap-2 rounded-control [&::-webkit-details-marker]:hidden ${
-        look === 'quiet'
+        variant === 'quiet'
           ? 'py-2 text-accent text-label hover:text-accent-strong'
           : 'justify-between py-3 text-body text-ink'
       }`}
     >
-      <span className={words[look]}>{summary}</span>
+      <span className={words[variant]}>{summary}</span>
       <ChevronDown
         size={18}
-        className={`shrink-0 transition-transform [details[open]>summary>&]:rotate-180 ${look === 'card' ? 'text-ink-muted' : ''}`}
+        className={`shrink-0 transition-transform [details[open]>summary>&]:rotate-180 ${variant === 'card' ? 'text-ink-muted' : ''}`}
       />
     </summary>
     <div
-      className={`text-label text-ink-muted ${look === 'card' ? 'pt-1 pb-4' : 'pb-3'} ${look === 'quiet' ? 'border-line border-s-2 ps-3' : ''}`}
+      className={`text-label text-ink-muted ${variant === 'card' ? 'pt-1 pb-4' : 'pb-3'} ${variant === 'quiet' ? 'border-line border-s-2 ps-3' : ''}`}
     >
       {children}
     </div>

@@ -31,11 +31,11 @@ type Search =
  * Renders a detail of a machine-readable zone, cut from a picture of the document, enlarged and straightened. A press
  * opens the whole picture.
  */
-export function DocumentPart({ source, label, detail, fallback: otherwise = null }: DocumentPartProps) {
+export function DocumentPart({ source, label, detail, fallback = null }: DocumentPartProps) {
   const t = useText(uiDocuments);
   const [viewer, setViewer] = useState<'closed' | 'open'>('closed');
   const search = useSearch(source, detail);
-  if (search.state === 'unknown') return otherwise;
+  if (search.state === 'unknown') return fallback;
   return (
     <>
       <button

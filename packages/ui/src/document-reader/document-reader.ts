@@ -42,9 +42,9 @@ const IDLE = 120_000;
 export function createDocumentReader({
   model,
   timeout = MOST_WAIT,
-  idleTimeout: idle = IDLE,
+  idleTimeout = IDLE,
 }: DocumentReaderOptions): DeviceReader {
-  const session = new ReaderSession(model, idle);
+  const session = new ReaderSession(model, idleTimeout);
   const mayLoad = () => session.isReady || hasFastConnection(navigator);
   return {
     prepare: () => {

@@ -78,8 +78,8 @@ export const DocumentUploader = memo(function DocumentUploader(props: DocumentUp
     accept = 'image-or-pdf',
     example,
     camera = 'environment',
-    labelsByHash: knownHashes = noHashes,
-    onStateChange: onState,
+    labelsByHash = noHashes,
+    onStateChange,
   } = own;
   const { frame = example && frames[example], onOpen, openCamera } = own;
   const t = useText(uiDocuments);
@@ -89,7 +89,7 @@ export const DocumentUploader = memo(function DocumentUploader(props: DocumentUp
     onChange,
     upload,
     accept,
-    knownHashes,
+    knownHashes: labelsByHash,
     isRefused: own.rejectionReason !== undefined,
   });
   const { step } = slot;
@@ -97,8 +97,8 @@ export const DocumentUploader = memo(function DocumentUploader(props: DocumentUp
     step.state === 'failed' ? problemMessage(t, step.problem, accept, own.describeUploadError) : undefined;
   const busy = step.state === 'reading' || step.state === 'uploading' || step.state === 'advice';
   const stage = useRef<HTMLDivElement>(null);
-  useEffect(() => onState?.(step.state), [onState, step.state]);
-  useEffect(() => () => onState?.('empty'), [onState]);
+  useEffect(() => onStateChange?.(step.state), [onStateChange, step.state]);
+  useEffect(() => () => onStateChange?.('empty'), [onStateChange]);
   useFocusFallback(step.state, stage);
   useHeightAnimation(stage, step.state, example !== undefined); // without an example, the empty slot is too low for a preview
   const { lost, opening } = useLostPhoto(id, stage, getPhotoState(step));

@@ -5,9 +5,9 @@ import { useText } from '@quayside/i18n/use-text';
 const NEAR = 20;
 
 /** Renders the number of remaining characters. Counts code points, as readers do, and does not truncate the text. */
-export function CharacterCount({ id, text, maxLength: most }: { id: string; text: string; maxLength: number }) {
+export function CharacterCount({ id, text, maxLength }: { id: string; text: string; maxLength: number }) {
   const t = useText(uiFields);
-  const left = most - [...text].length;
+  const left = maxLength - [...text].length;
   return (
     <p
       id={`${id}-count`}

@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 /** The styles of a zone on the scale, by tone. */
 export const gaugeSpanStyles = cva('first:rounded-s-full last:rounded-e-full forced-colors:border', {
   variants: {
-    look: { full: 'h-3', line: 'h-1.5' },
+    variant: { full: 'h-3', line: 'h-1.5' },
     tone: { success: 'bg-success', warning: 'bg-warning', danger: 'bg-danger', neutral: 'bg-line-strong' },
   },
 });

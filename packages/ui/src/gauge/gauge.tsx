@@ -34,16 +34,7 @@ export type GaugeProps = {
  * it marks the current one. `data-zone`: the id of the zone. Throws `GaugeZonesError` if the zones do not ascend from
  * `min` to `max`.
  */
-export function Gauge({
-  label,
-  value,
-  min = 0,
-  max = 100,
-  zones,
-  hasOpenEnd: open,
-  format,
-  variant: look = 'full',
-}: GaugeProps) {
+export function Gauge({ label, value, min = 0, max = 100, zones, hasOpenEnd, format, variant = 'full' }: GaugeProps) {
   const common = useText(ui);
   const t = useText(uiReading);
   const id = useId();
@@ -55,7 +46,7 @@ export function Gauge({
         <span id={id} className="text-ink-muted text-label">
           {label}
         </span>
-        <span className={`text-ink tabular-nums ${look === 'line' ? 'text-label' : 'text-title'}`}>
+        <span className={`text-ink tabular-nums ${variant === 'line' ? 'text-label' : 'text-title'}`}>
           {value === undefined || !current
             ? common('notGiven')
             : t('gaugeAt', { value: format(value), zone: current.label })}
@@ -69,11 +60,11 @@ export function Gauge({
           aria-valuemax={max}
           aria-valuenow={Math.min(max, Math.max(min, value))}
           aria-valuetext={t('gaugeAt', { value: format(value), zone: current.label })}
-          className={`relative ${look === 'line' ? 'mt-1 py-1' : 'mt-2 py-1.5'}`}
+          className={`relative ${variant === 'line' ? 'mt-1 py-1' : 'mt-2 py-1.5'}`}
         >
           <div className="flex gap-0.5">
             {spans.map(({ id: zone, width, tone }) => (
-              <span key={zone} className={gaugeSpanStyles({ tone, look })} style={{ width: `${width * 100}%` }} />
+              <span key={zone} className={gaugeSpanStyles({ tone, variant })} style={{ width: `${width * 100}%` }} />
             ))}
           </div>
           <span
@@ -82,7 +73,7 @@ export function Gauge({
           />
         </div>
       )}
-      {look === 'line' ? null : (
+      {variant === 'line' ? null : (
         <ul {...listRole} className="m-0 mt-2 flex list-none flex-col gap-1 p-0 text-label">
           {spans.map(({ id: zone, label: words, from, upTo, tone }, at) => (
             <li key={zone} aria-current={zone === current?.id || undefined} className="group flex items-start gap-2">
@@ -94,7 +85,7 @@ export function Gauge({
                 ) : null}
               </span>
               <span className="text-end text-ink-muted tabular-nums">
-                {open && at === spans.length - 1
+                {hasOpenEnd && at === spans.length - 1
                   ? t('rangeFrom', { from: format(from) })
                   : t('rangeOf', { from: format(from), to: format(upTo) })}
               </span>

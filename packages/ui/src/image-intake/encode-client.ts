@@ -30,11 +30,11 @@ function startWorker(): WorkerLike {
  */
 export async function encodeInWorker(
   picture: ImageBitmap,
-  { signal, start = startWorker, encodeInThread: here = encodePhoto }: EncodeOptions = {},
+  { signal, start = startWorker, encodeInThread = encodePhoto }: EncodeOptions = {},
 ): Promise<EncodedPhoto> {
   signal?.throwIfAborted();
   const worker = await loadWorker(start);
-  if (!worker) return here(picture);
+  if (!worker) return encodeInThread(picture);
   let abort = () => {};
   try {
     return await new Promise<EncodedPhoto>((resolve, reject) => {

@@ -9,11 +9,11 @@ export type ListProps = {
 };
 
 /** Renders rows with dividers as a `<ul>`. */
-export const List = ({ children, label, variant: frame = 'plain' }: ListProps) => (
+export const List = ({ children, label, variant = 'plain' }: ListProps) => (
   <ul
     {...listRole}
     aria-label={label}
-    className={`m-0 list-none row-lines p-0 ${frame === 'card' ? 'overflow-hidden rounded-card border border-line bg-surface-raised' : ''}`}
+    className={`m-0 list-none row-lines p-0 ${variant === 'card' ? 'overflow-hidden rounded-card border border-line bg-surface-raised' : ''}`}
   >
     {children}
   </ul>

@@ -11,14 +11,14 @@ export type LoadingProps = {
 };
 
 /** Renders a spinner and text in a live region. Use `Skeleton` if the layout of the content is known. */
-export function Loading({ children, placement: place = 'inline' }: LoadingProps) {
+export function Loading({ children, placement = 'inline' }: LoadingProps) {
   const t = useText(ui);
   return (
     <div
       role="status"
-      className={`flex items-center gap-3 text-label text-ink-muted ${place === 'page' ? 'min-h-[50vh] flex-col justify-center text-balance px-gutter text-center' : ''}`}
+      className={`flex items-center gap-3 text-label text-ink-muted ${placement === 'page' ? 'min-h-[50vh] flex-col justify-center text-balance px-gutter text-center' : ''}`}
     >
-      <Spinner className={place === 'page' ? 'size-8 text-accent' : 'text-accent'} />
+      <Spinner className={placement === 'page' ? 'size-8 text-accent' : 'text-accent'} />
       {children ?? t('loading')}
     </div>
   );

@@ -19,10 +19,10 @@ export type MaskedTextProps = {
 };
 
 /** Renders a value as dots with a readable end, and a button that reveals it. `data-state`: masked, revealed. */
-export function MaskedText({ value, label, visibleEnd: keepEnd = 4, reveal = 'button' }: MaskedTextProps) {
+export function MaskedText({ value, label, visibleEnd = 4, reveal = 'button' }: MaskedTextProps) {
   const t = useText(ui);
   const [state, setState] = useState<'masked' | 'revealed'>('masked');
-  const end = unmaskedEnd(value, keepEnd);
+  const end = unmaskedEnd(value, visibleEnd);
   const masked = state === 'masked';
   return (
     <span data-state={state} className="inline-flex max-w-full flex-wrap items-center gap-x-2">

@@ -27,7 +27,7 @@ export type PopoverProps = {
  * Renders a button that opens a short explanation in a non-modal `role="dialog"`. Escape, a press outside and the close
  * button close it and return focus.
  */
-export function Popover({ label, children, variant: look = 'term', side = 'bottom', onOpenChange }: PopoverProps) {
+export function Popover({ label, children, variant = 'term', side = 'bottom', onOpenChange }: PopoverProps) {
   const t = useText(ui);
   const language = useLanguage();
   const container = useOverlayRoot();
@@ -38,8 +38,8 @@ export function Popover({ label, children, variant: look = 'term', side = 'botto
   };
   return (
     <Root open={open} onOpenChange={change}>
-      <Trigger className={popoverTriggerStyles({ look })} aria-label={look === 'icon' ? label : undefined}>
-        {look === 'icon' ? <CircleHelp size={20} /> : label}
+      <Trigger className={popoverTriggerStyles({ variant })} aria-label={variant === 'icon' ? label : undefined}>
+        {variant === 'icon' ? <CircleHelp size={20} /> : label}
       </Trigger>
       <Portal container={container}>
         <Content

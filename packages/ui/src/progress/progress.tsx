@@ -14,7 +14,7 @@ export type ProgressProps = {
 };
 
 /** Renders a labelled `role="progressbar"`. `data-state`: loading, complete, indeterminate. */
-export function Progress({ label, value, indeterminateWidth: at = 0.4, note }: ProgressProps) {
+export function Progress({ label, value, indeterminateWidth = 0.4, note }: ProgressProps) {
   const id = useId();
   const percent = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   const state = percent === undefined ? 'indeterminate' : percent === 100 ? 'complete' : 'loading';
@@ -36,7 +36,7 @@ export function Progress({ label, value, indeterminateWidth: at = 0.4, note }: P
       >
         <div
           className={`h-full rounded-full bg-accent forced-colors:bg-[Highlight] ${state === 'indeterminate' ? 'animate-q-pulse' : ''}`}
-          style={{ width: `${percent ?? at * 100}%` }}
+          style={{ width: `${percent ?? indeterminateWidth * 100}%` }}
         />
       </div>
     </div>

@@ -37,7 +37,7 @@ export function Question({
   name,
   question,
   options,
-  correctValues: right,
+  correctValues,
   kind = 'one',
   explanation,
   retry = 'offered',
@@ -58,7 +58,7 @@ export function Question({
       setState('missing');
       return firstInput(root.current)?.focus();
     }
-    const result = grade(chosen, right);
+    const result = grade(chosen, correctValues);
     setState(result);
     onAnswer?.({ chosen, grade: result });
   };
@@ -79,7 +79,7 @@ export function Question({
       >
         <div className={choiceList({ layout: 'list' })} data-state={state === 'missing' ? 'error' : 'idle'}>
           {options.map(({ value, label }, index) => {
-            const mark = answered ? getAnswerMark(value, chosen, right) : 'none';
+            const mark = answered ? getAnswerMark(value, chosen, correctValues) : 'none';
             return (
               <ChoiceRow
                 key={value}

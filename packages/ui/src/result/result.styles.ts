@@ -19,11 +19,11 @@ export const resultMarkStyles = cva(
 /** On a screen up to 42rem high, such as 320 × 640, the first line after the title must be visible. */
 export const resultPictureStyles = cva('', {
   variants: {
-    head: {
+    headSize: {
       normal: '[@media(max-height:42rem)]:*:h-16 [@media(max-height:42rem)]:*:w-24',
       compact: '*:h-16 *:w-24 [@media(max-height:42rem)]:hidden',
     },
-    celebrates: { true: 'motion-safe:animate-q-arrive', false: '' },
+    animated: { true: 'motion-safe:animate-q-arrive', false: '' },
   },
 });
 
@@ -32,38 +32,38 @@ const second = 'motion-safe:animate-q-second';
 const third = 'motion-safe:animate-q-third';
 
 export const resultTitleStyles = cva('m-0 text-balance text-heading [@media(max-height:42rem)]:mt-2', {
-  variants: { head: { normal: 'mt-4', compact: 'mt-2' }, ground: { page: '', hero: second } },
+  variants: { headSize: { normal: 'mt-4', compact: 'mt-2' }, background: { page: '', hero: second } },
 });
 
 export const resultBodyStyles = cva('flex flex-col gap-4', {
   variants: {
-    ground: {
+    background: {
       page: '',
       hero: `mt-6 [@media(max-height:42rem)]:mt-4 ${third}`,
     },
-    head: { normal: '', compact: '' },
+    headSize: { normal: '', compact: '' },
   },
   compoundVariants: [
-    { ground: 'page', head: 'normal', className: 'mt-8 [@media(max-height:42rem)]:mt-5' },
-    { ground: 'page', head: 'compact', className: 'mt-5 [@media(max-height:42rem)]:mt-4' },
+    { background: 'page', headSize: 'normal', className: 'mt-8 [@media(max-height:42rem)]:mt-5' },
+    { background: 'page', headSize: 'compact', className: 'mt-5 [@media(max-height:42rem)]:mt-4' },
   ],
 });
 
 export const resultGroundStyles = cva('[@media(max-height:42rem)]:pt-4', {
   variants: {
-    head: { normal: 'pt-8', compact: 'pt-5' },
-    ground: {
+    headSize: { normal: 'pt-8', compact: 'pt-5' },
+    background: {
       page: 'text-ink',
       hero: 'bg-hero pb-8 text-on-hero [@media(max-height:42rem)]:pb-4 forced-colors:border-b',
     },
-    celebrates: { true: 'motion-safe:animate-q-grow', false: '' },
+    animated: { true: 'motion-safe:animate-q-grow', false: '' },
   },
 });
 
 /** In a hero, white tints replace the tints of the dark skin, which look muddy on a brand colour. */
 export const resultHeadStyles = cva('mx-auto max-w-reading text-balance px-gutter text-center', {
   variants: {
-    ground: {
+    background: {
       page: '',
       hero: '[--q-accent-soft:rgb(255_255_255/12%)] [--q-success-soft:rgb(255_255_255/12%)] [--q-surface-raised:var(--q-hero)]',
     },
@@ -71,10 +71,10 @@ export const resultHeadStyles = cva('mx-auto max-w-reading text-balance px-gutte
 });
 
 export const resultLeadStyles = cva('mt-2 text-pretty text-body', {
-  variants: { ground: { page: 'text-ink-muted', hero: `text-on-hero-muted ${second}` } },
+  variants: { background: { page: 'text-ink-muted', hero: `text-on-hero-muted ${second}` } },
 });
 
 /** The status is a muted line in the text font, because it names a stage and the title gives the outcome. */
 export const resultStatusStyles = cva('block font-normal font-sans text-caption tracking-normal', {
-  variants: { ground: { page: 'text-ink-muted', hero: 'text-on-hero-muted' } },
+  variants: { background: { page: 'text-ink-muted', hero: 'text-on-hero-muted' } },
 });

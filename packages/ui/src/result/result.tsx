@@ -63,13 +63,13 @@ export type ResultProps = {
 /** Renders the content of a page that shows an outcome, with the `<h1>` of the screen. `data-kind`: the kind. */
 export function Result({
   kind,
-  background: ground = 'page',
-  animated: celebrates = false,
-  headSize: head = 'normal',
+  background = 'page',
+  animated = false,
+  headSize = 'normal',
   picture = pictures[kind],
   status,
   title,
-  description: lead,
+  description,
   children,
   actions,
 }: ResultProps) {
@@ -77,16 +77,16 @@ export function Result({
   const Icon = icons[kind];
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (celebrates) for (const part of root.current?.getAnimations({ subtree: true }) ?? []) pauseUntilPainted(part); // otherwise a page that is slow to paint would skip the animation
-  }, [celebrates]);
+    if (animated) for (const part of root.current?.getAnimations({ subtree: true }) ?? []) pauseUntilPainted(part); // otherwise a page that is slow to paint would skip the animation
+  }, [animated]);
   return (
     <div ref={root} data-kind={kind} className="pb-6">
       <div
-        className={resultGroundStyles({ ground, head, celebrates })}
-        {...(ground === 'hero' ? { 'data-skin': 'black' } : {})}
+        className={resultGroundStyles({ background, headSize, animated })}
+        {...(background === 'hero' ? { 'data-skin': 'black' } : {})}
       >
-        <div className={resultHeadStyles({ ground })}>
-          <div className={picture ? resultPictureStyles({ head, celebrates }) : 'contents'}>
+        <div className={resultHeadStyles({ background })}>
+          <div className={picture ? resultPictureStyles({ headSize, animated }) : 'contents'}>
             {isValidElement(picture) ? (
               picture
             ) : typeof picture === 'object' ? (
@@ -99,21 +99,21 @@ export function Result({
               </span>
             )}
           </div>
-          <h1 className={resultTitleStyles({ head, ground })} tabIndex={-1}>
+          <h1 className={resultTitleStyles({ headSize, background })} tabIndex={-1}>
             {status || kind === 'info' ? null : <span className="sr-only">{t(words[kind])} </span>}
             {title}
             {status ? (
               <span className="mt-2 block">
                 {' '}
-                <span className={resultStatusStyles({ ground })}>{status}</span>
+                <span className={resultStatusStyles({ background })}>{status}</span>
               </span>
             ) : null}
           </h1>
-          {lead ? <div className={resultLeadStyles({ ground })}>{lead}</div> : null}
+          {description ? <div className={resultLeadStyles({ background })}>{description}</div> : null}
         </div>
       </div>
       <div className="mx-auto max-w-reading px-gutter">
-        {children ? <div className={resultBodyStyles({ ground, head })}>{children}</div> : null}
+        {children ? <div className={resultBodyStyles({ background, headSize })}>{children}</div> : null}
         {actions ? (
           <ActionsAtEnd inline={<div className="mt-8 flex flex-col gap-2 *:w-full">{actions}</div>}>
             {actions}

@@ -55,7 +55,7 @@ export function Sheet({
         <Content
           ref={keyboardInsetRef}
           lang={language}
-          className={overlayPanelStyles({ place: 'bottom', height })}
+          className={overlayPanelStyles({ placement: 'bottom', height })}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onCloseAutoFocus={onCloseAutoFocus}
           onOpenAutoFocus={(event) => {

@@ -46,7 +46,7 @@ export function SummaryList(props: SummaryListProps) {
     level = 2,
     rows,
     essentials,
-    initialState: starts = 'closed',
+    initialState = 'closed',
     media,
     changeHref,
     onChange,
@@ -54,7 +54,7 @@ export function SummaryList(props: SummaryListProps) {
   } = props;
   const t = useText(ui);
   const id = useId();
-  const [state, setState] = useState(essentials ? starts : 'open');
+  const [state, setState] = useState(essentials ? initialState : 'open');
   const Heading = `h${level}` as const;
   return (
     <section aria-labelledby={id}>

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 export const tabListStyles = cva('', {
   variants: {
-    look: {
+    variant: {
       line: 'flex overflow-x-auto border-line border-b',
       row: 'flex flex-wrap gap-1 rounded-control bg-surface-sunken p-1',
       grid: 'grid grid-cols-2 gap-1 rounded-control bg-surface-sunken p-1 @min-[26rem]:grid-cols-4',
@@ -15,7 +15,7 @@ const segment =
 
 export const tabStyles = cva('min-h-target cursor-pointer bg-transparent text-ink-muted', {
   variants: {
-    look: {
+    variant: {
       line: '-mb-px text-label shrink-0 border-0 border-transparent border-b-2 px-4 -outline-offset-2! aria-selected:border-accent aria-selected:font-semibold aria-selected:text-accent',
       row: `min-w-min flex-auto ${segment}`,
       grid: segment,

@@ -21,7 +21,7 @@ export type TabsProps = {
 /**
  * Renders a `role="tablist"` and the selected `role="tabpanel"`. Left and right arrow keys, Home and End select a tab.
  */
-export function Tabs({ label, tabs, value, onChange, variant: look = 'line' }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, variant = 'line' }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const shown = tabs.find((tab) => tab.id === value);
@@ -42,7 +42,7 @@ export function Tabs({ label, tabs, value, onChange, variant: look = 'line' }: T
         aria-label={label}
         tabIndex={-1}
         onKeyDown={move}
-        className={tabListStyles({ look })}
+        className={tabListStyles({ variant })}
       >
         {tabs.map(({ id, label }) => (
           <button
@@ -54,7 +54,7 @@ export function Tabs({ label, tabs, value, onChange, variant: look = 'line' }: T
             aria-controls={`${base}${id}-panel`}
             tabIndex={id === value ? 0 : -1}
             onClick={() => onChange(id)}
-            className={tabStyles({ look })}
+            className={tabStyles({ variant })}
           >
             {label}
           </button>
