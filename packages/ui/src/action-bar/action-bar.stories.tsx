@@ -44,7 +44,7 @@ export const TwoActions: Story = {
   },
 };
 
-export const Row: Story = {
+export const ButtonsInRow: Story = {
   args: {
     layout: 'row',
     children: (
@@ -57,7 +57,7 @@ export const Row: Story = {
 };
 
 /** On iOS, and in Chrome from version 108, the keyboard covers the page. The bar stays above it. */
-export const WithKeyboard: Story = {
+export const AboveOnScreenKeyboard: Story = {
   args: { children: <Button onPress={pressed}>Continue</Button> },
   beforeEach: () => {
     pressed.mockClear();
@@ -81,7 +81,7 @@ export const WithKeyboard: Story = {
 };
 
 /** A host without `env()` sets the height of the home indicator in `--q-safe-bottom`. */
-export const WithHomeIndicator: Story = {
+export const AboveHomeIndicator: Story = {
   decorators: [(Story) => <div className="[--q-safe-bottom:34px]">{Story()}</div>],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('button').closest('footer');
@@ -89,9 +89,9 @@ export const WithHomeIndicator: Story = {
   },
 };
 
-export const RowLargeText: Story = {
+export const ButtonsInRowWithLargeText: Story = {
   globals: { textSize: '200' },
-  args: Row.args ?? {},
+  args: ButtonsInRow.args ?? {},
   decorators: [(Story) => <div className="w-[320px]">{Story()}</div>],
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());

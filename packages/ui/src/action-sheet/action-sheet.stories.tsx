@@ -35,7 +35,7 @@ export const Selection: Story = {
   },
 };
 
-export const Keyboard: Story = {
+export const OperatedByKeyboard: Story = {
   play: async ({ args, userEvent }) => {
     const first = await screen.findByRole('button', { name: 'Take a photo' });
     first.focus();

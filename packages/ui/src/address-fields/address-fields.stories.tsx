@@ -69,7 +69,7 @@ export const Empty: Story = {
 export const Filled: Story = {
   args: { value: { line1: 'Blk 102 Bedok North Avenue 4', line2: '#09-128', postalCode: '460102' } },
 };
-export const Wrong: Story = {
+export const WithError: Story = {
   args: {
     value: { postalCode: '46' },
     errors: { line1: 'Fill in a detailed address', postalCode: 'Enter a postal code of 6 digits' },
@@ -78,7 +78,7 @@ export const Wrong: Story = {
     await expect(canvas.getByLabelText('Postal code')).toHaveAccessibleDescription('Enter a postal code of 6 digits');
   },
 };
-export const Choices: Story = {
+export const WithChoices: Story = {
   args: {
     fields: [
       { name: 'line1', label: 'House number and street', required: true },
@@ -113,7 +113,7 @@ export const ReadOnly: Story = {
   args: { readOnly: true, value: { line1: 'Blk 102 Bedok North Avenue 4', postalCode: '460102' } },
 };
 export const Disabled: Story = { args: { disabled: true } };
-export const Thai: Story = {
+export const InThai: Story = {
   args: {
     label: 'ที่อยู่ปัจจุบัน',
     fields: [

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
+export const PlainTone: Story = {
   args: { title: 'Use these details?', description: 'They come from your digital ID.', confirmLabel: 'Use them' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Use them' }));

@@ -8,7 +8,7 @@ const meta = { title: 'Components/Data/Amount', component: Amount, args: { value
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
+export const WithoutCurrency: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement, 'UI-06').toHaveTextContent(/^1,234,567\.50$/);
   },
@@ -21,8 +21,8 @@ export const WithCurrency: Story = {
     );
   },
 };
-export const Loss: Story = { args: { value: '-88.005', currency: 'USD' } };
-export const Missing: Story = { args: { value: undefined } };
+export const NegativeChange: Story = { args: { value: '-88.005', currency: 'USD' } };
+export const WithoutValue: Story = { args: { value: undefined } };
 
 export const StockColours: Story = {
   render: () => (

@@ -50,7 +50,7 @@ export const WithReferenceLine: Story = {
  * A year of closing prices on the smallest phone. Three dates fit on one line, the axis has three values, and the end
  * of the line is visible.
  */
-export const YearJapanese320: Story = {
+export const YearInJapaneseAt320: Story = {
   args: {
     reference: 'first',
     note: 'Past values',
@@ -71,7 +71,7 @@ export const YearJapanese320: Story = {
   },
 };
 
-export const NotesAndTable: Story = {
+export const WithNotesAndTable: Story = {
   args: { reference: 'first', note: 'Values at the close of each trading day.' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);
@@ -103,7 +103,7 @@ export const KeyboardSelection: Story = {
   },
 };
 
-export const LargeText: Story = {
+export const WithLargeText: Story = {
   globals: { textSize: '200' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);
@@ -139,7 +139,7 @@ export const PointerSelection: Story = {
   },
 };
 
-export const Table: Story = {
+export const WithOpenTable: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);
     await userEvent.click(canvas.getByText('Show as a table'));
@@ -148,7 +148,7 @@ export const Table: Story = {
   },
 };
 
-export const BelowZero: Story = {
+export const WithNegativeValues: Story = {
   args: {
     label: 'Gain and loss',
     points: ['120', '-40.5', '-310', '-80', '15'].map((value, at) => ({ date: `2027-03-0${at + 1}`, value })),
@@ -156,7 +156,7 @@ export const BelowZero: Story = {
   play: ({ canvasElement }) => drawn(canvasElement),
 };
 
-export const OnePoint: Story = {
+export const WithOnePoint: Story = {
   args: { points: [{ date: '2027-03-01', value: '500' }] },
   play: ({ canvasElement }) => drawn(canvasElement),
 };

@@ -21,7 +21,7 @@ export const Primary: Story = {
   },
 };
 
-export const Keyboard: Story = {
+export const OperatedByKeyboard: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
@@ -35,8 +35,8 @@ export const Quiet: Story = { args: { variant: 'quiet', children: 'Save and leav
 export const Danger: Story = { args: { variant: 'danger', children: 'Withdraw application' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const WithIcon: Story = { args: { icon: <ArrowRight size={20} />, children: 'Continue' } };
-export const Full: Story = { args: { width: 'full' } };
-export const Medium: Story = { args: { size: 'medium', variant: 'secondary', children: 'Change' } };
+export const FullWidth: Story = { args: { width: 'full' } };
+export const MediumHeight: Story = { args: { size: 'medium', variant: 'secondary', children: 'Change' } };
 
 export const Busy: Story = {
   args: { busy: true },
@@ -136,7 +136,7 @@ export const Saving: Story = {
 };
 
 /** Text that does not fit is hidden, and the size of the button does not change. */
-export const BusyNarrow: Story = {
+export const BusyInNarrowSpace: Story = {
   args: { children: 'Go' },
   render: (args) => (
     <div className="flex gap-4">
@@ -168,4 +168,4 @@ export const LongWords: Story = {
   args: { width: 'full', children: 'Saya mengesahkan bahawa semua maklumat yang diberikan adalah benar dan lengkap' },
 };
 
-export const Plain: Story = {};
+export const WithDefaults: Story = {};

@@ -33,7 +33,7 @@ function Opener({ opener, ...props }: CalendarSheetProps & { opener: string }) {
   );
 }
 
-export const Single: Story = {
+export const SingleDay: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Day of the transfer' }));
@@ -72,7 +72,7 @@ export const Open: Story = {
     }
   },
 };
-export const Thai: Story = {
+export const InThai: Story = {
   args: { ...period, label: 'ช่วงเวลาของรายงาน', open: true },
   globals: { language: 'th' },
   play: async () => {

@@ -41,7 +41,7 @@ function Controlled(props: CalendarProps) {
 
 const period = { mode: 'range' as const, label: 'Period of the statement', value: { from: '', to: '' } };
 
-export const Pointer: Story = {
+export const OperatedByPointer: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('grid')).toHaveAccessibleName('Day of the transfer, February 2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Tuesday 17 February 2026' }));
@@ -76,7 +76,7 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2027-03-05');
   },
 };
-export const Limits: Story = {
+export const WithLimits: Story = {
   args: {
     min: '2026-02-05',
     max: '2026-03-20',
@@ -118,8 +118,8 @@ export const RangeOverUnavailable: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This period includes a date that isn’t available');
   },
 };
-export const RangeChosen: Story = { args: { ...period, value: { from: '2026-02-11', to: '2026-03-02' } } };
-export const Chinese: Story = {
+export const WithChosenRange: Story = { args: { ...period, value: { from: '2026-02-11', to: '2026-03-02' } } };
+export const InChinese: Story = {
   args: { ...period, label: '查询期间', value: { from: '2026-02-11', to: '2026-02-17' } },
   globals: { language: 'zh-Hans' },
   play: async ({ canvas }) => {
@@ -127,5 +127,5 @@ export const Chinese: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('2026年2月11日 – 2026年2月17日（共 7 天）');
   },
 };
-export const Thai: Story = { args: { label: 'วันที่โอน', value: '2026-02-17' }, globals: { language: 'th' } };
-export const Japanese: Story = { args: { label: '振込日', value: '2026-02-17' }, globals: { language: 'ja' } };
+export const InThai: Story = { args: { label: 'วันที่โอน', value: '2026-02-17' }, globals: { language: 'th' } };
+export const InJapanese: Story = { args: { label: '振込日', value: '2026-02-17' }, globals: { language: 'ja' } };

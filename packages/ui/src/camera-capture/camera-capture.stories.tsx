@@ -66,7 +66,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asking: Story = {
+export const AskingForPermission: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for the camera. If asked, allow access.');
     await expect(canvas.getByRole('button', { name: 'Take photo' })).toBeDisabled();
@@ -154,7 +154,7 @@ export const FaceOffCentre = hint(
 export const NoFace = hint('We can’t see your face. Look at the camera.', drawnCamera());
 
 /** A face detector that fails to load does not prevent a photo. */
-export const WithoutDetector: Story = {
+export const WithoutFaceDetector: Story = {
   args: {
     openCamera: drawnCamera().open,
     openFaces: () => openFaceDetector(() => new Worker('data:text/javascript,throw Error("no detector")')),
@@ -165,7 +165,7 @@ export const WithoutDetector: Story = {
 };
 
 /** Late face hints describe an outdated frame and are not shown. */
-export const WithSlowDetector: Story = {
+export const WithSlowFaceDetector: Story = {
   args: {
     openCamera: drawnCamera().open,
     openFaces: () => {
@@ -178,7 +178,7 @@ export const WithSlowDetector: Story = {
   },
 };
 
-export const LiveGood: Story = {
+export const WellPlacedCard: Story = {
   args: { openCamera: drawnCamera().open, frame: 'card', label: 'Identity card, front' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Good. Hold still.'));
@@ -217,7 +217,7 @@ export const Denied: Story = {
   },
 };
 
-export const MissingWithPhotoFile: Story = {
+export const CameraMissingWithPhotoFile: Story = {
   args: { openCamera: refused('NotFoundError') },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No camera was found'));
@@ -260,7 +260,7 @@ export const PhotoLostOnReload: Story = {
 const stoppingCamera = drawnCamera();
 
 /** Another app takes the camera, or the user revokes the permission, during the preview. */
-export const Stopped: Story = {
+export const CameraStopped: Story = {
   args: { openCamera: stoppingCamera.open },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Take photo' })).toBeEnabled());
@@ -271,4 +271,4 @@ export const Stopped: Story = {
   },
 };
 
-export const InUse: Story = { args: { openCamera: refused('NotReadableError') } };
+export const CameraInUse: Story = { args: { openCamera: refused('NotReadableError') } };

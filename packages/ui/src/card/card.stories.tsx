@@ -14,9 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const Sunken: Story = { args: { tone: 'sunken' } };
-export const Accent: Story = { args: { tone: 'accent' } };
+export const PlainTone: Story = {};
+export const SunkenTone: Story = { args: { tone: 'sunken' } };
+export const AccentTone: Story = { args: { tone: 'accent' } };
 
 export const WithTitle: Story = {
   args: {

@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Pointer: Story = {
+export const OperatedByPointer: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const trigger = canvas.getByLabelText('Where do you live?');
     await userEvent.click(trigger);
@@ -112,7 +112,7 @@ const loadRegions = async () => {
   if (network.state === 'gone') throw new Error('offline');
   return regions.MY ?? [];
 };
-export const LazyWithRetry: Story = {
+export const LazyLevelsWithRetry: Story = {
   args: {
     options: async () => countries,
     getChildOptions: (path) => (path.length === 1 ? loadRegions : undefined),
@@ -151,10 +151,10 @@ export const Loading: Story = {
 };
 export const Empty: Story = { parameters: onPhone };
 export const Filled: Story = { args: { value: ['MY', 'MY-10'] } };
-export const HintAndWhy: Story = {
+export const WithHintAndExplanation: Story = {
   args: { hint: 'Where you sleep most nights.', why: { summary: 'Why we ask', text: 'Taxes follow where you live.' } },
 };
-export const Wrong: Story = {
+export const WithError: Story = {
   args: { error: 'Choose where you live' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Where do you live?')).toHaveAccessibleDescription('Choose where you live');
@@ -167,7 +167,7 @@ export const ReadOnly: Story = {
     await expect(canvas.getByLabelText('Where do you live?')).toHaveValue('Malaysia / Selangor');
   },
 };
-export const Thai: Story = {
+export const InThai: Story = {
   args: {
     label: 'คุณอาศัยอยู่ที่ไหน',
     levels: ['ประเทศหรือเขตแดน', 'รัฐหรือจังหวัด'],

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = { args: { value: 'Due' } };
+export const WithValue: Story = { args: { value: 'Due' } };
 export const WithDetail: Story = {
   args: {
     detail: 'A bank statement or a bill of the last three months',
@@ -38,7 +38,7 @@ export const WideScreenIcon: Story = {
   },
 };
 
-export const Button: Story = {
+export const PressableRow: Story = {
   args: { onPress: fn(), value: 'Standard' },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
@@ -48,7 +48,7 @@ export const Button: Story = {
   },
 };
 
-export const MoreBelow: Story = {
+export const ShowsMoreBelow: Story = {
   args: { title: 'Show all documents', onPress: fn(), leads: 'below' },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all documents' }));
@@ -56,7 +56,7 @@ export const MoreBelow: Story = {
   },
 };
 
-export const Link: Story = {
+export const LinkRow: Story = {
   args: { href: '#address' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Proof of address' })).toHaveAttribute('href', '#address');
@@ -79,7 +79,7 @@ export const Pressed: Story = {
 };
 
 /** The value moves below the title if both do not fit on one line. No word breaks. */
-export const LargeText: Story = {
+export const WithLargeText: Story = {
   globals: { textSize: '200' },
   args: { onPress: fn(), value: 'Standard' },
   play: async ({ canvas }) => {

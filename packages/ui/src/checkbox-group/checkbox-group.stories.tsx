@@ -46,10 +46,10 @@ export const Keyboard: Story = {
   },
 };
 export const Filled: Story = { args: { value: ['stocks', 'options'] } };
-export const HintAndWhy: Story = {
+export const WithHintAndExplanation: Story = {
   args: { hint: 'In the past three years.', why: { summary: 'Why we ask', text: 'Some products need experience.' } },
 };
-export const Wrong: Story = {
+export const WithError: Story = {
   args: { error: 'Choose at least one answer' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'What have you traded?' })).toHaveAccessibleDescription(
@@ -66,7 +66,7 @@ export const ReadOnly: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
-export const Thai: Story = {
+export const InThai: Story = {
   args: {
     label: 'คุณเคยซื้อขายอะไรมาแล้วบ้าง',
     optional: true,

@@ -31,7 +31,7 @@ export const Empty: Story = {
   },
 };
 export const Filled: Story = { args: { value: true } };
-export const HintAndWhy: Story = {
+export const WithHintAndExplanation: Story = {
   args: {
     hint: 'About 9 minutes.',
     why: { summary: 'Why we ask', text: 'The law requires that you have read it.' },
@@ -46,7 +46,7 @@ export const WithLinks: Story = {
     ),
   },
 };
-export const Wrong: Story = {
+export const WithError: Story = {
   args: { error: 'Read and agree to the risk disclosure' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
@@ -62,14 +62,14 @@ export const ReadOnly: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
-export const LongText: Story = {
+export const WithLongText: Story = {
   args: {
     label:
       'Saya mengesahkan bahawa semua maklumat yang diberikan adalah benar, lengkap dan tepat, dan saya akan memberitahu syarikat dalam tempoh tiga puluh hari jika ada perubahan.',
   },
   globals: { language: 'ms' },
 };
-export const Thai: Story = {
+export const InThai: Story = {
   args: { label: 'ฉันได้อ่านและยอมรับเอกสารเปิดเผยความเสี่ยงแล้ว', value: true },
   globals: { language: 'th' },
 };

@@ -39,13 +39,13 @@ export const Empty: Story = {
   },
 };
 export const Filled: Story = { args: { value: ['employment', 'property'] } };
-export const HintAndWhy: Story = {
+export const WithHintAndExplanation: Story = {
   args: { hint: 'Choose all that apply.', why: { summary: 'Why we ask', text: 'The law asks us to know.' } },
 };
-export const Wrong: Story = { args: { error: 'Choose at least one answer' } };
+export const WithError: Story = { args: { error: 'Choose at least one answer' } };
 export const Disabled: Story = { args: { disabled: true, value: ['employment'] } };
 export const ReadOnly: Story = { args: { readOnly: true, value: ['employment'] } };
-export const LongText: Story = {
+export const WithLongText: Story = {
   args: {
     options: [
       { value: 'a', label: 'Pencen, skim persaraan kerajaan atau simpanan wajib yang telah matang' },
@@ -55,7 +55,7 @@ export const LongText: Story = {
   },
   globals: { language: 'ms' },
 };
-export const Thai: Story = {
+export const InThai: Story = {
   args: {
     label: 'ทรัพย์สินของคุณมาจากไหน',
     options: [

@@ -32,7 +32,7 @@ export const Running: Story = {
   },
 };
 
-export const Hours: Story = { ...inSeconds(7384), render };
+export const WithHours: Story = { ...inSeconds(7384), render };
 
 export const Ended: Story = {
   ...inSeconds(2),

@@ -72,10 +72,10 @@ export const Open: Story = {
   },
 };
 
-export const Wrong: Story = { args: { error: 'Choose your nationality' } };
+export const WithError: Story = { args: { error: 'Choose your nationality' } };
 export const ReadOnly: Story = { args: { value: 'SG', readOnly: true } };
 
-export const Thai: Story = {
+export const InThai: Story = {
   args: { label: 'สัญชาติ', options: thai },
   globals: { language: 'th' },
   play: async ({ canvas, args, userEvent }) => {
@@ -88,7 +88,7 @@ export const Thai: Story = {
   },
 };
 
-export const JapaneseOpen: Story = {
+export const OpenInJapanese: Story = {
   args: { label: '国籍', options: japanese, value: 'JP' },
   globals: { language: 'ja' },
   play: async ({ canvas, userEvent }) => {

@@ -41,7 +41,7 @@ export const Pasted: Story = {
   },
 };
 
-export const Corrected: Story = {
+export const DayCorrected: Story = {
   args: { value: '1990-01-31' },
   play: async ({ canvas, args, userEvent }) => {
     const day = canvas.getByLabelText('Day');
@@ -98,13 +98,13 @@ export const CalendarClosedByEscape: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
-export const CalendarDisabled: Story = {
+export const WithDisabledCalendar: Story = {
   args: { ...WithCalendar.args, disabled: true, value: '2026-02-17' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Choose from a calendar/ })).toBeDisabled();
   },
 };
-export const CalendarThai: Story = {
+export const WithCalendarInThai: Story = {
   args: { ...WithCalendar.args, label: 'วันที่โอนเงิน', value: '' },
   globals: { language: 'th' },
 };
@@ -117,7 +117,7 @@ export const Incomplete: Story = {
     await expect(canvas.getByLabelText('Month')).toHaveValue('02');
   },
 };
-export const HintAndWhy: Story = {
+export const WithHintAndExplanation: Story = {
   args: {
     hint: 'As it is printed on your document, for example 31 1 1990.',
     why: { summary: 'Why we ask', text: 'You need to be 18 to open an account alone.' },
@@ -132,10 +132,10 @@ export const PartWrong: Story = {
     await expect(canvas.getByLabelText('Day')).toHaveAttribute('id', 'birthday');
   },
 };
-export const AllWrong: Story = { args: { error: 'Enter your date of birth' } };
+export const WithErrorInAllParts: Story = { args: { error: 'Enter your date of birth' } };
 export const Disabled: Story = { args: { disabled: true, value: '1990-01-31' } };
 export const ReadOnly: Story = { args: { readOnly: true, value: '1990-01-31' } };
-export const Thai: Story = {
+export const InThai: Story = {
   args: { label: 'วันเกิด', hint: 'ตามที่พิมพ์บนบัตรประชาชน' },
   globals: { language: 'th' },
   play: async ({ canvas, userEvent }) => {
@@ -146,7 +146,7 @@ export const Thai: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('พ.ศ. 2533 ตรงกับ ค.ศ. 1990');
   },
 };
-export const Japanese: Story = {
+export const InJapanese: Story = {
   args: { label: '生年月日' },
   globals: { language: 'ja' },
   play: async ({ canvas, args, userEvent }) => {

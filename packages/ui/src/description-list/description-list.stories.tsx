@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rows: Story = {
+export const RowLayout: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Net assets',
@@ -40,7 +40,7 @@ export const LongLabel: Story = {
     await expect(first, 'values share a column, also on separate lines').toBe(second);
   },
 };
-export const Stacked: Story = {
+export const StackedLayout: Story = {
   args: {
     layout: 'stacked',
     items: [

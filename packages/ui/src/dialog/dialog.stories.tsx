@@ -47,7 +47,7 @@ export const OpensAndCloses: Story = {
 
 export const Open: Story = { args: { open: true } };
 
-export const LongText: Story = {
+export const WithLongText: Story = {
   args: {
     open: true,
     description: undefined,

@@ -23,11 +23,11 @@ export const Closed: Story = {
     await userEvent.click(canvas.getByText(/Why do we ask/));
   },
 };
-export const Keyboard: Story = {
+export const OperatedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByText(/Why do we ask/).closest('summary'), 'native summary has focus').toHaveFocus();
   },
 };
 export const Open: Story = { args: { defaultOpen: true } };
-export const Row: Story = { args: { variant: 'row', defaultOpen: true } };
+export const RowVariant: Story = { args: { variant: 'row', defaultOpen: true } };

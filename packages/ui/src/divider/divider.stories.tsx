@@ -6,7 +6,7 @@ const meta = { title: 'Components/Layout/Divider', component: Divider } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
+export const WithoutLabel: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('separator')).toBeVisible();
   },

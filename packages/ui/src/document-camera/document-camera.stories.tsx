@@ -84,7 +84,7 @@ const withoutAutomaticPhoto = () =>
   localStorage.setItem('quayside.camera.automatic', JSON.stringify({ type: 'string', value: 'off' }));
 
 /** A slow machine sees few frames, so a moving document can seem still. */
-export const Moving: Story = {
+export const MovingDocument: Story = {
   ...hint('Hold still.', { document: 'passport', hand: 'moving' }),
   beforeEach: withoutAutomaticPhoto,
 };
@@ -100,7 +100,7 @@ export const CardBackWithZone: Story = {
   },
 };
 
-export const Page: Story = {
+export const PageFrame: Story = {
   args: { openCamera: sampleCamera({ document: 'none' }).open, frame: 'page', label: 'Proof of address' },
 };
 
@@ -109,7 +109,7 @@ const refused =
   () =>
     Promise.reject(new DOMException('no camera', name));
 
-export const Asking: Story = {
+export const AskingForPermission: Story = {
   args: { openCamera: () => new Promise(() => {}) },
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('status')).toHaveTextContent('Waiting for the camera. If asked, allow access.');
@@ -130,12 +130,12 @@ export const Denied: Story = {
   },
 };
 
-export const Missing: Story = { args: { openCamera: refused('NotFoundError'), onSystemCamera: undefined } };
-export const InUse: Story = { args: { openCamera: refused('NotReadableError') } };
+export const CameraMissing: Story = { args: { openCamera: refused('NotFoundError'), onSystemCamera: undefined } };
+export const CameraInUse: Story = { args: { openCamera: refused('NotReadableError') } };
 
 const interrupted = sampleCamera({ document: 'none' });
 
-export const Interrupted: Story = {
+export const CameraInterrupted: Story = {
   args: { openCamera: interrupted.open },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Take photo' })).toBeEnabled());

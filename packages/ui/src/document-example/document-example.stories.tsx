@@ -16,10 +16,10 @@ export const Passport: Story = {
   },
 };
 export const IdCard: Story = { args: { subject: 'id-card' } };
-export const Page: Story = { args: { subject: 'page' } };
+export const PageExample: Story = { args: { subject: 'page' } };
 export const HandHeld: Story = { args: { subject: 'hand-held' } };
 /** A drawing without captions, at the end of an option. */
-export const Drawing: Story = {
+export const DrawingWithoutCaptions: Story = {
   render: ({ subject }) => <DocumentDrawing subject={subject} />,
 };
-export const ThaiBlack: Story = { globals: { language: 'th', skin: 'black', viewport: { value: 'small' } } };
+export const InThaiAndBlack: Story = { globals: { language: 'th', skin: 'black', viewport: { value: 'small' } } };

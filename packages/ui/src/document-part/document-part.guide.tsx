@@ -8,7 +8,7 @@ const guide: Guide = {
     { when: 'To send another photo:', use: 'document-uploader' },
   ],
   anatomy: {
-    story: 'name',
+    story: 'name-detail',
     height: 260,
     parts: [
       { name: 'Part', does: 'Shows the detail, enlarged and straightened.', spot: [352, 40] },

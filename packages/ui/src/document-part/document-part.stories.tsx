@@ -12,14 +12,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Name: Story = {
+export const NameDetail: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show the whole photo' }));
     await expect(await screen.findByRole('dialog', { name: 'Image: Passport' })).toBeVisible();
   },
 };
 
-export const NumberThai: Story = {
+export const NumberInThaiAndBlack: Story = {
   args: { detail: 'number' },
   globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const DetailNotFound: Story = {
   },
 };
 
-export const PictureFails: Story = {
+export const PictureFailsToLoad: Story = {
   args: { source: 'data:image/jpeg;base64,AAAA' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Passport, photo page')).toBeVisible();

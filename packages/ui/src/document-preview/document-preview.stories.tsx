@@ -41,7 +41,7 @@ export const Pdf: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const VideoThaiBlack: Story = {
+export const VideoInThaiAndBlack: Story = {
   args: { kind: 'video', source: undefined },
   globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
 };

@@ -94,7 +94,7 @@ export const Uploads: Story = {
 const prepared = Promise.withResolvers<{ documentId: string }>();
 
 /** The slot shows the chosen file immediately, and has the same height during and after the upload. */
-export const Prepares: Story = {
+export const PreparingPhoto: Story = {
   args: { example: 'page', label: 'Proof of address', upload: fn<Upload>(() => prepared.promise) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const slot = canvasElement.querySelector<HTMLElement>('[data-state]') as HTMLElement;
@@ -116,7 +116,7 @@ export const Prepares: Story = {
 };
 
 /** The slot shows a spinner instead of the picture, because Chromium cannot show HEIC. */
-export const PreparesHeic: Story = {
+export const PreparingHeic: Story = {
   args: { example: 'page', label: 'Proof of address' },
   play: async ({ canvasElement, userEvent }) => {
     const slot = canvasElement.querySelector<HTMLElement>('[data-state]') as HTMLElement;
@@ -163,7 +163,7 @@ export const Advice: Story = {
   },
 };
 
-export const AdviceShown: Story = {
+export const AdviceOnDarkPhoto: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(fileInput(canvasElement), await createCardPhoto({ light: 0.25 }));
     await expect(await canvas.findByRole('button', { name: 'Use it anyway' })).toBeVisible();
@@ -243,7 +243,7 @@ export const Offline: Story = {
   },
 };
 
-export const Cancelled: Story = {
+export const UploadCancelled: Story = {
   args: {
     upload: fn(
       (_file: File, { signal }) => new Promise<never>((_, reject) => signal.addEventListener('abort', reject)),
@@ -266,7 +266,7 @@ export const Cancelled: Story = {
 
 const statement = createTextFile('%PDF-1.7\nstatement', 'statement.pdf', 'application/pdf');
 
-export const SameFile: Story = {
+export const SameFileInTwoSlots: Story = {
   render: (args) => <SameFileSlot {...args} />,
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await userEvent.upload(fileInput(canvasElement), statement);

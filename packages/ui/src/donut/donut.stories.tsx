@@ -57,12 +57,12 @@ export const WithoutRing: Story = {
   },
 };
 
-export const OnePart: Story = {
+export const WithOnePart: Story = {
   args: { parts: [{ id: 'cash', label: 'Cash', value: '3100' }] },
   play: ({ canvasElement }) => drawn(canvasElement),
 };
 
-export const ManyParts: Story = {
+export const WithManyParts: Story = {
   args: {
     parts: ['Singapore', 'Hong Kong', 'United States', 'Japan', 'Malaysia', 'Thailand', 'Others'].map((label, at) => ({
       id: label,

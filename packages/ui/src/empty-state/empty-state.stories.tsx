@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const WithoutAction: Story = {};
 export const WithAction: Story = {
   args: {
     icon: <FileText size={28} />,

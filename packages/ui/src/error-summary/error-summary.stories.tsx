@@ -65,7 +65,7 @@ function LongForm({ errors }: ErrorSummaryProps) {
   );
 }
 
-export const Plain: Story = {};
+export const Closed: Story = {};
 
 /** The list links to each field. It closes after a press on a link. */
 export const Open: Story = {
@@ -103,7 +103,7 @@ export const OpensToLinks: Story = {
   },
 };
 
-export const Keyboard: Story = {
+export const OperatedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();

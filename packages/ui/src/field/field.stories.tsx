@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
+export const WithLabelOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'What should we call you?' });
     await expect(box).toHaveAttribute('id', 'nickname');
@@ -35,7 +35,7 @@ export const Plain: Story = {
   },
 };
 
-export const HintErrorAndWhy: Story = {
+export const WithHintErrorAndExplanation: Story = {
   args: {
     hint: 'As your friends do.',
     error: 'Enter a name of two letters or more',
@@ -64,7 +64,7 @@ export const Optional: Story = {
   },
 };
 
-export const Japanese: Story = {
+export const InJapanese: Story = {
   args: { label: 'ニックネーム', hint: 'お友だちからの呼び名', optional: true },
   globals: { language: 'ja' },
 };

@@ -10,7 +10,7 @@ const meta = { title: 'Foundations/Icons' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Set: Story = {
+export const AllIcons: Story = {
   render: () => (
     <div className="flex flex-col gap-6">
       {iconSet.map(({ title, icons }) => (
@@ -45,7 +45,7 @@ export const Set: Story = {
   },
 };
 
-export const Sizes: Story = {
+export const IconSizes: Story = {
   render: () => (
     <ul className="m-0 flex list-none flex-col gap-3 p-0">
       {iconSet[2]?.icons.slice(0, 4).map(({ name, Icon, meaning: means }, at) => (

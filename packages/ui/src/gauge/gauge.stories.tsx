@@ -41,7 +41,7 @@ export const OutsideScale: Story = {
     await expect(canvas.getByText('130%: Margin call'), 'the value is shown').toBeVisible();
   },
 };
-export const Line: Story = {
+export const LineVariant: Story = {
   args: { variant: 'line' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', '45%: Safe');
@@ -56,7 +56,7 @@ export const OpenEnded: Story = {
     await expect(canvas.getByText('130%: Margin call')).toBeVisible();
   },
 };
-export const Unknown: Story = {
+export const UnknownValue: Story = {
   args: { value: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('meter')).toBeNull();

@@ -40,7 +40,7 @@ export const LinksAndButtons: Story = {
   },
 };
 
-export const Keyboard: Story = {
+export const OperatedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
@@ -52,7 +52,7 @@ export const Keyboard: Story = {
 
 export const ThreeColumns: Story = { args: { columns: 3 } };
 
-export const Figures: Story = {
+export const WithFigures: Story = {
   args: {
     label: 'Today',
     children: (
@@ -64,7 +64,7 @@ export const Figures: Story = {
   },
 };
 
-export const LargeText: Story = {
+export const WithLargeText: Story = {
   globals: { textSize: '200' },
   args: { columns: 4 },
   play: async ({ canvas }) => {

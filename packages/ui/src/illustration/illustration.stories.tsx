@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** All pictures in the colours of the brand. The toolbar changes the edition and the skin. */
-export const All: Story = {
+export const AllIllustrations: Story = {
   render: () => (
     <div className="grid grid-cols-2 gap-4">
       {names.map((name) => (

@@ -37,7 +37,7 @@ export const Zoom: Story = {
   },
 };
 
-export const Failed: Story = {
+export const ImageFailed: Story = {
   args: { source: 'data:image/jpeg;base64,AAAA' },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText(/We can’t show this image/)).toBeVisible();

@@ -21,7 +21,7 @@ export const AllLanguages: Story = {
   },
 };
 
-export const Keyboard: Story = {
+export const OperatedByKeyboard: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'English' })).toHaveFocus();

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 export const IconOnly: Story = { args: { variant: 'icon' } };
 
-export const Selection: Story = {
+export const LanguageChosen: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const current = await screen.findByRole('button', { name: 'English' });
@@ -26,7 +26,7 @@ export const Selection: Story = {
   },
 };
 
-export const Keyboard: Story = {
+export const OperatedByKeyboard: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const opener = canvas.getByRole('button');
     await userEvent.tab();

@@ -20,10 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Framed: Story = {
+export const CardVariant: Story = {
   args: { variant: 'card' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Account types' }).children).toHaveLength(3);
   },
 };
-export const Plain: Story = {};
+export const PlainVariant: Story = {};

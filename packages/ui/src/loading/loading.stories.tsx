@@ -6,9 +6,11 @@ const meta = { title: 'Components/Feedback/Loading', component: Loading } satisf
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Inline: Story = {
+export const InlinePlacement: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/./);
   },
 };
-export const Page: Story = { args: { placement: 'page', children: 'Reading your details from the digital ID' } };
+export const PagePlacement: Story = {
+  args: { placement: 'page', children: 'Reading your details from the digital ID' },
+};

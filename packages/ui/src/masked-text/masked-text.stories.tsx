@@ -21,7 +21,7 @@ export const RevealButton: Story = {
     await expect(canvas.queryByText('S9812381D')).toBeNull();
   },
 };
-export const Keyboard: Story = {
+export const OperatedByKeyboard: Story = {
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

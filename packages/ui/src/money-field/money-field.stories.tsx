@@ -61,7 +61,7 @@ export const DecimalComma: Story = {
   },
 };
 
-export const OtherDigits: Story = {
+export const FullWidthDigits: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Yearly income'), '１２３４，５');
     await expect(canvas.getByLabelText('Yearly income')).toHaveValue('1,234.5');
@@ -135,7 +135,7 @@ export const NeverClamped: Story = {
 };
 
 /** Decimal keyboards on phones have no minus sign, so a button changes the sign. */
-export const Signed: Story = {
+export const WithSignButton: Story = {
   args: { label: 'Net worth', signed: true },
   play: async ({ canvas, args, userEvent, step }) => {
     const input = canvas.getByLabelText('Net worth');
@@ -155,13 +155,13 @@ export const Signed: Story = {
 };
 
 export const Filled: Story = { args: { value: '84000', decimals: 0 } };
-export const HintAndWhy: Story = {
+export const WithHintAndExplanation: Story = {
   args: {
     hint: 'Before tax, in the past twelve months.',
     why: { summary: 'Why we ask', text: 'It decides how much you may trade with borrowed money.' },
   },
 };
-export const Wrong: Story = {
+export const WithError: Story = {
   args: { value: '12.345', error: 'Enter an amount with at most two decimals' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Yearly income');
@@ -172,7 +172,7 @@ export const Wrong: Story = {
 export const Optional: Story = { args: { optional: true } };
 export const Disabled: Story = { args: { disabled: true, value: '84000' } };
 export const ReadOnly: Story = { args: { readOnly: true, value: '84000' } };
-export const Thai: Story = {
+export const InThai: Story = {
   args: { label: 'รายได้ต่อปี', hint: 'ก่อนหักภาษี', currency: 'THB', value: '840000' },
   globals: { language: 'th' },
 };

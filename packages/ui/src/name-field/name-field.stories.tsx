@@ -23,7 +23,7 @@ export const Empty: Story = {
     await expect(args.onChange, 'UI-05, and the case stays').toHaveBeenLastCalledWith('tan Ming Heng');
   },
 };
-export const Composed: Story = {
+export const TextBeingComposed: Story = {
   args: { label: '姓名' },
   globals: { language: 'zh-Hans' },
   play: async ({ canvas }) => {
@@ -45,6 +45,6 @@ export const MixedScripts: Story = {
   },
 };
 export const Filled: Story = { args: { value: 'NUR AISYAH BINTE MUHAMMAD FAIZ' } };
-export const Wrong: Story = { args: { value: 'Tan 3', error: 'Enter a correct name' } };
+export const WithError: Story = { args: { value: 'Tan 3', error: 'Enter a correct name' } };
 export const ReadOnly: Story = { args: { readOnly: true, value: 'TAN MING HENG' } };
 export const Disabled: Story = { args: { disabled: true, value: 'TAN MING HENG' } };

@@ -75,7 +75,7 @@ export const CustomLabels: Story = {
     await expect(canvas.getByLabelText('Name as in your passport')).toBeVisible();
   },
 };
-export const Wrong: Story = {
+export const WithError: Story = {
   args: {
     value: { written: '陈3', romanised: '' },
     errors: { written: 'Enter a correct name', romanised: 'Enter the name in Latin letters' },
@@ -87,7 +87,7 @@ export const Wrong: Story = {
     );
   },
 };
-export const HintAndWhy: Story = {
+export const WithHintAndExplanation: Story = {
   args: {
     hint: 'Both spellings, so that your bank knows you by either.',
     why: { summary: 'Why we ask', text: 'Statements carry the name of your passport; your bank may know the other.' },
@@ -95,8 +95,8 @@ export const HintAndWhy: Story = {
 };
 export const ReadOnly: Story = { args: { readOnly: true, value: { written: '陈明恒', romanised: 'TAN MING HENG' } } };
 export const Disabled: Story = { args: { disabled: true, value: { written: '陈明恒', romanised: 'TAN MING HENG' } } };
-export const Thai: Story = { args: { label: 'ชื่อของคุณ' }, globals: { language: 'th' } };
-export const Japanese: Story = {
+export const InThai: Story = { args: { label: 'ชื่อของคุณ' }, globals: { language: 'th' } };
+export const InJapanese: Story = {
   args: { label: 'お名前', value: { written: '田中 花子', romanised: 'TANAKA HANAKO' } },
   globals: { language: 'ja' },
 };

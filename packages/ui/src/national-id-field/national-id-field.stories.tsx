@@ -89,8 +89,10 @@ export const NumberReplaced: Story = {
     await expect(input).toHaveValue('T0');
   },
 };
-export const Why: Story = { args: { why: { summary: 'Why we ask', text: 'We compare it with your document.' } } };
-export const Wrong: Story = {
+export const WithExplanation: Story = {
+  args: { why: { summary: 'Why we ask', text: 'We compare it with your document.' } },
+};
+export const WithError: Story = {
   args: { value: 'S1234567A', error: 'Check the NRIC number: the last letter does not fit the digits' },
 };
 export const Disabled: Story = { args: { disabled: true, value: 'S1234567D' } };
@@ -103,7 +105,7 @@ export const ReadOnly: Story = {
     await expect(canvas.getByLabelText('NRIC number')).toHaveValue('S1234567D');
   },
 };
-export const Thai: Story = {
+export const InThai: Story = {
   args: { label: 'เลขประจำตัวประชาชน', hint: 'ตัวเลข 13 หลัก', value: '1101700203451', inputMode: 'numeric' },
   globals: { language: 'th' },
 };

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithBack: Story = {
+export const WithBackButton: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onBack).toHaveBeenCalledOnce();
@@ -49,7 +49,7 @@ export const LongTitle: Story = {
   },
 };
 
-export const Keyboard: Story = {
+export const OperatedByKeyboard: Story = {
   args: { trailing: <IconButton label="Help" icon={<CircleHelp size={22} />} /> },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();

@@ -80,14 +80,14 @@ export const NotANumber: Story = {
   },
 };
 export const Filled: Story = { args: { value: '12' } };
-export const HintAndWhy: Story = {
+export const WithHintAndExplanation: Story = {
   args: { hint: 'Count part-time years too.', why: { summary: 'Why we ask', text: 'It decides what you may trade.' } },
 };
-export const Wrong: Story = { args: { value: '99', error: 'You cannot have traded longer than you have lived' } };
+export const WithError: Story = { args: { value: '99', error: 'You cannot have traded longer than you have lived' } };
 export const Optional: Story = { args: { optional: true } };
 export const Disabled: Story = { args: { disabled: true, value: '12' } };
 export const ReadOnly: Story = { args: { readOnly: true, value: '12' } };
-export const Thai: Story = {
+export const InThai: Story = {
   args: { label: 'ประสบการณ์การลงทุน', unit: 'ปี', value: '70', max: '60' },
   globals: { language: 'th' },
   play: async ({ canvas, userEvent }) => {

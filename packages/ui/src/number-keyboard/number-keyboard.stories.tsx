@@ -38,5 +38,5 @@ export const Keyboard: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
-export const Malay: Story = { args: { onDone: fn() }, globals: { language: 'ms' } };
-export const Thai: Story = { args: { onDone: fn() }, globals: { language: 'th' } };
+export const InMalay: Story = { args: { onDone: fn() }, globals: { language: 'ms' } };
+export const InThai: Story = { args: { onDone: fn() }, globals: { language: 'th' } };

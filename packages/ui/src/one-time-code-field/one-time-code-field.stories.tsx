@@ -38,7 +38,7 @@ export const Pasted: Story = {
     await expect(args.onComplete).toHaveBeenLastCalledWith('123456');
   },
 };
-export const OtherDigits: Story = {
+export const DigitsOfOtherScripts: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Code from the text message'), '１２３๔๕๖');
     await expect(args.onComplete).toHaveBeenLastCalledWith('123456');
@@ -64,10 +64,12 @@ export const SendingFailed: Story = {
   },
 };
 export const Filled: Story = { args: { value: '123456' } };
-export const Wrong: Story = { args: { value: '123456', error: 'This code is not right. Check the newest message.' } };
+export const WithError: Story = {
+  args: { value: '123456', error: 'This code is not right. Check the newest message.' },
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnly: Story = { args: { readOnly: true, value: '123456' } };
-export const Thai: Story = {
+export const InThai: Story = {
   args: { label: 'รหัสจากข้อความ SMS', onResend: fn(async () => undefined), resendAfter: 60 },
   globals: { language: 'th' },
 };

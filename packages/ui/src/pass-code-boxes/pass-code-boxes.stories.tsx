@@ -60,14 +60,14 @@ export const Pasted: Story = {
     await expect(args.onComplete).toHaveBeenLastCalledWith('123456');
   },
 };
-export const Legible: Story = {
+export const LegibleCode: Story = {
   args: { visibility: 'legible', value: '1234', length: 4 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3')).toBeVisible();
   },
 };
 export const Filled: Story = { args: { value: '123456' } };
-export const Wrong: Story = {
+export const WithError: Story = {
   args: { value: '123456', error: 'This pass code is not right. Two tries are left.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Trading pass code')).toHaveAccessibleDescription(
@@ -83,7 +83,7 @@ export const ReadOnly: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
-export const Thai: Story = {
+export const InThai: Story = {
   args: { label: 'รหัสผ่านสำหรับซื้อขาย', hint: 'ตัวเลข 6 หลัก', keyboard: 'own', value: '12' },
   globals: { language: 'th' },
 };

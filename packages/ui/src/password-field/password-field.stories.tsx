@@ -69,7 +69,7 @@ export const HiddenWhenSent: Story = {
   },
 };
 export const Filled: Story = { args: { value: 'correct horse' } };
-export const Wrong: Story = {
+export const WithError: Story = {
   args: { value: 'abc', error: 'Enter at least 12 signs' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Enter at least 12 signs');
@@ -77,7 +77,7 @@ export const Wrong: Story = {
 };
 export const Disabled: Story = { args: { disabled: true, value: 'correct horse' } };
 export const ReadOnly: Story = { args: { readOnly: true, value: 'correct horse' } };
-export const Thai: Story = {
+export const InThai: Story = {
   args: { label: 'รหัสผ่าน', value: 'correct horse', hint: 'อย่างน้อย 12 ตัวอักษร' },
   globals: { language: 'th' },
 };

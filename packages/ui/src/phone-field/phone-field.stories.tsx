@@ -75,13 +75,13 @@ export const PastedInternationalNumber: Story = {
 };
 
 export const Filled: Story = { args: { value: '+65 81234567' } };
-export const HintAndWhy: Story = {
+export const WithHintAndExplanation: Story = {
   args: {
     hint: 'We text a code to this number.',
     why: { summary: 'Why we ask', text: 'We use it to protect your account. We never call to sell.' },
   },
 };
-export const Wrong: Story = {
+export const WithError: Story = {
   args: { value: '+65 123', error: 'Enter a mobile number that starts with 8 or 9' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Mobile number')).toHaveAccessibleDescription(/starts with 8 or 9/);
@@ -95,7 +95,7 @@ export const ReadOnly: Story = {
     await expect(canvas.queryByRole('combobox')).toBeNull();
   },
 };
-export const Japanese: Story = {
+export const InJapanese: Story = {
   args: { label: '携帯電話番号', hint: '確認コードをお送りします。', defaultCallingCode: '81' },
   globals: { language: 'ja' },
 };

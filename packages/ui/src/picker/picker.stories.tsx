@@ -176,7 +176,7 @@ export const ErrorAtLoading: Story = {
 
 const suggestStocks = async () => ['4999', '0'];
 
-export const SuggestedFirst: Story = {
+export const SuggestionsFirst: Story = {
   parameters: onPhone,
   args: { name: 'stock', label: 'Stock', options: stocks, suggest: suggestStocks, value: '4999' },
   play: async ({ canvas, userEvent, step }) => {
@@ -201,7 +201,7 @@ export const SuggestedFirst: Story = {
 
 const knownSuggestions = fn(() => ['4999', '0']);
 
-export const SuggestedAtOnce: Story = {
+export const SuggestionsAtOnce: Story = {
   parameters: onPhone,
   args: { name: 'stock', label: 'Stock', options: stocks, suggest: knownSuggestions },
   play: async ({ canvas, userEvent }) => {
@@ -219,13 +219,13 @@ export const SuggestedAtOnce: Story = {
 
 export const Empty: Story = { parameters: onPhone };
 export const Filled: Story = { args: { value: 'banking' } };
-export const HintAndWhy: Story = {
+export const WithHintAndExplanation: Story = {
   args: {
     hint: 'The one you spend most time in.',
     why: { summary: 'Why we ask', text: 'Some industries may not trade some stocks.' },
   },
 };
-export const Wrong: Story = {
+export const WithError: Story = {
   args: { error: 'Choose an industry' },
   play: async ({ canvas }) => {
     const trigger = canvas.getByLabelText('Industry');
@@ -240,7 +240,7 @@ export const ReadOnly: Story = {
     await expect(canvas.getByLabelText('Industry')).toHaveValue('Banking');
   },
 };
-export const LongText: Story = {
+export const WithLongText: Story = {
   parameters: onPhone,
   args: {
     value: 'long',

@@ -25,7 +25,7 @@ export const Open: Story = {
 };
 
 /** After the popover closes, focus returns to the term. */
-export const Term: Story = {
+export const TermVariant: Story = {
   play: async ({ canvas, userEvent }) => {
     const term = canvas.getByRole('button', { name: 'margin ratio' });
     await userEvent.click(term);
@@ -38,7 +38,7 @@ export const Term: Story = {
   },
 };
 
-export const Keyboard: Story = {
+export const OperatedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -49,7 +49,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const Icon: Story = {
+export const IconVariant: Story = {
   args: { label: 'About buying power', variant: 'icon', children: 'What you can spend now, without borrowing.' },
   render: (args) => (
     <h2 className="m-0 flex items-center text-title">

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Up: Story = {
+export const RisingPrice: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement, 'a word, a sign, two decimals (UI-06)').toHaveTextContent(
       /^Up \+1,234\.50\s*\(\+1\.25%\)$/,
@@ -18,21 +18,21 @@ export const Up: Story = {
     await expect(canvasElement.querySelector('svg'), 'and an arrow').toBeVisible();
   },
 };
-export const Down: Story = {
+export const FallingPrice: Story = {
   args: { change: '-88.005', percent: '-0.4', currency: 'USD' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^Down USD \u221288\.01\s*\(\u22120\.40%\)$/);
   },
 };
-export const Flat: Story = {
+export const UnchangedPrice: Story = {
   args: { change: '0', percent: '0' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^Unchanged 0\.00/);
     await expect(canvasElement.querySelector('svg'), 'nothing that reads as minus').toBeNull();
   },
 };
-export const Missing: Story = { args: { change: undefined } };
-export const Display: Story = { args: { size: 'display', currency: 'SGD' } };
+export const WithoutValue: Story = { args: { change: undefined } };
+export const DisplaySize: Story = { args: { size: 'display', currency: 'SGD' } };
 
 /** The colours of gains and losses in both stock colour schemes. */
 export const StockColours: Story = {

@@ -17,14 +17,14 @@ export const Running: Story = {
   },
 };
 export const Done: Story = { args: { value: 1, note: '100%' } };
-export const Unknown: Story = {
+export const UnknownProgress: Story = {
   args: { value: undefined, note: undefined, label: 'Checking the picture' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   },
 };
 /** The next phase starts where the previous one ended, so the bar does not move backwards. */
-export const UnknownAfterKnown: Story = {
+export const UnknownAfterKnownProgress: Story = {
   args: { value: undefined, note: undefined, label: 'Checking the picture', indeterminateWidth: 1 },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar');

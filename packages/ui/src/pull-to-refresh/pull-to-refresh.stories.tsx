@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Button: Story = {
+export const RefreshedByButton: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveFocus();
@@ -52,7 +52,7 @@ export const Pulled: Story = {
 };
 
 /** Stays in the state `release`, for visual tests. */
-export const Release: Story = {
+export const ReadyToRelease: Story = {
   play: async ({ canvas }) => {
     const finger = touchOn(canvas.getByRole('list'));
     finger.down(100);

@@ -22,7 +22,7 @@ export const WithLink: Story = {
   },
 };
 
-export const Small: Story = { args: { size: '8rem', link: 'none' } };
+export const SmallSize: Story = { args: { size: '8rem', link: 'none' } };
 
 export const PlainText: Story = {
   args: { value: 'QS-2027-000481', label: 'Your reference' },

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Right: Story = {
+export const RightAnswer: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /the price of the option/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Check answer' }));
@@ -49,7 +49,7 @@ export const RetryAfterWrongAnswer: Story = {
   },
 };
 
-export const Wrong: Story = {
+export const WrongAnswer: Story = {
   args: { retry: 'none' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /without limit/ }));

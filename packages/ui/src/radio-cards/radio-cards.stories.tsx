@@ -46,7 +46,7 @@ export const Empty: Story = {
     await expect(locked).toHaveAccessibleDescription(/SGD 100,000/);
   },
 };
-export const Keyboard: Story = {
+export const OperatedByKeyboard: Story = {
   args: { value: 'trader' },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
@@ -57,7 +57,7 @@ export const Keyboard: Story = {
 };
 export const Filled: Story = { args: { value: 'trader' } };
 /** Each card has a figure, an advantage and a limitation. */
-export const Facts: Story = {
+export const WithFacts: Story = {
   args: {
     options: [
       {
@@ -85,7 +85,7 @@ export const Facts: Story = {
   },
 };
 /** The option that the user has now is shown for comparison, but cannot be chosen. */
-export const Current: Story = {
+export const WithCurrentOption: Story = {
   args: {
     options: [
       { value: 'standard', title: 'Standard', badge: 'Your tier', current: true },
@@ -98,16 +98,16 @@ export const Current: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
-export const HintAndWhy: Story = {
+export const WithHintAndExplanation: Story = {
   args: {
     hint: 'You can change it later.',
     why: { summary: 'What is different', text: 'The commission, and what we explain to you.' },
   },
 };
-export const Wrong: Story = { args: { error: 'Choose a tier' } };
+export const WithError: Story = { args: { error: 'Choose a tier' } };
 export const Disabled: Story = { args: { disabled: true, value: 'trader' } };
 export const ReadOnly: Story = { args: { readOnly: true, value: 'trader' } };
-export const LongText: Story = {
+export const WithLongText: Story = {
   args: {
     options: [
       {
@@ -122,7 +122,7 @@ export const LongText: Story = {
   },
   globals: { language: 'ms' },
 };
-export const Japanese: Story = {
+export const InJapanese: Story = {
   args: {
     label: '口座の種類',
     options: [

@@ -52,11 +52,11 @@ export const Keyboard: Story = {
   },
 };
 export const Filled: Story = { args: { value: 'hedging' } };
-export const Row: Story = {
+export const OptionsInRow: Story = {
   args: { label: 'Are you a US person?', name: 'us', options: yesNo, layout: 'row', value: 'no' },
 };
 /** The words of options that just fit a small phone do not break. */
-export const RowOnNarrowScreen: Story = {
+export const OptionsInRowAt320: Story = {
   args: { label: 'Currency', name: 'currency', layout: 'row', value: 'SGD', options: named('SGD', 'USD', 'HKD') },
   decorators: [(Story) => <div className="w-72">{Story()}</div>],
   play: async ({ canvas }) => {
@@ -64,16 +64,16 @@ export const RowOnNarrowScreen: Story = {
       await expect(canvas.getByText(code).getClientRects()[0]?.height).toBeLessThan(30);
   },
 };
-export const RowWrapped: Story = {
-  args: { ...RowOnNarrowScreen.args, options: named('Bank statement', 'Government letter', 'Utility bill') },
-  decorators: RowOnNarrowScreen.decorators ?? [],
+export const WrappedOptionsAt320: Story = {
+  args: { ...OptionsInRowAt320.args, options: named('Bank statement', 'Government letter', 'Utility bill') },
+  decorators: OptionsInRowAt320.decorators ?? [],
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect());
     await expect(second?.top).toBeGreaterThan(first?.bottom ?? Infinity);
     await expect(canvas.getByText('Government letter').getBoundingClientRect().height).toBeLessThan(30);
   },
 };
-export const HintAndWhy: Story = {
+export const WithHintAndExplanation: Story = {
   args: {
     label: 'Are you a politically exposed person?',
     name: 'pep',
@@ -86,7 +86,7 @@ export const HintAndWhy: Story = {
     },
   },
 };
-export const Wrong: Story = {
+export const WithError: Story = {
   args: { error: 'Choose what you invest for' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'What do you invest for?' });
@@ -104,7 +104,7 @@ export const ReadOnly: Story = {
     await expect(canvas.getByRole('radio', { name: 'Hedging' }), 'the answer can be reached').toHaveFocus();
   },
 };
-export const LongText: Story = {
+export const WithLongText: Story = {
   args: {
     label: 'Ketika nilai pelaburan anda jatuh dua puluh peratus dalam masa sebulan, apakah yang akan anda lakukan?',
     options: [
@@ -114,7 +114,7 @@ export const LongText: Story = {
   },
   globals: { language: 'ms' },
 };
-export const Thai: Story = {
+export const InThai: Story = {
   args: {
     label: 'คุณลงทุนเพื่ออะไร',
     optional: true,

@@ -57,7 +57,7 @@ export const Success: Story = {
 /**
  * The text appears after the picture, and the content after the text. With reduced motion, everything appears at once.
  */
-export const Hero: Story = {
+export const HeroBackground: Story = {
   args: { ...Success.args, background: 'hero', children: <p>Next, add money.</p> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
@@ -67,7 +67,7 @@ export const Hero: Story = {
 
 /** The first time, the background grows and the picture appears. With reduced motion, both appear at once. */
 export const AnimatedHero: Story = {
-  args: { ...Hero.args, animated: true },
+  args: { ...HeroBackground.args, animated: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     const [ground, picture] = ['.bg-hero', '.bg-hero > div > :first-child'].map((part) =>

@@ -27,4 +27,4 @@ export const Empty: Story = {
   },
 };
 export const Filled: Story = { args: { value: 'margin' } };
-export const Japanese: Story = { args: { label: '契約書を検索', value: '信用' }, globals: { language: 'ja' } };
+export const InJapanese: Story = { args: { label: '契約書を検索', value: '信用' }, globals: { language: 'ja' } };

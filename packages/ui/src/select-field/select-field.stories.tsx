@@ -43,13 +43,13 @@ export const Keyboard: Story = {
   },
 };
 export const Filled: Story = { args: { value: 'tertiary' } };
-export const HintAndWhy: Story = {
+export const WithHintAndExplanation: Story = {
   args: {
     hint: 'Finished, not begun.',
     why: { summary: 'Why we ask', text: 'It tells us which products to explain.' },
   },
 };
-export const Wrong: Story = {
+export const WithError: Story = {
   args: { error: 'Choose your highest education' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Choose your highest education');
@@ -63,13 +63,13 @@ export const ReadOnly: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Highest education' })).toHaveValue('Tertiary');
   },
 };
-export const LongText: Story = {
+export const WithLongText: Story = {
   args: {
     value: 'long',
     options: [{ value: 'long', label: 'Professional qualification in finance, accounting or financial engineering' }],
   },
 };
-export const Thai: Story = {
+export const InThai: Story = {
   args: { label: 'ระดับการศึกษาสูงสุด', optional: true, options: [{ value: 'tertiary', label: 'อุดมศึกษา' }] },
   globals: { language: 'th' },
   play: async ({ canvas }) => {

@@ -45,7 +45,7 @@ export const OpensAndCloses: Story = {
   },
 };
 
-export const Keyboard: Story = {
+export const OperatedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Show' });
     await userEvent.tab();

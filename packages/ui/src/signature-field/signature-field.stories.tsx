@@ -206,7 +206,7 @@ export const NameMismatch: Story = {
   },
 };
 
-export const Missing: Story = {
+export const WithError: Story = {
   args: { error: 'Please enter the signature' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Draw' }), 'the error summary links here').toHaveAttribute(
@@ -219,7 +219,7 @@ export const Missing: Story = {
   },
 };
 
-export const Typed: Story = {
+export const TypedSignature: Story = {
   args: { value: { method: 'type', text: 'LIM WEI MING', name: 'LIM WEI MING' } },
   play: async ({ canvas, canvasElement }) => {
     const signed = [...canvasElement.querySelectorAll('figure span')].find(({ textContent }) =>
@@ -238,7 +238,7 @@ export const TypedInThai: Story = {
   args: { value: { method: 'type', text: 'ณัฐวุฒิ ชัยสมบัติ', name: 'ณัฐวุฒิ ชัยสมบัติ' } },
 };
 export const TypedInChinese: Story = { args: { value: { method: 'type', text: '林伟明', name: '林伟明' } } };
-export const TypedLong: Story = {
+export const TypedLongName: Story = {
   args: {
     expectedName: 'Nattawut Chaiyasombat na Ayutthaya Srisuwan',
     value: {

@@ -7,9 +7,9 @@ const meta = { title: 'Components/Feedback/Skeleton', component: Skeleton } sati
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Text: Story = { args: { lines: 3 } };
-export const Block: Story = { args: { shape: 'block', height: '8rem' } };
-export const Circle: Story = { args: { shape: 'circle' } };
+export const TextShape: Story = { args: { lines: 3 } };
+export const BlockShape: Story = { args: { shape: 'block', height: '8rem' } };
+export const CircleShape: Story = { args: { shape: 'circle' } };
 
 export const Screen: Story = {
   render: () => (

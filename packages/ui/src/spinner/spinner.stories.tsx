@@ -6,11 +6,11 @@ const meta = { title: 'Components/Feedback/Spinner', component: Spinner } satisf
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Small: Story = {
+export const SmallSize: Story = {
   play: async ({ canvasElement }) => {
     const ring = canvasElement.querySelector('svg');
     await expect(ring, 'who holds it says what is going on').toHaveAttribute('aria-hidden', 'true');
     await expect(ring && getComputedStyle(ring).animationDuration, 'calm where less motion is asked for').toBe('3s');
   },
 };
-export const Large: Story = { args: { className: 'size-8 text-accent' } };
+export const LargeSize: Story = { args: { className: 'size-8 text-accent' } };

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Pointer: Story = {
+export const OperatedByPointer: Story = {
   args: { max: '4' },
   play: async ({ canvas, args, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'Increase: Dependants' });
@@ -74,7 +74,7 @@ export const Empty: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('1');
   },
 };
-export const Decimals: Story = {
+export const WithDecimals: Story = {
   args: { label: 'Leverage', name: 'leverage', value: '1', step: '0.1', decimals: 1, unit: '×' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('spinbutton'));
@@ -94,13 +94,13 @@ export const NotANumber: Story = {
     await expect(canvas.getByText(/^Enter the whole number in digits/)).toBeVisible();
   },
 };
-export const HintAndWhy: Story = {
+export const WithHintAndExplanation: Story = {
   args: {
     hint: 'Children and parents you pay for.',
     why: { summary: 'Why we ask', text: 'It is part of your finances.' },
   },
 };
-export const Wrong: Story = { args: { error: 'Enter how many people you pay for' } };
+export const WithError: Story = { args: { error: 'Enter how many people you pay for' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnly: Story = {
   args: { readOnly: true },
@@ -111,4 +111,4 @@ export const ReadOnly: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
-export const Japanese: Story = { args: { label: '扶養人数', unit: '人' }, globals: { language: 'ja' } };
+export const InJapanese: Story = { args: { label: '扶養人数', unit: '人' }, globals: { language: 'ja' } };

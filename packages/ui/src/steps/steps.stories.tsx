@@ -30,7 +30,7 @@ export const Pressable: Story = {
   },
 };
 
-export const Keyboard: Story = {
+export const OperatedByKeyboard: Story = {
   args: { onChoose: fn() },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();

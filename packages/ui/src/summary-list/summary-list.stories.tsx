@@ -73,7 +73,7 @@ export const InJapanese: Story = {
 };
 
 /** At large text sizes, "Change" moves below its answer. Long e-mail addresses break before a dot or the @. */
-export const LargeText: Story = {
+export const WithLargeText: Story = {
   globals: { textSize: '200', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     const mail = canvas.getByText('heng.huat.tan.of.bedok.north@example-company.com.sg');

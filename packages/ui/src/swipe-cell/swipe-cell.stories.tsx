@@ -68,7 +68,7 @@ export const SwipedBack: Story = {
   },
 };
 
-export const Keyboard: Story = {
+export const OperatedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'Actions: Citibank ending in 4821' });
     await userEvent.tab();
@@ -95,7 +95,7 @@ export const Open: Story = {
 };
 
 /** Three actions do not fit beside the title on the smallest phone, so they move below it. */
-export const Narrow: Story = {
+export const ThreeActionsAt320: Story = {
   args: {
     title: 'Overseas-Chinese Banking Corporation',
     actions: [

@@ -26,10 +26,10 @@ export const Off: Story = {
 };
 export const On: Story = { args: { value: true } };
 export const WithHint: Story = { args: { hint: 'Standard rates of your provider apply.', value: true } };
-export const Wrong: Story = { args: { error: 'Turn this on to trade futures' } };
+export const WithError: Story = { args: { error: 'Turn this on to trade futures' } };
 export const Disabled: Story = { args: { disabled: true, value: true } };
 export const ReadOnly: Story = { args: { readOnly: true, value: true } };
-export const LongText: Story = {
+export const WithLongText: Story = {
   args: { label: 'Hantar mesej kepada saya setiap kali pesanan diisi, dibatalkan atau ditolak oleh bursa' },
   globals: { language: 'ms' },
 };

@@ -26,7 +26,7 @@ function Chooser(props: TabsProps) {
   return <Tabs {...props} value={value} onChange={setValue} />;
 }
 
-export const Keyboard: Story = {
+export const OperatedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Assets' })).toHaveFocus();
@@ -38,14 +38,14 @@ export const Keyboard: Story = {
   },
 };
 
-export const Pointer: Story = {
+export const OperatedByPointer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Orders' }));
     await expect(canvas.getByRole('tabpanel', { name: 'Orders' })).toHaveTextContent('What is open');
   },
 };
 
-export const Row: Story = {
+export const RowVariant: Story = {
   args: {
     variant: 'row',
     label: 'ช่วงเวลา',

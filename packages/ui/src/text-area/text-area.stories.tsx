@@ -24,13 +24,13 @@ export const Empty: Story = {
   },
 };
 export const Filled: Story = { args: { value: 'Savings from ten years of work as a nurse.' } };
-export const HintAndWhy: Story = {
+export const WithHintAndExplanation: Story = {
   args: {
     hint: 'A sentence or two is enough.',
     why: { summary: 'Why we ask', text: 'The law asks us where the money comes from.' },
   },
 };
-export const Wrong: Story = {
+export const WithError: Story = {
   args: { error: 'Tell us where the money comes from' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Tell us more')).toHaveAccessibleDescription(
@@ -49,8 +49,8 @@ export const TooLong: Story = {
 };
 export const Disabled: Story = { args: { disabled: true, value: 'Savings' } };
 export const ReadOnly: Story = { args: { readOnly: true, value: 'Savings' } };
-export const LongText: Story = { args: { value: 'Savings and an inheritance. '.repeat(20) } };
-export const Thai: Story = {
+export const WithLongText: Story = { args: { value: 'Savings and an inheritance. '.repeat(20) } };
+export const InThai: Story = {
   args: { label: 'โปรดอธิบายเพิ่มเติม', optional: true, maxLength: 20, value: 'เงินออมจากการทำงาน' },
   globals: { language: 'th' },
 };

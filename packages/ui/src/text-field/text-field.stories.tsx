@@ -42,7 +42,7 @@ export const NormalisedOnBlur: Story = {
 
 export const Filled: Story = { args: { value: 'tan.ming.heng@example.sg' } };
 
-export const HintAndWhy: Story = {
+export const WithHintAndExplanation: Story = {
   args: {
     hint: 'We send your reference number here.',
     why: { summary: 'Why we ask', text: 'By law we confirm every order in writing. We never use it for advertising.' },
@@ -103,11 +103,11 @@ export const SoftLimit: Story = {
   },
 };
 
-export const PrefixAndSuffix: Story = {
+export const WithPrefixAndSuffix: Story = {
   args: { label: 'Commission', name: 'fee', value: '0.18', prefix: '≤', suffix: '%' },
 };
 
-export const Suggestions: Story = {
+export const WithSuggestions: Story = {
   args: { label: 'Full company name', name: 'company', suggestions: ['DBS Bank Ltd.', 'UBS AG'] },
   play: async ({ canvas, args, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Full company name' });
@@ -117,7 +117,7 @@ export const Suggestions: Story = {
   },
 };
 
-export const LongText: Story = {
+export const WithLongText: Story = {
   args: {
     label: 'Nama penuh seperti yang tercatat dalam dokumen pengenalan diri anda termasuk semua gelaran',
     hint: 'Tulis tepat seperti yang dicetak, termasuk BIN, BINTI, A/L atau A/P jika ada pada dokumen anda.',
@@ -126,7 +126,7 @@ export const LongText: Story = {
   globals: { language: 'ms' },
 };
 
-export const Thai: Story = {
+export const InThai: Story = {
   args: {
     label: 'ที่อยู่อีเมล',
     optional: true,
@@ -136,7 +136,7 @@ export const Thai: Story = {
   globals: { language: 'th' },
 };
 
-export const Japanese: Story = {
+export const InJapanese: Story = {
   args: { label: 'メールアドレス', optional: true, hint: '受付番号をお送りします。' },
   globals: { language: 'ja' },
   play: async ({ canvas }) => {

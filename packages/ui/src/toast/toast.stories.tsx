@@ -54,7 +54,7 @@ export const LoadingInEnglish: Story = {
   },
 };
 
-export const LoadingLate: Story = {
+export const LoadingAfterDelay: Story = {
   args: { store: new ToastStore() },
   beforeEach: ({ args }) => {
     args.store.loading(undefined, { paint: 'late' });
@@ -76,7 +76,7 @@ export const LoadingInMalay: Story = {
   },
 };
 
-export const FromScreen: Story = {
+export const ShownByScreen: Story = {
   args: { store: new ToastStore(), children: <Screen /> },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
@@ -86,7 +86,7 @@ export const FromScreen: Story = {
   },
 };
 
-export const Keyboard: Story = {
+export const OperatedByKeyboard: Story = {
   args: { store: new ToastStore(), children: <Screen /> },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
