@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 /**
- * The entry points that the first screen loads before the user can type. Each kilobyte costs about 7 ms. They must not
- * import a behaviour library, directly or indirectly.
+ * The entry points that the first screen loads before the user can type. Each kilobyte costs about 7 ms, so none of
+ * them may import a behaviour library, directly or indirectly.
  */
 const firstScreen = [
   'button',
@@ -46,8 +46,8 @@ test('files import single icons instead of the icon barrel', () => {
 });
 
 /**
- * Returns the packages that a file imports statically, directly or through other files of this package. It ignores
- * types and `import()`.
+ * Returns the packages that a file imports statically, directly or through other files of this package. Types and
+ * `import()` do not count.
  */
 function packagesOf(file: string, seen = new Set<string>()): Set<string> {
   const found = new Set<string>();

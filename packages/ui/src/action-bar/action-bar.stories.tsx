@@ -56,7 +56,7 @@ export const ButtonsInRow: Story = {
   },
 };
 
-/** On iOS, and in Chrome from version 108, the keyboard covers the page. The bar stays above it. */
+/** The bar stays above the on-screen keyboard, which covers the page on iOS and in Chrome from version 108. */
 export const AboveOnScreenKeyboard: Story = {
   args: { children: <Button onPress={pressed}>Continue</Button> },
   beforeEach: () => {
@@ -80,7 +80,7 @@ export const AboveOnScreenKeyboard: Story = {
   },
 };
 
-/** A host without `env()` sets the height of the home indicator in `--q-safe-bottom`. */
+/** The bar stays above the home indicator. A host without `env()` sets its height in `--q-safe-bottom`. */
 export const AboveHomeIndicator: Story = {
   decorators: [(Story) => <div className="[--q-safe-bottom:34px]">{Story()}</div>],
   play: async ({ canvas }) => {

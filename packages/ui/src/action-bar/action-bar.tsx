@@ -7,7 +7,10 @@ export type ActionBarProps = {
   children: ReactNode;
   /** A line of text above the buttons, such as the next step or the terms that the user accepts. */
   note?: ReactNode;
-  /** The layout of the buttons. `row` places short buttons side by side if they fit. Default: `stack`. */
+  /**
+   * The layout of the buttons. `stack` puts one below the other; `row` puts short buttons side by side if they fit.
+   * Default: `stack`.
+   */
   layout?: 'stack' | 'row';
 };
 
@@ -40,8 +43,8 @@ export const ActionBar = ({ children, note, layout = 'stack' }: ActionBarProps) 
 const OutletContext = createContext<HTMLElement | null | undefined>(undefined);
 
 /**
- * Renders an element at the end of a screen, into which a `Result` moves its actions. Place the outlet in the flex
- * column that fills the screen, around the bar and `<main>`.
+ * Renders its children, and below them an element into which a `Result` moves its actions. Place it in the flex column
+ * that fills the screen, around the bar and `<main>`.
  */
 export function ActionBarOutlet({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useGuardedPress } from '../press/press.ts';
 import { Sheet } from '../sheet/sheet.tsx';
 
-/** A row of an `ActionSheet`. */
+/** An action that the user can choose in an `ActionSheet`, shown as a row. */
 export type SheetAction = {
   id: string;
   label: string;

@@ -24,7 +24,7 @@ export type AddressLine = {
    * loader function on every render.
    */
   choices?: OptionSource;
-  /** The options to list first. Applies only with `choices`. */
+  /** Returns the values of the options to list first. Has no effect without `choices`. */
   suggest?: Suggest;
   /**
    * The format of the input. `code` removes white space and converts the text to capitals, ASCII digits and hyphens.
@@ -35,12 +35,14 @@ export type AddressLine = {
   advice?: ReactNode;
 };
 
-/** The input by name of the line. A line without input has no key. */
+/** The text of each line, by the name of the line. A line that the user has not changed can be missing. */
 export type AddressValue = Readonly<Record<string, string>>;
 
 export type AddressFieldsProps = Omit<FieldProps<AddressValue>, 'onBlur'> & {
   fields: readonly AddressLine[];
-  /** Error messages by the name of the line. Use `error` for a message about the whole address. */
+  /**
+   * The error message of each invalid line, by the name of the line. Use `error` for a message about the whole address.
+   */
   errors?: Readonly<Record<string, string>>;
   /** Called with the name of the line that lost focus. */
   onLineBlur?: (line: string) => void;

@@ -46,7 +46,7 @@ export const Busy: Story = {
   },
 };
 
-/** The dialog is taller than the screen. It is scrolled to the start, and Tab reaches the buttons. */
+/** A dialog that is taller than the screen opens at its start, and Tab reaches its buttons. */
 export const TallerThanScreen: Story = {
   globals: { textSize: '200', viewport: { value: 'small' } },
   args: { description: Array.from({ length: 12 }, () => 'Your answers and documents are deleted.').join(' ') },

@@ -77,8 +77,8 @@ export function AlertDialog({
 }
 
 /**
- * Returns the element to focus first. Focus on a button below the fold would scroll the description out of view. For
- * this case, the WAI-ARIA dialog pattern recommends focus at the start of the content.
+ * Returns the element to focus first: the Cancel button, or the dialog if its content scrolls. Focus on a button below
+ * the fold would scroll the description out of view (WAI-ARIA dialog pattern).
  */
 const initialFocus = (dialog: EventTarget | null, cancel: HTMLElement | null): HTMLElement | null =>
   dialog instanceof HTMLElement && dialog.scrollHeight > dialog.clientHeight ? dialog : cancel;

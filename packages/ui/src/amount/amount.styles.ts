@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The styles of an amount, by size and trend. */
+/** The styles of an amount, by `kind` and `size`. For the kind `change`, `data-trend` determines the colour. */
 export const amountStyles = cva('', {
   variants: {
     kind: { plain: '', change: 'data-[trend=down]:text-down data-[trend=up]:text-up' },

@@ -119,7 +119,7 @@ export function AreaChart({
 }
 
 /**
- * Renders the change over the period. It is hidden from screen readers, because the summary sentence contains the first
+ * Renders the change over the period. Screen readers ignore this text, because the summary sentence contains the first
  * and the last value.
  */
 function Change({

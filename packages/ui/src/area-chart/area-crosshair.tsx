@@ -7,9 +7,9 @@ import { areaUnits, type ChartPosition, findNearestPosition, getPointForKey } fr
 type AreaCrosshairProps = AreaReadingProps & { places: readonly ChartPosition[] };
 
 /**
- * Renders a vertical line at the selected point. The user selects a point by mouse, by horizontal touch movement or by
- * arrow keys; vertical movement scrolls the page. The element has the role `slider`, so that a screen reader announces
- * the date and value of each point. Without a selection, it marks the last point.
+ * Renders a vertical line at the selected point, or at the last point without a selection. The user selects a point by
+ * mouse, horizontal touch movement or arrow keys; vertical movement scrolls the page. The role `slider` lets screen
+ * readers announce the date and value of each point.
  */
 export function AreaCrosshair({ points, places, label, formatPoint }: AreaCrosshairProps) {
   const t = useText(uiReading);

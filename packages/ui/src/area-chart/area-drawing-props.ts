@@ -10,7 +10,7 @@ export type AreaDrawingProps = {
   formatPoint: (point: AreaChartPoint) => PointLabel;
 };
 
-/** The props that the selection of a point needs. */
+/** The props that `AreaCrosshair` needs to announce the selected point. */
 export type AreaReadingProps = Pick<AreaDrawingProps, 'points' | 'label' | 'formatPoint'>;
 
 type PointLabel = { date: string; value: string };

@@ -89,5 +89,5 @@ export function AreaDrawing({ points, label, formatPoint, reference, height }: A
 /** Matches Han characters, such as 万, which are as wide as two digits. */
 const wide = /\p{Script=Han}/u;
 
-/** Returns the width of a label in digit widths. */
+/** Returns the approximate width of a label, in digits. A Han character counts as two digits. */
 const getLabelWidth = (label: string): number => [...label].reduce((sum, one) => sum + (wide.test(one) ? 2 : 1), 0);

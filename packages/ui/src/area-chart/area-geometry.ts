@@ -3,10 +3,12 @@ import { area, line } from 'd3-shape';
 import { axisRange, isAxisCut } from './axis-range.ts';
 import type { AreaChartPoint } from './series-summary.ts';
 
-/** The width and height of the coordinate system in units. CSS stretches it to the size of the chart. */
+/**
+ * The width and height of the chart's coordinate system, in units. CSS stretches the units to the size of the chart.
+ */
 export const areaUnits = 100;
 
-/** A position in units from the left and the top edge. */
+/** A position in a chart: the distances from the left (`x`) and from the top (`y`), in units. */
 export type ChartPosition = { x: number; y: number };
 
 export type AreaGeometry = {

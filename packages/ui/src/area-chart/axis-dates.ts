@@ -8,9 +8,9 @@ const MONTHS_FROM = 300;
 const MIDDLE_FROM = 4;
 
 /**
- * Returns the dates below a chart: the first day, the day in the middle and the last day. They fit the smallest phone,
- * such as `19/11` or `11/2025`. Chinese and Japanese put the larger unit first, such as `11/19` and `2025/11`.
- * `language` is a BCP 47 tag.
+ * Returns the dates below a chart: the first day, the day in the middle and the last day. Short formats such as `19/11`
+ * or `11/2025` fit the smallest phone. Chinese and Japanese put the larger unit first (`2025/11`). `language` is a BCP
+ * 47 tag.
  */
 export function axisDates(first: CalendarDate, last: CalendarDate, language: string): readonly string[] {
   const days = daysBetween(first, last);

@@ -9,7 +9,7 @@ export type AreaChartPoint = {
   value: Amount;
 };
 
-/** The points of a series that the summary sentence names. */
+/** The first, last, lowest and highest point of a series, which the summary sentence names. */
 export type SeriesSummary = Record<'first' | 'last' | 'lowest' | 'highest', AreaChartPoint>;
 
 /**

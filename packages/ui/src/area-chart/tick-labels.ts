@@ -4,8 +4,8 @@ import { MINUS_SIGN } from '@quayside/rules/internals/amount';
 const MOST_DECIMALS = 3;
 
 /**
- * Formats values for an axis, such as `34.6K` or `3.46万`. It uses the fewest decimals that make all labels different.
- * `language` is a BCP 47 tag.
+ * Formats values for an axis, such as `34.6K` or `3.46万`, with the fewest decimals (at most three) that make all labels
+ * different. `language` is a BCP 47 tag.
  */
 export function tickLabels(values: readonly number[], language: string): readonly string[] {
   for (let decimals = 0; ; decimals += 1) {

@@ -2,8 +2,8 @@ import { cva } from 'class-variance-authority';
 import { toneBackgrounds } from '../notice/notice.styles.ts';
 
 /**
- * The styles of the banner. The background extends under the notch and the rounded corners, but the text does not. The
- * border separates the banner from a page of the same colour.
+ * The styles of a banner, by `tone` and `placement`. The background extends under the notch and the rounded corners,
+ * but the text does not. The border separates the banner from a page of the same colour.
  */
 export const bannerStyles = cva(
   'flex items-start gap-1 border-b py-1 ps-[max(var(--q-gutter),var(--q-safe-left))] pe-[max(var(--q-gutter),var(--q-safe-right))] text-label text-ink',

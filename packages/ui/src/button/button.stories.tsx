@@ -50,7 +50,7 @@ export const Busy: Story = {
 };
 
 /**
- * A fast response has no visible effect. The label stays for 300 ms, and screen readers announce nothing before that.
+ * A fast response has no visible effect: the label stays for 300 ms, and screen readers announce nothing before that.
  */
 export const BusyBeforeSpinner: Story = {
   args: { busy: true, width: 'full', children: 'Continue' },
@@ -85,8 +85,8 @@ export const BusyBeforeSpinner: Story = {
 };
 
 /**
- * A button that is remounted while it is busy, as when a step saves and then waits for its next page. It shows the
- * spinner without delay, because the label is already hidden.
+ * A busy button that React mounts again shows the spinner without delay, because its label is already hidden. This
+ * happens when a step saves and then waits for its next page.
  */
 export const BusyRemounted: Story = {
   tags: ['!dev', '!autodocs'],

@@ -1,6 +1,9 @@
 import { cva } from 'class-variance-authority';
 
-/** The styles of a button or a link in the style of a button, by `data-state`. */
+/**
+ * The styles of a button, or of a link that looks like one, by `variant`, `size` and `width`. `data-state` adds the
+ * styles of the busy and disabled states.
+ */
 export const buttonStyles = cva(
   [
     'relative inline-flex max-w-full cursor-pointer select-none items-center justify-center gap-2 rounded-control border text-center font-semibold no-underline',

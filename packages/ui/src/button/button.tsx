@@ -5,7 +5,7 @@ import { useGuardedPress } from '../press/press.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { buttonStyles } from './button.styles.ts';
 
-/** The value of `data-state`. A button that is both disabled and busy is `disabled`. */
+/** The state of a button, as in its `data-state`. A button that is both disabled and busy is `disabled`. */
 export type ButtonState = 'idle' | 'busy' | 'disabled';
 
 export type ButtonProps = {
@@ -116,7 +116,10 @@ export function Button({
   );
 }
 
-/** Renders the text of the busy state. Its styles are in root.css, to keep the script of the first load small. */
+/**
+ * Renders the text that replaces the label of a busy button. root.css contains the styles, to keep the script of the
+ * first load small.
+ */
 const Wait = ({ children }: { children: string }) => (
   <span aria-hidden className="q-wait">
     <span>

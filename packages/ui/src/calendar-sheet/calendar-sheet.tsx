@@ -11,7 +11,7 @@ type Opening = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** The props of `Calendar`, and of its sheet. */
+/** The props of a `CalendarSheet`: those of `Calendar`, and `open` and `onOpenChange` of its sheet. */
 export type CalendarSheetProps = Opening & (SingleCalendarProps | RangeCalendarProps);
 
 /**

@@ -75,7 +75,7 @@ export function clampDay(day: CalendarDate, { min, max }: DayLimits): CalendarDa
 
 type Key = { key: string; shiftKey: boolean; direction: 'ltr' | 'rtl'; weekStart: Weekday };
 
-/** Returns the day that a key moves to, as in the WAI-ARIA date grid, or undefined for other keys. */
+/** Returns the day that a key moves the focus to, as in the WAI-ARIA date grid, or undefined for other keys. */
 export function getDayForKey(
   day: CalendarDate,
   { key, shiftKey, direction, weekStart }: Key,
@@ -133,7 +133,7 @@ export function extendRange(
 /** The position of a day in the chosen range. `single` is the only day, or a start without an end. */
 export type RangePosition = 'none' | 'single' | 'first' | 'inside' | 'last';
 
-/** Returns the position of a day in a range, which may be incomplete. */
+/** Returns the position of a day in a range. The range can be empty or without an end. */
 export function getRangePosition(day: CalendarDate, { from, to }: DateRange): RangePosition {
   if (from === '') return 'none';
   if (day === from) return to === '' || to === from ? 'single' : 'first';

@@ -17,7 +17,7 @@ import { dayLabel, monthLabel, weekdayLabels } from './calendar-labels.ts';
 
 type CalendarGridProps = {
   label: string;
-  /** The focusable day, which has `tabIndex` 0. The grid shows its month. */
+  /** The only day with `tabIndex` 0. The grid shows its month. */
   cursor: CalendarDate;
   today: CalendarDate;
   chosen: DateRange;
@@ -103,5 +103,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   );
 }
 
-/** Renders a cell outside the month. It contains a space, because screen readers skip cells without content. */
+/**
+ * Renders an empty cell for a day outside the month, with a space, because screen readers skip cells without content.
+ */
 const Blank = () => <div role="gridcell">{'\u00a0'}</div>;

@@ -5,7 +5,7 @@ import type { RangePosition } from './calendar-days.ts';
 
 type Words = Translate<KeyOf<typeof uiCalendar>>;
 
-/** The text keys of the months, January first. */
+/** The keys of the names of the months in the text group, January first. */
 export const monthKeys = [
   'month1',
   'month2',
@@ -31,7 +31,7 @@ const weekdayShortKeys = [
   'weekdayShort6',
 ] as const;
 
-/** Returns the short and the full name of a weekday, which is 0 for Sunday. */
+/** Returns the short and the full name of a weekday. `weekday` is 0 for Sunday and 6 for Saturday. */
 export const weekdayLabels = (t: Words, weekday: number): { short: string; full: string } => ({
   short: t(weekdayShortKeys[weekday] ?? 'weekdayShort0'),
   full: t(weekdayKeys[weekday] ?? 'weekday0'),

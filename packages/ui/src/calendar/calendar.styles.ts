@@ -9,7 +9,7 @@ export const dayCell = cva([
   'data-[place=first]:bg-accent-soft data-[place=inside]:bg-accent-soft data-[place=last]:bg-accent-soft',
 ]);
 
-/** The styles of the number in a day cell. */
+/** The styles of the button with the number of a day. */
 export const dayButton = cva([
   'mx-auto flex size-full min-h-target max-w-12 cursor-pointer touch-manipulation items-center justify-center rounded-full border-2 border-transparent bg-transparent p-0 text-body text-ink tabular-nums',
   'hover:bg-accent-soft focus-visible:outline-offset-[-2px] data-today:border-line-strong data-today:font-semibold',

@@ -29,7 +29,7 @@ type Shared = DayLimits & {
   weekStart?: Weekday;
 };
 
-/** The props for the choice of one day. */
+/** The props of a `Calendar` in which the user chooses one day. */
 export type SingleCalendarProps = Shared & {
   mode?: 'single';
   /** The chosen day in the format YYYY-MM-DD, or `''`. */
@@ -37,10 +37,10 @@ export type SingleCalendarProps = Shared & {
   onChange: (value: string) => void;
 };
 
-/** The props for the choice of a period. */
+/** The props of a `Calendar` in which the user chooses a first and a last day. */
 export type RangeCalendarProps = Shared & {
   mode: 'range';
-  /** The chosen period, which includes both days. `to` is `''` until the user chooses the last day. */
+  /** The chosen period, both ends included. `to` is `''` until the user chooses the last day. */
   value: DateRange;
   onChange: (value: DateRange) => void;
   /** The maximum number of days, both ends included. The calendar shows a message if the period is longer. */

@@ -15,8 +15,8 @@ type MonthJumpProps = {
 };
 
 /**
- * Renders buttons for the previous and next month, and selects for the month and the year. Disables months without a
- * day within the limits.
+ * Renders buttons for the previous and the next month, and selects for the month and the year. A month without a day
+ * within the limits is disabled.
  */
 export function MonthJump({ day, limits, onJump }: MonthJumpProps) {
   const t = useText(uiCalendar);

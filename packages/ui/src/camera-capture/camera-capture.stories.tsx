@@ -102,7 +102,7 @@ export const PhotoTaken: Story = {
   },
 };
 
-/** Advice about a face does not mention print. */
+/** The advice about a dark photo of a face names the face, not print. */
 export const FaceAdvice: Story = {
   args: { openCamera: drawnCamera(0.2).open },
   play: async ({ canvas, userEvent }) => {
@@ -164,7 +164,7 @@ export const WithoutFaceDetector: Story = {
   },
 };
 
-/** Late face hints describe an outdated frame and are not shown. */
+/** A face hint that arrives late is not shown, because it describes an outdated frame. */
 export const WithSlowFaceDetector: Story = {
   args: {
     openCamera: drawnCamera().open,

@@ -60,7 +60,7 @@ const sectionStyles =
   'flex min-w-0 scroll-mt-18 flex-col gap-3 short:grid short:grid-cols-[auto_minmax(0,1fr)] short:content-center short:items-center short:gap-x-6 short:*:col-start-2';
 
 /**
- * The delay of announcements in milliseconds. They change less often than visible hints, so that a screen reader can
+ * The time in milliseconds for which a hint must stay the same before screen readers announce it, so that they can
  * finish each sentence.
  */
 const ANNOUNCED_AFTER_MS = 1_200;

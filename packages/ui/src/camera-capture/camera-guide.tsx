@@ -1,6 +1,6 @@
 import { aspectRatios, type CameraFrame } from './camera-stream.ts';
 
-/** Renders an oval or a frame, and dims everything outside it. The SVG is 300 units wide. */
+/** Renders an oval for a face or a frame for a card, and dims everything outside it. The SVG is 300 units wide. */
 export function CameraGuide({ frame, state }: { frame: CameraFrame; state: 'good' | 'poor' }) {
   const height = 300 / aspectRatios[frame];
   const hole =

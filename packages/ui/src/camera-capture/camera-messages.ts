@@ -8,7 +8,7 @@ import type { LiveAdvice } from './use-live-advice.ts';
 type Key = KeyOf<typeof uiDocuments>;
 type Words = Translate<Key>;
 
-/** The text keys of the hint that explains where to place the subject. */
+/** The keys of the text that explains where to place the face or the card. */
 export const guideKeys = { face: 'guideFace', card: 'guideCard' } as const satisfies Record<CameraFrame, Key>;
 
 const liveKeys = {
@@ -25,7 +25,7 @@ const liveKeys = {
   moving: 'liveMoving',
 } as const satisfies Record<LiveAdvice, Key>;
 
-/** The text keys of the title and the help for each camera problem. */
+/** The keys of the title and the help text for each camera problem. */
 export const cameraProblemKeys = {
   denied: ['cameraDenied', 'cameraDeniedHelp'],
   missing: ['cameraMissing', 'cameraMissingHelp'],

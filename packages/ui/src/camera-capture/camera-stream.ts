@@ -28,8 +28,8 @@ export const browserCamera: OpenCamera = (constraints) => {
 };
 
 /**
- * Returns the constraints for `getUserMedia`. They request a high resolution, because text on a card is not legible at
- * the default of 640 × 480.
+ * Returns the constraints for `getUserMedia`, with a high resolution, because text on a card is not legible at the
+ * default of 640 × 480.
  */
 export const getCameraConstraints = (frame: CameraFrame): MediaStreamConstraints => ({
   audio: false,

@@ -20,7 +20,7 @@ export const landscapeStyles =
 
 type LiveHintProps = { frame: CameraFrame; state: 'asking' | 'live'; advice: LiveAdvice | undefined };
 
-/** Renders the hint over the preview. It is hidden from screen readers, which get the live region. */
+/** Renders the hint over the preview. Screen readers ignore this text and announce the live region instead. */
 export function LiveHint({ frame, state, advice }: LiveHintProps) {
   const t = useText(uiDocuments);
   return (
@@ -68,7 +68,7 @@ export function ProblemMessage({ state }: { state: CameraStep['state'] }) {
 
 const isProblem = (state: CameraStep['state']): state is CameraProblem => Object.hasOwn(cameraProblemKeys, state);
 
-/** Renders the error of a photo that cannot be used, or nothing. */
+/** Renders the error of a photo that cannot be used, or nothing if there is no error. */
 export function PhotoProblem({ step }: { step: CameraStep }) {
   const t = useText(uiDocuments);
   if (!('problem' in step)) return null;

@@ -1,6 +1,6 @@
 import type { DetectedFace } from '../face-detector/face-detector.ts';
 
-/** Advice about the faces in the preview. It is only a hint, because the server checks the final photo. */
+/** Advice about the faces in the preview. The user can ignore it, because only the server decides about the photo. */
 export type FaceAdvice = 'no-face' | 'many-faces' | 'too-far' | 'too-near' | 'off-centre' | 'moving';
 
 /** The centre of the oval in `CameraGuide`: 150 of 300 units across, 190 of 400 down. */
@@ -17,8 +17,8 @@ const WIDEST = 0.92;
 /** The maximum distance of a face from the centre, as a share of the frame: a quarter of the width of the oval. */
 const OFF_CENTRE = 0.16;
 /**
- * The maximum movement between two checks, as a share of the frame. It is more than a tremor and less than a turn of
- * the head.
+ * The maximum movement between two checks, as a share of the frame: more than a tremor and less than a turn of the
+ * head.
  */
 const MOVED = 0.07;
 /**

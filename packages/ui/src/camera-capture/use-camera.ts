@@ -3,7 +3,10 @@ import { useStableCallback } from '../field/use-stable-callback.ts';
 import { type PreparedFile, prepareFile } from '../image-intake/image-intake.ts';
 import { type CameraProblem, type OpenCamera, stopStream, toCameraProblem, watchStream } from './camera-stream.ts';
 
-/** The state of a capture, with its data. `problem` is the error of a photo; the camera continues to run. */
+/**
+ * The state of a capture, with its data. `problem` is the error of a photo that cannot be used; the camera continues to
+ * run.
+ */
 export type CameraStep =
   | { readonly state: 'asking' }
   | { readonly state: 'live'; readonly problem?: unknown }
@@ -17,11 +20,11 @@ export type CameraStep =
  */
 export type CameraState = CameraStep['state'];
 
-/** The functions that open the camera and take a photo. */
+/** The options of `useCamera`: the camera to use, and the functions that open it and take a photo. */
 export type CameraOptions = {
   /** The camera to use. The capture restarts when this value changes. */
   readonly facing: 'user' | 'environment';
-  /** Returns the constraints for `openCamera`. It is called each time the camera starts. */
+  /** Returns the constraints for `openCamera`. Called each time the camera starts. */
   readonly constraints: () => MediaStreamConstraints;
   /** Takes a photo from the video, or from its track at full resolution. */
   readonly shoot: (video: HTMLVideoElement, track: MediaStreamTrack | undefined) => Promise<Blob>;
@@ -30,7 +33,7 @@ export type CameraOptions = {
 
 /**
  * Opens a camera, shows it in a video element, and returns its state and actions. The camera stops when the component
- * unmounts, the page is hidden or the photo is taken. It restarts when the page is visible again.
+ * unmounts, the page is hidden or the photo is taken. When the page is visible again, the camera restarts.
  */
 export function useCamera(
   video: RefObject<HTMLVideoElement | null>,

@@ -4,7 +4,10 @@ import { inspectImage } from '../image-intake/image-intake.ts';
 import { aspectRatios, type CameraFrame, visiblePart } from './camera-stream.ts';
 import { type FaceAdvice, faceAdvice } from './face-advice.ts';
 
-/** Advice about the live picture, or `good`. It excludes image size, which the user cannot change. */
+/**
+ * Advice about the live picture, or `good` if there is none. Image size is not checked, because the user cannot change
+ * it.
+ */
 export type LiveAdvice = 'too-dark' | 'too-bright' | 'glare' | 'blurred' | FaceAdvice | 'good';
 
 /**

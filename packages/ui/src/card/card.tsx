@@ -11,7 +11,7 @@ export type CardProps = {
   aside?: ReactNode;
   /** The background. Use `sunken` for secondary content and `accent` for news. Default: `plain`. */
   tone?: 'plain' | 'sunken' | 'accent';
-  /** Use `none` for content that reaches the edges, such as a list. Default: `normal`. */
+  /** The padding of the card. Use `none` for content that reaches the edges, such as a list. Default: `normal`. */
   padding?: 'normal' | 'none';
   className?: string;
 };

@@ -20,8 +20,8 @@ export type CascaderPanelProps = {
 };
 
 /**
- * Renders a sheet with the options of one level, and buttons for the levels above. It opens at the level of the current
- * value.
+ * Renders a sheet with the options of one level, and buttons for the levels above. The sheet opens at the level of the
+ * current value.
  */
 export function CascaderPanel({ id, title, levels, sources, value, by, onPick, onClose }: CascaderPanelProps) {
   const t = useText(uiEntry);

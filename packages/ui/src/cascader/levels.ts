@@ -3,12 +3,13 @@ import type { OptionSource } from '../picker/option.ts';
 import { type Options, useOptionLists } from '../picker/use-options.ts';
 
 /**
- * A function that returns the options below a path, or a loader for them. It returns undefined if the path is complete.
+ * A function that returns the options below a path, or a function that loads them. The result is undefined if the path
+ * is complete.
  */
 export type GetChildOptions = (path: readonly string[]) => OptionSource | undefined;
 
 /**
- * Returns a function that gives the options of the empty path (`first`) and of all other paths (`below`). It calls
+ * Returns a function from a path to its options: `first` for the empty path, otherwise the result of `below`. It calls
  * `below` once for each path, so that loaders have a stable identity.
  */
 export const useLevelSources = (first: OptionSource, below: GetChildOptions): GetChildOptions =>
@@ -30,6 +31,6 @@ export function useLevels(sources: GetChildOptions, path: readonly string[], wan
   return useOptionLists(rows, wanted);
 }
 
-/** Returns the labels of `path`, without those that are not loaded. */
+/** Returns the labels of the options in `path`, without those that are not loaded. */
 export const getPathLabels = (levels: readonly Options[], path: readonly string[]): readonly string[] =>
   path.flatMap((value, depth) => levels[depth]?.list.find((option) => option.value === value)?.label ?? []);

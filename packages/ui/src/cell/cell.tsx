@@ -22,7 +22,7 @@ export type CellProps = {
   newWindow?: boolean;
   disabled?: boolean;
   /**
-   * The effect of a press, which the icon at the end shows. `on` opens another page; `below` shows more rows below.
+   * What a press does, as shown by the icon at the end. `on` opens another page; `below` shows more rows below.
    * Default: `on`.
    */
   leads?: 'on' | 'below';

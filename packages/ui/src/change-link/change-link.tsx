@@ -3,8 +3,8 @@ import { useText } from '@quayside/i18n/use-text';
 import type { MouseEvent } from 'react';
 
 /**
- * The props of a `ChangeLink`. The accessible name combines "Change" with the text `what`, or with the text of the
- * element with the id `of`.
+ * The props of a `ChangeLink`. The accessible name combines "Change" with `subject`, or with the text of the element
+ * whose id is `labelId`.
  */
 export type ChangeLinkProps = {
   href: string;

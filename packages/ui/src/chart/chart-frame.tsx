@@ -37,7 +37,7 @@ export type ChartFrameProps = ChartProps & {
   notes?: readonly string[];
   /** The same data as a table: the names of the columns, and rows with the same number of cells. */
   table: { columns: readonly string[]; rows: readonly { id: string; cells: readonly ReactNode[] }[] };
-  /** The drawing. It must be hidden from screen readers, which get the summary and the table. */
+  /** The drawing. Hide it from screen readers, which get the summary and the table. */
   children: ReactNode;
 };
 

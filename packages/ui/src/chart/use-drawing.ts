@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStableCallback } from '../field/use-stable-callback.ts';
 
-/** The state of the drawing code, with the component once it is loaded. */
+/** The state of the code that draws a chart. `Draw` is the component that draws, once the code is loaded. */
 export type Drawing<P> = { state: 'loading' } | { state: 'ready'; Draw: ComponentType<P> } | { state: 'failed' };
 
 /**
- * Returns the drawing component of a chart. Its code loads after the first render if `wanted` is true, because the
+ * Returns the component that draws a chart. If `wanted` is true, its code loads after the first render, because the
  * summary and the table do not need it.
  */
 export function useDrawing<P>(fetchDrawing: () => Promise<ComponentType<P>>, wanted: boolean): Drawing<P> {

@@ -11,7 +11,7 @@ import { FieldGroup } from '../field/field-group.tsx';
 import { useInputBeforeHydration } from '../field/use-input-before-hydration.ts';
 import { chipStyles } from './chip-group.styles.ts';
 
-/** An option of a `ChipGroup`. Its label should have one or two words. */
+/** An option of a `ChipGroup`. Use a label of one or two words. */
 export type ChipOption = Omit<CheckOption, 'hint'>;
 
 /** The props of a `ChipGroup`. `value` contains the selected options in the order of `options`. */

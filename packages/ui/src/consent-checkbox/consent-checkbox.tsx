@@ -18,8 +18,8 @@ export type ConsentCheckboxProps = FieldProps<boolean> & {
 };
 
 /**
- * Renders a checkbox, which only the user can check, and a button for each agreement. The button opens the text in a
- * sheet.
+ * Renders a checkbox for a consent, and a button for each agreement that opens its text in a sheet. Only the user
+ * checks the box; reading does not.
  */
 export const ConsentCheckbox = memo(function ConsentCheckbox({ agreements, onRead, ...field }: ConsentCheckboxProps) {
   const t = useText(uiDocuments);
@@ -70,5 +70,8 @@ export const ConsentCheckbox = memo(function ConsentCheckbox({ agreements, onRea
   );
 });
 
-/** Returns a key with version and language, because the user must read each of them separately. */
+/**
+ * Returns a key of the id, the version and the language of an agreement, because the user must read each version and
+ * translation separately.
+ */
 const getKey = ({ id, version, language }: AgreementDocument) => `${id} ${version} ${language}`;

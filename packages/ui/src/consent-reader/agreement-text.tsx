@@ -11,7 +11,7 @@ export type AgreementDocument = {
   readonly id: string;
   readonly title: string;
   readonly version: string;
-  /** The language of the text as a BCP 47 tag. It can differ from the language of the page. */
+  /** The language of the text as a BCP 47 tag, which can differ from the language of the page. */
   readonly language: string;
   /** The date from which the agreement applies, in the format YYYY-MM-DD. */
   readonly effectiveFrom: string;
@@ -22,9 +22,9 @@ export type AgreementDocument = {
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
 };
 
-/** A button at the end of an agreement, with which the user accepts it. It may also cover the agreements before it. */
+/** The button with which the user accepts an agreement, and perhaps also the agreements before it. */
 export type Acceptance = {
-  /** The label of the button, which is the statement that the user accepts. */
+  /** The label of the button: the statement that the user accepts. */
   label: string;
   /** Whether the user has accepted. The statement then replaces the button. */
   isAccepted: boolean;
@@ -40,7 +40,10 @@ export type AgreementTextProps = {
   onFinish?: () => void;
   /** Whether another agreement follows. Without an acceptance, there is then no button at the end. Default: `false`. */
   hasNext?: boolean;
-  /** An acceptance, which replaces the button at the end. */
+  /**
+   * The button with which the user accepts the agreement. By default, the button at the end confirms that the user has
+   * read it.
+   */
   acceptance?: Acceptance | undefined;
   /** The heading level of the sections. The component does not render the title. Default: `3`. */
   headingLevel?: 2 | 3 | 4;
@@ -54,8 +57,8 @@ export type AgreementTextHandle = {
 };
 
 /**
- * Renders an agreement with a button at the end. Records that the user reached the end, but does not require it,
- * because screen readers do not scroll.
+ * Renders an agreement with a button at the end. Calls `onRead` when the end is visible, but the user can press the
+ * button without scrolling, because screen readers do not scroll.
  */
 export function AgreementText({
   agreement,

@@ -33,7 +33,9 @@ export const CountryField = memo(function CountryField({ options, ...picker }: C
   return <Picker {...picker} options={source} />;
 });
 
-/** Converts countries to picker options, which users can find by English name and code in every language. */
+/**
+ * Converts countries to picker options. Users can find an option by its English name and its code in every language.
+ */
 export const toSearchableOptions = (countries: CountrySource): OptionSource =>
   typeof countries === 'function' ? async () => (await countries()).map(withKeywords) : countries.map(withKeywords);
 

@@ -6,7 +6,7 @@ import type { DayLimits } from '../calendar/calendar-days.ts';
 import { SheetFailed } from '../picker/sheet-failed.tsx';
 import { createLazyPanel, useSheetButton } from '../picker/use-sheet-button.ts';
 
-/** The limits of the calendar, and the current date. */
+/** The days that the user can choose in the calendar, and the current date. */
 export type DateFieldCalendar = DayLimits & {
   /**
    * The user's current date in the format YYYY-MM-DD. The calendar marks it, and shows its month if the field is empty.

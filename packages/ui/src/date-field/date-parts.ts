@@ -10,7 +10,7 @@ export type TypedDate = Readonly<Record<DatePart, string>>;
 /** The maximum number of digits of each part. */
 export const partLengths: Readonly<Record<DatePart, number>> = { day: 2, month: 2, year: 4 };
 
-/** Returns the order of the parts of a date in a language, which is a BCP 47 tag. */
+/** Returns the order of day, month and year in a language. `language` is a BCP 47 tag. */
 export const dateOrder = (language: string): readonly [DatePart, DatePart, DatePart] =>
   isYearFirst(language) ? ['year', 'month', 'day'] : ['day', 'month', 'year'];
 
@@ -60,7 +60,8 @@ export function toGregorianYear(year: string): string | undefined {
 }
 
 /**
- * Returns the parts to mark as errors: the empty and the impossible parts, or all parts if each of them is possible.
+ * Returns the parts to mark as errors: the empty and impossible parts, or all parts if only their combination is
+ * impossible, such as 31 February.
  */
 export function findInvalidParts(typed: TypedDate): readonly DatePart[] {
   const all: readonly DatePart[] = ['day', 'month', 'year'];

@@ -2,7 +2,7 @@ import { createLazyPanel } from '../picker/use-sheet-button.ts';
 import type { CalendarButtonProps } from './calendar-button.tsx';
 import { useLazyPart } from './use-lazy-part.ts';
 
-/** The code of the calendar button. It loads on demand, because fields for a date of birth do not need it. */
+/** The calendar button, whose code loads on demand, because fields for a date of birth do not need it. */
 const fromCalendar = createLazyPanel(async () => (await import('./calendar-button.tsx')).CalendarButton);
 
 /** Renders the calendar button. Until its code is loaded, renders an empty space of the same height. */

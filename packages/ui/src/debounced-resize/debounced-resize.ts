@@ -2,8 +2,8 @@ import { debounce, resizeDebounceMs } from '@quayside/platform/internals/debounc
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Subscribes to the content size of an element. Calls `onResize` with the size in CSS pixels, 300 ms after the last
- * change (UI-02). Use it for scroll containers.
+ * Calls `onResize` with the content size of an element in CSS pixels, 300 ms after it mounts and after its last change
+ * (UI-02). Use it for scroll containers.
  */
 export function useDebouncedResize(
   target: RefObject<Element | null>,

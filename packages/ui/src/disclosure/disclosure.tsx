@@ -15,7 +15,10 @@ export type DisclosureProps = {
   variant?: 'quiet' | 'row' | 'card';
 };
 
-/** Renders a `<details>` element. It works without scripts, and opens when find-in-page finds a match inside. */
+/**
+ * Renders a summary that shows or hides its content, as a `<details>` element. Works without scripts, and opens when
+ * find-in-page finds a match inside.
+ */
 export const Disclosure = ({ summary, children, name, defaultOpen, onToggle, variant = 'quiet' }: DisclosureProps) => (
   <details
     name={name}

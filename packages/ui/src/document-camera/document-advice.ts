@@ -32,7 +32,10 @@ const OFF_CENTRE = 0.08;
  */
 const MOVED = 8;
 
-/** Returns the most important advice, and the grey pixels of the preview. Pass these as `before` to the next check. */
+/**
+ * Returns the most important advice, or `good`, and the grey pixels of the preview. Pass these pixels as `before` to
+ * the next check.
+ */
 export function documentAdvice(
   preview: Preview,
   kind: DocumentFrame,
@@ -85,7 +88,7 @@ const sizeOf = (one: number | undefined, other: number | undefined) =>
 const shiftOf = (one: number | undefined, other: number | undefined) =>
   one === undefined || other === undefined ? 0 : Math.abs(one - other) / 2;
 
-/** Returns the green channel, which approximates luminance. */
+/** Converts a colour picture to grey: returns its green channel, which approximates luminance. */
 function greyOf({ data, width, height }: Preview['image']): GreyPicture {
   const pixels = new Uint8ClampedArray(width * height);
   for (let at = 0; at < pixels.length; at++) pixels[at] = data[at * 4 + 1] ?? 0;

@@ -83,7 +83,10 @@ export const OutsideFrame = hint('Move all edges into the frame.', { document: '
 const withoutAutomaticPhoto = () =>
   localStorage.setItem('quayside.camera.automatic', JSON.stringify({ type: 'string', value: 'off' }));
 
-/** A slow machine sees few frames, so a moving document can seem still. */
+/**
+ * The hint asks to hold a moving document still. The story has no automatic photo, because a slow machine sees few
+ * frames.
+ */
 export const MovingDocument: Story = {
   ...hint('Hold still.', { document: 'passport', hand: 'moving' }),
   beforeEach: withoutAutomaticPhoto,

@@ -40,9 +40,9 @@ export type DocumentCameraProps = {
    * the document with a margin.
    */
   onTake: (taken: PreparedFile) => void;
-  /** Called when the user wants to choose a file. The camera stays open until the caller closes it. */
+  /** Called when the user presses the button that chooses a file. The camera stays open until the caller closes it. */
   onChooseFile: () => void;
-  /** Called when the user wants to use the camera app of the phone. Omit it on devices without one. */
+  /** Called when the user presses the button for the camera app of the phone. Omit it on devices without one. */
   onSystemCamera?: (() => void) | undefined;
   /** Opens the camera. Default: `getUserMedia`. */
   openCamera?: OpenCamera | undefined;
@@ -83,7 +83,7 @@ export function DocumentCamera({ open, onClose, ...own }: DocumentCameraProps) {
 }
 
 /**
- * The delay of announcements in milliseconds. They change less often than visible hints, so that a screen reader can
+ * The time in milliseconds for which a hint must stay the same before screen readers announce it, so that they can
  * finish each sentence.
  */
 const ANNOUNCED_AFTER_MS = 800;

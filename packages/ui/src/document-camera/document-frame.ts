@@ -26,7 +26,9 @@ export type Size = { readonly width: number; readonly height: number };
 /** A rectangle with its upper left corner at `x`, `y`. */
 export type Rectangle = Size & { readonly x: number; readonly y: number };
 
-/** The minimum gap around the frame in CSS pixels. It shows the user the edges of the document and the background. */
+/**
+ * The minimum gap around the frame in CSS pixels, in which the user sees the edges of the document and the background.
+ */
 const LEAST_GAP = 14;
 const GAP = 0.04;
 
@@ -40,8 +42,8 @@ export function fitFrame(stage: Size, frame: DocumentFrame): Rectangle {
 }
 
 /**
- * The margin of the uploaded photo around the frame, as a share of the width of the frame. It prevents corners from
- * being cut off.
+ * The margin of the uploaded photo around the frame, as a share of the width of the frame. It keeps the corners of the
+ * document in the photo.
  */
 export const PHOTO_MARGIN = 0.06;
 

@@ -18,8 +18,8 @@ const LEAST_STEP = 12;
 /** The minimum step as a share of the strongest step. Weaker steps count as a pattern of the table. */
 const RELATIVE_STEP = 0.45;
 /**
- * The end of the search for an edge, as a share of the frame inside its side. The search starts at the edge of the
- * picture.
+ * How far inside the frame the search for an edge ends, as a share of the size of the frame. The search starts at the
+ * edge of the picture.
  */
 const INSIDE = 0.3;
 const SEGMENTS = 8;
@@ -30,7 +30,7 @@ const OFF_LINE = 3;
 /** The maximum slope of an edge: the tangent of 8°. */
 const STEEPEST = 0.14;
 
-/** Returns the edges of a document near the frame. Leaves out a side without a clear straight edge. */
+/** Returns the edges of a document near the frame. A side without a clear straight edge is missing from the result. */
 export function findEdges(grey: GreyPicture, frame: Rectangle): EdgePositions {
   const across = { from: frame.y, length: frame.height, size: frame.width };
   const down = { from: frame.x, length: frame.width, size: frame.height };
@@ -47,16 +47,16 @@ export function findEdges(grey: GreyPicture, frame: Rectangle): EdgePositions {
 }
 
 type Search = {
-  /** The position of this side of the frame across the edge. */
+  /** The position of this side of the frame, on the axis that crosses the side. */
   readonly at: number;
-  /** The start of this side along the edge. */
+  /** The start of this side, on the axis that runs along the side. */
   readonly from: number;
-  /** The length of this side along the edge. */
+  /** The length of this side, in pixels. */
   readonly length: number;
-  /** The size of the frame across the edge. */
+  /** The distance from this side to the opposite side of the frame, in pixels. */
   readonly size: number;
   readonly outwards: 1 | -1;
-  /** The outermost position in the picture. */
+  /** The position at the border of the picture from which the search moves inwards. */
   readonly end: number;
 };
 
@@ -77,7 +77,10 @@ function findEdge(read: (along: number, at: number) => number, search: Search): 
 
 type Segment = { start: number; stop: number; end: number; inside: number; outwards: 1 | -1 };
 
-/** Returns the position of the outermost clear step in brightness from the table to the document, or undefined. */
+/**
+ * Returns the position of the outermost clear step in brightness, where the table ends and the document begins, or
+ * undefined without one.
+ */
 function findOutermostStep(
   read: (along: number, at: number) => number,
   { start, stop, end, inside, outwards }: Segment,
@@ -93,7 +96,10 @@ function findOutermostStep(
   return first < 0 ? undefined : end - outwards * first;
 }
 
-/** Returns the line through the median slope and the median start (Theil and Sen), and the number of steps on it. */
+/**
+ * Returns the line through the median slope and the median start (Theil and Sen), and the number of positions on it.
+ * Returns undefined for fewer than two positions.
+ */
 function fitCommonLine(places: readonly { along: number; at: number }[]) {
   const slopes = places.flatMap((one, index) =>
     places.slice(index + 1).map((other) => (other.at - one.at) / (other.along - one.along)),

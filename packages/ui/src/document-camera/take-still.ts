@@ -8,8 +8,8 @@ type PhotoCameraClass = new (track: MediaStreamTrack) => PhotoCamera;
 const photoCameraClass = () => (globalThis as { ImageCapture?: PhotoCameraClass }).ImageCapture;
 
 /**
- * Returns the constraints for `getUserMedia`. They request a high video resolution if the browser cannot take
- * full-resolution photos.
+ * Returns the constraints for `getUserMedia`, with a high video resolution if the browser cannot take full-resolution
+ * photos.
  */
 export const documentConstraints = (): MediaStreamConstraints => ({
   audio: false,
@@ -41,8 +41,8 @@ export async function takeStill(video: HTMLVideoElement, track: MediaStreamTrack
 }
 
 /**
- * Returns whether the photo has more pixels than the video, in the same orientation. Some drivers ignore the rotation
- * of the phone, which changes the orientation.
+ * Returns whether the photo has more pixels than the video, in the same orientation. Some drivers ignore that the phone
+ * was rotated; their photos are not better.
  */
 const isBetter = (photo: Size, video: Size): boolean =>
   photo.width * photo.height > video.width * video.height && photo.width > photo.height === video.width > video.height;

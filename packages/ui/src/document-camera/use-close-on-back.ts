@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useStableCallback } from '../field/use-stable-callback.ts';
 
 /**
- * Subscribes to the browser's Back button, which then closes an open overlay instead of leaving the page. While the
- * overlay is open, the history has an extra entry for the same URL. The entry is removed when the overlay closes for
- * another reason.
+ * Makes the browser's Back button call `onClose` while an overlay is open, instead of leaving the page. An open overlay
+ * adds a history entry for the same URL, and removes it if the overlay closes for another reason.
  */
 export function useCloseOnBack(open: boolean, onClose: () => void): void {
   const entry = useRef<string>(undefined);

@@ -3,7 +3,10 @@ import type { Size } from './document-frame.ts';
 
 const none: Size = { width: 0, height: 0 };
 
-/** Returns the size of an element in CSS pixels, also after the user rotates the phone. */
+/**
+ * Returns the size of an element in CSS pixels, and renders again when it changes, for example when the user rotates
+ * the phone.
+ */
 export function useStageSize(stage: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState(none);
   useLayoutEffect(() => {

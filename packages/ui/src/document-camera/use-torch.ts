@@ -6,8 +6,8 @@ type WithTorch = { readonly torch?: boolean };
 type Light = { readonly track: MediaStreamTrack | undefined; readonly state: 'on' | 'off' | 'refused' };
 
 /**
- * Returns the state of the camera's torch, and a function that toggles it. `absent`: the camera has no torch, or
- * another app uses it.
+ * Returns the state of the camera's torch, and a function that turns it on or off. `absent`: the camera has no torch,
+ * or another app uses it.
  */
 export function useTorch(track: MediaStreamTrack | undefined) {
   const [light, setLight] = useState<Light>();

@@ -58,7 +58,7 @@ export function DocumentPart({ source, label, detail, fallback = null }: Documen
   );
 }
 
-/** Renders a placeholder in the proportions of the shortest strip, which are the most common. */
+/** Renders a placeholder in the proportions of the shortest strip, because most strips are short. */
 const StripPlaceholder = () => (
   <span className="flex aspect-18/5 items-center justify-center text-ink-muted">
     <ImageIcon aria-hidden size={24} />
@@ -93,7 +93,7 @@ async function loadImage(source: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** The width of the strip in pixels. It is sharp on a phone that is 430 px wide with a device pixel ratio of 3. */
+/** The width of the strip in pixels: sharp on a phone that is 430 px wide with a device pixel ratio of 3. */
 const STRIP_WIDTH = 1290;
 
 function Strip({ image, part }: Extract<Search, { state: 'found' }>) {

@@ -22,7 +22,7 @@ export type LocatedDetail = {
   readonly mark: readonly [left: number, right: number];
 };
 
-/** The minimum number of columns of a strip. It limits the enlargement. */
+/** The minimum number of columns of a strip, so that a short detail is not enlarged too much. */
 const LEAST_COLUMNS = 18;
 /** The number of columns to show on each side of a long detail. */
 const MARGIN = 1.5;
@@ -55,7 +55,7 @@ export function findDetail(picture: GreyPicture, detail: ZoneDetail): LocatedDet
   };
 }
 
-/** Returns the span of a detail without the fillers at its end. */
+/** Returns the columns of a detail without the fillers (`<`) at its end. */
 function trimFillers({ likeness }: ZoneView, [row, from, to]: Span): Span {
   const written = (likeness[row] ?? []).findLastIndex((place, column) => column < to && !isFiller(place));
   return [row, from, written < from ? to : written + 1];

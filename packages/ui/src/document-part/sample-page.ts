@@ -1,11 +1,11 @@
 import { GLYPH_WIDTH, glyphs } from '../document-reader/glyphs.ts';
 import type { GreyPicture } from '../document-reader/grey.ts';
 
-/** The distance of the zone from the left edge, in pixels. */
+/** The distance of the machine-readable zone from the left edge of the page, in pixels. */
 export const LEFT = 60;
-/** The distance of the zone from the top edge, in pixels. */
+/** The distance of the machine-readable zone from the top of the page, in pixels. */
 export const TOP = 480;
-/** The distance between two lines of the zone, in pixels. */
+/** The distance between two lines of the machine-readable zone, in pixels. */
 export const LINE_HEIGHT = GLYPH_WIDTH * 2.5;
 
 const WIDTH = 44 * GLYPH_WIDTH + 2 * LEFT;

@@ -4,7 +4,7 @@ import { passportPhoto } from '../testing/guides/passport-photo.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { DocumentPreview } from './document-preview.tsx';
 
-/** The content below a photo, which shows that it does not move. */
+/** The content below a photo, to show that it does not move when the photo loads. */
 const below = <TextField name="guide-preview-number" label="Passport number" value="A12345678" onChange={noop} />;
 
 const guide: Guide = {

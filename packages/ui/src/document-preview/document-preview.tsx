@@ -16,7 +16,7 @@ export type DocumentPreviewProps = {
   /** The file in memory or its URL. If undefined, the preview shows an icon for the kind of file. */
   source: string | Blob | undefined;
   /**
-   * The kind of document, which determines the proportions. They prevent a loading image from moving the page. By
+   * The kind of document, which determines the proportions, so that the page does not move when the image loads. By
    * default, the preview has the height of the image.
    */
   frame?: DocumentFrame | undefined;

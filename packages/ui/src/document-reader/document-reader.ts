@@ -6,8 +6,8 @@ import { ReaderSession } from './reader-session.ts';
 /** Options of `createDocumentReader`, with times in milliseconds. */
 export type DocumentReaderOptions = {
   /**
-   * The URL of Tesseract's English model (`@tesseract.js-data/eng`, `4.0.0_best_int`). It must have the origin of the
-   * page.
+   * The URL of Tesseract's English model (`@tesseract.js-data/eng`, `4.0.0_best_int`). The URL must have the origin of
+   * the page.
    */
   readonly model: string;
   /** The time limit for one picture, including the load time unless `prepare` has finished. Default: 10,000. */
@@ -17,7 +17,7 @@ export type DocumentReaderOptions = {
 };
 
 /**
- * A reader of identity documents on the device. It implements the `DocumentReader` port of `@quayside/flow/services`.
+ * A reader of identity documents that runs on the device, for the `DocumentReader` port of `@quayside/flow/services`.
  */
 export type DeviceReader = {
   /** Loads the worker (4 MB) and the model (3 MB) in advance, unless the connection is slow or metered. */
@@ -36,8 +36,8 @@ const MOST_WAIT = 10_000;
 const IDLE = 120_000;
 
 /**
- * Creates a reader for the machine-readable zone of a document (ICAO 9303: TD1, TD2 and TD3). It runs in a worker and
- * does not send pictures over the network.
+ * Creates a reader for the machine-readable zone of a document (ICAO 9303: TD1, TD2 and TD3). The reader runs in a
+ * worker and does not send pictures over the network.
  */
 export function createDocumentReader({
   model,

@@ -19,7 +19,7 @@ const TOLERANCE = 0.35;
 
 /**
  * Returns the possible zones of a picture, most likely first. A zone has two or three lines of print at the same pitch,
- * one above the other, with the expected number of columns. It may be rotated by up to 15° and seen at an angle.
+ * one above the other, with the expected number of columns. The zone may be rotated by up to 15° and seen at an angle.
  */
 export function findZones(picture: GreyPicture): readonly FoundZone[] {
   const lines = findPrintLines(findMarks(picture)).slice(0, 14);
@@ -30,7 +30,7 @@ export function findZones(picture: GreyPicture): readonly FoundZone[] {
   return [];
 }
 
-/** A line, and the number to add to its columns to get the columns of the zone. */
+/** A line of print in a zone. `shift` is the number to add to the line's columns to get the zone's columns. */
 type Aligned = { readonly line: PrintLine; readonly shift: number };
 
 /** Returns the groups of lines below each other. The group with the most marks comes first. */

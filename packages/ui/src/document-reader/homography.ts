@@ -11,9 +11,8 @@ export type PointPair = { readonly from: Point; readonly to: Point; readonly siz
 export type Homography = (x: number, y: number) => Point;
 
 /**
- * Fits the projection of a plane to pairs by least squares. Then repeats the fit without outliers, which are off by
- * more than `tolerance` sizes. Returns undefined if the pairs determine no projection, or if more than a fifth of them
- * are outliers.
+ * Fits the projection of a plane to pairs by least squares, then again without outliers (off by more than `tolerance`
+ * sizes). Returns undefined if the pairs determine no projection, or if more than a fifth of them are outliers.
  */
 export function fitHomography(pairs: readonly PointPair[], tolerance: number): Homography | undefined {
   let kept = pairs;

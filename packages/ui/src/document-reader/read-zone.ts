@@ -10,8 +10,8 @@ import type { Recognise } from './recogniser.ts';
 const MOST_DOUBTFUL = 3;
 
 /**
- * Returns the certain fields of a document's machine-readable zone, or undefined. The picture may be rotated by 90°,
- * 180° or 270°.
+ * Returns the certain fields of a document's machine-readable zone. Returns undefined if there is no zone, or if its
+ * characters are too uncertain. The picture may be rotated by 90°, 180° or 270°.
  */
 export function readZone(picture: GreyPicture, recognise: Recognise, today: CalendarDate): DocumentReading | undefined {
   const view = findBestZone(picture);

@@ -9,8 +9,8 @@ type Waiting = {
 };
 
 /**
- * A session of the reader's worker, which reads all pictures until it is idle. A worker that fails or exceeds the time
- * limit ends; the next picture starts another one.
+ * A session with the worker that reads pictures. After an idle time, an error or an exceeded time limit, the worker
+ * ends; the next picture starts another one.
  */
 export class ReaderSession {
   /** Whether the recogniser is loaded. */
@@ -37,7 +37,10 @@ export class ReaderSession {
     }
   }
 
-  /** Reads a picture. Rejects with the reason of the signal, or if the picture or the recogniser cannot be loaded. */
+  /**
+   * Reads a picture. Resolves to undefined if no field is certain. Rejects with the reason of the signal, or if the
+   * picture or the recogniser cannot be loaded.
+   */
   async read(picture: Blob, today: CalendarDate, ended: AbortSignal): Promise<DocumentReading | undefined> {
     const decoded = await decode(picture);
     ended.throwIfAborted();

@@ -35,8 +35,7 @@ function greymap({ data, width, height }: GreyPicture): Uint8Array {
 }
 
 /**
- * Loads the model, which is a gzip file. Some servers send it with `Content-Encoding`, in which case the browser has
- * already decompressed it.
+ * Loads the model and decompresses it with gzip, unless the browser did so because the server sent `Content-Encoding`.
  */
 async function fetchModel(address: string): Promise<Uint8Array> {
   const response = await fetch(address);

@@ -41,8 +41,8 @@ export type DocumentUploaderProps = Omit<FieldProps<UploadedDocument | null>, 'o
    */
   camera?: 'environment' | 'user';
   /**
-   * The frame of the camera of the page, which "Take a photo" opens instead of the camera app. By default, `example`
-   * determines it. The camera app opens if there is no frame or no camera API.
+   * The frame of the camera in the page, which "Take a photo" opens instead of the camera app. By default, `example`
+   * determines it. Without a frame or a camera API, the camera app opens.
    */
   frame?: DocumentFrame;
   /** Called when a camera or a file picker opens, for example to preload a document reader. */
@@ -178,13 +178,13 @@ function SlotPicture({ label, step, value, frame = 'page', accept }: SlotPicture
   return value ? <DocumentPreview {...{ label, frame }} kind={value.kind} source={value.thumbnailUrl} /> : null;
 }
 
-/** Returns the kind of a file by its MIME type. It is used before the bytes are read. */
+/** Returns the kind of a file by its MIME type, for the preview before the bytes are read. */
 function getKindByMimeType({ type }: File, accept: AcceptedFiles): UploadedDocument['kind'] {
   if (accept === 'video') return 'video';
   return type === 'application/pdf' ? 'pdf' : 'image';
 }
 
-/** The share of the progress bar for the preparation. One bar covers preparation and upload. */
+/** The share of the progress bar that shows the preparation of the file. The upload fills the rest. */
 const prepared = 0.1;
 
 function SlotState({ step, subject }: { step: UploadStep; subject: PhotoSubject }) {
@@ -220,7 +220,7 @@ function SlotState({ step, subject }: { step: UploadStep; subject: PhotoSubject 
   }
 }
 
-/** Renders a line of text. It has the same height in all states, so that the height of the slot does not change. */
+/** Renders a line of text with the same height in all states, so that the height of the slot does not change. */
 const Line = ({ children }: { children: ReactNode }) => (
   <div className="flex min-h-8 flex-col justify-center">{children}</div>
 );

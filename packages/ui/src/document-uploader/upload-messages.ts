@@ -29,7 +29,7 @@ export function problemMessage(
 }
 
 /**
- * Returns the texts for the live region. It excludes the progress, because frequent percentages would hide other
+ * Returns the texts for the live region, without the progress, because frequent percentages would hide other
  * announcements.
  */
 export function statusMessages(t: Words, step: UploadStep, problem: ProblemText | undefined): readonly string[] {

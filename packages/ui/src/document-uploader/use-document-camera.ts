@@ -14,8 +14,8 @@ export type DocumentCameraOptions = {
 };
 
 /**
- * Returns the state of the camera of the page, and a function that opens it. The function opens the camera app instead
- * if there is no camera API or frame, or if the code does not load.
+ * Returns the state of the camera in the page, its component, and functions that open and close it. Without a frame or
+ * a camera API, or if its code does not load, `takePhoto` opens the camera app instead.
  */
 export function useDocumentCamera({ frame, openCamera, onOpen, openSystemCamera }: DocumentCameraOptions) {
   const [state, setState] = useState<'closed' | 'opening' | 'open'>('closed');

@@ -21,8 +21,8 @@ export type UploadOptions = {
 };
 
 /**
- * A function that sends a file and resolves with its id on the server. If it rejects, the slot shows a failed upload.
- * It must cancel the request when `signal` aborts.
+ * A function that sends a file and resolves with its id on the server. If the promise rejects, the slot shows a failed
+ * upload. The function must cancel the request when `signal` aborts.
  */
 export type Upload = (file: File, options: UploadOptions) => Promise<{ documentId: string }>;
 

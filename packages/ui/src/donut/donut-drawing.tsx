@@ -5,7 +5,7 @@ import type { DonutShare } from './shares.ts';
 
 export type DonutDrawingProps = { shares: readonly DonutShare[] };
 
-/** Renders the ring. It is hidden from screen readers, which get the list and the table. */
+/** Renders the ring. Screen readers ignore it and get the list and the table. */
 export function DonutDrawing({ shares }: DonutDrawingProps) {
   const slices = useMemo(() => createSlicePaths(shares.map(({ tenths }) => tenths)), [shares]);
   return (

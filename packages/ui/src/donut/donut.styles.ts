@@ -1,6 +1,6 @@
 /**
- * The number of chart colours, which are the `--q-chart-…` tokens. Colours repeat after the last one, and the name next
- * to each bar identifies its part.
+ * The number of chart colours, the `--q-chart-…` tokens. Colours repeat after the last one; the name next to each bar
+ * identifies its part.
  */
 export const chartColourCount = 7;
 

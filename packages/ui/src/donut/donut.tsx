@@ -17,7 +17,9 @@ export type DonutProps = ChartProps & {
   currency?: string;
   /** The text before the total. */
   totalLabel: string;
-  /** The position of the ring. Use `none` if its shades would be hard to match to the bars. Default: `beside`. */
+  /**
+   * Whether a ring is beside the list. Use `none` if its shades would be hard to match to the bars. Default: `beside`.
+   */
   ring?: 'beside' | 'none';
 };
 

@@ -4,11 +4,11 @@ import { type Amount, addAmounts, compareAmounts } from '@quayside/rules/interna
 export type DonutPart = {
   id: string;
   label: string;
-  /** A decimal as text in the format of `@quayside/rules/internals/amount`. It must not be negative. */
+  /** A decimal of zero or more, as text in the format of `@quayside/rules/internals/amount`. */
   value: Amount;
 };
 
-/** Thrown for a negative part, because a ring cannot show it. */
+/** Thrown by `calculateShares` for a negative part, because a ring cannot show it. */
 export class NegativePartError extends Error {
   override readonly name = 'NegativePartError';
   constructor() {

@@ -21,7 +21,7 @@ function Screen({ children }: PropsWithChildren) {
   return <div className="h-60 overflow-hidden rounded-card border border-line bg-surface">{children}</div>;
 }
 
-/** Renders the sticky bar of a screen, which covers content that scrolls below it. */
+/** Renders the sticky bar of a screen. Content that scrolls below it is covered. */
 function Bar() {
   return (
     <p className="relative z-1 m-0 border-line border-b bg-surface p-3 text-center font-semibold text-label">

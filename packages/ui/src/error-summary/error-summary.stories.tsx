@@ -67,7 +67,7 @@ function LongForm({ errors }: ErrorSummaryProps) {
 
 export const Closed: Story = {};
 
-/** The list links to each field. It closes after a press on a link. */
+/** The summary lists a link to each field, and closes after a press on a link. */
 export const Open: Story = {
   render: (args) => (
     <Opened>

@@ -20,15 +20,12 @@ export type FieldError = {
 export type ErrorSummaryProps = {
   /** The errors in the order of the screen. If the list is empty, the component renders nothing. */
   errors: readonly FieldError[];
-  /**
-   * The title, which is followed by the number of errors. Default: "Check 2 answers to continue", with the actual
-   * number.
-   */
+  /** The title. The number of errors follows it. Default: "Check 2 answers to continue", with the actual number. */
   title?: string;
 };
 
 /**
- * Renders the number of errors on one line, which opens a list of links to the fields. Place it in the sticky bar above
+ * Renders a line with the number of errors, which opens a list of links to the fields. Place it in the sticky bar above
  * the form, where it does not cover the focused field.
  */
 export function ErrorSummary({ errors, title }: ErrorSummaryProps) {

@@ -8,8 +8,8 @@ export type { DetectedFace } from './detected-face.ts';
 export type FramePart = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /**
- * A detector of faces in a live video, for hints only. It does not accept or reject photos. Hosts can supply another
- * implementation, such as MediaPipe.
+ * A detector of faces in a live video, for hints only: its results do not accept or reject photos. Hosts can supply
+ * another implementation, such as MediaPipe.
  */
 export type FaceDetector = {
   /**
@@ -21,7 +21,9 @@ export type FaceDetector = {
   readonly close: () => void;
 };
 
-/** A function that opens a detector and starts to load it. It throws if the browser does not support it. */
+/**
+ * A function that opens a detector and starts to load its model. Throws if the browser does not support the detector.
+ */
 export type OpenFaceDetector = () => FaceDetector;
 
 /** Thrown when the face detector is not available. The capture continues without face hints. */

@@ -12,7 +12,7 @@ const anchors = [
   [9.041765, 10.66308],
 ] as const;
 
-/** The minimum confidence, which is the default of the library. Covered or distant faces have 0.56 to 0.73. */
+/** The minimum confidence, as in the defaults of the library. Covered or distant faces have 0.56 to 0.73. */
 export const MIN_SCORE = 0.5;
 /** The overlap of two boxes above which they belong to the same face. This is the default of the library. */
 const SAME_FACE_SHARE = 0.4;

@@ -21,10 +21,7 @@ export const choiceRow = cva([
   'has-disabled:cursor-not-allowed has-disabled:text-ink-muted',
 ]);
 
-/**
- * The styles of a radio button or checkbox, which are the same in all skins. With forced colours, the browser draws the
- * mark.
- */
+/** The styles of a radio button or checkbox, the same in all skins. With forced colours, the browser draws the mark. */
 export const choiceMark = cva(
   [
     'm-0 size-[1.5rem] shrink-0 cursor-[inherit] appearance-none border-2 border-line-strong bg-surface-raised outline-none transition-none forced-colors:appearance-auto',

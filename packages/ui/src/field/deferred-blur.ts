@@ -1,6 +1,6 @@
 /**
- * A queue for the blur of a field, which waits for the end of the press that caused it. A message that appears on blur
- * can move a button away from the pointer, in which case the browser fires no click.
+ * Delays the blur handler of a field until the end of the press that caused the blur. A message that appears on blur
+ * can move a button away from the pointer; the browser would then fire no click.
  */
 export class DeferredBlur {
   #page: EventTarget;
@@ -11,7 +11,7 @@ export class DeferredBlur {
     this.#page = page;
   }
 
-  /** Subscribes to presses. Call it on focus. */
+  /** Starts to track presses, so that `defer` can wait for the end of the current one. Call it on focus. */
   listen(): void {
     for (const [type, listener] of this.#listeners) this.#page.addEventListener(type, listener, true);
   }
@@ -27,7 +27,7 @@ export class DeferredBlur {
     if (this.#waiting) this.stop();
   };
 
-  /** Unsubscribes from presses and calls the pending function. */
+  /** Stops tracking presses, and calls the pending function immediately. */
   stop(): void {
     for (const [type, listener] of this.#listeners) this.#page.removeEventListener(type, listener, true);
     const run = this.#waiting;

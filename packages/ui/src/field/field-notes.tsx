@@ -16,7 +16,7 @@ export const FieldHint = ({ id, text }: { id: string; text: string | undefined }
   ) : null;
 
 /**
- * Renders the explanation of a question as a `<details>` element, which works before scripts run. Renders nothing
+ * Renders the explanation of a question as a `<details>` element, so that it works before scripts run. Renders nothing
  * without `why`.
  */
 export const FieldExplanation = ({ why }: { why: Explanation | undefined }) =>

@@ -4,7 +4,7 @@ import { getDescriptionIds } from './control.ts';
 import { Field } from './field.tsx';
 import { TextBox } from './text-box.tsx';
 
-/** The frame of every field: a control, and ids that connect its parts. It accepts any control. */
+/** The frame of every field: label, hint and error, with ids that connect them to a control of any kind. */
 const meta = {
   title: 'Components/Fields/Field',
   component: Field,

@@ -32,8 +32,8 @@ export const boxButton = cva(
 );
 
 /**
- * The styles of a legend. It floats, because WebKitGTK 2.50 counts the height of a normal legend twice in the first
- * layout. The next style change would correct the height and move the content.
+ * The styles of a legend. The legend floats, because WebKitGTK 2.50 counts the height of a normal legend twice in the
+ * first layout; the next style change would correct the height and move the content.
  */
 export const legendStyles = cva('float-left w-full text-ink', {
   variants: { legend: { question: 'mb-2 font-medium text-label', heading: 'mb-3 text-title', page: 'mb-3' } },

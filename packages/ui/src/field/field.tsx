@@ -9,7 +9,7 @@ import { type Explanation, FieldError, FieldExplanation, FieldHint } from './fie
  * only one field. `V` is a string for text, `string[]` for multiple choice and boolean for a checkbox.
  */
 export type FieldProps<V> = {
-  /** The path of the answer, such as `address.postcode`. It is also the name of the control. */
+  /** The path of the answer, such as `address.postcode`, and the name of the control. */
   name: string;
   /** The visible label, which is also the accessible name. */
   label: string;
@@ -34,7 +34,7 @@ export type FieldProps<V> = {
   id?: string;
 };
 
-/** Properties that a field passes to its frame: label, hint, error and explanation. */
+/** The props that a field passes to `Field`: label, hint, error, explanation and whether an answer is optional. */
 export type FrameProps = Pick<FieldProps<never>, 'label' | 'error' | 'hint' | 'why' | 'optional'> & {
   id: string;
   children: ReactNode;

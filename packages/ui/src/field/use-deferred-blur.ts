@@ -4,7 +4,7 @@ import { DeferredBlur } from './deferred-blur.ts';
 type Handler<E> = FocusEventHandler<E> | undefined;
 type FocusHandlers<E> = { readonly onFocus?: Handler<E>; readonly onBlur: Handler<E> };
 
-/** Returns focus handlers. Their `onBlur` runs at the end of the press that caused the blur. */
+/** Returns focus handlers that run `onBlur` at the end of the press that caused the blur. */
 export function useDeferredBlur<E extends Element>({ onFocus, onBlur }: FocusHandlers<E>): FocusHandlers<E> {
   const blur = useRef<DeferredBlur>(null);
   useEffect(() => () => blur.current?.stop(), []);

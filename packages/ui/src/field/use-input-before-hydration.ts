@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Returns a ref. After hydration, passes its element to `adopt` once, to read input that the user made in the
+ * Returns a ref whose element is passed to `adopt` once after hydration, to read input that the user made in the
  * prerendered HTML. React 19.3 leaves the DOM value unchanged without firing an event, and the next render overwrites
  * it (updateInput).
  */

@@ -29,8 +29,8 @@ export function focusField(root: ParentNode, id: string, scroll: 'at-once' | 'sm
 }
 
 /**
- * Scrolls back if the bar covers part of the title, which happens when the error summary makes the bar higher. The
- * field is in the middle, so it stays visible.
+ * Scrolls back if the sticky bar covers part of the title, because the error summary has made the bar higher. The field
+ * is in the middle of the screen, so it stays visible.
  */
 function showWholeTitle(root: ParentNode) {
   const bar = root.querySelector('[data-part=nav-bar]')?.getBoundingClientRect();

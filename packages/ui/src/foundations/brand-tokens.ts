@@ -23,13 +23,13 @@ export function brandTokens(brand: Brand): Readonly<Record<`--q-brand-${string}`
 /** Returns whether a font stack ends with or contains the generic family `serif`. */
 export const isSerif = (stack: string): boolean => /(^|, )serif(,|$)/.test(stack);
 
-/** The font stack of brands without system fonts, which is Apple’s system font. It also renders the text. */
+/** Apple’s system font, for brands that name no font of their own. The text uses it too. */
 export const systemStack = '-apple-system';
 
 /**
  * Returns the font stack of headings until the web font of a brand loads, or undefined for a brand without fonts. A
- * system font with the measures of the web font precedes serif fonts, which are wider. Headings then have the same
- * lines before and after.
+ * system font with the measures of the web font precedes wider serif fonts, so that headings keep their line breaks
+ * when the web font loads.
  */
 export function displayStack({ name, display }: Brand): string | undefined {
   if (!display.webFont) return display.family;

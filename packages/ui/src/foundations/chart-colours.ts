@@ -11,7 +11,7 @@ import {
   wcagContrast,
 } from 'culori';
 
-/** The number of chart colours, which equals the number of `--q-chart-…` tokens. */
+/** The number of chart colours, equal to the number of `--q-chart-…` tokens. */
 const count = 7;
 
 /** The surface with the least contrast, and the OKLCH lightness of the strongest shade, by day and by night. */
@@ -39,9 +39,8 @@ export const visionSimulations: Readonly<Record<string, (colour: string) => stri
 };
 
 /**
- * Returns the shades for ranked parts as `#rrggbb`, strongest first. They are tints of the brand's accent in equal
- * steps of lightness: from dark to light by day, and from light to dark by night. Each shade is visible on every
- * surface. Users with colour blindness can see the order by lightness.
+ * Returns the shades for ranked parts as `#rrggbb`, strongest first: tints of the brand's accent in equal steps of
+ * lightness. Each shade is visible on every surface, and users with colour blindness can see the order by lightness.
  */
 export function chartColours(
   { accent, nightAccent }: Pick<Brand['colours'], 'accent' | 'nightAccent'>,
@@ -58,5 +57,5 @@ export function chartColours(
 
 const oklch = converter('oklch');
 const inGamut = toGamut('rgb', 'oklch');
-/** Returns the difference of two colours (CIEDE2000). It is 0 for equal colours. */
+/** Returns how different two colours look (CIEDE2000): 0 for equal colours. */
 export const colourDifference = differenceCiede2000();

@@ -4,7 +4,7 @@ const texts = ['ink', 'ink-muted', 'accent', 'accent-strong', 'danger', 'success
 /** A foreground and a background, as token names without `--q-`. */
 export type ColourPair = readonly [front: string, ground: string];
 
-/** The pairs of a text colour and its background. They need a contrast of 4.5:1 (WCAG 2.2, 1.4.3). */
+/** The pairs of a text colour and its background, which need a contrast of 4.5:1 (WCAG 2.2, 1.4.3). */
 export const textPairs: readonly ColourPair[] = [
   ...texts.flatMap((text) => surfaces.map((ground) => [text, ground] as const)),
   ...['ink', 'ink-muted', 'accent', 'accent-strong'].flatMap((text) =>
@@ -19,12 +19,15 @@ export const textPairs: readonly ColourPair[] = [
   ['on-hero-muted', 'hero'],
 ];
 
-/** The pairs of a control border or focus outline and a surface. They need a contrast of 3:1 (WCAG 2.2, 1.4.11). */
+/**
+ * The pairs of a surface and the colour of a control border or a focus outline, which need a contrast of 3:1 (WCAG 2.2,
+ * 1.4.11).
+ */
 export const controlPairs: readonly ColourPair[] = ['line-strong', 'focus', 'accent', 'danger', 'success'].flatMap(
   (line) => surfaces.map((ground) => [line, ground] as const),
 );
 
-/** The pairs of a chart colour and a surface. They need a contrast of 3:1 (WCAG 2.2, 1.4.11). */
+/** The pairs of a chart colour and a surface, which need a contrast of 3:1 (WCAG 2.2, 1.4.11). */
 export const chartPairs: readonly ColourPair[] = [
   'accent',
   'success',

@@ -46,7 +46,7 @@ export type IconUse = {
   /** The file name in lucide-react. Each icon has a separate import, because the barrel contains two thousand icons. */
   name: string;
   Icon: typeof Check;
-  /** The meaning of the icon, which is the same in all components. */
+  /** The meaning of the icon, the same in all components. */
   meaning: string;
 };
 

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { iconSet } from './icon-set.ts';
 
 /**
- * Icons are from Lucide, with strokes of 2 px in a 24 px box. They are 18, 20, 22 or 24 px in the colour of their
- * text. Every icon has a visible text, or a label through `IconButton`.
+ * Icons are from Lucide, with strokes of 2 px in a 24 px box. Their size is 18, 20, 22 or 24 px, and their colour that
+ * of the text. Every icon has a visible text, or a label through `IconButton`.
  */
 const meta = { title: 'Foundations/Icons' } satisfies Meta;
 export default meta;

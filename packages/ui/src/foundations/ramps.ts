@@ -4,7 +4,7 @@ import { chartColours } from './chart-colours.ts';
 
 /**
  * The neutral colours of a skin in OKLCH: hue in degrees, chroma, and the lightness of each surface. `soft` is the
- * background of a tone. It is either a colour with the hue of the tone or, on a coloured surface, a mix of both.
+ * background of a tone: a colour with the hue of the tone or, on a coloured surface, a mix of both.
  */
 type Skin = {
   readonly hue: number;
@@ -118,8 +118,8 @@ export function skinColours(name: SkinName): Record<string, string> {
 }
 
 /**
- * Returns the colours of a brand, as `#rrggbb` by token name without `--q-brand-`. They are the accents with pressed
- * shades, soft shades and text colours, the hero with its text colours, and the chart colours.
+ * Returns the colours of a brand as `#rrggbb`, by token name without `--q-brand-`: the accents with their pressed, soft
+ * and text colours, the hero with its text colours, and the chart colours.
  */
 export function brandColours(colours: Brand['colours']): Record<string, string> {
   const { accent, nightAccent, hero, spark } = colours;
@@ -163,7 +163,7 @@ const navy = hex(0.36, 0.115, 262);
 const neutral = ({ hue, chroma }: Skin, lightness: number) =>
   hex(lightness, lightness > 0.88 ? chroma * 2 * (1 - lightness) : chroma, hue);
 
-/** Returns the neutral colour of a skin with this contrast to the background. It is found by bisection. */
+/** Returns the neutral colour of a skin whose contrast to `ground` is `ratio`, found by bisection. */
 function findAtContrast(skin: Skin, ground: string, ratio: number): string {
   const onDark = skin.surface < 0.5;
   let [near, far] = [skin.surface, onDark ? 1 : 0];
@@ -186,7 +186,7 @@ function withLightness(colour: string, lightness: number, chroma: number): strin
   return hex(lightness, chroma, lch(colour).h);
 }
 
-/** Returns the OKLCH chroma of a colour, which is 0 for grey. */
+/** Returns the OKLCH chroma of a colour: 0 for grey. */
 export const getChroma = (colour: string): number => lch(colour).c;
 
 function lch(colour: string): { l: number; c: number; h: number } {

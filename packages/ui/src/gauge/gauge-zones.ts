@@ -1,4 +1,4 @@
-/** A range of the scale, such as "Safe". */
+/** A zone of a gauge: a range of its scale, such as "Safe". */
 export type GaugeZone = {
   id: string;
   label: string;

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The styles of a zone on the scale, by tone. */
+/** The styles of a zone on the scale, by `variant` and `tone`. */
 export const gaugeSpanStyles = cva('first:rounded-s-full last:rounded-e-full forced-colors:border', {
   variants: {
     variant: { full: 'h-3', line: 'h-1.5' },

@@ -21,7 +21,7 @@ export const Grid = ({ children, label, columns = 2 }: GridProps) => (
   </ul>
 );
 
-/** The props of a `Tile`. */
+/** The props of a `Tile`. Without `onPress` and `href`, the tile only shows its content. */
 export type TileProps = {
   title: ReactNode;
   detail?: ReactNode;

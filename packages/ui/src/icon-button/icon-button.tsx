@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import { useGuardedPress } from '../press/press.ts';
 
 export type IconButtonProps = {
-  /** The accessible name, which is also the tooltip. */
+  /** The accessible name and the tooltip. */
   label: string;
   /** An icon of 20 to 24 px. */
   icon: ReactNode;

@@ -6,8 +6,8 @@ export type IllustrationName = keyof typeof loads;
 export type IllustrationProps = { name: IllustrationName };
 
 /**
- * Renders a decorative picture of 160 × 112 px in the colours of the brand. The drawing loads on demand. Its space
- * stays empty until then, or if it fails to load.
+ * Renders a decorative picture of 160 × 112 px in the colours of the brand. The drawing loads on demand; until then, or
+ * if loading fails, the space stays empty.
  */
 export function Illustration({ name }: IllustrationProps) {
   const Drawing = drawings[name];

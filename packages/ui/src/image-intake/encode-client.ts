@@ -7,7 +7,7 @@ type WorkerLike = Pick<Worker, 'addEventListener' | 'terminate'> & {
   postMessage(message: EncodeRequest, transfer: Transferable[]): void;
 };
 
-/** The options of `encodeInWorker`, for tests and for browsers without workers. */
+/** The options of `encodeInWorker`. Tests can replace the worker with `start`. */
 export type EncodeOptions = {
   signal?: AbortSignal | undefined;
   start?: () => WorkerLike;

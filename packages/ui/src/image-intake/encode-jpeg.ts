@@ -10,8 +10,9 @@ type Canvas = HTMLCanvasElement | OffscreenCanvas;
 export type Encoded = { readonly blob: Blob; readonly canvas: Canvas };
 
 /**
- * Encodes a picture as a JPEG of at most `LONGEST_SIDE` pixels and, if possible, `MAX_RESULT_BYTES`. The new drawing
- * removes EXIF, GPS and appended data (F29, F30). Throws `IntakeError` if the browser cannot encode it.
+ * Encodes a picture as a JPEG of at most `LONGEST_SIDE` pixels and, if possible, `MAX_RESULT_BYTES`. EXIF, GPS and
+ * appended data are not copied (F29, F30). Rejects with `IntakeError`, or with the `DOMException` of the canvas, if the
+ * browser cannot encode the picture.
  */
 export async function encodeJpeg(picture: CanvasImageSource & Size): Promise<Encoded> {
   let encoded: Encoded | undefined;

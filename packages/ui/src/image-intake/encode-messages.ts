@@ -1,6 +1,6 @@
 import type { ImageInspection } from './inspect-image.ts';
 
-/** A photo as JPEG, with its inspection. */
+/** A photo as JPEG (`blob`), with its measurements and advice (`inspection`). */
 export type EncodedPhoto = { readonly blob: Blob; readonly inspection: ImageInspection };
 
 /** A request to the encoding worker. `picture` is transferred, so the page cannot use it afterwards. */

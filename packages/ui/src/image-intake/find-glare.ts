@@ -4,9 +4,8 @@ import { GLARE_LUMINANCE, glareRegion } from './limits.ts';
 export type Luminances = { readonly grey: ArrayLike<number>; readonly width: number; readonly height: number };
 
 /**
- * Returns whether a picture shows the reflection of a lamp or the sun. A reflection is a small, saturated region
- * without print inside, which fades into a darker document. White paper does not count: its print makes holes, and its
- * edge is abrupt.
+ * Returns whether a picture shows the reflection of a lamp or the sun: a small, saturated region without print that
+ * fades into a darker document. White paper does not count, because its print makes holes and its edge is abrupt.
  */
 export function hasGlare(picture: Luminances): boolean {
   const { width, height } = picture;

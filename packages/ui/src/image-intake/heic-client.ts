@@ -20,10 +20,9 @@ function startWorker(): WorkerLike {
 }
 
 /**
- * Decodes a HEIC file in a worker. Each file gets its own worker, because WebAssembly memory does not shrink, and a
- * malicious file must not affect others. `bytes` must span its whole buffer, which is transferred: a photo can have
- * more than 10 MB, and phones lack memory for a second copy. Rejects with `HeicConversionError` or the reason of the
- * signal.
+ * Decodes a HEIC file in a worker of its own, because WebAssembly memory does not shrink, and a malicious file must not
+ * affect others. `bytes` must span its whole buffer, and cannot be used afterwards: phones lack memory for a second
+ * copy. Rejects with `HeicConversionError` or the reason of the signal.
  */
 export async function decodeHeic(
   bytes: Uint8Array<ArrayBuffer>,

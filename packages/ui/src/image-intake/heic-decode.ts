@@ -32,7 +32,7 @@ async function withPixels<T>(image: HeifImage, use: (pixels: Pixels) => T): Prom
   return filled ? rows.end() : null;
 }
 
-/** A target for the pixels from libheif, which passes them all at once or, if its rows are padded, row by row. */
+/** A target for the pixels from libheif. It receives all pixels at once or, if the rows are padded, row by row. */
 class PixelSink<T> {
   readonly #size: { readonly width: number; readonly height: number };
   readonly #use: (pixels: Pixels) => T;

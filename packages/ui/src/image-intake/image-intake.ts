@@ -21,16 +21,16 @@ export type IntakeOptions = {
   signal?: AbortSignal | undefined;
   /** Decodes a picture and applies its EXIF orientation. Default: `createImageBitmap`. */
   decode?: (blob: Blob) => Promise<ImageBitmap>;
-  /** Decodes a HEIC file if the browser cannot. Default: a worker with libheif, which loads on demand. */
+  /** Decodes a HEIC file if the browser cannot. Default: libheif in a worker, whose code loads on demand. */
   decodeHeic?: (bytes: Uint8Array<ArrayBuffer>, options: { signal?: AbortSignal | undefined }) => Promise<ImageBitmap>;
 };
 
 /** A file that is checked, converted and ready for upload. */
 export type PreparedFile = {
   readonly kind: 'image' | 'pdf' | 'video';
-  /** A JPEG, PDF or video in memory. Its name is generated, because the original name can contain any text (F37). */
+  /** A JPEG, PDF or video in memory, with a generated name, because the original name can contain any text (F37). */
   readonly file: File;
-  /** The SHA-256 of `file`, as 64 hexadecimal digits. It identifies duplicates (F34). */
+  /** The SHA-256 of `file` as 64 hexadecimal digits, to find duplicates (F34). */
   readonly sha256: string;
   readonly advice: readonly ImageAdvice[];
 };
@@ -130,8 +130,8 @@ async function decodePicture(
 }
 
 /**
- * Returns whether the browser is Chromium, which cannot decode HEIC. An attempt would take time and a copy of the file
- * in memory.
+ * Returns whether the browser is Chromium. Chromium cannot decode HEIC, and an attempt would take time and a copy of
+ * the file in memory.
  */
 const isChromium = () => 'userAgentData' in navigator;
 

@@ -26,8 +26,8 @@ const readers = {
 } satisfies Partial<Record<FileKind, (view: DataView, bytes: Uint8Array) => Size | undefined>>;
 
 /**
- * Returns the size in the first frame header of a JPEG (ITU-T T.81, B.2.2). Its marker is C0 to CF, except for the
- * tables C4, C8 and CC.
+ * Returns the size in the first frame header of a JPEG (ITU-T T.81, B.2.2), or undefined without one. The marker of a
+ * frame header is C0 to CF, except for the tables C4, C8 and CC.
  */
 function jpegSize(view: DataView): Size | undefined {
   let at = 2;

@@ -38,7 +38,7 @@ describe('inspectPixels', () => {
     ).toContain('too-bright');
   });
 
-  /** Returns the light at a point of a lamp with a core of `core` pixels, which fades out over `fade` pixels. */
+  /** Returns the light at a point of a lamp: full within `core` pixels of its centre, fading out over `fade` pixels. */
   const blob = (x: number, y: number, { core, fade }: { core: number; fade: number }) =>
     Math.max(0, 1 - Math.max(0, Math.hypot(x - 90, y - 60) - core) / fade);
   const lit = (x: number, y: number, document: number, light = { core: 18, fade: 14 }) =>

@@ -24,11 +24,11 @@ export type ImageInspection = {
   /** The share of overexposed pixels, from 0 to 1. */
   readonly glare: number;
   /**
-   * The variance of the Laplacian. It detects pictures that are clearly out of focus or blurred by motion, but not
+   * The variance of the Laplacian: low for pictures that are clearly out of focus or blurred by motion, but not for
    * slightly soft ones.
    */
   readonly sharpness: number;
-  /** A flag for an empty canvas, which some browsers return (F33): all pixels are equal. */
+  /** Whether all pixels are equal, as in the empty canvas that some browsers return (F33). */
   readonly blank: boolean;
   readonly advice: readonly ImageAdvice[];
 };

@@ -56,7 +56,7 @@ export const adviceKeysBySubject = {
   },
 } as const satisfies Record<PhotoSubject, Record<ImageAdvice, KeyOf<typeof uiDocuments>>>;
 
-/** The names of file formats, which are the same in every language. */
+/** The names of file formats, the same in every language. */
 const kindNames: Partial<Record<FileKind, string>> = {
   avif: 'AVIF',
   gif: 'GIF',

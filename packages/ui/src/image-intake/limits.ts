@@ -1,4 +1,6 @@
-/** The maximum size of a file. Larger files are rejected before they are read. Phones write 3 to 12 MB (F34). */
+/**
+ * The maximum size of a file in bytes. Larger files are rejected before they are read. Phones write 3 to 12 MB (F34).
+ */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 
 /**
@@ -13,7 +15,10 @@ export const MAX_PIXELS = 40_000_000;
  */
 export const LONGEST_SIDE = 2048;
 
-/** The target size of a photo. It takes 13 s at 750 kbit/s, the slow connection of the performance budget. */
+/**
+ * The target size of a photo in bytes. Its upload takes 13 s at 750 kbit/s, the slow connection of the performance
+ * budget.
+ */
 export const MAX_RESULT_BYTES = 1_200_000;
 
 /** JPEG qualities in the order in which they are tried. Small print becomes illegible below 0.6. */
@@ -25,7 +30,10 @@ export const JPEG_QUALITIES = [0.9, 0.82, 0.74, 0.66, 0.6] as const;
  */
 export const SIDES = [LONGEST_SIDE, 1536, 1152] as const;
 
-/** The time limit for decoding a HEIC file. A file of 12 megapixels takes 1.1 s, or 4 s on a slow phone (F32). */
+/**
+ * The time limit for decoding a HEIC file, in milliseconds. A file of 12 megapixels takes 1.1 s, or 4 s on a slow phone
+ * (F32).
+ */
 export const HEIC_TIMEOUT_MS = 20_000;
 
 /** The size in pixels at which pictures are inspected. Thresholds then do not depend on the camera. */
@@ -45,22 +53,27 @@ export const BRIGHT_ABOVE = 235;
 export const GLARE_LUMINANCE = 250;
 
 /**
- * The properties of a reflection. Shares are of the picture, distances are in pixels of the sample, luminances from 0
- * to 255.
+ * The thresholds that distinguish a reflection from paper. Shares are of the picture, distances are in pixels of the
+ * sample, luminances from 0 to 255.
  */
 export const glareRegion = {
-  /** The minimum share of the picture. The reflection of a lamp covers 0.06 to 0.26. */
+  /** The minimum share of the picture that a reflection covers. The reflection of a lamp covers 0.06 to 0.26. */
   smallest: 0.02,
-  /** The maximum share of the picture. A larger region is paper. */
+  /** The maximum share of the picture that a reflection covers. A larger region is paper. */
   largest: 0.4,
-  /** The minimum share of its bounding box. A disc fills 0.78; the margins of a page fill much less. */
+  /**
+   * The minimum share of its bounding box that a reflection fills. A disc fills 0.78; the margins of a page fill much
+   * less.
+   */
   filled: 0.4,
-  /** The maximum number of enclosed pixels, as a share of the region. Print on white paper encloses more. */
+  /**
+   * The maximum number of pixels that a reflection encloses, as a share of its own. Print on white paper encloses more.
+   */
   holes: 0.05,
-  /** The distance of the halo, and its minimum luminance. */
+  /** The distance of the halo from the reflection, in pixels. `halo` is its minimum luminance. */
   near: 2,
   halo: 150,
-  /** The distance at which the document is visible again, and its maximum luminance. */
+  /** The distance at which the document is visible again, in pixels. `document` is its maximum luminance. */
   far: 10,
   document: 235,
 } as const;

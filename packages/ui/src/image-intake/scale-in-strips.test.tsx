@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Size } from './image-size.ts';
 import { scaleInStrips } from './scale-in-strips.ts';
 
-/** Returns slanted lines, which would show a seam between two strips. */
+/** Returns the pixels of slanted lines, in which a seam between two strips would be visible. */
 function lines(width: number, height: number) {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let at = 0; at < width * height; at++) {

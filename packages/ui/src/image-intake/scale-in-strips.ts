@@ -11,9 +11,8 @@ const STRIP = 32;
 const MARGIN = 8;
 
 /**
- * Scales upright, opaque pixels strip by strip, and returns the picture. Scaling all of them at once would copy them
- * first, which takes 48 MB for a photo of 12 megapixels. The function is synchronous, because the pixels may belong to
- * a decoder.
+ * Scales upright, opaque pixels strip by strip, and returns the picture. Scaling a photo of 12 megapixels at once would
+ * copy 48 MB first. The function is synchronous, because the pixels may belong to a decoder.
  */
 export function scaleInStrips({ data, width, height }: Pixels, size: Size): ImageBitmap {
   const scale = height / size.height;

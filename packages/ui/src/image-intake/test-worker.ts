@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Creates a fake worker that records its requests. It replies when the test calls `answer`, and fails when the test
- * calls `break`.
+ * Creates a fake worker that records its requests. The worker replies when the test calls `answer`, and fails when the
+ * test calls `break`.
  */
 export function fakeWorker() {
   const target = new EventTarget();

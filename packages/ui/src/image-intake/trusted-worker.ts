@@ -13,7 +13,7 @@ let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 /**
  * Returns a `Worker` class for pages with `require-trusted-types-for 'script'`. Its constructor throws a `TypeError`
- * for URLs of other origins. Call this function when the worker starts, because servers have no `Worker`.
+ * for URLs of other origins. Call this function only in the browser, because servers have no `Worker`.
  */
 export const trustedWorker = (): typeof Worker =>
   class extends Worker {

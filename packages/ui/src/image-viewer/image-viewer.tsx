@@ -17,7 +17,7 @@ export type ImageViewerProps = {
   onClose: () => void;
   /** The file in memory or its URL. */
   source: string | Blob;
-  /** The name of the picture, which is the title of the dialog and the alternative text. */
+  /** The name of the picture, for the title of the dialog and the alternative text. */
   label: string;
 };
 
@@ -54,7 +54,7 @@ export function ImageViewer({ open, onClose, source, label }: ImageViewerProps) 
   );
 }
 
-/** Renders the content of the viewer. It mounts each time the viewer opens, so that the zoom starts at 100 %. */
+/** Renders the content of the viewer, and mounts each time the viewer opens, so that the zoom starts at 100 %. */
 function ZoomedImage({ source, label, onClose }: Omit<ImageViewerProps, 'open'>) {
   const common = useText(ui);
   const t = useText(uiDocuments);

@@ -7,7 +7,7 @@ export type LanguageSheetProps = LanguageListProps & {
   title: string;
 };
 
-/** Renders a `LanguageList` in a sheet. Its code loads on demand. */
+/** Renders a `LanguageList` in a sheet. `LanguageSwitcher` loads the code of this component on demand. */
 export const LanguageSheet = ({ open, onOpenChange, title, ...list }: LanguageSheetProps) => (
   <Sheet open={open} onOpenChange={onOpenChange} title={title} padding="none">
     <LanguageList {...list} />

@@ -20,7 +20,7 @@ export type LanguageSwitcherProps = LanguageListProps & {
 
 type SheetComponent = (props: LanguageSheetProps) => ReactNode;
 
-/** Renders a button that opens a sheet with all languages. The code of the sheet loads on hover or focus. */
+/** Renders a button that opens a sheet with all languages. The code of the sheet loads on hover, focus or press. */
 export function LanguageSwitcher({
   languages,
   value,

@@ -3,7 +3,7 @@ import { pauseUntilPainted } from './pause-until-painted.ts';
 /** A group of steps. `done` is the share of completed steps, from 0 to 1. */
 type Segment = { readonly id: string; readonly done: number };
 
-/** The segments of the last rendering. They are module state, because each step renders a new progress bar. */
+/** The segments of the last rendering, in module state, because each step renders a new progress bar. */
 let shown: readonly Segment[] = [];
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Pauses an animation until the browser has painted the content below it, which takes two frames, and returns it.
+ * Pauses an animation for two frames, until the browser has painted the content below it, and returns the animation.
  * Otherwise an animation of 120 ms would end before the first frame of a page that is slow to paint.
  */
 export function pauseUntilPainted(animation: Animation): Animation {

@@ -14,7 +14,7 @@ export type MaskedTextProps = {
    * Default: `4`.
    */
   visibleEnd?: number;
-  /** `button` adds a button that reveals the value. Default: `button`. */
+  /** Whether the user can reveal the value: with a button, or never. Default: `button`. */
   reveal?: 'button' | 'never';
 };
 
@@ -51,5 +51,5 @@ export function MaskedText({ value, label, visibleEnd = 4, reveal = 'button' }: 
   );
 }
 
-/** The mask has a fixed length, so that it does not reveal the length of the value. */
+/** The dots that replace the hidden part. Their number is fixed, so that it does not reveal the length of the value. */
 const dots = '••••';

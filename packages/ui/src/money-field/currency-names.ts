@@ -1,4 +1,4 @@
-/** Matches single letters, because they could be a multiplier: "5K" does not mean five kwacha. */
+/** Matches a single letter, which could be a multiplier instead of a currency: "5K" does not mean five kwacha. */
 const letter = /^\p{L}$/u;
 
 /**

@@ -11,22 +11,27 @@ import { useNumberIssue } from '../number-field/use-number-issue.ts';
 import { useNumberText } from '../number-field/use-number-text.ts';
 import { currencyNames } from './currency-names.ts';
 
-/** The value is a decimal as text, such as "4500.50", or the typed text if it is not a number. */
+/**
+ * The props of a `MoneyField`. `value` is a decimal as text, such as "4500.50", or the typed text if it is not a
+ * number.
+ */
 export type MoneyFieldProps = FieldProps<string> & {
-  /** An ISO 4217 currency code. It is always shown, because "$" is ambiguous in Singapore. */
+  /** An ISO 4217 currency code. The field always shows the code, because "$" is ambiguous in Singapore. */
   currency: string;
   /** The minimum number of decimals after blur. Use 0 for round amounts, such as a yearly income. Default: 2. */
   decimals?: 0 | 2;
   autoComplete?: ComponentProps<'input'>['autoComplete'];
-  /** Allows negative amounts. It adds a sign button, because decimal keyboards on phones have no minus sign. */
+  /**
+   * Whether negative amounts are allowed. The field then has a sign button, because decimal keyboards on phones have no
+   * minus sign. Default: `false`.
+   */
   signed?: boolean;
 };
 
 /**
- * Renders a field for an amount of money. The value is a decimal as text, never a number. The field groups thousands
- * during input and accepts many formats: "4500,50", "4.500,50", "１，２３４", "S$ 4,500", "(1,234)". If it cannot read the
- * input ("5k"), the value is that text, and the field shows an error. `money` of `@quayside/rules` rejects such a
- * value. The field does not limit amounts.
+ * Renders a field for an amount of money. It groups thousands during input and accepts many formats: "4500,50",
+ * "4.500,50", "１，２３４", "S$ 4,500", "(1,234)". For input that is not a number ("5k"), the value is that text, and the
+ * field shows an error; `money` of `@quayside/rules` rejects such a value. The field does not limit amounts.
  */
 export const MoneyField = memo(function MoneyField(props: MoneyFieldProps) {
   const {

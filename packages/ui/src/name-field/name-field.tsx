@@ -3,13 +3,16 @@ import { memo } from 'react';
 import type { FieldProps } from '../field/field.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
-/** Set `autoComplete` to `off` for the name of another person. `normalise` changes the name on blur. */
+/**
+ * The props of a `NameField`. Set `autoComplete` to `off` for the name of another person. `normalise` changes the name
+ * on blur; by default, it cleans up white space and characters.
+ */
 export type NameFieldProps = FieldProps<string> &
   Pick<TextFieldProps, 'maxLength' | 'normalise'> & { autoComplete?: 'name' | 'off' };
 
 /**
- * Renders a field for the name of a person or company. It does not change case or split names. On blur it trims the
- * name, collapses white space (UI-05) and replaces typographic and full-width characters with plain ones.
+ * Renders a field for the name of a person or company. On blur, the field trims the name, collapses white space (UI-05)
+ * and replaces typographic and full-width characters with plain ones. Case and the order of names stay unchanged.
  */
 export const NameField = memo(function NameField({
   autoComplete = 'name',

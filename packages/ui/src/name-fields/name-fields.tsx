@@ -7,7 +7,7 @@ import { FieldGroup } from '../field/field-group.tsx';
 import { useStableCallback } from '../field/use-stable-callback.ts';
 import { NameField } from '../name-field/name-field.tsx';
 
-/** A name in two scripts. */
+/** The name of a person in two scripts. */
 export type NamePair = {
   /** The name in its original script, such as 陈明恒 or สมชาย ใจดี. */
   readonly written: string;
@@ -15,7 +15,7 @@ export type NamePair = {
   readonly romanised: string;
 };
 
-/** `written` or `romanised`. */
+/** One of the two names of a `NamePair`, and the name of its input. */
 export type NamePart = keyof NamePair;
 
 export type NameFieldsProps = Omit<FieldProps<NamePair>, 'onBlur'> & {
@@ -25,9 +25,12 @@ export type NameFieldsProps = Omit<FieldProps<NamePair>, 'onBlur'> & {
   labels?: Readonly<Partial<Record<NamePart, string>>>;
   /** Error messages for one input. Use `error` for a message about both. */
   errors?: Readonly<Partial<Record<NamePart, string>>>;
-  /** Use `optional` for users with a name in Latin letters only. Default: `required`. */
+  /**
+   * Whether the name in the original script is required. Use `optional` for users with a name in Latin letters only.
+   * Default: `required`.
+   */
   written?: 'required' | 'optional';
-  /** Called when an input loses focus. */
+  /** Called with the name of the input that lost focus. */
   onPartBlur?: (part: NamePart) => void;
 };
 

@@ -12,8 +12,9 @@ const textKeys: Readonly<Record<string, 'documentNumberShape' | 'documentNumberD
 };
 
 /**
- * Returns the error message for an invalid number, from `leave` until the number is valid. Call `leave` on blur. Call
- * `prepare` on focus to load the formats. If they fail to load, there is no message.
+ * Returns `message`, the error message for an invalid number, or undefined. The message appears after `leave`, to call
+ * on blur, and stays until the number is valid. Call `prepare` on focus to load the formats; without them, there is no
+ * message.
  */
 export function useDocumentIssue(number: string, document: IdDocument | undefined) {
   const t = useText(uiEntry);

@@ -12,11 +12,14 @@ export type NoticeProps = {
   children?: ReactNode;
   action?: ReactNode;
   /**
-   * `full` gives the action the full width of the notice. Use it for important buttons. By default, the action is below
-   * the text.
+   * The width of the action. `full` fills the notice; use it for important buttons. By default, the action is below the
+   * text.
    */
   actionWidth?: 'text' | 'full';
-  /** How screen readers announce a notice that appears later. `polite` waits for a pause, `assertive` interrupts. */
+  /**
+   * The live region for a notice that appears later. `polite` waits for a pause; `assertive` interrupts. By default,
+   * there is no announcement.
+   */
   announce?: 'polite' | 'assertive';
   /** Called when the user presses the close button. Without it, the notice has no close button. */
   onClose?: () => void;

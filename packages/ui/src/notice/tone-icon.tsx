@@ -6,7 +6,7 @@ import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { toneIconStyles } from './notice.styles.ts';
 
-/** The tone of a message. It determines the colour, the icon and the word for screen readers. */
+/** The tone of a message, which determines the colour, the icon and the word for screen readers. */
 export type Tone = 'info' | 'warning' | 'danger' | 'success';
 
 /** Renders the icon of a tone, with its word for screen readers, such as "Warning". */

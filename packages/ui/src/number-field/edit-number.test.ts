@@ -8,7 +8,7 @@ import { applyNumberEdit, changeSign, formatNumberText, parseNumberText } from '
 const languages = Object.keys(languageTable);
 const inSingapore = () => currencyNames('SGD', 'en');
 
-/** A text box with the events of a browser, so that keys reach the editor as they do on a page. */
+/** Returns a text box that fires the events of a browser, so that keys reach the editor as they do on a page. */
 function boxOf(value = '', words = inSingapore, decimals = 0) {
   let before = formatNumberText(value, decimals);
   let [start, end] = [before.shown.length, before.shown.length];
@@ -59,7 +59,7 @@ function boxOf(value = '', words = inSingapore, decimals = 0) {
   return box;
 }
 
-/** The typed or pasted text, the text that the box shows afterwards, and its value. */
+/** Rows of typed or pasted text, the text that the box then shows, and the value. */
 const texts = [
   ['1234', '1,234', '1234'],
   ['1234.5', '1,234.5', '1234.5'],

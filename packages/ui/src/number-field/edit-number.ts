@@ -51,9 +51,8 @@ export function parseNumberText(typed: string, words: GetAffixes): NumberText {
 }
 
 /**
- * Parses the text after an edit, and leaves the caret between the same digits. Typed and pasted punctuation have the
- * same meaning: "4500,50" is 4500.50, although the field shows "4,500" before the comma is typed. It never rounds,
- * truncates or drops a character.
+ * Parses the text after an edit, and leaves the caret between the same digits. "4500,50" is 4500.50 whether typed or
+ * pasted, although the field shows "4,500" before the comma. Never rounds, truncates or drops a character.
  */
 export function applyNumberEdit(edit: NumberEdit): NumberText & { caret: number } {
   const { before, words } = edit;
@@ -66,7 +65,7 @@ export function applyNumberEdit(edit: NumberEdit): NumberText & { caret: number 
   return { ...settled, caret: caretIn(read, place) };
 }
 
-/** Returns the number with the opposite sign. */
+/** Returns the number with the opposite sign, with its text and value. */
 export function changeSign({ shown, value }: NumberText, words: GetAffixes): NumberText {
   const text = isNumber(value) ? withoutCommas(shown) : shown;
   return parseNumberText(text.startsWith('-') ? text.slice(1) : `-${text}`, words);
@@ -92,8 +91,8 @@ function applyToTyped(edit: NumberEdit): Typed {
 }
 
 /**
- * Returns the typed text after an insertion at the selection. It retains applyInsertion commas and removes commas of the
- * field. Returns undefined for other edits.
+ * Returns the typed text after an insertion at the selection, with the commas that the user typed but without those of
+ * the field. Returns undefined for other edits.
  */
 function applyInsertion({ before, text, selection }: NumberEdit): Typed | undefined {
   if (!selection) return undefined;
@@ -129,7 +128,7 @@ const digitsIn = (text: string): number => text.match(/\p{Nd}/gu)?.length ?? 0;
 
 const withoutCommas = (text: string): string => text.replaceAll(',', '');
 
-/** Adds commas between thousands. It adds none after a leading zero, because "0,500" would be read as 0.500. */
+/** Adds commas between thousands, but none after a leading zero, because "0,500" would be read as 0.500. */
 function addCommas(written: string): string {
   const [, sign = '', whole = '', rest = ''] = /^(-?)(\d*)(.*)$/.exec(written) ?? [];
   if (whole.startsWith('0')) return written;

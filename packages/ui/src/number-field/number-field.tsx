@@ -7,18 +7,18 @@ import { useNumberIssue } from './use-number-issue.ts';
 
 export { findNumberIssue, type NumberContext, type NumberIssue, type NumberLimits } from './number-text.ts';
 
-/** The value is a decimal as text, or the typed text if it is not a number. */
+/** The props of a `NumberField`. `value` is a decimal as text, or the typed text if it is not a number. */
 export type NumberFieldProps = FieldProps<string> &
   NumberLimits & {
-    /** The unit, such as "years" or "%". It is shown in the input and is part of its description. */
+    /** The unit, such as "years" or "%", shown in the input and read as part of its description. */
     unit?: string;
     autoComplete?: 'off' | 'age';
   };
 
 /**
- * Renders a number field for values other than money. It groups thousands and reads the same formats as `MoneyField`,
- * with `unit` instead of a currency. On blur it shows an error for input that is not a number, or that is beyond `min`,
- * `max` or `decimals`. It does not change the input. `error` replaces that message.
+ * Renders a number field for values other than money. It groups thousands and reads the same formats as `MoneyField`.
+ * On blur, the field shows an error for input that is not a number or is beyond `min`, `max` or `decimals`, but leaves
+ * the input unchanged. `error` replaces that message.
  */
 export const NumberField = memo(function NumberField(props: NumberFieldProps) {
   const {

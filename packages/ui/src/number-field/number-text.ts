@@ -2,7 +2,7 @@ import { addAmounts, compareAmounts, countDecimals, multiplyAmounts } from '@qua
 import { parseAmount } from '@quayside/rules/internals/amount/typed-amount';
 import { parseTypedNumber } from '@quayside/rules/internals/typed-number';
 
-/** The limits of a number. They are checked on blur and never change the input. */
+/** The limits of a number, which are checked on blur and never change the input. */
 export type NumberLimits = {
   /** The minimum, inclusive, as a decimal in text. */
   min?: string | undefined;
@@ -37,7 +37,7 @@ export type NumberContext = {
 };
 
 /**
- * Returns a `words` function for a `NumberContext`. It returns the unit as the only text, or no text without a unit.
+ * Returns a `words` function for a `NumberContext`, which returns the unit as its only text, or no text without a unit.
  */
 export const unitTexts = (unit: string | undefined) => (): readonly string[] => (unit ? [unit] : []);
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { findNumberIssue, type NumberContext, type NumberLimits } from './number-text.ts';
 
 /**
- * Returns the error message for an invalid number, from `show` until the number is valid. Call `show` on blur and after
- * a paste.
+ * Returns `message`, the error message for an invalid number, or undefined. The message appears after `show`, to call
+ * on blur and after a paste, and stays until the number is valid.
  */
 export function useNumberIssue(
   value: string,

@@ -18,8 +18,8 @@ export type NumberKeyboardProps = {
 };
 
 /**
- * Renders ten digits and a delete key as a `group`. Use it for codes that the system keyboard must not learn. Quick
- * presses all count.
+ * Renders keys for the ten digits and a delete key as a `group`. Use it for codes that the system keyboard must not
+ * learn. Every press counts, also quick repeated ones.
  */
 export function NumberKeyboard({ onDigit, onDelete, onDone, inputId, disabled }: NumberKeyboardProps) {
   const t = useText(uiEntry);

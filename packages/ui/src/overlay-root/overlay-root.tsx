@@ -18,5 +18,5 @@ export const OverlayRootProvider = ({ container, children }: OverlayRootProvider
   <OverlayRootContext.Provider value={container}>{children}</OverlayRootContext.Provider>
 );
 
-/** Returns the container of portals. Null means the body. */
+/** Returns the element that contains dialogs and sheets, or null for the body. */
 export const useOverlayRoot = (): HTMLElement | null => useContext(OverlayRootContext);

@@ -1,6 +1,9 @@
 import { cva } from 'class-variance-authority';
 
-/** One input covers all boxes, so the box of the next digit shows the focus outline. */
+/**
+ * The styles of the box of one digit. One invisible input covers all boxes, so the box of the next digit shows the
+ * focus outline.
+ */
 export const passCodeBoxStyles = cva([
   'flex min-h-control min-w-0 max-w-14 flex-1 items-center justify-center rounded-control border border-(--q-control-line) bg-surface-raised font-semibold text-[length:min(1.375rem,8vw)] text-ink leading-none tabular-nums',
   'group-has-focus:data-[place=next]:border-focus group-has-focus:data-[place=next]:outline-2 group-has-focus:data-[place=next]:outline-focus',

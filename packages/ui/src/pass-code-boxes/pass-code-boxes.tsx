@@ -11,9 +11,9 @@ import { passCodeBoxStyles } from './pass-code-boxes.styles.ts';
 export type PassCodeBoxesProps = FieldProps<string> & {
   /** The number of digits. Default: 6. */
   length?: number;
-  /** Use `legible` for codes that are not secret. Default: `masked`. */
+  /** The visibility of the digits. Use `legible` for codes that are not secret. Default: `masked`. */
   visibility?: 'masked' | 'legible';
-  /** `own` shows a `NumberKeyboard` and suppresses the system keyboard. Default: `system`. */
+  /** The keyboard on phones. `own` shows a `NumberKeyboard` and suppresses the system keyboard. Default: `system`. */
   keyboard?: 'system' | 'own';
   /** Called when the code is complete. */
   onComplete?: (code: string) => void;

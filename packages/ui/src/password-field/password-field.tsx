@@ -16,7 +16,7 @@ export type PasswordFieldProps = FieldProps<string> & {
 };
 
 /**
- * Renders a password field with a button that shows the password. It does not trim the password. Submitting the form
+ * Renders a password field with a button that shows the password. The password is not trimmed. Submitting the form
  * hides the password again, so that browsers do not store it as text.
  */
 export const PasswordField = memo(function PasswordField(props: PasswordFieldProps) {

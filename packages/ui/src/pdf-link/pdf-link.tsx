@@ -7,7 +7,7 @@ import { Link } from '../link/link.tsx';
 export type PdfLinkProps = {
   href: string;
   children: string;
-  /** The file size in bytes. Without it, only "PDF" is shown. */
+  /** The file size in bytes, to show after "PDF". By default, only "PDF" is shown. */
   bytes?: number;
   /** Text to show after the file type, such as a date. */
   note?: string;

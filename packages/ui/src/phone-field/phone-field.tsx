@@ -25,15 +25,15 @@ export type PhoneCountry = {
 };
 
 /**
- * The value is a number such as `+65 81234567`, `''` without a number, or the typed text if it is not a number.
- * `checkMobile` rejects such text.
+ * The props of a `PhoneField`. `value` is a number such as `+65 81234567`, `''` without a number, or the typed text if
+ * it is not a number. `checkMobile` rejects such text.
  */
 export type PhoneFieldProps = FieldProps<string> & {
   /** The countries, or a function that loads them on focus. Pass the same function on every render. */
   countries: readonly PhoneCountry[] | (() => Promise<readonly PhoneCountry[]>);
   /**
-   * The initial calling code as digits only, such as "65". It may change until the user types a number or chooses a
-   * code.
+   * The initial calling code as digits only, such as "65". A new value applies until the user types a number or chooses
+   * a code.
    */
   defaultCallingCode: string;
   /** Returns countries to suggest at the top of the list. Pass the same function on every render. */
@@ -41,8 +41,8 @@ export type PhoneFieldProps = FieldProps<string> & {
 };
 
 /**
- * Renders a field for a phone number, with a picker for the calling code. The user can paste a complete international
- * number, which changes the calling code. The typed text is not reformatted until blur.
+ * Renders a field for a phone number, with a picker for the calling code. Pasting a complete international number also
+ * sets the calling code. The typed text is not reformatted until blur.
  */
 export const PhoneField = memo(function PhoneField(props: PhoneFieldProps) {
   const {
@@ -153,7 +153,10 @@ export const PhoneField = memo(function PhoneField(props: PhoneFieldProps) {
 const formatPhone = ({ callingCode, number }: ParsedPhone): string =>
   number === '' ? '' : `+${callingCode ?? ''} ${number}`;
 
-/** Several countries share a calling code (+1, +7, +44), so the option value contains both. */
+/**
+ * Converts a country to a picker option. Its value contains both the country and the calling code, because countries
+ * share codes such as +1 and +44.
+ */
 const toOption = ({ value, label, callingCode, englishName }: PhoneCountry): PickerOption => ({
   value: `${value}:${callingCode}`,
   label,

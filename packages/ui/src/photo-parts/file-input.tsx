@@ -3,13 +3,16 @@ import type { AcceptedFiles } from '../image-intake/image-intake.ts';
 
 export type FileInputProps = {
   accept: AcceptedFiles;
-  /** Opens the rear (`environment`) or front (`user`) camera on phones. */
+  /**
+   * The camera that the input opens on phones: rear (`environment`) or front (`user`). By default, the user chooses a
+   * file.
+   */
   capture?: 'environment' | 'user';
   onChoose: (file: File) => void;
   ref: Ref<HTMLInputElement>;
 };
 
-/** Renders a hidden file input. It clears its value, so that the user can choose the same file again. */
+/** Renders a hidden file input, and clears it after each choice, so that the user can choose the same file again. */
 export const FileInput = ({ accept, capture, onChoose, ref }: FileInputProps) => (
   <input
     ref={ref}
@@ -26,8 +29,8 @@ export const FileInput = ({ accept, capture, onChoose, ref }: FileInputProps) =>
 );
 
 /**
- * The values of the `accept` attribute. They include the extension .heic, because Windows and Android have no MIME type
- * for it.
+ * The values of the `accept` attribute, by accepted kind. They include the extension .heic, because Windows and Android
+ * have no MIME type for HEIC.
  */
 const types: Readonly<Record<AcceptedFiles, string>> = {
   image: 'image/*,.heic,.heif',

@@ -16,7 +16,7 @@ export type LostPhotos = {
   isLost: (id: string) => boolean;
 };
 
-/** The lifetime of a record in minutes. It is enough to take a photo carefully and restart the app. */
+/** The lifetime of a record in minutes: enough to take a photo carefully and restart the app. */
 const MINUTES = 10;
 
 /** Creates a record in `storage`. `newPage` returns an id for this page that differs from those of other pages. */

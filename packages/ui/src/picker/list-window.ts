@@ -71,17 +71,16 @@ export function getRowByKey(key: string, at: number, count: number): number | un
   }
 }
 
-/** The height of the heading of a group, in rem. It is part of the first row below it. */
+/** The height of the heading of a group, in rem. The first row below the heading includes this height. */
 export const HEADING_HEIGHT = 2.25;
 
 type RowText = { label: string; aside?: string };
 
-/** The height of a line and the padding of a row, in rem. */
+/** The height of a line of text and the vertical padding of a row, in rem. */
 const LINE = 1.5;
 const PADDING = 0.5;
 /**
- * The minimum height of a row, in rem. It has room for two lines, so that a label that is wider than estimated is not
- * cut off.
+ * The minimum height of a row, in rem: room for two lines, so that a label that is wider than estimated is not cut off.
  */
 const SMALLEST = 3;
 
@@ -109,8 +108,8 @@ export function calculateRowTops(
 }
 
 /**
- * Returns the estimated number of lines. A short label fits on one line even with the widest letters, so it needs no
- * estimate.
+ * Returns the estimated number of lines of a label. A short label fits on one line even with the widest letters, so it
+ * needs no estimate.
  */
 const linesOf = (label: string, room: number): number =>
   label.length * WIDEST_LETTER <= room ? 1 : Math.ceil(halfEms(label) / room);

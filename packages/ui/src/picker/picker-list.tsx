@@ -34,8 +34,8 @@ type PickerListProps = {
   rem: number;
   tops: RowTops;
   /**
-   * The height of all options in pixels, or undefined while they load. It includes options that do not match the
-   * search, so that the height of the sheet does not change.
+   * The height of all options in pixels, or undefined while they load. Options that do not match the search count too,
+   * so that the height of the sheet does not change.
    */
   room: number | undefined;
   active: number;
@@ -46,7 +46,7 @@ type PickerListProps = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** Renders a list box that mounts only the visible rows. */
+/** Renders a list box that mounts only the visible rows and a few more above and below them. */
 export function PickerList(props: PickerListProps) {
   const { ref, id, label, options, groups, rem, tops, room, active, value, start, onPick, onKeyDown } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function PickerList(props: PickerListProps) {
 
   useDebouncedResize(box, ({ height }) => setViewport(height));
 
-  /** Renders again only when the first visible row changes. */
+  /** Stores the position of the first visible row, so that scrolling within one row does not render the list. */
   const follow = (element: HTMLElement) => setScrollTop(tops[findRowAt(element.scrollTop, tops)] ?? 0);
   const scroll = (to: (view: { scrollTop: number; viewport: number; tops: RowTops }) => number) => {
     const element = box.current;

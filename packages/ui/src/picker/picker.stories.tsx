@@ -32,7 +32,9 @@ const stocks = Array.from({ length: 10_000 }, (_, index) => ({
   aside: String(index + 1).padStart(5, '0'),
 }));
 
-/** Pages show these stories at the width of a phone. In a wide window, the list would be a dialog in the middle. */
+/**
+ * Parameters that render the story at the width of a phone. In a wide window, the list would be a dialog in the middle.
+ */
 const onPhone = { docs: { story: { inline: false, height: '560px' } } };
 
 const meta = {
@@ -155,7 +157,7 @@ export const Loading: Story = {
   },
 };
 
-/** The loader fails until the story restores the network. */
+/** The state of the fake network. `loadOnceBack` rejects until the story restores the network. */
 const network = { state: 'gone' };
 const loadOnceBack = async () => {
   if (network.state === 'gone') throw new Error('offline');

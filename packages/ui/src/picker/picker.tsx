@@ -14,7 +14,7 @@ import type { Suggest } from './use-suggestions.ts';
 export type { OptionSource, PickerOption } from './option.ts';
 export type { Suggest } from './use-suggestions.ts';
 
-/** The value is the value of the chosen option, or `''`. */
+/** The props of a `Picker`. `value` is the value of the chosen option, or `''`. */
 export type PickerProps = FieldProps<string> & {
   /**
    * The options, or a function that loads them when the field has a value or gets focus. Pass the same function on

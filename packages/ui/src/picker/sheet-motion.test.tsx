@@ -10,11 +10,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Enables motion, because the tests run with reduced motion. */
+/** Turns reduced motion off, which is on in all tests. */
 const withMotion = () => vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
 const leaving = () => document.querySelector<HTMLElement>('[popover]');
 
-/** An open dialog with a sheet that contains a scrolled list. */
+/** Returns an open dialog with a sheet that contains a scrolled list. */
 function opened() {
   document.body.innerHTML =
     '<dialog id="sheet"><div><ul id="list" style="height:100px;overflow:auto"><li style="height:900px">Malaysia</li></ul></div></dialog>';

@@ -2,12 +2,12 @@ const entering = { duration: 240, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' } as 
 const leaving = { duration: 200, easing: 'ease-out', fill: 'forwards' } as const;
 
 const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-/** On wide screens the sheet is in the middle. */
+/** Returns whether the screen is at least 48rem wide. The sheet is then in the middle of the screen. */
 const isWide = () => matchMedia('(min-width: 48rem)').matches;
 
 /**
- * Animates the sheet of a dialog as it appears. Call it after the dialog has opened. Otherwise the initial focus would
- * scroll to a sheet that is off screen.
+ * Animates the sheet of a dialog as it appears, unless the user prefers reduced motion. Call it after the dialog has
+ * opened; otherwise the initial focus would scroll to a sheet that is off screen.
  */
 export function animateSheetIn(dialog: HTMLDialogElement): void {
   if (isReduced()) return;

@@ -4,8 +4,8 @@ import { animateSheetIn, animateSheetOut } from './sheet-motion.ts';
 
 /**
  * Opens the parent `<dialog>` as modal while mounted. Call it in the first child, so that later children can measure
- * their layout. `focus` is the selector of the element with the initial focus. It uses a native dialog, because a
- * dialog library takes 1.5 times as long to open.
+ * their layout. `focus` is the selector of the element to focus first. A native dialog opens faster than a dialog
+ * library, which takes 1.5 times as long.
  */
 export function useModal(inside: RefObject<Element | null>, focus: string): void {
   useLayoutEffect(() => {

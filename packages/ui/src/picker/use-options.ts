@@ -18,7 +18,7 @@ const listeners = new Set<() => void>();
 let revision = 0;
 
 /**
- * A source without options, for a field that shows none at the moment. The field does not render when other options
+ * A source without options, for a field that needs none at the moment, so that it does not render when other options
  * load.
  */
 export const noOptions: OptionSource = [];

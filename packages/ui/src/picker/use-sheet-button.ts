@@ -38,16 +38,16 @@ export type SheetButton<P> = {
 type SheetButtonOptions<P> = {
   panel: LazyPanel<P>;
   /**
-   * Loads the data of the sheet. It runs when the page is idle, on the first press and on opening. Pass the same
-   * function on every render.
+   * Loads the data of the sheet. Called when the page is idle, on the first press and when the sheet opens. Pass the
+   * same function on every render.
    */
   load: () => void;
   onBlur: (() => void) | undefined;
 };
 
 /**
- * Returns the state of a lazily loaded sheet and the props of its button. The code loads when the page is idle or on
- * the first press. It does not use Suspense, which can delay the sheet by 300 ms.
+ * Returns the state of a sheet and the props of the button that opens it. The code of the sheet loads when the page is
+ * idle or on the first press, without Suspense, which can delay the sheet by 300 ms.
  */
 export function useSheetButton<P>({ panel, load, onBlur }: SheetButtonOptions<P>): SheetButton<P> {
   const [state, setState] = useState<SheetState>('closed');

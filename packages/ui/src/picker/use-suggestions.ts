@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 
 /**
- * A function that returns the values of likely options, based on earlier answers. It runs when the page is idle, so
- * that it can load data, and again when the list opens. If it returns an array, the list is complete when it opens.
- * Pass the same function on every render.
+ * A function that returns the values of likely options, based on earlier answers, or a promise of them. Called when the
+ * page is idle, so that it can load data, and again when the list opens. Pass the same function on every render.
  */
 export type Suggest = () => Suggestions;
 
@@ -30,13 +29,13 @@ export function useSuggestions(suggest: Suggest | undefined): readonly string[] 
   return loaded?.from === suggestions ? loaded.values : undefined;
 }
 
-/** Preloads the data of suggestions. If that fails, opening the list retries. */
+/** Calls `suggest`, so that it can load its data in advance. Ignores failures, because opening the list retries. */
 export function preloadSuggestions(suggest: Suggest | undefined): void {
   const suggestions = suggest?.() ?? none;
   if (isPending(suggestions)) suggestions.catch(() => undefined);
 }
 
-/** Maps suggestions. The result is synchronous unless they are still loading. */
+/** Applies `map` to suggestions. The result is a promise only if the suggestions are one. */
 export const mapSuggestions = (
   suggestions: Suggestions,
   map: (values: readonly string[]) => readonly string[],

@@ -14,8 +14,8 @@ export type PopoverProps = {
   /** A short text or a link. Use a sheet for longer content. */
   children: ReactNode;
   /**
-   * `term` renders the label in running text. `icon` renders a question mark beside a heading or value. Default:
-   * `term`.
+   * The button that opens the popover. `term` is the label in running text; `icon` is a question mark beside a heading
+   * or value. Default: `term`.
    */
   variant?: 'term' | 'icon';
   /** The preferred side. If there is no room, the popover opens on the other side. Default: `bottom`. */

@@ -2,8 +2,8 @@ import { clickDebounceMs } from '@quayside/platform/internals/debounce';
 import { useRef } from 'react';
 
 /**
- * Creates a guard against repeated presses. The guard takes the `timeStamp` of a press and returns whether the press
- * counts. It rejects presses within `intervalMs` after a press that counted (UI-02: 200 ms).
+ * Creates a guard against repeated presses: a function that takes the `timeStamp` of a press and returns whether the
+ * press counts. Presses within `intervalMs` after one that counted do not (UI-02: 200 ms).
  */
 export function createPressGuard(intervalMs = clickDebounceMs): (timeStamp: number) => boolean {
   let last = Number.NEGATIVE_INFINITY;

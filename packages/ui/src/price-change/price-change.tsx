@@ -7,7 +7,10 @@ import { Amount } from '../amount/amount.tsx';
 import { getTrend } from '../amount/trend.ts';
 import { priceChangeStyles } from './price-change.styles.ts';
 
-/** The colours of gains and losses follow `data-stock-color`. */
+/**
+ * The props of a `PriceChange`. The nearest ancestor with `data-stock-color` determines the colours of gains and
+ * losses.
+ */
 export type PriceChangeProps = {
   /**
    * The change as a decimal in text, in the format of `@quayside/rules/internals/amount`, such as `-12.5`. If undefined, a dash

@@ -51,7 +51,7 @@ export const Pulled: Story = {
   },
 };
 
-/** Stays in the state `release`, for visual tests. */
+/** The content stays in the state `release`, for pictures of this state. */
 export const ReadyToRelease: Story = {
   play: async ({ canvas }) => {
     const finger = touchOn(canvas.getByRole('list'));

@@ -13,8 +13,8 @@ export type PullToRefreshProps = {
   /** Loads the content. If the promise rejects, an error is shown and the current content stays. */
   onRefresh: () => Promise<void>;
   /**
-   * Use `off` in a native app with its own gesture (`command_enable_pull_refresh`). The button is still shown. Default:
-   * `on`.
+   * Whether the user can pull. Use `off` in a native app with its own gesture (`command_enable_pull_refresh`); the
+   * button is still shown. Default: `on`.
    */
   pull?: 'on' | 'off';
   /** Text beside the button, such as the time of the last update. */

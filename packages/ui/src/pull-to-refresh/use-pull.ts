@@ -3,8 +3,8 @@ import { useStableCallback } from '../field/use-stable-callback.ts';
 import { calculatePull, isAtTop, releaseThresholdPx } from './pull.ts';
 
 /**
- * Returns a ref for an element that can be pulled with one finger, and the distance of its content in CSS pixels. It
- * adds its own listeners, because React's touch listeners are passive and cannot prevent scrolling.
+ * Returns a ref for an element that can be pulled with one finger, and the distance of its content in CSS pixels. The
+ * hook adds its own listeners, because React's touch listeners are passive and cannot prevent scrolling.
  */
 export function usePull({ enabled, onRelease }: { enabled: boolean; onRelease: () => void }) {
   const [pulled, setPulled] = useState(0);

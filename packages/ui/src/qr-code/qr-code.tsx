@@ -12,13 +12,13 @@ export type QrCodeProps = {
   label: string;
   /** The width as a CSS length. Default: 12rem. */
   size?: string;
-  /** Use `none` if the same link is nearby. Default: `shown`. */
+  /** Whether a link to `value` is below the code. Use `none` if the same link is nearby. Default: `shown`. */
   link?: 'shown' | 'none';
 };
 
 /**
- * Renders a QR code and a link to the same URL in a `<figure>`. The code is dark on white in every skin. `data-state`:
- * ready, too-long.
+ * Renders a QR code and a link to the same URL in a `<figure>`. The code is dark on white in every skin. A text that is
+ * too long for a code gives a warning instead. `data-state`: ready, too-long.
  */
 export function QrCode({ value, label, size = '12rem', link = 'shown' }: QrCodeProps) {
   const t = useText(uiReading);

@@ -1,7 +1,7 @@
 /** The result of checking an answer. */
 export type Grade = 'right' | 'wrong';
 
-/** Returns `right` if the chosen answers are exactly the right ones, in any order. */
+/** Returns `right` if the chosen answers are exactly the right ones, in any order, otherwise `wrong`. */
 export const grade = (chosen: readonly string[], right: readonly string[]): Grade =>
   new Set(chosen).size === new Set(right).size && chosen.every((value) => right.includes(value)) ? 'right' : 'wrong';
 

@@ -13,17 +13,20 @@ import { type Grade, getAnswerMark, grade, toggleChoice } from './grade.ts';
 export type QuestionOption = { value: string; label: string };
 
 export type QuestionProps = {
-  /** The name of the inputs. It must be unique on the page. */
+  /** The name of the inputs, unique on the page. */
   name: string;
   question: string;
   options: readonly QuestionOption[];
   /** The values of the right options. */
   correctValues: readonly string[];
-  /** Use `several` to allow multiple answers. Default: `one`. */
+  /** The number of answers that the user can choose. Default: `one`. */
   kind?: 'one' | 'several';
-  /** Shown after the answer, whether it is right or wrong. */
+  /** The explanation to show after the answer, whether it is right or wrong. */
   explanation: ReactNode;
-  /** Use `none` if only the first answer counts. Default: `offered`. */
+  /**
+   * Whether the user can try again after a wrong answer. Use `none` if only the first answer counts. Default:
+   * `offered`.
+   */
   retry?: 'offered' | 'none';
   /** Called when the user presses "Check answer" with a choice. */
   onAnswer?: (answer: { chosen: readonly string[]; grade: Grade }) => void;

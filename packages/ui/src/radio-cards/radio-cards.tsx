@@ -13,24 +13,24 @@ export type RadioCard = {
   title: string;
   description?: string;
   badge?: string;
-  /** A small drawing at the end of the card. It is hidden from screen readers, so it must not add information. */
+  /** A small drawing at the end of the card. Screen readers ignore it, so it must not add information. */
   picture?: ReactNode;
   /** Short facts to compare the cards, one on each line. */
   facts?: readonly CardFact[];
   disabled?: boolean;
   /**
-   * Marks the option that the user has now. The card is shown for comparison and cannot be chosen. State this in its
-   * badge.
+   * Whether the user already has this option. The card is then shown for comparison and cannot be chosen. State this in
+   * its badge.
    */
   current?: boolean;
-  /** The reason why a disabled card cannot be chosen, and how that can change. It is shown only on disabled cards. */
+  /** The reason why a disabled card cannot be chosen, and how that can change. Shown only on disabled cards. */
   reason?: string;
 };
 
 /** A fact of a card: a figure, an advantage (`yes`) or a limitation (`limit`). */
 export type CardFact = { kind: 'figure' | 'yes' | 'limit'; text: string };
 
-/** The value is the value of the chosen card, or `''`. */
+/** The props of `RadioCards`. `value` is the value of the chosen card, or `''`. */
 export type RadioCardsProps = FieldProps<string> & { options: readonly RadioCard[] };
 
 /**

@@ -13,10 +13,13 @@ export type RadioOption = {
   disabled?: boolean;
 };
 
-/** The value is the value of the chosen option, or `''`. */
+/** The props of a `RadioGroup`. `value` is the value of the chosen option, or `''`. */
 export type RadioGroupProps = FieldProps<string> & {
   options: readonly RadioOption[];
-  /** `row` places two or three short options side by side, such as Yes and No. Default: `list`. */
+  /**
+   * The layout of the options. `row` places two or three short options side by side, such as Yes and No. Default:
+   * `list`.
+   */
   layout?: 'list' | 'row';
 };
 

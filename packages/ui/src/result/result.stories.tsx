@@ -55,7 +55,8 @@ export const Success: Story = {
 };
 
 /**
- * The text appears after the picture, and the content after the text. With reduced motion, everything appears at once.
+ * In a hero, the text appears after the picture, and the content after the text. With reduced motion, everything
+ * appears at once.
  */
 export const HeroBackground: Story = {
   args: { ...Success.args, background: 'hero', children: <p>Next, add money.</p> },
@@ -65,7 +66,10 @@ export const HeroBackground: Story = {
   },
 };
 
-/** The first time, the background grows and the picture appears. With reduced motion, both appear at once. */
+/**
+ * When the user sees the outcome for the first time, the background grows and the picture appears on it. With reduced
+ * motion, both appear at once.
+ */
 export const AnimatedHero: Story = {
   args: { ...HeroBackground.args, animated: true },
   play: async ({ canvas, canvasElement }) => {

@@ -16,7 +16,10 @@ export const resultMarkStyles = cva(
   },
 );
 
-/** On a screen up to 42rem high, such as 320 × 640, the first line after the title must be visible. */
+/**
+ * The styles of the picture. On a screen up to 42rem high, such as 320 × 640, it is small or hidden, so that the first
+ * line after the title is visible.
+ */
 export const resultPictureStyles = cva('', {
   variants: {
     headSize: {
@@ -27,7 +30,9 @@ export const resultPictureStyles = cva('', {
   },
 });
 
-/** In a hero, the text appears after the picture, and the content after the text. */
+/**
+ * The animations of a hero: the text (`second`) appears after the picture, and the content (`third`) after the text.
+ */
 const second = 'motion-safe:animate-q-second';
 const third = 'motion-safe:animate-q-third';
 
@@ -60,7 +65,10 @@ export const resultGroundStyles = cva('[@media(max-height:42rem)]:pt-4', {
   },
 });
 
-/** In a hero, white tints replace the tints of the dark skin, which look muddy on a brand colour. */
+/**
+ * The styles of the part with the picture and the title. In a hero, white tints replace those of the dark skin, which
+ * would look muddy on a brand colour.
+ */
 export const resultHeadStyles = cva('mx-auto max-w-reading text-balance px-gutter text-center', {
   variants: {
     background: {
@@ -74,7 +82,9 @@ export const resultLeadStyles = cva('mt-2 text-pretty text-body', {
   variants: { background: { page: 'text-ink-muted', hero: `text-on-hero-muted ${second}` } },
 });
 
-/** The status is a muted line in the text font, because it names a stage and the title gives the outcome. */
+/**
+ * The styles of the status: a muted line in the text font, because it names a stage and the title gives the outcome.
+ */
 export const resultStatusStyles = cva('block font-normal font-sans text-caption tracking-normal', {
   variants: { background: { page: 'text-ink-muted', hero: 'text-on-hero-muted' } },
 });

@@ -22,9 +22,9 @@ import {
 } from './result.styles.ts';
 
 /**
- * The outcome. It determines the picture, the colour and a word for screen readers before the title; `info` has no such
- * word. `fix`: the user can correct a problem. `fail`: the user cannot correct it on this page. `declined`: one request
- * was refused, and the user keeps everything else.
+ * The outcome, which determines the picture, the colour and a word for screen readers before the title (none for
+ * `info`). `fix`: the user can correct a problem. `fail`: the user cannot correct it on this page. `declined`: one
+ * request was refused, and the user keeps everything else.
  */
 export type ResultKind = 'success' | 'fail' | 'declined' | 'fix' | 'wait' | 'info';
 
@@ -46,17 +46,17 @@ export type ResultProps = {
    */
   headSize?: 'normal' | 'compact';
   /**
-   * The picture: the name of an illustration, a file of 160 × 112 px (`src`), or an `IllustrationFrame`. It is small on
-   * low screens. By default, `kind` determines it; `info` has an icon instead.
+   * The picture: the name of an illustration, a file of 160 × 112 px (`src`), or an `IllustrationFrame`. By default,
+   * `kind` determines the picture; `info` has an icon instead.
    */
   picture?: IllustrationName | { readonly src: string } | ReactElement;
-  /** The status as the broker names it. It is shown in small text below the title. */
+  /** The status in the words of the broker, shown in small text below the title. */
   status?: ReactNode;
   title: ReactNode;
   /** One or two sentences below the title. */
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons, the primary one first. They are in the bar of an `ActionBarOutlet`, or below the content without one. */
+  /** Buttons, the primary one first: in the bar of an `ActionBarOutlet`, or below the content without an outlet. */
   actions?: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Guide } from '../testing/guides/guide.ts';
 import { SafeArea } from './safe-area.tsx';
 
-/** A phone with a home bar, as its browser reports it. */
+/** The properties of a phone with a home indicator. */
 const phone = { '--q-safe-bottom': '34px' } as CSSProperties;
 
 const guide: Guide = {

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A host app without `env()` can set the four properties. */
+/** A host without `env()` can set the insets of the four edges in the properties `--q-safe-…`. */
 export const AllEdges: Story = {
   decorators: [
     (Story) => (

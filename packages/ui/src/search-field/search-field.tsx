@@ -8,7 +8,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 
 export type SearchFieldProps = {
   name: string;
-  /** The accessible name. It is also the placeholder. */
+  /** The accessible name and the placeholder. */
   label: string;
   value: string;
   onChange: (value: string) => void;

@@ -11,7 +11,7 @@ import { useInputBeforeHydration } from '../field/use-input-before-hydration.ts'
 /** An option of a `SelectField`. Native lists show only one line of text. */
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
-/** The value is the value of the chosen option, or `''`. */
+/** The props of a `SelectField`. `value` is the value of the chosen option, or `''`. */
 export type SelectFieldProps = FieldProps<string> & {
   options: readonly SelectOption[];
   /** The text to show if no option is chosen. Default: "Choose" in the current language. */

@@ -9,7 +9,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { keyboardInsetRef } from '../keyboard-inset/keyboard-inset.ts';
 import { useOverlayRoot } from '../overlay-root/overlay-root.tsx';
 
-/** The sheet is controlled: the caller sets `open` to false in `onOpenChange`. */
+/** The props of a `Sheet`. The caller sets `open` to false in `onOpenChange`. */
 export type SheetProps = {
   open: boolean;
   /** Called with false when the user presses the close button, Escape or outside the sheet. */
@@ -21,17 +21,21 @@ export type SheetProps = {
   /** Content below the scrolling part, such as a button. */
   footer?: ReactNode;
   children: ReactNode;
-  /** Use `tall` for long lists, so that the height does not change during a search. Default: `content`. */
+  /**
+   * The height of the sheet. Use `tall` for long lists, so that the height does not change during a search. Default:
+   * `content`.
+   */
   height?: 'content' | 'tall';
-  /** Use `none` for content that reaches the edges, such as a list. Default: `normal`. */
+  /**
+   * The padding of the scrolling part. Use `none` for content that reaches the edges, such as a list. Default:
+   * `normal`.
+   */
   padding?: 'normal' | 'none';
   /** Returns the element to focus first. Default: the sheet itself, so that no on-screen keyboard opens. */
   initialFocus?: (sheet: HTMLElement) => HTMLElement | null;
 };
 
-/**
- * Renders a modal `role="dialog"` at the bottom of the screen, above the on-screen keyboard. It opens without delay.
- */
+/** Renders a modal `role="dialog"` at the bottom of the screen, above the on-screen keyboard. */
 export function Sheet({
   open,
   onOpenChange,

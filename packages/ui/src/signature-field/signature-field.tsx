@@ -15,8 +15,8 @@ export { TypedText, type TypedTextProps } from './typed-text.tsx';
 
 export type SignatureFieldProps = Omit<FieldProps<SignatureValue>, 'why' | 'optional'> & {
   /**
-   * The name that the typed name must match (RULE-16). It is shown above the input. The caller compares the names and
-   * sets `nameError`.
+   * The name that the typed name must match (RULE-16), shown above the input. The caller compares both and sets
+   * `nameError`.
    */
   expectedName?: string;
   /** The error message of the name input. */

@@ -8,7 +8,7 @@ export type StrokePoint = {
 /** The points of one continuous line, from touching the pad to lifting off. */
 export type Stroke = { readonly points: readonly StrokePoint[] };
 
-/** A drawn or typed signature with the full name. It has the shape of `signature` in `@quayside/rules`. */
+/** A drawn or typed signature with the full name, in the shape of `signature` in `@quayside/rules`. */
 export type SignatureValue =
   | {
       readonly method: 'draw';
@@ -22,7 +22,10 @@ export type SignatureValue =
 /** The size of the pad in units. Strokes use these units, so they retain their position when the screen rotates. */
 export const SIGNATURE_SIZE = { width: 600, height: 300 } as const;
 
-/** Creates a drawn signature. Its strokes are in units of `SIGNATURE_SIZE`. */
+/**
+ * Creates a drawn signature from a name and strokes in units of `SIGNATURE_SIZE`. Without strokes, the signature is
+ * empty.
+ */
 export const createDrawnSignature = (name: string, strokes: readonly Stroke[] = []): SignatureValue => ({
   method: 'draw',
   ...SIGNATURE_SIZE,
@@ -30,7 +33,7 @@ export const createDrawnSignature = (name: string, strokes: readonly Stroke[] = 
   name,
 });
 
-/** Creates a typed signature. Its text is the name without white space at the ends. */
+/** Creates a typed signature, whose text is the name without white space at the ends. */
 export const createTypedSignature = (name: string): SignatureValue => ({ method: 'type', text: name.trim(), name });
 
 /** Splits a stroke into its parts on the pad. If the finger leaves the pad and returns, a new stroke starts. */
@@ -112,7 +115,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Escapes a text for XML, and removes control characters, which XML does not allow even as entities. */
+/** Escapes a text for XML. Removes control characters, which XML does not allow even as entities. */
 const escaped = (text: string) =>
   [...text]
     .filter((letter) => letter >= ' ' || letter === '\t')

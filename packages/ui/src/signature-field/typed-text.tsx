@@ -3,7 +3,10 @@ import { useSignatureFont } from './signature-font.ts';
 
 export type TypedTextProps = {
   readonly text: string;
-  /** Hides the signature from screen readers and find-in-page. Use it if nearby text is the same. */
+  /**
+   * Whether the signature is hidden from screen readers and find-in-page. Use it if nearby text is the same. Default:
+   * `false`.
+   */
   readonly decorative?: boolean;
 };
 

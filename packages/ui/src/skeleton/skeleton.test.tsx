@@ -7,7 +7,7 @@ import { fadeSkeleton, Skeleton, SkeletonScreen } from './skeleton.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Enables motion, because the tests run with reduced motion. */
+/** Turns reduced motion off, which is on in all tests. */
 const withMotion = () => vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
 
 const store = new TextStore('en');

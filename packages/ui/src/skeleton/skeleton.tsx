@@ -6,7 +6,7 @@ import { fadeSkeleton } from './fade-skeleton.ts';
 export { fadeSkeleton } from './fade-skeleton.ts';
 
 export type SkeletonProps = {
-  /** Use `text` for lines, `block` for pictures or buttons, and `circle` for icons. Default: `text`. */
+  /** The shape: `text` for lines, `block` for pictures or buttons, and `circle` for icons. Default: `text`. */
   shape?: 'text' | 'block' | 'circle';
   /** The number of lines of `text`. The last one is shorter. Default: `1`. */
   lines?: number;
@@ -17,8 +17,8 @@ export type SkeletonProps = {
 };
 
 /**
- * Renders a placeholder for loading content. It is hidden from screen readers. Put it in a `SkeletonScreen`, which
- * announces the loading.
+ * Renders a placeholder for loading content, hidden from screen readers. Put it in a `SkeletonScreen`, which announces
+ * the loading.
  */
 export function Skeleton({ shape = 'text', lines = 1, width, height }: SkeletonProps) {
   const bar = 'block animate-q-pulse bg-line motion-reduce:animate-none';

@@ -8,8 +8,8 @@ export type SkinToggleProps = {
 };
 
 /**
- * Renders a debug button that switches between the skins (SKIN-03). It is a tab in the margin of the page, and as wide
- * as the margin, so that it covers nothing. Hosts show it only outside production.
+ * Renders a debug button that switches between the skins (SKIN-03), as a tab in the margin of the page that covers no
+ * content. Hosts show the button only outside production.
  */
 export function SkinToggle({ value, onChange }: SkinToggleProps) {
   const t = useText(ui);

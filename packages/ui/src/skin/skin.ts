@@ -1,6 +1,6 @@
 /** The names of the specified skins (SKIN-01). */
 export const skins = ['white', 'black', 'blue'] as const;
-/** `white`, `black` or `blue`. */
+/** The name of a skin. `white` is the day skin; `black` and `blue` are night skins. */
 export type Skin = (typeof skins)[number];
 
 /** The skin that is used if none is requested. */
@@ -27,7 +27,10 @@ export function applySkin(root: HTMLElement, skin: Skin): void {
   body?.classList.add(className(skin));
 }
 
-/** Removes the skin. Routes with `needTheme: false` then show the default skin. */
+/**
+ * Removes `data-skin` from `root`, and the skin's class from the body. Routes with `needTheme: false` then show the
+ * default skin.
+ */
 export function removeSkin(root: HTMLElement): void {
   delete root.dataset.skin;
   bodyOf(root)?.classList.remove(...skins.map(className));

@@ -1,9 +1,9 @@
-/** `className` sets the size, such as `size-8`. Default: 1.25rem. */
+/** The props of a `Spinner`. `className` sets the size, such as `size-8`. Default: 1.25rem. */
 export type SpinnerProps = { className?: string };
 
 /**
- * Renders a spinner as an `<svg>` in the current text colour. It is hidden from screen readers, so the parent must
- * announce the loading.
+ * Renders a spinner as an `<svg>` in the current text colour, hidden from screen readers. The parent must announce the
+ * loading.
  */
 export const Spinner = ({ className = '' }: SpinnerProps) => (
   <svg

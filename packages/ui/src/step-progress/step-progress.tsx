@@ -3,7 +3,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { loadMotions } from '../late-motion/load-motions.ts';
 
-/** Whether the answers are saved. `time` is formatted, such as "14:05". */
+/** Whether the answers are saved. `time` is the formatted time of the last save, such as "14:05". */
 export type SaveStatus =
   | { state: 'saving' }
   | { state: 'saved'; time: string }
@@ -19,13 +19,13 @@ export type StepProgressProps = {
   /** The id of the current group. */
   current: string;
   /**
-   * The name of the current group. It is visible if there are several groups. A single group has the title of the page
-   * as its name.
+   * The name of the current group, visible only if there are several groups. Use the title of the page for a single
+   * group.
    */
   label: string;
   /**
-   * The number of the screen within the current group, counted from 1, for screen readers. It is not announced if the
-   * group has only one screen.
+   * The number of the screen within the current group, counted from 1, for screen readers. The only screen of a group
+   * is not announced.
    */
   screen?: { readonly number: number; readonly of: number } | undefined;
   /** Text below the name, such as the number of minutes left. */
@@ -37,8 +37,8 @@ export type StepProgressProps = {
 };
 
 /**
- * Renders a segment for each group of steps, with the name of the current group and the save status. Segments are
- * filled by their completed share, and animate from the share that the previous step showed. They form one
+ * Renders a segment for each group of steps, with the name of the current group and the save status. Each segment is
+ * filled by its completed share, and animates from the share on the previous step. All segments form one
  * `role="progressbar"` with a name such as "Identity, screen 2 of 4". `data-save`: saving, saved, failed, offline.
  */
 export function StepProgress({ groups, current, label, screen, note, action, save }: StepProgressProps) {

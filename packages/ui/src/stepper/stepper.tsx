@@ -12,7 +12,7 @@ import { type NumberLimits, stepNumber, unitTexts } from '../number-field/number
 import { useNumberIssue } from '../number-field/use-number-issue.ts';
 import { useHold } from './use-hold.ts';
 
-/** The value is a decimal as text, or the typed text if it is not a number. */
+/** The props of a `Stepper`. `value` is a decimal as text, or the typed text if it is not a number. */
 export type StepperProps = FieldProps<string> &
   NumberLimits & {
     /** The increment as a decimal in text. Default: 1. */

@@ -3,10 +3,10 @@ import { useText } from '@quayside/i18n/use-text';
 import Check from 'lucide-react/icons/check';
 import { stepMarkStyles } from './steps.styles.ts';
 
-/** The state of a step, which screen readers announce. */
+/** The state of a step, as the mark shows it and screen readers announce it. */
 export type StepState = 'done' | 'current' | 'waiting' | 'failed';
 
-/** An item of `Steps`. */
+/** A step in a `Steps` list. */
 export type Step = {
   id: string;
   label: string;

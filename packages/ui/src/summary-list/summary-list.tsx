@@ -23,7 +23,7 @@ export type SummaryListProps = {
   level?: 2 | 3;
   rows: readonly SummaryRow[];
   /**
-   * The answers that identify the group. They replace the rows until the user expands the group. Without rows, the
+   * The answers that identify the group, shown instead of the rows until the user expands the group. Without rows, the
    * group cannot be expanded.
    */
   essentials?: readonly ReactNode[];

@@ -94,7 +94,7 @@ export const Open: Story = {
   },
 };
 
-/** Three actions do not fit beside the title on the smallest phone, so they move below it. */
+/** On the smallest phone, three actions do not fit beside the title, so they move below it. */
 export const ThreeActionsAt320: Story = {
   args: {
     title: 'Overseas-Chinese Banking Corporation',

@@ -1,6 +1,9 @@
 import { cva } from 'class-variance-authority';
 
-/** The actions slide in from the end. They are as wide as needed, or as wide as the row if they wrap. */
+/**
+ * The styles of the actions, which slide in from the end. They are as wide as needed, or as wide as the row if they
+ * wrap.
+ */
 export const swipeActionsStyles = cva(
   'min-w-0 flex-auto flex-wrap justify-end opacity-100 transition-[opacity,translate] duration-(--q-duration) starting:translate-x-6 starting:opacity-0',
   { variants: { state: { open: 'flex', closed: 'hidden' } } },

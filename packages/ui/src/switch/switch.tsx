@@ -6,7 +6,7 @@ import type { FieldProps } from '../field/field.tsx';
 import { FieldError, FieldExplanation, FieldHint } from '../field/field-notes.tsx';
 import { useInputBeforeHydration } from '../field/use-input-before-hydration.ts';
 
-/** `label` names the setting. */
+/** The props of a `Switch`. `label` names the setting, and `value` is true while the setting is on. */
 export type SwitchProps = FieldProps<boolean>;
 
 /** Renders a switch for a setting that applies immediately. Use `Checkbox` for consents. */

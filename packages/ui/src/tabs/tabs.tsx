@@ -12,8 +12,8 @@ export type TabsProps = {
   value: string;
   onChange: (id: string) => void;
   /**
-   * `line` is for two or three short labels. `row` is a track for up to four short labels, which share a line if they
-   * fit. `grid` shows four labels in two rows, or in one row if there is room. Default: `line`.
+   * The layout of the tabs. Use `line` for two or three short labels, and `row` for up to four, which share a line if
+   * they fit. `grid` shows four labels in two rows, or in one row if there is room. Default: `line`.
    */
   variant?: 'line' | 'row' | 'grid';
 };

@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useState } from 'react';
 
 type Valued<V> = { value: V; onChange: (value: V) => void };
 
-/** Returns a version of a field that stores its own value, for stories. It still calls `onChange`. */
+/** Returns a version of a field that stores its own value, for stories. The field still calls `onChange`. */
 export function controlled<V, P extends Valued<V>>(Component: ComponentType<P>): ComponentType<P> {
   return function Controlled(props: P) {
     const { onChange } = props;

@@ -12,7 +12,7 @@ export type TextAreaProps = FieldProps<string> & {
   /** The maximum number of characters. Longer text is accepted, but the counter shows the excess. */
   maxLength?: number;
   autoComplete?: ComponentProps<'textarea'>['autoComplete'];
-  /** Normalises the text on blur (UI-05). */
+  /** Returns the text to store on blur, such as a trimmed text (UI-05). By default, the text stays as typed. */
   normalise?: (text: string) => string;
 };
 

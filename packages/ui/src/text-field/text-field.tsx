@@ -20,11 +20,11 @@ export type TextFieldProps = FieldProps<string> & {
   maxLength?: number;
   /** Texts that the browser suggests during input. The user can also type other text. */
   suggestions?: readonly string[];
-  /** A unit or symbol before the text. It is part of the description of the field. */
+  /** A unit or symbol before the text, read as part of the description of the field. */
   prefix?: ReactNode;
-  /** A unit or symbol after the text. It is part of the description of the field. */
+  /** A unit or symbol after the text, read as part of the description of the field. */
   suffix?: ReactNode;
-  /** Normalises the text on blur (UI-05). */
+  /** Returns the text to store on blur, such as a trimmed text (UI-05). By default, the text stays as typed. */
   normalise?: (text: string) => string;
 };
 

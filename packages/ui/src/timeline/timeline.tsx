@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { timelineDotStyles } from './timeline.styles.ts';
 
-/** The state of an event, which determines its mark. */
+/** The state of an event, as its mark shows it. */
 export type TimelineState = 'done' | 'current' | 'waiting' | 'failed';
 
 /** An event of a `Timeline`. */

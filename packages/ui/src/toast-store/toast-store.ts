@@ -19,15 +19,16 @@ export type Toast = {
 export type Toasts = {
   /** The current message. Later messages wait in a queue. */
   readonly message: Toast | undefined;
-  /** The loading toast above a mask. It is shown until it is dismissed. */
+  /** The loading toast above a mask, shown until it is dismissed. */
   readonly loading: Toast | undefined;
 };
 
-/** `durationMs` is the duration in milliseconds. Default: `toastDurationMs`. */
+/** The options of `ToastStore.show`. `durationMs` is the duration in milliseconds. Default: `toastDurationMs`. */
 export type ToastOptions = { durationMs?: number };
 
 /**
- * With `late`, the mask blocks presses at once, but mask and toast are visible only after 400 ms. Default: `at-once`.
+ * The options of `ToastStore.loading`. With `late`, the mask blocks presses at once, but mask and toast are visible
+ * only after 400 ms. Default: `at-once`.
  */
 export type LoadingToastOptions = { paint?: 'at-once' | 'late' };
 
@@ -82,7 +83,7 @@ export class ToastStore {
     return toast.id;
   }
 
-  /** Dismisses the toast with this id, or all toasts without an id. */
+  /** Dismisses the toast with this id, whether visible or queued, or all toasts without an id. Ignores unknown ids. */
   dismiss(id?: number): void {
     const onScreen = this.#queue[0];
     this.#loading = id === undefined ? [] : this.#loading.filter((toast) => toast.id !== id);

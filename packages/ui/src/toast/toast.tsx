@@ -6,7 +6,7 @@ import type { ToastStore, Toasts } from '../toast-store/toast-store.ts';
 
 const ToastContext = createContext<ToastStore | undefined>(undefined);
 
-/** The error that `useToast` throws outside a `ToastProvider`. */
+/** Thrown by `useToast` outside a `ToastProvider`. */
 export class ToastProviderMissingError extends Error {
   override readonly name = 'ToastProviderMissingError';
   constructor() {
@@ -16,7 +16,7 @@ export class ToastProviderMissingError extends Error {
   }
 }
 
-/** Create `store` only once for the page. */
+/** The props of a `ToastProvider`. Create `store` only once for the page. */
 export type ToastProviderProps = { store: ToastStore; children: ReactNode };
 
 /** Renders its children and the toasts of `store` in two live regions. Descendants get the store from `useToast`. */

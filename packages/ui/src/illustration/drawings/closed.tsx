@@ -1,4 +1,4 @@
-/** A closed folder with a bar. Its colours are muted, because it illustrates bad news. */
+/** Draws a closed folder with a bar, in muted colours, because it illustrates bad news. */
 export default function Closed() {
   return (
     <g className="stroke-ink-muted">

@@ -1,4 +1,4 @@
-/** A sheet with a stop sign, in front of a wallet. */
+/** Draws a sheet with a stop sign, in front of a wallet. */
 export default function Declined() {
   return (
     <g className="stroke-warning">

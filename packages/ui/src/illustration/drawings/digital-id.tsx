@@ -1,4 +1,4 @@
-/** A phone and a card of details with a seal. */
+/** Draws a phone, and a card of details with a seal. */
 export default function DigitalId() {
   return (
     <>

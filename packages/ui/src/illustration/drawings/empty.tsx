@@ -1,4 +1,4 @@
-/** An empty tray. */
+/** Draws an empty tray. */
 export default function Empty() {
   return (
     <>

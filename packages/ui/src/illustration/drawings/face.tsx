@@ -1,4 +1,4 @@
-/** A face in the oval of a camera. */
+/** Draws a face in the oval of a camera. */
 export default function Face() {
   return (
     <>

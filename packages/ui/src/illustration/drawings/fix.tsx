@@ -1,4 +1,4 @@
-/** A sheet with a marked line, and a pencil. */
+/** Draws a sheet with a marked line, and a pencil. */
 export default function Fix() {
   return (
     <g className="stroke-warning">

@@ -1,4 +1,4 @@
-/** Two people with one account. */
+/** Draws two people with one account. */
 export default function Joint() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Papers behind a clock. */
+/** Draws papers behind a clock. */
 export default function Late() {
   return (
     <g className="stroke-warning">

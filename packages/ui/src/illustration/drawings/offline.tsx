@@ -1,4 +1,4 @@
-/** A plug and a socket that are not connected. */
+/** Draws a plug and a socket that are not connected. */
 export default function Offline() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** A ship at a quay at sunrise, with a check mark. */
+/** Draws a ship at a quay at sunrise, with a check mark. */
 export default function Opened() {
   return (
     <g ref={pauseUntilVisible} data-motion="held" className="group/opened">
@@ -24,7 +24,7 @@ export default function Opened() {
 
 const held = 'motion-safe:group-data-[motion=held]/opened:[animation-play-state:paused]';
 
-/** The duration of the fade of a skeleton above the page, in milliseconds. */
+/** The duration in milliseconds of the fade of a skeleton that covers the page. */
 const fade = 120;
 
 /**

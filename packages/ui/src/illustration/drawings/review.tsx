@@ -1,4 +1,4 @@
-/** Papers under a magnifying glass. */
+/** Draws papers under a magnifying glass. */
 export default function Review() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** A passport in the viewfinder of a camera. */
+/** Draws a passport in the viewfinder of a camera. */
 export default function Scan() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** A paper that moves from a quay to a ship. */
+/** Draws a paper that moves from a quay to a ship. */
 export default function Sent() {
   return (
     <>

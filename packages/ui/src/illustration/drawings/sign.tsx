@@ -1,4 +1,4 @@
-/** A checked sheet, and a pen on its signature line. */
+/** Draws a checked sheet, and a pen on its signature line. */
 export default function Sign() {
   return (
     <>

@@ -14,8 +14,8 @@ export type Guide = {
   /** Tasks that another component, named by its folder, does better. */
   instead: readonly { when: GuideText; use: string }[];
   /**
-   * The picture of the component, with numbers on its parts. It is an example, or a story by the end of its id, such as
-   * `open`.
+   * The picture of the component, with numbers on its parts: an example, or a story named by the end of its id (`open`
+   * for a story `Open`).
    */
   anatomy: {
     example?: ReactElement;

@@ -1,2 +1,2 @@
-/** Does nothing. It is the event handler of examples in guides. */
+/** Does nothing: an event handler for examples in guides. */
 export const noop = () => undefined;

@@ -3,7 +3,7 @@ import { Button } from '../../button/button.tsx';
 
 type OverlayPictureProps = {
   of: 'dialog' | 'sheet';
-  /** The label of the button that opened the overlay. It is on the page behind it. */
+  /** The label of the button that opened the overlay, shown on the page behind it. */
   opener?: string;
   title: string;
   actions?: readonly string[];
