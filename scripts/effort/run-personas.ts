@@ -5,7 +5,10 @@ import { type Persona, personas } from './budgets.ts';
 
 export type PersonaFigures<T> = { readonly persona: Persona; readonly figures: T };
 
-/** Runs the journeys that open an account as each customer, and reads the figures that they write to `.quayside/<name>`. */
+/**
+ * Runs the journeys that open an account as each customer, with more `flags` of Playwright. Returns its exit code, and
+ * the figures that the journeys write to `.quayside/<name>`.
+ */
 export function runPersonas<T>(
   name: string,
   mode: 'checked' | 'written' | 'work',
@@ -13,10 +16,14 @@ export function runPersonas<T>(
 ): { readonly exitCode: number; readonly measured: readonly PersonaFigures<T>[] } {
   const folder = `${root}/.quayside/${name}`;
   rmSync(folder, { recursive: true, force: true });
-  const { status } = spawnSync('playwright', ['test', ...flags, '--grep', 'the effort of|F01 F20|by keyboard only'], {
-    stdio: 'inherit',
-    env: { ...process.env, QUAYSIDE_EFFORT: mode },
-  });
+  const { status } = spawnSync(
+    'playwright',
+    ['test', ...flags, '--grep', 'the effort budget|measured by npm run effort|F01 F20|by keyboard only'],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, QUAYSIDE_EFFORT: mode },
+    },
+  );
   const measured = personas.flatMap((persona) => {
     const file = `${folder}/${persona}.json`;
     return existsSync(file) ? [{ persona, figures: JSON.parse(readFileSync(file, 'utf8')) as T }] : [];
