@@ -89,7 +89,7 @@ try {
     { name: 'home as static HTML', url: `${builds.origin}/static-home/`, ready: 'h1', anyReady: true },
     { name: 'sg-base-info as static HTML', url: `${builds.origin}/static-first-form/`, ready: 'h1', anyReady: true },
   ];
-  /** Selectors by kit. For a kit without an entry, only the start of its page is measured. */
+  /** Selectors by kit. Of a kit without an entry, only the start of its page is measured. */
   const forms: Readonly<Record<string, Variant['form']>> = allForms;
   const others = peerNames.map((name) => ({
     name,
@@ -140,13 +140,13 @@ async function withBrowser<T>(launch: () => Promise<Browser>, work: (browser: Br
   return work(browser).finally(() => browser.close());
 }
 
-/** Writes a prerendered page of the Singapore app without its scripts, and returns its folder. */
+/** Writes a page of the Singapore app as it is prerendered, but without its scripts, and returns the folder of the copy. */
 function staticPage(name: string, page: string): string {
   const folder = join(root, `.quayside/bench/static-${name}`);
   return writeStaticPage({ dist: join(root, 'hosts/sg/dist'), base, page }, `/static-${name}/`, folder);
 }
 
-/** Builds the control page for production, with the English names of all countries, and returns its folder. */
+/** Builds the control page for production, with the English names of all countries. Returns its folder. */
 async function buildPlain(): Promise<string> {
   const outDir = join(root, '.quayside/bench/plain');
   const { NODE_ENV } = process.env;
@@ -167,7 +167,7 @@ async function buildPlain(): Promise<string> {
   return outDir;
 }
 
-/** Fills in the opening up to the form after the photo of the document, and returns the storage of the browser. */
+/** Fills in the opening until the form that follows the photo of the document, and returns the browser's storage. */
 async function customerAtFirstForm(browser: Browser, { sgUrl, sandboxUrl }: Stack): Promise<Variant['signedIn']> {
   const context = await browser.newContext({ baseURL: sgUrl });
   const page = await context.newPage();
@@ -185,7 +185,7 @@ async function customerAtFirstForm(browser: Browser, { sgUrl, sandboxUrl }: Stac
   return { ...state, origins };
 }
 
-/** Returns the gzipped kB of a script, or 0 for other files. */
+/** Returns the size of a built script in kB after gzip, or 0 for the URL of another file. */
 function scriptSize(url: string): number {
   const { pathname } = new URL(url);
   const all = { ...folders, [base]: join(root, 'hosts/sg/dist') };

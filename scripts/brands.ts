@@ -32,7 +32,7 @@ function write(file: string, content: string | Uint8Array): void {
   writeFileSync(join(root, file), content);
 }
 
-/** Replaces the values between the comments `computed: <name>` and `end` of a style sheet. */
+/** Returns a style sheet with new values between its comments `computed: <name>` and `end`. */
 function between(css: string, name: string, values: Readonly<Record<string, string>>, prefix: string): string {
   const start = `/* computed: ${name} */`;
   const pattern = new RegExp(`( *)${start.replaceAll('*', '\\*')}[^]*?/\\* end \\*/`, 'g');

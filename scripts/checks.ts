@@ -43,7 +43,7 @@ const problems: readonly Problem[] = [
 for (const problem of problems) console.error(formatProblem(problem));
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-/** Returns the pages of docs that its index does not list. */
+/** Returns a problem for each page of docs that docs/README.md does not list. */
 function unlistedPages(): Problem[] {
   const listed = new Set(linksOf(read('docs/README.md')).map(({ target }) => `docs/${target}`));
   return pages
@@ -51,7 +51,7 @@ function unlistedPages(): Problem[] {
     .map(({ path }) => ({ path, message: 'is not listed in docs/README.md' }));
 }
 
-/** Returns files that the compiler ignores, because it prefers the `.ts` of the same name. */
+/** Returns a problem for each file that the compiler ignores because it has the name of a `.ts` file. */
 function uncompiledFiles(): Problem[] {
   const paths = new Set(code.map(({ path }) => path));
   return [...paths]

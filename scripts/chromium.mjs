@@ -7,13 +7,14 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Returns the variable CHROMIUM, or the path of an installed Chromium. */
+/** Returns the path in the variable CHROMIUM, else that of an installed Chromium, else undefined. */
 export const chromiumPath = () => process.env.CHROMIUM ?? places.find((place) => existsSync(place));
 
 const shell = '/usr/bin/chromium-headless-shell';
 
 /**
- * Returns the path of Chromium's headless shell, which needs three quarters of the time, or else the path of Chromium.
+ * Returns the path of Chromium's headless shell, which takes three quarters of the time of Chromium. Returns the path of
+ * Chromium if there is no shell, and undefined without both.
  */
 export const headlessShellPath = () =>
   process.env.CHROMIUM_HEADLESS_SHELL ?? process.env.CHROMIUM ?? (existsSync(shell) ? shell : chromiumPath());
@@ -28,5 +29,5 @@ export const chromiumArgs = [
   '--no-first-run',
 ];
 
-/** Options of Chromium for pages that are open for seconds only, as in journeys. Optimizing compilers cost a fifth of the time there. */
+/** Flags of Chromium for pages that are open only for seconds, as in journeys. Compilers that optimize cost a fifth of the time there. */
 export const shortPageArgs = ['--js-flags=--no-turbofan --no-maglev'];

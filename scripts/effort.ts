@@ -53,7 +53,7 @@ function goalRow({ goal }: Budget): string[] {
   return [`| ${['goal', '', taps, '', '', boxes, heights, '', '', minutes, ''].join(' | ')} |`];
 }
 
-/** Returns a table of one customer's screens in the order of the visit. */
+/** Returns a table of one customer's screens, in the order of the visit. */
 function screenTable(persona: string, { list }: Recorded): string {
   const rows = list.map((screen) => {
     const { path, taps, keys, typed, boxes, heights, words } = screen;
@@ -64,7 +64,7 @@ function screenTable(persona: string, { list }: Recorded): string {
   return `| ${[persona, ...columns].join(' | ')} |\n|${'---|'.repeat(8)}\n${rows.join('\n')}\n`;
 }
 
-/** Returns limits with some tolerance for heights and minutes, because these change with each text. */
+/** Returns the budgets that follow from a measured run. Heights and minutes get some tolerance, because they change with each text. */
 const limitsOf = ({ taps, boxes, heights, seconds }: Effort): EffortLimits => ({
   taps,
   boxes,

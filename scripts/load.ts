@@ -39,7 +39,7 @@ if (!postgresFolder)
 const folder = mkdtempSync(join(tmpdir(), 'quayside-load-'));
 const customers = Number(values.customers);
 const thinks = Number(values.thinks);
-/** The scenarios of the applications that are copied. */
+/** The scenarios whose applications are copied to fill the database. */
 const templates = ['draft', 'under-review', 'opened-cash', 'opened-margin'];
 const warmUpSeconds = 20;
 const machine = findBusyReason() ? ' Other work ran on the machine, so the figures are preliminary.' : '';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-/** The mutated sources of each package. React hooks run only in browser tests, so they are not mutated. */
+/** The sources of each package that are mutated. React hooks run only in browser tests, so they are not mutated. */
 const sources: Readonly<Record<string, string>> = {
   rules: 'packages/rules/src/**/*.ts',
   api: 'packages/api/src/**/*.ts',

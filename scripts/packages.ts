@@ -49,7 +49,7 @@ async function problemsOf({ name, tarball }: PackedPackage): Promise<readonly st
   return [...(exitCode === 0 ? [] : [`${name}\n${output}`]), ...problems.map((problem) => `${name}: ${problem}`)];
 }
 
-/** Copies all tarballs to a folder. An app installs them together, because registries do not have the packages. */
+/** Copies all tarballs to a folder. An app must install them together, because no registry has the packages. */
 function copyTarballs(packages: readonly PackedPackage[], folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const { tarball } of packages) copyFileSync(tarball, join(folder, basename(tarball)));

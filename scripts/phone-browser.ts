@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { chromiumArgs, headlessShellPath } from './chromium.mjs';
 
-/** Vitest's browser: headless Chromium with the size of a phone. Reduced motion disables animations in tests. */
+/** Settings of Vitest's browser: headless Chromium with the size of a phone. Reduced motion turns animations off in tests. */
 export const phoneBrowser = {
   enabled: true,
   headless: true,

@@ -22,7 +22,7 @@ if (parseArgs({ options: { 'dry-run': { type: 'boolean' } } }).values['dry-run']
   await run('changeset', 'publish', '--from-pack-dir', release);
 }
 
-/** Runs a command, and exits if it fails. */
+/** Runs a command, and ends this process with its exit code if it fails. */
 async function run(...[command = '', ...args]: readonly string[]): Promise<void> {
   const options = { cwd: root, env: process.env, limit: 15 * 60_000, output: 'live' } as const;
   const { exitCode } = await runCommand({ command, args, ...options });

@@ -17,14 +17,14 @@ const problems = values.check
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-/** Returns a problem if all tests pass although the requirement is broken. */
+/** Breaks the requirement and runs its tests. Returns a problem if all of them pass. */
 function survivalOf(mutation: Mutation): readonly string[] {
   const isNoticed = failsTests(mutation);
   console.log(`${isNoticed ? 'noticed ' : 'SURVIVED'} ${mutation.id} ${mutation.breaks}`);
   return isNoticed ? [] : [`${mutation.id}: no test fails. ${mutation.breaks}.`];
 }
 
-/** Applies the mutation, runs its tests, and restores the file, also after a signal. */
+/** Applies the mutation and runs its tests. Returns whether one of them fails. Restores the file, also after a signal. */
 function failsTests(mutation: Mutation): boolean {
   const file = join(root, mutation.file);
   const text = readFileSync(file, 'utf8');
@@ -46,7 +46,7 @@ function failsTests(mutation: Mutation): boolean {
   }
 }
 
-/** Returns the commands that run the tests of a mutation which name the requirement. */
+/** Returns the commands that run those tests of a mutation whose title names the requirement. */
 function commandsFor({ id, tests }: Mutation): readonly (readonly [command: string, ...args: string[]])[] {
   const named = `\\b${id}\\b`;
   const commands = [

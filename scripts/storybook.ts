@@ -9,7 +9,7 @@ import { openBrowser, recordPageErrors } from './storybook/visit.ts';
 /** Builds Storybook, opens it in Chromium below a sub-path of a file server, and checks its pages at the width of a phone. */
 const root = join(import.meta.dirname, '..');
 const subPath = '/some/sub/path/';
-/** pages to open, each with a text that it shows */
+/** Pages to open, each with a text that it must show. */
 const pages = [
   { path: '/story/components-actions-button--primary', shows: 'Submit application' },
   { path: '/story/screens-w-8ben-about-the-form--parts-of-the-form', shows: '/sg-w8-ben-form' }, // a strip says where its play leads
@@ -66,14 +66,14 @@ function mapsIn(entries: Readonly<Record<string, Entry>>): string[] {
   return Object.keys(entries).filter((id) => /^start-flow-maps--(?!docs)/.test(id));
 }
 
-/** Returns links of a map to stories that do not exist. */
+/** Returns a message for each link of a flow map to a story that does not exist. */
 function lostStories(map: string, links: readonly (string | null)[], entries: Readonly<Record<string, Entry>>) {
   const ids = links.map((link) => link?.replace(/^[.][/][?]path=[/](?:story|docs)[/]/, '') ?? '');
   if (!ids.length) return [`${map} has no links`];
   return [...new Set(ids)].filter((id) => !(id in entries)).map((id) => `${map} links to ${id}, which is no story`);
 }
 
-/** Returns links of the Markdown files next to Storybook, and of llms.txt, that have no target. */
+/** Returns a message for each broken link in llms.txt and in the Markdown pages beside Storybook. */
 function problemsOfPages(folder: string): string[] {
   const known = new Set(
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.split(sep).join('/')),

@@ -71,7 +71,7 @@ function reportResults(results: readonly StepResult[]): void {
   for (const { title, step } of failed) say(`${title}: ${step.remedy}`);
 }
 
-/** Finds or installs the programs of the tests. Returns environment variables for the tests, and the missing programs. */
+/** Finds the programs that the chosen tests need, or installs them. Returns environment variables for the tests, and the programs that are missing. */
 function prepareMachine(chosen: readonly string[], isQuick: boolean) {
   const has = (...some: readonly string[]) => some.some((group) => chosen.includes(group));
   // Turbo hashes these variables, because another Node or browser can change a result.

@@ -18,7 +18,7 @@ console.log(tables);
 if (values.write) writeMeasured(`${root}/docs/performance.md`, 'npm run work -- --write', `.\n\n${tables}`);
 process.exitCode = exitCode;
 
-/** Returns a table of the longest tasks, with one task for each screen and action. */
+/** Returns a table of the longest tasks. Each screen and action has at most one row. */
 function longestTasks(all: readonly PersonaFigures<PersonaWork>[]): string {
   const rows = all
     .flatMap(({ persona, figures }) => figures.tasks.map((task) => ({ persona, ...task })))
@@ -31,7 +31,7 @@ function longestTasks(all: readonly PersonaFigures<PersonaWork>[]): string {
   return [`Tasks over 50 ms: ${counts}.`, '', ...head, ...rows].join('\n');
 }
 
-/** Returns a table of the screens that receive most. It excludes each customer's first screen, which receives the program. */
+/** Returns a table of the screens that receive most data. Leaves out each customer's first screen, which receives the program. */
 function heaviestScreens(all: readonly PersonaFigures<PersonaWork>[]): string {
   const rows = all
     .flatMap(({ persona, figures }) => {

@@ -1,20 +1,23 @@
-/** The elements that must be painted after a tap. With `settle`, the first one must also be in view and no longer move. */
+/** The elements that must be painted after a tap: at least `count` of them. With `settle`, the first one must also be in view and have stopped moving. */
 export type AwaitedElements = { selector: string; count?: number; settle?: boolean };
 
-/** `window.bench` of the page. Times are milliseconds since the navigation started. */
+/** The measurements of a page, in its `window.bench`. Times are milliseconds since the navigation started. */
 export type Probe = {
   lcp: number;
-  /** the first painted frame with the hydrated form */
+  /** When the first frame with the hydrated form was painted. */
   ready: number;
-  /** the end of the last long task */
+  /** When the last long task ended. */
   busyUntil: number;
   /** Waits until the form is ready and no long task has run for `ms` milliseconds. */
   quiet: (ms: number) => Promise<void>;
-  /** Waits for a tap, and returns the milliseconds from its release until the elements are shown, and with `settle` until they no longer move. */
+  /**
+   * Waits for a tap. Resolves with the milliseconds from its release until the elements were painted, and with `settle`
+   * also until the first one stopped moving.
+   */
   afterTap: (until: AwaitedElements) => Promise<{ shown: number; settled?: number }>;
 };
 
-/** Runs in the page before its scripts, so it must not use the module's scope. */
+/** Runs in the page before its scripts, and adds `window.bench`. The function is sent to the page, so it must not use the module's scope. */
 export function installProbe({ ready, anyReady = false }: { ready: string; anyReady?: boolean }): void {
   const probe: Probe = { lcp: 0, ready: 0, busyUntil: 0, quiet, afterTap };
   Object.assign(window, { bench: probe });

@@ -1,13 +1,13 @@
 import type { Measures, Variant } from './visit.ts';
 
 export type Budgets = {
-  /** kB of script by route */
+  /** The most kB of script that a route may load, by route. */
   readonly jsGzipKb: Readonly<Record<string, number>>;
-  /** multiples of the control by column */
+  /** The most times the control's figure that a page may have, by column. */
   readonly timesPlainReact: Readonly<Record<string, number>>;
-  /** largest paint as a multiple of the same page without scripts */
+  /** The largest contentful paint as a multiple of that of the same page without scripts. */
   readonly lcpTimesStaticHtml: number;
-  /** time until interactive of the second visit, as a multiple of the first */
+  /** The time until a second visit is interactive, as a multiple of the first visit. */
   readonly secondVisitTimesFirst: number;
 };
 
@@ -23,18 +23,18 @@ const columns = [
   'all errors shown',
 ];
 
-/** Returns the median of each column. */
+/** Returns the median of each column over all visits. A column without values has NaN. */
 export const medians = (visits: readonly Measures[]): Measures =>
   Object.fromEntries(columns.map((column) => [column, median(visits.map((visit) => visit[column] ?? Number.NaN))]));
 
-/** Returns the median of the finite values, or NaN. */
+/** Returns the median of the finite values, or NaN if there are none. */
 export function median(values: readonly number[]): number {
   const sorted = values.filter(Number.isFinite).toSorted((a, b) => a - b);
   const middle = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
   return middle.reduce<number>((sum, value = Number.NaN) => sum + value / 2, 0);
 }
 
-/** Returns the medians as a Markdown table, with ratios to the control. */
+/** Returns the figures as a Markdown table, with the ratio of each to the figure of the page `control`. */
 export function table(results: ReadonlyMap<string, Measures>, control: string): string {
   const rows = [...results].map(([name, measures]) => {
     const reference = name === control ? undefined : results.get(control);
@@ -49,7 +49,7 @@ function cell(value: number | undefined, reference: number | undefined): string 
   return reference ? `${number} (${(value / reference).toFixed(2)} ×)` : number;
 }
 
-/** Returns each figure above its budget, and each figure with a budget that was not measured. */
+/** Returns a message for each figure that is above its budget, and for each figure with a budget that was not measured. */
 export function exceeded(
   results: ReadonlyMap<string, Measures>,
   ours: readonly Variant[],

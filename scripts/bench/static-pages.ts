@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 
 /**
- * Writes a prerendered page of a build without its scripts, and returns its folder. `page` is a file of `dist`, `base` the address of the build,
- * and `path` the address of the copy.
+ * Writes a copy of a prerendered page without its scripts, and returns its folder. `page` is a file in `dist`, `base`
+ * the path at which the build is served, and `path` the path of the copy.
  */
 export function writeStaticPage(
   { dist, base, page }: { readonly dist: string; readonly base: string; readonly page: string },
@@ -20,7 +20,7 @@ export function writeStaticPage(
   return folder;
 }
 
-/** Removes the scripts of a page, its skeleton and the attributes that hide it until they run. */
+/** Returns a page without its scripts, its skeleton, and the attributes that hide the page until its scripts run. */
 export const withoutScripts = (html: string): string =>
   html
     .replace(/<script\b[^>]*>[^]*?<\/script>/g, '')

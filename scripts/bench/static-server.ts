@@ -5,7 +5,10 @@ import { acceptedEncoding, createCompress } from '../../packages/sandbox/src/too
 
 export type StaticServer = { origin: string; close: () => void };
 
-/** Serves folders by path, such as `/plain/`. `compressed` compresses like the gateway, and `cached` allows the browser to cache. */
+/**
+ * Serves folders on a free port, each at its path, such as `/plain/`. With `compressed`, compresses files as the gateway
+ * does. With `cached`, lets the browser cache them.
+ */
 export async function serveBuilds(
   folders: Readonly<Record<string, string>>,
   { compressed = true, cached = false } = {},

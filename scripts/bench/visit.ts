@@ -5,43 +5,46 @@ import { type AwaitedElements, installProbe, type Probe } from './probe.ts';
 
 declare const bench: Probe;
 
-/** A page of the bench. */
+/** A page that the bench measures. */
 export type Variant = {
   readonly name: string;
   readonly url: string;
-  /** the selector of the element that a customer uses first */
+  /** The selector of the element that a customer uses first. */
   readonly ready: string;
-  /** whether `ready` works before hydration */
+  /** Whether the page counts as ready once `ready` is painted, even without hydration. Default: false. */
   readonly anyReady?: boolean;
-  /** the route of its budget */
+  /** The route whose budget applies to the page. */
   readonly route?: string;
-  /** the name of the variant without scripts */
+  /** The name of the variant that is this page without scripts. */
   readonly staticPage?: string;
-  /** the storage of a signed-in customer */
+  /** The browser's storage of a signed-in customer. Absent for a visitor. */
   readonly signedIn?: Awaited<ReturnType<BrowserContext['storageState']>>;
-  /** the selectors for the actions on the form */
+  /** The selectors of the form's elements that the bench uses. Without them, it measures only how the page loads. */
   readonly form?: {
     field: string;
     country: string;
     rows: AwaitedElements;
-    /** closes the list of countries; default: Escape */
+    /** The element whose press closes the list of countries. Default: the list closes with Escape. */
     backdrop?: string;
     submit: string;
     problems: AwaitedElements;
   };
 };
 
-/** Values by column, in milliseconds or kB of gzip. */
+/** The figures of a page by column of the table, in milliseconds, or in kB after gzip for scripts. */
 export type Measures = Record<string, number>;
 
-/** Returns the gzipped size in kB of the script at an address, or 0 for other files. */
+/** Returns the size in kB after gzip of the script at a URL, or 0 for another file. */
 export type ScriptSize = (url: string) => number;
 
 const text = 'Maria Gonzalez';
 const slow4g = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, offline: false };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** Measures a visit with an empty cache and a second one, with Slow 4G and a processor four times slower. */
+/**
+ * Measures a visit with an empty cache and a second one, on Slow 4G with a processor four times slower. Rejects with
+ * BusyMachineError if other work slows the machine, and with an Error if the page can't be measured.
+ */
 export async function visit(browser: Browser, variant: Variant, scriptSize: ScriptSize): Promise<Measures> {
   const context = await browser.newContext({ ...phone, locale: 'en-US', storageState: variant.signedIn });
   try {
@@ -74,7 +77,7 @@ async function openPhone(context: BrowserContext): Promise<{ page: Page; cdp: CD
 
 let fastest = Number.POSITIVE_INFINITY;
 
-/** Waits until a fixed loop is nearly as fast as its fastest run. Throws BusyMachineError after 20 seconds. */
+/** Waits until a fixed loop runs nearly as fast as it ever did. Rejects with BusyMachineError after 20 seconds. */
 async function waitForIdleMachine(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   for (let tries = 0; ; tries += 1) {
@@ -115,7 +118,7 @@ async function load(page: Page, cdp: CDPSession, variant: Variant, scriptSize: S
   };
 }
 
-/** Types a name, opens and closes the list of countries, and submits the empty form. */
+/** Types a name, opens and closes the list of countries, and submits the incomplete form. Returns the times of these actions. */
 async function play(page: Page, cdp: CDPSession, form: NonNullable<Variant['form']>): Promise<Measures> {
   await tap(page, form.field);
   await wait(300);
@@ -155,7 +158,7 @@ async function timesOfTap(page: Page, target: string, until: AwaitedElements): R
   return times;
 }
 
-/** Taps the middle of an element at a random time of a frame. */
+/** Taps the middle of an element. The time within a frame is random, as with a finger. */
 async function tap(page: Page, target: string): Promise<void> {
   const element = page.locator(target).first();
   await element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -168,7 +171,7 @@ async function tap(page: Page, target: string): Promise<void> {
 
 const offBeat = (ms: number) => wait(ms + Math.random() * 17);
 
-/** Returns the milliseconds of work on the throttled main thread. */
+/** Returns how many milliseconds the throttled main thread has worked since the page opened. */
 async function mainThreadMs(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;

@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import type { Brand } from '../../packages/platform/src/brand/brand.ts';
 import { isSerif, loadedDisplayStack, systemStack } from '../../packages/ui/src/foundations/brand-tokens.ts';
 
-/** ASCII and the signs in headings and amounts. Letters of other scripts use fonts of the system. */
+/** The characters of the display font: ASCII, and the signs in headings and amounts. Letters of other scripts use the system's fonts. */
 const unicodeRange =
   'U+0020-007E, U+00A0, U+00B7, U+00D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212';
 const characters = [...unicodeRange.matchAll(/U\+(\w+)(?:-(\w+))?/g)]
@@ -16,10 +16,10 @@ const characters = [...unicodeRange.matchAll(/U\+(\w+)(?:-(\w+))?/g)]
   })
   .join('');
 
-/** A text for comparing the widths of two faces. */
+/** The text with which the widths of two faces are compared. */
 const sample = 'Open your account Check your details before you send them What you need';
 
-/** Bold faces of systems, by full and PostScript name. `advance` and `digit` are the mean advances of `sample` and of a digit per em. */
+/** Bold faces that systems have, by full and PostScript name. `advance` is the mean advance of a character of `sample` in em, and `digit` that of a digit. */
 const fallbacks = {
   sans: {
     faces: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
@@ -35,10 +35,10 @@ const fallbacks = {
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-/** Digits differ more in width between faces than letters. */
+/** The characters of the separate face for digits, whose widths differ more between fonts than those of letters. */
 const digits = '0123456789';
 
-/** Returns two faces with the metrics of the display font: one for all characters, and one for digits. */
+/** Returns the CSS of two faces that give system fonts the metrics of the display font: one for all characters, and one for digits. */
 async function fallbackFaces({ name, display }: Brand, source: Buffer): Promise<string> {
   const { faces, advance, digit } = fallbacks[isSerif(display.family ?? systemStack) ? 'serif' : 'sans'];
   const bytes = await subsetFont(source, characters, {
@@ -70,7 +70,7 @@ async function fallbackFaces({ name, display }: Brand, source: Buffer): Promise<
   return faceOf(advanceOf(sample) / advance, unicodeRange) + faceOf(advanceOf(digits) / digit, 'U+0030-0039');
 }
 
-/** Returns the folder of a Fontsource package and its variable font with Latin characters. */
+/** Reads the variable font with Latin characters of a Fontsource package. Returns it with the folder of the package. */
 export function webFontFile(name: NonNullable<Brand['display']['webFont']>): { folder: string; source: Buffer } {
   const folder = dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
   const font = name.slice(name.indexOf('/') + 1);
@@ -78,8 +78,8 @@ export function webFontFile(name: NonNullable<Brand['display']['webFont']>): { f
 }
 
 /**
- * Returns a brand's display font in one weight and its style sheet, or undefined without a web font. The style sheet uses the font only
- * if html has `data-display-font`, so that no page waits for the file.
+ * Returns a brand's display font in one weight and its style sheet, or undefined for a brand without a web font. The
+ * style sheet uses the font only if html has `data-display-font`, so that no page waits for the file.
  */
 export async function displayFont(brand: Brand): Promise<{ css: string; file: Buffer } | undefined> {
   const { name, display } = brand;

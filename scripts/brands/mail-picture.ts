@@ -1,10 +1,13 @@
 import sharp from 'sharp';
 import type { Brand } from '../../packages/platform/src/brand/brand.ts';
 
-/** Twice the box of a brand's `mail.svg`. */
+/** The size of the picture in px, which is twice the box of a brand's `mail.svg`. */
 const size = { width: 1200, height: 320 };
 
-/** Returns the picture of a brand's emails as a PNG, because many email programs show no SVG. Returns undefined if the existing one looks the same. */
+/**
+ * Draws the picture of a brand's emails as a PNG, because many email programs show no SVG. Resolves with undefined if
+ * the existing picture looks the same.
+ */
 export async function mailPicture(
   drawing: Buffer,
   existing: Buffer,
@@ -18,7 +21,7 @@ export async function mailPicture(
   return existing.length > 0 && (await differ(picture, existing)) < 2 ? undefined : picture;
 }
 
-/** Returns the mean difference of two pictures, 0 to 255. Edges differ slightly between processors. */
+/** Returns the mean difference of two pictures, from 0 to 255. Processors draw edges slightly differently, so equal pictures can have a small one. */
 async function differ(one: Buffer, other: Buffer): Promise<number> {
   const [left, right] = await Promise.all([one, other].map((file) => sharp(file).removeAlpha().raw().toBuffer()));
   if (!left || left.length !== right?.length) return 255;

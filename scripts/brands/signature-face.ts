@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-/** Basic Latin and the letters of Latin-1, for names on identity documents. */
+/** All characters of the signature font: Basic Latin and the letters of Latin-1, for names on identity documents. */
 const characters = Array.from({ length: 0x100 }, (_, code) => code)
   .filter((code) => (code >= 0x20 && code <= 0x7e) || code >= 0xc0)
   .map((code) => String.fromCodePoint(code))

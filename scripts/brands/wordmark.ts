@@ -4,12 +4,12 @@ import svgpath from 'svgpath';
 import type { Brand } from '../../packages/platform/src/brand/brand.ts';
 import { webFontFile } from './display-font.ts';
 
-/** Units per em: a wordmark of 18 px is exact to a fifth of a pixel. */
+/** Units per em in the path. A wordmark of 18 px is then exact to a fifth of a pixel. */
 const em = 100;
 
 /**
- * Returns `src/wordmark.ts` of a host: its wordmark in the display font as a path, which pages show in their first frame.
- * Capitals are in the vertical middle of the box. Returns undefined for a brand without a web font.
+ * Returns the source of `src/wordmark.ts` of a host: the brand's name in its display font as a path, which pages show in
+ * their first frame. Capitals are in the vertical middle of the box. Returns undefined for a brand without a web font.
  */
 export async function wordmarkFile({ name, display }: Brand): Promise<string | undefined> {
   if (!display.webFont) return undefined;

@@ -4,7 +4,7 @@ import type { Problem, SourceFile } from './source-file.ts';
 
 const otherSite = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
-/** Returns links of Markdown pages to files and headings that do not exist. It does not check links to other sites. */
+/** Returns a problem for each link in Markdown pages to a file or heading that does not exist. `paths` are all files. Does not check links to other sites. */
 export function deadLinks(pages: readonly SourceFile[], paths: readonly string[]): Problem[] {
   const known = new Set(paths.flatMap((path) => [path, ...foldersOf(path)]));
   const anchors = new Map(pages.map(({ path, text }) => [path, anchorsOf(text)]));

@@ -8,7 +8,7 @@ export const isDecision = (path: string): boolean =>
 
 const remedy = 'run "npm run checks -- --write"';
 
-/** Returns decisions without the common layout, and the index if it is stale. */
+/** Returns a problem for each decision without the common layout, and one for `index` if it is stale. */
 export function decisionProblems(pages: readonly SourceFile[], index: string): Problem[] {
   const problems = pages.flatMap(({ path, text }) => {
     const lines = text.split('\n');
@@ -23,7 +23,7 @@ export function decisionProblems(pages: readonly SourceFile[], index: string): P
   return stale ? [...problems, { path: decisionIndex, message: `is stale: ${remedy}` }] : problems;
 }
 
-/** Returns the index with one row for each decision, newest first. */
+/** Returns the index page with a table of all decisions, newest first. */
 export function withDecisions(index: string, pages: readonly SourceFile[]): string {
   const rows = pages
     .toSorted((one, other) => (one.path < other.path ? 1 : -1))
@@ -36,7 +36,7 @@ export function withDecisions(index: string, pages: readonly SourceFile[]): stri
   return `${head?.trimEnd()}\n\n| Date | Decision |\n|---|---|\n${rows.join('\n')}\n`;
 }
 
-/** Returns the date in the name of a page, such as "22 November 2026". */
+/** Returns the date at the start of a decision's file name, such as "22 November 2026". */
 function dateOf(path: string): string {
   const [day = ''] = /\d{4}-\d\d-\d\d/.exec(path) ?? [];
   return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(

@@ -1,7 +1,7 @@
 import type { Problem, SourceFile } from './source-file.ts';
 
 const NUMBER_OF_FAULTS = 70;
-/** Faults that tests can't cover, with the reason. */
+/** Faults that no test can cover, by id, with the reason. */
 const untestable: Readonly<Record<string, string>> = {
   F18: 'No page listens to messages of a window.',
   F22: 'The linter refuses HTML in React (react/no-danger).',
@@ -10,7 +10,7 @@ const untestable: Readonly<Record<string, string>> = {
   F45: 'A file is sent when it is chosen, so none has to be restored.',
 };
 
-/** Returns the faults from F01 to F70 that tests and stories do not name. */
+/** Returns a problem for each fault from F01 to F70 that no test or story names, unless no test can cover it. */
 export function findUntestedFaults(tests: readonly SourceFile[]): readonly Problem[] {
   const named = new Set(tests.flatMap(({ text }) => text.match(/\bF\d\d\b/g) ?? []));
   const all = Array.from({ length: NUMBER_OF_FAULTS }, (_, index) => `F${String(index + 1).padStart(2, '0')}`);

@@ -3,13 +3,13 @@ import { isScreen, isTest, type Problem, type SourceFile } from './source-file.t
 type Forbidden = {
   readonly pattern: RegExp;
   readonly message: string;
-  /** Default: all files. */
+  /** Returns whether the pattern applies to a file. Default: all files. */
   readonly where?: (path: string) => boolean;
 };
 
 const inProduct = (path: string) => !isTest(path);
 
-/** Texts that files must not contain and oxlint does not report. The patterns do not match this file. */
+/** Texts that files must not contain and that oxlint does not report. The patterns are written so that they do not match this file. */
 const forbidden: readonly Forbidden[] = [
   { pattern: /^(<{7}|>{7}|={7})( |$)/, message: 'resolve the merge conflict' },
   { pattern: /(eslint|oxlint|biome)-(disable|ignore)/, message: 'change the code or the rule instead' },
@@ -40,7 +40,7 @@ const forbidden: readonly Forbidden[] = [
   },
 ];
 
-/** Returns each line with a forbidden text. */
+/** Returns a problem for each line of a file that contains a forbidden text. */
 export function forbiddenIn({ path, text }: SourceFile): Problem[] {
   const applied = forbidden.filter(({ where = () => true }) => where(path));
   return text

@@ -20,10 +20,10 @@ const inTexts: readonly Forbidden[] = [
   },
 ];
 
-/** Texts that together identify a scenario; each alone can also occur in the contract or in a text. */
+/** Two texts that identify a scenario of the sandbox if a file contains both. Each alone can also occur in the contract or in a text. */
 export type ScenarioMark = { readonly id: string; readonly about: string };
 
-/** Returns problems in a built file, such as source maps, private keys and `scenarios` of the sandbox, which customers must not get. */
+/** Returns the problems of a built file that customers get, such as a source map, a private key, or one of the sandbox's `scenarios`. */
 export function problemsInShipped({ path, text }: SourceFile, scenarios: readonly ScenarioMark[] = []): Problem[] {
   const scenario = scenarios.find(({ id, about }) => text.includes(id) && text.includes(about));
   const found = [

@@ -16,7 +16,7 @@ test.each([
   expect(timesOf(`const found = ${pattern}.exec(text);`)).toEqual(expected);
 });
 
-/** Packages that parse data from customers, apps, embedding pages or servers. */
+/** Matches the sources that parse data from customers, apps, embedding pages or servers. */
 const readsForeignText = /^packages\/(api|bridge|contract|flow|host|i18n|platform|rules|sandbox|ui)\/src\/.*[.]tsx?$/;
 const isDevelopment = /[.](test|stories|guide)[.]|\/(testing|model-tests|development)\//;
 

@@ -2,15 +2,15 @@ import { checkSync } from 'recheck';
 import ts from 'typescript';
 import type { Problem, SourceFile } from './source-file.ts';
 
-/** Milliseconds for one pattern. A pattern that takes longer counts as safe. */
+/** The time limit for the analysis of one pattern, in ms. A pattern that takes longer counts as fast enough. */
 const TIMEOUT = 10_000;
-/** Inputs are short or limited in size, so a quadratic pattern is fast enough. */
+/** The highest degree of polynomial time that is allowed. Inputs are short or limited in size, so quadratic time is fast enough. */
 const HIGHEST_DEGREE = 2;
 
 // Without this, recheck looks for a native build, which is not installed.
 process.env.RECHECK_BACKEND ??= 'pure';
 
-/** Returns the regular expressions of a file that take exponential or cubic time on some input (fault F28). */
+/** Returns a problem for each regular expression in a file that takes exponential or cubic time on some input (fault F28). */
 export function findSlowPatterns({ path, text }: SourceFile): Problem[] {
   const source = ts.createSourceFile(
     path,

@@ -3,15 +3,15 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type SourceFile = {
-  /** from the root, with forward slashes */
+  /** The path from the root of the repository, with forward slashes. */
   path: string;
   text: string;
 };
 
-/** A finding of a check, with its place. `line` counts from 1. */
+/** What a check has found, and where. `line` counts from 1; a problem without it concerns the whole file. */
 export type Problem = { path: string; line?: number; message: string };
 
-/** Returns the files that git tracks or would add. */
+/** Returns the paths and sizes of all files that git tracks, or would add because it does not ignore them. */
 export function repositoryFiles(root: string): { path: string; bytes: number }[] {
   const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: root,
@@ -36,7 +36,7 @@ export const isCode = (path: string) =>
 
 export const isTest = (path: string) => /[.](test|spec)[.]tsx?$|^e2e\//.test(path);
 
-/** Returns whether a file is a component or a screen. Their texts must come from packages/i18n. */
+/** Returns whether a file is a component or a screen, whose texts must come from packages/i18n. */
 export const isScreen = (path: string) =>
   /^packages\/(ui|flow[^/]*|host)\/src\/.*[.]tsx$/.test(path) &&
   !/[.](test|stories|guide)[.]tsx$|\/testing\/|\/story-[^/]+[.]tsx$/.test(path);

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { isTest, type Problem, type SourceFile } from './source-file.ts';
 
-/** Returns whether a file is a test, a story or test support, which do not count as callers. */
+/** Returns whether a file is a test, a story or test support. Its uses of an export do not count. */
 const isSupport = (path: string) =>
   isTest(path) ||
   /[.](stories|guide)[.]tsx$|-stories[.]tsx?$|^(scripts|[.]storybook|packages\/testing)\/|\/(testing|model-tests|foundations)\/|\/(story|sample|test)-[^/]*([.]tsx?|\/)/.test(
@@ -16,8 +16,8 @@ const isNamed = (readme = '', name: string, path: string) =>
   readme.includes(name) || readme.includes(`\`${posix.basename(path).replace(/[.]tsx?$/, '')}\``);
 
 /**
- * Returns exported values that shipped files do not use and the README of the package does not name.
- * It searches text, so any other occurrence of the word counts as a use.
+ * Returns a problem for each exported value that no shipped file uses and the README of its package does not name.
+ * Searches the text, so any other occurrence of the name counts as a use.
  */
 export function uncalledExports(code: readonly SourceFile[], pages: readonly SourceFile[]): Problem[] {
   const shipped = code

@@ -16,7 +16,10 @@ const optionalPeers = [
   'vite',
 ];
 
-/** Installs the tarballs in an app outside the workspace, and returns the problems of their entry points and styles. Throws ConsumerError. */
+/**
+ * Installs the tarballs in an app outside the workspace. Returns the problems of their entry points and styles. Rejects
+ * with ConsumerError if the app can't be installed or built.
+ */
 export async function consumerProblems(root: string, packages: readonly PackedPackage[]): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-consumer-'));
   try {
@@ -28,7 +31,7 @@ export async function consumerProblems(root: string, packages: readonly PackedPa
   }
 }
 
-/** Returns the versions in the catalog of the workspace. */
+/** Returns the versions of these packages in the catalog of the workspace, by name. */
 function catalogVersions(root: string, names: readonly string[]): Record<string, string> {
   const catalog = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
   const versions = new Map(

@@ -5,12 +5,12 @@ import { rolldown } from 'rolldown';
 import type { PackedPackage } from '../package-build/packed.ts';
 import { runCommand } from '../testing/run-command.ts';
 
-/** Matches entry points that run only in Node. */
+/** Matches entry points that work only in Node. */
 const forNode = /^@quayside\/(sandbox|host\/build|conformance)(\/|$)/;
-/** Matches entry points that run when they are imported. */
+/** Matches entry points that start a program when they are imported. */
 const programs = /^@quayside\/(sandbox|conformance)\/main$/;
 
-/** Checks the types, imports and bundles of all entry points in an installed app. */
+/** Checks that the types of all entry points compile, that Node can import them, and that a bundler can bundle those for browsers. Returns the problems. */
 export async function entryPointProblems(
   root: string,
   app: string,
@@ -30,7 +30,7 @@ function entryPointsOf(app: string, name: string): readonly string[] {
     .map((entryPoint) => join(name, entryPoint));
 }
 
-/** Compiles an import of all entry points with their declarations, and returns errors in Quayside's declarations. */
+/** Compiles a file that imports all entry points. Returns the errors in Quayside's declarations. */
 async function typeProblems(root: string, app: string, entryPoints: readonly string[]): Promise<readonly string[]> {
   const imports = entryPoints.map((entryPoint, at) => `export * as entryPoint${at} from '${entryPoint}';\n`);
   writeFileSync(join(app, 'entry-points.ts'), imports.join(''));
@@ -51,7 +51,10 @@ async function typeProblems(root: string, app: string, entryPoints: readonly str
   return output.split('\n').filter((line) => ours.test(line));
 }
 
-/** Imports all entry points in Node. No import may throw, add a global or prevent the process from ending. The globals with `__` are tslib's. */
+/**
+ * Imports all entry points in Node. Returns a problem for each import that fails, adds a global, or keeps the process
+ * from ending. Ignores globals with `__`, which are tslib's.
+ */
 async function importProblems(app: string, entryPoints: readonly string[]): Promise<readonly string[]> {
   const program = `const before = new Set(Object.keys(globalThis));
 for (const entryPoint of ${JSON.stringify(entryPoints)})
@@ -64,7 +67,7 @@ for (const name of Object.keys(globalThis)) if (!before.has(name) && !name.start
   return exitCode === 0 ? lines : [...lines, `an import ends the process with ${exitCode}, or prevents its end`];
 }
 
-/** Bundles entry points for a browser. Every import must resolve, and none to a module of Node. */
+/** Bundles entry points for a browser. Returns a problem for each import that does not resolve, or that resolves to a module of Node. */
 async function bundleProblems(app: string, entryPoints: readonly string[]): Promise<readonly string[]> {
   const problems: string[] = [];
   const bundle = await rolldown({

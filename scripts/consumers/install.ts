@@ -9,16 +9,16 @@ export class ConsumerError extends Error {
 }
 
 export type Consumer = {
-  /** a folder outside the workspace */
+  /** The folder of the app, outside the workspace. */
   readonly folder: string;
-  /** text by path, without package.json */
+  /** The text of each file by path, without package.json. */
   readonly files: Readonly<Record<string, string>>;
   readonly packages: readonly PackedPackage[];
-  /** version by name, of packages from the registry */
+  /** The packages from the registry: version by name. */
   readonly registry: Readonly<Record<string, string>>;
 };
 
-/** Writes an app and installs it with npm: Quayside's packages from tarballs, the others from the registry. Throws ConsumerError. */
+/** Writes an app and installs it with npm: Quayside's packages from tarballs, all others from the registry. Rejects with ConsumerError if npm fails. */
 export async function installConsumer({ folder, files, packages, registry }: Consumer): Promise<void> {
   const tarballs = packages.map(({ name, tarball }) => [name, `file:${tarball}`] as const);
   const dependencies = { ...registry, ...Object.fromEntries(tarballs) };
@@ -30,7 +30,7 @@ export async function installConsumer({ folder, files, packages, registry }: Con
   await runInConsumer(folder, 'npm', ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund']);
 }
 
-/** Runs a command in the app's folder. Throws ConsumerError. */
+/** Runs a command in the app's folder. Rejects with ConsumerError if the command fails. */
 export async function runInConsumer(folder: string, command: string, args: readonly string[]): Promise<void> {
   const options = { cwd: folder, env: process.env, output: 'captured', limit: 4 * 60_000 } as const;
   const { exitCode, output } = await runCommand({ command, args, ...options });

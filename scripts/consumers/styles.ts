@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
 import { chromiumArgs, chromiumPath } from '../chromium.mjs';
 
-/** A page with styles for all headings and buttons, and Quayside's button with scoped.css. */
+/** The files of a page with its own styles for all headings and buttons, Quayside's scoped.css, and one of Quayside's buttons. */
 export const stylesPage: Readonly<Record<string, string>> = {
   'index.html':
     '<!doctype html><html lang="en"><body><h1>Own</h1><button id="own">Own</button><div id="app"></div><script type="module" src="/main.js"></script></body></html>',
@@ -24,7 +24,10 @@ createRoot(document.querySelector('#app')).render(
 
 const own = ['h1', '#own', 'body'];
 
-/** Builds `stylesPage` in `folder`. Returns a problem if its styles change Quayside's button, or Quayside's styles change other elements. */
+/**
+ * Builds `stylesPage` in `folder` and opens it. Returns a problem for each property that the page's styles change on
+ * Quayside's button, or Quayside's styles on other elements.
+ */
 export async function styleProblems(folder: string): Promise<readonly string[]> {
   const config = { root: folder, configFile: false, logLevel: 'error' } as const;
   await build(config);
@@ -49,7 +52,7 @@ export async function styleProblems(folder: string): Promise<readonly string[]> 
 const disable = (page: Page, link: string) =>
   page.locator(link).evaluate((element) => element.toggleAttribute('disabled', true));
 
-/** Returns the computed properties of elements that don't depend on their size, as `h1 color: red`. */
+/** Returns the computed properties of elements, such as `h1 color: red`. Leaves out properties that depend on their size. */
 const looksOf = (page: Page, selectors: readonly string[]): Promise<readonly string[]> =>
   page.evaluate((all) => {
     const bySize = /^(inline-size|block-size|perspective-origin|transform-origin|width|height|-webkit-|--)/;

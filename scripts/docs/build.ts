@@ -9,7 +9,7 @@ import { siteFiles } from './site.ts';
 
 const inputs = ['packages', 'docs', 'scripts/docs', 'README.md', 'CONTRIBUTING.md', 'examples/README.md'];
 
-/** Writes the pages that are served beside Storybook, unless their sources are unchanged, and returns their folder. */
+/** Returns the folder of the pages that are served beside Storybook. Writes the pages first if their sources have changed. */
 export function buildDocsWhenStale(root: string): Promise<string> {
   const folder = join(root, '.quayside/site');
   return withLock(join(root, '.quayside/docs.lock'), async () => {
@@ -26,7 +26,7 @@ export function buildDocsWhenStale(root: string): Promise<string> {
   });
 }
 
-/** Writes the declarations of all entry points without checking types, and returns a function that reads them. */
+/** Writes the declarations of all entry points without checking types. Returns a function that reads the declaration of one. */
 function declareEntryPoints(root: string, packages: readonly PackageManifest[]): (entryPoint: EntryPoint) => string {
   const outDir = join(root, '.quayside/docs/declarations');
   const project = join(root, '.quayside/docs/declarations.json');

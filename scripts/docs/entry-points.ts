@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** An import specifier of a package, such as `@quayside/ui/button`, and its source from the root of the repository. */
+/** An entry point of a package. `specifier` is its name in imports, such as `@quayside/ui/button`, and `source` its file from the root of the repository. */
 export type EntryPoint = { readonly specifier: string; readonly source: string; readonly isPublic: boolean };
 
 type Target = string | { readonly source?: string; readonly import?: string };
@@ -12,7 +12,7 @@ export type PackageManifest = {
   readonly exports: Readonly<Record<string, Target>>;
 };
 
-/** Returns the manifests of all packages, by folder. */
+/** Returns the manifests of all packages, in the order of their folders. */
 export const readPackages = (root: string): readonly PackageManifest[] =>
   globSync('packages/*/package.json', { cwd: root })
     .toSorted()
@@ -21,7 +21,7 @@ export const readPackages = (root: string): readonly PackageManifest[] =>
       return { name: '', description: '', exports: {}, ...manifest, folder: basename(dirname(path)) };
     });
 
-/** Returns the entry points of a package that are code. `isPublic`: consumers can import it. */
+/** Returns the entry points of a package, without those that are not code. `isPublic` says whether consumers can import one. */
 export const listEntryPoints = ({ folder, name, exports }: PackageManifest): readonly EntryPoint[] =>
   Object.entries(exports).flatMap(([path, target]) =>
     typeof target === 'object' && target.source
@@ -29,7 +29,10 @@ export const listEntryPoints = ({ folder, name, exports }: PackageManifest): rea
       : [],
   );
 
-/** Returns names that packages do not export: `@quayside/…` specifiers in a page, and the first column of a README's table of entry points. */
+/**
+ * Returns a message for each name in a page that no package exports: `@quayside/…` specifiers, and in a README the first
+ * column of its table of entry points.
+ */
 export function unknownEntryPoints(path: string, text: string, packages: readonly PackageManifest[]): string[] {
   const known = new Set(
     packages.flatMap(({ name, exports }) => [
@@ -46,7 +49,7 @@ export function unknownEntryPoints(path: string, text: string, packages: readonl
     .map((specifier) => `${path} names ${specifier}, which no package exports`);
 }
 
-/** Returns the words in backticks in first columns under the heading "entry point". */
+/** Returns the words in backticks in the first column of each table whose first heading is "entry point". */
 export function entryPointRows(text: string): readonly string[] {
   const tables = text.match(/^\| *entry point *\|.*\n(?:\|.*\n)*/gim) ?? [];
   return tables

@@ -7,15 +7,18 @@ const html = /(?<beforeHtml><(?:img|a)\b[^>]*?\b(?:src|href)=")(?<targetHtml>[^"
 const pieces = new RegExp([fenced, span, inline, html].map(({ source }) => source).join('|'), 'gm');
 
 export type Sample = {
-  /** the words after the fence, such as `tsx src/main.tsx` */
+  /** The words after the fence, such as `tsx src/main.tsx`. */
   readonly info: string;
   readonly code: string;
-  /** code in a comment before the block, which readers do not see: `<!-- given: import … -->` */
+  /** The code in the comment before the block, such as `<!-- given: import … -->`. Readers do not see it. */
   readonly given: string;
   readonly line: number;
 };
 
-/** Replaces the target of each link and picture. If `replace` returns undefined, the link becomes its words with the target in code. */
+/**
+ * Returns a page with new targets of its links and pictures. If `replace` returns undefined, the link becomes its words,
+ * with the old target in backticks.
+ */
 export function mapLinks(text: string, replace: (target: string) => string | undefined): string {
   return text.replace(pieces, (whole, ...rest) => {
     const { before, target, after, beforeHtml, targetHtml, afterHtml } = rest.at(-1) as Record<string, string>;
@@ -27,7 +30,7 @@ export function mapLinks(text: string, replace: (target: string) => string | und
   });
 }
 
-/** Returns the targets of links and pictures, with their lines. */
+/** Returns the targets of all links and pictures outside code, each with its line from 1. */
 export function linksOf(text: string): { target: string; line: number }[] {
   return [...text.matchAll(pieces)].flatMap(({ groups = {}, index }) => {
     const target = groups.target ?? groups.targetHtml;
@@ -35,7 +38,7 @@ export function linksOf(text: string): { target: string; line: number }[] {
   });
 }
 
-/** Returns the fenced code blocks. `line` is the first line of code. */
+/** Returns the fenced code blocks of a page. `line` is the line of the first line of code. */
 export function samplesOf(text: string): Sample[] {
   return [...text.matchAll(new RegExp(fenced, 'gm'))].map(({ groups = {}, index }) => ({
     info: (groups.info ?? '').trim(),
@@ -45,7 +48,7 @@ export function samplesOf(text: string): Sample[] {
   }));
 }
 
-/** Returns the anchors of headings, as GitHub generates them. */
+/** Returns the anchors of a page's headings, as GitHub generates them. */
 export function anchorsOf(text: string): Set<string> {
   const seen = new Map<string, number>();
   const anchors = new Set<string>();
@@ -62,7 +65,7 @@ export function anchorsOf(text: string): Set<string> {
   return anchors;
 }
 
-/** Returns the first heading. */
+/** Returns the text of a page's first heading of level 1, or undefined if it has none. */
 export const titleOf = (text: string): string | undefined => /^# +(.+)$/m.exec(withoutCode(text))?.[1]?.trim();
 
 const withoutCode = (text: string) => text.replace(new RegExp(fenced, 'gm'), '');

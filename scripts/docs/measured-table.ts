@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Replaces the text between `<!-- table: <command> -->` and `<!-- end -->` of a page. The new text begins with today's date. */
+/** Writes new text between the comments `<!-- table: <command> -->` and `<!-- end -->` of a page. Today's date precedes the text. */
 export function writeMeasured(page: string, command: string, text: string): void {
   const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date());
   const place = new RegExp(`(?<=<!-- table: ${command} -->\\n)[^]*?(?=<!-- end -->)`);

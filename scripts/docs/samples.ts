@@ -3,19 +3,19 @@ import { dirname, join } from 'node:path';
 import { runCommand } from '../testing/run-command.ts';
 import { samplesOf } from './markdown.ts';
 
-/** A code sample of a page as a file. Samples that name a file (```` ```ts session.ts ````) can import each other. */
+/** A code sample of a page, written as a file. Samples that name a file (```` ```ts session.ts ````) can import each other. */
 export type SampleFile = {
   readonly page: string;
-  /** the line of the page where the sample begins */
+  /** The line of the page on which the code begins. */
   readonly line: number;
-  /** path in the folder of samples */
+  /** The path in the folder of samples. */
   readonly file: string;
   readonly code: string;
-  /** whether its fence is ```` ```ts run ````. The output must equal its `// →` comments */
+  /** Whether its fence is ```` ```ts run ````. Its output must then equal its `// →` comments. */
   readonly runs: boolean;
 };
 
-/** Returns the TypeScript samples of a page. */
+/** Returns the samples of a page that are TypeScript. */
 export function sampleFiles(page: string, text: string): readonly SampleFile[] {
   return samplesOf(text).flatMap(({ info, code, given, line }, index) => {
     const [language = '', name] = info.split(/\s+/);
@@ -27,11 +27,14 @@ export function sampleFiles(page: string, text: string): readonly SampleFile[] {
   });
 }
 
-/** Returns the expected output of a sample, from its `// →` comments. */
+/** Returns the output that a sample promises in its `// →` comments, line by line. */
 export const promisedOutput = ({ code }: SampleFile): readonly string[] =>
   [...code.matchAll(/\/\/ → (.+)$/gm)].map(([, output = '']) => output.trim());
 
-/** Compiles all samples against the sources of packages, and runs those with output. `sources`: source by specifier. */
+/**
+ * Compiles all samples against the sources of packages, and runs those that promise an output. Returns compiler errors
+ * and wrong outputs. `sources` has the source of each specifier.
+ */
 export async function sampleProblems(
   root: string,
   sources: ReadonlyMap<string, string>,

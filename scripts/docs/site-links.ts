@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { linksOf } from './markdown.ts';
 
-/** Returns links of served pages, by path, to files that are not `known`, and to stories or pages that Storybook does not have. */
+/** Returns a message for each broken link of the served pages: to a file that is not `known`, or to a story or page that Storybook does not have. */
 export function brokenLinks(
   pages: ReadonlyMap<string, string>,
   known: ReadonlySet<string>,

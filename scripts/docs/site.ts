@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { type EntryPoint, listEntryPoints, type PackageManifest } from './entry-points.ts';
 import { linksOf, mapLinks, titleOf } from './markdown.ts';
 
-/** Returns the Markdown pages of the repository that are served, by path. */
+/** Returns the Markdown of the repository's pages that are served beside Storybook, by path. */
 export const repositoryPages = (root: string): ReadonlyMap<string, string> =>
   new Map(
     [
@@ -19,7 +19,7 @@ export const repositoryPages = (root: string): ReadonlyMap<string, string> =>
   );
 
 /**
- * Returns the files that are served beside Storybook, by path: `pages/…` with the Markdown pages and their pictures,
+ * Returns all files that are served beside Storybook, by path: `pages/…` with the Markdown pages and their pictures,
  * `pages/reference/<package>/<entry point>.md`, and `llms.txt`. `declarationOf` reads the declaration of an entry point.
  */
 export function siteFiles(
@@ -39,7 +39,10 @@ export function siteFiles(
   return files;
 }
 
-/** Changes links to files that are not served: to stories, or to the words of the link. Collects the pictures of the page. */
+/**
+ * Returns a page whose links work beside Storybook. Links to stories open the story; links to files that are not served
+ * become words. Adds the pictures of the page to `pictures`.
+ */
 function withServedLinks(
   page: string,
   text: string,
@@ -61,7 +64,7 @@ function withServedLinks(
   });
 }
 
-/** Returns a page for each public entry point with its declaration, and one that lists them. */
+/** Returns a page for each public entry point of a package with its declaration, and one page that lists them. */
 function referencePages(
   root: string,
   one: PackageManifest,
@@ -84,7 +87,7 @@ function referencePages(
   ];
 }
 
-/** Returns llms.txt (llmstxt.org): docs/README.md with links to served pages, and the API of each package. */
+/** Returns the text of llms.txt (llmstxt.org): docs/README.md with links to served pages, and the API of each package. */
 export function llmsText(
   pages: ReadonlyMap<string, string>,
   reference: readonly (readonly [string, string])[],

@@ -1,12 +1,12 @@
-/** A customer's actions on one screen. */
+/** A customer's actions on one screen, and what the screen shows. */
 export type ScreenEffort = {
   readonly path: string;
-  /** Presses with a finger, also in lists and file pickers of the phone. */
+  /** Presses with a finger, including those in the phone's lists and file pickers. */
   readonly taps: number;
   /** Presses of Tab, Enter, Space, arrow keys and shortcuts. */
   readonly keys: number;
   readonly typed: number;
-  /** Text boxes with typed text, without search boxes of lists. */
+  /** Text boxes into which the customer types, without the search boxes of lists. */
   readonly boxes: number;
   /** Strokes of a drawn signature. */
   readonly strokes: number;
@@ -16,7 +16,7 @@ export type ScreenEffort = {
   readonly words: number;
 };
 
-/** Durations in seconds. `docs/effort.md` has the sources. */
+/** The seconds that each action takes. `docs/effort.md` names the sources. */
 export const operators = {
   /** Pointing 0.43 and tapping 0.31: Lee et al. 2015, the Fingerstroke-Level Model. */
   tap: 0.74,
@@ -36,18 +36,18 @@ export const operators = {
   wordRead: 60 / 238,
 } as const;
 
-/** The sums over all screens of a run. */
+/** The figures of a whole run: the sums over all its screens. */
 export type Effort = Omit<ScreenEffort, 'path'> & {
   readonly screens: number;
-  /** Heights that the customer scrolls: all beyond the first of each screen. */
+  /** The screen heights that the customer scrolls: all beyond the first of each screen. */
   readonly scrolled: number;
-  /** without waiting for the network */
+  /** The time of the run in seconds, without waiting for the network. */
   readonly seconds: number;
-  /** for a customer who reads every word */
+  /** The time in seconds for a customer who reads every word. */
   readonly secondsReading: number;
 };
 
-/** Limits of a run, as in the budgets. */
+/** The most that a run may have of each figure. `minutes` is its time without the network. */
 export type EffortLimits = {
   readonly taps: number;
   readonly boxes?: number;
@@ -55,7 +55,10 @@ export type EffortLimits = {
   readonly minutes: number;
 };
 
-/** Returns the time of a screen in seconds. Each tap needs one preparation, which includes the typing in a text box. */
+/**
+ * Returns the seconds that a customer needs for a screen. Each tap takes one mental preparation, which includes typing
+ * into the tapped text box. `perWord` is the time for reading a word; default: skimming.
+ */
 export function secondsOn(
   { taps, keys, typed, boxes, strokes, heights, words }: Omit<ScreenEffort, 'path'>,
   perWord: number = operators.word,
@@ -93,7 +96,7 @@ export const minutesOf = (seconds: number): number => Math.round(seconds / 6) / 
 
 const tenths = (figure: number): number => Math.round(figure * 10) / 10;
 
-/** Returns the figures above their limits, such as `taps 132 > 80`. */
+/** Returns a text for each figure above its limit, such as `taps 132 > 80`; empty if there is none. */
 export function above(effort: Effort, limits: EffortLimits): readonly string[] {
   const figures = { ...effort, minutes: minutesOf(effort.seconds) };
   return Object.entries(limits).flatMap(([name, most]) => {

@@ -10,12 +10,12 @@ const stepByPath = new Map<string, string>(
   ),
 );
 
-/** Returns the step at an address. `/joint-sg-choose` of a second holder is the step at `/sg-choose`. */
+/** Returns the step at a URL, or undefined if it has none. The path `/joint-sg-choose` of a second holder belongs to the step at `/sg-choose`. */
 const stepAt = (address: string) => stepByPath.get(address.replace(/^.*\/(?:joint-)?/, '/'));
 
 /**
- * Returns the seconds of each screen by step of the opening: the mean of the runs with the most screens of the step.
- * The time on other screens, such as the provider's page, counts with the step before.
+ * Returns the seconds of each screen, by step of the opening. Each is the mean of the runs that show the most screens of
+ * the step. Time on other screens, such as the provider's page, counts for the step before.
  */
 export function calculateScreenSeconds(runs: readonly (readonly ScreenEffort[])[]): Readonly<Record<string, number[]>> {
   const runsByStep = new Map<string, number[][]>([...stepByPath.values()].map((step) => [step, []]));

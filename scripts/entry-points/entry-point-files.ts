@@ -2,8 +2,9 @@ import { basename, dirname } from 'node:path';
 import type { ImporterScope } from './reach.ts';
 
 /**
- * ENTRY-POINTS.json beside a package's package.json: folders in which every file may be an entry point, files other than code (style sheets), and whether every
- * entry point is public.
+ * The content of ENTRY-POINTS.json, which is beside the package.json of a package. `collections` are folders in which
+ * every file can be an entry point, `files` those other than code (style sheets). With `allPublic`, every entry point is
+ * public.
  */
 export type EntryPointSettings = {
   collections?: readonly string[];
@@ -11,14 +12,15 @@ export type EntryPointSettings = {
   allPublic?: boolean;
 };
 
-/** Set for a package that is not published. Its exports then contain only sources, for the workspace. */
+/** Set for a package that is not published. Its `exports` then contain only sources, for the workspace. */
 type Unpublished = { unpublished?: boolean | undefined };
 
 export type Exports = Record<string, string | { source?: string; types?: string; import?: string }>;
 
 /**
- * Returns whether a file is an entry point. `path` is relative to src, with forward slashes. Entry points are directly in src, have the name of
- * their folder (money-field/money-field.tsx), or are in a folder of ENTRY-POINTS.json. Tests, stories and styles are not entry points.
+ * Returns whether a file can be an entry point. `path` is relative to src, with forward slashes. Entry points are
+ * directly in src, have the name of their folder (money-field/money-field.tsx), or are in one of the `collections`.
+ * Tests, stories and styles never are.
  */
 export function isEntryPoint(path: string, collections: readonly string[] = []): boolean {
   if (!/\.tsx?$/.test(path) || /\.(test|stories|guide|styles|d)\.tsx?$/.test(path)) return false;
@@ -33,17 +35,20 @@ export function entryPointName(path: string): string {
   return basename(dirname(plain)) === basename(plain) ? `./${dirname(plain)}` : `./${plain}`;
 }
 
-/** An entry point of a package: its file in src, its name, the subpath by which it is imported, and whether it is published. */
+/** An entry point of a package: its file in src, its name, the subpath with which it is imported, and whether it is published. */
 export type EntryPointFile = {
   readonly path: string;
-  /** `./money-field` */
+  /** The public name, such as `./money-field`. */
   readonly name: string;
-  /** `./money-field`, or `./internals/money-field` if no consumer imports it */
+  /** The name in imports: `./money-field`, or `./internals/money-field` if no consumer imports it. */
   readonly subpath: string;
   readonly published: boolean;
 };
 
-/** Returns the entry points of a package. `reachOf`: who imports one by name, or undefined if no other package does. */
+/**
+ * Returns the entry points among the files of a package. `reachOf` returns who imports one, or undefined if no other
+ * package does; it is then left out. Throws TwoEntryPointsError if two files have the same name.
+ */
 export function entryPointFiles(
   files: readonly string[],
   { collections, allPublic, unpublished }: EntryPointSettings & Unpublished,
@@ -64,7 +69,7 @@ export function entryPointFiles(
   });
 }
 
-/** Returns the `exports` of a package: those of the workspace with sources, and those of consumers with files in `dist`. */
+/** Returns the two `exports` of a package: `exports` for the workspace, with sources, and `published` for consumers, with files in `dist`. */
 export function exportsOf(
   entryPoints: readonly EntryPointFile[],
   { files: plain = {} }: EntryPointSettings,

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 export type ExportedName = { readonly name: string; readonly isDocumented: boolean };
 
-/** Returns the names that a module exports, with types, sorted. It follows exports from other files of the package. */
+/** Returns the names that a module exports, including types, sorted. Follows exports from other files of the package. */
 export function exportedNames(path: string): readonly ExportedName[] {
   const file = parse(path);
   const all = new Map<string, ExportedName>();
@@ -57,7 +57,10 @@ function reexportedNames(
   });
 }
 
-/** Returns whether a name that a file declares or imports has a docstring. An import counts, because its own module documents it. */
+/**
+ * Returns whether a name that a file declares or imports has a docstring. An imported name counts as documented, because
+ * its own module is checked.
+ */
 const isDocumentedIn = (file: ts.SourceFile, name: string): boolean =>
   file.statements.some(
     (statement) =>
@@ -66,7 +69,10 @@ const isDocumentedIn = (file: ts.SourceFile, name: string): boolean =>
       (declaredNames(statement).includes(name) && isDocumented(statement)),
   );
 
-/** Returns whether a statement has a docstring or explains itself: a call by its summary, a text group, and a type that is derived from a value. */
+/**
+ * Returns whether a statement has a docstring or explains itself. A call explains itself by its summary; so do a text
+ * group, and a type that is derived from a value.
+ */
 const isDocumented = (statement: ts.Statement): boolean =>
   ts.getJSDocCommentsAndTags(statement).some(ts.isJSDoc) ||
   /defineCall\([^]*\bsummary:|^export (?:const texts\b|type \w+ = (?:\(?typeof \w+\)?\[number\]|z\.\w+<typeof \w+>);)/.test(

@@ -4,7 +4,7 @@ import { type EntryPointFile, type EntryPointSettings, entryPointFiles, exportsO
 import { exportedNames } from './exported-names.ts';
 import type { Reaches } from './reach.ts';
 
-/** A package with its entry points, which follow from its sources and importers. */
+/** A package and its entry points, which are found from its sources and importers. */
 export type PackageEntryPoints = {
   readonly folder: string;
   readonly manifest: Manifest;
@@ -15,13 +15,13 @@ export type PackageEntryPoints = {
 type Manifest = { readonly name: string; readonly private?: boolean; readonly publishConfig?: object };
 
 export type DerivedPackage = {
-  /** the files that the sources and importers of the package determine */
+  /** The generated files of the package: package.json and EXPORTS.txt, each with its path and text. */
   readonly files: readonly { readonly file: string; readonly text: string }[];
-  /** public names without a docstring, as `<source> <name>` */
+  /** The public names without a docstring, each as `<source> <name>`. */
   readonly undocumented: readonly string[];
 };
 
-/** Reads the package in `folder`. */
+/** Reads the package in `folder`, and finds its entry points. */
 export function readPackage(folder: string, reaches: Reaches): PackageEntryPoints {
   const manifest = readJson<Manifest>(join(folder, 'package.json'));
   const settingsFile = join(folder, 'ENTRY-POINTS.json');
@@ -35,7 +35,7 @@ export function readPackage(folder: string, reaches: Reaches): PackageEntryPoint
   return { folder, manifest, settings, entryPoints };
 }
 
-/** Returns the specifier of each entry point by its public name. */
+/** Returns the specifier of each entry point, by its public name such as `@quayside/ui/button`. */
 export const specifiersOf = (packages: readonly PackageEntryPoints[]): ReadonlyMap<string, string> =>
   new Map(
     packages.flatMap(({ manifest, entryPoints }) =>
@@ -43,7 +43,7 @@ export const specifiersOf = (packages: readonly PackageEntryPoints[]): ReadonlyM
     ),
   );
 
-/** Derives package.json, and EXPORTS.txt with the names of public entry points. */
+/** Returns package.json with the `exports` of the package, and EXPORTS.txt with the names of its public entry points. Does not write them. */
 export function derivePackage({ folder, manifest, settings, entryPoints }: PackageEntryPoints): DerivedPackage {
   const { exports, published } = exportsOf(entryPoints, settings);
   const isListed = ({ name, subpath, published }: EntryPointFile) =>

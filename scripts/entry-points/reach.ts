@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import { isTest, repositoryFiles } from '../checks/source-file.ts';
 import { entryPointRows } from '../docs/entry-points.ts';
 
-/** The importers of an entry point: consumers, only published packages, or only this repository. */
+/** Who imports an entry point: `public` for a consumer, `internal` for published packages only, `workspace` for this repository only. */
 export type ImporterScope = 'public' | 'internal' | 'workspace';
 
-/** The reach of each imported entry point by its public name, such as `@quayside/ui/button`. */
+/** Who imports each entry point, by its public name such as `@quayside/ui/button`. An entry point that nothing imports is absent. */
 export type Reaches = ReadonlyMap<string, ImporterScope>;
 
-/** A file that may import packages. `path`: from the root of the repository. */
+/** A file that can import packages. `path` starts at the root of the repository. */
 export type Importer = { readonly path: string; readonly text: string };
 
 const specifier = /(?<=['"`])@quayside\/([\w-]+)\/(?:internals\/)?([\w./-]+)(?=['"`])/g;
 const isImporter = (path: string) =>
   /[.](tsx?|mjs|mdx?|vue|html|json)$/.test(path) && !/(^|\/)package[.]json$/.test(path);
 
-/** Reads the files of the repository that may import packages. */
+/** Reads all files of the repository that can import packages. */
 export const importersIn = (root: string): Importer[] =>
   repositoryFiles(root)
     .filter(({ path }) => isImporter(path))
     .map(({ path }) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
-/** Returns who imports each entry point. `unpublished`: the folders of private packages. */
+/** Returns who imports each entry point. `unpublished` has the folders of private packages. */
 export function findReaches(importers: readonly Importer[], unpublished: ReadonlySet<string>): Reaches {
   const reaches = new Map<string, ImporterScope>();
   for (const importer of importers) {
@@ -32,7 +32,10 @@ export function findReaches(importers: readonly Importer[], unpublished: Readonl
   return reaches;
 }
 
-/** Returns the text of an importer with the current specifiers of entry points. Pages name only public ones. `specifierOf`: by public name. */
+/**
+ * Returns the text of an importer with the current specifiers of entry points. Markdown pages stay unchanged, because
+ * they name only public ones. `specifierOf` has the specifiers by public name.
+ */
 export const withSpecifiers = ({ path, text }: Importer, specifierOf: ReadonlyMap<string, string>): string =>
   path.endsWith('.md')
     ? text
@@ -45,7 +48,7 @@ const widest = (a: ImporterScope, b: ImporterScope = 'workspace'): ImporterScope
   (['public', 'internal'] as const).find((reach) => a === reach || b === reach) ?? 'workspace';
 
 const page = /^(README[.]md|docs\/(?!decisions\/).+[.]md|packages\/[^/]+\/README[.]md)$/;
-/** The four apps, the examples, and the pages with which the tarballs are tested. */
+/** Matches the files that import packages as consumers do: the four apps, the examples, and the pages with which tarballs are tested. */
 const consumer = /^(hosts|examples\/[^/]+|scripts\/consumers)\//;
 const sourceOfPackage = /^packages\/([^/]+)\/src\/(?!testing\/|model-tests\/|(?:.+\/)(?:testing|model-tests)\/)/;
 
@@ -56,7 +59,7 @@ function reachOf(path: string, unpublished: ReadonlySet<string>): ImporterScope 
   return folder && !unpublished.has(folder) ? 'internal' : 'workspace';
 }
 
-/** Returns the entry points that a file imports, or a page names: as specifiers, and in a README’s tables of entry points. */
+/** Returns the public names of the entry points that a file imports or a page names. In a README, the table of entry points counts too. */
 function namesIn({ path, text }: Importer): string[] {
   const imported = [...text.matchAll(specifier)].map(([, folder, name]) => `@quayside/${folder}/${name}`);
   const [, own] = /^packages\/([^/]+)\/README[.]md$/.exec(path) ?? [];

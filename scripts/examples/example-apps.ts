@@ -7,7 +7,7 @@ import { freePort } from '../services/ports.ts';
 import { type Service, startService } from '../services/service.ts';
 import { base, startGateway, startSandbox } from '../services/services.ts';
 
-/** The apps in examples/, with their package manager and server. */
+/** The apps in examples/, each with its package manager and the function that serves it. */
 export const exampleApps = {
   'edition-my': { manager: 'pnpm', serve: gateway },
   'next-app': { manager: 'npm', serve: nextServer },
@@ -25,7 +25,8 @@ export type RunningExamples = {
 
 /**
  * Installs the apps outside the workspace, from packed tarballs and the registry, and serves them with an empty sandbox.
- * For one app, it packs only the packages that the app needs. Throws PackError, ConsumerError or ServiceError.
+ * For one app, packs only the packages that the app needs. Rejects with PackError, ConsumerError or ServiceError if a
+ * step fails.
  */
 export async function startExamples(
   root: string,
@@ -78,7 +79,7 @@ type Manifest = { readonly name: string; readonly dependencies?: Readonly<Record
 
 const readManifest = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** Installs a copy of an app with packed tarballs instead of published packages, and builds it. */
+/** Copies an app to `to`, installs it with packed tarballs instead of published packages, and builds it. */
 async function install(root: string, name: ExampleApp, to: string, packages: readonly PackedPackage[]): Promise<void> {
   const from = join(root, 'examples', name);
   const isSource = (path: string) => !['node_modules', 'dist', '.next'].includes(basename(path));
@@ -99,7 +100,7 @@ async function install(root: string, name: ExampleApp, to: string, packages: rea
   await runInConsumer(to, manager, ['run', '--if-present', 'build']);
 }
 
-/** Returns the packages of this repository that an app needs, with their dependencies, because npm must find all tarballs. */
+/** Returns the names of this repository's packages that an app needs, including their dependencies. npm must find the tarballs of all of them. */
 function packagesBelow(root: string, app: Manifest): ReadonlySet<string> {
   const manifests = readdirSync(join(root, 'packages')).map((name) => readManifest(join(root, 'packages', name)));
   const needed = new Set<string>();
@@ -145,7 +146,7 @@ function serve({ name, cwd, port, sandboxUrl }: Served, ...args: readonly string
   });
 }
 
-/** Serves the build of a host and the sandbox at one origin. */
+/** Serves the build of a host and the sandbox at the same origin. */
 async function gateway({ cwd, port, sandboxUrl }: Served): Promise<Service> {
   const service = await startGateway({
     sites: [{ port, dist: join(cwd, 'dist') }],

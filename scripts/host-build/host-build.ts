@@ -4,7 +4,7 @@ import { hashSources, isStale, removeStamp, writeStamp } from './source-hash.ts'
 
 export type HostBuildOptions = {
   root: string;
-  /** folder under hosts/ */
+  /** The name of the host's folder in hosts/. */
   host: string;
   say: (line: string) => void;
   signal?: AbortSignal;
@@ -15,7 +15,10 @@ export class BuildError extends Error {
   override readonly name = 'BuildError';
 }
 
-/** Builds the hosts with a `dist` from other sources. One process builds all of them, because they share most of the work. */
+/**
+ * Builds those hosts whose `dist` is missing or was built from other sources. One process builds all of them, because
+ * they share most of the work. Rejects with BuildError if a build fails.
+ */
 export async function buildHostsWhenStale({
   root,
   hosts,
@@ -37,7 +40,7 @@ export async function buildHostsWhenStale({
   for (const one of stale) writeStamp(root, one);
 }
 
-/** Builds hosts/<host>, unless its `dist` was built from the same sources. */
+/** Builds a host, unless its `dist` was built from the same sources. Rejects with BuildError if the build fails. */
 export const buildHostWhenStale = ({ host, ...options }: HostBuildOptions): Promise<void> =>
   buildHostsWhenStale({ ...options, hosts: [host] });
 

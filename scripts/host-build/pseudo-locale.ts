@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '../../packages');
 const defined = join(root, 'i18n/src/define-text.ts');
 const inPseudo = join(root, 'testing/src/pseudo-locale/define-pseudo-text.ts');
 
-/** A plugin of the development server that shows the pseudo-locale at `?langType=en-XA`. Builds do not contain it. */
+/** Vite plugin of the development server that shows the pseudo-locale at `?langType=en-XA`. Builds do not contain the pseudo-locale. */
 export const pseudoLocalePages = (): Plugin => ({
   name: 'quayside:pseudo-locale',
   enforce: 'pre',

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { isSupported, nodePackage, nodeVersion, pnpmProgram, pnpmVersion, unexpectedPackages } from './machine.mjs';
 
-/** Thrown if the machine lacks a program that the user must install or repair. */
+/** Thrown if the machine lacks a program, or npm can't install one. The message tells the user what to do. */
 export class SetupError extends Error {
   name = 'SetupError';
 }
@@ -14,7 +14,7 @@ const oldNodeError = () =>
     `This project needs Node 22.22 or newer, and npm has none for this machine, which has ${process.version}. Install Node ${nodeVersion} from https://nodejs.org and run the command again.`,
   );
 
-/** Installs pnpm, and Node if the machine's is too old, from npm in `runtime`. Returns the folders of their programs. */
+/** Installs pnpm in `runtime`, and Node too if the machine's is too old. Returns the folders of their programs. Throws SetupError if that is not possible. */
 export function installRuntime(runtime, say) {
   const ownNode = isSupported(process.version) ? undefined : nodePackage(thisMachine());
   if (!ownNode && !isSupported(process.version)) throw oldNodeError();
@@ -48,7 +48,7 @@ export function installRuntime(runtime, say) {
   return [nodeFolder, join(runtime, 'node_modules', pnpmProgram(thisMachine())), join(runtime, 'node_modules', '.bin')];
 }
 
-/** Removes the installed packages and throws SetupError if one differs from the pinned packages. */
+/** Throws SetupError if an installed package differs from the pinned one. Removes all installed packages first. */
 function verifyPackages(runtime) {
   const folder = join(runtime, 'node_modules');
   const lock = JSON.parse(readFileSync(join(folder, '.package-lock.json'), 'utf8'));
@@ -60,7 +60,7 @@ function verifyPackages(runtime) {
   );
 }
 
-/** Installs the workspace unless its lockfile is unchanged, and runs the process of `startMeanwhile` in parallel. */
+/** Installs the packages of the workspace if the lockfile has changed since the last time. Starts the process of `startMeanwhile` in parallel. */
 export async function installPackages(root, runtime, environment, { say, startMeanwhile }) {
   const stamp = join(runtime, 'installed');
   const inputs = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((file) => readFileSync(join(root, file)));

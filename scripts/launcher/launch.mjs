@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const runtime = join(root, '.runtime');
 const say = (line) => console.error(line);
 
-/** Installs the tools, runs a task, and sets its exit code. */
+/** Installs the tools, runs the task in `args`, and sets the exit code of this process: that of the task, 2 for an unknown task, or 1 if the setup fails. */
 export async function launch(args) {
   const [command, ...rest] = commandOf(args);
   if (!command) {
@@ -40,7 +40,7 @@ export async function launch(args) {
   }
 }
 
-/** Installs the browser of the tests if possible. The tests report a missing browser. */
+/** Starts to install Chromium if the task runs tests, else returns undefined. A failure is ignored here, because the tests report a missing browser. */
 function installBrowser(task, env) {
   if (!task?.startsWith('test')) return undefined;
   const flags = ['--disable-warning=ExperimentalWarning'];
@@ -48,7 +48,7 @@ function installBrowser(task, env) {
   return spawn('node', [...flags, 'scripts/install-browser.ts'], { cwd: root, env, stdio });
 }
 
-/** Returns HOME, or a folder in .runtime if HOME is not writable, for the caches of package managers and Chromium. */
+/** Returns the home folder, or a folder in .runtime if it is not writable. Package managers and Chromium store caches there. */
 function writableHome() {
   const home = homedir();
   try {
@@ -61,7 +61,7 @@ function writableHome() {
   }
 }
 
-/** Runs a command and forwards signals to it. Returns its exit code, or 128 + n after signal n, as shells do. */
+/** Runs a command, and passes signals on to it. Resolves with its exit code, or 128 + n after signal n, as shells do. */
 function run(command, args, env) {
   const child = spawn(command, args, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
@@ -75,7 +75,7 @@ function run(command, args, env) {
   });
 }
 
-/** Calls `callback` when this process gets another parent, because npm ended by SIGKILL or with its terminal and forwarded no signal. */
+/** Calls `callback` when this process gets another parent. npm then ended with SIGKILL or with its terminal, and passed on no signal. */
 function onOrphaned(callback) {
   const parent = process.ppid;
   const timer = setInterval(() => {

@@ -2,7 +2,10 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Runs `work` while no other process has the lock, which is a folder with the id of its process. */
+/**
+ * Waits until no other process has the lock, runs `work`, and resolves with its result. The lock is a folder with the id
+ * of its process. The lock of a process that has ended is taken over.
+ */
 export async function withLock(folder, work) {
   mkdirSync(dirname(folder), { recursive: true });
   while (!acquire(folder)) await wait(200);

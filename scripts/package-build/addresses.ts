@@ -6,11 +6,12 @@ import { workerUrl } from './workers.ts';
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const assetUrl = /new URL\('(\.[^']+\.(?:css|woff2))', import\.meta\.url\)/g;
-/** Prefix of an address before the bundler decides which file contains it. */
+/** The start of an address before the bundler has decided which file contains it. */
 const fromDist = 'from-dist:';
 
 /**
- * Makes the addresses of workers, style sheets and fonts, as in `new URL('./worker.ts', import.meta.url)`, relative to dist instead of the source.
+ * esbuild plugin that makes the addresses of workers, style sheets and fonts, as in `new URL('./worker.ts',
+ * import.meta.url)`, relative to dist instead of the source.
  */
 export const sourceAddresses: Plugin = {
   name: 'address-files',
@@ -25,7 +26,7 @@ export const sourceAddresses: Plugin = {
   },
 };
 
-/** Makes the addresses relative to the built files that contain them. */
+/** Makes the addresses that `sourceAddresses` wrote relative to the built files that contain them. */
 export function settleAddresses(dist: string): void {
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.js')) continue;
@@ -39,7 +40,7 @@ export function settleAddresses(dist: string): void {
   }
 }
 
-/** dist has the same folders as src. */
+/** Returns the code of an address relative to dist, which has the same folders as src. */
 const address = (starter: string, target: string) =>
   `new URL('${fromDist}${withSlashes(relative(resolve('src'), resolve(dirname(starter), target)))}', import.meta.url)`;
 

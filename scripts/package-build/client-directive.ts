@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const directive = "'use client';\n";
-/** Matches the imports and exports that esbuild writes. */
+/** Matches import and export statements as esbuild writes them, and captures their specifier. */
 const specifiers = /(?:^|;|\})\s*(?:import|export)\s*(?:[^'"();]*?\bfrom\s*)?["']([^"']+)["']/gm;
 
 /**
- * Adds `'use client'` to each entry that imports React statically, which frameworks with server components require.
+ * Adds `'use client'` to each entry that imports React statically. Frameworks with server components require this, and
  * esbuild removes the directives of bundled sources.
  */
 export function addClientDirectives(dist: string, entries: readonly string[]): void {

@@ -2,12 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Thrown if the compiler finds errors, which are the message. */
+/** Thrown if the compiler finds errors. The message contains them. */
 export class DeclarationError extends Error {
   override readonly name = 'DeclarationError';
 }
 
-/** Writes the declarations of entry points, and of the modules that they import from the package, to its dist. */
+/**
+ * Writes the declarations of entry points, and of the modules of the package that they import, to its dist. Throws
+ * DeclarationError if the compiler finds errors.
+ */
 export function emitDeclarations(folder: string, entryPoints: readonly string[]): void {
   const config = join(folder, 'node_modules/.declarations.json');
   const compilerOptions = {
@@ -28,7 +31,7 @@ export function emitDeclarations(folder: string, entryPoints: readonly string[])
   renameImports(join(folder, 'dist'));
 }
 
-/** Replaces `.ts` with `.js` in the imports of declarations, which is how a consumer's compiler finds them. */
+/** Replaces `.ts` with `.js` in the imports of all declarations in `dist`. The compiler of a consumer finds them only by this name. */
 export function renameImports(dist: string) {
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.d.ts')) continue;

@@ -4,7 +4,7 @@ import type { Options } from 'tsup';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** Compiles style sheets that are imported as text (`./styles.css?inline`) with Tailwind. */
+/** esbuild plugin that compiles style sheets with Tailwind if they are imported as text (`./styles.css?inline`). */
 export const inlineStyles: Plugin = {
   name: 'inline-styles',
   setup(build) {

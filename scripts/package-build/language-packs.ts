@@ -8,7 +8,10 @@ export { languagePacks as viteLanguagePacks } from '../../packages/host/src/buil
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** Writes a file for each language pack that a module imports by a variable, except English. Marks the phrases of Japanese texts. */
+/**
+ * esbuild plugin that writes a file for each language pack that a module imports by a variable, except English. Marks
+ * the phrases of Japanese texts, so that lines break between them.
+ */
 export const languagePacks: Plugin = {
   name: 'language-packs',
   setup(build) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { generateWhenStale, hashFolders } from '../host-build/source-hash.ts';
 import { runCommand } from '../testing/run-command.ts';
 
-/** Thrown if a package can't be built or packed. The message is the output of the tool. */
+/** Thrown if a package can't be built or packed. The message is the output of the tool that failed. */
 export class PackError extends Error {
   override readonly name = 'PackError';
 }
@@ -11,13 +11,16 @@ export class PackError extends Error {
 export type PackedPackage = {
   readonly name: string;
   readonly version: string;
-  /** the absolute path of the .tgz */
+  /** The absolute path of the .tgz file. */
   readonly tarball: string;
 };
 
 type Manifest = { name: string; version: string; private?: boolean; exports?: object };
 
-/** Builds and packs all published packages, or those in `only`, unless their sources are unchanged. Throws PackError. */
+/**
+ * Builds and packs all published packages, or those in `only`, unless their tarballs were made from the same sources.
+ * Resolves with the tarballs. Rejects with PackError if a package can't be built or packed.
+ */
 export async function packPackagesWhenStale(root: string, only?: ReadonlySet<string>): Promise<PackedPackage[]> {
   const suffix = only ? `-${[...only].join('-').replaceAll('@quayside/', '')}` : '';
   const folder = join(root, `.quayside/packed${suffix}`);

@@ -1,14 +1,15 @@
 import { type AtRule, parse, type Rule } from 'postcss';
 
-/** Matches roots and the elements in them. */
+/** Selector for root elements and all elements in them. */
 const own = ':is(.q-root,.q-root *)';
-/** Matches roots outside other roots. */
+/** Selector for root elements that are not inside another root. */
 const outermost = '.q-root:where(:not(.q-root *))';
 const pageRoot = /^(:root|:host|html|body)$/;
 
 /**
- * Returns a style sheet for pages with other styles. Its rules apply only in `.q-root`, are in no layer, because all other rules override layers,
- * and its utilities are important. Only the tokens stay in their layer, so that the page can override them.
+ * Returns a style sheet for pages that have other styles too. Its rules apply only in `.q-root`. They are in no layer,
+ * because rules outside layers override all layers, and its utilities are important. Only the tokens stay in their
+ * layer, so that the page can override them.
  */
 export function scopedStyles(css: string): string {
   const sheet = parse(css);
@@ -23,7 +24,7 @@ export function scopedStyles(css: string): string {
   return sheet.toString();
 }
 
-/** Appends `own` to the last compound selector, before its pseudo-element. */
+/** Limits a selector to elements in a root: adds `own` after its last element, but before a pseudo-element. */
 function scoped(selector: string): string {
   if (pageRoot.test(selector)) return outermost;
   const [, element = '', pseudo = ''] =

@@ -5,7 +5,7 @@ export type PackedFile = { readonly path: string; readonly text: string };
 
 const workerUrl = /new URL\(["'](\.[^"']+)["'], import\.meta\.url\)/g;
 
-/** Returns problems that publint and attw do not find. */
+/** Returns the problems of a tarball that publint and attw do not find. */
 export function tarballProblems(files: readonly PackedFile[]): readonly string[] {
   const paths = new Set(files.map(({ path }) => path));
   const manifest = files.find(({ path }) => path === 'package.json')?.text ?? '';

@@ -2,10 +2,10 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { problemAffectsResolutionKind, problemKindInfo } from '@arethetypeswrong/core/problems';
 import type { ResolutionKind } from '@arethetypeswrong/core/types';
 
-/** The methods by which consumers resolve ES modules. */
+/** The ways in which consumers resolve ES modules, which are checked. */
 const resolutions: readonly ResolutionKind[] = ['node16-esm', 'bundler'];
 
-/** Returns the problems that Are the Types Wrong finds in a tarball. Style sheets have no types. */
+/** Returns the problems that Are the Types Wrong finds in a tarball. Ignores style sheets, which have no types. */
 export async function typeProblems(tarball: Uint8Array): Promise<string[]> {
   const result = await checkPackage(createPackageFromTarballData(tarball), { excludeEntrypoints: [/[.]css$/] });
   if (!result.types) return ['The package has no type declarations.'];

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** Matches the address of a worker and captures its path without extension. */
+/** Matches the address of a worker in code, and captures its path without extension. */
 export const workerUrl = /new URL\('(\.[^']+)\.ts', import\.meta\.url\)/g;
 
-/** Returns an entry for each worker that a module in `folder` starts. */
+/** Returns the workers that modules in `folder` start, as entries of a build: the path of each source by its output name. */
 export function workerEntries(folder: string): Record<string, string> {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^(?!.*[.](test|stories|guide)[.]).*[.]tsx?$/.test(file),

@@ -4,10 +4,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { openStory } from '../storybook/visit.ts';
 import keyStories from './key-stories.json' with { type: 'json' };
 
-/** `height` is in px. */
+/** A story of which a picture is compared. `height` is that of the window in px. */
 type KeyStory = { readonly story: string; readonly height?: number; readonly languages?: readonly string[] };
 
-/** The day of the sample answers, so that pictures do not depend on today. */
+/** The fixed time of all pictures. It is the day of the sample answers, so that no picture depends on today. */
 const now = new Date('2026-11-21T12:05:00+08:00');
 
 for (const { story, height = 844, languages = ['en', 'th'] } of keyStories as readonly KeyStory[])
@@ -29,7 +29,7 @@ for (const { story, height = 844, languages = ['en', 'th'] } of keyStories as re
 type Finished = { readonly storyId: string; readonly status: 'success' | 'error' };
 type Channel = { last: (event: 'storyFinished') => readonly Finished[] | undefined };
 
-/** Waits for the end of the play function, and returns its status. */
+/** Waits for the end of the story's play function, and returns its status. */
 async function endOfPlay(page: Page): Promise<Finished['status'] | undefined> {
   const status = await page.waitForFunction(
     () =>
@@ -40,7 +40,7 @@ async function endOfPlay(page: Page): Promise<Finished['status'] | undefined> {
   return status.jsonValue();
 }
 
-/** Returns whether illustrations, images and the progress of steps are on the page. */
+/** Returns whether illustrations, images and the progress of steps have been drawn. */
 const isDrawn = (): boolean =>
   !document.querySelector('[data-awaits]') &&
   [...document.querySelectorAll('svg[data-picture]')].every((svg) => svg.hasChildNodes()) &&
@@ -49,7 +49,7 @@ const isDrawn = (): boolean =>
 const fontSource = (path: string) =>
   `src: url(data:font/woff2;base64,${readFileSync(fileURLToPath(import.meta.resolve(path)), 'base64')});`;
 
-/** Replaces the fonts of the machine. */
+/** Style sheet that replaces the fonts of the machine, so that all machines draw the same pictures. */
 const bundledFonts = `
 @font-face { font-family: Bundled; font-weight: 100 900; ${fontSource('@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2')} }
 @font-face { font-family: Bundled; font-weight: 100 900; unicode-range: U+0E00-0E7F; ${fontSource('@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2')} }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { serveBuilds } from '../bench/static-server.ts';
 import { buildStorybookWhenStale } from '../storybook/build.ts';
 
-/** Builds and serves Storybook for the pictures. Playwright calls the returned function at the end. */
+/** Builds and serves Storybook for the pictures. Returns a function that stops the server, which Playwright calls at the end. */
 export default async function serveStorybook(): Promise<() => void> {
   const storybook = await buildStorybookWhenStale(join(import.meta.dirname, '../..'));
   const server = await serveBuilds({ '/': storybook }, { compressed: false, cached: true });

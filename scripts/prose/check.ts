@@ -9,7 +9,7 @@ const plugins = [
 ];
 const rules = [{ ruleId: 'plain-sentences', rule: plainSentences }];
 
-/** Returns the problems of Markdown files with their path and line. */
+/** Returns the problems of Markdown files, each with its path and line. `read` returns the text of a file. */
 export async function proseProblems(
   paths: readonly string[],
   read: (path: string) => string,
@@ -22,11 +22,11 @@ export async function proseProblems(
   return found;
 }
 
-/** Matches a block comment, a line comment, or the title of a test. */
+/** Matches a block comment, a line comment, or the title of a test in code. */
 const proseInCode =
   /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*|^ *(?:(?:it|test|describe)[.\w]*(?:\([^'\n]*\))?|\]\))\(\s*'.*?'/gm;
 
-/** Returns the words to avoid in the comments and test titles of a source file. */
+/** Returns a problem for each word to avoid in the comments and test titles of a source file, with its path and line. */
 export const codeProblems = (path: string, text: string): readonly string[] =>
   [...text.matchAll(proseInCode)].flatMap(({ 0: prose, index }) =>
     avoidedIn(prose, 'code').map((message) => `${path}:${text.slice(0, index).split('\n').length}: ${message}`),

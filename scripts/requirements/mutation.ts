@@ -9,19 +9,19 @@ const requirementIds: readonly string[] = Object.entries(counts).flatMap(([group
 
 /** A change to the product that breaks one requirement, and the tests that must then fail. */
 export type Mutation = {
-  /** the requirement, such as `RULE-08` or `MSG-11` */
+  /** The id of the requirement or message, such as `RULE-08` or `MSG-11`. */
   readonly id: string;
-  /** the effect for a customer, in a sentence */
+  /** A sentence that says what a customer would notice. */
   readonly breaks: string;
   readonly file: string;
-  /** code that occurs exactly once in `file` */
+  /** The code to replace, which occurs exactly once in `file`. */
   readonly from: string;
   readonly to: string;
-  /** test files that name the requirement */
+  /** The test files that name the requirement and must then fail. */
   readonly tests: readonly string[];
 };
 
-/** Thrown if a file does not contain the code of a mutation exactly once. */
+/** Thrown if a file contains the code of a mutation not at all, or more than once. */
 export class MutationError extends Error {
   override readonly name = 'MutationError';
 }
@@ -31,14 +31,14 @@ export const readMutations = (root: string): readonly Mutation[] =>
     .toSorted()
     .flatMap((path) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Mutation[]);
 
-/** Applies a mutation to the text of its file. Throws MutationError. */
+/** Returns the text of a file with the mutation applied. Throws MutationError if the text does not contain its code exactly once. */
 export function applyMutation(text: string, { id, file, from, to }: Mutation): string {
   const count = text.split(from).length - 1;
   if (count !== 1) throw new MutationError(`${id}: "${from}" occurs ${count} times in ${file}, not once.`);
   return text.replace(from, () => to);
 }
 
-/** Returns requirements without a mutation, and mutations that no longer match the sources or the tests. */
+/** Returns a message for each requirement without a mutation, and for each mutation that no longer matches the sources, the tests or the specification. */
 export function mutationProblems(root: string, mutations: readonly Mutation[]): readonly string[] {
   const covered = new Set(mutations.map(({ id }) => id));
   return [

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { editionNames } from '../../packages/platform/src/app-type.ts';
 
 const text = z.string().check(z.minLength(1));
-/** The sandbox needs the optional fields for an edition other than the four specified ones. */
+/** The schema of `quayside` in a host's package.json. The sandbox needs the optional fields for an edition other than the four specified ones. */
 const facts = z.object({
   title: text,
   port: z.int().check(z.minimum(1), z.maximum(65_535)),
@@ -14,10 +14,10 @@ const facts = z.object({
 });
 const manifest = z.object({ quayside: facts });
 
-/** The field `quayside` in the package.json of a host, with its folder as the name. */
+/** The field `quayside` in the package.json of a host. `name` is the name of its folder. */
 export type Host = z.infer<typeof facts> & { readonly name: string };
 
-/** Thrown if the package.json of a host lacks the title or the port. */
+/** Thrown if `quayside` in the package.json of a host is missing or invalid. */
 export class HostManifestError extends Error {
   override readonly name = 'HostManifestError';
   constructor(file: string) {
@@ -25,7 +25,10 @@ export class HostManifestError extends Error {
   }
 }
 
-/** Returns the hosts in a folder: Singapore, the other specified ones, then further ones by name. Throws HostManifestError. */
+/**
+ * Returns the hosts in a folder: Singapore first, then the other specified editions, then further ones by name. Throws
+ * HostManifestError if the package.json of one is invalid.
+ */
 export function readHosts(folder: string): readonly Host[] {
   const order = (name: string) => editionNames.findIndex((one) => one === name) >>> 0; // -1 becomes the highest number
   return readdirSync(folder)

@@ -12,7 +12,7 @@ const loaded = await Promise.all(
   }),
 );
 
-/** Thrown if `hosts` does not contain the app. */
+/** Thrown if no app has this name in `hosts`. */
 export class UnknownAppError extends Error {
   override readonly name = 'UnknownAppError';
   constructor(app: string) {
@@ -20,14 +20,14 @@ export class UnknownAppError extends Error {
   }
 }
 
-/** Returns the edition of a regional app. Throws UnknownAppError. */
+/** Returns the edition of an app. Throws UnknownAppError if there is no such app. */
 export function findEdition(app: AppName): Edition {
   const found = loaded.find(([name]) => name === app);
   if (!found) throw new UnknownAppError(app);
   return found[1];
 }
 
-/** Returns the sandbox's environment variable for editions other than the four specified ones. */
+/** Returns the variable EDITIONS for the sandbox, which describes editions other than the four specified ones. Returns an empty object if there are none. */
 export function editionsFor(editions: readonly Edition[]): Record<string, string> {
   const further = editions.filter(({ appType }) => findEditionByAppType(appType) === undefined);
   const described = further.map(({ name, appType, capabilities }) => {
@@ -37,7 +37,7 @@ export function editionsFor(editions: readonly Edition[]): Record<string, string
   return described.length > 0 ? { EDITIONS: JSON.stringify(Object.fromEntries(described)) } : {};
 }
 
-/** Returns the apps for the launch page. */
+/** Returns what the launch page shows about each app: its title, its URL and a summary. */
 export const launchedApps = (ports: Ports, apps: readonly AppName[]): readonly LaunchedApp[] =>
   apps.map((name) => {
     const { appType, defaultLanguage, digitalId, capabilities } = findEdition(name);

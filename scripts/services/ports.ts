@@ -4,17 +4,17 @@ import { readHosts } from './hosts.ts';
 
 const hosts = readHosts(join(import.meta.dirname, '../../hosts'));
 
-/** The name of a folder in hosts/. */
+/** The name of an app, which is the name of its folder in hosts/. */
 export type AppName = string;
-/** The regional apps, Singapore first. */
+/** The names of all apps, Singapore first. */
 export const appNames: readonly AppName[] = hosts.map(({ name }) => name);
 
 export const findHost = (app: AppName) => hosts.find(({ name }) => name === app);
 
-/** Returns the title of an app, such as `Singapore`. */
+/** Returns the title of an app, such as `Singapore`. Returns the name of an unknown app. */
 export const titleOf = (app: AppName): string => findHost(app)?.title ?? app;
 
-/** Ports by service: the launch page, the sandbox and each app. */
+/** The port of each service: the launch page, the sandbox and each app. */
 export type Ports = Readonly<Record<string, number>> & { readonly launch: number; readonly sandbox: number };
 
 export const defaultPorts: Ports = {
@@ -23,14 +23,17 @@ export const defaultPorts: Ports = {
   sandbox: 4100,
 };
 
-/** Thrown if a port can't be used. */
+/** Thrown if a port is invalid or used, or if its service does not exist. The message says how to choose another. */
 export class PortError extends Error {
   override readonly name = 'PortError';
 }
 
 const variable = (service: string) => `QUAYSIDE_PORT_${service.toUpperCase()}`;
 
-/** Returns the ports of `--port sg=5012`, else of the variable `QUAYSIDE_PORT_SG`, else the defaults. Throws PortError. */
+/**
+ * Returns the port of each service: from values such as `sg=5012` (`--port`), else from a variable such as
+ * `QUAYSIDE_PORT_SG`, else the default. Throws PortError for an unknown service or an invalid port.
+ */
 export function choosePorts(
   values: readonly string[] = [],
   environment: Readonly<Record<string, string | undefined>> = process.env,
@@ -51,14 +54,14 @@ export function choosePorts(
   return Object.fromEntries(entries) as Ports;
 }
 
-/** Returns the port of an app. Throws PortError for an unknown name. */
+/** Returns the port of an app. Throws PortError if there is no such app. */
 export function findPort(ports: Ports, app: AppName): number {
   const port = ports[app];
   if (port === undefined) throw new PortError(`There is no app ${app}. Apps are ${appNames.join(', ')}.`);
   return port;
 }
 
-/** Rejects with PortError if a port cannot be used. */
+/** Checks that all ports are free. Rejects with PortError for the first one that is not. */
 export async function ensureFree(ports: Readonly<Record<string, number>>): Promise<void> {
   for (const [service, port] of Object.entries(ports))
     await bind(port).catch(({ code }: NodeJS.ErrnoException) => {
@@ -71,7 +74,7 @@ export async function ensureFree(ports: Readonly<Record<string, number>>): Promi
     });
 }
 
-/** Returns a free port. */
+/** Resolves with a port that no program uses. */
 export const freePort = (): Promise<number> => bind(0);
 
 function bind(port: number): Promise<number> {

@@ -2,29 +2,29 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 export type ServiceSpec = {
-  /** the name in messages */
+  /** The name of the service in messages. */
   name: string;
   command: string;
   args: readonly string[];
   env?: Record<string, string>;
-  /** receives each line of the output except the ready line */
+  /** Receives each line of the output except the ready line. */
   print: (line: string) => void;
-  /** matches the ready line and captures the address; default: `listening <url>` */
+  /** Matches the ready line and captures the address. Default: `listening <url>`. */
   readyWhen?: RegExp;
   cwd?: string;
-  /** aborts the start; use `end` afterwards */
+  /** Aborts the start. After the start, call `end` instead. */
   signal?: AbortSignal;
 };
 
 export type Service = {
   name: string;
-  /** the address in its ready line */
+  /** The address in the ready line. */
   url: string;
-  /** resolves with a message when the service ends unexpectedly */
+  /** Resolves with a message if the service ends before `end` or `kill` is called. */
   failed: Promise<string>;
-  /** sends SIGTERM, and SIGKILL after `timeout` milliseconds */
+  /** Ends the service with SIGTERM, and with SIGKILL after `timeout` milliseconds. */
   end: (timeout?: number) => Promise<void>;
-  /** sends SIGKILL */
+  /** Ends the service at once with SIGKILL. */
   kill: () => Promise<void>;
 };
 
@@ -38,7 +38,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** Starts a child process. Resolves at its ready line. Rejects with ServiceError if it ends before. */
+/** Starts a child process, and resolves when it prints its ready line. Rejects with ServiceError if the process ends before that. */
 export async function startService(spec: ServiceSpec): Promise<Service> {
   const { name, readyWhen = /^listening (\S+)/ } = spec;
   // In a separate process group, Ctrl-C does not reach the service, so that `supervise` can end services in order.

@@ -11,12 +11,12 @@ export const base = '/acct/open-account/';
 type Common = { readonly print: (line: string) => void; readonly signal?: AbortSignal };
 type Program = Common & {
   readonly name: string;
-  /** the path of the script from the root, and its arguments */
+  /** The path of the script from the root, and its arguments. */
   readonly script: readonly [path: string, ...args: string[]];
   readonly env: Readonly<Record<string, string>>;
 };
 
-/** Starts a script with the packages' sources. Node caches compiled modules for the next start. */
+/** Starts a script that uses the packages' sources, and resolves when it is ready. Node caches the compiled modules for the next start. */
 function startProgram({ script: [path, ...args], env, ...common }: Program): Promise<Service> {
   const flags = ['--conditions=source', '--disable-warning=ExperimentalWarning'];
   return startService({
@@ -27,7 +27,7 @@ function startProgram({ script: [path, ...args], env, ...common }: Program): Pro
   });
 }
 
-/** Returns the brand packs of the hosts, for the sandbox's pages and emails. */
+/** Returns the brand of each host that has one, by name. The sandbox uses them in its pages and emails. */
 async function hostBrands(): Promise<Readonly<Record<string, Brand>>> {
   const loaded = appNames.map(async (name) => {
     const file = join(root, 'hosts', name, 'src/brand.ts');
@@ -37,7 +37,10 @@ async function hostBrands(): Promise<Readonly<Record<string, Brand>>> {
   return Object.fromEntries((await Promise.all(loaded)).flat());
 }
 
-/** Starts the sandbox. `appUrls` are the targets of its emails and review links. Its database is in `dataFolder` (default: DATA_DIR), or at DATABASE_URL. */
+/**
+ * Starts the sandbox. Its emails and review links lead to `appUrls`. Its database is in `dataFolder` (default: DATA_DIR,
+ * else `.quayside/sandbox`), or at DATABASE_URL. `env` has more variables.
+ */
 export const startSandbox = async ({
   port,
   appUrls,
@@ -67,12 +70,12 @@ export const startSandbox = async ({
     },
   });
 
-/** A port of the gateway with the build of a host, or its Vite server. */
+/** A port of the gateway, and what it serves there: the build of a host, or its Vite server. */
 export type Site = { readonly port: number } & ({ readonly dist: string } | { readonly viteUrl: string });
 
 export const distFolder = (app: AppName): string => join(root, 'hosts', app, 'dist');
 
-/** Starts the gateway: one process that serves all apps, each with its doctor. */
+/** Starts the gateway: one process that serves all apps, each with the doctor for app developers. */
 export const startGateway = ({
   sites,
   sandboxUrl,
@@ -93,7 +96,7 @@ export const startGateway = ({
     },
   });
 
-/** Starts the launch page, which links the apps. */
+/** Starts the launch page, which links to the apps. */
 export const startLaunchPage = ({
   ports,
   apps,
@@ -111,7 +114,7 @@ export const startLaunchPage = ({
     },
   });
 
-/** Starts the Vite server of a host, with hot reload. */
+/** Starts the Vite server of a host, which serves the app from its sources with hot reload. */
 export const startVite = ({ app, port, ...common }: Common & { app: AppName; port: number }): Promise<Service> =>
   startProgram({
     ...common,
@@ -126,14 +129,14 @@ export const sandboxUrl = (ports: Ports): string => `http://localhost:${ports.sa
 
 const appOrigin = (ports: Ports, app: AppName): string => `http://localhost:${findPort(ports, app)}`;
 
-/** Returns the origins of apps, for the emails of the sandbox. */
+/** Returns the origin of each app by name. The emails of the sandbox link there. */
 export const appOrigins = (ports: Ports, apps: readonly AppName[]): Readonly<Record<string, string>> =>
   Object.fromEntries(apps.map((app) => [app, appOrigin(ports, app)]));
 
-/** Returns the address of an app's home page. */
+/** Returns the URL of an app's home page. */
 export const appUrl = (ports: Ports, app: AppName): string => `${appOrigin(ports, app)}${base}`;
 
-/** Returns the origin of the launch page, which can frame the apps. */
+/** Returns the origin of the launch page, which may frame the apps. */
 export const launchUrl = (ports: Ports): string => `http://localhost:${ports.launch}`;
 
 /** Returns the lines that `npm start` prints when all services are ready. */

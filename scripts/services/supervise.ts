@@ -5,8 +5,8 @@ import { type Service, ServiceError } from './service.ts';
 type Start = (own: (service: Service) => Service, signal: AbortSignal) => Promise<void>;
 
 /**
- * Runs services until a signal or a failure, ends them in reverse order, and exits. `start` passes each service to `own` when it runs,
- * and stops when its signal is aborted.
+ * Runs services until a signal or a failure, ends them in reverse order, and exits: with 1 after a failure, else with 0.
+ * `start` must pass each running service to `own`, and stop when its signal is aborted.
  */
 export async function supervise(start: Start): Promise<never> {
   const running: Service[] = [];

@@ -1,15 +1,15 @@
 import { type OutputChunk, rolldown } from 'rolldown';
 
 type BundleOptions = {
-  /** the absolute path of the entry */
+  /** The absolute path of the entry. */
   readonly input: string;
-  /** the content of the entry, if it is not a file */
+  /** The content of the entry, if it is not a file. */
   readonly code?: string;
   readonly external: RegExp;
   readonly conditions?: readonly string[];
 };
 
-/** Returns the minified chunks of a production build for browsers. */
+/** Bundles an entry for browsers in production, and resolves with the minified chunks. Leaves out imports that match `external`. */
 export async function bundle({ input, code, external, conditions = [] }: BundleOptions): Promise<OutputChunk[]> {
   const build = await rolldown({
     input,
@@ -31,7 +31,7 @@ export async function bundle({ input, code, external, conditions = [] }: BundleO
   return output.filter((file) => file.type === 'chunk');
 }
 
-/** Returns `starts` and all chunks that they import statically. */
+/** Returns the chunks in `starts`, and all chunks that they import statically, directly or not. */
 export function withStaticImports(chunks: readonly OutputChunk[], starts: readonly OutputChunk[]): Set<OutputChunk> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const loaded = new Set<OutputChunk>();

@@ -1,16 +1,16 @@
 import type { ModuleSizes } from '../../packages/host/src/build/build.ts';
 import type { PageSize } from './page-sizes.ts';
 
-/** What a package adds to the scripts of a page. Sizes are in kB (1000 bytes) after gzip, estimated from each module's share of its script. */
+/** How much a package adds to the scripts of a page, in kB (1000 bytes) after gzip. The figures are estimates from each module's share of its script. */
 export type PackageBytes = {
-  /** Name of a package, or `host` for the files of the host itself. */
+  /** The name of a package, or `host` for the files of the host itself. */
   readonly owner: string;
   readonly kb: number;
-  /** largest first */
+  /** The modules of the package, largest first. */
   readonly files: readonly { readonly path: string; readonly kb: number }[];
 };
 
-/** Returns the owners of a page's scripts, largest first. `sizes`: from `buildHost`, for the same build. */
+/** Returns how much each package adds to a page's scripts, largest first. `sizes` are the module sizes that `buildHost` returned for the same build. */
 export function bytesByPackage(scripts: PageSize['scripts'], sizes: ModuleSizes): PackageBytes[] {
   const files = scripts.flatMap(({ path: script, kb }) => {
     const modules = Object.entries(sizes[script] ?? {});
@@ -26,7 +26,7 @@ export function bytesByPackage(scripts: PageSize['scripts'], sizes: ModuleSizes)
     .toSorted((a, b) => b.kb - a.kb);
 }
 
-/** Matches the last `node_modules` of a path, because pnpm nests them. */
+/** Matches a path from its last `node_modules`, because pnpm nests these folders. Captures the package and the file. */
 const installed = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\/(.+)$/;
 const ofWorkspace = /.*\/packages\/([^/]+)\/(.+)$/;
 

@@ -6,7 +6,10 @@ import type { Measured } from './size-table.ts';
 
 type Manifest = { exports: Record<string, string | { source?: string }> };
 
-/** Bundles each component with its imports except React. Returns the bytes of gzip of the component and of the code that it loads later. */
+/**
+ * Bundles each component with its imports except React. Resolves with two sizes for each, in bytes after gzip: the
+ * component, and the code that it loads later.
+ */
 export async function componentSizes(root: string): Promise<readonly Measured[]> {
   const folder = join(root, 'packages/ui');
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;

@@ -6,9 +6,9 @@ import type { Measured } from './size-table.ts';
 
 type EmbeddedFlow = {
   readonly imports: string;
-  /** the expression that creates the flow */
+  /** The expression that creates the flow. */
   readonly flow: string;
-  /** matches the module of its first screen */
+  /** Matches the path of the module with the flow's first screen. */
   readonly screen: RegExp;
 };
 
@@ -45,11 +45,11 @@ import { w8benOpeningSteps } from '@quayside/flow-w8ben/opening-steps';`,
 };
 
 const peers = /^(react|react-dom|react-router|scheduler)($|\/)/;
-/** Matches the modules that `mount` imports: the program, its styles, the client's transport and i18next. */
+/** Matches the modules that `mount` imports when it runs: the program, its styles, the client's transport and i18next. */
 const program = /embed\/dist\/(run|styles)-|node_modules\/axios\/|node_modules\/i18next\//;
 const otherLanguages = /i18n\/dist\/(zh-Han[st]|ms|th|ja)-/;
 
-/** Thrown if the first screen of a flow is not in a chunk, because its module has another name. */
+/** Thrown if no chunk contains the first screen of a flow, because its module has been renamed. */
 class MissingScreenError extends Error {
   override readonly name = 'MissingScreenError';
   constructor(flow: string) {
@@ -58,8 +58,8 @@ class MissingScreenError extends Error {
 }
 
 /**
- * Bundles each flow with `mount`, from the built packages without their peers. Returns kB of brotli for three parts:
- * the page's script, all code until the first screen, and the whole flow in one language.
+ * Bundles each flow with `mount`, from the built packages without their peers. Resolves with three sizes for each, in kB
+ * after brotli: the page's script, all code until the first screen, and the whole flow in one language.
  */
 export async function embeddedFlowSizes(root: string): Promise<readonly Measured[]> {
   const measured: Measured[] = [];

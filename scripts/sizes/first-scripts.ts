@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 
-/** Reads a file of a build by its path relative to the build. */
+/** Reads a file of a build. `path` is relative to the build. */
 export type ReadText = (path: string) => string;
 
 /**
- * Returns the scripts that a page needs before it is interactive: module scripts, preloads, scripts that it loads when idle, and their static imports. Paths
- * are relative to the build and unique.
+ * Returns the scripts that a page needs before it is interactive: module scripts, preloads, scripts that it loads when
+ * idle, and the static imports of all these. Paths are relative to the build and unique.
  */
 export function firstScripts(html: string, base: string, read: ReadText): string[] {
   const named = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].flatMap(([tag]) => addressOf(tag) ?? []);
@@ -26,6 +26,6 @@ function addressOf(tag: string): string | undefined {
   return /\brel="modulepreload"/.test(tag) ? /\bhref="([^"]+)"/.exec(tag)?.[1] : undefined;
 }
 
-/** Returns the static imports of a script: `import"./a.js"`, `import{b}from"./a.js"` and `export*from"./a.js"`, but not `import("./a.js")`. */
+/** Returns the static imports in the code of a script: `import"./a.js"`, `import{b}from"./a.js"` and `export*from"./a.js"`, but not `import("./a.js")`. */
 const staticImports = (code: string): string[] =>
   [...code.matchAll(/\b(?:import|from)\s*["'](\.{1,2}\/[^"']+)["']/g)].flatMap(([, path]) => path ?? []);

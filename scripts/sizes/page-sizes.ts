@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { firstScripts } from './first-scripts.ts';
 
-/** Scripts that a prerendered page loads before it is interactive. Sizes are in kB (1000 bytes) after gzip. */
+/** The scripts that a prerendered page loads before it is interactive. Sizes are in kB (1000 bytes) after gzip. */
 export type PageSize = {
   readonly route: string;
   readonly budget: number;
   readonly total: number;
-  /** largest first; paths are relative to the build */
+  /** The scripts, largest first. Paths are relative to the build. */
   readonly scripts: readonly { readonly path: string; readonly kb: number }[];
 };
 
@@ -21,8 +21,8 @@ export class PageMissingError extends Error {
 }
 
 /**
- * Returns the sizes of the English page of each route with a budget. `dist` is the folder of a build, `base` its public path, and `budgets` the kB by route.
- * Throws PageMissingError if a route has no page.
+ * Returns the sizes of the English page of each route with a budget. `dist` is the folder of a build, `base` the path at
+ * which it is served, and `budgets` the kB by route. Throws PageMissingError if a route has no page.
  */
 export function pageSizes(dist: string, base: string, budgets: Readonly<Record<string, number>>): PageSize[] {
   const read = (path: string) => readFileSync(join(dist, path), 'utf8');

@@ -1,12 +1,12 @@
-/** The sizes of a component or a flow, by column. */
+/** The measured sizes of a component or a flow, in the order of the table's columns. */
 export type Measured = { readonly name: string; readonly sizes: readonly number[] };
 
-/** A table of a Markdown page between two comments, with a budget in the last column. */
+/** The layout of a table of sizes in a Markdown page. The table is between two comments, and its last column is a budget. */
 export type SizeTable = {
   readonly page: string;
-  /** the columns between the name and the budget */
+  /** The headings of the columns between the name and the budget. */
   readonly columns: readonly string[];
-  /** the index of the column that the budget limits */
+  /** The index in `columns` of the size that the budget limits. */
   readonly limited: number;
   readonly unit: string;
   /** A new budget is the size plus 10 %, rounded up to a multiple of this step. */
@@ -16,7 +16,7 @@ export type SizeTable = {
 const start = '<!-- table: npm run task -- sizes --write -->\n';
 const end = '<!-- end -->';
 
-/** Returns the budgets in the table of a page, by name. */
+/** Returns the budgets in the table of a page, by the name of their row. */
 export const budgetsIn = (text: string): ReadonlyMap<string, number> => {
   const [, table = ''] = text.split(start);
   return new Map(
@@ -27,7 +27,7 @@ export const budgetsIn = (text: string): ReadonlyMap<string, number> => {
   );
 };
 
-/** Returns the page with new sizes. Existing budgets stay, and a new row gets a budget. */
+/** Returns the text of a page with new sizes in its table. Existing budgets stay; a new row gets a budget from its size. */
 export function withSizes(text: string, { columns, limited, step }: SizeTable, measured: readonly Measured[]): string {
   const budgets = budgetsIn(text);
   const rows = measured.map(({ name, sizes }) => {
@@ -39,7 +39,7 @@ export function withSizes(text: string, { columns, limited, step }: SizeTable, m
   return `${before}${start}\n${[...head, ...rows].join('\n')}\n\n${end}${rest.slice(rest.indexOf(end) + end.length)}`;
 }
 
-/** Returns the names above their budget or without one. */
+/** Returns a message for each size that is above its budget, and for each row without a budget. */
 export const sizeProblems = (
   { limited, unit, page }: SizeTable,
   measured: readonly Measured[],

@@ -2,14 +2,17 @@ import { join } from 'node:path';
 import { generateWhenStale, hashFolders } from '../host-build/source-hash.ts';
 import { runCommand } from '../testing/run-command.ts';
 
-/** Thrown if Storybook can't be built. The message is its output. */
+/** Thrown if Storybook can't be built. The message is the output of the build. */
 export class StorybookBuildError extends Error {
   override readonly name = 'StorybookBuildError';
 }
 
 const read = ['.storybook', 'packages', 'hosts', 'docs', 'scripts/docs', 'README.md', 'CONTRIBUTING.md'];
 
-/** Returns the folder of a static Storybook, which it builds unless it was built from the same sources. Throws StorybookBuildError. */
+/**
+ * Resolves with the folder of a static Storybook. Builds it first, unless it was built from the same sources. Rejects
+ * with StorybookBuildError if the build fails.
+ */
 export async function buildStorybookWhenStale(root: string): Promise<string> {
   const folder = join(root, '.quayside/storybook');
   const hash = hashFolders(root, read, /[.]test[.]tsx?$/);

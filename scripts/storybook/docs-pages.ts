@@ -2,19 +2,19 @@ import axe from 'axe-core';
 import type { Browser, Page } from 'playwright';
 import { recordPageErrors } from './visit.ts';
 
-/** An entry of Storybook's index.json. */
+/** A page or story in Storybook's index.json. */
 export type Entry = { readonly id: string; readonly type: string; readonly tags?: readonly string[] };
 
 const narrow = { width: 320, height: 640 };
 const content = '.sbdocs-content:not([data-before])';
-/** Matches the screens that Storybook shows instead of a missing or broken page. */
+/** Selector that matches when Storybook shows an error instead of a missing or broken page. */
 const failed = 'body:is(.sb-show-errordisplay, .sb-show-nopreview)';
-/** A build without a browser has no pictures, so pages show outlines. */
+/** Matches the error for a missing picture of a story. A build without a browser has no pictures, so pages show outlines. */
 const withoutPicture = /^404 for .*[/]story-pictures[/][\w-]+[.]webp$/;
 
 /**
- * Opens every documentation page on a phone of 320 px. Returns errors, pages that scroll sideways, and
- * violations that axe finds on text pages in the white and the black skin.
+ * Opens every documentation page on a phone of 320 px. Returns its errors, pages that scroll sideways, and what axe
+ * finds. Text pages are checked in the white and the black skin, all others in the white one.
  */
 export async function findDocsProblems(browser: Browser, base: string, entries: readonly Entry[]): Promise<string[]> {
   const pages = entries.filter(({ type }) => type === 'docs');
@@ -27,7 +27,10 @@ export async function findDocsProblems(browser: Browser, base: string, entries: 
 
 const isText = ({ tags }: Entry) => tags?.includes('unattached-mdx') ?? false;
 
-/** Opens all pages in one document, because loading it takes longer than a page. An error replaces the document. */
+/**
+ * Opens all pages in one skin and returns their problems. All use one document, because loading it takes longer than a
+ * page; a new document follows an error.
+ */
 async function problemsInSkin(browser: Browser, base: string, skin: string, entries: readonly Entry[]) {
   const page = await browser.newPage({ viewport: narrow });
   await page.addInitScript({ content: axe.source }); // every document has it, also after a reload
@@ -46,7 +49,7 @@ async function problemsInSkin(browser: Browser, base: string, skin: string, entr
   return problems;
 }
 
-/** Opens a page by an event of Storybook, and waits until it has replaced the previous page. */
+/** Opens a page with an event of Storybook, waits until it has replaced the previous page, and returns its problems. */
 async function problemsOf(page: Page, entry: Entry): Promise<string[]> {
   // Storybook reloads the document if a story that still renders is removed.
   await page.waitForFunction(() => {

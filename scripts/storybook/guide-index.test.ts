@@ -10,7 +10,7 @@ const listed = new Set(
   groups.flatMap(({ title, entries }) => entries.map(({ name, target }) => `${title}/${name} ${target}`)),
 );
 
-/** Pages of the sidebar that show a file, with their last two names: `Build/Architecture`. */
+/** Pages of the sidebar that show a file, with the last two parts of their title, such as `Build/Architecture`. */
 const shown = globSync('.storybook/{pages,reference}/*.mdx', { cwd: root }).flatMap((page) => {
   const text = read(page);
   const title = /<Meta title="([^"]+)"/.exec(text)?.[1];

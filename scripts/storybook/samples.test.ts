@@ -20,7 +20,7 @@ test('HOST-03 every language has exactly the texts of the stories and examples o
   expect(known.filter((text) => !all.includes(text))).toEqual([]);
 });
 
-/** Tiers and people have the same names in every language. */
+/** Names of tiers and people that are the same in every language. */
 const names = ['Trader', 'Standard', 'Intel', 'Tan Wei Ming', 'Nattawut Chaiyasombat na Ayutthaya Srisuwan'];
 const isInOneLanguage = (story: string) => /\bglobals: \{[^}]*language: '/.test(story);
 
@@ -45,12 +45,12 @@ test('the samples name the same minutes for an opening as the product', () => {
   expect(said.filter(([, figure]) => figure !== String(OPENING_MINUTES))).toEqual([]);
 });
 
-/** Properties of an example that are not texts. */
+/** Matches properties of an example that are not texts. */
 const wordless =
   /^(?:name|id|href|changeHref|className|currency|value|text|tone|variant|size|look|layout|of|type|shows|line1|romanised|expectedName|languages|src|source|frame|kind|height)$/;
 const namesInGuides = [...names, 'SG-204-7719', 'zh-Hans'];
 
-/** Yields the words of an example: texts in elements, lists and plain objects, as `translateSamples` finds them. */
+/** Yields the texts of an example that `translateSamples` translates: those in elements, lists and plain objects. */
 function* wordsOfExample(value: unknown, property: string): Generator<string> {
   if (typeof value === 'string') {
     // one lower-case word is a setting, except as the content of an element

@@ -6,7 +6,7 @@ import { toolbars } from '../../.storybook/toolbars.ts';
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const stories = globSync('packages/*/src/**/*.stories.tsx', { cwd: root });
-/** The modules that stories and their helpers import, by file name. */
+/** The file names of the modules that stories and their helpers import. */
 const shown = new Set(
   [...stories, ...globSync('packages/*/src/**/*story*.tsx', { cwd: root })].flatMap((path) =>
     [...read(path).matchAll(/from '[^']*\/([\w-]+)(?:\.tsx)?'/g)].map(([, name]) => name),
@@ -14,7 +14,7 @@ const shown = new Set(
 );
 const withoutStory = (paths: readonly string[]) => paths.filter((path) => !shown.has(basename(path, '.tsx')));
 
-/** Components without an appearance: one breaks a word, and a bar renders into the other. */
+/** Components that show nothing themselves: one breaks a word, and a bar renders into the other. */
 const withoutLooks = ['breakable', 'nav-bar-outlet'];
 
 test('HOST-03 every component of the kit has a story', () => {

@@ -7,17 +7,17 @@ import { serveBuilds } from '../bench/static-server.ts';
 import { openBrowser } from './visit.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** Number of pages in parallel: one more than processors, because a story spends half of its time waiting. */
+/** The number of pages in parallel. It is one more than the processors, because a story waits half of its time. */
 const workers = availableParallelism() + 1;
-/** Number of stories that one document shows before it is loaded again. Each story leaves a server in memory. */
+/** The number of stories after which a document is loaded again. Each story leaves a server in its memory. */
 const storiesOfOneDocument = 30;
 const phone = { width: 390, height: 844 };
 const pictureWidth = 336;
-/** ms */
+/** The longest time to wait for the end of a play function, in ms. */
 const longestPlay = 15_000;
 const longestLoading = 12_000;
 
-/** An entry of Storybook's index.json. */
+/** A page or story in Storybook's index.json. */
 type Entry = {
   readonly id: string;
   readonly type: string;
@@ -27,8 +27,9 @@ type Entry = {
 };
 
 /**
- * Takes a small picture of each story of a screen, of a scenario and in a guide, in English and the white skin, beside a
- * static Storybook. `only` selects stories by their id. Returns the number of pictures, and the stories without one.
+ * Takes a small picture of each story of a screen, of a scenario and in a guide, in English and the white skin. Writes
+ * them beside a static Storybook. `only` selects stories by their id. Resolves with the number of pictures, and the
+ * stories without one.
  */
 export async function writeStoryPictures(storybook: string, only = /^/) {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
@@ -60,14 +61,14 @@ export async function writeStoryPictures(storybook: string, only = /^/) {
   return { count: count - failed.length, failed };
 }
 
-/** Returns the story files of components whose guide shows a story, with the end of the story's id. */
+/** Returns the stories that guides of components show: the path of the story file, with the end of the story's id. */
 const storiesOfGuides = () =>
   globSync('packages/ui/src/*/*.guide.tsx', { cwd: root }).flatMap((file) => {
     const story = /^ {4}story: '([\w-]+)'/m.exec(readFileSync(join(root, file), 'utf8'))?.[1];
     return story ? [[file.replace('.guide.', '.stories.'), `--${story}`] as const] : [];
   });
 
-/** Returns the stories that represent a screen on a map, which shows how the screen opens. */
+/** Returns the ids of the stories that represent a screen on a flow map. Their pictures show the screen as it opens. */
 function coversOfMaps(): ReadonlySet<string> {
   const drawings = readFileSync(join(root, '.storybook/flow-maps/generated/drawings.json'), 'utf8');
   return new Set([...drawings.matchAll(/"story": "([\w-]+)"/g)].map(([, story = '']) => story));
@@ -112,7 +113,10 @@ async function openStorybook(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/** Takes the picture of a story after its play function. The picture of a cover or a guide shows the story before its play function, unless the play function causes the error. */
+/**
+ * Takes the picture of a story after its play function. The picture for a map or a guide shows the story before its play
+ * function, unless the play function causes its error.
+ */
 async function pictureOf(page: Page, { id, title, tags = [] }: Entry, covers: ReadonlySet<string>): Promise<Buffer> {
   const isPlayed =
     title.startsWith('Screens/') && (!covers.has(id) || tags.includes('error') || tags.includes('offline'));
@@ -130,7 +134,7 @@ type Channel = {
   emit: (event: string, data: unknown) => void;
 };
 
-/** Runs in the document: shows a story by an event of Storybook, and resolves when its play function has ended. */
+/** Runs in the document. Shows a story with an event of Storybook, and resolves when its play function has ended or after `longestPlay` ms. */
 function showStory({ storyId, isStill, longestPlay }: { storyId: string; isStill: boolean; longestPlay: number }) {
   const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
   const address = new URL(location.href);
@@ -145,12 +149,12 @@ function showStory({ storyId, isStill, longestPlay }: { storyId: string; isStill
   });
 }
 
-/** Runs in the document: whether no skeleton, drawing or busy button is left. */
+/** Runs in the document. Returns whether no skeleton, unfinished drawing or busy button is left. */
 const hasLoaded = () =>
   document.body.innerText.trim() !== '' &&
   !document.querySelector('[data-awaits], [aria-busy="true"], .animate-q-pulse, svg[data-picture]:empty');
 
-/** Runs in the document: scrolls to the first error. A dialog covers the page, so nothing scrolls below it. */
+/** Runs in the document. Scrolls to the first error. With an open dialog, does nothing, because the dialog covers the page. */
 function scrollToError(): void {
   if (document.querySelector('dialog[open], [role=dialog], [role=alertdialog]')) return;
   const errors =
@@ -158,7 +162,7 @@ function scrollToError(): void {
   document.querySelector(`:is(${errors}):not(.sr-only)`)?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-/** Takes pictures until two in a row are equal. */
+/** Takes pictures of the page until two in a row are equal, and returns the last one. */
 async function settledPicture(page: Page): Promise<Buffer> {
   const devtools = await page.context().newCDPSession(page);
   const take = async () => {

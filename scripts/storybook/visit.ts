@@ -4,7 +4,7 @@ import { chromiumArgs, chromiumPath } from '../chromium.mjs';
 export const openBrowser = (more: readonly string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArgs, ...more] });
 
-/** Collects failed requests, requests to other origins, and errors of a page. Fills while the page is open. */
+/** Returns a list that collects the problems of an open page: failed requests, requests to URLs that do not start with `base`, and errors. */
 export function recordPageErrors(page: Page, base: string): string[] {
   const complaints: string[] = [];
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ export function recordPageErrors(page: Page, base: string): string[] {
   return complaints;
 }
 
-/** Opens a story without the sidebar. `globals` has the format of the toolbar: `skin:black;language:th`. */
+/** Opens a story without the sidebar, and waits until it shows something. `globals` are settings of the toolbar, such as `skin:black;language:th`. */
 export async function openStory(page: Page, base: string, id: string, globals: string): Promise<void> {
   await page.goto(`${base}iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   await page.locator('#storybook-root > *').first().waitFor();

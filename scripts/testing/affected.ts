@@ -3,21 +3,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 
-/** The groups of `npm test -- --affected`. The others load the whole product. */
+/** The groups that `npm test -- --affected` runs. The others load the whole product, so every change affects them. */
 export const groupsOfAffected: readonly string[] = ['static', 'unit', 'browser', 'stories'];
 
-/** The output of `turbo ls`. */
+/** The schema of the output of `turbo ls`. */
 const listing = z.object({ packages: z.object({ items: z.array(z.object({ path: z.string() })) }) });
 
 /** Matches files that no test in Chromium reads, unless `turbo.json` lists them in globalDependencies. */
 const unreadInChromium = /^(?:docs|e2e|examples|scripts|\.changeset)\/|\.md$|\.test\.ts$/;
 const inPackage = /^(?:packages|hosts)\/[^/]+\//;
-/** Matches the sandbox and its dependencies, on which every story runs. */
+/** Matches files of the sandbox and of the shared test code, on which every story runs. */
 const inEveryStory = /^packages\/(?:sandbox|testing)\//;
 
 const turbo = join(import.meta.dirname, '../../node_modules/turbo/bin/turbo');
 
-/** Returns the folders of packages with Chromium tests that a change can affect. Returns `all` if the change is in files that all tests read. */
+/** Returns the folders of packages whose tests in Chromium a change can affect. Returns `all` if the change includes a file that all tests read. */
 export function affectedFolders(root: string): 'all' | readonly string[] {
   const base = baseOf(root);
   const changed = [
@@ -41,7 +41,7 @@ export function affectedFolders(root: string): 'all' | readonly string[] {
   return packages.items.map(({ path }) => path).toSorted();
 }
 
-/** Returns the patterns that Vitest excludes in Chromium after `npm test -- --affected`. */
+/** Returns the patterns of the tests that Vitest leaves out in Chromium after `npm test -- --affected`. Returns an empty list without `--affected`. */
 export function unaffectedTests(): readonly string[] {
   const folders = process.env.QUAYSIDE_AFFECTED?.split(' ');
   if (!folders) return [];
@@ -49,7 +49,7 @@ export function unaffectedTests(): readonly string[] {
   return names.length > 0 ? [`packages/!(${names.join('|')})/**`] : ['packages/**'];
 }
 
-/** Returns the commit before the change: TURBO_SCM_BASE, the last commit that is also upstream, or HEAD. */
+/** Returns the commit before the change: the variable TURBO_SCM_BASE, else the last commit that is also upstream, else HEAD. */
 function baseOf(root: string): string {
   if (process.env.TURBO_SCM_BASE) return process.env.TURBO_SCM_BASE;
   for (const upstream of ['@{upstream}', 'origin/HEAD'])

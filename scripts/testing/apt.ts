@@ -6,7 +6,7 @@ let updated = false;
 /** Returns whether this process is root on Debian or Ubuntu. */
 const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Installs system packages with apt. Returns whether that was possible. */
+/** Installs system packages with apt. Returns false if this machine can't, or if apt fails. */
 export function aptInstall(packages: readonly string[], say: (line: string) => void): boolean {
   if (!canInstall()) return false;
   say(`Installing ${packages.join(', ')} with apt`);

@@ -7,12 +7,15 @@ import { aptInstall } from './apt.ts';
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, '.quayside/chromium');
 
-/** Thrown if Chromium is missing and can't be installed. */
+/** Thrown if Chromium is missing and can't be installed. The message says what to do. */
 export class ChromiumError extends Error {
   override readonly name = 'ChromiumError';
 }
 
-/** Returns the path of Chromium. Installs it with apt, or unpacks npm's @sparticuz/chromium. Throws ChromiumError. */
+/**
+ * Returns the path of Chromium. If it is missing, installs it with apt, or unpacks npm's
+ * @sparticuz/chromium. Throws ChromiumError if neither is possible.
+ */
 export function findChromium(say: (line: string) => void): string {
   const found =
     chromiumPath() ??
@@ -24,7 +27,10 @@ export function findChromium(say: (line: string) => void): string {
   );
 }
 
-/** Returns the path of Chromium for tests without a window, if possible its headless shell, which apt can install. Throws ChromiumError. */
+/**
+ * Returns the path of a Chromium for tests without a window: its headless shell, which apt can install, or else Chromium
+ * itself. Throws ChromiumError if there is neither.
+ */
 export function findHeadlessShell(say: (line: string) => void): string {
   const found = headlessShellPath();
   if (found && (process.env.CHROMIUM || found !== chromiumPath())) return found;
@@ -32,7 +38,10 @@ export function findHeadlessShell(say: (line: string) => void): string {
   return (isInstalled && headlessShellPath()) || findChromium(say);
 }
 
-/** Unpacks Chromium from npm. The package is built for AWS Lambda, so it needs the paths of its libraries and fonts. */
+/**
+ * Unpacks Chromium from an npm package and returns its path. Returns undefined if the package is missing, or on other
+ * machines than Linux x64. The package is built for AWS Lambda, so it needs the paths of its libraries and fonts.
+ */
 function unpackFromNpm(say: (line: string) => void): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   if (!existsSync(join(root, 'node_modules/@sparticuz/chromium/package.json'))) return undefined;

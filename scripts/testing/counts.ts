@@ -10,7 +10,7 @@ export const sum = (all: readonly Counts[]): Counts =>
     skipped: 0,
   });
 
-/** Returns a summary such as `12 passed, 0 failed`, with skipped tests if there are any. */
+/** Returns a summary such as `12 passed, 0 failed`. Names skipped tests only if there are any. */
 export const countLine = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 
@@ -18,8 +18,8 @@ type VitestReport = { numPassedTests: number; numFailedTests: number; numPending
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
 
 /**
- * Counts the tests in the JSON report of Vitest or Playwright. A task without a report is one test. A flaky journey counts as failed,
- * and so does a task that failed without a failed test or without its report.
+ * Returns the numbers of tests in the JSON report of Vitest or Playwright. Without a report, the task counts as one
+ * test. Counts a flaky journey as failed. A missing report, or a failure without a failed test, counts as one failure.
  */
 export function countsOf(report: string | undefined, exitCode: number): Counts {
   const one = { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 };
@@ -38,7 +38,7 @@ const failure = /^\s*(?:FAIL |\d+\) )|Unhandled (?:Errors?|Rejections?)/;
 const maxLines = 24;
 const maxLength = 160;
 
-/** Returns the first failure in a log, or else its last lines. */
+/** Returns up to 24 lines of a log: from its first failure, or its last lines if it has none. */
 export function excerptOf(log: string): string {
   const lines = stripVTControlCharacters(log)
     .split('\n')

@@ -17,7 +17,7 @@ const folder = relative(root, process.cwd());
 const { npm_lifecycle_event: task = '', npm_package_name: packageName = '' } = process.env;
 const part = `${packageName} ${task}`.replace(/[^\w.-]+/g, '-');
 const remedy = steps.find((step) => step.task === task)?.remedy ?? '';
-/** The duration and the number of tests of the last passed run of this part on this machine. */
+/** How long the last passed run of this part took on this machine, and how many tests it had. */
 type Usual = { readonly seconds: number; readonly tests: number };
 const usualFile = join(root, '.quayside/usual', isQuick ? 'quick' : 'all', `${part}.json`);
 const usual = existsSync(usualFile) ? (JSON.parse(readFileSync(usualFile, 'utf8')) as Usual) : undefined;
@@ -55,14 +55,14 @@ function commandLines(args: readonly string[]): readonly (readonly string[])[] {
   return [known.length > 0 ? known : args];
 }
 
-/** Returns paths from the root, where Vitest's configuration is. */
+/** Returns the command that runs the unit tests of this package. Paths start at the root, where Vitest's configuration is. */
 function unitTests(): readonly string[] {
   const report = join(folder, '.quayside/reports/unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return ['vitest', 'run', '--root', root, '--project', 'unit', ...reporters, `${folder}/src/`];
 }
 
-/** Runs a command, and reads its output. Returns its exit code. */
+/** Runs a command, and reads its progress and failures from its output. Resolves with its exit code. */
 function run([command = '', ...args]: readonly string[]): Promise<number> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));

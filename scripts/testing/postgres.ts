@@ -2,7 +2,7 @@ import { existsSync, globSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { aptInstall } from './apt.ts';
 
-/** Returns the folder with `initdb` and `postgres`. Installs them with apt if possible. */
+/** Returns the folder with `initdb` and `postgres`. Installs them with apt if possible, else returns undefined. */
 export const findPostgres = (say: (line: string) => void): string | undefined =>
   installedPostgres() ?? (aptInstall(['postgresql'], say) ? installedPostgres() : undefined);
 

@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** The tests of a part that have finished. */
+/** How many tests of a part have finished so far. */
 export type Progress = {
   readonly tests: number;
-  /** the last test file in the output */
+  /** The last test file in the output; empty before the first. */
   readonly file: string;
 };
 
@@ -15,7 +15,10 @@ const vitestFile = /^\s*[✓❯×]\s+(?:\S+ (?:\(chromium\) )?)?\s*(\S+\.(?:test
 const vitestFailure = /^\s+×\s+(.+?)(?:\s+\d+ms)?$/;
 const playwrightTest = /^\s*[✓✘-]\s+(\d+) (?:\[\w+\] › )?(\S+?\.spec\.ts):\d+:\d+ › (.+)$/;
 
-/** Reads a line of Vitest's default reporter or of Playwright's list reporter. */
+/**
+ * Reads a line of Vitest's default reporter or of Playwright's list reporter. Returns the progress after the line, and
+ * the failure if the line reports one.
+ */
 export function readLine(line: string, before: Progress): { readonly now: Progress; readonly failure?: Failure } {
   const text = stripVTControlCharacters(line);
   const [, file, count] = vitestFile.exec(text) ?? [];

@@ -5,15 +5,18 @@ export type CommandOptions = {
   args: readonly string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** `live` prints the output, `captured` returns it */
+  /** `live` prints the output, and `captured` returns it. */
   output: 'live' | 'captured';
-  /** milliseconds after which the command is killed */
+  /** The milliseconds after which the command is killed. */
   limit: number;
 };
 
 export type CommandResult = { exitCode: number; output: string; seconds: number };
 
-/** Runs a command. A signal to this process or the limit ends it with all its child processes. */
+/**
+ * Runs a command, and resolves with its exit code, output and duration. At the limit, or on a signal to this process,
+ * ends the command and all its child processes. A command that can't start has the exit code 127.
+ */
 export function runCommand({ command, args, cwd, env, output, limit }: CommandOptions): Promise<CommandResult> {
   const start = performance.now();
   const child = spawn(command, args, {

@@ -7,24 +7,24 @@ import { type Step, steps } from './steps.ts';
 
 export type StepResult = {
   readonly step: Step;
-  /** with the name of the package if each package has the task */
+  /** The title of the task, with the name of the package if each package has the task. */
   readonly title: string;
   readonly counts: Counts;
-  /** the failures in the log, or empty */
+  /** The first failure in the log; empty after a pass. */
   readonly excerpt: string;
   readonly seconds: number;
-  /** whether the task passed before on the same files */
+  /** Whether the task was skipped, because it had passed on the same files before. */
   readonly cached: boolean;
 };
 
-/** The summary that turbo writes with `--summarize`. */
+/** The schema of the summary that turbo writes with `--summarize`. */
 const summary = z.object({
   tasks: z.array(
     z.object({
       task: z.string(),
       package: z.string(),
       directory: z.string(),
-      /** absent for tasks without a cache */
+      /** Absent for a task without a cache. */
       logFile: z.optional(z.string()),
       cache: z.object({ status: z.string() }),
       execution: z.optional(z.object({ startTime: z.number(), endTime: z.number(), exitCode: z.nullable(z.number()) })),
@@ -35,7 +35,10 @@ type Task = z.infer<typeof summary>['tasks'][number];
 
 type Options = { root: string; env: NodeJS.ProcessEnv; force: boolean };
 
-/** Runs tasks with turbo, which skips those that passed on the same files. Continues after a failure. */
+/**
+ * Runs tasks with turbo, which skips those that passed on the same files, and resolves with their results. Continues
+ * after a failure. With `force`, skips none.
+ */
 export async function runTasks(chosen: readonly Step[], { root, env, force }: Options): Promise<StepResult[]> {
   const summaries = join(root, '.turbo/runs');
   rmSync(summaries, { recursive: true, force: true });

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A part of the tests: a task of turbo.json with a tag, which is its group. The second tag `all` excludes it from `npm test`.
- * The description is a title and, after a colon, the command that repeats or repairs it.
+ * A part of the tests: a task in turbo.json with a tag, which is its `group`. The second tag `all` excludes the task
+ * from `npm test`. Its description has the title and, after a colon, the command that repeats or repairs it (`remedy`).
  */
 export type Step = {
   readonly task: string;
   readonly group: string;
   readonly title: string;
   readonly remedy: string;
-  /** whether only `npm run test:all` runs it */
+  /** Whether only `npm run test:all` runs the task. */
   readonly isLong: boolean;
-  /** the path of its JSON report in the folder of its package; checks write none */
+  /** The path of its JSON report in the folder of its package; undefined for a check, which writes none. */
   readonly report: string | undefined;
 };
 
@@ -30,15 +30,15 @@ export const steps: readonly Step[] = Object.entries(tasks).flatMap(([name, { ta
     : [];
 });
 
-/** The values of `--only`. */
+/** All groups of tests, which are the possible values of `--only`. */
 export const groups: readonly string[] = [...new Set(steps.map(({ group }) => group))];
 
-/** The groups of `npm test`. */
+/** The groups of tests that `npm test` runs. */
 export const quickGroups: readonly string[] = groups.filter((group) =>
   steps.some((step) => step.group === group && !step.isLong),
 );
 
-/** Returns the groups in `--only`, which are separated by commas, or `otherwise`. Throws UnknownGroupError. */
+/** Returns the groups that `--only` names, separated by commas, or `otherwise` without `--only`. Throws UnknownGroupError if a group does not exist. */
 export function chosenGroups(only: readonly string[], otherwise: readonly string[] = quickGroups): readonly string[] {
   if (!only.length) return otherwise;
   const names = only.flatMap((value) => value.split(',')).filter(Boolean);

@@ -5,11 +5,11 @@ import { aptInstall } from './apt.ts';
 
 type Say = (line: string) => void;
 
-/** Returns whether a program is installed. If necessary, installs it with apt. */
+/** Returns whether a program is installed. If it is not, tries to install it with apt first. */
 const isAvailable = (isInstalled: () => boolean, packages: readonly string[], say: Say): boolean =>
   isInstalled() || (aptInstall(packages, say) && isInstalled());
 
-/** Returns whether fonts for Chinese, Japanese and Thai are available. macOS and Windows have them. */
+/** Returns whether fonts for Chinese, Japanese and Thai are available. Tries to install them on Linux; other systems have them. */
 export const hasAsianFonts = (say: Say): boolean =>
   process.platform !== 'linux' ||
   isAvailable(
@@ -21,13 +21,13 @@ export const hasAsianFonts = (say: Say): boolean =>
     say,
   );
 
-/** A virtual screen of Xvfb. `name` is the value of `DISPLAY`, such as `:99`. */
+/** A virtual screen of Xvfb. `name` is the value for the variable DISPLAY, such as `:99`. */
 export type Display = { readonly name: string; readonly end: Service['end'] };
 
 const xvfb = '/usr/bin/Xvfb';
 const hasDisplay = (say: Say) => isAvailable(() => existsSync(xvfb), ['xvfb'], say);
 
-/** Starts Xvfb with a free number. `width` and `height` are in pixels. */
+/** Starts a virtual screen of this size in pixels, with a number that is free. Rejects with ServiceError if Xvfb can't start. */
 export async function startDisplay({ width, height }: { width: number; height: number }): Promise<Display> {
   const { url: number, end } = await startService({
     name: 'Xvfb',
@@ -42,10 +42,10 @@ export async function startDisplay({ width, height }: { width: number; height: n
 const libraries = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib64', '/usr/lib'];
 const inLibraries = (path: string) => libraries.map((folder) => `${folder}/${path}`).find((file) => existsSync(file));
 
-/** Debian's Python, which uses `python3-gi`. */
+/** The path of the system's Python, which has the module `gi` of Debian's `python3-gi`. */
 export const webViewPython = '/usr/bin/python3';
 
-/** Returns whether a WebKit web view and a display for it are available. */
+/** Returns whether a WebKit web view and a display for it are available. Tries to install what is missing with apt. */
 export const hasWebViews = (say: Say): boolean =>
   hasDisplay(say) &&
   isAvailable(
@@ -59,13 +59,13 @@ export const hasWebViews = (say: Say): boolean =>
 
 export const webKitDriver = '/usr/bin/WebKitWebDriver';
 
-/** Returns the path of WebKitGTK's MiniBrowser. */
+/** Returns the path of WebKitGTK's MiniBrowser, or undefined if it is not installed. */
 export const miniBrowser = (): string | undefined => inLibraries('webkit2gtk-4.1/MiniBrowser');
 
 export const otherBrowsers = ['firefox', 'webkit'] as const;
 export type OtherBrowser = (typeof otherBrowsers)[number];
 
-/** Returns the available browsers besides Chromium. */
+/** Returns the browsers besides Chromium that are installed. Tries to install the others with apt. */
 export function findOtherBrowsers(say: Say): readonly OtherBrowser[] {
   const isThere: Readonly<Record<OtherBrowser, () => boolean>> = {
     firefox: () => isAvailable(() => existsSync('/usr/bin/firefox-esr'), ['firefox-esr'], say),
@@ -75,10 +75,13 @@ export function findOtherBrowsers(say: Say): readonly OtherBrowser[] {
   return otherBrowsers.filter((name) => isThere[name]());
 }
 
-/** The Python command for examples/backend-python, or the reason why it is missing. */
+/** The Python command for examples/backend-python, or the reason why there is none. */
 export type FoundPython = { readonly command: string } | { readonly missing: string };
 
-/** Finds a Python with the modules of examples/backend-python/requirements.txt. Throws if Python has no such modules. */
+/**
+ * Returns a Python command that has the modules of examples/backend-python/requirements.txt, or the reason why there is
+ * no Python. Throws an Error if Python lacks the modules and apt can't install them.
+ */
 export function findPython(say: Say): FoundPython {
   const runs = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
   const commands = [process.env.PYTHON, 'python3', '/usr/bin/python3'].filter((one) => one !== undefined);

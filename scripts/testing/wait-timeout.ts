@@ -2,6 +2,6 @@ import { vi } from 'vitest';
 
 const { waitFor } = vi;
 
-/** Raises the default timeout of `vi.waitFor` from one second to 30, for busy machines. */
+/** `vi.waitFor` with a default timeout of 30 seconds instead of one, for busy machines. */
 vi.waitFor = (check, options) =>
   waitFor(check, typeof options === 'number' ? options : { timeout: 30_000, ...options });

@@ -14,7 +14,7 @@ import { type Place, readPlaces } from './places.ts';
 import type { Stale } from './stale.ts';
 import { type Group, type Note, type Translated, writeXliff } from './xliff.ts';
 
-/** Descriptions by the last part of a key. */
+/** What a text is for, by the last part of its key. */
 const descriptions: Readonly<Record<string, string>> = {
   label: 'The label of a field.',
   hint: 'The hint below the label of a field.',
@@ -30,7 +30,10 @@ const descriptions: Readonly<Record<string, string>> = {
 const note = (category: Note['category'], text: string | undefined): readonly Note[] =>
   text ? [{ category, text }] : [];
 
-/** Returns the XLIFF of all texts in a language. In English, each text is its own translation, for writers. */
+/**
+ * Returns all texts in a language as XLIFF. In English, each text is its own translation, so that writers can edit it.
+ * `stale` are translations to mark as outdated.
+ */
 export function exportXliff(language: Language, stale: readonly Stale[], options?: { weblate?: boolean }): string {
   const [users, contexts, places] = [usersByGroup(), readContexts(), readPlaces()];
   const isStale = (group: string, key: string) =>
@@ -63,24 +66,24 @@ export function exportXliff(language: Language, stale: readonly Stale[], options
   return writeXliff(language, groups, options);
 }
 
-/** Links to Storybook, which has a picture of each story of a screen. */
+/** Returns the links to the story that shows a text, and to its picture if the story shows a screen. Without a place, returns none. */
 const notesOfPlace = (place: Place | undefined): readonly Note[] => [
   ...note('story', place && `?path=/story/${place.story}&globals=texts:both`),
   ...note('picture', place?.story.startsWith('screens-') ? `story-pictures/${place.story}.webp` : undefined),
 ];
 
-/** The texts that an import changes, and their limits. */
+/** The texts into which an import writes, and their limits. */
 export type Receiver = {
   readonly packOf: (group: string) => Messages;
-  /** undefined for an unknown group */
+  /** Returns the English texts of a group, or undefined for an unknown group. */
   readonly englishOf: (group: string) => Messages | undefined;
-  /** in code points; undefined for a text without a limit */
+  /** Returns the limit of a text in code points, or undefined if it has none. */
   readonly limitOf: (group: string, key: string) => number | undefined;
 };
 
 /**
- * Returns the groups that imported texts change. Refuses texts with an unknown key, with English that has changed since the
- * export, with missing or unknown placeholders, or above their limit.
+ * Returns the groups that imported texts change, with all their texts, and a problem for each refused text. Refuses an
+ * unknown key, English that has changed since the export, missing or unknown placeholders, and a text above its limit.
  */
 export function importUnits(
   receiver: Receiver,

@@ -2,16 +2,19 @@ import type { Language } from '../../packages/i18n/src/language.ts';
 import limits from './limits.json' with { type: 'json' };
 import type { Place, PlaceKind } from './places.ts';
 
-/** The width of a text in px on a phone of 320 px, its font size in px, and its lines in the design. */
+/** The space for a text on a phone of 320 px: its width and font size in px, and the number of lines in the design. */
 type Room = { readonly width: number; readonly size: number; readonly lines: number };
 
 const rooms: Readonly<Record<PlaceKind | 'email', Room>> = limits.rooms;
-/** The mean width of a code point in em. Thai vowels and tone marks above or below a letter have no width. */
+/** The mean width of a code point in em, by language. Thai vowels and tone marks above or below a letter have no width. */
 const advances: Readonly<Record<Language, number>> = limits.advances;
-/** Texts with more room than their place usually has. */
+/** The kind of place for texts that have more room than their own place usually has, by `group/key`. */
 const exceptions = limits.exceptions as Readonly<Record<string, PlaceKind>>;
 
-/** Returns how many code points, with placeholders, a text may have in a language; undefined if no story shows the text. */
+/**
+ * Returns how many code points a text may have in a language, placeholders included. `text` is its `group/key`. Returns
+ * undefined if no story shows the text.
+ */
 export function limitOf(text: string, place: Place | undefined, language: Language): number | undefined {
   const kind = exceptions[text] ?? emailKind(text) ?? place?.kind;
   if (!kind) return undefined;

@@ -10,7 +10,7 @@ export type Messages = Readonly<Record<string, string>>;
 const root = join(import.meta.dirname, '../..');
 const serverTexts = 'packages/sandbox/src/domain/texts';
 
-/** Returns the names of all text groups. `sandbox` has the server's pages and emails. */
+/** Returns the names of all text groups. `sandbox` is the group of the server's pages and emails. */
 export const textGroups = (): readonly string[] => [...groupsOfApps, 'sandbox'];
 
 export const packPath = (group: string, language: Language): string =>
@@ -19,7 +19,7 @@ export const packPath = (group: string, language: Language): string =>
 export const readPack = (group: string, language: Language): Messages =>
   JSON.parse(readFileSync(join(root, packPath(group, language)), 'utf8')) as Messages;
 
-/** Returns a pack as it was at a commit, or undefined if it did not exist there. */
+/** Returns the texts of a group as they were at a commit, or undefined if they did not exist there. */
 export function readPackAt(commit: string, group: string, language: Language): Messages | undefined {
   const args = ['show', `${commit}:${packPath(group, language)}`];
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -31,14 +31,14 @@ export const packText = (messages: Messages): string => `${JSON.stringify(messag
 export const writePack = (group: string, language: Language, messages: Messages): void =>
   writeFileSync(join(root, packPath(group, language)), packText(messages));
 
-/** Returns `days` for `days_one` and `days_other`. */
+/** Returns a key without its plural form: `days` for `days_one` and `days_other`. */
 export const removePluralSuffix = (key: string): string => key.replace(/_(?:one|other)$/, '');
 
-/** Returns the English text of a key. Languages without a singular have only `_other`. */
+/** Returns the English text of a key, or an empty string if there is none. A language without a singular has only `_other`. */
 export const findSourceText = (english: Messages, key: string): string =>
   english[key] ?? english[`${removePluralSuffix(key)}_other`] ?? '';
 
-/** Returns the docstring of a group, which describes the purpose of its texts. */
+/** Returns the docstring of a text group, which says what its texts are for; undefined without one. */
 export function groupDescription(group: string): string | undefined {
   if (group === 'sandbox') return 'The pages and emails of the server.';
   const code = readFileSync(getTextFiles(group).module, 'utf8');
@@ -46,7 +46,7 @@ export function groupDescription(group: string): string | undefined {
   return text?.replace(/\s*\n\s*\*\s*/g, ' ').trim();
 }
 
-/** Returns the source files that import each text group. */
+/** Returns the paths of the source files that import each text group, by group. */
 export function usersByGroup(): ReadonlyMap<string, readonly string[]> {
   const groupOf = new Map(groupsOfApps.map((group) => [getTextFiles(group).module, group]));
   const users = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root }).flatMap((path) => {
@@ -63,6 +63,6 @@ export function usersByGroup(): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-/** Returns what distinguishes texts that are equal in English, by `group/key`. */
+/** Returns notes for translators that distinguish texts that are equal in English, by `group/key`. */
 export const readContexts = (): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(join(root, 'packages/i18n/src/terms/contexts.json'), 'utf8')) as Record<string, string>;

@@ -1,23 +1,23 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Kinds of places on a screen, which decide how long a text may be; the narrowest first. */
+/** The kinds of places on a screen, narrowest first. The kind decides how long a text may be. */
 export const placeKinds = ['badge', 'tab', 'button', 'bar', 'heading', 'label', 'sentence', 'spoken'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
-/** The texts of one story by `group/key`: those on the screen at its end, and all that it read while it played. */
+/** The texts of one story by `group/key`: `shown` are on the screen at its end, and `askedFor` are all that it read while it played. */
 export type StoryPlaces = {
   readonly shown: Readonly<Record<string, PlaceKind>>;
   readonly askedFor: readonly string[];
 };
 
-/** A place of a text, and a story that shows it. */
+/** The kind of place in which a text is shown, and the id of a story that shows it. */
 export type Place = { readonly kind: PlaceKind; readonly story: string };
 
-/** The folder in which `npm run translations -- places` records a file for each story. */
+/** The folder in which `npm run translations -- places` writes a file for each story. */
 export const recordedFolder = join(import.meta.dirname, '../../.quayside/translations/places');
 
-/** Records the texts of a story. A command of Vitest's browser. */
+/** Writes the texts of a story to a file. Stories call it as a command of Vitest's browser. */
 export function savePlaces(_context: unknown, story: string, places: StoryPlaces): void {
   mkdirSync(recordedFolder, { recursive: true });
   writeFileSync(join(recordedFolder, `${story}.json`), JSON.stringify(places));
@@ -29,7 +29,7 @@ declare module 'vitest/browser' {
   }
 }
 
-/** Returns the place of each text by `group/key`. It is empty before `npm run translations -- places` has run. */
+/** Returns the place of each text by `group/key`. Returns an empty map before `npm run translations -- places` has run. */
 export const readPlaces = (): ReadonlyMap<string, Place> =>
   placesOf(
     globSync('*.json', { cwd: recordedFolder })
@@ -40,7 +40,7 @@ export const readPlaces = (): ReadonlyMap<string, Place> =>
       ]),
   );
 
-/** Returns the narrowest place of each text, and the first story that shows it, or else reads it. */
+/** Returns the narrowest place of each text, with the first story that shows the text. A text that stories only read counts as a sentence. */
 export function placesOf(recorded: readonly (readonly [story: string, StoryPlaces])[]): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>();
   for (const [story, { shown }] of recorded)

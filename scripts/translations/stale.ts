@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { type Language, languages } from '../../packages/i18n/src/language.ts';
 import { findSourceText, type Messages, readPack, readPackAt, removePluralSuffix, textGroups } from './packs.ts';
 
-/** A translation that has not changed since a commit, although its English has. */
+/** A translation that has not changed since a commit, although its English text has. */
 export type Stale = { readonly language: Language; readonly group: string; readonly key: string };
 
 type Change = { readonly before: Messages; readonly now: Messages };
 
-/** Returns the last tag that is reachable from HEAD, or undefined. */
+/** Returns the name of the last git tag that HEAD contains, or undefined if there is none. */
 export function lastTag(): string | undefined {
   const { status, stdout } = spawnSync('git', ['describe', '--tags', '--abbrev=0'], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Returns the stale translations of all groups since a commit. */
+/** Returns the translations of all groups that are stale since a commit. */
 export const staleSince = (commit: string): readonly Stale[] =>
   textGroups().flatMap((group) => {
     const changeIn = (language: Language): Change => ({
@@ -27,7 +27,7 @@ export const staleSince = (commit: string): readonly Stale[] =>
       .flatMap((language) => staleKeys(english, changeIn(language)).map((key) => ({ language, group, key })));
   });
 
-/** Returns the keys, without plural forms, with changed English and an unchanged translation. */
+/** Returns the keys, without plural forms, whose English has changed while the translation has not. */
 export function staleKeys(english: Change, translation: Change): readonly string[] {
   const stale = Object.keys(translation.now).filter((key) => {
     const before = findSourceText(english.before, key);

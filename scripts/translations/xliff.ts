@@ -7,12 +7,12 @@ export type Unit = {
   readonly target: string | undefined;
   readonly isStale: boolean;
   readonly notes: readonly Note[];
-  /** in code points */
+  /** The most code points that the text may have. Absent without a limit. */
   readonly limit?: number;
 };
 export type Group = { readonly name: string; readonly notes: readonly Note[]; readonly units: readonly Unit[] };
 
-/** Thrown if a file is not XLIFF 2 with English sources. */
+/** Thrown if a text is not XLIFF 2, or its sources are not English. */
 export class XliffError extends Error {
   override readonly name = 'XliffError';
 }
@@ -27,8 +27,9 @@ const parser = new XMLParser({
 });
 
 /**
- * Returns XLIFF 2.1 (OASIS, 13 February 2018) with a `<file>` for each text group and a `<unit>` for each key.
- * Limits use its Size and Length Restriction module. `weblate` adds Weblate's attribute for limits, which is not in the schema.
+ * Returns XLIFF 2.1 (OASIS, 13 February 2018) with a `<file>` for each text group and a `<unit>` for each key. Limits
+ * use its Size and Length Restriction module. `weblate` adds Weblate's own attribute for limits, which the schema does
+ * not contain.
  */
 export function writeXliff(language: string, groups: readonly Group[], { weblate = false } = {}): string {
   const file = groups.map(({ name, notes, units }) => ({
@@ -80,7 +81,10 @@ export type Translated = {
   readonly target: string;
 };
 
-/** Reads an XLIFF 2 file, without units that have no translation. Throws XliffError. */
+/**
+ * Reads the translated units of an XLIFF 2 file; leaves out those without a translation. Throws XliffError if the text
+ * is not XLIFF 2 with English sources.
+ */
 export function readXliff(text: string): { readonly language: string; readonly units: readonly Translated[] } {
   const { xliff } = parser.parse(text) as Parsed;
   if (!xliff?.['@_trgLang']) throw new XliffError('The file is not XLIFF 2 with a trgLang.');

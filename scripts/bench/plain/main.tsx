@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import './plain.css';
 
-/** [code, English name] of each country, which bench.ts defines in the build. */
+/** The countries as [code, English name]. bench.ts defines them in the build. */
 declare const COUNTRIES: readonly (readonly [string, string])[];
 
 type Answers = Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ const fields: readonly Field[] = [
 const problemsOf = (answers: Answers) =>
   fields.filter(({ id, isValid = Boolean }) => !isValid(answers[id] ?? '')).map(({ id }) => id);
 
-/** Renders the control of the bench: the form for basic information with React and native elements. */
+/** Renders the control of the bench: the form for basic information, built with React and native elements only. */
 function PlainForm() {
   const [answers, setAnswers] = useState<Answers>({});
   const [problems, setProblems] = useState<readonly string[]>([]);
