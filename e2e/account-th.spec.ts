@@ -25,7 +25,7 @@ test('RULE-18 RULE-19 a customer reads an account in Thai and changes its tier, 
     await expectAccessible(page, path);
   };
 
-  /** Approves in the review console; the customer's page then polls. */
+  /** Approves the application of a flow in the review console. The customer's page shows the decision when it polls next. */
   async function approve(flow: string): Promise<void> {
     const { reference, state } = (await api.applications(phone))[flow] ?? {};
     expect(state).toBe('under-review');

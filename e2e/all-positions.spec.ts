@@ -14,7 +14,7 @@ async function openPositions(page: Page, loginCode: string, say: Say) {
   return { rows, more, fewer };
 }
 
-/** Returns the first row below the top of the page, and its position. */
+/** Returns the index of the first row below the top of the window, and its distance from the top in px. */
 const rowInSight = (page: Page) =>
   page.evaluate(() => {
     const rows = [...document.querySelectorAll('#positions [data-index]')];
@@ -23,7 +23,7 @@ const rowInSight = (page: Page) =>
     return row && { index: row.getAttribute('data-index'), top: top(row) };
   });
 
-/** Scrolls to rows that have not been visible, and waits until the visible rows have their figures and no longer move. */
+/** Scrolls to `top` in px, and waits until the rows there show their figures and no longer move. */
 async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo(0, y), top);
   await expect(page.locator('#positions li:has(button)').first()).toBeVisible();

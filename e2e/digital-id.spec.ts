@@ -17,7 +17,7 @@ import { textOfSubmissionPdf } from './support/submission-pdf.ts';
 import { expect, test } from './support/test.ts';
 import { expectAccessible, expectNoEnglish, expectNoOverflow } from './support/visual-checks.ts';
 
-/** A citizen of the mock provider, who signs with the name that the provider returns. */
+/** A citizen at the mock provider. She signs with the name that the provider returns. */
 const xiaoHui: Person = { ...ordinaryCustomer, base: { ...ordinaryCustomer.base, fullName: 'TAN XIAO HUI' } };
 test.use({ person: xiaoHui });
 
@@ -254,7 +254,7 @@ type Message = {
   readonly payload: { readonly url?: string; readonly returnUrl?: string };
 };
 
-/** Installs a mock of the Android app in every page of a context. It answers all commands and records them. */
+/** Installs a mock of the Android app in every page of a context. It refuses `get_user_info`, accepts all other commands, and records every command. */
 const inApp = (context: BrowserContext) =>
   context.addInitScript(() => {
     const asked: string[] = [];

@@ -14,11 +14,11 @@ import { openSignedIn } from './support/registration.ts';
 import { expect, test as shared } from './support/test.ts';
 import { countryName, wordsIn } from './support/words.ts';
 
-/** Accents of two brands. */
+/** The accent colours of two brands. */
 const brandOf = { sg: sgBrand.colours.accent, pro: proBrand.colours.accent };
 const minutes = { minutes: OPENING_MINUTES };
 
-/** A test with all four apps, which are built for it, and the shared sandbox. */
+/** A test with the shared sandbox and all four apps. Builds the apps first if they are stale. */
 const test = shared.extend<object, { apps: Readonly<Record<SpecifiedEdition, string>> }>({
   apps: [
     async ({}, provide) => {

@@ -94,7 +94,7 @@ async function openAccount(page: Page, opening: Opening): Promise<void> {
   await expect(page).toHaveURL(/\/success$/);
 }
 
-/** Extends the document reader's time limit, which a busy machine exceeds. The customer would then have to type. */
+/** Makes all time limits of the page ten times as long. A busy machine would exceed the limit of the document reader, and the customer would have to type. */
 function extendTimeLimits(): void {
   const { timeout } = AbortSignal;
   AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, 10 * milliseconds);

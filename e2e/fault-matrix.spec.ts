@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Tests that run at every change: a short flow for each of three faults. The others run at night. */
+/** Tests that run at every change: three faults, each in a short flow. All others run at night. */
 const soon = ['F46 options', 'F50 futures', 'F53 cfd'];
 
 for (const journey of [...faultJourneys, ...holderFaultJourneys])

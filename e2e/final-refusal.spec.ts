@@ -2,7 +2,7 @@ import { weiMing } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
-/** Removes the invisible characters between words, which emails and the console do not contain. */
+/** Returns a text without the invisible characters between words. Emails and the console don't contain them. */
 const plain = (text: string): string => text.replaceAll(/[\u200b\u2060]/g, '');
 
 test.use({ person: weiMing, permissions: ['clipboard-write'] });

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
-/** Results of an upload while the window is frozen, and whether the customer then has to repeat it. */
+/** What can happen to an upload while the window is frozen, and whether the customer must then repeat it. */
 const endings = [
   { name: 'arrives', end: async (route: Route) => route.fulfill({ response: await route.fetch() }), repeats: false },
   { name: 'breaks off', end: async (route: Route) => route.abort('connectionreset'), repeats: true },
@@ -40,7 +40,7 @@ for (const { name, end, repeats } of endings)
     expect(added.map(([, { kind }]) => kind)).toEqual(['identity-front']);
   });
 
-/** Returns the first upload and leaves its request pending. */
+/** Resolves with the first upload of the page, and leaves its request pending. */
 const holdUpload = (page: Page): Promise<Route> =>
   new Promise((resolve) => {
     void page.route(/\/upload-document\//, resolve, { times: 1 });

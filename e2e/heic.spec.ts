@@ -63,7 +63,7 @@ const isHeicWorker = (response: Response) => /\/heic-worker-[^/]*\.js$/.test(res
 const policyOf = (response: { headers: () => Record<string, string> }) =>
   response.headers()['content-security-policy'] ?? '';
 
-/** Returns a function that returns all later policy violations, as "directive URL". */
+/** Records violations of the page's security policy. The returned function returns them, each as "directive URL". */
 async function watchViolations(page: Page): Promise<() => readonly string[]> {
   const seen: string[] = [];
   await page.exposeFunction('reportViolation', (what: string) => seen.push(what));
@@ -77,7 +77,7 @@ async function watchViolations(page: Page): Promise<() => readonly string[]> {
   return () => [...seen];
 }
 
-/** Chooses a file with the input behind "Choose a photo" or "Replace". */
+/** Chooses a file in the document slot with this label, as after a press on "Choose a photo" or "Replace". */
 async function chooseFile(page: Page, slot: string, file: typeof iphonePhoto): Promise<void> {
   const group = page.getByRole('group', { name: slot });
   await expect(group).toBeVisible();

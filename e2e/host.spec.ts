@@ -311,7 +311,7 @@ test('LANG-03 the next visit uses the stored language type', async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('lang', 'ms');
 });
 
-/** Returns the token and device id of a customer who is signed in on another device. Apps put them into links. */
+/** Signs a new customer in on another device, and returns the token, device id and mobile number. Apps put token and device id into links. */
 async function tokenOf(
   browser: Browser,
   api: SandboxApi,
@@ -330,7 +330,7 @@ async function tokenOf(
 
 const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...localStorage }));
 
-/** Opens the production build: the same files at the production URL. */
+/** Returns a page in which the production URL serves the built Singapore app. Requests to other production servers fail. */
 async function productionPage(context: BrowserContext, sgUrl: string): Promise<Page> {
   await context.route('https://open.example.com/**', async (route) => {
     const { pathname, search } = new URL(route.request().url());

@@ -232,7 +232,7 @@ test('a page stays hidden until it is in the stored language', async ({ page, ap
   await expect(page.locator('link[rel=stylesheet][href*="/assets/style-"]'), 'and has all styles').toHaveCount(1);
 });
 
-/** Delays all scripts, so that the test can use the page before they load. Returns a function that releases them. */
+/** Holds back all scripts, so that the test can use the page before they load. The returned function lets them load. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -254,7 +254,7 @@ async function shownBefore(page: Page): Promise<string> {
     .replaceAll('&#x27;', "'");
 }
 
-/** Records hydration errors, which appear in the console and the log service like other errors. */
+/** Returns a list that collects the page's errors, including hydration errors, from the console and the log service. */
 async function watchProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 type Message = { readonly id: string; readonly command: string; readonly payload: unknown };
 
-/** Opens a signed-out page in a mock of the Android app with this version, which answers all commands and records them. */
+/** Opens a signed-out page in a mock of the Android app with this version. The mock answers all commands and records them. */
 async function openInApp(context: BrowserContext, appVersion: string): Promise<Page> {
   await context.addInitScript(() => {
     if (window !== window.top) return;

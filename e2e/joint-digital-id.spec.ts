@@ -10,7 +10,7 @@ const xiaoHui: Person = { ...meiLing, base: { ...meiLing.base, fullName: 'TAN XI
 test.use({ person: xiaoHui });
 
 const person = 'opening-person';
-/** A second adult with a digital ID, which replaces the documents. */
+/** The part of a second adult whose digital ID replaces the photo and the proof of address. */
 const byDigitalId = { ...secondAdult, without: [...secondAdult.without, 'submit-photo', 'submit-address'] };
 
 test('STATE-05 a second holder uses the digital ID, and a third party checks the identity', async ({

@@ -44,7 +44,7 @@ test('STATE-05 F03 another user of the device can’t see typed or saved data of
   expect(applications.map(({ flow }) => flow)).toEqual(['opening']);
 });
 
-/** Returns the keys of the drafts stored on this device, which are digests of user and step. */
+/** Returns the keys of all drafts on this device. Each key is a digest of user and step. */
 const storedDrafts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names: string[] = [];

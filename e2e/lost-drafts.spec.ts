@@ -3,7 +3,7 @@ import { isInputStored, watchStoredInput } from './support/form-state.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
-/** Losses of the app's database. `delete` comes from another tab. */
+/** Ways in which a browser loses the app's database: with or without a `close` event, or deleted by another tab. */
 const losses = ['close', 'close-silently', 'delete', 'delete-unnoticed'] as const;
 
 for (const loss of losses)
@@ -69,7 +69,7 @@ async function lose(page: Page, loss: (typeof losses)[number]): Promise<void> {
   await other.close();
 }
 
-/** Reloads the page. Its server responds once the device has the draft: the page writes until then. */
+/** Reloads the page once the device has stored the draft again. The page's server holds the reload back until then. */
 async function reloadWhenStored(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('/robots.txt');
@@ -85,7 +85,7 @@ async function reloadWhenStored(page: Page): Promise<void> {
   await other.close();
 }
 
-/** Runs in the page. Opens the database only if it exists, because opening creates it. */
+/** Runs in the page. Returns the number of stored drafts; 0 without a database. Opening the database would create it, so checks first. */
 async function countEntries(): Promise<number> {
   const name = 'quayside-drafts';
   if (!(await indexedDB.databases()).some((one) => one.name === name)) return 0;
@@ -107,7 +107,7 @@ declare function closeDatabases(how: 'close' | 'close-silently'): void;
 declare function fillDevice(): void;
 declare function makeRoom(): void;
 
-/** Runs in each page: records the app's connections, so that a test can close them as WebKit does. */
+/** Runs in each page. Adds functions with which a test closes the app's database as WebKit does, or fills the device. */
 function noteConnections(): void {
   const connections = new Set<IDBDatabase>();
   const { open } = IDBFactory.prototype;

@@ -4,7 +4,7 @@ import { sequences } from './support/model-tests/browser-commands.ts';
 import { BrowserSystem } from './support/model-tests/browser-system.ts';
 import { test } from './support/test.ts';
 
-/** Number of sequences, the same ones in each run. `npm run task -- model-tests --browser` runs 50 from a new seed, which it prints. */
+/** The number of sequences. By default, each run draws the same four. `npm run task -- model-tests --browser` runs 50 from a new seed, which it prints. */
 const runs = Number(process.env.QUAYSIDE_BROWSER_MODEL_TESTS ?? 4);
 const seed = Number(process.env.QUAYSIDE_SEED ?? 20_261_121);
 

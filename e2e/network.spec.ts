@@ -247,7 +247,7 @@ for (const [language, langType, width] of [
     expect((await shown()).shift, 'sg-assets-info').toBeLessThan(0.02);
   });
 
-/** Both prerendered routes and one of each flow. packages/host/src/app/route-faults.test.tsx opens all routes. */
+/** Paths to test: both prerendered routes and one of each flow. packages/host/src/app/route-faults.test.tsx opens all routes. */
 const firstOfFlows = [
   '/sg-choose',
   '/sg-base-info',
@@ -258,10 +258,10 @@ const firstOfFlows = [
   '/sg-account-state',
 ];
 
-/** Chunks that home of an account holder prefetches when idle. It stops at the first missing one. */
+/** Matches the chunks that the home of an account holder prefetches when it is idle. Prefetching stops at the first missing chunk. */
 const loadedAhead = /\/assets\/(account-center|assets-detail-sg)-[^/]*\.js$/;
 
-/** Screens in separate chunks that these customers may open. */
+/** Paths of screens with separate chunks, by the scenario whose customer may open them. */
 const reached = {
   'draft-to-sign': [
     '/sg-choose',
@@ -294,13 +294,13 @@ const reached = {
 
 const told = '[data-part=toast-message] > *, [role=alert]:visible, [data-tone=danger]:visible';
 
-/** Asserts that the page shows a message only once. A step shows it below its own title, after the toast with the same text has disappeared. */
+/** Asserts that the page shows exactly one message, which contains `words`. A step shows it below its title; the toast with the same text must have gone. */
 async function expectToldOnce(page: Page, words: string, what: string): Promise<void> {
   await expect(page.locator(told).first(), what).toBeVisible();
   await expect(page.locator(told), what).toHaveCount(1, { timeout: 1000 }); // a second one would stay longer
   await expect(page.locator(told).first(), what).toContainText(words);
 }
 
-/** Waits until the code for messages has loaded, which happens when the page is idle after the session has started. */
+/** Waits until the page has loaded the code for messages. The page loads it when it is idle after the session has started. */
 const messagesLoaded = (page: Page) =>
   Promise.all([/\/messages-[\w-]+\.js$/, /\/encryption-keys-[\w-]+\.js$/].map((name) => page.waitForResponse(name)));

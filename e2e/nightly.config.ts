@@ -1,6 +1,6 @@
 import config from '../playwright.config.ts';
 
-/** Runs the journeys that take too long for each change. */
+/** Playwright's configuration for the journeys that take too long for each change. */
 export default {
   ...config,
   testDir: '.',

@@ -121,7 +121,10 @@ test('FORM-01 STATE-02 CALL-07 a passport holder registers and opens an account 
   });
 });
 
-/** Records page transitions: `data-bars` of html and the name of the element. Leaves out questions, which move within a page. */
+/**
+ * Returns a set that collects the page transitions: `data-bars` of html, and the name of the element that moves. Leaves
+ * out questions, which move within a page.
+ */
 async function watchPushes(page: Page): Promise<ReadonlySet<string>> {
   const pushed = new Set<string>();
   await page.exposeFunction('tellPush', (what: string) => void pushed.add(what));

@@ -4,7 +4,7 @@ import { meiLing } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, testAlone as test } from './support/test.ts';
 
-/** Returns all texts that the customer has typed, and the names of their files. */
+/** Returns all texts in an answer that are longer than three characters. */
 const textsOf = (value: unknown): readonly string[] =>
   typeof value === 'object' && value !== null
     ? Object.values(value).flatMap(textsOf)
@@ -86,5 +86,5 @@ test('a browser with Global Privacy Control does not send or store events', asyn
   expect(await api.operationsEvents()).toEqual([]);
 });
 
-/** Returns whether an answer is also a term of the flow, such as `other`, an error code. */
+/** Returns whether an answer is also a word of the program, such as `other`, which is an error code too. */
 const isWord = (text: string): boolean => ['other'].includes(text);

@@ -33,11 +33,11 @@ test('the Continue button shows either its label or a spinner in each frame', as
   expect(Math.max(...seen.map(({ least }) => least)), 'the spinner never lies over the words').toBe(0);
 });
 
-/** Opacities in a frame: of the more visible and the less visible one of text and spinner. */
+/** The opacities of the button's text and spinner in one frame: the higher one and the lower one. */
 type Seen = { readonly most: number; readonly least: number };
 type Watching = { quaysideSeen: Seen[] };
 
-/** Records for each frame how visible the text and the spinner of the primary action are. */
+/** Runs in the page. Records in each frame how visible the text and the spinner of the primary action are. */
 function watchAction(): void {
   const seen: Seen[] = [];
   (window as unknown as Watching).quaysideSeen = seen;

@@ -11,7 +11,7 @@ type Run = {
   readonly language: Language;
   readonly agreements: readonly string[];
   readonly statement: string;
-  /** `expired`: the page asks for a new assessment */
+  /** Whether the customer's earlier assessment is still valid. If it has expired, the page asks for a new one. */
   readonly assessment: 'valid' | 'expired';
 };
 

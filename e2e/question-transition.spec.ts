@@ -27,7 +27,7 @@ test('a question slides in once and does not move or disappear afterwards', asyn
   await expectStill(page, 'back');
 });
 
-/** Names of the animations, and the opacity and position of the question in each frame for 600 ms after the last transition. */
+/** What the page records: the names of the animations, and the opacity and position of the question in each frame for 600 ms after the last one. */
 type Watch = {
   readonly entered: string[];
   readonly frames: { readonly opacity: number; readonly left: number }[];
@@ -35,7 +35,7 @@ type Watch = {
 };
 type Watching = { quaysideTurn?: Watch };
 
-/** Watches a question from the end of its transition. */
+/** Records a question from the end of its transition into the `quaysideTurn` of the window. */
 const watchTurns = (page: Page) =>
   page.evaluate(() => {
     const root = window as unknown as Watching;
@@ -60,7 +60,7 @@ const watchTurns = (page: Page) =>
     });
   });
 
-/** Asserts that the question entered once and then did not change, and clears the record. */
+/** Asserts that the question entered once and did not change for 600 ms afterwards. Then clears the record. */
 async function expectStill(page: Page, move: 'on' | 'back'): Promise<void> {
   const watched = await page.waitForFunction(() => {
     const root = window as unknown as Watching;

@@ -83,7 +83,10 @@ test('unsent input survives a reload on every step', async ({ page, api, opening
   expect((await api.application(phone)).state).toBe('under-review');
 });
 
-/** Reads both pages at the same time, because either may still load the names of chosen options. */
+/**
+ * Returns the names of fields that differ between two pages, and whether there is more than one field. Reads both pages
+ * at the same time, because either may still load the names of chosen options.
+ */
 async function answersOf(one: Page, other: Page): Promise<{ differ: string[]; filledIn: boolean }> {
   const [first, second] = await Promise.all([formState(one), formState(other)]);
   const names = Object.keys({ ...first, ...second });

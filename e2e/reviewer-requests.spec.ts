@@ -6,7 +6,7 @@ import type { KeyIn } from './support/text-groups.ts';
 
 test.use({ person: weiMing });
 
-/** An MP4 file, recognised by its first box. */
+/** A video that the server accepts as MP4: it consists of the first box of such a file. */
 const clip = Buffer.concat([Buffer.from([0, 0, 0, 20]), Buffer.from('ftypisom\0\0\0\0isom')]);
 
 test('RULE-05 a customer sends only the bank transfer and the video that a reviewer requests', async ({

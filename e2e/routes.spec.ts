@@ -42,7 +42,7 @@ for (const [index, [scenario, theirs]] of [...Map.groupBy(pages, (one) => one.sc
     openAll(page, api, { scenario, theirs, in: atNight }));
 }
 
-/** Returns the languages to test at each change, which are English and two others in rotation, and the remaining three for the night. */
+/** Returns the languages to test at each change, English and two others in rotation, and the three that remain for the night. */
 function languagesOf(index: number): [soon: Language[], atNight: Language[]] {
   const others = languages.filter((language) => language !== 'en');
   const soon = [0, 1].flatMap((offset) => others[(2 * index + offset) % others.length] ?? []);
@@ -99,7 +99,7 @@ async function chooseLanguage(page: Tab, language: Language): Promise<void> {
 }
 
 const base = '/acct/open-account';
-/** Routes with a separate document, because the document contains the page's policy. */
+/** Routes that open a new document instead of a screen, because only the document can carry their security policy. */
 const ofAnotherDocument: ReadonlySet<string> = new Set(['/web-onfido']);
-/** Matches a text such as “Language: English”. */
+/** Matches the text of the language button, such as “Language: English”. */
 const switcher = new RegExp(`: (${Object.values(nativeLanguageNames).join('|')})$`);

@@ -4,7 +4,7 @@ import { isStoredOnDevice } from './support/find-leaks.ts';
 import { acceptLogin, loginQuestion, openSignedIn, register } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
-/** Headers of all responses (reliability 5.1, policy B). */
+/** Headers that every response must have (reliability 5.1, policy B). */
 const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -167,7 +167,7 @@ function record(page: Page): Request[] {
   return requests;
 }
 
-/** Returns the URLs and Referers that expose a secret. A fragment never leaves the browser. */
+/** Returns the URLs and Referer headers that contain a secret. Leaves out fragments, which never leave the browser. */
 async function leaksOf(requests: readonly Request[], secret: string): Promise<string[]> {
   const found = await Promise.all(
     requests.map(async (request) => {

@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 test.describe.configure({ mode: 'parallel' });
 
 const base = '/acct/open-account';
-/** Scenarios that run at each change: an account with positions, and a draft with all answers. The others run at night. */
+/** Scenarios that run at each change: an account with positions, and a draft with all answers. All others run at night. */
 const soon = ['account-invested', 'draft-to-sign'];
 
 for (const [scenario, theirs] of Map.groupBy(pages, (one) => one.scenario)) {
@@ -70,10 +70,10 @@ const personalFields = [
   'usTaxNumber',
 ];
 
-/** Sample numbers that forms show and the sandbox's customers have. They are in the program even without a customer. */
+/** Numbers of the sandbox's customers that forms also show as examples. The program contains them even without a customer. */
 const shownAsExamples = [documentNumberSample('passport', 'MY'), taxNumberSample('MY')];
 
-/** Returns the texts that identify a customer: names, numbers, addresses and birth dates. */
+/** Returns the texts that identify a customer: names, numbers, addresses and birth dates. Leaves out examples, and texts of five characters or fewer. */
 function personalTexts({ user, applications, accounts }: State): readonly string[] {
   const texts = new Set<string>();
   const collect = (value: unknown): void => {

@@ -111,7 +111,7 @@ async function look(page: Page, path: string): Promise<void> {
   await expectAccessible(page, path);
 }
 
-/** Switches to another window and back, with the delay of UI-02. */
+/** Hides the page and shows it again, as a switch of windows does. Waits longer than the app does before it reacts (UI-02). */
 async function hideAndShow(page: Page): Promise<void> {
   for (const state of ['hidden', 'visible']) {
     const since = await page.evaluate((now) => {

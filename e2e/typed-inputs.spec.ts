@@ -51,7 +51,7 @@ const typed: Person = {
 
 test.use({ person: typed });
 
-/** Types one key at a time, like a keyboard. */
+/** Form that types one key at a time. */
 class TypingForm extends Form {
   protected override async write(box: Locator, value: string): Promise<void> {
     await box.clear();
@@ -59,7 +59,7 @@ class TypingForm extends Form {
   }
 }
 
-/** Inserts the text at once, like a paste or an input method. */
+/** Form that inserts each text at once, like a paste or an input method. */
 class PastingForm extends Form {
   protected override async write(box: Locator, value: string): Promise<void> {
     await box.clear();

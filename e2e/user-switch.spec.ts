@@ -9,14 +9,14 @@ import type { SandboxApi } from './support/sandbox-api.ts';
 import { expect, test } from './support/test.ts';
 import type { Say } from './support/words.ts';
 
-/** The first customer's saved answers, including the name that signs the W-8BEN, and unsent input. */
+/** Texts of the first customer's saved answers, including the name with which the W-8BEN is signed. */
 const saved = ['LIM WEI MING', 'Jalan Ampang', 'wei.ming@customer.example', 'Example Trading Sdn Bhd'];
 const typed = { number: 'K98765401', company: 'Canary Wharf Trading Pte. Ltd.' };
 const canaries = [...saved, ...Object.values(typed)];
 
 const digestOf = (userId: string) => createHash('sha256').update(userId).digest('hex');
 
-/** Opens all personal pages, and leaves a company name half typed. Returns the URL of a visible picture. */
+/** Opens pages with personal data, and leaves a document number and a company name unsent. Returns the URL of a picture that was visible. */
 async function useDevice(page: Page, form: Form, say: Say, go: (path: string) => Promise<unknown>): Promise<string> {
   await go('sg-w8-ben-signature');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -35,7 +35,7 @@ async function useDevice(page: Page, form: Form, say: Say, go: (path: string) =>
   return address;
 }
 
-/** Asserts that this page and all pages that Back opens contain no data of the first customer. */
+/** Asserts that the page, its memory and the device contain no readable data of the first customer, and that their picture's URL no longer works. */
 async function expectNothingRead(page: Page, first: { readonly picture: string }) {
   await expect.poll(() => findLeaks(page, canaries)).toEqual([]);
   const gone = (address: string) =>
@@ -152,7 +152,7 @@ async function appUserOf(sandboxUrl: string, loginCode: string): Promise<AppUser
   return { userId, userToken: token };
 }
 
-/** Installs a mock of the Android app with a user. It answers all other commands too. */
+/** Installs a mock of the Android app in which a user is signed in. The mock answers all other commands too. */
 async function installApp(page: Page, user: AppUser): Promise<void> {
   await page.exposeFunction('appUser', () => signedIn.get(page));
   signedIn.set(page, user);
@@ -174,7 +174,7 @@ async function installApp(page: Page, user: AppUser): Promise<void> {
 const signedIn = new WeakMap<Page, AppUser>();
 const signInToApp = async (page: Page, user: AppUser) => void signedIn.set(page, user);
 
-/** Hides and shows the page for longer than the visibility debounce (UI-02). */
+/** Hides the page and shows it again after the delay that the app waits before it reacts (UI-02). */
 async function hideAndShow(page: Page): Promise<void> {
   for (const state of ['hidden', 'visible']) {
     await page.evaluate((now) => {

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 import type { KeyIn } from './support/text-groups.ts';
 import { expectAccessible, expectNoOverflow } from './support/visual-checks.ts';
 
-/** The second holder has no login and uses the first holder's phone. */
+/** The name of the second holder, who has no login and uses the first holder's phone. */
 const second = 'TAN MEI LING';
 const holder: Person = { ...weiMing, signedBy: second, signs: 'drawing' };
 test.use({ person: holder });

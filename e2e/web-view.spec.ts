@@ -37,7 +37,7 @@ const test = base.extend<object, { views: WebViews }>({
   ],
 });
 
-/** Returns a mock of the iOS app for a host, signed out. Its login uses the login code. */
+/** Returns a mock of the iOS app, signed out, and the record of its screens. A login in the app uses the login code. */
 function iosApp(host: string): { readonly app: NativeApp; readonly screens: Screens } {
   const screens: Screens = { buttons: [], modules: [], browsers: [], loginCode: '' };
   const { origin } = new URL(host);
@@ -59,7 +59,7 @@ function iosApp(host: string): { readonly app: NativeApp; readonly screens: Scre
 
 const commandsOf = ({ log }: NativeApp, command: string) => log.filter((entry) => entry.command === command);
 
-/** Kills the web view and loads its URL again, because a reload would show a blank page. */
+/** Kills the web view and then opens its URL. A reload would show a blank page. */
 async function killAndReload(view: WebView, address: string): Promise<void> {
   await view.kill();
   await expect.poll(() => view.of('ended').length).toBeGreaterThan(0);
@@ -189,7 +189,7 @@ test('BRIDGE-02 a WebKit web view opens a PDF in the app’s viewer', async ({
   await view.picture(testInfo.outputPath('account-state.png'));
 });
 
-/** Returns the content of all forms on the device, decrypted with the vault's key (packages/platform/src/draft-vault). */
+/** Runs in the page. Returns the content of all drafts on the device, decrypted with the vault's key (packages/platform/src/draft-vault). */
 const readDrafts = async (): Promise<string> => {
   const answer = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {

@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 
 /**
- * Starts Firefox for Playwright and relays WebDriver BiDi. Playwright sets the colour scheme of every page, even to
- * "leave it". Firefox ESR 153 rejects that command, so the relay answers it.
+ * The command that Firefox ESR 153 rejects and this relay answers itself. Playwright sets the colour scheme of every
+ * page with it. The relay starts Firefox and passes on all other messages of WebDriver BiDi.
  */
 const unknownToFirefox = 'emulation.setMediaFeaturesOverride';
 const listening = 'WebDriver BiDi listening on ';

@@ -3,7 +3,7 @@ import { Form } from '../support/form.ts';
 import type { Say } from '../support/words.ts';
 import type { Visit } from './visit.ts';
 
-/** Types by keyboard, because React ignores texts that Playwright sets over WebDriver BiDi. */
+/** Form whose texts are typed by keyboard, because React ignores texts that Playwright sets over WebDriver BiDi. */
 class TypingForm extends Form {
   protected override async write(box: Locator, value: string): Promise<void> {
     await box.press('ControlOrMeta+A');
@@ -11,7 +11,7 @@ class TypingForm extends Form {
   }
 }
 
-/** Opens Debian's Firefox, which Playwright controls over WebDriver BiDi. */
+/** Returns a visit in Debian's Firefox, which Playwright controls over WebDriver BiDi. */
 export function visitByFirefox(page: Page, context: BrowserContext, say: Say): Visit {
   const errors: string[] = [];
   page.on('console', (message) => {

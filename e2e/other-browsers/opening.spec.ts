@@ -92,7 +92,7 @@ test('FORM-01 a passport holder opens an account in another browser engine', asy
   expect(visit.errors ?? []).toEqual([]);
 });
 
-/** Checks accessibility like `visual-checks.ts` does in Chromium. Injects axe into the page, because WebDriver has no other method. */
+/** Asserts that axe finds no violations, as `visual-checks.ts` does in Chromium. Injects axe into the page, because WebDriver has no other method. */
 async function expectAccessible(visit: Visit, path: string): Promise<void> {
   if (!visit.include) return;
   await visit.include(axe);

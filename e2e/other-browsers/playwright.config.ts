@@ -25,7 +25,7 @@ const projects: Readonly<Record<OtherBrowser, Project>> = {
   },
 };
 
-/** Runs the opening in other engines: Debian's Firefox, and WebKitGTK, whose engine all iPhone browsers use. */
+/** Playwright's configuration for the opening in other engines: Debian's Firefox and WebKitGTK. All browsers on iPhones use WebKit. */
 export default defineConfig({
   testDir: '.',
   globalSetup: '../support/servers.ts',

@@ -11,10 +11,10 @@ import { WebDriverForm } from './web-driver/web-driver-form.ts';
 
 const screen = { width: 390, height: 844 };
 
-/** Reduces the size of GTK's toolbar, which would make the window at least 447 px wide. */
+/** Style sheet that makes GTK's toolbar smaller. The toolbar would otherwise make the window at least 447 px wide. */
 const narrowToolbar = '* { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px; }';
 
-/** Opens Debian's WebKitGTK with its WebDriver server, on a separate display and with WebKit's mock camera. */
+/** Starts Debian's WebKitGTK on a separate display with WebKit's mock camera, and returns the visit. Its WebDriver server controls it. */
 export async function visitByWebKit(base: string, say: Say): Promise<Visit & Pick<Session, 'picture' | 'end'>> {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));

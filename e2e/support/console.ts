@@ -3,7 +3,10 @@ import { expect, type Page } from '@playwright/test';
 /** Matches the browser's message about a failed request, which the app handles. */
 const ofNetwork = /^Failed to load resource/;
 
-/** Records unhandled and logged errors of a page, in all its later documents. */
+/**
+ * Records the errors of a page and of the documents that it opens later: unhandled ones and those in the console.
+ * `expectNone` asserts that there were none.
+ */
 export function watchConsole(page: Page) {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error.stack ?? error)));

@@ -8,9 +8,9 @@ import { partner, passThirdParty } from './third-party.ts';
 export type Correction = {
   readonly steps: readonly string[];
   readonly correct: (opening: Opening) => Promise<void>;
-  /** Answers that the correction changes, which the signature needs. */
+  /** Answers that the correction changes and that the signature page then needs. */
   readonly person?: Partial<Person>;
-  /** The customer's reply to the reviewer. */
+  /** The customer's reply that the reviewer must then see. */
   readonly reply?: string;
 };
 
@@ -25,7 +25,7 @@ const inStep = (step: string, fill: Fill = (opening) => opening.fill(step)): Cor
   },
 });
 
-/** The step continues automatically after the picture. */
+/** Corrects the face check. After the picture, its step continues automatically. */
 const face: Correction = {
   steps: ['face-h5'],
   async correct(opening) {
@@ -48,7 +48,7 @@ const w8ben = (change: Fill = (opening) => opening.fill('w8ben.form')): Correcti
   },
 });
 
-/** Corrects an answer that the W-8BEN repeats, and certifies the form again. */
+/** Returns a correction that changes an answer of the basic information. The W-8BEN repeats that answer, so the customer certifies the form again. */
 const withW8ben = (inBaseInfo: Fill): Correction => ({
   steps: ['base-info', ...w8benSteps],
   async correct(opening) {
@@ -62,7 +62,7 @@ const reply = 'My aunt left me shares in 2019.\nI still hold them.';
 const name = 'LIM WEI MENG';
 const birthday = '1990-05-15';
 
-/** Corrections by item, or by reason if that is more specific. */
+/** How a customer corrects a rejected item, by item, or by reason if the reason needs another correction. */
 export const corrections: Readonly<Record<string, Correction>> = {
   'identity-document': inStep('submit-photo', ({ screen }) => fillPicturesOfDocument(screen)),
   // A passport has one side.

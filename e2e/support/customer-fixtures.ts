@@ -4,25 +4,25 @@ import type { BaseInfo } from '../../packages/flow-opening/src/base-info/rule.ts
 import type { ContactInfo } from '../../packages/flow-opening/src/contact-info/rule.ts';
 import type { Language } from '../../packages/i18n/src/language.ts';
 
-/** Data of a customer for an opening, in the format of the database. */
+/** A customer's answers in an opening, in the format of the database, and how the customer signs. */
 export type Person = {
   readonly language: Language;
   readonly tier: 'trader' | 'standard';
   readonly base: BaseInfo;
   readonly contact: ContactInfo;
-  /** Search text for the state of the residential address. */
+  /** The text to search for the state of the residential address. */
   readonly stateName: string;
   readonly assets: AssetsInfo;
-  /** Without uploads, because the server creates their ids. */
+  /** The trading experience without uploads, because the server creates their ids. */
   readonly experience: AssetsSelect;
   readonly riskProfile: { readonly version: string; readonly answers: Readonly<Record<string, string>> };
   readonly accountType: 'cash' | 'margin';
   readonly expiresOn?: string;
   readonly proof: { readonly kind: 'utility-bill' | 'bank-statement'; readonly issuedOn: string };
   readonly treatyCountry?: string;
-  /** signs the application with the signature of the W-8BEN */
+  /** Whether the customer signs the application with the signature of the W-8BEN. */
   readonly reusesSignature?: true;
-  /** the signature was rejected, so the page asks for a new one */
+  /** Whether the signature was rejected, so that the page asks for a new one. */
   readonly isAskedToSign?: boolean;
   readonly signs: 'drawing' | 'typing';
   readonly signedBy?: string;
@@ -115,7 +115,7 @@ export const meiLing: Person = {
   signs: 'drawing',
 };
 
-/** A passport holder with one tax residency, one address, one signature and nothing to declare, like most customers. */
+/** A passport holder with one tax residency, one address, one signature and nothing to declare. Most customers are like this. */
 export const ordinaryCustomer: Person = {
   ...meiLing,
   base: { ...meiLing.base, taxResidencies: [{ country: 'MY', number: 'IG115002000' }] },
@@ -242,7 +242,7 @@ export const somying: Person = {
   signs: 'typing',
 };
 
-/** Returns a Singapore calendar date relative to today. */
+/** Returns a calendar date in Singapore, relative to today, as `YYYY-MM-DD`. */
 function sinceToday({ days = 0, years = 0 }: { days?: number; years?: number }): string {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Singapore' }).format(new Date());
   const date = new Date(`${today}T00:00:00Z`);

@@ -16,7 +16,7 @@ export async function chooseDigitalId({ page, form, say }: Screen): Promise<void
   await expect(page.getByRole('heading', { name: say(person, 'start.heading') })).toBeVisible();
 }
 
-/** Chooses a person at the mock provider and agrees, or cancels. */
+/** Chooses a person on the page of the mock provider and agrees. With `cancel`, presses Cancel instead. */
 export async function visitProvider(page: Page, say: Say, who: ProviderPersona | 'cancel'): Promise<void> {
   await expect(page).toHaveURL(/\/sandbox\/digital-id\/authorize/);
   if (who !== 'cancel') await page.getByRole('radio', { name: say('sandbox', `digitalId.persona.${who}`) }).check();
@@ -37,12 +37,12 @@ export async function confirmData({ page, form, say }: Screen): Promise<void> {
   await form.press(say(person, 'show.confirm'));
 }
 
-/** Answers the only question for a person with a complete digital ID: tax resident in Singapore only. The answer opens the next page. */
+/** Answers that a person is a tax resident of Singapore only. With a complete digital ID, this is the only question; the answer opens the next page. */
 export async function answerTaxResidency({ form, say }: Screen): Promise<void> {
   await form.answer(say(person, 'more.taxPlace.label'), say(person, 'more.taxPlace.singapore'));
 }
 
-/** Answers the remaining questions of a page that has several: tax resident in Singapore only, mail to the home address. */
+/** Answers the remaining questions on a page with several: tax resident of Singapore only, mail to the home address. */
 export async function answerRemainingQuestions({ page, form, say }: Screen): Promise<void> {
   await expect(page.getByRole('heading', { name: say(person, 'more.heading') })).toBeVisible();
   await form.choose(say(person, 'more.taxPlace.label'), say(person, 'more.taxPlace.singapore'));

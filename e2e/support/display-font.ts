@@ -7,7 +7,7 @@ export const headingFont = (page: Page): Promise<string> =>
     .first()
     .evaluate((heading) => getComputedStyle(heading).fontFamily);
 
-/** Delays the response with the display font until the returned function is called. */
+/** Holds back the display font of the page. The returned function lets it load. */
 export async function delayDisplayFont(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/display-font-*.woff2', async (route) => {
@@ -18,8 +18,8 @@ export async function delayDisplayFont(page: Page): Promise<() => void> {
 }
 
 /**
- * Opens home with a display font that loads after the footer, and after the browser's block period of three seconds. Asserts that the font shows and nothing
- * moves.
+ * Opens home while the display font loads late: after the footer, and after the browser's block period of three seconds.
+ * Asserts that the headings then use the font and that nothing moves.
  */
 export async function expectLateFont(page: Page, url: string, brand: string): Promise<void> {
   const release = await delayDisplayFont(page);

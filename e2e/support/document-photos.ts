@@ -3,7 +3,7 @@ import { encodeJpeg } from '../../packages/testing/src/document-photos/photograp
 import type { Specimen } from '../../packages/testing/src/document-photos/zone-lines.ts';
 import type { Picture } from './form.ts';
 
-/** Returns a photo of a customer's passport that the document reader can read. `changed` replaces fields, such as `expiresOn`. */
+/** Returns a photo of a customer's passport that the document reader can read. `changed` replaces fields of the passport, such as `expiresOn`. */
 export async function passportPicture(persona: Persona, changed: Partial<Specimen> = {}): Promise<Picture> {
   const photo = await passportPhoto(persona, changed);
   return { name: `passport-${persona}.jpg`, mimeType: 'image/jpeg', buffer: await encodeJpeg(photo, 80) };

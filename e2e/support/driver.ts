@@ -4,8 +4,8 @@ import type { Say } from './words.ts';
 export type Picture = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
 /**
- * A customer's actions on a screen: fills fields by label, presses buttons and checks texts. Each browser has a driver. Every action waits until the screen
- * allows it.
+ * A customer's actions on a screen: fills in fields by label, presses buttons and checks texts. Each browser has a
+ * subclass. Every action waits until the screen allows it.
  */
 export abstract class Driver {
   protected readonly say: Say;
@@ -15,15 +15,15 @@ export abstract class Driver {
     this.say = say;
   }
 
-  /** Returns the driver for one group of fields, such as an address or a row. */
+  /** Returns a driver for one group of fields, such as an address or a row. */
   abstract group(label: string): Driver;
 
-  /** Returns the driver for an open sheet. */
+  /** Returns a driver for the sheet with this title, which is open. */
   abstract inSheet(title: string): Driver;
 
   abstract text(label: string, value: string): Promise<void>;
 
-  /** Chooses the first search result in a sheet. */
+  /** Opens the sheet of a field, searches in it, and chooses the first result. */
   abstract pick(label: string, search: string): Promise<void>;
 
   abstract select(label: string, option: string): Promise<void>;
@@ -38,7 +38,7 @@ export abstract class Driver {
   /** Ticks a box that excludes the others, such as "None of these", and waits for the next page. */
   abstract tickAlone(question: string, answer: string): Promise<void>;
 
-  /** Chooses a file and waits until the server has it. */
+  /** Chooses a file for a document slot, and waits until the server has it. */
   abstract upload(label: string, file: Picture): Promise<void>;
 
   abstract draw(label: string): Promise<void>;
@@ -50,19 +50,22 @@ export abstract class Driver {
 
   abstract expectText(words: string): Promise<void>;
 
-  /** Asserts that the step's screen is at its path, with its primary action or the camera's picture. */
+  /** Asserts that the screen of a step is open at its path, with its primary action or the camera's picture. */
   abstract expectScreen(step: string, path: string, action: string): Promise<void>;
 
   async tickAll(question: string, answers: readonly string[]): Promise<void> {
     for (const answer of answers) await this.group(question).tick(answer);
   }
 
-  /** Opens the next page of the step. */
+  /** Presses Continue to open the next page of the step. */
   async nextPage(): Promise<void> {
     await this.press(this.say('flow', 'continue'));
   }
 
-  /** @param date `YYYY-MM-DD` */
+  /**
+   * Fills in the three boxes of a date.
+   * @param date `YYYY-MM-DD`
+   */
   async date(label: string, date: string): Promise<void> {
     const [year = '', month = '', day = ''] = date.split('-');
     const boxes = this.group(label);
@@ -71,15 +74,15 @@ export abstract class Driver {
     await boxes.text(this.say('ui-fields', 'year'), year);
   }
 
-  /** Clicks a link. */
+  /** Clicks the link with this text. */
   abstract follow(link: string): Promise<void>;
 
-  /** Presses a button. Waits before a second press of the same button, which would be debounced (UI-02). */
+  /** Presses the button with this name. If it was pressed just before, waits first, because the app ignores a quick second press (UI-02). */
   async press(name: string): Promise<void> {
     await this.debounced(name, () => this.click(name));
   }
 
-  /** Runs an action that clicks a button. Waits first if the button was just clicked. */
+  /** Runs an action that clicks a button. If the button was clicked just before, waits first, because the app ignores a quick second click. */
   protected async debounced(button: string, action: () => Promise<void>): Promise<void> {
     if (this.#pressed?.name === button) await this.until(this.#pressed.at + clickDebounceMs);
     await action();
@@ -88,7 +91,10 @@ export abstract class Driver {
 
   protected abstract click(button: string): Promise<void>;
 
-  /** @param time clock time in milliseconds */
+  /**
+   * Waits until a time.
+   * @param time clock time in milliseconds
+   */
   protected abstract until(time: number): Promise<void>;
 
   protected get chooseWords(): string[] {

@@ -3,7 +3,7 @@ import type { Application } from '../../packages/contract/src/application.ts';
 import { W8BEN_REVISION } from '../../packages/flow-w8ben/src/signature/rule.ts';
 import type { Person } from './customer-fixtures.ts';
 
-/** Returns the answers of a complete opening by step, as stored. Matches server values by shape. */
+/** Returns the answers of a complete opening by step, as the database must have them. Values that the server creates are matched by their shape. */
 export const expectedAnswers = (person: Person, application: Application): Record<string, unknown> =>
   expectedJointAnswers(person, application, ['prove-relationship']);
 
@@ -58,7 +58,7 @@ function allAnswers(person: Person, { documents, answers }: Application): Record
   };
 }
 
-/** Returns a second holder's answers. `without` lists the steps of the account, and the steps that do not apply to a minor. */
+/** Returns the answers of a second holder by step. `without` lists steps to leave out: those of the account, and those that do not apply to a minor. */
 export function expectedJointAnswers(
   person: Person,
   application: Application,
@@ -87,7 +87,7 @@ function w8benLines({ base, contact, treatyCountry }: Person) {
 
 const signerOf = ({ base, signedBy }: Pick<Person, 'base' | 'signedBy'>): string => signedBy ?? base.fullName;
 
-/** Returns a new signature, or the signature of the W-8BEN. */
+/** Returns the expected signature: a new one, or that of the W-8BEN if the customer reuses it. */
 function signedBy(person: Person, w8ben: Application['answers'][string] | undefined) {
   if (!person.reusesSignature) return { name: signerOf(person), signature: signatureOf(person) };
   const { name, signature, signedAt } = w8ben ?? {};
@@ -104,7 +104,7 @@ const signatureOf = ({ signs, base, signedBy }: Person) =>
       }
     : { method: 'type', text: signerOf({ base, signedBy }) };
 
-/** Returns the consents in the order of reading: texts that are accepted together come first. */
+/** Returns the expected consents in the order of reading: texts that are accepted together come first. */
 const consentsOf = ({ accountType, language }: Person) =>
   [
     'client-agreement',

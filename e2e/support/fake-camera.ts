@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const WIDTH = 640;
 const HEIGHT = 480;
 
-/** The video that Chromium uses as camera. Each run draws it, because it is too large to store. */
+/** The video that Chromium shows as the camera's picture. Each run draws it, because it is too large to store. */
 export const cameraFile = join(import.meta.dirname, '../../.quayside/e2e/face.y4m');
 
 export const cameraArgs = [

@@ -10,15 +10,15 @@ import { expect } from './test.ts';
 
 type Application = State['applications'][number];
 
-/** A flow from its first step to its submission, as for a customer without faults. */
+/** A flow from its first step to its submission. It is the same as for a customer who meets no faults. */
 export type FaultJourney = {
   readonly flow: string;
-  /** scenario in which the customer starts */
+  /** The sandbox's scenario in which the customer starts. */
   readonly scenario: string;
   readonly person: Person;
   readonly open: (customer: Screen, loginCode: string) => Promise<void>;
   readonly walk: (customer: Screen) => Promise<void>;
-  /** Answers that the database then has. */
+  /** Returns the answers that the database must then have. */
   readonly answers: (customer: Screen, submitted: Application) => unknown;
 };
 

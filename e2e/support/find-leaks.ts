@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the places where a page and its device contain any of these texts. `memory` covers all values in the JavaScript heap, such as cached responses and
- * object URLs. The search does not copy the texts into the page.
+ * Returns the places in a page and its device that contain any of these texts, each as `place: text`. `memory` covers
+ * the whole JavaScript heap, such as cached responses and object URLs. The search does not copy the texts into the page.
  */
 export async function findLeaks(page: Page, canaries: readonly string[]): Promise<string[]> {
   const places = { memory: await heapOf(page), ...(await page.evaluate(readDevice)) };
@@ -12,7 +12,7 @@ export async function findLeaks(page: Page, canaries: readonly string[]): Promis
   );
 }
 
-/** Returns the users with encrypted entries on this device, as digests. */
+/** Returns the digests that identify the users with encrypted entries on this device. */
 export const usersOnDevice = (page: Page): Promise<string[]> =>
   page.evaluate(readDevice).then(({ indexedDB: text }) => [...new Set(text.match(/\b[0-9a-f]{64}\b/g) ?? [])]);
 
@@ -30,7 +30,7 @@ async function heapOf(page: Page): Promise<string> {
   return chunks.join('');
 }
 
-/** Returns the texts in the device's storage. Runs in the page. */
+/** Runs in the page. Returns all texts that the page and the device's storage contain, by place. */
 async function readDevice() {
   const asked = <T>(request: IDBRequest<T>): Promise<T> =>
     new Promise((resolve, reject) => {

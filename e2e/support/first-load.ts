@@ -6,10 +6,10 @@ export function watchProblems(page: Page): () => readonly string[] {
   return () => problems;
 }
 
-/** The texts that a page has painted since it opened, and its layout shift. */
+/** The texts that a page has painted since it opened, oldest first, and the sum of its layout shifts. */
 export type PaintedTexts = { readonly words: readonly string[]; readonly shift: number };
 
-/** Records all frames of pages that open later. */
+/** Records what pages paint that open later. The returned function resolves with the record of the page that is then open. */
 export async function watchPaintedTexts(page: Page): Promise<() => Promise<PaintedTexts>> {
   await page.addInitScript(() => {
     const seen = { words: [] as string[], shift: 0 };

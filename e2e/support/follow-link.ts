@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Waits until React has hydrated the page, and a navigation that is in progress has ended. */
+/** Waits until React has hydrated the page. Continues to wait while a navigation replaces the page. */
 export const waitForHydration = (page: Page): Promise<void> =>
   expect
     .poll(() =>
@@ -15,8 +15,8 @@ export const waitForHydration = (page: Page): Promise<void> =>
     .toBe(true);
 
 /**
- * Navigates within the app, with the chunks that the page has loaded. Waits for hydration, because a page that is not hydrated would open the URL as its first
- * page.
+ * Navigates to a path within the app, without loading the document again. Waits for hydration first: the app would
+ * otherwise open the path as its first page.
  */
 export async function followLink(page: Page, path: string): Promise<void> {
   await waitForHydration(page);

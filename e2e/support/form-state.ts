@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the values of all fields on the screen by field name: typed, chosen, ticked, uploaded or signed. */
+/** Returns the values of all fields on the screen by name. Includes choices, uploads and signatures. */
 export const formState = (page: Page): Promise<Record<string, string>> => page.evaluate(readForm);
 
-/** Returns the values of all fields. Runs in the page. */
+/** Runs in the page. Returns the values of all fields on the screen by name. */
 export function readForm(): Record<string, string> {
   const state: Record<string, string> = {};
   const keep = (name: string, value: string) => {
@@ -22,10 +22,10 @@ export function readForm(): Record<string, string> {
   return state;
 }
 
-/** Records the times of the last action and the last stored entry, from the next page on. */
+/** Makes every page that opens later record the times of the customer's last action and of the last stored entry. */
 export const watchStoredInput = (page: Page): Promise<unknown> => page.addInitScript(recordStoredInput);
 
-/** Records the times. Runs in the page. */
+/** Runs in the page. Records when the customer last acted, and when the input of the last stored entry was read. */
 export function recordStoredInput(): void {
   const times = { done: 0, kept: 0 };
   Object.assign(globalThis, { keeping: times });
@@ -54,10 +54,10 @@ export function recordStoredInput(): void {
   };
 }
 
-/** Returns whether the device has stored the last action. */
+/** Returns whether the device has stored the customer's last action. Needs `watchStoredInput` before the page opens. */
 export const isInputStored = (page: Page): Promise<boolean> => page.evaluate(hasStoredInput);
 
-/** Returns whether the device has stored the last action. Runs in the page, after `recordStoredInput`. */
+/** Runs in the page, after `recordStoredInput`. Returns whether the device has stored the customer's last action. */
 export function hasStoredInput(): boolean {
   const { keeping } = globalThis as { keeping?: { done: number; kept: number } };
   return keeping !== undefined && keeping.kept > keeping.done;

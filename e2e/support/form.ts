@@ -6,7 +6,7 @@ export type { Picture } from './driver.ts';
 
 const intercepted = new WeakSet<Page>();
 
-/** Driver for a browser that Playwright controls. `within` is the page or a group. */
+/** Driver for a browser that Playwright controls. `within` is the page, or the group to which the actions are limited. */
 export class Form extends Driver {
   readonly page: Page;
   readonly #within: Page | Locator;
@@ -25,7 +25,7 @@ export class Form extends Driver {
     return this.#inside(this.page.getByRole('dialog', { name: title, exact: true }));
   }
 
-  /** Focuses the field first, because a masked field shows its value only with focus. */
+  /** Fills in a text field. Focuses it first, because a masked field shows its value only with focus. */
   override async text(label: string, value: string): Promise<void> {
     const box = this.textBox(label);
     await box.focus();
@@ -50,14 +50,14 @@ export class Form extends Driver {
     await (await inView(radio)).check();
   }
 
-  /** A tap opens the next page. */
+  /** Answers a question with a tap, which opens the next page. */
   override async answer(question: string, answer: string): Promise<void> {
     const group = this.radioGroup(question);
     await (await inView(group.getByRole('radio', { name: answer, exact: true }))).click();
     await group.waitFor({ state: 'hidden' });
   }
 
-  /** Clicks the row, because the input of a chip is not visible. */
+  /** Ticks a box with a click on its row, because the input of a chip is not visible. */
   override async tick(label: string): Promise<void> {
     const box = this.checkbox(label);
     const row = this.#within
@@ -68,7 +68,7 @@ export class Form extends Driver {
     await expect(box).toBeChecked();
   }
 
-  /** A tap opens the next page. */
+  /** Ticks a box with a tap, which opens the next page. */
   override async tickAlone(question: string, answer: string): Promise<void> {
     const group = this.slot(question);
     await (
@@ -87,7 +87,10 @@ export class Form extends Driver {
     await this.expectUploaded(label);
   }
 
-  /** Intercepts file choosers from now on. Chromium may handle a key before it intercepts them, so this waits for a response of the page. */
+  /**
+   * Makes Playwright answer file choosers from now on. Waits for a response of the page, because Chromium may handle a
+   * key before the change takes effect.
+   */
   protected async interceptFileChoosers(): Promise<void> {
     if (intercepted.has(this.page)) return;
     intercepted.add(this.page);
@@ -133,7 +136,7 @@ export class Form extends Driver {
     ).toBeVisible();
   }
 
-  /** Asserts that Continue moved the focus to this field or group, and that the message describes it. */
+  /** Asserts that Continue moved the focus to the field or group with this label, and that the message describes it. */
   async expectLedTo(label: string, message: string): Promise<void> {
     const field = this.slot(label).or(this.picker(label)).or(this.textBox(label));
     await expect(field).toHaveAccessibleDescription(new RegExp(asNamed(message).replace(/[.?()]/g, '\\$&')));
@@ -156,7 +159,7 @@ export class Form extends Driver {
     await box.fill(value);
   }
 
-  /** Lets a reviewer decide while the page is idle, and presses Refresh. A page that is loading would show the decision without it. */
+  /** Runs `review` while the page is idle, and then presses Refresh. A page that is still loading would show the decision without it. */
   async refreshAfter(review: () => Promise<unknown>): Promise<void> {
     const refresh = this.say('application-state', 'refresh');
     await expect(this.button(refresh)).toBeEnabled();
@@ -176,7 +179,7 @@ export class Form extends Driver {
     return this.#within.getByRole('radiogroup', { name: question, exact: true });
   }
 
-  /** Returns a text field. A field with suggestions is a combobox. */
+  /** Returns the text field with this label. A field with suggestions has the role combobox. */
   protected textBox(label: string): Locator {
     const named = { name: label, exact: true } as const;
     const suggesting = this.#within.locator('input').and(this.#within.getByRole('combobox', named));
@@ -195,7 +198,7 @@ export class Form extends Driver {
     await this.slot(label).locator('[data-state=done]').waitFor();
   }
 
-  /** Returns a group of fields or a document slot. */
+  /** Returns the group of fields, or the document slot, with this label. */
   protected slot(label: string): Locator {
     return this.#within.getByRole('group', { name: label, exact: true });
   }
@@ -205,16 +208,16 @@ export class Form extends Driver {
   }
 }
 
-/** Scrolls the target to the middle of the screen, because the app's bars cover its edges. */
+/** Scrolls an element to the middle of the screen and returns it. At the edges, the app's bars would cover it. */
 async function inView(target: Locator): Promise<Locator> {
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   return target;
 }
 
-/** Returns a text as Playwright reads it in names and descriptions: without U+200B. */
+/** Returns a text without U+200B, which Playwright removes from names and descriptions. */
 const asNamed = (text: string): string => text.replaceAll('\u200b', '');
 
-/** Waits until the sheet of a dialog has finished rising. */
+/** Waits until the sheet of a dialog has risen. */
 const atRest = async (dialog: Element): Promise<void> => {
   await Promise.all(dialog.firstElementChild?.getAnimations().map(({ finished }) => finished) ?? []);
 };

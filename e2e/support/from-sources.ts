@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 
-/** Resolves packages to their sources, like `--conditions=source`, because Playwright's processes take no Node flags. */
+/** Registers a hook of Node that resolves packages to their sources, like `--conditions=source`. Playwright's processes take no Node flags. */
 registerHooks({
   resolve: (specifier, context, next) =>
     next(

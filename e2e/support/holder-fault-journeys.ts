@@ -97,5 +97,5 @@ const w8ben: FaultJourney = {
     expect.objectContaining({ 'w8ben.form': expect.objectContaining({ foreignTaxNumber: 'IG115002001' }) }),
 };
 
-/** Journeys that change an open account or the W-8BEN on file. */
+/** Journeys of an account holder: they change the account, or the W-8BEN on file. */
 export const holderFaultJourneys: readonly FaultJourney[] = [tier, margin, information, w8ben];

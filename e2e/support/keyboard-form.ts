@@ -2,16 +2,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { Form, type Picture } from './form.ts';
 import type { Say } from './words.ts';
 
-/** More tab stops than any screen has, so that a focus loop ends. */
+/** A limit of presses of Tab. It is higher than the tab stops of any screen, and ends a search in a focus loop. */
 const mostStops = 150;
 
 /**
- * Debounce key of the submit button. Enter in a form clicks this button. It stays in place with another name on the next page, and ignores quick clicks
- * (UI-02).
+ * The key for the debounce of the submit button, which Enter clicks from any field. The next page has the same button
+ * with another name, and ignores quick clicks (UI-02).
  */
 const submitButton = 'submit';
 
-/** Fills in fields by keyboard only: Tab moves, arrows and Space choose, Enter presses. */
+/** Form that is filled in by keyboard only: Tab moves, arrows and Space choose, Enter presses. */
 export class KeyboardForm extends Form {
   constructor(page: Page, say: Say, within: Page | Locator = page) {
     super(page, say, within);
@@ -34,7 +34,7 @@ export class KeyboardForm extends Form {
     await expect(sheet).toBeHidden();
   }
 
-  /** Types letters to find the answer in the native list. */
+  /** Types letters to find the option in the browser's own list. */
   override async select(label: string, option: string): Promise<void> {
     await this.#reach(this.picker(label));
     await this.page.keyboard.type(option);
@@ -51,7 +51,7 @@ export class KeyboardForm extends Form {
     await expect(wanted).toBeChecked();
   }
 
-  /** The keyboard chooses an answer without opening the next page. */
+  /** Chooses an answer, and then presses Enter. The choice alone opens no page when it is made by keyboard. */
   override async answer(question: string, answer: string): Promise<void> {
     await this.choose(question, answer);
     await this.debounced(submitButton, () => this.page.keyboard.press('Enter'));
@@ -69,7 +69,7 @@ export class KeyboardForm extends Form {
     await expect(box).toBeChecked();
   }
 
-  /** The keyboard ticks a box without opening the next page. */
+  /** Ticks a box, and then presses Enter. The tick alone opens no page when it is made by keyboard. */
   override async tickAlone(question: string, answer: string): Promise<void> {
     await this.tick(answer);
     await this.debounced(submitButton, () => this.page.keyboard.press('Enter'));

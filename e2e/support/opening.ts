@@ -8,7 +8,7 @@ import type { AnyScreen, Screen, ScreenPlan } from './screens/screen.ts';
 import { completedForm, w8benScreens } from './screens/w8ben.ts';
 import { computedText } from './words.ts';
 
-/** Screens of the manual opening, in the order of the design. */
+/** All screens of an opening without the digital ID, in their order. */
 const openingScreens: readonly ScreenPlan[] = [
   ...identityScreens,
   ...contactAndFinanceScreens,
@@ -19,23 +19,23 @@ const openingScreens: readonly ScreenPlan[] = [
   ...closingScreens,
 ];
 
-/** A check that a test runs on each screen, after it opened and after it was filled in. */
+/** A check that a test runs on each screen, once when it has opened and once when it is filled in. */
 export type ScreenCheck = (path: string, moment: 'opened' | 'filled') => Promise<void>;
 
-/** Steps that a customer without a minor skips. */
+/** Steps that the first holder skips, because they need a minor. */
 const firstHolder: readonly string[] = ['prove-relationship'];
 const ofAccount = ['choose-account', 'risklevel', 'select-account-type'];
 
-/** A second holder's part: the same screens under the joint paths, without those of the account. */
+/** The part of a second holder: the screens of the opening below paths that begin with `joint-`. `without` lists the steps that it lacks. */
 export type Part = { readonly paths: 'joint-'; readonly without: readonly string[] };
 export const secondAdult: Part = { paths: 'joint-', without: [...ofAccount, 'prove-relationship'] };
-/** A minor's part. The minor has a birth certificate, cannot use the digital ID, and skips finances, address proof and face. */
+/** The part of a minor, who has a birth certificate and can't use the digital ID. It lacks finances, proof of address and face check. */
 export const minorHolder: Part = {
   paths: 'joint-',
   without: [...ofAccount, 'choose', 'assets-info', 'assets-select', 'submit-address', 'face-recognition', 'face-h5'],
 };
 
-/** A customer's progress in the opening or in a second holder's part. */
+/** Walks a customer through the opening, or through a second holder's part. */
 export class Opening<Where extends AnyScreen = Screen> {
   readonly screen: Where;
   readonly #check: ScreenCheck;
@@ -52,7 +52,7 @@ export class Opening<Where extends AnyScreen = Screen> {
     return openingScreens.filter(({ step }) => !(this.#part?.without ?? firstHolder).includes(step));
   }
 
-  /** Completes the steps from `from`, which is open, up to but not including `until`, and waits for the screen of `until`. */
+  /** Completes all steps from `from`, whose screen is open, until the screen of `until` is open. */
   async walk(from: string, until: string): Promise<void> {
     const [first, last] = [indexOf(from), indexOf(until)];
     for (const { step } of this.screens) if (indexOf(step) >= first && indexOf(step) < last) await this.complete(step);
@@ -65,14 +65,17 @@ export class Opening<Where extends AnyScreen = Screen> {
     await this.goOn(step);
   }
 
-  /** Waits for the screen of a step. The URL changes first, and the previous screen stays visible until the next one has loaded. */
+  /**
+   * Waits until the screen of a step is open, and runs the test's check on it. The URL changes first; the previous
+   * screen stays visible until the next one has loaded.
+   */
   async expectScreen(step: string): Promise<void> {
     const path = `${this.#part?.paths ?? ''}${findScreenPlan(step).path}`;
     await this.screen.form.expectScreen(step, path, this.actionOf(step));
     await this.#check(path, 'opened');
   }
 
-  /** Waits for a step that a reviewer rejected. Its action has another label until `goOn` is called. */
+  /** Waits for the screen of a step that a reviewer rejected. Its primary action has the label of a correction until `goOn` is called. */
   async expectCorrection(step: string, action: 'saveCorrection' | 'saveReply' = 'saveCorrection'): Promise<void> {
     this.#corrected = { step, action };
     await this.expectScreen(step);

@@ -2,9 +2,9 @@ import type { Page as PageOfCatalogue, PageTextKey } from '../../packages/sandbo
 import type { Group } from './text-groups.ts';
 import { computedText, type Say } from './words.ts';
 
-/** Expected texts of a page in one language, as regular expressions, because texts can have placeholders. */
+/** The texts that a page must show in one language. All except `title` are regular expressions, because texts can have placeholders. */
 export type Expected = {
-  /** The path including the app's base. */
+  /** The path, including the app's base. */
   readonly path: string;
   readonly language: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export type Expected = {
   readonly action: string;
 };
 
-/** Texts for screen readers before the title. */
+/** Texts that only screen readers get, before the title of a result, by its outcome. */
 const heardFirst = {
   success: 'ui:resultSuccess',
   wait: 'ui:resultWait',
@@ -21,7 +21,7 @@ const heardFirst = {
   refused: 'ui:resultFail',
 } as const;
 
-/** Statuses below the title. */
+/** Statuses that a page shows below its title, by outcome. */
 const statuses = {
   'under-review': 'application-state:under-review.heading',
 } as const;
@@ -49,7 +49,7 @@ const pattern = (words: string) =>
     .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').trim())
     .join('.+');
 
-/** Checks the open page until it matches, for at most `patience` milliseconds. Runs in the page, and returns the differences. */
+/** Runs in the page. Compares it with what is expected until it matches, for at most `patience` milliseconds. Returns the differences that remain. */
 export async function checkPage({ patience, ...expected }: Expected & { patience: number }): Promise<string[]> {
   const until = performance.now() + patience;
   for (;;) {
@@ -98,7 +98,7 @@ export async function checkPage({ patience, ...expected }: Expected & { patience
       .trim();
   }
 
-  /** Removes the invisible characters between phrases of Japanese and words of Thai. */
+  /** Returns a text without the invisible characters between phrases of Japanese and words of Thai. */
   function withoutBreaks(text: string): string {
     return text.replace(/[\u200b\u2060]/g, '');
   }

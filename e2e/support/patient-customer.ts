@@ -9,16 +9,16 @@ const failedStep = '[data-step][data-phase=failed]';
 const failedUpload = 'fieldset [data-state=failed]';
 
 /**
- * A customer who meets a fault once at each write of each step. When a page reports a failure, the customer checks that all answers are still there, and
- * retries. The journey itself does not know about the fault.
+ * A customer who meets a fault once at each write of each step. When a page reports a failure, the customer checks that
+ * all answers are still there, and retries. The journey itself runs as without faults.
  */
 export class PatientCustomer {
   readonly #page: Page;
   readonly #say: Say;
   readonly #fault: StepFault;
-  /** Affected writes: the call with its step or its kind of document. */
+  /** The writes that met the fault, each as its call with its step or its kind of document. */
   readonly struck = new Set<string>();
-  /** Number of fields that were compared after a failure. */
+  /** The number of fields that were compared after a failure. */
   compared = 0;
   #typed: Record<string, string> = {};
 
@@ -28,7 +28,7 @@ export class PatientCustomer {
     this.#fault = fault;
   }
 
-  /** Runs a journey with the fault. Rejects if the journey rejects, or if a field is lost. */
+  /** Runs a journey with the fault. Rejects if the journey rejects, or if an answer is lost. */
   async during(journey: () => Promise<unknown>): Promise<void> {
     const arrived = new AbortController();
     await this.#page.route(writes, (route) => this.#perhaps(route));
@@ -47,7 +47,7 @@ export class PatientCustomer {
     return this.#fault.strike(route);
   }
 
-  /** Waits for a page that failed, compares its answers, and retries. Also returns once the journey has ended. */
+  /** Waits until a page reports a failure, compares its answers, and retries. Returns without a retry when the journey has ended. */
   async #tryAgainOnce(isGoing: () => boolean): Promise<void> {
     const page = this.#page;
     const step = page.locator(failedStep);
@@ -68,7 +68,7 @@ export class PatientCustomer {
   }
 }
 
-/** Returns the call with the step or the kind of document that it writes. */
+/** Returns the name of the call, with the step or the kind of document that it writes. */
 function whatIsWritten(route: Route): string {
   const request = route.request();
   const [, call = ''] = writes.exec(request.url()) ?? [];

@@ -11,7 +11,7 @@ import { computedText, type Say, wordsIn } from './words.ts';
 
 const HALF_A_YEAR_MS = 180 * 24 * 60 * 60 * 1000;
 
-/** Actions of a customer with an account who applies for options, futures or CFDs. */
+/** The screens on which an account holder applies for options, futures or CFDs. */
 export class PermissionForms {
   readonly page: Page;
   readonly say: Say;
@@ -25,7 +25,10 @@ export class PermissionForms {
     this.form = new Form(page, this.say);
   }
 
-  /** Opens the introduction by its link on home. A product with a draft has no such link. */
+  /**
+   * Opens the introduction of the product with its link on home. With `draft`, opens the introduction of CFDs by its
+   * path, because home then has no such link.
+   */
   async fromHome(draft = false): Promise<void> {
     const { page, say } = this;
     if (draft) {
@@ -52,7 +55,10 @@ export class PermissionForms {
     return this.page.getByRole('link', { name: this.say('derivative-intro', 'cfd.apply') });
   }
 
-  /** Answers one question on each page. `certificate` proves an assessment that the last page asks for. */
+  /**
+   * Answers the questions about trading experience, one on each page. `certificate` is the picture that proves an
+   * assessment, if the last page asks for one.
+   */
   async experience(certificate?: Picture): Promise<void> {
     const { say, form } = this;
     const words = (key: KeyIn<'trading-experience'>) => say('trading-experience', key);

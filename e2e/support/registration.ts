@@ -6,7 +6,7 @@ import { Form } from './form.ts';
 import type { SandboxApi } from './sandbox-api.ts';
 import { readTextGroup, type Say } from './words.ts';
 
-/** Signs in on the open registration page with the code from the server, and waits for the redirect. */
+/** Registers or signs in on the open registration page with the code that the server sent to the phone. Waits until the app has the customer's session. */
 export async function register(page: Page, say: Say, api: SandboxApi, phone: string): Promise<void> {
   await expect(page).toHaveURL(/\/promo\/overseas\/sg-register\.html/);
   const signedIn = page.waitForResponse(/get-current-user/);
@@ -22,7 +22,10 @@ export async function signUp(driver: Driver, say: Say, api: SandboxApi, phone: s
   await driver.press(say('sandbox', 'register.continue'));
 }
 
-/** Opens a page with a login code, accepts "Continue as …?" and waits until the code is exchanged. Leaving earlier would prevent the login. */
+/**
+ * Opens a page with a login code, accepts "Continue as …?" and waits until the server has accepted the code. Leaving the
+ * page earlier would prevent the login.
+ */
 export async function openSignedIn(page: Page, path: string, loginCode: string): Promise<void> {
   const signedIn = page.waitForResponse(/get-current-user/);
   await page.goto(`${path}#code=${loginCode}`);
@@ -30,7 +33,7 @@ export async function openSignedIn(page: Page, path: string, loginCode: string):
   await signedIn;
 }
 
-/** Opens a page behind the login, and stores that its next visit may show it from the first frame, as after answers were saved on another device. */
+/** Opens a page behind the login. Stores that the next visit may show the page from the first frame, as after answers were saved on another device. */
 export async function openProtectedPage(page: Page, loginCode: string): Promise<void> {
   await openSignedIn(page, 'sg-base-info', loginCode);
   await expect(page.getByLabel('Full name (English/Pinyin)')).toBeVisible();
@@ -39,14 +42,14 @@ export async function openProtectedPage(page: Page, loginCode: string): Promise<
   );
 }
 
-/** Returns the dialog "Continue as …?" in any language. */
+/** Returns the dialog "Continue as …?", in any language. */
 export const loginQuestion = (page: Page): Locator =>
   page.getByRole('alertdialog').filter({ has: page.getByRole('button', { name: refuseLogin }) });
 
 export const acceptLogin = (page: Page): Promise<void> =>
   loginQuestion(page).getByRole('button', { name: acceptsLogin }).click();
 
-/** Returns the name of a button without U+200B, because Playwright removes it from names of elements. */
+/** Returns the text of a button without U+200B, which Playwright removes from the names of elements. */
 const nameOf = (key: string, language: Language) =>
   withLineBreaks(readTextGroup('host', language)[key] ?? '', language).replaceAll('\u200b', '');
 const anyOf = (key: string) => new RegExp(`^(${languages.map((language) => nameOf(key, language)).join('|')})$`);

@@ -6,7 +6,7 @@ import type { StagedCustomer } from '../../packages/sandbox/src/development/seed
 import type { AuditEntry } from '../../packages/sandbox/src/domain/audit/trail.ts';
 import type { ReviewAction } from '../../packages/sandbox/src/domain/lifecycle/review.ts';
 
-/** A customer's data in the database, decrypted. */
+/** All data of a customer in the database, decrypted. */
 export type State = {
   readonly user: { readonly id: string; readonly phone: string; readonly name: string; readonly language: string };
   readonly applications: readonly (Application & { readonly audit: readonly AuditEntry[] })[];
@@ -33,7 +33,10 @@ export class SandboxRefusalError extends Error {
   override readonly name = 'SandboxRefusalError';
 }
 
-/** Reads and changes the server directly, under /sandbox/api. */
+/**
+ * Client of the sandbox's own API under /sandbox/api, with which tests read and change the server. Its calls reject with
+ * SandboxRefusalError if the sandbox refuses.
+ */
 export class SandboxApi {
   readonly #url: string;
 
@@ -71,13 +74,13 @@ export class SandboxApi {
 
   planFaults = (faults: readonly Fault[]): Promise<unknown> => this.#ask('faults', 'PUT', faults);
 
-  /** Returns the rows of the operations events as stored in the database. */
+  /** Returns the stored rows of operations events, as they are in the database. */
   operationsEvents = (): Promise<readonly OperationsRow[]> => this.#ask('operations-events');
 
   /** Sets whether the server opens accounts on a PC. */
   openOnPc = (opening: 'allowed' | 'refused'): Promise<unknown> => this.#ask('pc-opening', 'PUT', { opening });
 
-  /** Sets the server clock's offset in milliseconds and runs its scheduled jobs. */
+  /** Sets how far the server's clock is ahead, in milliseconds, and runs the jobs that are then due. */
   moveClock = (offsetMs: number): Promise<unknown> => this.#ask('clock', 'PUT', { offsetMs });
 
   faults = (): Promise<readonly Fault[]> => this.#ask('faults');
@@ -91,10 +94,10 @@ export class SandboxApi {
     return found;
   }
 
-  /** Creates a customer in the state of a scenario. */
+  /** Creates a customer in the state of a scenario, and resolves with the mobile number and a login code. */
   persona = (id: string, language = 'en'): Promise<StagedCustomer> => this.#ask('scenario', 'POST', { id, language });
 
-  /** Returns a login code, like the server of an embedding page gets one. */
+  /** Returns a login code for a customer, as the server of an embedding page requests it. */
   loginCode = async (userId: string): Promise<string> =>
     (await this.#ask<{ loginCode: string }>('login-code', 'POST', { userId })).loginCode;
 

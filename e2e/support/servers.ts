@@ -5,8 +5,9 @@ import { drawFakeCamera } from './fake-camera.ts';
 import { startStack } from './stack.ts';
 
 /**
- * Starts the servers that all tests share. The sandbox uses the Postgres server of QUAYSIDE_POSTGRES_BIN. It serves the workers in parallel, and takes a third
- * of the processor time of PGlite. The separate sandbox of a test (`testAlone`) uses it too.
+ * Starts the servers that all tests share, and returns a function that ends them. The sandbox uses the Postgres server
+ * of QUAYSIDE_POSTGRES_BIN, if it is set. Postgres serves the workers in parallel, and takes a third of the processor
+ * time of PGlite. The separate sandbox of a test (`testAlone`) uses it too.
  */
 export default async function startServers(): Promise<() => Promise<void>> {
   drawFakeCamera();

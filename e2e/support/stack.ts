@@ -6,11 +6,11 @@ import { base, distFolder, startGateway, startSandbox } from '../../scripts/serv
 
 export type Stack = {
   sgUrl: string;
-  /** URL of each app by name */
+  /** The URL of each app by name. */
   urls: Readonly<Record<AppName, string>>;
-  /** URL of the sandbox: console, mailbox, personas, clock. */
+  /** The URL of the sandbox, with its console, mailbox, scenarios and clock. */
   sandboxUrl: string;
-  /** Kills the sandbox without notice, like a power failure. */
+  /** Kills the sandbox with SIGKILL, as a power failure would end it. */
   killSandbox: () => Promise<void>;
   /** Restarts the sandbox with the same port and data. */
   restartSandbox: () => Promise<void>;
@@ -19,7 +19,7 @@ export type Stack = {
 
 type Options = { apps?: readonly AppName[]; env?: Record<string, string> };
 
-/** Starts an empty sandbox and the built apps behind a gateway, on free ports. `env`: environment variables of the sandbox. */
+/** Starts an empty sandbox, and a gateway that serves the built apps, on free ports. `env` has environment variables for the sandbox. */
 export async function startStack({ apps = ['sg'], env }: Options = {}): Promise<Stack> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'quayside-e2e-'));
   const sandboxPort = await freePort();

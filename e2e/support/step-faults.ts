@@ -1,10 +1,10 @@
 import type { Route } from '@playwright/test';
 
-/** A network fault that affects each write of a journey once. `id` is its number in reliability.md. */
+/** A network fault that each write of a journey meets once. `id` is its number in reliability.md. */
 export type StepFault = {
   readonly id: string;
   readonly name: string;
-  /** Handles an affected write. */
+  /** Lets the fault happen to a write. */
   readonly strike: (route: Route) => Promise<void>;
 };
 

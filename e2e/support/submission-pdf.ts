@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Say } from './words.ts';
 
-/** Downloads the PDF that the page links to as the customer's copy of a submission, and returns its text. */
+/** Downloads the PDF behind the page's link to the customer's copy of a submission, and returns its text. */
 export async function textOfSubmissionPdf(page: Page, say: Say): Promise<string> {
   const link = page.getByRole('link', { name: say('application-state', 'pdf.label') });
   const response = await page.request.get((await link.getAttribute('href')) ?? '');

@@ -10,14 +10,14 @@ import { type Stack, startStack } from './stack.ts';
 import { wordsIn } from './words.ts';
 
 type Options = {
-  /** The customer of the test. The screens use their language. */
+  /** The customer whose answers the test gives. The screens are in the customer's language. */
   person: Person;
 };
 
 type Fixtures = {
-  /** URLs of the shared app and sandbox. */
+  /** The URLs of the Singapore app and the sandbox. */
   place: Pick<Stack, 'sgUrl' | 'sandboxUrl'>;
-  /** Access to the server without the app. */
+  /** Client with which the test reads and changes the sandbox directly. */
   api: SandboxApi;
   /** A mobile number that no other test uses. */
   phone: string;
@@ -25,7 +25,7 @@ type Fixtures = {
   opening: Opening;
 };
 
-/** A test with the shared servers: `page.goto('sg-choose')` opens that page of the Singapore app. */
+/** A test on the shared servers. `page.goto('sg-choose')` opens that page of the Singapore app. */
 export const test = base.extend<Options & Fixtures, { pictures: Pictures }>({
   person: [meiLing, { option: true }],
   place: async ({}, provide) =>
@@ -42,11 +42,11 @@ export const test = base.extend<Options & Fixtures, { pictures: Pictures }>({
 });
 
 type OptionsAlone = {
-  /** A test that kills its sandbox needs PGlite. Postgres would survive, and still have data that the sandbox had not saved. */
+  /** Whether the test kills its sandbox, which then uses PGlite. Postgres would survive, and still have data that the sandbox had not saved. */
   isKilled: boolean;
 };
 
-/** A test with separate servers, which it can stop, kill or move in time. */
+/** A test with its own servers. The test can stop or kill them, or move their clock. */
 export const testAlone = test.extend<OptionsAlone & { stack: Stack }>({
   isKilled: [false, { option: true }],
   stack: async ({ isKilled }, provide) => {
@@ -66,6 +66,6 @@ function address(variable: string): string {
   return url;
 }
 
-/** Returns `+659` and seven digits that differ for each test. */
+/** Returns a mobile number that differs for each test: `+659` and seven digits. */
 const phoneOf = (testId: string): string =>
   `+659${(Number.parseInt(testId.replaceAll('-', '').slice(-8), 16) % 1e7).toString().padStart(7, '0')}`;

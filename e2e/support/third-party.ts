@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { Say } from './words.ts';
 
-/** The sandbox's provider, as named by the hosts. */
+/** The placeholder value for the name of the sandbox's identity provider, as the hosts name it. */
 export const partner = { partner: 'Sealight ID' };
 
-/** Completes the check in the frame of the sandbox's provider and waits until the app shows the result. */
+/** Completes the identity check in the provider's frame, and waits until the app shows the result. */
 export async function passThirdParty(page: Page, say: Say): Promise<void> {
   const frame = page.frameLocator(`iframe[title="${say('identity-check', 'frame', partner)}"]`);
   await frame.getByRole('button', { name: say('sandbox', 'identity.documentTaken') }).click();

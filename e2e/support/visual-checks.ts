@@ -26,8 +26,8 @@ export async function expectAccessible(page: Page, path: string): Promise<void> 
 }
 
 /**
- * Returns whether all motion has ended. Runs in the page. Ignores endless pulses and animations tied to the scroll position. A skeleton covers its content
- * until it has faded.
+ * Runs in the page. Returns whether all motion has ended, except endless pulses and animations that follow the scroll
+ * position. A skeleton counts as motion until it has faded from its content.
  */
 const motionHasEnded = () =>
   document.documentElement.dataset.fading === undefined &&
@@ -38,7 +38,7 @@ const motionHasEnded = () =>
     )
     .every(({ playState }) => playState !== 'running' && playState !== 'paused');
 
-/** Records violations of the Content-Security-Policy. `expectNone` asserts that the open page has none. */
+/** Records violations of the Content-Security-Policy on pages that open later. `expectNone` asserts that the open page has none. */
 export async function watchPolicy(page: Page): Promise<{ expectNone: (path: string) => Promise<void> }> {
   await page.addInitScript(() => {
     const found: string[] = [];
@@ -82,7 +82,7 @@ const groups = [
   'w8ben-life',
 ];
 
-/** Returns all visible and accessible texts. Leaves out texts marked as English, because they are legally binding. */
+/** Returns all texts of the page that are visible or read by screen readers. Leaves out legally binding texts, which are marked as English. */
 const wordsOnScreen = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const shown = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true }) ?? false;

@@ -5,14 +5,17 @@ import { withLineBreaks } from '../../packages/i18n/src/line-breaks/line-breaks.
 import { readTexts } from '../../packages/i18n/src/testing/text-folders/text-folders.ts';
 import type { Group, KeyIn } from './text-groups.ts';
 
-/** Returns the app's text in one language: `say('flow', 'continue')`. For a field, the key is the field's name, and the text is its label. */
+/**
+ * Returns a text of the app in one language: `say('flow', 'continue')`. The name of a field stands for the key of its
+ * label. Throws UnknownWordsError if there is no such text.
+ */
 export type Say = <G extends Group>(
   group: G,
   key: KeyIn<G>,
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
-/** Returns the group and key of a text from data, such as `industry.${id}`. Types do not check them. A missing text throws UnknownWordsError. */
+/** Returns the group and key of a text for `say`, if the key is computed, such as `industry.${id}`. The compiler does not check that such a key exists. */
 export const computedText = <G extends Group>(group: G, key: string): readonly [G, KeyIn<G>] => [
   group,
   key as KeyIn<G>,
@@ -28,7 +31,7 @@ export class UnknownWordsError extends Error {
 
 const packages = join(import.meta.dirname, '../../packages');
 
-/** Returns a group of texts; `sandbox` contains the texts of the server's pages and e-mails. */
+/** Returns the texts of a group in one language, by key. `sandbox` has the texts of the server's pages and emails. */
 export const readTextGroup = (group: string, language: Language): Readonly<Record<string, string>> => {
   if (group !== 'sandbox') return readTexts(group, language);
   return JSON.parse(readFileSync(join(packages, 'sandbox/src/domain/texts', `${language}.json`), 'utf8')) as Record<
@@ -50,5 +53,5 @@ export function wordsIn(language: Language): Say {
   };
 }
 
-/** Returns a country's English name, which finds the country in the app's lists in every language. */
+/** Returns the English name of a country, which finds the country in the app's lists in every language. Returns an unknown code unchanged. */
 export const countryName = (code: string): string => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;

@@ -1,8 +1,11 @@
-/** Functions that run in the page. Each is a self-contained arrow function, because its source is sent to the page. */
+/**
+ * Returns whether the page shows a text. Like all functions of this file, runs in the page. Its source is sent there, so
+ * it can't use anything outside itself.
+ */
 
 export const shows = (text: string): boolean => document.body?.innerText.includes(text) ?? false;
 
-/** Presses a button, link, radio or checkbox by its name or the start of its name. Returns false while none can be pressed. */
+/** Presses the first button, link, radio or checkbox whose name is `name`, or else begins with it. Returns false if there is none to press. */
 export const press = (name: string): boolean => {
   const nameOf = (element: HTMLElement) => (element.ariaLabel ?? element.innerText).trim();
   const pressed = [...document.querySelectorAll<HTMLElement>('button, a[href], label, summary')].filter(
@@ -15,7 +18,7 @@ export const press = (name: string): boolean => {
   return target !== undefined;
 };
 
-/** Types into a text field. Returns false while there is no such field. */
+/** Types a text into the field with this label. Returns false if the page has no such field. */
 export const type = (label: string, text: string): boolean => {
   const field = [...document.querySelectorAll('label')].find((one) => one.innerText.trim() === label)?.control;
   if (!(field instanceof HTMLInputElement)) return false;

@@ -4,9 +4,9 @@ import * as onPage from './on-page.ts';
 
 export type WebViewOptions = {
   readonly userAgent: string;
-  /** The app around the view. Absent for a browser. */
+  /** The app that contains the view. Absent for a browser. */
   readonly app?: NativeApp;
-  /** Prefixes of URLs that the system opens in the app. */
+  /** Prefixes of the URLs that the system opens in the app instead of a browser. */
   readonly links?: readonly string[];
 };
 
@@ -19,13 +19,13 @@ export type WebViewEvent = { readonly view: string } & (
 
 type Order = (what: string, more?: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
-/** Returns false while the page is being replaced. Throws the error if the script is invalid. */
+/** Returns false, so that a check repeats while the page is being replaced. Throws the error again if the script has a syntax error. */
 function falseWhileReplaced(error: unknown): false {
   if (String(error).includes('SyntaxError')) throw error;
   return false;
 }
 
-/** A WebKit web view for tests. It finds fields and buttons by their visible names. */
+/** A WebKit web view in a test. Its methods find fields and buttons by their visible names. */
 export class WebView {
   readonly name: string;
   readonly events: WebViewEvent[] = [];
@@ -48,17 +48,17 @@ export class WebView {
   }
 
   load = (url: string) => this.#order('load', { url });
-  /** Kills the page's process without notice, as the system does when memory is low. */
+  /** Kills the page's process, as the system does when memory is low. */
   kill = () => this.#order('kill');
   picture = (path: string) => this.#order('picture', { path });
 
-  /** Runs a function in the page with JSON arguments. Rejects when the page throws or navigates away. */
+  /** Runs a function in the page with these JSON arguments, and resolves with its result. Rejects if the page throws or navigates away. */
   evaluate<A extends readonly unknown[], R>(run: (...given: A) => R, ...given: A): Promise<Awaited<R>> {
     const body = `return (${String(run)})(...${JSON.stringify(given)})`;
     return this.#order('evaluate', { body }) as Promise<Awaited<R>>;
   }
 
-  /** Waits until the condition holds in the page, even while the page is replaced. */
+  /** Waits until the condition holds in the page. Also waits while the page is replaced. `what` describes the condition in a failure. */
   async until<A extends readonly unknown[]>(what: string, is: (...given: A) => boolean, ...given: A): Promise<void> {
     await expect
       .poll(() => this.evaluate(is, ...given).catch(falseWhileReplaced), { message: what, intervals: [50] })
@@ -69,7 +69,7 @@ export class WebView {
   expectAt = (path: string) => this.until(`at ${path}`, (end) => location.pathname.endsWith(end), path);
   expectText = (text: string) => this.until(`"${text}"`, onPage.shows, text);
 
-  /** Presses a button, link, radio or checkbox by its whole name. */
+  /** Waits for a button, link, radio or checkbox with this name, and presses it. */
   async press(name: string): Promise<void> {
     await this.until(`"${name}" can be pressed`, onPage.press, name);
   }
@@ -80,7 +80,7 @@ export class WebView {
 
   valueOf = (label: string) => this.evaluate(onPage.valueOf, label);
 
-  /** Sends the first response as the reply to WebKit, and later ones by the answer function, like the main thread of an app. */
+  /** Passes the app's responses to the page: the first as the reply to WebKit, later ones to the answer function, as an app does on its main thread. */
   #carry(reply: number, text: string): void {
     let replied = false;
     const answer = (message: string) => {

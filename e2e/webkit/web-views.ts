@@ -12,7 +12,7 @@ export class WebViewError extends Error {
   override readonly name = 'WebViewError';
 }
 
-/** Controls the program that runs WebKit's web views on a separate screen. `web_views.py` describes the protocol. */
+/** Starts and controls the program that shows WebKit's web views on a separate screen. `web_views.py` describes the protocol. */
 export class WebViews {
   readonly #program: ChildProcess;
   readonly #folder: string;
@@ -50,7 +50,7 @@ export class WebViews {
     });
   }
 
-  /** Opens a web view. Its data stays on disk under its name until `end`, so a later view with the same name finds it. */
+  /** Opens a web view. Its data stays on disk until `end`, so a later view with the same name finds it. */
   async open(name: string, options: WebViewOptions): Promise<WebView> {
     const view = new WebView(name, options, (what, more) => this.order(name, what, more));
     this.#views.set(name, view);

@@ -1,6 +1,9 @@
 import type * as Library from '@testing-library/dom';
 
-/** A step of an element search: the elements with this role and accessible name within the previous result. */
+/**
+ * One step of a search for elements, by role and accessible name within the result of the previous step. `part` is a
+ * part of the name, and `css` a selector that the elements must also match.
+ */
 export type Step = {
   readonly roles: readonly string[];
   readonly name?: string;
@@ -8,7 +11,7 @@ export type Step = {
   readonly css?: string;
 };
 
-/** Returns the elements that the steps find. Runs in the page, which includes Testing Library. */
+/** Runs in the page. Returns the elements that the steps find, in order. Throws a TypeError if the page has not loaded Testing Library. */
 export function find(steps: readonly Step[]): HTMLElement[] {
   const { TestingLibraryDom } = globalThis as unknown as { TestingLibraryDom?: typeof Library };
   if (!TestingLibraryDom) throw new TypeError('no library');

@@ -13,14 +13,14 @@ export class ScriptError extends Error {
   override readonly name = 'ScriptError';
 }
 
-/** An element reference of the WebDriver standard. */
+/** A reference to an element, in the format of the WebDriver standard. */
 export type ElementReference = { readonly 'element-6066-11e4-a52e-4f735466cecf': string };
 
 export type Capabilities = Readonly<Record<string, unknown>>;
 
 type Outcome<T> = { readonly value: T } | { readonly error: string };
 
-/** A browser window behind a WebDriver server (W3C WebDriver, "classic"), with the commands that the tests need. */
+/** A browser window that a WebDriver server controls (W3C WebDriver, "classic"), with the commands that the tests need. */
 export class Session {
   readonly #url: string;
 
@@ -28,7 +28,10 @@ export class Session {
     this.#url = url;
   }
 
-  /** @param server such as `http://127.0.0.1:4444` */
+  /**
+   * Waits for the WebDriver server, and opens a browser window.
+   * @param server URL such as `http://127.0.0.1:4444`
+   */
   static async start(server: string, capabilities: Capabilities): Promise<Session> {
     while (!(await isReady(server))) await pause(20);
     const body = { capabilities: { alwaysMatch: capabilities } };
@@ -44,7 +47,10 @@ export class Session {
   picture = async (): Promise<Buffer> => Buffer.from(await send<string>('GET', `${this.#url}/screenshot`), 'base64');
   resize = (width: number, height: number): Promise<unknown> => this.#do('window/rect', { x: 0, y: 0, width, height });
 
-  /** Runs a function in the page, which can access only its arguments. Returns JSON. */
+  /**
+   * Runs a function in the page and resolves with its result, which must be JSON. The function can use only its
+   * arguments. Rejects with ScriptError if the function throws.
+   */
   async run<A extends readonly unknown[], T>(script: (...args: A) => T | Promise<T>, ...args: A): Promise<T> {
     const wrapped = `const done = arguments[arguments.length - 1];
       const run = async () => (${script.toString()})(...[...arguments].slice(0, -1));
@@ -58,7 +64,7 @@ export class Session {
 
   click = (element: ElementReference): Promise<unknown> => this.#do(`element/${idOf(element)}/click`);
 
-  /** Types by keyboard. A file input takes file paths. */
+  /** Types a text into an element by keyboard. For a file input, the text is the path of a file. */
   type = (element: ElementReference, text: string): Promise<unknown> =>
     this.#do(`element/${idOf(element)}/value`, { text });
 

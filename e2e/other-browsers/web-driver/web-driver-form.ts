@@ -14,7 +14,7 @@ export class NotOnScreenError extends Error {
 type Options = {
   readonly session: Session;
   readonly say: Say;
-  /** Folder for pictures that the browser reads. */
+  /** The folder for picture files that the browser reads. */
   readonly folder: string;
 };
 
@@ -67,7 +67,7 @@ export class WebDriverForm extends Driver {
     await group.#mark({ roles: ['radio'], name: answer });
   }
 
-  /** Presses the answer even if it is already suggested and marked, because the press opens the next question. */
+  /** Presses the answer even if it is already chosen, because only the press opens the next question. */
   override async answer(question: string, answer: string): Promise<void> {
     const group: Step = { roles: ['radiogroup'], name: question };
     await this.#inside(group).#press({ roles: ['radio'], name: answer });
@@ -98,7 +98,7 @@ export class WebDriverForm extends Driver {
     );
   }
 
-  /** Passes the photo to the file input before the row of buttons. */
+  /** Passes the photo to the file input that precedes the row of buttons. */
   async choosePhoto(button: string, photo: Picture): Promise<void> {
     const input = await this.#session.run(
       (pressed: unknown) =>
@@ -186,7 +186,7 @@ export class WebDriverForm extends Driver {
     await this.#session.type(target, value);
   }
 
-  /** Clicks the row, because the input of a chip is not visible. */
+  /** Clicks the row of the box, because the input itself is not visible. */
   async #mark(box: Step): Promise<void> {
     const isMarked = async () =>
       this.#session.run((input: unknown) => (input as HTMLInputElement).checked, await this.#one(box));
@@ -252,5 +252,5 @@ export class WebDriverForm extends Driver {
   }
 }
 
-/** Temporary errors while a sheet slides or a field re-renders. */
+/** Errors of WebDriver that pass by themselves: a sheet slides over the element, or its field renders again. */
 const passing = ['element click intercepted', 'stale element reference', 'element not interactable'];

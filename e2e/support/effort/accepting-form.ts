@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { Form } from '../form.ts';
 import type { Say } from '../words.ts';
 
-/** Letters that a customer types to find an entry. An entry that is visible when the list opens needs only a tap. */
+/** The number of letters that a customer types to find an entry. An entry that is visible when the list opens needs only a tap. */
 const lettersOfSearch = 3;
 
-/** Accepts the values that the app has filled in and fills in the rest, with as few touches as possible. */
+/** Form that keeps the values that the app has filled in, and fills in the rest with as few touches as possible. */
 export class AcceptingForm extends Form {
   override async text(label: string, value: string): Promise<void> {
     const box = this.textBox(label);
@@ -29,7 +29,7 @@ export class AcceptingForm extends Form {
     await sheet.waitFor({ state: 'hidden' });
   }
 
-  /** Taps the first box of an empty date and types everything, because a full box moves the focus to the next one. */
+  /** Taps the first box of an empty date and types all digits. A full box moves the focus to the next one. */
   override async date(label: string, date: string): Promise<void> {
     const first = this.group(label).textBox(this.say('ui-fields', 'day'));
     if (await isReadAlready(this.page, this.say, first)) return;
@@ -49,14 +49,14 @@ export class AcceptingForm extends Form {
   }
 }
 
-/** Returns whether the card with read details replaces the field. */
+/** Returns whether a card shows the value that the app read from the document, so that there is no field to fill in. */
 async function isReadAlready(page: Page, say: Say, field: Locator): Promise<boolean> {
   const card = page.getByRole('region', { name: say('opening-base', 'read.card.passport') });
   await field.or(card).first().waitFor();
   return (await field.count()) === 0;
 }
 
-/** Returns whether the whole entry is visible without scrolling. */
+/** Returns whether a whole list entry is visible without scrolling. */
 async function isInSight(entry: Locator): Promise<boolean> {
   if ((await entry.count()) === 0) return false;
   return entry.evaluate((element) => {

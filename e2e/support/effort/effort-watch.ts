@@ -18,7 +18,7 @@ const wordsIn = (texts: readonly string[]): number =>
 export class EffortWatch {
   readonly #page: Page;
   readonly #visits: Visit[] = [];
-  /** Texts of the previous screen and of this screen so far. Customers do not read them twice, such as those of the bar. */
+  /** Texts that the customer has read on the previous screen, such as those of the bar. A second reading does not count. */
   #readBefore: ReadonlySet<string> = new Set();
   #shown = new Set<string>();
 
@@ -34,7 +34,7 @@ export class EffortWatch {
     return watch;
   }
 
-  /** Records a screen once its placeholders have gone, before the customer's first touch. */
+  /** Records a screen before the customer's first touch, once its skeleton has gone. */
   readonly look: ScreenCheck = async () => {
     await expect(this.#page.locator('.animate-q-pulse:visible')).toHaveCount(0);
     await this.#page.evaluate(() => (window as { lookAtEffort?: () => void }).lookAtEffort?.());
@@ -55,12 +55,15 @@ export class EffortWatch {
     for (const name of ['taps', 'keys', 'typed', 'boxes', 'strokes'] as const) visit[name] += counts[name];
   }
 
-  /** Screens without any action are redirects, so they are left out. */
+  /** Returns the actions on each screen, in order. Leaves out screens without any action, because they are redirects. */
   get screens(): readonly ScreenEffort[] {
     return this.#visits.filter(({ taps, keys, typed }) => taps + keys + typed > 0);
   }
 
-  /** Writes the figures for `npm run effort`, and fails if they exceed the current budget. */
+  /**
+   * Writes the customer's figures to a file for `npm run effort`, and returns them. Asserts that they are within the
+   * current budget, unless budgets are being written.
+   */
   expectWithin(persona: Persona): Effort {
     const effort = effortOf(this.screens);
     mkdirSync(folder, { recursive: true });

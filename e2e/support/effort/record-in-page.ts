@@ -1,8 +1,8 @@
-/** Report of the page at each touch, key and entry. The URL changes before the next screen renders, and nothing is measured in between. */
+/** What the page reports at each touch, key and entry. The URL changes before the next screen renders, and nothing is measured in between. */
 export type PageReport = {
   readonly path: string;
   readonly heights: number;
-  /** Visible texts, one for each text node. */
+  /** The visible texts, one for each text node. */
   readonly texts: readonly string[];
   readonly taps: number;
   readonly keys: number;
@@ -11,12 +11,12 @@ export type PageReport = {
   readonly strokes: number;
 };
 
-/** Name of the binding that `EffortWatch` adds to the page. */
+/** The name of the function that `EffortWatch` adds to the page to receive reports. */
 export const bindingName = 'reportEffort';
 
 /**
- * Runs in the page and reports its events. Playwright focuses boxes, chooses options and sets files without touches, so each counts as the taps of a customer:
- * one for a box, two for an option or a file.
+ * Runs in the page. Calls `binding` with a report for each touch, key and entry. Playwright focuses boxes, chooses
+ * options and sets files without touches. Each counts as a customer's taps: one for a box, two for an option or a file.
  */
 export function recordInPage(binding: string): void {
   const page = window as unknown as Record<string, unknown>;

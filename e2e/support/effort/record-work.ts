@@ -1,16 +1,16 @@
-/** A long task of the page, in milliseconds of a processor that is four times slower. */
+/** A task of the page that takes over 50 ms, on a processor that is four times slower than this machine's. */
 export type Work = {
   readonly path: string;
   readonly during: 'opening' | 'typing' | 'pressing' | 'going back';
-  /** the script that ran, as named by the browser; `rendering` for styles and layout */
+  /** The script that ran, as named by the browser. `rendering` stands for styles and layout. */
   readonly what: string;
   readonly ms: number;
 };
 
-/** Name of the binding that `WorkWatch` adds to the page. */
+/** The name of the function that `WorkWatch` adds to the page to receive tasks. */
 export const workBinding = 'reportWork';
 
-/** The used part of the Long Animation Frames API (Chromium 123). */
+/** The part of the Long Animation Frames API (Chromium 123) that is used here. */
 type Frame = PerformanceEntry & {
   readonly renderStart: number;
   readonly styleAndLayoutStart: number;
@@ -24,7 +24,10 @@ type Frame = PerformanceEntry & {
   }[];
 };
 
-/** Runs in the page before its scripts, and reports each of their tasks and each rendering over 50 ms. Scripts of the test have no URL, and do not count. */
+/**
+ * Runs in the page before its scripts. Calls `binding` with each task of a script and each rendering that takes over 50
+ * ms. Scripts of the test have no URL, so they do not count.
+ */
 export function recordWork(binding: string): void {
   const page = window as unknown as Record<string, (work: Work) => void>;
   let last: { during: Work['during']; at: number } = { during: 'opening', at: Number.NEGATIVE_INFINITY };
@@ -52,7 +55,7 @@ export function recordWork(binding: string): void {
   }).observe({ type: 'long-animation-frame', buffered: true });
 }
 
-/** Simulates the data saver on a slow network. Runs in the page before its scripts. */
+/** Runs in the page before its scripts. Simulates a slow network with the data saver on. */
 export function saveData(): void {
   const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '3g', downlink: 0.4 });
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });

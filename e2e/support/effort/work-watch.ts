@@ -6,15 +6,18 @@ import type { ScreenCheck } from '../opening.ts';
 import { expect } from '../test.ts';
 import { recordWork, saveData, type Work, workBinding } from './record-work.ts';
 
-/** Path at which the sandbox serves third-party pages, such as the sign-in of the digital ID. */
+/** The start of the paths at which the sandbox serves third-party pages, such as the sign-in of the digital ID. */
 const standIns = '/sandbox/';
 
 const folder = join(import.meta.dirname, '../../../.quayside/work');
 
-/** Work and received data of a customer's phone, for `npm run work`. `kb`: kilobytes of responses by path, without photos and third-party pages. */
+/**
+ * The long tasks of a customer's phone and the data that it received, for `npm run work`. `kb` has the kilobytes of
+ * responses by path, without photos and third-party pages.
+ */
 export type PersonaWork = { readonly tasks: readonly Work[]; readonly kb: Readonly<Record<string, number>> };
 
-/** Records the long tasks and the received bytes of each screen, on a phone with a processor four times slower and the data saver on. */
+/** Records the long tasks and the received bytes of each screen. The phone has a processor four times slower, and the data saver is on. */
 export class WorkWatch {
   readonly #tasks: Work[] = [];
   readonly #bytes = new Map<string, number>();
@@ -48,7 +51,7 @@ export class WorkWatch {
 
   readonly look: ScreenCheck = async () => undefined;
 
-  /** Writes the recorded tasks and bytes. */
+  /** Writes the recorded tasks and bytes to a file for `npm run work`. Asserts only that more than five screens received data. */
   expectWithin(persona: Persona): void {
     const kb = Object.fromEntries([...this.#bytes].map(([path, bytes]) => [path, Math.round(bytes / 100) / 10]));
     expect(Object.keys(kb).length, 'screens that received something').toBeGreaterThan(5);

@@ -21,7 +21,7 @@ const command = (
 const often = (weight: number, ...all: readonly Command[]) => ({ weight, arbitrary: fc.constantFrom(...all) });
 const index = fc.nat({ max: 5 });
 
-/** Sandbox scenarios in which a sequence starts. */
+/** The sandbox's scenarios in which a sequence can start. A repeated scenario is drawn more often. */
 const starts = ['draft', 'draft', 'draft-to-sign', 'draft-to-sign', 'under-review', 'rejected-two-items'] as const;
 
 const commands = fc.commands(
@@ -87,6 +87,6 @@ const commands = fc.commands(
   { maxCommands: 14 },
 );
 
-/** Returns starts and commands, which are the same for the same seed. */
+/** Draws `count` sequences, each with a scenario to start in and its commands. Equal seeds draw equal sequences. */
 export const sequences = (count: number, seed: number) =>
   fc.sample(fc.tuple(fc.constantFrom(...starts), commands), { numRuns: count, seed });

@@ -7,7 +7,7 @@ import type { Screen, ScreenPlan } from '../screens/screen.ts';
 import type { TextPlace } from '../text-groups.ts';
 import { computedText } from '../words.ts';
 
-/** A text field of a step, and a generator of its values. */
+/** A text field of a step. `value` returns a different text for each number. */
 export type TextAnswer = {
   readonly step: string;
   readonly label: TextPlace;
@@ -19,17 +19,17 @@ export const textAnswers: readonly TextAnswer[] = [
   { step: 'assets-info', label: ['opening-assets', 'companyName'], value: (number) => `Harbour ${number} Trading` },
 ];
 
-/** Calls of the application. The files of the app can still be fetched. */
+/** Matches the calls of the application, but not the app's own files. */
 const calls = '**/open-account-server/**';
 
-/** A customer's phone: its browser, its page and its stored answers. */
+/** A customer's device: its browser, its page and its stored answers. */
 export class BrowserDevice {
   readonly name: string;
   readonly context: BrowserContext;
   readonly #customer: Omit<Screen, 'page' | 'form'>;
   #page: Page;
   #offline = false;
-  /** whether the page has loaded the application, from which point it stores input */
+  /** Whether the page has loaded the application. From then on, it stores input. */
   #loaded = false;
 
   private constructor(name: string, page: Page, customer: Omit<Screen, 'page' | 'form'>) {
@@ -56,7 +56,7 @@ export class BrowserDevice {
     return new Opening({ ...this.#customer, page: this.#page, form: this.form });
   }
 
-  /** The visible step. */
+  /** The plan of the visible step; undefined on other pages. */
   get plan(): ScreenPlan | undefined {
     const path = new URL(this.#page.url()).pathname.split('/').at(-1);
     return this.opening.screens.find((one) => one.path === path);
@@ -77,7 +77,7 @@ export class BrowserDevice {
     else await this.context.unroute(calls);
   }
 
-  /** Opens a page. Online, also waits for the application. */
+  /** Opens a page. If the device is online, also waits until the page has loaded the application. */
   async goto(path: string): Promise<void> {
     await this.#load(() => this.#page.goto(path));
   }
@@ -86,7 +86,7 @@ export class BrowserDevice {
     await this.#load(() => this.#page.reload());
   }
 
-  /** Closes the page without warning, and reopens its URL. */
+  /** Closes the page without running its handlers, and opens its URL again. */
   async kill(): Promise<void> {
     const address = this.#page.url();
     await this.#page.close({ runBeforeUnload: false });
@@ -95,7 +95,10 @@ export class BrowserDevice {
     await this.goto(address);
   }
 
-  /** Types into the text field of the visible step. Returns undefined if the step has none, or if it is read-only. */
+  /**
+   * Types the text for `number` into the text field of the visible step, and waits until the device has stored it.
+   * Returns undefined if the step has no text field, or a read-only one.
+   */
   async type(number: number): Promise<{ readonly step: string; readonly value: string } | undefined> {
     const answer = textAnswers.find(({ step }) => step === this.plan?.step);
     if (!answer || !this.#loaded) return undefined;
@@ -109,7 +112,7 @@ export class BrowserDevice {
     return { step: answer.step, value };
   }
 
-  /** Answers the employment status, because the next page asks for the company. */
+  /** Answers that the customer is employed. The next page then asks for the company. */
   async #showWork(): Promise<void> {
     const { say } = this.#customer;
     const employed = this.#page.getByRole('radio', {
@@ -120,7 +123,10 @@ export class BrowserDevice {
     await this.form.answer(say('opening-assets', 'employmentStatus'), say('reference', 'employmentStatus.employed'));
   }
 
-  /** Returns those of the names that have an entry on the device. Entries are encrypted, and their names are digests. */
+  /**
+   * Returns those of the names, such as `opening/contact-info`, for which the device stores input. Its entries are
+   * encrypted, and their keys are digests of the names.
+   */
   async kept(names: readonly string[]): Promise<readonly string[]> {
     const entries = await this.#entries();
     return names.filter((name) => entries.includes(createHash('sha256').update(name).digest('hex')));

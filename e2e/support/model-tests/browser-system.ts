@@ -7,7 +7,7 @@ import { BrowserDevice, textAnswers } from './browser-device.ts';
 
 type Typed = { readonly device: BrowserDevice; readonly step: string; readonly value: string };
 
-/** State that commands may depend on: that of the current device after the previous command. */
+/** State on which the next commands depend: the network of the current device, and the state of the application on the server. */
 export type Model = { network: 'online' | 'offline'; application: string };
 export type Command = AsyncCommand<Model, BrowserSystem>;
 
@@ -18,19 +18,19 @@ export type Dependencies = {
   readonly customer: Screen;
 };
 
-/** Items that a reviewer rejects, with the step that answers each. */
+/** Items that a reviewer rejects, each with the step that corrects it. */
 const rejectable = { contact: 'contact-info', finances: 'assets-info', 'address-proof': 'submit-address' } as const;
-/** The step that corrects an item, including the items of the scenarios. */
+/** The step that corrects each item, including the items that are rejected in the scenarios. */
 const correctedBy: Readonly<Record<string, string>> = { ...rejectable, 'identity-document': 'submit-photo' };
 const requirements = Object.keys(rejectable) as readonly (keyof typeof rejectable)[];
 
-/** The system under test: a customer with two browsers, a reviewer, and the database. `check` reads the database after each command. */
+/** The system under test: a customer with two browsers, a reviewer, and the database. `check` compares them after each command. */
 export class BrowserSystem {
   readonly #around: Dependencies;
   readonly #phone: string;
   readonly #devices: BrowserDevice[];
   #device: BrowserDevice;
-  /** the last input in each step of each device that the server does not have yet */
+  /** The last input in each step on each device, as long as the server does not have it. */
   #typed: Typed[] = [];
   #number = 0;
 
@@ -90,7 +90,7 @@ export class BrowserSystem {
     this.#typed.push({ device: this.#device, ...typed });
   }
 
-  /** Fills in incomplete answers and continues. Asserts that the server finds no error in answers that the app accepts. */
+  /** Fills in the answers of the visible step that are missing, and continues. Asserts that the server finds no error in answers that the app accepts. */
   async answer(): Promise<void> {
     const { opening, plan, page, canType, offline } = this.#device;
     if (!plan || !canType || offline || (await this.#conflict().isVisible())) return;
@@ -173,7 +173,7 @@ export class BrowserSystem {
     if (await this.#answerAt('check-answers')) await this.#answerAt('sign-info');
   }
 
-  /** Answers a step. Returns whether it opened and continued. A conflict or an earlier missing step prevents that. */
+  /** Opens a step, answers it and continues. Returns false if a conflict or an earlier missing step prevents that. */
   async #answerAt(step: string): Promise<boolean> {
     const path = this.#device.opening.screens.find((one) => one.step === step)?.path ?? '';
     await this.#device.goto(path);
@@ -186,7 +186,7 @@ export class BrowserSystem {
     this.#typed = this.#typed.filter((one) => one.device !== device || one.step !== step);
   }
 
-  /** Asserts that all input is saved, or stored on its device, or reported there as not sent. Returns the new state of the model. */
+  /** Asserts that all input is saved, or stored on its device, or reported there as not sent. Returns the new state. */
   async check(after: string): Promise<Model> {
     const unaccounted = async (): Promise<readonly string[]> => {
       const application = await this.#application;
@@ -208,7 +208,7 @@ export class BrowserSystem {
     return { network: this.#device.offline ? 'offline' : 'online', application: state };
   }
 
-  /** Reconnects each device, and asserts that it shows its input or reports it as not sent. */
+  /** Reconnects each device, and asserts that it shows its unsent input or reports it as not sent. */
   async #end(): Promise<void> {
     for (const device of this.#devices) {
       await device.setOffline(false);

@@ -15,7 +15,7 @@ export const closingScreens: readonly ScreenPlan[] = [
   { step: 'sign-info', path: 'sg-sign-info', fill: signApplication, action: ['opening-sign', 'submit'] },
 ];
 
-/** Opens all texts in one reader. A single text has its own button, and is accepted on the page. */
+/** Opens the reader with all agreements. If there is only one agreement, reads it and accepts it on the page. */
 export async function readAgreements({ form, say }: AnyScreen): Promise<void> {
   const [before = ''] = say(words, 'readAgreement').split('{{title}}');
   const titles = (await form.buttonsNamed(before)).map((name) => name.slice(before.length));
@@ -26,7 +26,7 @@ export async function readAgreements({ form, say }: AnyScreen): Promise<void> {
   await form.tick(say(agreements, 'agree', { title }));
 }
 
-/** Accepts the texts in the reader: some together, the others separately. The last acceptance continues. */
+/** Accepts the texts in the reader: the first ones together, the others one by one. The last acceptance continues to the next page. */
 async function acceptAgreements({ form, say }: AnyScreen): Promise<void> {
   const reader = form.inSheet(say(agreements, 'title'));
   await reader.press(say(agreements, 'agreeTogether_other', { count: acceptedTogether }));

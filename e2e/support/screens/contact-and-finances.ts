@@ -35,7 +35,7 @@ const lineLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 const optionalLines = new Set(['line2', 'unit', 'TH postalCode']);
 
-/** Fills in the postal code, which may fill in other lines, then the lines in the order of the answers. */
+/** Fills in an address. The postal code comes first, because it may fill in other lines. */
 async function fillAddress(
   { form, say, person }: AnyScreen,
   label: string,

@@ -82,7 +82,7 @@ async function endDeclarations(screen: AnyScreen, action: string): Promise<void>
   await form.press(hasNothingToDeclare(screen) ? say(experience, 'declarations.noToAll') : action);
 }
 
-/** Chooses the account type. Only a cash account continues automatically, because margin may show a warning. */
+/** Chooses the account type. After cash, the next page opens automatically; after margin, presses Continue, because the page may show a warning. */
 async function chooseAccountType({ form, say, person: { accountType } }: AnyScreen): Promise<void> {
   const [question, answer] = [say(choices, 'accountType.label'), say(choices, `accountType.${accountType}.label`)];
   if (accountType === 'cash') return form.answer(question, answer);

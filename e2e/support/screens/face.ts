@@ -1,6 +1,6 @@
 import type { AnyScreen, ScreenPlan } from './screen.ts';
 
-/** Screens for the face picture. The browser's camera shows the face of fake-camera.ts. */
+/** The plans of the screens that take the face picture. The browser's camera shows the face of fake-camera.ts. */
 export const faceScreens: readonly ScreenPlan[] = [
   {
     step: 'face-recognition',
@@ -11,7 +11,7 @@ export const faceScreens: readonly ScreenPlan[] = [
   { step: 'face-h5', path: 'sg-face-h5', fill: takePicture, goOn: async () => undefined },
 ];
 
-/** Takes the picture. The page of success follows, which continues automatically. */
+/** Takes the face picture, and waits for the page of success, which continues automatically. */
 async function takePicture({ form, say }: AnyScreen): Promise<void> {
   await form.press(say('ui-documents', 'takeNow'));
   await form.press(say('ui-documents', 'useThis'));

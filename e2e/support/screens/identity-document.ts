@@ -4,7 +4,7 @@ import type { AnyScreen } from './screen.ts';
 const base = 'opening-base';
 const documents = 'opening-documents';
 
-/** Fills in nationality and document type, then the photo. */
+/** Fills in the nationality, the document type and then the photo. */
 export async function fillIdentityDocument(screen: AnyScreen): Promise<void> {
   const { form, say, person } = screen;
   await form.pick(say(base, 'nationality'), countryName(person.base.nationality));
@@ -12,7 +12,7 @@ export async function fillIdentityDocument(screen: AnyScreen): Promise<void> {
   await fillPicturesOfDocument(screen);
 }
 
-/** Fills in only the photo. Nationality and type of a rejected document are known. */
+/** Fills in only the photo. After a rejection, nationality and document type are already known. */
 export const fillPicturesOfDocument = (screen: AnyScreen): Promise<void> =>
   (fillIdentity[screen.person.base.documentType] ?? fillCard)(screen);
 

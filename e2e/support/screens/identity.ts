@@ -17,7 +17,7 @@ export const identityScreens: readonly ScreenPlan[] = [
   { step: 'base-info', path: 'sg-base-info', fill: fillBaseInfo },
 ];
 
-/** Fills in the basic information. Nationality and document type come from the photo's step. */
+/** Fills in the basic information. The step of the photo has already asked for nationality and document type. */
 async function fillBaseInfo(screen: AnyScreen): Promise<void> {
   const { form, say, person } = screen;
   const { base: answers } = person;

@@ -6,7 +6,7 @@ import type { Pictures } from '../pictures.ts';
 import type { TextPlace } from '../text-groups.ts';
 import type { Say } from '../words.ts';
 
-/** Dependencies for filling in a screen in any browser. */
+/** What is needed to fill in a screen in any browser: the driver, the texts, the customer and the pictures. */
 export type AnyScreen = {
   readonly form: Driver;
   readonly say: Say;
@@ -17,13 +17,13 @@ export type AnyScreen = {
 /** A screen in a browser that Playwright controls. */
 export type Screen = Omit<AnyScreen, 'form'> & { readonly page: Page; readonly form: Form };
 
-/** A screen of the opening: its path, how to fill it in, and the text of its primary action. */
+/** How to fill in a screen of the opening. `step` and `path` say which one it is. */
 export type ScreenPlan = {
   readonly step: string;
   readonly path: string;
   readonly fill: (screen: AnyScreen) => Promise<void>;
-  /** Continues to the next screen without the primary action. */
+  /** Continues to the next screen, if this needs more than a press on the primary action. */
   readonly goOn?: (screen: AnyScreen, action: string) => Promise<void>;
-  /** Group and key of the primary action's text. Defaults to "Continue". */
+  /** Group and key of the primary action's text. Default: "Continue". */
   readonly action?: TextPlace;
 };

@@ -1,6 +1,6 @@
 import type { AnyScreen } from './screen.ts';
 
-/** Types the displayed name and signs by drawing or typing. */
+/** Types the name that the page shows, and signs by drawing or typing, as the customer does. */
 export async function sign({ form, say, person }: AnyScreen, label: string): Promise<void> {
   const words = 'ui-documents';
   await form.text(say(words, 'signName'), person.signedBy ?? person.base.fullName);

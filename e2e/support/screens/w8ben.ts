@@ -5,13 +5,13 @@ import { sign } from './signing.ts';
 
 const w8ben = 'w8ben';
 
-/** Screens of the W-8BEN. Earlier answers fill in the card, so at most the treaty question remains. */
+/** The plans of the W-8BEN's screens. Earlier answers fill in its card, so at most the question about a treaty remains. */
 export const w8benScreens: readonly ScreenPlan[] = [
   { step: 'w8ben.form', path: 'sg-w8-ben-form', fill: fillTreaty, action: [w8ben, 'info.action'] },
   { step: 'w8ben.signature', path: 'sg-w8-ben-signature', fill: certify, action: [w8ben, 'signature.action'] },
 ];
 
-/** The page with the form by line. It asks for a confirmation only if a line changed after the card was confirmed. */
+/** The plan of the page that shows the form line by line. The page asks for a confirmation only if a line changed after the card was confirmed. */
 export const completedForm: ScreenPlan = {
   step: 'w8ben.info',
   path: 'sg-w8-ben-info',
@@ -19,7 +19,7 @@ export const completedForm: ScreenPlan = {
   action: [w8ben, 'info.action'],
 };
 
-/** Answers the question about treaty benefits, which residents of a country with a treaty get. */
+/** Answers the question about treaty benefits. Only residents of a country with a treaty get this question. */
 async function fillTreaty({ form, say, person }: AnyScreen): Promise<void> {
   const { country } = person.contact.residentialAddress;
   if (!findTreaty(country, toSingaporeDate(new Date()))) return;
