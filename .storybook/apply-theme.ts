@@ -1,6 +1,6 @@
 import { editionOf, editions, resolveAppearance } from './editions.ts';
 
-/** Applies the toolbar's theme to <html> and <body>, for documentation pages and for overlays outside the root of a story. */
+/** Sets the toolbar's theme and stock colours on <html> and <body>, for documentation pages and for overlays outside the root of a story. */
 export function applyTheme(globals: Readonly<Record<string, string>>): void {
   const { theme, stockColor } = resolveAppearance(globals);
   const html = document.documentElement;

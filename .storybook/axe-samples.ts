@@ -10,8 +10,9 @@ type Story = {
 const sampled = new Set<string>();
 
 /**
- * With STORYBOOK_AXE=samples, axe checks two stories of a component or screen: the first one, and the first one with an
- * error. `npm test` does this to save a fifth of the time. `npm run test:all` checks every story.
+ * Turns axe off for a story if STORYBOOK_AXE is `samples`, unless it is the first story of its component or screen, or
+ * the first one there with an error. `npm test` sets this to save a fifth of the time. `npm run test:all` checks every
+ * story.
  */
 export function chooseAxe({ title, name, tags, parameters }: Story): void {
   if (import.meta.env.STORYBOOK_AXE !== 'samples') return;

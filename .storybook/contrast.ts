@@ -20,7 +20,10 @@ type Ended = {
   viewMode: string;
 };
 
-/** In test runs, throws SkinContrastError when a story ends with text of too little contrast in a skin. The run of the add-on excludes contrast. */
+/**
+ * After a story, checks the contrast of its texts in every skin, if STORYBOOK_AXE is `all`. Rejects with
+ * SkinContrastError if a text has too little. Storybook's own accessibility test skips contrast.
+ */
 export async function checkContrast({ canvasElement, globals, parameters, viewMode }: Ended): Promise<void> {
   if (import.meta.env.STORYBOOK_AXE !== 'all' || parameters.a11y?.test === 'off' || viewMode === 'docs') return;
   const { body, documentElement: html } = canvasElement.ownerDocument;
@@ -41,10 +44,10 @@ export async function checkContrast({ canvasElement, globals, parameters, viewMo
   }
 }
 
-/** The colours and sizes of texts in earlier stories of this page. Stories repeat them, and contrast takes most of axe's time. */
+/** Combinations of text colour, size and background that earlier stories of this page had. Checking each only once saves most of axe's time. */
 const seen = new Set<string>();
 
-/** Returns the elements with a new combination of text colour, size and background. */
+/** Returns the elements whose combination of text colour, size and background no earlier story had. */
 function unseenTexts(body: HTMLElement): HTMLElement[] {
   const backgrounds = new Map<Element, string>();
   return textElements(body).filter((element) => {
@@ -67,7 +70,7 @@ function textElements(body: HTMLElement): HTMLElement[] {
   return [...found];
 }
 
-/** Returns the backgrounds of an element and its ancestors, innermost first. */
+/** Returns the backgrounds, opacities and filters behind a text as one string, from the element to the page. */
 function backgroundOf(element: Element, known: Map<Element, string>): string {
   const before = known.get(element);
   if (before !== undefined) return before;

@@ -6,8 +6,8 @@ const root = join(import.meta.dirname, '..');
 const builder = () => import('../scripts/docs/build.ts'); // loads the compiler, so only on demand
 
 /**
- * Serves the pages as Markdown, llms.txt and the API reference beside Storybook. A static build contains them. A
- * development server generates them at the first request.
+ * Vite plugin that serves the pages as Markdown, llms.txt and the API reference beside Storybook. A static build
+ * contains them. A development server generates them at the first request.
  */
 export function docsFiles(): Plugin {
   let built: Promise<string> | undefined;

@@ -12,7 +12,7 @@ import { textsIn } from './texts.ts';
 
 type Globals = Record<string, string>;
 
-/** Renders a documentation page in the toolbar's theme and language. Parts of Storybook have the colours of the tokens. */
+/** Renders a documentation page in the toolbar's theme and language. Storybook's own elements take the colours of the tokens. */
 export function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbar();
   const [theme, setTheme] = useState(pageTheme);
@@ -36,7 +36,7 @@ export function DocsPage({ children, context }: PropsWithChildren<DocsContainerP
   );
 }
 
-/** Returns the texts of examples in the toolbar's language, and English ones until they have loaded. */
+/** Returns the texts of examples in the toolbar's language. Returns English texts until the others have loaded. */
 function useExampleTexts(globals: Globals) {
   const [texts, setTexts] = useState(englishTexts);
   const { language, isPseudo } = globals.language
@@ -54,7 +54,7 @@ function useExampleTexts(globals: Globals) {
   return texts;
 }
 
-/** Passes the toolbar's values to the frames in which Storybook shows overlays, including frames that are added later. */
+/** Sets the toolbar's values in the frames in which Storybook shows overlays, including frames that are added later. Returns a function that stops this. */
 function passToFrames(globals: Globals): () => void {
   const values = Object.entries(globals)
     .filter(([, value]) => typeof value !== 'object')
@@ -74,7 +74,7 @@ function passToFrames(globals: Globals): () => void {
   return () => added.disconnect();
 }
 
-/** Returns the toolbar's values. A documentation page has no story context, so it listens to Storybook's channel. */
+/** Returns the toolbar's values from Storybook's channel, because a documentation page has no story context. Renders again when a value changes. */
 function useToolbar(): Globals {
   const channel = addons.getChannel();
   const [globals, setGlobals] = useState<Globals>(() => {

@@ -4,7 +4,10 @@ import { StoryNotOfferedError } from '../packages/testing/src/story-flow/story-s
 type Props = { readonly edition: string; readonly children: ReactNode };
 type State = { readonly error?: unknown };
 
-/** Renders a story, or a message if the toolbar's edition does not offer the feature. Throws other errors again. */
+/**
+ * Renders a story. If the story throws StoryNotOfferedError, renders a message that the toolbar's edition does not offer
+ * the feature. Throws other errors again.
+ */
 export class EditionGuard extends Component<Props, State> {
   override state: State = {};
 

@@ -18,7 +18,7 @@ type ShownEdition = {
   readonly title: string;
   readonly appType: AppType;
   readonly language: Language;
-  /** brand tokens that differ from the default */
+  /** Brand tokens that differ from Singapore's, which are the defaults, and the tokens of the display font and the mark. */
   readonly tokens: Readonly<Record<string, string>>;
 };
 
@@ -39,7 +39,7 @@ function shown(name: SpecifiedEdition): ShownEdition {
   };
 }
 
-/** The editions of the hosts, each with its brand. */
+/** The four editions by the name of their host, each with the tokens of its brand. */
 export const editions: Readonly<Record<string, ShownEdition>> & { readonly sg: ShownEdition } = {
   ...Object.fromEntries(editionNames.map((name) => [name, shown(name)])),
   sg: shown('sg'),
@@ -50,8 +50,9 @@ export const editionOf = ({ edition = 'sg' }: Readonly<Record<string, string>>) 
 export type Appearance = { language: Language; isPseudo: boolean; theme: 'standard' | 'pro'; stockColor: '1' | '2' };
 
 /**
- * Resolves the toolbar's choices: `edition` means the value of the edition. Stock colours are type 1 for simplified
- * Chinese, else 2. The pseudo-locale is English with other texts.
+ * Returns the language, theme and stock colours that the toolbar selects. `edition` stands for the value of the edition;
+ * stock colours are then type 1 in simplified Chinese and type 2 in other languages. In the pseudo-locale, `language` is
+ * `en`.
  */
 export function resolveAppearance(globals: Readonly<Record<string, string>>): Appearance {
   const edition = editionOf(globals);

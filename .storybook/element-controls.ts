@@ -1,7 +1,10 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** Removes the control of an element, because Storybook would print its code as a value. A text in such a property has a text field. */
+/**
+ * Removes the control of a property with a React element, because Storybook would show its code as a value. If such a
+ * property has a text, gives it a text field.
+ */
 export const withoutControlsOfElements: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

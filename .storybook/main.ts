@@ -8,7 +8,7 @@ import { plainArrayTypes } from './docgen-types.ts';
 import { docsFiles } from './docs-files.ts';
 import { withNamesAndTags } from './story-index.ts';
 
-/** A development server shows the pictures of the last build. */
+/** The pictures that a development server shows: those of the last static build. */
 const lastBuild = '../storybook-static/story-pictures';
 const hasPictures = process.env.NODE_ENV === 'development' && existsSync(join(import.meta.dirname, lastBuild));
 if (hasPictures) process.env.STORYBOOK_STORY_PICTURES = 'yes';

@@ -1,7 +1,7 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 
-/** Maps, foundations and screens use the whole width, because they have no properties to control. */
+/** Matches the ids of maps, foundations and screens. They use the whole width, because they have no properties to control. */
 const wide = /^(?:start-flow-maps|foundations|screens)-/;
 
 /** A phone viewport is tall, so the panel is on the right. The widths leave the toolbar enough of 1280 px. */

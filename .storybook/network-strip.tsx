@@ -13,7 +13,10 @@ export const networkWords: Readonly<Record<StoryNetworkState, string>> = {
   offline: 'Offline from the start',
 };
 
-/** Renders a story with the toolbar's network. Unless it is online, a strip lists the calls, so that a waiting screen is recognisable. */
+/**
+ * Renders a story with the network that the toolbar selects. Unless it is online, a strip above the story lists its
+ * calls, so that a waiting screen is recognisable.
+ */
 export function NetworkSimulation({ network, children }: { network: StoryNetworkState; children: ReactNode }) {
   const [calls, setCalls] = useState<readonly StoryCall[]>([]);
   const [record] = useState(

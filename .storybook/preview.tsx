@@ -32,7 +32,7 @@ const withTexts: Loader = async ({ globals }) => ({
   texts: await textsIn(resolveAppearance(globals), globals.texts as TextView),
 });
 
-/** Returns whether a story is of the kit. Its texts are English samples, and those of other stories come from `@quayside/i18n`. */
+/** Returns whether a story belongs to the kit. Its texts are English samples; those of other stories come from `@quayside/i18n`. */
 const isOfKit = ({ fileName }: Record<string, unknown>) => String(fileName).includes('packages/ui/');
 
 const withSamples: Loader = async ({ globals, parameters }) =>
@@ -54,14 +54,14 @@ const inRoot: Decorator = (Story, { globals, loaded, viewMode }) => (
 );
 
 /**
- * Dispatches events as a browser does. Storybook wraps every event in React's `act` without awaiting it, so code that an
- * event loads would suspend in `act`.
+ * Makes Testing Library dispatch events as a browser does. Storybook wraps every event in React's `act` without awaiting
+ * it, so code that an event loads would suspend in `act`.
  */
 const plainEvents = () => configure({ eventWrapper: (dispatch) => dispatch() });
 
 /**
- * Mounts a story, and lets React run the effects of its first render before the play function. Storybook relies on `act`
- * for this, which does nothing in React's production build.
+ * Returns a function that mounts a story, and resolves once the effects of its first render have run. The play function
+ * follows. Storybook relies on `act` for this, which does nothing in React's production build.
  */
 const mountWithEffects: NonNullable<Preview['mount']> = (context) => async (ui) => {
   if (ui) context.originalStoryFn = () => ui;
@@ -76,7 +76,10 @@ const ComponentPage = lazy(async () => ({
   default: (await import('./component-page/component-page.tsx')).ComponentPage,
 }));
 
-/** Settings for test runs, which report only violations, because the list of passed rules has 100 kB for each story. `checkContrast` checks contrast in all skins. */
+/**
+ * Axe's options in test runs. Axe reports no passed rules, because their list has 100 kB for each story. `checkContrast`
+ * checks contrast instead of axe's own rule.
+ */
 const inTests: { options: RunOptions } = {
   options: { resultTypes: ['violations', 'incomplete'], rules: { 'color-contrast': { enabled: false } } },
 };

@@ -1,13 +1,16 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 import { stripRequirementIds } from './strip-requirement-ids.ts';
 
-/** Completes the table of properties: values of a union, the type of the answer, and the default that the comment names. Leaves out ids of requirements. */
+/**
+ * Completes a story's table of properties: the values of a union, the type of the answer, and the default that the
+ * comment names. Removes ids of requirements.
+ */
 export const withReadableTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const answer = typeof initialArgs.value;
   return Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, readable(argType, answer)]));
 };
 
-/** `answer`: the type of `value`, which `FieldProps` calls `V`. */
+/** Returns a property for the table. `answer` is the type of `value`, which replaces the type parameter `V` of `FieldProps`. */
 function readable({ description, table, ...argType }: StrictInputType, answer: string): StrictInputType {
   const written = table?.type?.summary;
   const summary = isPlain.test(answer) ? written?.replaceAll(/\bV\b/g, answer) : written;
@@ -27,7 +30,7 @@ function readable({ description, table, ...argType }: StrictInputType, answer: s
 const isUnion = /^union\b/;
 const isPlain = /^(?:string|number|boolean)$/;
 
-/** Returns `'large' | 'medium'`, as the source writes it, on one line. */
+/** Returns the values of a union as the source writes them, on one line: `'large' | 'medium'`. Returns undefined for other types. */
 function valuesOf(type: StrictInputType['type']): string | undefined {
   if (typeof type !== 'object') return undefined;
   if (type.raw)

@@ -1,7 +1,7 @@
 import countries from '../packages/i18n/src/text/countries/en.json' with { type: 'json' };
 import { instruments } from '../packages/sandbox/src/domain/market/instruments.ts';
 
-/** Sample data that follows a pattern: paths, email addresses, file names, dates, codes, amounts in thousands. */
+/** Patterns of sample data: paths, email addresses, file names, dates, codes, amounts in thousands. */
 export const dataPatterns = [
   /\b\d+[.]\d[KM]\b/g,
   /^\/[\w/-]+$/g,
@@ -12,7 +12,7 @@ export const dataPatterns = [
   /\b(?:SGD|USD|HKD|CNY|CNH|AUD|GBP|EUR|JPY|MYR|THB|SGT|PDF)\b/g,
 ];
 
-/** Texts that a server sends in the language of the request, and texts of the samples' customers and reviewers. */
+/** Texts that are never in the pseudo-locale: those that a server sends in the language of the request, and those of the samples' customers and reviewers. */
 export const dataWords: ReadonlySet<string> = new Set([
   ...Object.values(countries),
   ...instruments.flatMap(({ id, name }) => [id, name]),

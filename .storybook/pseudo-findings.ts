@@ -6,13 +6,13 @@ const packs = import.meta.glob<Record<string, string>>(
   { eager: true, import: 'default' },
 );
 const texts = new Set(Object.values(packs).flatMap((pack) => Object.values(pack)));
-/** px at the sides of a screen; tests render stories without them. */
+/** The padding of a screen in px. Tests render stories without it. */
 const padding = 16;
 const letter = /\p{L}/u;
 
 /**
- * Returns visible texts outside the pseudo-locale's brackets that are not data of `samples`, the arguments of a story. An
- * announced message stays in its language, so it is not reported.
+ * Returns the visible texts that are not in the pseudo-locale, each with its element. Ignores sample data, strings of
+ * `samples` (the arguments of the story), and announced messages, which stay in their language.
  */
 export function untranslatedTexts(root: Element, samples: unknown): readonly string[] {
   const found = new Set<string>();
@@ -34,7 +34,7 @@ const plain = (text: string): string => text.replaceAll('\u2060', '').trim();
 const isOfData = (text: string): boolean =>
   dataWords.has(text) || !letter.test(dataPatterns.reduce((rest, pattern) => rest.replace(pattern, ''), text));
 
-/** Returns texts that are wider than their boxes, and the page if it scrolls sideways. */
+/** Returns the texts that are wider than their box, each with both widths. Adds the page if it scrolls sideways. */
 export function clippedTexts(root: Element): readonly string[] {
   const found = new Set<string>();
   for (const { node, parent } of findTexts(root)) {
@@ -50,7 +50,7 @@ export function clippedTexts(root: Element): readonly string[] {
   return [...found];
 }
 
-/** Returns all strings of a value. */
+/** Returns all strings in a value, its lists and its objects. Leaves out React elements. */
 const wordsOf = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null && !isValidElement(value)
@@ -60,7 +60,10 @@ const wordsOf = (value: unknown): readonly string[] => {
 
 type Shown = { readonly node: Text; readonly parent: Element; readonly isBracketed: boolean };
 
-/** Returns the texts below an element. One text may consist of several nodes, so open brackets are counted. */
+/**
+ * Returns the texts below an element, and whether each is within the brackets of the pseudo-locale. A text can consist
+ * of several nodes, so open brackets are counted.
+ */
 export function findTexts(root: Element): readonly Shown[] {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Shown[] = [];
@@ -75,7 +78,7 @@ export function findTexts(root: Element): readonly Shown[] {
   return found;
 }
 
-/** Returns whether an element holds a customer's words, or words in a language that the page does not choose. */
+/** Returns whether a text in an element is not to be translated: a customer's words, code, or words in a fixed language. */
 export const isData = (element: Element): boolean =>
   element.closest('[translate=no], code, script, style, title, .sb-wrapper') !== null;
 

@@ -5,7 +5,7 @@ import { resolveAppearance } from './editions.ts';
 import { clippedTexts, findTexts, isData, untranslatedTexts } from './pseudo-findings.ts';
 import { withTextsAtEnd } from './texts-at-end.ts';
 
-/** Text store that returns English texts in the pseudo-locale. */
+/** Text store that returns each English text in the pseudo-locale: longer, accented and in brackets. */
 export class PseudoStore extends TextStore {
   override async load(...texts: readonly Group[]): Promise<void> {
     await super.load(...texts.map(pseudoGroup)); // the first texts of a group stay
@@ -39,8 +39,9 @@ type Ended = {
 };
 
 /**
- * In runs of `npm run task -- pseudo`, shows a story in the pseudo-locale after its play function, which searches for English
- * texts. Throws PseudoLocaleError for untranslated and clipped texts. Stories of the kit are samples, so only clipped ones count.
+ * After the play function, shows the story in the pseudo-locale, in runs of `npm run task -- pseudo`. Rejects with
+ * PseudoLocaleError if a text is untranslated or clipped. Texts of the kit's stories are samples, so only clipped ones
+ * count there.
  */
 export async function checkPseudoLocale(story: Ended): Promise<void> {
   const { args, canvasElement, globals, parameters, title, viewMode } = story;
@@ -62,7 +63,7 @@ export async function checkPseudoLocale(story: Ended): Promise<void> {
   });
 }
 
-/** Writes every text outside of brackets in the pseudo-locale, and returns a function that restores the texts. */
+/** Replaces every text that is not in brackets by its pseudo-locale form. Returns a function that restores the texts. */
 function growTexts(root: Element): () => void {
   const grown = findTexts(root)
     .filter(({ isBracketed, parent }) => !isBracketed && !isData(parent))

@@ -8,7 +8,7 @@ export class RawKeyError extends Error {
   }
 }
 
-/** Throws RawKeyError when a story ends with a key on screen. Loads the texts only if a text looks like a key. */
+/** Throws RawKeyError if a story ends with the key of a text on screen. Loads the texts only if a text looks like a key. */
 export async function checkRawKeys({
   canvasElement,
   globals,

@@ -21,15 +21,12 @@ import { textsAtEnd } from './texts-at-end.ts';
 type Props = {
   globals: Record<string, string>;
   texts: TextStore;
-  /** `docs`: the story does not change the theme of the page. */
+  /** In `docs`, the story does not change the theme of the page. */
   viewMode: 'story' | 'docs';
   children: ReactNode;
 };
 
-/**
- * Functions by app type. Each opens a sandbox for the first story that needs one. A function for each app lets a story use
- * the same sandbox when it renders again.
- */
+/** A function for each app type that opens a sandbox for a story. The functions stay the same, so a story that renders again uses the same sandbox. */
 const servers = Object.values(editions).map(({ appType }) => {
   const open: OpenStoryServer = async (fixture) =>
     (await import('./story-sandbox.ts')).openStorySandbox(fixture, appType);
@@ -38,7 +35,7 @@ const servers = Object.values(editions).map(({ appType }) => {
 const serverOf = (appType: AppType) => servers.find((one) => one.appType === appType)?.open ?? unavailable;
 const unavailable: OpenStoryServer = () => Promise.reject(new NoStoryServerError());
 
-/** Renders a root like that of a host, in the toolbar's theme. Another network or edition restarts the story. */
+/** Renders the root element around a story, as a host does, in the toolbar's theme. If the toolbar's network or edition changes, the story starts again. */
 export function Root({ globals, texts, viewMode, children }: Props) {
   const { language, theme, stockColor } = resolveAppearance(globals);
   const { skin, network } = globals;

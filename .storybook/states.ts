@@ -7,7 +7,7 @@ const ofApplications = {
   refused: /(?<!margin )\brefused\b/i,
 } as const;
 
-/** Words for the states of screens and components. “No minor” and “Nothing differs” are not empty, so empty states are listed. */
+/** Words for the states of screens and components. “No minor” and “Nothing differs” are not empty, so the names of empty states are listed one by one. */
 const ofAnything = {
   empty:
     /\bempty\b|^new customer\b|^nothing (?:held|chosen|found|to|left)\b|^no (?:[\w-]+ )?(?:account|agreements|results?)\b/i,
@@ -17,14 +17,14 @@ const ofAnything = {
 } as const;
 
 /**
- * The states by which stories are tagged and filtered in the sidebar, each with its words in the names of stories. Tags of
- * a story override them: `tags: ['error']`, `tags: ['!refused']`.
+ * The states by which stories are tagged and filtered in the sidebar, each with a pattern of its words in story names. A
+ * story adds or removes a state with its own tags: `tags: ['error']`, `tags: ['!refused']`.
  */
 const states = { ...ofApplications, ...ofAnything } satisfies Readonly<Record<string, RegExp>>;
 
 export type StateTag = keyof typeof states;
 
-/** Words that stories must not use, each with the state that it means. */
+/** Words that story names must not contain. Each has the state whose word is used instead. */
 export const otherWords: Readonly<Record<string, StateTag>> = {
   'Sent Back': 'to-fix',
   'Action Needed': 'to-fix',
@@ -33,7 +33,7 @@ export const otherWords: Readonly<Record<string, StateTag>> = {
   'Load Failed': 'error',
 };
 
-/** Returns the tags of a story by its title (`Screens/Opening/Status`) and name (`Under review late`). */
+/** Returns the states of a story, found in its title (`Screens/Opening/Status`) and its name (`Under review late`). */
 export function findStates(title: string, name: string): readonly StateTag[] {
   const shown = `${name} / ${title.split('/').at(-1)}`;
   const possible = title.startsWith('Components/') ? ofAnything : states;
@@ -42,7 +42,7 @@ export function findStates(title: string, name: string): readonly StateTag[] {
 
 /**
  * Returns whether a screen shows the state in its name before its play function. Play functions fill in empty forms and
- * correct rejected items. Stories with errors or a lost network need the play function, because it causes them.
+ * correct rejected items. Errors and a lost network appear only after the play function, which causes them.
  */
 export function isSeenAtStart(title: string, name: string, tags: readonly string[]): boolean {
   if (!title.startsWith('Screens/')) return false;
@@ -51,7 +51,7 @@ export function isSeenAtStart(title: string, name: string, tags: readonly string
   return name === 'Empty' || (has('to-fix', 'refused') && !has('error', 'offline'));
 }
 
-/** The names of the states of an application. */
+/** The words for the states of an application in story names, by state. */
 export const stateNames = {
   draft: 'Draft',
   'under-review': 'Under review',

@@ -2,10 +2,10 @@ import type { Loader } from '@storybook/react-vite';
 import type { StoryTargetProps } from '../packages/testing/src/story-flow/story-target.tsx';
 import { isSeenAtStart } from './states.ts';
 
-/** In tests, a story shows the target of a navigation instead of the screen, because its play function asserts it. */
+/** Whether stories run as tests. When a story navigates, a test shows the target instead of the screen, because play functions assert it. */
 export const isInTest = Boolean(import.meta.env.STORYBOOK_IN_TEST);
 
-/** Renders the target of a navigation above the screen. */
+/** Renders a note above the screen with the path to which the story has navigated. `back` is a button that starts the story again. */
 export const NavigationTarget = ({ path, back }: StoryTargetProps) => (
   <p
     role="note"
@@ -20,7 +20,10 @@ export const NavigationTarget = ({ path, back }: StoryTargetProps) => (
 
 type Shown = { currentRender?: { renderOptions?: { autoplay: boolean } } };
 
-/** Skips the play function of a story if the address contains `still`, or if the play function would leave the state in the story's name. */
+/**
+ * Skips the play function of a story if the address contains `still`, or if the play function would leave the state in
+ * the story's name. Test runs always play it.
+ */
 export const withoutPlay: Loader = ({ title, name, tags }) => {
   const isStill = new URLSearchParams(location.search).has('still');
   if (isInTest || !(isStill || isSeenAtStart(title, name, tags))) return {};

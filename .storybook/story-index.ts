@@ -3,7 +3,10 @@ import type { Indexer, IndexInput } from 'storybook/internal/types';
 import { findStates } from './states.ts';
 import { storyNameFrom } from './story-words.ts';
 
-/** Names stories in sentence case, unless they have a `name`. Tags them with their states, so that the sidebar filters by state. */
+/**
+ * Returns the indexers of Storybook, changed in two ways. Stories without a `name` are named in sentence case. Each
+ * story is tagged with its states, by which the sidebar filters.
+ */
 export const withNamesAndTags = (indexers: Indexer[] = []): Indexer[] =>
   indexers.map((indexer) => ({
     ...indexer,

@@ -16,7 +16,10 @@ import {
 
 const EXPIRED_MINUTES = 60;
 
-/** Opens a separate sandbox in the page for each story, with a fixed clock and repeatable references. */
+/**
+ * Opens a new sandbox in the page with the customer of a story. Its clock is fixed and its references repeat. Rejects
+ * with StoryNotOfferedError if the edition of `appType` lacks a capability that the story needs.
+ */
 export async function openStorySandbox(
   { fixture, timeline, visit, now, language }: Parameters<OpenStoryServer>[0],
   appType: AppType,

@@ -1,6 +1,6 @@
 import { storyNameFromExport } from 'storybook/internal/csf';
 
-/** Words in the names of stories that have capitals. */
+/** Words that keep their capitals in the names of stories. */
 const proper =
   'Chinese English Japanese Malay Thai React Intel CFD CFDs HEIC ID PDF QR SDK US W-8BEN United States'.split(' ');
 

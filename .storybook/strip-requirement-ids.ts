@@ -3,7 +3,7 @@ const ids = String.raw`(?:${id})(?:(?:, | to | and | )(?:${id}))*`;
 const inBrackets = new RegExp(String.raw`\s*\((?:${ids})(?:[;:] ([^)]*))?\)`, 'g');
 const atStart = new RegExp(String.raw`^(?:${ids})(?:[:.,]\s*|\s+|$)`);
 
-/** Removes ids of requirements, such as “(UI-02)”, from a comment, because readers of a page do not know them. */
+/** Returns a comment without the ids of requirements, such as “(UI-02)”, because readers of a page do not know them. */
 export function stripRequirementIds(comment: string): string {
   const words = comment.trim().replace(inBrackets, (_, rest?: string) => (rest ? ` (${rest})` : ''));
   const plain = words.replace(atStart, '');

@@ -1,6 +1,6 @@
 import { findSmallTargets, minimumTargetSize } from '../packages/ui/src/foundations/targets.ts';
 
-/** Thrown if a story has a target that is too small. `parameters.targets: 'off'` disables the check. */
+/** Thrown if a story ends with a press target smaller than 44 px. `parameters.targets: 'off'` disables the check. */
 export class SmallTargetError extends Error {
   override readonly name = 'SmallTargetError';
   constructor(found: ReturnType<typeof findSmallTargets>) {
@@ -11,7 +11,7 @@ export class SmallTargetError extends Error {
   }
 }
 
-/** Throws SmallTargetError when a story ends with a target below 44 px. */
+/** Throws SmallTargetError if a story ends with a press target that is smaller than 44 px. */
 export function checkTargets({
   canvasElement,
   parameters,

@@ -4,10 +4,10 @@ import type { PlaceKind, StoryPlaces } from '../scripts/translations/places.ts';
 import { resolveAppearance } from './editions.ts';
 import { withTextsAtEnd } from './texts-at-end.ts';
 
-/** The `group/key` of all texts that the story on screen has requested. */
+/** The texts that the story on screen has requested so far, as `group/key`. */
 const requested = new Set<string>();
 
-/** Text store that records the texts that a story requests. */
+/** Text store that adds each requested text to `requested`. */
 export class RecordingStore extends TextStore {
   override translate(text: Text, key: string, values?: Values): string {
     requested.add(`${text.name}/${key}`);
@@ -17,7 +17,7 @@ export class RecordingStore extends TextStore {
 
 type Ended = { canvasElement: HTMLElement; globals: Record<string, string>; id: string; viewMode: string };
 
-/** In runs of `npm run translations -- places`, writes the texts that a story shows at its end, and their places. */
+/** After a story, writes the texts that it shows and the kind of place of each, in runs of `npm run translations -- places`. */
 export async function recordPlaces({ canvasElement, globals, id, viewMode }: Ended): Promise<void> {
   if (!import.meta.env.STORYBOOK_PLACES || viewMode === 'docs') return;
   const askedFor = [...requested];
@@ -31,7 +31,7 @@ export async function recordPlaces({ canvasElement, globals, id, viewMode }: End
 
 const mark = /⟦([\w-]+\/[^⟧]+)⟧/g;
 
-/** Returns the place of each text: the smallest one if a text has several. */
+/** Returns the kind of place of each text on the page. A text in several places has the smallest one. */
 function placesIn(root: Element): StoryPlaces['shown'] {
   const found: Record<string, PlaceKind> = {};
   const add = (text: string, kind: PlaceKind) => {

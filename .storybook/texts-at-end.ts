@@ -3,7 +3,7 @@ import type { TextStore } from '../packages/i18n/src/text-store.ts';
 let shown: TextStore | undefined;
 const listeners = new Set<() => void>();
 
-/** Texts that replace those of a story after its play function. Undefined before. */
+/** Store of the texts that replace those of a story after its play function. `current` returns undefined before. */
 export const textsAtEnd = {
   current: () => shown,
   subscribe: (listener: () => void) => {
@@ -12,7 +12,7 @@ export const textsAtEnd = {
   },
 };
 
-/** Shows the end of a story in other texts while `check` reads it. The play function before it searches for English texts. */
+/** Shows the end of a story in other texts while `check` runs, and then in its own texts again. The play function needs English texts, so it runs before. */
 export async function withTextsAtEnd(store: TextStore, check: () => Promise<void> | void): Promise<void> {
   show(store);
   await painted();

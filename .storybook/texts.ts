@@ -6,13 +6,13 @@ import { PseudoStore } from './pseudo-locale.ts';
 import { textModules } from './text-packs.ts';
 import { RecordingStore } from './text-places.ts';
 
-/** Views of texts. Translators can see group and key instead of the text or after it. */
+/** What the toolbar can show for each text: the words, the group and key, or both. Translators find a text by its key. */
 export const textViews = { words: 'Words', keys: 'Keys', both: 'Words and keys' } as const;
 export type TextView = keyof typeof textViews;
 
 const stores = new Map<string, Promise<TextStore>>();
 
-/** Returns a store with every text group in the look's language, so that no story shows English first. */
+/** Loads every text group in a language, and resolves with the store. Stories wait for it, so that none shows English first. */
 export function textsIn(
   { language, isPseudo }: Pick<Appearance, 'language' | 'isPseudo'>,
   view: TextView,

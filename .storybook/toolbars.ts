@@ -16,10 +16,10 @@ const shortNames: Record<Language, string> = {
 const capitalised = (word: string) => `${(word[0] ?? '').toUpperCase()}${word.slice(1)}`;
 const editionCode = (edition: string) => (edition.length > 3 ? capitalised(edition) : edition.toUpperCase());
 
-/** A menu shows `right` beside the title. The toolbar shows only the title, so it is short enough for 1280 px. */
+/** An entry of a menu. The menu shows `right` beside the title. The toolbar shows only the title, so it is short enough for 1280 px. */
 type Item = { value: string; title: string; right?: string };
 
-/** Readers change language, skin and edition most often, so they are first. */
+/** The menus of the toolbar. Readers change language, skin and edition most often, so these are first. */
 export const toolbars = {
   language: toolbar('Language', 'globe', [
     ...languages.map((value) => ({ value, title: shortNames[value], right: nativeLanguageNames[value] })),

@@ -3,7 +3,7 @@ import type { Guide, Part, Side } from '../../packages/ui/src/testing/guides/gui
 import { Example } from './example.tsx';
 import { Sentence } from './guide-text.tsx';
 
-/** px around an example, where its numbers are. */
+/** The space around an example in px. The numbers of its parts are in this space. */
 const MARGIN = 40;
 const PHONE = { width: 390, height: 844 };
 
@@ -114,7 +114,7 @@ function NumberedExample({ parts, children }: { parts: readonly Part[]; children
   );
 }
 
-/** Returns a line from the part to the margin, and the place of the number at its end. */
+/** Returns a line from the part to the margin, and the place of the number at its end. Returns undefined if the example lacks the part. */
 function markOf({ at = '', side = 'end' }: Part, box: HTMLElement): Mark | undefined {
   const part = partIn(box, at);
   if (!part) return undefined;

@@ -52,7 +52,7 @@ export function ComponentPage() {
   );
 }
 
-/** A phone of 390 px, and the padding of Storybook's canvas. */
+/** The class for the width of a phone, 390 px, with the padding of Storybook's canvas. */
 const phoneWide = 'max-w-[432px]';
 
 /** Renders the stories of a component, each as wide as a phone, with its code. */

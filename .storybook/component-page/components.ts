@@ -4,14 +4,14 @@ export type Component = {
   readonly name: string;
   /** The section of the sidebar. */
   readonly group: string;
-  /** The id of its documentation page. */
+  /** The Storybook id of its documentation page. */
   readonly page: string;
 };
 
 type Entry = { readonly id: string; readonly type: string; readonly title: string; readonly importPath: string };
 type Index = { readonly entries: Readonly<Record<string, Entry>> };
 
-/** The components of the kit by folder, from Storybook's index. A test page has no index, so it has no components. */
+/** Resolves with the components of the kit by folder name, read from Storybook's index. Resolves with an empty object on a test page, which has no index. */
 export const components: Promise<Readonly<Record<string, Component>>> = fetch('./index.json')
   .then((answer) => answer.json() as Promise<Index>)
   .then(({ entries }) => Object.fromEntries(Object.values(entries).flatMap(componentOf)))
@@ -23,14 +23,17 @@ function componentOf({ id, type, title, importPath }: Entry): (readonly [string,
   return type === 'docs' && folder && section === 'Components' ? [[folder, { name, group, page: id }]] : [];
 }
 
-/** Returns the folder of the component that a story file of the kit is about. */
+/** Returns the folder of the component to which a story file of the kit belongs, such as `money-field`. Returns undefined for any other file. */
 export const componentFolder = (fileName: unknown): string | undefined =>
   /packages\/ui\/src\/([\w-]+)\//.exec(String(fileName))?.[1];
 
 const guides = import.meta.glob<Guide>('../../packages/ui/src/*/*.guide.tsx', { import: 'default' });
 const loaded = new Map<string, Promise<Guide | undefined>>();
 
-/** Returns the guide of a component by its folder. Returns the same promise in every call, as React’s `use` requires. */
+/**
+ * Loads the guide of a component by its folder; resolves with undefined if it has none. Repeated calls return the same
+ * promise, as React’s `use` requires.
+ */
 export function loadGuide(folder: string | undefined): Promise<Guide | undefined> {
   const path = `../../packages/ui/src/${folder}/${folder}.guide.tsx`;
   const guide = loaded.get(path) ?? guides[path]?.() ?? Promise.resolve(undefined);

@@ -3,7 +3,7 @@ import { TextStore } from '../../packages/i18n/src/text-store.ts';
 import { TextProvider } from '../../packages/i18n/src/use-text.tsx';
 import { type Samples, translateSamples } from '../samples/samples.tsx';
 
-/** The texts of the kit in the language of the page, and translations of the words in guides. */
+/** The texts of the kit in the language of the page, and the translated words of guides. Without `samples`, the words stay English. */
 export type ExampleTexts = { readonly texts: TextStore; readonly samples?: Samples | undefined };
 
 export const englishTexts: ExampleTexts = { texts: new TextStore('en') };
@@ -11,7 +11,7 @@ export const englishTexts: ExampleTexts = { texts: new TextStore('en') };
 /** The texts of the examples on a documentation page: English until those of the toolbar's language have loaded. */
 export const ExampleTextsContext = createContext(englishTexts);
 
-/** Renders an example in the language of the toolbar. It does not accept presses or focus. */
+/** Renders an example in the language of the toolbar. The example ignores presses and can't take focus. */
 export function Example({ children }: { children: ReactNode }) {
   const { texts, samples } = use(ExampleTextsContext);
   return (

@@ -3,7 +3,7 @@ import { use } from 'react';
 import type { GuideText } from '../../packages/ui/src/testing/guides/guide.ts';
 import { components } from './components.ts';
 
-/** Renders a sentence of a guide with its code and links. */
+/** Renders a sentence of a guide: words in backticks as code, and `[name](folder)` as a link to a component. */
 export function Sentence({ children }: { children: GuideText }) {
   const parts = children.split(/(`[^`]+`|\[[^\]]+\]\([\w-]+\))/);
   return parts.map((part, at) => {

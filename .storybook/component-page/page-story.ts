@@ -4,6 +4,6 @@ import { storyNameFrom } from '../story-words.ts';
 /** A story in the format of Storybook's documentation pages. */
 export type PageStory = ReturnType<DocsContextProps['componentStories']>[number];
 
-/** Returns the name that the sidebar shows. */
+/** Returns the name of a story in the sidebar. */
 export const nameOfStory = ({ name, moduleExport }: PageStory): string =>
   (moduleExport as { name?: string }).name ?? storyNameFrom(name);

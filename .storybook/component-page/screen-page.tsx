@@ -29,7 +29,7 @@ export function ScreenPage({ stories }: { stories: readonly PageStory[] }) {
   );
 }
 
-/** Returns the comment of a story without Markdown. */
+/** Returns the comment of a story without backticks and asterisks, or undefined if it has no comment. */
 function commentOf({ parameters }: PageStory): string | undefined {
   const { description } = (parameters.docs ?? {}) as { description?: { story?: string } };
   return description?.story?.replaceAll(/[`*]/g, '');

@@ -8,7 +8,7 @@ import {
 } from '../../packages/ui/src/foundations/contrast.ts';
 import type { ColourRole, Measure } from './colour-roles.ts';
 
-/** The pair of a role with the lowest contrast in the colours of the page. */
+/** The lowest contrast of a colour role: the pair of colours, its ratio, and the ratio that WCAG requires (`needs`). `of` is the number of measured pairs. */
 export type Measured = {
   readonly pair: ColourPair;
   readonly ratio: number;
@@ -32,7 +32,7 @@ const kinds: Readonly<
   },
 };
 
-/** Measures a role on each of its grounds, or each text on a ground. Returns the lowest contrast, or undefined for a translucent colour. */
+/** Measures a role on each of its grounds, or each text on a ground. Returns the lowest contrast, or undefined if no pair has two opaque colours. */
 export function findLowestContrast(
   { token, measure }: ColourRole,
   values: Readonly<Record<string, string>>,

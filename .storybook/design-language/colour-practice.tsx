@@ -30,7 +30,7 @@ const Bars = ({ colours }: { colours: readonly string[] }) => (
   </div>
 );
 
-/** Do and don’t for roles that are often confused, by the title of their group. */
+/** Pairs of do and don’t about roles that are often confused, by the title of their colour group. */
 export const colourPractice: Readonly<Record<string, Guide['practice']>> = {
   Ground: [
     {

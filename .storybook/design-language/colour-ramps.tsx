@@ -2,7 +2,7 @@ import { editions } from '../editions.ts';
 
 const skins = ['white', 'black', 'blue'] as const;
 
-/** Related roles in their order. */
+/** Related colour roles in the order in which they are shown, without `--q-`. */
 const ramps: readonly (readonly [name: string, tokens: readonly string[]])[] = [
   ['Neutral', ['surface-sunken', 'surface', 'surface-raised', 'line', 'line-strong', 'ink-muted', 'ink']],
   ['Accent', ['accent-soft', 'accent', 'accent-strong', 'on-accent', 'hero', 'spark']],
@@ -10,7 +10,7 @@ const ramps: readonly (readonly [name: string, tokens: readonly string[]])[] = [
   ['Charts', [1, 2, 3, 4, 5, 6, 7].map((at) => `chart-${at}`)],
 ];
 
-/** Renders the colours of each skin as swatches. */
+/** Renders the related colours of each skin as rows of swatches. */
 export const ColourRamps = () => (
   <div className="grid gap-4 lg:grid-cols-3">
     {skins.map((skin) => (

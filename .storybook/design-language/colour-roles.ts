@@ -2,10 +2,10 @@
 export type Measure = 'ground' | 'text' | 'control' | 'chart' | 'none';
 
 export type ColourRole = {
-  /** The token without `--q-`. */
+  /** The name of its CSS variable without `--q-`. */
   readonly token: string;
   readonly measure: Measure;
-  /** The class of Tailwind, if there is one. */
+  /** The Tailwind class that uses the colour, if there is one. */
   readonly look?: string;
   readonly purpose: string;
 };
@@ -30,7 +30,7 @@ const control = role('control', 'border');
 const chart = role('chart');
 const free = role('none');
 
-/** All colours of a skin, grouped by the question of a designer. */
+/** All colours of a skin. Each group answers one question of a designer, such as “What is behind it?”. */
 export const colourGroups: readonly ColourGroup[] = [
   {
     title: 'Ground',

@@ -3,7 +3,7 @@ import { findLowestContrast, formatRatio, type Measured } from './colour-contras
 import type { ColourGroup, ColourRole } from './colour-roles.ts';
 import { useTokenValues } from './use-token-values.ts';
 
-/** Renders the roles of a group with their values on this page. */
+/** Renders the colour roles of a group, each with its value and its lowest contrast on this page. */
 export function ColourTable({ group }: { group: ColourGroup }) {
   const list = useRef<HTMLUListElement>(null);
   const values = useTokenValues(list);
@@ -73,7 +73,7 @@ function Contrast({ role, measured }: Pick<RoleProps, 'role' | 'measured'>) {
 
 type SwatchProps = { role: ColourRole; front: string | undefined; ground: string | undefined };
 
-/** Renders the colour with the measured pair next to it. */
+/** Renders a swatch of the colour. The pair with the lowest contrast is next to it. */
 const Swatch = ({ role: { token, measure }, front, ground }: SwatchProps) => (
   <span
     aria-hidden

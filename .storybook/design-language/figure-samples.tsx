@@ -1,6 +1,6 @@
 import { formatAmount } from '../../packages/rules/src/amount/amount.ts';
 
-/** Amounts of one length with narrow and wide digits. */
+/** Amounts with equally many digits, some narrow and some wide. */
 const amounts = ['71111.11', '48888.80', '11717.10', '90006.66'];
 
 const kinds = [

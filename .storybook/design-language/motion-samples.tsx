@@ -15,7 +15,7 @@ const Lines = () => (
   </span>
 );
 
-/** A sample for each row of the table in docs/design-language.md. `isPressed`: a press on the sample plays it. */
+/** A sample for each row of the table in docs/design-language.md. With `isPressed`, the customer's press on the sample plays it. */
 const samples: readonly { name: string; sample: ReactNode; isPressed?: boolean }[] = [
   {
     name: 'The next page',
@@ -115,7 +115,7 @@ const samples: readonly { name: string; sample: ReactNode; isPressed?: boolean }
   },
 ];
 
-/** Renders each movement of the table. A press plays it again. */
+/** Renders a sample of each movement in the table of docs/design-language.md. A press plays it again. */
 export const MotionSamples = () => (
   <ul className="m-0 grid list-none gap-4 p-0 [grid-template-columns:repeat(auto-fill,minmax(min(100%,190px),1fr))]">
     {samples.map((one) => (

@@ -37,7 +37,7 @@ const names: readonly (readonly [Language, string])[] = [
   ['th', 'ไทย'],
 ];
 
-/** The same texts of the product in all six languages. Samples use them, so that they are never outdated. */
+/** The same texts of the product in all six languages. Samples of type show them, so they match the product. */
 export const scriptTexts: readonly ScriptTexts[] = names.map(([language, name]) => {
   const said = <G extends keyof Groups>(group: G, key: Extract<keyof Groups[G], string>): string => {
     const words = files[`${base}/${group}/${language}.json`]?.[key];
@@ -53,5 +53,5 @@ export const scriptTexts: readonly ScriptTexts[] = names.map(([language, name]) 
   };
 });
 
-/** The same texts in English, for a sample in one script. */
+/** The English entry of `scriptTexts`, for samples in one script. */
 export const englishTexts = scriptTexts.find(({ language }) => language === 'en') as ScriptTexts;

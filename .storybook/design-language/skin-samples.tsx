@@ -1,6 +1,6 @@
 const skins = ['white', 'black', 'blue'] as const;
 
-/** Renders the three skins side by side, each by `data-skin` of its box. */
+/** Renders the three skins side by side. Each box sets its skin with `data-skin`. */
 export const SkinSamples = () => (
   <div className="grid gap-3 md:grid-cols-3">
     {skins.map((skin) => (

@@ -3,7 +3,7 @@ import { englishTexts } from './script-texts.ts';
 
 const line = 'm-0 text-label';
 
-/** Do and don’t for space and depth. */
+/** Pairs of do and don’t about space and depth. */
 export const spacePractice: Guide['practice'] = [
   {
     do: {

@@ -4,7 +4,7 @@ import { editions } from '../editions.ts';
 import { focusable } from '../pages/page.tsx';
 import { useSkinOfPage } from './use-skin-of-page.ts';
 
-/** The number in a class (`gap-2`), the size in px, and the use. */
+/** Steps of the spacing scale: the number in a class (`gap-2`), the size in px, and the use. */
 const scale = [
   ['1', 4, 'Between an icon and its word, or a label and its hint'],
   ['2', 8, 'Between two lines of one thing, or two small buttons'],
@@ -118,7 +118,7 @@ const depths = [
   ['Sheet', 'shadow-sheet', 'bg-surface-raised shadow-sheet', 'A sheet or a dialog, which is above everything.'],
 ] as const;
 
-/** Renders the shadows, with space on all sides, because a shadow is larger than its box. */
+/** Renders a sample of each shadow. The list has space on all sides, because a shadow is larger than its box. */
 export const Shadows = () => (
   <ul className="m-0 grid list-none gap-8 p-8 ps-6 sm:grid-cols-3">
     {depths.map(([name, classes, look, use]) => (

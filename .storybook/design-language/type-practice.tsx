@@ -5,7 +5,7 @@ import { englishTexts, type ScriptTexts, scriptTexts } from './script-texts.ts';
 const inLanguage = (language: string) => scriptTexts.find((one) => one.language === language) as ScriptTexts;
 const thai = inLanguage('th');
 
-/** Do and don’t for type. */
+/** Pairs of do and don’t about type. */
 export const typePractice: Guide['practice'] = [
   {
     do: {

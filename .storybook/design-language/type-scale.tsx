@@ -13,7 +13,7 @@ export const classOfStyle: Readonly<Record<TypeStyle, string>> = {
   caption: 'text-caption',
 };
 
-/** Renders each style in each script, with its size and the line height of the script. */
+/** Renders each text style in each script, with its size and the line height of the script. */
 export const TypeScale = () => (
   <div ref={focusable} role="group" aria-label="The scale in six scripts" className="overflow-x-auto">
     <table className="w-full border-collapse text-start">
@@ -49,7 +49,7 @@ export const TypeScale = () => (
 
 const head = 'whitespace-nowrap py-2 pe-4 text-start font-normal text-caption text-ink-muted';
 
-/** Renders a sample with its measured sizes, which depend on the edition and the text size of the toolbar. */
+/** Renders a text with its measured size and line height. Both depend on the edition and the text size in the toolbar. */
 function Sample({ style, children }: { style: TypeStyle; children: string }) {
   const sample = useRef<HTMLSpanElement>(null);
   const [figures, setFigures] = useState('');
@@ -73,7 +73,7 @@ function figuresOf({ fontSize, lineHeight }: CSSStyleDeclaration): string {
   return `${size} / ${Number((Number.parseFloat(lineHeight) / size).toFixed(2))}`;
 }
 
-/** Renders a heading with its text in each language. */
+/** Renders the same heading and paragraph in each of the six languages. */
 export const ReadingSamples = () => (
   <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2 xl:grid-cols-3">
     {scriptTexts.map(({ language, name, heading, sentence }) => (

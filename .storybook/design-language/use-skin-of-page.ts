@@ -7,5 +7,5 @@ function watchSkin(changed: () => void): () => void {
 }
 const skinOfPage = () => document.documentElement.dataset.skin ?? 'white';
 
-/** Returns the skin of the documentation page, for a box with separate tokens. */
+/** Returns the skin of the documentation page, such as `black`, and renders again when it changes. Boxes with their own tokens set it as `data-skin`. */
 export const useSkinOfPage = (): string => useSyncExternalStore(watchSkin, skinOfPage);

@@ -3,7 +3,7 @@ import { valuesAt } from '../pages/tokens.tsx';
 
 const themed = { attributeFilter: ['data-skin', 'data-theme', 'data-stock-color', 'style', 'class'] };
 
-/** Returns the values of the tokens at an element. Reads them again when the toolbar changes the page. */
+/** Returns the computed values of all tokens at an element, by name. Reads them again when the toolbar changes the page. */
 export function useTokenValues(place: RefObject<HTMLElement | null>): Readonly<Record<string, string>> {
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   useLayoutEffect(() => {

@@ -1,31 +1,34 @@
 import drawings from './generated/drawings.json' with { type: 'json' };
 import type { Lane } from './lanes.ts';
 
-/** A screen of a flow: the title of its stories and the story that shows it. */
+/** A screen on a flow map: its name, its path and the id of the story that shows it. */
 export type Screen = { readonly title: string; readonly path: string; readonly story: string };
 
 export type StepScreen = Screen & {
   readonly id: string;
   readonly group: string;
-  /** The branch, if only one branch of the flow contains the step. */
+  /** The branch of the flow that contains the step; undefined if every branch contains it. */
   readonly lane?: Lane | undefined;
   readonly tags: readonly Tag[];
 };
 
-/** Tags that the legend of a map explains: some customers, an end of the flow, a repeated question, a correction. */
+/**
+ * Tags that the legend of a map explains: `some` for a step of some customers, `end` for an end of the flow, `again` for
+ * a repeated question, and `fix` for a correction.
+ */
 export type Tag = 'some' | 'end' | 'again' | 'fix';
 
 export type FlowDrawing = {
   readonly title: string;
   readonly steps: readonly StepScreen[];
-  /** The screens of the states after the last step. Empty for a part, because its flow continues. */
+  /** The screens of the states after the last step. Empty for a flow that is drawn as part of another one. */
   readonly outcomes: readonly Screen[];
   readonly others: readonly Screen[];
 };
 
 /**
- * The drawings of a flow, and of each flow that contains it as a part. `hosts/sg/src/flow-maps.test.ts` writes the file,
- * because the browser would need all screens to draw them.
+ * Returns the drawing of a flow and of each flow that contains it as a part; empty for an unknown name.
+ * `hosts/sg/src/flow-maps.test.ts` writes them to a file, because drawing them needs the code of all screens.
  */
 export const findDrawings = (flow: string): readonly FlowDrawing[] =>
   (drawings as unknown as Readonly<Record<string, readonly FlowDrawing[]>>)[flow] ?? [];

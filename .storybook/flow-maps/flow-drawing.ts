@@ -9,7 +9,10 @@ import { storyOfScreen } from './screen-stories.ts';
 
 const flows = await Promise.all(edition.flows.map(({ load }) => load()));
 
-/** Draws the flows of a name: the edition's flow, and each flow that contains it as a part (W-8BEN in an opening). */
+/**
+ * Draws the flow with this name, and each flow that contains it as a part, such as the W-8BEN in an opening. Resolves
+ * with an empty list for an unknown name.
+ */
 export async function drawFlows(name: string): Promise<readonly FlowDrawing[]> {
   const whole = flows.filter((flow) => flow.name === name).map(drawFlow);
   const parts = flows.filter((flow) => name in flow.parts).map((flow) => drawPart(flow, name));
@@ -67,7 +70,7 @@ const drawScreen = async ({ questions }: Flow, { path, screen }: FlowRoute, stat
   ...(await storyOfScreen({ path, screen: (await screen()).default, state, questions })),
 });
 
-/** Titles that are not the name of the flow with spaces. */
+/** Titles of the flows whose title is not their name with spaces. */
 const titles: Readonly<Record<string, string>> = {
   cfd: 'CFDs',
   'document-request': 'Requested documents',
@@ -82,7 +85,7 @@ const titles: Readonly<Record<string, string>> = {
 const titleOf = (name: string): string =>
   titles[name] ?? `${name[0]?.toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
 
-/** An example application: the path of an outcome depends on its state. */
+/** An example application. Its state is replaced to find the path of each outcome. */
 const application: Application = {
   id: '99999999-9999-4999-8999-999999999999',
   flow: '',

@@ -19,7 +19,7 @@ export const FlowMap = ({ flow }: { flow: string }) => (
 );
 
 const row = 'm-0 flex list-none flex-wrap items-start gap-x-4 gap-y-6 p-0';
-/** An arrow in the gap before each step but the first. */
+/** The classes of an arrow in the gap before each step except the first. */
 const arrow =
   "relative not-first:ms-5 not-first:before:absolute not-first:before:-start-7 not-first:before:top-40 not-first:before:text-title not-first:before:text-ink-muted not-first:before:content-['→']";
 

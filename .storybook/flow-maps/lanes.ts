@@ -1,12 +1,12 @@
 import { initialFacts, type JourneyContext, type Step } from '../../packages/rules/src/journey.ts';
 
-/** The branches of an opening, by the answer to its first question. */
+/** The branches of an opening, by the customer's answer to its first question, with their titles. */
 export const lanes = { 'digital-id': 'With the digital ID', manual: 'With a passport or national ID' } as const;
 export type Lane = keyof typeof lanes;
 
 const today = '2026-11-21' as JourneyContext['today'];
 
-/** Returns the branch of a step that only one branch contains. Returns undefined for a step of both. */
+/** Returns the branch that contains a step, or undefined if both contain it. */
 export function laneOf({ when }: Pick<Step, 'when'>): Lane | undefined {
   if (!when) return undefined;
   const asking = (Object.keys(lanes) as Lane[]).filter((route) => {
@@ -20,10 +20,10 @@ export function laneOf({ when }: Pick<Step, 'when'>): Lane | undefined {
 }
 
 type InLane = { readonly id: string; readonly lane?: Lane | undefined };
-/** A row of steps: those of all customers, or those of each branch after a fork. */
+/** Consecutive steps of a map: one list for all customers, or one list for each branch after a fork. */
 export type Stretch<Place> = readonly (readonly [lane: Lane | undefined, steps: readonly Place[]])[];
 
-/** Divides steps into stretches. */
+/** Groups consecutive steps into stretches. A new stretch begins where branches fork or join. */
 export function divideIntoStretches<Place extends InLane>(steps: readonly Place[]): readonly Stretch<Place>[] {
   const runs: Place[][] = [];
   for (const step of steps) {

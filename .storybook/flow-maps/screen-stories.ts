@@ -45,14 +45,15 @@ function storiesIn({ default: meta, ...exported }: StoryFile) {
 type Wanted = {
   readonly path: string;
   readonly screen: unknown;
-  /** The state of the application that the story shows. */
+  /** The state of the application that the story must show; undefined if any state fits. */
   readonly state: string | undefined;
   readonly questions: QuestionLayout | undefined;
 };
 
 /**
- * Returns the story that shows a screen of a flow, and the title of its page. Stories begin at the path of the screen or
- * render its component. The page is that of most of them, because a story about another screen can begin at the same path.
+ * Resolves with the id of the story that represents a screen, and the title of its page. Finds stories that begin at the
+ * path of the screen, or else render its component. If several pages have such stories, chooses the page with the most.
+ * Rejects with a TypeError if there is no such story.
  */
 export async function storyOfScreen({ path, screen, state, questions }: Wanted) {
   const all = await stories;
@@ -65,13 +66,14 @@ export async function storyOfScreen({ path, screen, state, questions }: Wanted) 
   return { title: cover.title.split('/').at(-1) ?? '', story: cover.id };
 }
 
-/** Settings that a story can fix, so that it shows only one language, skin or width. */
+/** Toolbar settings that a story can fix, so that it shows only one language, skin or width. */
 const fixed = ['language', 'skin', 'viewport', 'textSize', 'network', 'edition'];
 const unlikeTheScreen: readonly string[] = ['error', 'loading', 'offline'];
 
 /**
- * Returns the story that represents a screen: the one with `parameters: { cover: true }`, else the empty, the filled or the
- * first one without errors, a fixed language and another layout of questions.
+ * Returns the story that represents a screen: the one with `parameters: { cover: true }`, else the empty one, the filled
+ * one or the first one. Leaves out errors, fixed toolbar settings and another layout of questions, if other stories
+ * remain.
  */
 function coverOf(stories: readonly Story[], layout: QuestionLayout = 'one-per-page'): Story | undefined {
   const plain = stories.filter(

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
-/** Whether `npm run task -- build-storybook` has taken pictures, in English and the white skin. */
+/** Whether this build of Storybook has pictures of its stories, which `npm run task -- build-storybook` takes in English and the white skin. */
 const hasPictures = Boolean(import.meta.env.STORYBOOK_STORY_PICTURES);
 
 type StoryPictureProps = {
   story: string;
-  /** In px. Default: the width of its container. */
+  /** The width in px. Default: the width of its container. */
   width?: number;
 };
 
-/** Renders the picture of a story on a phone, or an outline if the build has no picture. */
+/** Renders the picture of a story on a phone. Renders an outline if the build has no picture of it. */
 export function StoryPicture({ story, width }: StoryPictureProps) {
   const [isMissing, setMissing] = useState(!hasPictures);
   return (

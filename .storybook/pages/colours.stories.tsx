@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each role with its value and its lowest contrast. */
+/** Each colour role with its value and its lowest contrast. */
 export const Roles: Story = {
   render: () => (
     <div className="grid gap-10">
@@ -65,7 +65,7 @@ export const FollowsTheSkin: Story = {
   },
 };
 
-/** Rules for designers, each with a picture. */
+/** Rules for designers about colours, each with a picture. */
 export const DoAndDont: Story = {
   name: 'Do and don’t',
   render: () => <PracticePairs pairs={Object.values(colourPractice).flat()} />,

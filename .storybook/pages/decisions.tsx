@@ -7,7 +7,7 @@ type DecisionsProps = {
   children: string;
 };
 
-/** Renders the introduction and each decision as a closed section, newest first. */
+/** Renders the introduction, and then each decision as a section that opens on a press, newest first. */
 export function Decisions({ path, children }: DecisionsProps) {
   const decisions = Object.entries(files).toSorted(([a], [b]) => (a < b ? 1 : -1));
   return (

@@ -3,7 +3,7 @@ export type GuideGroup = { readonly title: string; readonly entries: readonly Gu
 
 const entry = /^- \[(?<name>[^\]]+)\]\((?<target>[^)]+)\): (?<sentence>.+)$/gm;
 
-/** Reads the groups (`##`) of the index of all pages, and their entries: `- [name](target): sentence`. */
+/** Returns the groups (`##`) of docs/README.md with their entries, which are lines such as `- [name](target): sentence`. */
 export const guideGroups = (text: string): GuideGroup[] =>
   text
     .split(/^## /m)

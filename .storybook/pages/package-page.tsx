@@ -9,7 +9,7 @@ type PackagePageProps = {
   exports: string;
 };
 
-/** Renders the README of a package and its entry points, which open on a press. */
+/** Renders the README of a package and a list of its entry points. A press on an entry point shows its declarations. */
 export function PackagePage({ path, readme, exports }: PackagePageProps) {
   const lines = exports
     .trim()
@@ -34,7 +34,7 @@ export function PackagePage({ path, readme, exports }: PackagePageProps) {
 
 type EntryPointProps = { address: string; entryPoint: string; names: string };
 
-/** Renders an entry point. Fetches its text when it opens, because a package has up to a hundred entry points. */
+/** Renders an entry point. Fetches its declarations only when it opens, because a package has up to a hundred entry points. */
 function EntryPoint({ address, entryPoint, names }: EntryPointProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('Loading…');

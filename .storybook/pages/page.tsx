@@ -18,7 +18,7 @@ export const PageText = ({ path, children }: PageProps) => (
   </>
 );
 
-/** Renders a link to the Markdown of a page. */
+/** Renders a link to the plain Markdown of a page. */
 export const AsMarkdown = ({ path }: Pick<PageProps, 'path'>) => (
   <p>
     <a href={`./pages/${path}`} target="_blank" rel="noreferrer">
@@ -27,7 +27,7 @@ export const AsMarkdown = ({ path }: Pick<PageProps, 'path'>) => (
   </p>
 );
 
-/** Renders a part of a Markdown page, without the link to its Markdown. */
+/** Renders a section of a Markdown page. `PageText` adds the link to the Markdown. */
 export function PageSection({ path, children }: PageProps) {
   const link = ({ href = '', children: words }: ComponentProps<'a'>) => {
     const { to, beside } = resolveLink(href, path);
@@ -52,7 +52,7 @@ export function PageSection({ path, children }: PageProps) {
   );
 }
 
-/** Makes a scrollable box focusable, because some browsers do not do this. */
+/** Lets a scrollable box take focus, so that the keyboard can scroll it. Some browsers don't do this themselves. */
 export function focusable(box: HTMLElement | null): void {
   if (box) box.tabIndex = 0;
 }

@@ -7,7 +7,7 @@ const pages = import.meta.glob<string>(['./*.mdx', '../reference/*.mdx'], {
   eager: true,
 });
 
-/** The Storybook address of each Markdown page that Storybook shows, by path. */
+/** The Storybook address of each Markdown page that Storybook shows, by its path in the repository. */
 const shown = new Map(
   Object.values(pages).flatMap((text) => {
     const title = /<Meta title="([^"]+)"/.exec(text)?.[1];
@@ -17,15 +17,15 @@ const shown = new Map(
 );
 
 type Place = {
-  /** undefined for a file that is only in the repository */
+  /** The address; undefined for a file that is only in the repository. */
   to: string | undefined;
-  /** A file beside Storybook. */
+  /** Whether the address leads to a file beside Storybook instead of a page in it. */
   beside?: boolean;
 };
 
 /**
- * Returns the target of a Markdown link: a page or story (`…stories.tsx#its-id`) in Storybook, or the plain Markdown
- * beside it. Sources and tests are only in the repository.
+ * Returns where a link of the Markdown page `page` leads: to a page or story (`…stories.tsx#its-id`) in Storybook, or to
+ * the plain Markdown beside it. Sources and tests have no address.
  */
 export function resolveLink(href: string, page: string): Place {
   if (/^(?:[a-z]+:|#|[.]?[/][?])/.test(href)) return { to: href };

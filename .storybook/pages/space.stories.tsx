@@ -61,7 +61,7 @@ export const RegularAndCompact: Story = {
   },
 };
 
-/** Rules for designers, each with a picture. */
+/** Rules for designers about space and shape, each with a picture. */
 export const DoAndDont: Story = {
   name: 'Do and don’t',
   render: () => <PracticePairs pairs={spacePractice} />,

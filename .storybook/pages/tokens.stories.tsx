@@ -13,10 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An edition or an embedding page sets these values. */
+/** The values that an edition or an embedding page sets. */
 export const Brand: Story = { args: { layer: 'brand' } };
 
-/** Roles and states by skin, which components use. */
+/** The colours of roles and states in the skin of the toolbar. Components use only these. */
 export const Semantic: Story = {
   args: { layer: 'semantic' },
   play: async ({ canvas, globals }) => {
@@ -36,7 +36,7 @@ export const AllSkins: Story = {
   },
 };
 
-/** Sizes, radii, shadows, layers and durations. */
+/** Sizes, radii, shadows, layers and durations of components. */
 export const Component: Story = {
   args: { layer: 'component' },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ const colour = /^#[\da-f]{6}$|^rgb/i;
 export const layers = { brand: '--q-brand-', semantic: 'colours of the skin', component: 'everything else' } as const;
 export type Layer = keyof typeof layers;
 
-/** Renders the tokens of a layer with their values in the toolbar's theme. */
+/** Renders a table of the tokens in a layer, with their values in the toolbar's theme. */
 export function TokenTable({ layer }: { layer: Layer }) {
   const table = useRef<HTMLTableElement>(null);
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
@@ -59,7 +59,7 @@ const TokenRow = ({ name, value }: { name: string; value: string }) => (
   </tr>
 );
 
-/** Returns the computed values of all tokens at an element. */
+/** Returns the computed values of all tokens at an element, by name. */
 export function valuesAt(element: Element): Readonly<Record<string, string>> {
   const style = getComputedStyle(element);
   return Object.fromEntries(names.map((name) => [name, inFull(style.getPropertyValue(name).trim())]));
@@ -70,5 +70,5 @@ export function layerOf(name: string, value: string): Layer {
   return colour.test(value) ? 'semantic' : 'component';
 }
 
-/** Expands a short colour such as `#fff`, which minified stylesheets contain. */
+/** Returns a colour with six digits: `#ffffff` for `#fff`. Minified stylesheets contain short colours. */
 const inFull = (value: string) => value.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');

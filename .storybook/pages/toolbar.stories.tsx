@@ -7,7 +7,7 @@ import ContactInfoScreen from '../../packages/flow-opening/src/contact-info/cont
 import { answersThrough, StoryFlow } from '../../packages/flow-opening/src/testing/story-flow.tsx';
 import { ScenarioScreen } from '../scenarios/scenario-screen.tsx';
 
-/** The effects of the toolbar on a screen. */
+/** What the settings of the toolbar change on a screen. */
 const meta = {
   title: 'Start/Toolbar',
   component: StoryFlow,
@@ -32,7 +32,7 @@ export const TextsAndKeys: Story = {
   },
 };
 
-/** A note above the screen lists the calls, so that a waiting screen is recognisable. */
+/** No call succeeds. A note above the screen lists the calls, so that a waiting screen is recognisable. */
 export const Offline: Story = {
   globals: { network: 'offline' },
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const ProEdition: Story = {
   },
 };
 
-/** The same screens with the capabilities of another edition. */
+/** The document types that Hong Kong accepts. A screen offers only what the capabilities of its edition allow. */
 export const DocumentsOfHongKong: Story = {
   globals: { edition: 'hk', language: 'en' },
   args: {

@@ -33,7 +33,7 @@ export const Scale: Story = {
   },
 };
 
-/** A heading with its text, from the texts of the product. */
+/** A heading with its paragraph in each language, from the texts of the product. */
 export const Scripts: Story = {
   render: () => <ReadingSamples />,
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Figures: Story = {
   },
 };
 
-/** Rules for designers, each with a picture. */
+/** Rules for designers about type, each with a picture. */
 export const DoAndDont: Story = {
   name: 'Do and don’t',
   render: () => <PracticePairs pairs={typePractice} />,

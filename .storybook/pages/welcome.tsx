@@ -1,6 +1,6 @@
 import { StoryPicture } from '../flow-maps/story-picture.tsx';
 
-/** Tasks of a visitor. `to`: the address of a page or story, with settings of the toolbar. */
+/** Tasks of a visitor. `to` is the address of a page or story, with the toolbar's settings. */
 const tasks = [
   {
     to: 'story/start-flow-maps--opening',

@@ -3,12 +3,12 @@ import type { Language } from '../../packages/i18n/src/language.ts';
 import { pseudoMessages } from '../../packages/testing/src/pseudo-locale/pseudo-locale.ts';
 import type { Appearance } from '../editions.ts';
 
-/** Translations of texts in stories of the kit, by their English texts. A story with a fixed language does not use them. */
+/** Translations of the texts in the kit's stories, by English text. A story with a fixed language does not use them. */
 export type Samples = { readonly language: Language; readonly words: Readonly<Record<string, string>> };
 
 type Words = { default: Samples['words'] };
 
-/** Loads the translations for a story of the kit. Returns undefined for English, the language of the stories. */
+/** Loads the translations for stories of the kit. Resolves with undefined for English, the language of the stories. */
 export async function samplesIn({
   language,
   isPseudo,
@@ -19,13 +19,13 @@ export async function samplesIn({
   return { language, words };
 }
 
-/** The English texts are the keys of every other language. */
+/** Returns the pseudo-locale of all samples. Their English texts are the keys of every other language. */
 async function pseudoSamples(): Promise<Samples['words']> {
   const { default: words } = (await import('./th.json')) as Words;
   return pseudoMessages(Object.fromEntries(Object.keys(words).map((english) => [english, english])));
 }
 
-/** Translates the texts of a value, including its elements, lists and plain objects. */
+/** Returns a value with its texts translated, including those in elements, lists and plain objects. Texts without a translation stay English. */
 export function translateSamples<Value>(samples: Samples, value: Value): Value;
 export function translateSamples(samples: Samples, value: unknown): unknown {
   if (typeof value === 'string') return translated(samples, value);
@@ -41,7 +41,7 @@ export function translateSamples(samples: Samples, value: unknown): unknown {
 
 type TranslatedStoryProps = { readonly samples: Samples; readonly children: ReactElement };
 
-/** Translates the elements of the story, but not the output of its components. */
+/** Renders a story with the texts of its elements translated. Components get these texts as props; what they render themselves is not translated here. */
 export function TranslatedStory({ samples, children: story }: TranslatedStoryProps) {
   const draw = story.type as (props: unknown) => ReactNode;
   return translateSamples(samples, draw(story.props));
@@ -50,7 +50,7 @@ export function TranslatedStory({ samples, children: story }: TranslatedStoryPro
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Returns the translation of a text. In Chinese and Japanese, removes the spaces around a link. */
+/** Returns the translation of a text, or the text itself if it has none. In Chinese and Japanese, removes the spaces around a link. */
 function translated({ language, words }: Samples, text: string): string {
   const found = words[text.trim()];
   if (found === undefined) return text;

@@ -12,7 +12,7 @@ const screens: Readonly<Record<string, ComponentType>> = Object.fromEntries(
     .map(({ path, screen }) => [path, lazy(screen)]),
 );
 
-/** Renders the screen at which the app opens for the customer of a scenario. */
+/** Renders the screen at which the app opens for the customer of a scenario. `scenario` is the id of one of the sandbox's scenarios. */
 export function ScenarioScreen({ scenario: id }: { scenario: string }) {
   const scenario = scenarios.find((one) => one.id === id);
   const flow = flows.find(({ name }) => name === scenario?.flow);
