@@ -2,7 +2,7 @@ import config from './playwright.config.ts';
 
 process.env.QUAYSIDE_EXAMPLE = 'plain-html'; // read by tests/support/servers.ts
 
-/** Runs the example app of `npm test`: embedded flows in a page without a bundler, which installs one packed package. */
+/** Playwright's configuration for `npm test`: it runs only the app without a bundler, which embeds flows and installs one packed package. */
 export default {
   ...config,
   testMatch: 'examples.spec.ts',

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import '../e2e/support/from-sources.ts';
 import { chromiumArgs, headlessShellPath, shortPageArgs } from '../scripts/chromium.mjs';
 
-/** Tests the example apps, which scripts/examples installs outside the workspace from packed tarballs, with a separate sandbox. */
+/** Playwright's configuration for the example apps. scripts/examples installs them outside the workspace from packed tarballs, with a separate sandbox. */
 export default defineConfig({
   testDir: 'tests',
   globalSetup: './tests/support/servers.ts',

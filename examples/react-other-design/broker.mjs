@@ -17,7 +17,7 @@ async function ask(path, body) {
 
 let demo;
 
-/** Returns a login code, which is valid for one exchange within a minute. Without a customer, creates one customer for this server. */
+/** Returns a login code for a customer, or for a new demo customer without an id. A code is valid once, within a minute. */
 export async function loginOf(customer) {
     if (customer) return ask("login-code", { userId: customer });
     demo ??= (await ask("scenario", { id: "options-new" })).userId;

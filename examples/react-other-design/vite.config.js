@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { brokerUrl, loginOf } from "./broker.mjs";
 
-/** Handles POST /session on the wallet's server. */
+/** Answers POST /session on the wallet's server with a login code. */
 const answerSessions = ({ middlewares }) => {
   middlewares.use("/session", async (request, response) => {
     const { searchParams } = new URL(request.url, "http://wallet");

@@ -6,7 +6,7 @@ import { wordsIn } from '../../e2e/support/words.ts';
 import home from '../edition-my/src/text/ms.json' with { type: 'json' };
 import { addressOf, sandbox } from './support/example.ts';
 
-/** The text of the edition that replaces the package's. */
+/** The text with which the edition replaces a text of the package. */
 const ownTax = 'Nombor pengenalan cukai (TIN) anda daripada LHDN';
 
 test.describe('edition-my', () => {

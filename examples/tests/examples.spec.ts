@@ -16,7 +16,7 @@ type App = {
   readonly skin: 'white' | 'black';
   readonly width: number;
   readonly open: (page: Page, flow: FlowName) => Promise<void>;
-  /** selectors of the page's elements, which the flow must not change */
+  /** Selectors of the page's own elements, which the flow must not change. */
   readonly own: readonly string[];
 };
 
@@ -55,7 +55,7 @@ const apps: readonly App[] = [
   },
 ];
 
-/** Waits for a screen, and until a press is accepted. The app ignores presses within 200 ms at the place of the last one (UI-02). */
+/** Waits for the screen with this heading, and until the app accepts a press. The app ignores a press at the same place within 200 ms (UI-02). */
 async function read(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { name: heading }).waitFor();
   const read = Date.now() + clickDebounceMs;

@@ -19,7 +19,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Starts the sandbox like `npx @quayside/sandbox …` in the folder. */
+/**
+ * Starts the installed sandbox with these options, as `npx
+ * @quayside/sandbox …` does.
+ */
 async function startSandbox(...options: string[]) {
   const port = await freePort();
   const lines: string[] = [];

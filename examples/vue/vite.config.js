@@ -2,7 +2,7 @@ import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vite'
 import { brokerUrl, loginOf } from './broker.mjs'
 
-/** Handles POST /session on the desk's server. */
+/** Answers POST /session on the desk's server with a login code. */
 const answerSessions = ({ middlewares }) => {
   middlewares.use('/session', async (request, response) => {
     const { searchParams } = new URL(request.url, 'http://desk')

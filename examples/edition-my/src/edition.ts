@@ -9,7 +9,7 @@ const capabilities: Edition['capabilities'] = {
   derivatives: ['options'],
 };
 
-/** Malaysia. Host names, keys and the licence are examples that a company replaces. */
+/** The edition for Malaysia. Its host names, keys and licence are examples, which a company replaces. */
 export const edition: Edition = {
   name: 'my',
   appType: 60,

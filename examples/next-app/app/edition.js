@@ -1,6 +1,6 @@
 import key from "./broker-key.json";
 
-/** The edition, with calls to the origin of the page. */
+/** Returns the edition. Its calls go to the origin of the page, which forwards them to the broker. */
 export function editionAt(origin) {
   const broker = new URL("/broker/", origin).href;
   return {

@@ -1,6 +1,6 @@
 const query = new URLSearchParams(window.location.search);
 
-/** The id of the customer who is signed in to the wallet. */
+/** The id of the customer who is signed in to the wallet; empty without one. */
 export const customer = query.get("customer") ?? "";
 export const language = query.get("language") ?? "en";
 export const skin = query.get("skin") ?? "white";

@@ -5,7 +5,7 @@ import type { ExampleApp } from '../../../scripts/examples/example-apps.ts';
 
 export type Visit = {
   readonly app: ExampleApp;
-  /** the sandbox scenario in which the customer starts */
+  /** The sandbox's scenario in which the customer starts. */
   readonly scenario: string;
   readonly language?: Language;
   readonly skin?: 'white' | 'black';
@@ -13,7 +13,7 @@ export type Visit = {
 
 export const sandbox = () => new SandboxApi(`${process.env.QUAYSIDE_EXAMPLES_SANDBOX}/`);
 
-/** Returns the address of an example app. */
+/** Returns the address at which an example app is served. */
 export const addressOf = (app: ExampleApp): string =>
   (JSON.parse(process.env.QUAYSIDE_EXAMPLES ?? '{}') as Record<ExampleApp, string>)[app];
 
@@ -30,7 +30,7 @@ export async function visit(page: Page, { app, scenario, language = 'en', skin =
   return phone;
 }
 
-/** Returns the computed styles of elements of the page, which a flow must not change. */
+/** Returns the computed styles of these elements of the page. A flow must not change them. */
 export const computedStyles = (page: Page, selectors: readonly string[]): Promise<readonly string[]> =>
   page.evaluate(
     (all) =>

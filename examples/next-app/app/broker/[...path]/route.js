@@ -1,6 +1,6 @@
 import { brokerUrl } from "../../../broker.mjs";
 
-/** Forwards a call to the broker. The page calls its origin, so the broker does not need CORS. */
+/** Forwards a request of the page to the broker. The page calls its own origin, so the broker does not need CORS. */
 async function forward(request) {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
