@@ -125,45 +125,45 @@ export const PERSON_VIDEO_SECONDS = 30;
 /** Kinds of proof that a person is a minor's parent or guardian (domain handbook 6). */
 export const relationshipProofKinds = ['birth-certificate', 'adoption-order', 'guardianship-order'] as const;
 
-/** An id of `sourcesOfWealth`. */
+/** One of the ids in `sourcesOfWealth`. */
 export type SourceOfWealth = (typeof sourcesOfWealth)[number];
-/** An id of `educationLevels`. */
+/** One of the ids in `educationLevels`. */
 export type EducationLevel = (typeof educationLevels)[number];
-/** An id of `addressProofKinds`. */
+/** One of the ids in `addressProofKinds`. */
 export type AddressProofKind = (typeof addressProofKinds)[number];
-/** An id of `identityDocumentTypes`. */
+/** One of the ids in `identityDocumentTypes`. */
 export type DocumentType = (typeof identityDocumentTypes)[number];
-/** An id of `holdings`. */
+/** One of the ids in `holdings`. */
 export type Holding = (typeof holdings)[number];
-/** An id of `englishLevels`. */
+/** One of the ids in `englishLevels`. */
 export type EnglishLevel = (typeof englishLevels)[number];
-/** An id of `investmentObjectives`. */
+/** One of the ids in `investmentObjectives`. */
 export type InvestmentObjective = (typeof investmentObjectives)[number];
-/** An id of `tradingYears`. */
+/** One of the ids in `tradingYears`. */
 export type TradingYears = (typeof tradingYears)[number];
-/** An id of `additionalDocumentKinds`. */
+/** One of the ids in `additionalDocumentKinds`. */
 export type AdditionalDocumentKind = (typeof additionalDocumentKinds)[number];
-/** An id of `relationshipProofKinds`. */
+/** One of the ids in `relationshipProofKinds`. */
 export type RelationshipProofKind = (typeof relationshipProofKinds)[number];
-/** An id of `cfdKnowledgeLevels`. */
+/** One of the ids in `cfdKnowledgeLevels`. */
 export type CfdKnowledgeLevel = (typeof cfdKnowledgeLevels)[number];
-/** An id of `openingTiers`. */
+/** One of the ids in `openingTiers`. */
 export type OpeningTier = (typeof openingTiers)[number];
-/** An id of `accountTiers`. */
+/** One of the ids in `accountTiers`. */
 export type AccountTier = (typeof accountTiers)[number];
-/** An id of `accountTypes`. */
+/** One of the ids in `accountTypes`. */
 export type AccountType = (typeof accountTypes)[number];
-/** An id of `genders`. */
+/** One of the ids in `genders`. */
 export type Gender = (typeof genders)[number];
-/** An id of `employmentStatuses`. */
+/** One of the ids in `employmentStatuses`. */
 export type EmploymentStatus = (typeof employmentStatuses)[number];
-/** An id of `tradeCategories`. */
+/** One of the ids in `tradeCategories`. */
 export type TradeCategory = (typeof tradeCategories)[number];
-/** An id of `tradeTimes`. */
+/** One of the ids in `tradeTimes`. */
 export type TradeTimes = (typeof tradeTimes)[number];
-/** An id of `cognitiveAssessments`. */
+/** One of the ids in `cognitiveAssessments`. */
 export type CognitiveAssessment = (typeof cognitiveAssessments)[number];
-/** An id of `residenceDifferenceReasons`. */
+/** One of the ids in `residenceDifferenceReasons`. */
 export type ResidenceDifferenceReason = (typeof residenceDifferenceReasons)[number];
-/** An id of `pepRelations`. */
+/** One of the ids in `pepRelations`. */
 export type PepRelation = (typeof pepRelations)[number];

@@ -32,10 +32,10 @@ export const country = (code = 'select-country') => z.string(code).check(z.regex
 export const date = (code = 'date-incomplete') =>
   z.string(code).check(z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: code, abort: true }), z.iso.date('date-does-not-exist'));
 
-/** Schema of a checkbox that must be ticked. */
+/** Schema of a checkbox that must be ticked. `code` is the issue code of a box that is not. */
 export const ticked = (code = 'must-agree') => z.literal(true, code);
 
-/** Schema of a yes-no question. */
+/** Schema of the answer to a yes-no question. Issue code: `answer-required`. */
 export const yesNo = () => z.enum(['yes', 'no'], 'answer-required');
 
 /** Schema of decimal text that may be negative, such as a net worth: "-1200.50". At most 15 digits and 2 decimals. */

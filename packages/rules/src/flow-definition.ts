@@ -7,19 +7,21 @@ export type Repetition = 'once' | 'when-expired' | 'repeatedly';
 /** A screen: its path, and facts that the host needs before the screen loads (specification, section 2). */
 export type ScreenDefinition = {
   readonly path: string;
-  /** the title key of the specification, if it differs from the path (`routeName`) */
+  /** The title key of the specification, if it differs from the key that `routeName` derives from the path. */
   readonly name?: string;
-  /** `false`: no login; absent: login first */
+  /** Whether the customer must sign in first: `false` for a public screen, absent for any other. */
   readonly auth?: false;
-  /** `false` hides the customer-service button in the app's title bar, on capture screens */
+  /** Whether the app's title bar has the customer-service button: `false` hides it on capture screens. */
   readonly cs?: false;
-  /** has a separate security policy for the frame of a third party. A policy comes with a document, so entering and leaving the screen load a document */
+  /**
+   * The screen has a separate security policy for the frame of a third party. Entering and leaving it load a document, because a policy comes with a document.
+   */
   readonly ownDocument?: true;
-  /** part of a step that a customer can hand off to a phone, which then shows it too */
+  /** The screen is part of a step that a customer can hand off to a phone, which then shows it too. */
   readonly onPhone?: true;
-  /** shown without an application, so the flow does not load */
+  /** The screen is shown without an application, so the flow does not load. */
   readonly apart?: true;
-  /** the placeholder until the screen loads; absent: a form for a step, an outcome for any other screen */
+  /** The placeholder until the screen loads. Defaults to a form for a step, and to an outcome for any other screen. */
   readonly skeleton?: SkeletonVariant;
 };
 
@@ -33,13 +35,13 @@ export type SkeletonVariant = 'account' | 'details' | 'celebration' | 'once-open
 export type StepDefinition = ScreenDefinition & {
   readonly step: string;
   readonly group: string;
-  /** belongs to the account, not to a person; only the first holder answers it */
+  /** The step belongs to the account, not to a person. Only the first holder answers it. */
   readonly ofAccount?: true;
-  /** the path that replaces this one after the approval of the application */
+  /** The path that replaces this one after the approval of the application. */
   readonly onceOpened?: string;
 };
 
-/** A reference to another flow. Its steps are inserted here, with their paths. */
+/** A reference to another flow, whose steps are inserted here with their paths. */
 export type FlowReference = { readonly part: string };
 
 /**
@@ -48,20 +50,20 @@ export type FlowReference = { readonly part: string };
  */
 export type FlowDefinition = {
   readonly name: string;
-  /** `customers`: only account holders; absent: everyone */
+  /** Who may use the flow: `customers` is only account holders; absent is everyone. */
   readonly audience?: 'customers';
-  /** absent: `once` */
+  /** How often a customer may complete the flow. Defaults to `once`. */
   readonly repetition?: Repetition;
-  /** only the server starts the flow, after a request of a reviewer */
+  /** `reviewer`: only the server starts the flow, after a request of a reviewer. Absent: the customer starts it. */
   readonly startedBy?: 'reviewer';
-  /** the flow to which this flow adds the second holder */
+  /** The flow to which this flow adds the second holder. */
   readonly partOf?: string;
-  /** the flow is about a holder's W-8BEN, and its rules read the form on file. A login with several holders selects one (`?holder=`) */
+  /** The flow is about a holder's W-8BEN, and its rules read the form on file. A login with several holders selects one (`?holder=`). */
   readonly forHolders?: true;
   readonly steps: readonly (StepDefinition | FlowReference)[];
-  /** screens that are not steps, by id */
+  /** The screens that are not steps, by id. */
   readonly screens: Readonly<Record<string, ScreenDefinition>>;
-  /** the id of the result screen, which mails link to */
+  /** The id of the result screen, to which mails link. */
   readonly result?: string;
 };
 

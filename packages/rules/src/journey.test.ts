@@ -125,14 +125,14 @@ describe('a step of a part', () => {
     [yes, no, false],
     [no, yes, false],
     [no, no, false],
-  ])('applies when the part (%o) and the step (%o) apply', (outer, inner, asked) => {
+  ])('a step of a part applies when the part (%o) and the step (%o) apply', (outer, inner, asked) => {
     const step = joined(outer, inner);
     expect(step?.id).toBe('tax.form');
     expect(step?.when?.(context({}))).toBe(asked);
   });
 });
 
-test('checks a step once for each context', () => {
+test('checks a step only once for each context', () => {
   const check = vi.fn<() => readonly Issue[]>(() => []);
   const step: StepRule = { id: 'person', schema: z.object({}), check };
   const answered = context({});

@@ -24,9 +24,9 @@ export { findMistypedValue, toStoredAnswers } from './journey/shape.ts';
 
 /** The documents and answers that another device may use while it completes a step. */
 export type HandOff = {
-  /** kinds of documents that the device may upload */
+  /** Kinds of documents that the device may upload. */
   readonly documents: readonly string[];
-  /** fields of other steps that the screen or the check reads, by step */
+  /** Fields of other steps that the screen or the check reads, by step. */
   readonly reads: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -42,28 +42,28 @@ export type DocumentFacts = {
 
 /** Facts from the server, which the customer does not type. */
 export type Facts = {
-  /** uploaded documents by id */
+  /** Uploaded documents by id. */
   readonly documents: Readonly<Record<string, DocumentFacts>>;
-  /** the server's result for the face picture */
+  /** The server's result for the face picture. */
   readonly face: { readonly result: 'none' | 'passed' | 'failed'; readonly attempts: number };
-  /** the agreements in force; consents must have their ids and versions */
+  /** The agreements in force; consents must have their ids and versions. */
   readonly agreements: readonly { readonly id: string; readonly version: string }[];
   readonly requirements: Readonly<Record<string, RequirementStatus>>;
-  /** the holder who gives these answers; absent for an account with one holder */
+  /** The holder who gives these answers; absent for an account with one holder. */
   readonly holder?: HolderFacts;
-  /** for a joint account: the identity of the other holder, which the server checks. A device has it only if its customer typed it */
+  /** For a joint account: the identity of the other holder, which the server checks. A device has it only if its customer typed it. */
   readonly otherHolder?: OtherHolderFacts;
-  /** kinds of documents that a reviewer requested, by requirement */
+  /** Kinds of documents that a reviewer requested, by requirement. */
   readonly asks?: Readonly<Record<string, readonly string[]>>;
-  /** rejections by a reviewer, by requirement: the code of the reason, and all answers as submitted */
+  /** Rejections by a reviewer, by requirement: the code of the reason, and all answers as submitted. */
   readonly refused?: Readonly<Record<string, { readonly code: string; readonly answers: Answers }>>;
-  /** data from the national digital ID, by the step that shows it; answers refer to it by id */
+  /** Data from the national digital ID, by the step that shows it; answers refer to it by id. */
   readonly personData?: Readonly<Record<string, PersonData>>;
-  /** facts for the prerequisites of a permission; absent while an account is being opened */
+  /** Facts for the prerequisites of a permission; absent while an account is being opened. */
   readonly customer?: CustomerFacts;
-  /** capabilities of the edition in which the application started; absent if the edition offers everything */
+  /** Capabilities of the edition in which the application started; absent if the edition offers everything. */
   readonly capabilities?: EditionCapabilities;
-  /** the W-8BEN on file; absent in flows that do not use it */
+  /** The W-8BEN on file; absent in flows that do not use it. */
   readonly w8ben?: W8benFacts;
 };
 
@@ -81,11 +81,11 @@ export const initialFacts: Facts = {
   requirements: {},
 };
 
-/** The data that the rules of a step read. */
+/** The data that the rules of a step read: all answers, the server's facts and the date. */
 export type JourneyContext = {
   readonly answers: Answers;
   readonly facts: Facts;
-  /** the Singapore calendar date */
+  /** The current date in Singapore. */
   readonly today: CalendarDate;
 };
 
@@ -102,56 +102,56 @@ export type SuggestionContext = {
 /** The rules of a step: the schema of its answers, when it applies, and when its answers are valid. The flow definition decides its position. */
 export type StepRule = {
   readonly id: string;
-  /** the requirement that this step satisfies; a rejection of the requirement reopens the step */
+  /** The requirement that this step satisfies; a rejection of the requirement reopens the step. */
   readonly requirement?: string;
-  /** returns whether a reviewer may request the step after the submission; absent: the step is part of every application */
+  /** Returns whether a reviewer may request the step after the submission. Absent: the step is part of every application. */
   readonly onRequest?: (answers: Answers) => boolean;
-  /** the schema of complete answers; its error messages are issue codes */
+  /** The schema of complete answers; its error messages are issue codes. */
   readonly schema: z.ZodMiniObject;
   readonly when?: (context: JourneyContext) => boolean;
-  /** the step is satisfied without answers, also in a draft that is older than the step */
+  /** The step is satisfied without answers, also in a draft that is older than the step. */
   readonly optional?: true;
-  /** a link opens the screen: Continue and Back skip it while the step is satisfied */
+  /** The screen opens from a link. Continue and Back skip it while the step is satisfied. */
   readonly beside?: true;
-  /** returns issues that a schema cannot express; also called with incomplete answers */
+  /** Returns issues that a schema cannot express; also called with incomplete answers. */
   readonly check?: (answers: StepAnswers, context: JourneyContext) => readonly Issue[];
-  /** returns the answers without those to questions that do not apply, for a submission (`applicableAnswers`) */
+  /** Returns the answers without those to questions that do not apply, for a submission (`applicableAnswers`). */
   readonly asked?: (answers: StepAnswers, context: JourneyContext) => StepAnswers;
-  /** returns fields that the screen does not show yet, because they depend on another answer; `checkApplicable` ignores their errors */
+  /** Returns fields that the screen does not show yet, because they depend on another answer; `checkApplicable` ignores their errors. */
   readonly asksLater?: (answers: StepAnswers, context: JourneyContext) => readonly string[];
   readonly ineligible?: (answers: StepAnswers, context: JourneyContext) => Ineligibility | undefined;
-  /** returns the full answers if the step stores some by reference */
+  /** Returns the full answers if the step stores some by reference. */
   readonly resolve?: (answers: StepAnswers, context: JourneyContext) => StepAnswers;
-  /** the step confirms all answers before it (check your answers, the signature); a later change of an answer removes the confirmation */
+  /** The step confirms all answers before it (check your answers, the signature). A later change of an answer removes the confirmation. */
   readonly seals?: true;
-  /** ids of steps of the same journey on which these answers depend; a change of one deletes these answers */
+  /** Ids of the steps of the same journey on which these answers depend. A change of one of them deletes these answers. */
   readonly restsOn?: readonly string[];
-  /** returns suggested answers, which follow other answers until the customer edits them; `saveAnswers` updates them unless `follows` exists */
+  /** Returns suggested answers, which follow other answers until the customer edits them; `saveAnswers` updates them unless `follows` exists. */
   readonly suggests?: (context: SuggestionContext) => Suggestions;
-  /** returns the answers, updated after the save of another step that they repeat. `before` and `after` are all answers, with derived ones */
+  /** Returns the answers, updated after the save of another step that they repeat. `before` and `after` are all answers, with derived ones. */
   readonly follows?: (
     answers: StepAnswers,
     before: Answers,
     after: Answers,
     documents?: Facts['documents'],
   ) => StepAnswers;
-  /** returns the initial answers of an untouched step, from other answers and documents */
+  /** Returns the initial answers of an untouched step, from other answers and documents. */
   readonly starts?: (context: JourneyContext) => StepAnswers;
-  /** fields that are sent encrypted, as paths with * for list entries (CRYPT-01) */
+  /** Paths of fields that are sent encrypted, with * for list entries (CRYPT-01). */
   readonly sensitive?: readonly string[];
-  /** the step needs a camera, so a customer at a desktop may continue it on a phone */
+  /** What a phone needs to complete the step. Present if the step needs a camera, so that a customer at a desktop may continue on a phone. */
   readonly handOff?: HandOff;
 };
 
 /** A step of a journey: its rules, its progress group and its path. */
 export type Step = StepRule & {
-  /** the named group of the progress bar */
+  /** The named group of the progress bar. */
   readonly group: string;
-  /** path of the screen; absent for a step of a part, which gets its path from the host */
+  /** Path of the screen. Absent for a step of a part, which gets its path from the host. */
   readonly path?: string | undefined;
 };
 
-/** A reference to another journey. Its steps are inserted here with a prefix (`w8ben.form`). The edition registers that journey. */
+/** A reference to another journey, whose steps are inserted here with a prefix (`w8ben.form`). The edition registers that journey. */
 export type Part = { readonly part: string; readonly when?: Step['when'] };
 
 /** The name of an answer that a server reads, such as the email address for mails. */
@@ -159,21 +159,21 @@ export type ServerField = 'name' | 'email' | 'documentNumber' | 'accountType' | 
 
 /** The rules of a flow, which `defineJourney` adds to its definition. */
 export type JourneyRules = {
-  /** the version of the stored answers; a new version needs a migration */
+  /** The version of the stored answers; a new version needs a migration. */
   readonly version: number;
-  /** returns the answers with those of steps that the digital ID replaces, so that later steps can read them */
+  /** Returns the answers with those of steps that the digital ID replaces, so that later steps can read them. */
   readonly derive?: (answers: Answers, facts: Facts) => Answers;
-  /** migrations[n] turns answers of version n into answers of version n + 1 */
+  /** `migrations[n]` converts answers of version n to version n + 1. */
   readonly migrations?: Readonly<Record<number, Migration>>;
-  /** step and field of each answer that a server reads */
+  /** Step and field of each answer that a server reads. */
   readonly reads?: Readonly<Partial<Record<ServerField, readonly [step: string, field: string]>>>;
-  /** steps from which the answers that a server reads may be derived */
+  /** Steps from which the answers that a server reads may be derived. */
   readonly readsFrom?: readonly string[];
-  /** the forms and rules start with the stored information about the customer, as if the customer had saved it in this flow */
+  /** The forms and rules start with the stored information about the customer, as if the customer had saved it in this flow. */
   readonly startsWithStoredAnswers?: true;
-  /** the flow with which a reviewer requests documents after the approval */
+  /** The flow with which a reviewer requests documents after the approval. */
   readonly documentRequestFlow?: string;
-  /** returns whether the basis of the approval has expired, for the repetition `when-expired` */
+  /** Returns whether the basis of the approval has expired, for the repetition `when-expired`. */
   readonly isExpired?: (customer: CustomerFacts, today: CalendarDate) => boolean;
 };
 
@@ -181,7 +181,7 @@ export type JourneyRules = {
 export type Journey = Pick<FlowDefinition, 'name' | 'audience' | 'repetition' | 'startedBy' | 'partOf' | 'forHolders'> &
   JourneyRules & {
     readonly steps: readonly (Step | Part)[];
-    /** the path of the result page; absent: the result page of the opening */
+    /** The path of the result page. Defaults to the result page of the opening. */
     readonly resultPath?: string;
   };
 
@@ -316,7 +316,7 @@ export function getIneligibility(
   return step.ineligible?.(shape.success ? answers : omitMistypedFields(answers, shape.error.issues), context);
 }
 
-/** Cache of `isSatisfied`. Guard, progress and next step request the same context many times per screen. */
+/** Cache of `isSatisfied`. The guard, the progress and the next step ask about the same context many times per screen. */
 const satisfied = new WeakMap<JourneyContext, Map<StepRule, boolean>>();
 
 /** Returns whether a step is complete: optional or answered, without an error, exclusion or rejection. The result is cached per context. */

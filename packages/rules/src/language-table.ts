@@ -1,12 +1,12 @@
-/** Facts about an interface language. */
+/** An interface language: its number, its names and its date order. */
 export type LanguageRow = {
-  /** value of `langType` and of the X-Lang header (specification, section 4) */
+  /** The value of `langType` and of the X-Lang header (specification, section 4). */
   readonly number: number;
-  /** the name in the specification and the native app, if it differs from the tag */
+  /** The name in the specification and the native app, if it differs from the tag. */
   readonly name?: string;
-  /** the name of the language in the language itself, for the switcher */
+  /** The name of the language in the language itself, for the switcher. */
   readonly ownName: string;
-  /** dates are 2026年12月31日 instead of 31/12/2026 */
+  /** Whether dates are written 2026年12月31日; absent for 31/12/2026. */
   readonly yearFirst?: true;
 };
 

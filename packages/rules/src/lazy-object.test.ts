@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { lazyObject } from './lazy-object.ts';
 
-test('builds the fields once, on first use', () => {
+test('builds the fields of the schema once, on first use', () => {
   let built = 0;
   const schema = lazyObject(() => {
     built += 1;
@@ -15,7 +15,7 @@ test('builds the fields once, on first use', () => {
   expect(built).toBe(1);
 });
 
-test('validates like an object schema', () => {
+test('validates like `z.object`', () => {
   const shape = { name: z.string(), from: z.nullable(z.iso.date()) };
   const value = { name: 'Mei', from: null, unknown: true };
   const schema = lazyObject(() => shape);

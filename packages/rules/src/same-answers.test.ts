@@ -38,6 +38,6 @@ test.each<[string, StepAnswers | null, StepAnswers | null, boolean]>([
   ['a text in a list', { homes: [{ code: '〒150ー0001' }, {}] }, { homes: [{ code: '150-0001' }, {}] }, true],
   ['a number where a text belongs', { kept: 7, homes: 7 }, { kept: 7, homes: 7 }, true],
   ['null and null', { note: null }, { note: null }, true],
-])('compares %s', (_, one, other, same) => {
+])('compares saved and current answers: %s', (_, one, other, same) => {
   expect(sameAnswers(step, one, other)).toBe(same);
 });

@@ -76,11 +76,11 @@ describe('a drawn signature', () => {
       ),
       [],
     ],
-  ])('checks %s', (_, value, found) => {
+  ])('checks a drawn signature: %s', (_, value, found) => {
     expect(problems(value)).toEqual(found);
   });
 
-  test('is rejected on a pad without size', () => {
+  test('a signature on a pad without size is rejected', () => {
     expect(
       problems({
         ...drawn([

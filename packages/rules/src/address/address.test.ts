@@ -121,11 +121,11 @@ describe('addresses by country', () => {
     expect(found(address)).toEqual(issues);
   });
 
-  test('reports paths without a prefix for an address at the top of a step', () => {
+  test('reports field names without a prefix for an address at the top of a step', () => {
     expect(checkAddress('', { country: 'MO' })).toEqual([{ path: 'line1', code: 'address-required' }]);
   });
 
-  test('has valid fields in every country: a first line, no repeats, lists for choices', () => {
+  test('every country has valid fields: a first line, no repeats, lists for choices', () => {
     for (const country of countryCodes) {
       const fields = addressFieldsFor(country);
       const names = fields.map(({ name }) => name);
@@ -145,7 +145,7 @@ describe('addresses by country', () => {
     expect(addressFieldsFor('toString')).toEqual(addressFieldsFor('FR'));
   });
 
-  test('is complete when the required fields are filled in, in every country', () => {
+  test('an address is complete when its required fields are filled in, in every country', () => {
     fc.assert(
       fc.property(fc.constantFrom(...countryCodes), (country) => {
         const address: Record<string, string> = { country };
@@ -198,7 +198,7 @@ describe('W-8BEN line 3 and the United States', () => {
     },
   );
 
-  test('ignores text beyond the length of four lines', () => {
+  test('ignores address text beyond the length of four lines', () => {
     const at = (before: number) => ({ ...singapore, line1: `${'a '.repeat(before / 2)}PO Box 12` });
     expect(checkPermanentAddress('home', at(380))).toHaveLength(1);
     expect(checkPermanentAddress('home', at(400))).toEqual([]);

@@ -30,7 +30,7 @@ describe('coming of age', () => {
     expect(birthdayAtAge('2008-02-29', 20)).toBe('2028-02-29');
   });
 
-  test('increases the age by one exactly on the birthday', () => {
+  test('the age increases by one exactly on the birthday', () => {
     const birth = fc.integer({ min: 0, max: 30_000 }).map((days) => addDays('1930-01-01', days));
     fc.assert(
       fc.property(birth, fc.integer({ min: 1, max: 100 }), (born, age) => {
@@ -49,7 +49,7 @@ describe('birth dates', () => {
     ['1903-11-20', []],
     ['1902-11-21', []],
     ['1902-11-20', ['birth-date-too-early']],
-  ])('returns for a birth date of %s the issues %j', (dateOfBirth, expected) =>
+  ])('for the birth date %s, reports %j', (dateOfBirth, expected) =>
     expect(codes(checkDateOfBirth('dateOfBirth', dateOfBirth, '2026-11-20'))).toEqual(expected),
   );
 });

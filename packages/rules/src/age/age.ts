@@ -36,7 +36,7 @@ export function checkDateOfBirth(path: string, dateOfBirth: CalendarDate, today:
 
 /** Roles of an account holder. `sole` is also the first holder of a joint account, who may be a guardian. */
 export const holderRoles = ['sole', 'joint-adult', 'joint-minor'] as const;
-/** An id of `holderRoles`. */
+/** One of the ids in `holderRoles`. */
 export type HolderRole = (typeof holderRoles)[number];
 
 /**

@@ -31,12 +31,12 @@ describe('validity of an assessment', () => {
     expect(on(expiresOn)).toEqual({ state: 'expired', expiredOn: expiresOn });
   });
 
-  test('treats no assessment and a future one as missing', () => {
+  test('treats a missing assessment and one in the future as missing', () => {
     expect(getAssessmentStatus('car', undefined, '2026-11-21')).toEqual({ state: 'missing' });
     expect(getAssessmentStatus('car', held('2026-11-22'), '2026-11-21')).toEqual({ state: 'missing' });
   });
 
-  test('RULE-14 does not make an expired assessment valid again', () =>
+  test('RULE-14 an expired assessment does not become valid again', () =>
     fc.assert(
       fc.property(
         fc.constantFrom<AssessmentKind>('car', 'cka'),
@@ -69,7 +69,7 @@ describe('RULE-14 basis of an assessment', () => {
     expect(getAssessmentStatus('car', exam(assessedOn, passedOn), assessedOn).state).toBe(state),
   );
 
-  test('checks the age of the certificate on the day of the assessment', () =>
+  test('checks the age of the exam certificate on the day of the assessment', () =>
     expect(getAssessmentStatus('car', exam('2026-11-21', '2023-11-21'), '2029-11-20').state).toBe('valid'));
 
   test.each([

@@ -9,9 +9,12 @@ import type { CognitiveAssessment } from '../enumerations.ts';
 /** Number of refusals by other institutions that makes an assessment void (MAS SFA 04-N12, learning module; domain handbook 4). */
 export const VOIDING_REFUSAL_COUNT = 4;
 
-/** Choices for the number of earlier refusals (our choice). REFUSALS_THAT_CLOSE is a boundary. `none` is the specified declaration of no prior refusal. */
+/**
+ * Choices for the number of earlier refusals (our choice). `4-or-more` starts at VOIDING_REFUSAL_COUNT. `none` is the specified declaration of no prior
+ * refusal.
+ */
 export const priorRefusals = ['none', '1-to-3', '4-or-more'] as const;
-/** An id of `priorRefusals`. */
+/** One of the ids in `priorRefusals`. */
 export type PriorRefusals = (typeof priorRefusals)[number];
 
 /** The assessment of an account: its basis and its date (domain handbook 4, "Validity"). */
@@ -19,7 +22,7 @@ export type CurrentAssessment = {
   readonly route: Exclude<CognitiveAssessment, 'none'>;
   readonly assessedOn: CalendarDate;
   readonly refusals: PriorRefusals;
-  /** present only with the route `exam-certificate` */
+  /** Date on which the customer passed the exam; present only with the route `exam-certificate`. */
   readonly examPassedOn?: CalendarDate | undefined;
 };
 

@@ -38,7 +38,7 @@ export type AssessmentAnswers = {
   readonly diplomaProof?: string | undefined;
   readonly qualificationProof?: string | undefined;
   readonly workExperienceProof?: string | undefined;
-  /** the declaration of no prior refusal */
+  /** Whether the customer declares that no institution has refused an assessment before. */
   readonly noPriorRefusal?: boolean | undefined;
 };
 

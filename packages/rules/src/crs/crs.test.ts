@@ -7,13 +7,13 @@ const check = (...rows: Partial<TaxResidency>[]) => checkTaxResidencies('taxResi
 const at = (path: string, code: string) => ({ path: `taxResidencies.${path}`, code });
 
 describe('tax number or reason', () => {
-  test('accepts a number or a reason', () => {
+  test('accepts a tax residency with a number or a reason', () => {
     expect(check(singapore)).toEqual([]);
     expect(check({ country: 'AE', reason: 'not-issued' })).toEqual([]);
     expect(check({ country: 'AU', reason: 'not-required' })).toEqual([]);
   });
 
-  test('RULE-10 MSG-17 rejects a row without number and reason', () =>
+  test('RULE-10 MSG-17 rejects a tax residency without number and reason', () =>
     expect(check({ country: 'SG', number: ' ' })).toEqual([at('0.reason', 'select-reason')]));
 
   test('RULE-10 MSG-19 requires an explanation for "unable to obtain"', () => {
@@ -23,7 +23,7 @@ describe('tax number or reason', () => {
     expect(check({ country: 'MY', reason: 'unable-to-obtain', explanation: 'Applied for last month' })).toEqual([]);
   });
 
-  test('rejects a row with number and reason', () =>
+  test('rejects a tax residency with both number and reason', () =>
     expect(check({ ...singapore, reason: 'not-required' })).toEqual([at('0.reason', 'number-or-reason-not-both')]));
 
   test('gives advice for "not issued" if the country issues tax numbers', () =>
@@ -39,13 +39,13 @@ describe('tax number or reason', () => {
   });
 });
 
-describe('rows', () => {
-  test('MSG-05 requires at least one row with a country', () => {
+describe('a list of tax residencies', () => {
+  test('MSG-05 requires at least one tax residency with a country', () => {
     expect(check()).toEqual([{ path: 'taxResidencies', code: 'select-country' }]);
     expect(check({})).toEqual([at('0.country', 'select-country')]);
   });
 
-  test('allows at most five rows', () => {
+  test('allows at most five tax residencies', () => {
     const rows = ['AE', 'SA', 'QA', 'KW', 'BH'].map((country) => ({ country, reason: 'not-issued' as const }));
     expect(check(...rows)).toEqual([]);
     expect(check(...rows, { country: 'OM', reason: 'not-issued' })).toEqual([
@@ -53,10 +53,10 @@ describe('rows', () => {
     ]);
   });
 
-  test('MSG-38 rejects the US', () =>
+  test('MSG-38 rejects the US as a tax residency', () =>
     expect(check(singapore, { country: 'US' })).toEqual([at('1.country', 'us-person')]));
 
-  test('rejects a repeated country', () => {
+  test('rejects two tax residencies in one country', () => {
     expect(check(singapore, singapore)).toEqual([at('1.country', 'tax-residency-twice')]);
     const country = fc.constantFrom('AE', 'SA', 'QA', 'KW');
     fc.assert(
@@ -70,7 +70,7 @@ describe('rows', () => {
     );
   });
 
-  test('rejects an unknown reason in the schema', () => {
+  test('the schema rejects an unknown reason', () => {
     expect(taxResidency.safeParse(singapore).success).toBe(true);
     expect(taxResidency.safeParse({ country: 'SG', reason: 'A' }).error?.issues[0]?.message).toBe('select-reason');
   });

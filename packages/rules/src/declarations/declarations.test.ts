@@ -9,7 +9,7 @@ describe('declarations', () => {
   test('RULE-15 requires answers to both questions', () =>
     expect(codes({})).toEqual(['regulatedEmployee answer-required', 'pep answer-required']));
 
-  test('completes without review after two negative answers', () => {
+  test('requires no review after two negative answers', () => {
     expect(codes({ regulatedEmployee: 'no', pep: 'no' })).toEqual([]);
     expect(declarationReviews({ regulatedEmployee: 'no', pep: 'no' })).toEqual([]);
   });

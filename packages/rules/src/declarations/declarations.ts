@@ -8,11 +8,14 @@ import { isBlank } from '../lookups/path.ts';
 export type Declarations = {
   readonly regulatedEmployee?: 'yes' | 'no' | undefined;
   readonly licenceNumber?: string | undefined;
-  /** whether the employer has agreed in writing to this account */
+  /** Whether the employer has agreed to this account in writing. */
   readonly employerConsent?: 'yes' | 'no' | undefined;
-  /** document id of the consent letter */
+  /** Id of the uploaded consent letter. */
   readonly employerConsentLetter?: string | undefined;
-  /** a politically exposed person, or a family member or close associate of one, now or in the past (MAS SFA04-N02, FATF recommendation 12) */
+  /**
+   * Whether the customer is a politically exposed person, or a family member or close associate of one, now or in the past (MAS SFA04-N02, FATF recommendation
+   * 12).
+   */
   readonly pep?: 'yes' | 'no' | undefined;
   readonly pepRelation?: PepRelation | undefined;
   readonly pepPosition?: string | undefined;

@@ -15,25 +15,25 @@ export type DocumentReading = {
   readonly issuer?: CountryCode | undefined;
   /** The document number without fillers and spaces. */
   readonly number?: string | undefined;
-  /** Latin capitals as in the machine-readable zone: no marks, no apostrophes, a space for each hyphen. Never truncated. */
+  /** The surname in Latin capitals as in the machine-readable zone: no marks, no apostrophes, a space for each hyphen. Never truncated. */
   readonly surname?: string | undefined;
-  /** Like `surname`. Absent for a person with only one name. */
+  /** The given names in the format of `surname`. Absent for a person with only one name. */
   readonly givenNames?: string | undefined;
-  /** `surname` and then `givenNames`. */
+  /** `surname` and `givenNames`, separated by a space. */
   readonly fullName?: string | undefined;
   readonly birthDate?: CalendarDate | undefined;
-  /** `unspecified` if the document has X or a filler. */
+  /** The gender on the document; `unspecified` for X or a filler. */
   readonly gender?: Gender | undefined;
-  /** ISO 3166-1 alpha-2. */
+  /** The nationality that the document shows, as ISO 3166-1 alpha-2 code. */
   readonly nationality?: CountryCode | undefined;
   readonly expiresOn?: CalendarDate | undefined;
 };
 
 /** Answers that are compared with the document. Missing and incomplete answers are ignored. */
 export type StatedIdentity = {
-  /** as printed on the document, in any script */
+  /** The name as printed on the document, in any script. */
   readonly nameOnId?: string | undefined;
-  /** in Latin letters */
+  /** The name in Latin letters. */
   readonly fullName?: string | undefined;
   readonly dateOfBirth?: string | undefined;
   readonly documentNumber?: string | undefined;

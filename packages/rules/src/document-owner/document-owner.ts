@@ -3,7 +3,7 @@ import type { Answers, StepAnswers } from '../journey/answers.ts';
 
 /** Nationality and type of the identity document, which decide the photos. The photo step and the basic information have the same values. */
 export type DocumentOwner = {
-  /** ISO 3166-1 alpha-2 */
+  /** The holder's nationality, as ISO 3166-1 alpha-2 code. */
   readonly nationality?: string | undefined;
   readonly documentType?: DocumentType | undefined;
 };

@@ -40,6 +40,6 @@ test('deletes a draft only after its retention period and a week’s warning', (
   );
 });
 
-test('calculates the warning time from the save time and back', () => {
+test('calculates the time of the notice from the last save, and back', () => {
   expect(getDueDraftCutoff(getDraftNoticeTime(savedAt))).toEqual(savedAt);
 });

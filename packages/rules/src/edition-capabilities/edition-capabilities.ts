@@ -3,13 +3,13 @@ import type { DocumentType, OpeningTier } from '../enumerations.ts';
 
 /** The products, documents and tiers that an edition offers. The server checks them too. */
 export type EditionCapabilities = {
-  /** whether customers can open an account with the national digital ID */
+  /** Whether customers can open an account with the national digital ID. */
   readonly digitalId: boolean;
-  /** documents of an adult; those of a minor are the same in all editions */
+  /** Documents with which an adult may open an account. Those of a minor are the same in all editions. */
   readonly documentTypes: readonly DocumentType[];
-  /** tiers at opening */
+  /** Tiers that a customer may choose at the opening. */
   readonly tiers: readonly OpeningTier[];
-  /** permissions for which a holder can apply: names of flows */
+  /** Permissions for which a holder can apply, by the names of their flows. */
   readonly derivatives: readonly DerivativeProduct[];
 };
 

@@ -94,7 +94,7 @@ describe('accepted addresses', () => {
     '1@a.sg',
     '陈@例え.テスト',
     'mei@xn--r8jz45g.xn--zckzah',
-  ])('accepts %s', (address) => expect(kept(address)).toBe(address));
+  ])('accepts the email address %s', (address) => expect(kept(address)).toBe(address));
 });
 
 describe('rejected addresses', () => {
@@ -137,7 +137,7 @@ describe('rejected addresses', () => {
     'mei@wei@customer.example',
     `${'m'.repeat(65)}@customer.example`,
     `mei@customer.example${' '.repeat(1000)}`,
-  ])('rejects %j', (typed) => expect(kept(typed)).toBeUndefined());
+  ])('rejects %j as an email address', (typed) => expect(kept(typed)).toBeUndefined());
 
   test('rejects two addresses with any text between and around them', () => {
     const between = fc.constantFrom(',', ';', ' ', '\n', ' / ', ' <', '> <', '；', '、', '', ' or ');
@@ -184,7 +184,7 @@ test('accepts only one word, with white space only next to the @', () => {
   );
 });
 
-test('is idempotent for any text', () => {
+test('normalising an email address twice gives the same text as once', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(normaliseEmail(normaliseEmail(text))).toBe(normaliseEmail(text));

@@ -27,7 +27,7 @@ test.each([
   [{ tradeCategories: ['bonds', 'forex'] }, ['stockYears', 'stockTimes']],
   [{ tradeCategories: ['etfs', 'cfd'] }, []],
   [{}, ['stockYears', 'stockTimes', 'derivativeYears', 'derivativeTimes']],
-])('omits for %j the trade fields %j', (values, trades) => {
+])('for the trades %j, the fields %j do not apply', (values, trades) => {
   expect(inapplicableExperienceFields(values).filter((field) => /Years|Times/.test(field))).toEqual(trades);
 });
 
@@ -37,7 +37,7 @@ test.each([
     ['exam-certificate', 'work-experience'],
     ['diplomaProof', 'qualificationProof'],
   ],
-])('omits for the assessment %j the proof fields %j', (chosen, fields) => {
+])('for the assessment %j, the proof fields %j do not apply', (chosen, fields) => {
   expect(inapplicableAssessmentFields(chosen)).toEqual(fields);
 });
 

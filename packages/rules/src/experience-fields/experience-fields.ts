@@ -18,7 +18,7 @@ export const tradedKinds: readonly TradedKind[] = ['stock', 'derivative'];
 export const hasTraded = (kind: TradedKind, categories: unknown): boolean =>
   categoriesOf[kind].some((category) => includes(categories, category));
 
-/** Proof fields by assessment. */
+/** The form fields for proofs, by assessment. */
 export const proofFields = {
   diploma: ['diplomaProof'],
   'professional-qualification': ['qualificationProof'],

@@ -34,13 +34,13 @@ ${flows.map((definition) => list(definition.name, valuesOf(definition))).join('\
 } as const;
 `;
 
-test('matches the paths in the definition of each flow (`vitest -u` writes them)', () =>
+test('the generated paths match the definition of each flow (`vitest -u` writes them)', () =>
   expect(table('paths', 'flowPaths', pathsOf)).toMatchFileSnapshot('./flow-paths.ts'));
 
-test('matches the steps in the definition of each flow (`vitest -u` writes them)', () =>
+test('the generated step ids match the definition of each flow (`vitest -u` writes them)', () =>
   expect(table('step ids', 'flowSteps', stepsOf)).toMatchFileSnapshot('../flow-steps/flow-steps.ts'));
 
-test('has no path twice', () => {
+test('no path belongs to two screens', () => {
   const paths: readonly string[] = Object.values(flowPaths).flat();
   expect(paths.toSorted()).toEqual(allScreenDefinitions.map(({ path }) => path).toSorted());
 });

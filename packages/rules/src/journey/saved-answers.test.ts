@@ -37,7 +37,7 @@ describe('the order of a journey', () => {
     steps: [stepOf('form'), stepOf('sign', { restsOn: ['form'] })],
   };
 
-  test('includes the steps of a part with their dependencies', () => {
+  test('a journey includes the steps of a part with their dependencies', () => {
     const steps = getJourneySteps(journey, { tax });
     expect(steps.map(({ id, restsOn }) => [id, restsOn])).toEqual([
       ['start', undefined],
@@ -46,11 +46,11 @@ describe('the order of a journey', () => {
     ]);
   });
 
-  test('throws when a part is not registered', () => {
+  test('throws UnknownJourneyError when a part is not registered', () => {
     expect(() => getJourneySteps(journey, {})).toThrow(UnknownJourneyError);
   });
 
-  test('throws when a step has no rule', () => {
+  test('throws an error with the id of a step that has no rule', () => {
     const definition = { name: 'whole', audience: 'visitor', steps: [{ step: 'start', group: 'one' }] } as never;
     expect(() => defineJourney(definition, { version: 1, rules: {} as never })).toThrow(/no rule for its step "start"/);
   });
@@ -60,12 +60,12 @@ describe('progress in a journey', () => {
   const steps = [stepOf('a'), stepOf('b'), stepOf('c', { group: 'two' }), stepOf('d', { group: 'two' })];
   const all = context({ a: {}, b: {}, c: {}, d: {} });
 
-  test('rejects a step that does not exist', () => {
+  test('a step that does not exist is not reachable', () => {
     expect([isReachable(steps, 'd', all), isReachable(steps, 'x', all)]).toEqual([true, false]);
   });
 });
 
-test('reports one error and one advice per field', () => {
+test('reports at most one error and one advice per field', () => {
   const found = [issue('text', 'enter-field'), advice('text', 'unusual'), issue('text', 'too-short')];
   expect(checkStep(stepOf('a', { check: () => found }), context({ a: {} }))).toEqual(found.slice(0, 2));
 });
@@ -79,7 +79,7 @@ describe('issues of a schema', () => {
     ['1234', [{ path: 'code', code: 'too-long', values: { most: 3 } }]],
     ['a', [{ path: 'code', code: 'digits' }]],
     ['123', []],
-  ])('returns for %j a limit only if the schema has one', (code, issues) => {
+  ])('for the answers %j, reports a limit only if the schema has one', (code, issues) => {
     expect(checkStep(stepOf('a', { schema: shape }), context({ a: { code } }))).toEqual(issues);
   });
 });
@@ -94,15 +94,15 @@ describe('answers after saving a step', () => {
   ];
   const given: Answers = { a: { text: '1' }, b: {}, check: { text: 'read' }, c: {}, sign: { text: 'signed' } };
 
-  test('exclude all confirmations and dependent answers', () => {
+  test('saving a step deletes all confirmations and the answers that depend on it', () => {
     expect(saveAnswers(steps, given, 'a', { text: '2' })).toEqual({ a: { text: '2' }, c: {} });
   });
 
-  test('exclude only the confirmations if nothing changed', () => {
+  test('saving a step without a change deletes only the confirmations', () => {
     expect(saveAnswers(steps, given, 'a', { text: '1' })).toEqual({ a: { text: '1' }, b: {}, c: {} });
   });
 
-  test('exclude the confirmations after a changed one', () => {
+  test('saving a changed confirmation deletes the later confirmations', () => {
     expect(saveAnswers(steps, given, 'check', { text: 'again' })).toEqual({
       a: { text: '1' },
       b: {},
@@ -112,15 +112,15 @@ describe('answers after saving a step', () => {
     expect(saveAnswers(steps, given, 'sign', { text: 'again' })).toEqual({ ...given, sign: { text: 'again' } });
   });
 
-  test('include the confirmations after an unchanged one', () => {
+  test('saving an unchanged confirmation deletes nothing', () => {
     expect(saveAnswers(steps, given, 'check', { text: 'read' })).toEqual(given);
   });
 
-  test('include only the fields of the step', () => {
+  test('saving a step stores only the fields of its schema', () => {
     expect(saveAnswers(steps, {}, 'a', { text: '1', other: '2' })).toEqual({ a: { text: '1' } });
   });
 
-  test('are normalised by the schema, or unchanged if invalid', () => {
+  test('saving a step normalises texts by its schema, and leaves values of a wrong type unchanged', () => {
     const schema = z.object({ text: text('enter-field', 66, normaliseName), list: z.array(optionalText()) });
     const step = stepOf('a', { schema });
     expect(saveAnswers([step], {}, 'a', { text: ' ＴＡＮ  Ｏ’Ｍｉｎｇ', list: ['x\uD800', 'y'] })).toEqual({
@@ -129,7 +129,7 @@ describe('answers after saving a step', () => {
     expect(saveAnswers([step], {}, 'a', { text: 7, list: 'x' })).toEqual({ a: { text: 7, list: 'x' } });
   });
 
-  test('include answers of steps from other versions and exclude the confirmations', () => {
+  test('saving leaves answers to steps of other versions in place', () => {
     const older = { ...given, old: { field: 'x' } };
     expect(saveAnswers(steps, older, 'check', { text: 'read' })).toEqual(older);
     expect(saveAnswers(steps, { old: { field: 'x' } }, 'a', { text: '1' })).toEqual({
@@ -144,7 +144,7 @@ describe('answers after saving a step', () => {
     });
   });
 
-  test('update dependent steps, but never the saved step', () => {
+  test('saving a step updates the steps that follow it, but not the step itself', () => {
     const follows: Step['follows'] = (own, _, after) => ({ ...own, copy: after.a?.text });
     const following = [stepOf('a', { follows }), stepOf('b', { follows }), stepOf('c', { follows })];
     expect(saveAnswers(following, { a: {}, b: {} }, 'a', { text: '1' })).toEqual({
@@ -168,7 +168,7 @@ describe('answers of an older version', () => {
   });
   const given: Answers = { a: { text: '1' } };
 
-  test('are migrated from version to version', () => {
+  test('older answers are migrated from version to version', () => {
     expect(migrateAnswers(journey(3, { 2: rename, 3: unwanted }), given, 1)).toEqual({
       answers: { b: { text: '1' } },
       changes: [{ step: 'b', code: 'renamed', effect: 'look' }],
@@ -179,7 +179,7 @@ describe('answers of an older version', () => {
     ['of this version', journey(2, { 1: unwanted, 2: unwanted }), 2],
     ['of a newer version', journey(1, { 1: unwanted }), 2],
     ['of a journey without migrations', journey(2), 1],
-  ])('are unchanged: %s', (_, to, from) => {
+  ])('migration does not change answers %s', (_, to, from) => {
     expect(migrateAnswers(to, given, from)).toEqual({ answers: given, changes: [] });
   });
 });

@@ -73,12 +73,12 @@ describe('scoring', () => {
     });
   });
 
-  test('scores no answers as all wrong', () => expect(gradeQuiz(product, set.version, {}).right).toBe(0));
+  test('counts missing answers as wrong', () => expect(gradeQuiz(product, set.version, {}).right).toBe(0));
 
-  test('throws for an unknown question set', () =>
+  test('throws UnknownQuestionSetError for an unknown version', () =>
     expect(() => gradeQuiz(product, '1999-01-01', key)).toThrow(UnknownQuestionSetError));
 
-  test('passes from exactly 80% correct answers', () =>
+  test('a quiz is passed from exactly 80% correct answers', () =>
     fc.assert(
       fc.property(fc.constantFrom(...questionSets), fc.infiniteStream(fc.boolean()), (asked, stream) => {
         const keys = answerKeys[asked.product][asked.version] ?? {};
@@ -96,11 +96,11 @@ describe('the retry rule', () => {
     [0, 3],
     [1, 2],
     [2, 1],
-  ])('allows after %i failed tries %i more', (fails, triesLeft) =>
+  ])('after %i failed tries, allows %i more', (fails, triesLeft) =>
     expect(standing(three.slice(0, fails), '2026-11-20T03:00:00Z')).toEqual({ state: 'open', triesLeft }),
   );
 
-  test('locks for exactly 24 hours after the third failure', () => {
+  test('locks the quiz for exactly 24 hours after the third failure', () => {
     const until = '2026-11-21T03:00:00.000Z';
     expect(standing(three, '2026-11-20T03:00:00Z')).toEqual({ state: 'locked', until });
     expect(standing(three, '2026-11-21T02:59:59Z')).toEqual({ state: 'locked', until });
@@ -114,13 +114,13 @@ describe('the retry rule', () => {
     expect(standing(six, '2026-11-21T05:00:01Z').state).toBe('locked');
   });
 
-  test('handles time zones other than UTC', () =>
+  test('measures the lock correctly for times with other zones than UTC', () =>
     expect(standing([...three.slice(0, 2), failedAt('2026-11-20T11:00:00+08:00')], '2026-11-20T04:00:00Z')).toEqual({
       state: 'locked',
       until: '2026-11-21T03:00:00.000Z',
     }));
 
-  test('is passed despite earlier failures', () =>
+  test('a passed quiz stays passed despite earlier failures', () =>
     expect(standing([...three, { ...failedAt('2026-11-21T06:00:00Z'), result: 'passed' }], today)).toEqual({
       state: 'passed',
     }));

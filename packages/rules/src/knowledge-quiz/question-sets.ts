@@ -3,15 +3,15 @@ import type { DerivativeProduct } from '../enumerations.ts';
 
 /** Option ids of every question. */
 export const quizOptions = ['a', 'b', 'c'] as const;
-/** The id of an option. The text group of the quiz has its text. */
+/** One of the ids in `quizOptions`. The text group of the quiz has the text of the option. */
 export type QuizOption = (typeof quizOptions)[number];
 
 /** The questions of a quiz, without the correct options. Only the server has those (`knowledge-quiz/judge-quiz`). */
 export type QuestionSet = {
   readonly product: DerivativeProduct;
-  /** also the first day of use */
+  /** The version of the question set, which is also its first day of use. */
   readonly version: CalendarDate;
-  /** question ids; each has the options of quizOptions. Texts are `<question>` and `<question>.<option>` in the text group `quiz-<product>` */
+  /** Question ids. Each question has the options of `quizOptions`. Texts are `<question>` and `<question>.<option>` in the text group `quiz-<product>`. */
   readonly questions: readonly string[];
 };
 

@@ -21,7 +21,7 @@ const future: LeveragedPosition = { side: 'long', price: '4000', quantity: '1', 
 const short = (position: LeveragedPosition): LeveragedPosition => ({ ...position, side: 'short' });
 
 describe('leverage', () => {
-  test('loses half of the deposit after a fall of 10% with fivefold leverage', () => {
+  test('with fivefold leverage, a position loses half of its deposit after a fall of 10%', () => {
     expect(contractValue(cfd)).toBe('5000');
     expect(calculateLeverage(cfd)).toBe('5');
     expect(calculateEquity(cfd, '45')).toBe('500');
@@ -29,10 +29,11 @@ describe('leverage', () => {
     expect(calculateProfit(short(cfd), '45')).toBe('500');
   });
 
-  test('has no leverage without a deposit', () => expect(calculateLeverage({ ...cfd, deposit: '0' })).toBeUndefined());
+  test('a position without a deposit has no leverage', () =>
+    expect(calculateLeverage({ ...cfd, deposit: '0' })).toBeUndefined());
 
   test.each(Object.entries(RETAIL_CFD_MARGIN))(
-    'triggers no margin call for a new retail CFD (%s) with a margin of %s',
+    'a new retail CFD (%s) with a margin of %s has no margin call',
     (_, rate) => {
       const deposit = multiplyAmounts(contractValue(cfd), rate);
       expect(isMarginCall({ ...cfd, deposit }, { rate }, cfd.price)).toBe(false);
@@ -50,7 +51,7 @@ describe('the price of the margin call', () => {
     ['a long position paid in full', { ...cfd, deposit: '5000' }, { rate: '0.1' }, undefined],
     ['a short future with a call at every price', { ...short(future), deposit: '100' }, { perContract: '20200' }, '0'],
     ['a deposit that is too small at the opening', { ...cfd, deposit: '400' }, { rate: '0.1' }, '51.1111'],
-  ])('calculates the price for %s', (_, position, maintenance, expected) =>
+  ])('calculates the price of the margin call for %s', (_, position, maintenance, expected) =>
     expect(marginCallPrice(position, maintenance)).toBe(expected),
   );
 
@@ -67,7 +68,7 @@ describe('the price of the margin call', () => {
     fc.record({ perContract: whole(1, 20_000) }),
   );
 
-  test('causes a margin call beyond the price, but not before it', () =>
+  test('a position has a margin call beyond the calculated price, but not before it', () =>
     fc.assert(
       fc.property(positions, maintenances, (position, maintenance) => {
         const price = marginCallPrice(position, maintenance);
@@ -81,7 +82,7 @@ describe('the price of the margin call', () => {
       }),
     ));
 
-  test('makes equity and required margin equal, except for rounding', () =>
+  test('at the price of the margin call, equity equals the required margin, except for rounding', () =>
     fc.assert(
       fc.property(positions, maintenances, (position, maintenance) => {
         const price = marginCallPrice(position, maintenance);
@@ -96,7 +97,7 @@ describe('the price of the margin call', () => {
       }),
     ));
 
-  test('moves away as the margin increases', () =>
+  test('the price of the margin call moves away as the deposit increases', () =>
     fc.assert(
       fc.property(positions, maintenances, whole(1, 10_000), (position, maintenance, more) => {
         const near = marginCallPrice(position, maintenance);

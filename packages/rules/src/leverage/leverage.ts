@@ -28,19 +28,19 @@ export type PositionSide = 'long' | 'short';
 /** A leveraged position. Its value is `quantity` × `multiplier` × price. All numbers are positive. */
 export type LeveragedPosition = {
   readonly side: PositionSide;
-  /** opening price */
+  /** Opening price of one unit. */
   readonly price: Amount;
   readonly quantity: Amount;
-  /** contract size of futures; absent: 1, as for a CFD */
+  /** Contract size of a future. Defaults to 1, as for a CFD. */
   readonly multiplier?: Amount;
-  /** the customer's deposit for the position */
+  /** The customer's deposit for the position. */
   readonly deposit: Amount;
 };
 
 /** Maintenance margin: a share of the position's current value (CFD), or a fixed amount per contract (futures). */
 export type Maintenance = { readonly rate: Amount } | { readonly perContract: Amount };
 
-/** Returns the value of a position at a price. */
+/** Returns the value of a position at `price`, by default its opening price. */
 export const contractValue = (position: LeveragedPosition, price: Amount = position.price): Amount =>
   multiplyAmounts(units(position), price);
 
@@ -58,7 +58,7 @@ export function calculateProfit(position: LeveragedPosition, price: Amount): Amo
 export const calculateEquity = (position: LeveragedPosition, price: Amount): Amount =>
   addAmounts(position.deposit, calculateProfit(position, price));
 
-/** Returns the maintenance margin at a price. */
+/** Returns the maintenance margin of a position at a price. */
 export const calculateMaintenanceMargin = (
   position: LeveragedPosition,
   maintenance: Maintenance,

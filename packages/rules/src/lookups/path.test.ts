@@ -7,4 +7,4 @@ test('joins the path of a field to a step and to a list entry', () => {
 });
 
 test.each([undefined, '', ' ', '\t\n'])('treats %j as blank', (answer) => expect(isBlank(answer)).toBe(true));
-test('treats zero as an answer', () => expect(isBlank('0')).toBe(false));
+test('does not treat zero as blank', () => expect(isBlank('0')).toBe(false));

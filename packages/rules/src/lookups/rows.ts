@@ -1,4 +1,4 @@
-/** Parses a table with one entry per line: code, space, name. */
+/** Parses a table with one entry per line (code, space, name) into pairs of code and name. */
 export function parseRows(table: string): readonly (readonly [code: string, name: string])[] {
   return table
     .trim()

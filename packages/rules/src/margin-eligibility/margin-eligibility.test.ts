@@ -15,18 +15,20 @@ describe('RULE-12 refuses income and net worth both under 5,000 USD', () => {
     ['1000000', '-100000', true],
     ['', '5,', false],
     ['', '5,000', true],
-  ])('decides for an income of %s and a net worth of %s: %s', (annualIncomeUsd, netWorthUsd, expected) =>
-    expect(isEligibleForMargin({ annualIncomeUsd, netWorthUsd })).toBe(expected),
+  ])(
+    'for an income of %s and a net worth of %s, a customer is eligible: %s',
+    (annualIncomeUsd, netWorthUsd, expected) =>
+      expect(isEligibleForMargin({ annualIncomeUsd, netWorthUsd })).toBe(expected),
   );
 
-  test('includes the threshold in the refusal', () => {
+  test('the refusal contains the threshold', () => {
     expect(checkMarginEligibility('accountType', { annualIncomeUsd: '0', netWorthUsd: '0' })).toEqual([
       { path: 'accountType', code: 'margin-refused', values: { amount: '5000', currency: 'USD' } },
     ]);
     expect(checkMarginEligibility('accountType', { annualIncomeUsd: '5000', netWorthUsd: '0' })).toEqual([]);
   });
 
-  test('is true unless both amounts are below the threshold', () => {
+  test('a customer is eligible unless both amounts are below the threshold', () => {
     const usd = fc.integer({ min: -10_000, max: 20_000 });
     fc.assert(
       fc.property(usd, usd, (income, worth) => {

@@ -19,12 +19,13 @@ describe('eligibility for the upgrade from cash to margin', () => {
     ['a margin account', { accountType: 'margin' }, ['margin-upgrade-unchanged']],
     ['an account with a minor', { holding: 'joint-minor' }, ['minor-cash-only']],
     ['two adults', { holding: 'joint-adult' }, []],
-  ] as [string, Partial<MarginUpgradeApplicant>, string[]][])('checks %s', (_, change, expected) =>
-    expect(codes(change)).toEqual(expected),
+  ] as [string, Partial<MarginUpgradeApplicant>, string[]][])(
+    'decides about the upgrade to margin: %s',
+    (_, change, expected) => expect(codes(change)).toEqual(expected),
   );
 });
 
-describe('waits for settlement, then for a review of 1-3 working days', () => {
+describe('an upgrade to margin waits for settlement, then for a review of 1-3 working days', () => {
   /** Friday 20 November 2026, 10:00 in Singapore. */
   const requestedAt = new Date('2026-11-20T02:00:00Z');
 
@@ -53,7 +54,7 @@ describe('waits for settlement, then for a review of 1-3 working days', () => {
       ).review,
     ).toEqual({ receivedOn: '2026-12-28', earliest: '2026-12-29', latest: '2026-12-31', estimate: false }));
 
-  test('returns an estimate after the last known holiday', () =>
+  test('marks review dates after the last known holiday as estimates', () =>
     expect(
       marginUpgradeProgress(
         { requestedAt: new Date('2027-12-29T02:00:00Z'), settlements: ['2027-12-31'] },
@@ -61,7 +62,7 @@ describe('waits for settlement, then for a review of 1-3 working days', () => {
       ).review.estimate,
     ).toBe(true));
 
-  test('never moves the review earlier because of a settlement', () => {
+  test('a settlement never makes the review start earlier', () => {
     const days = fc.integer({ min: -10, max: 30 });
     fc.assert(
       fc.property(fc.array(days), days, (settlements, more) => {

@@ -23,7 +23,7 @@ export function checkMarginUpgrade(path: string, applicant: MarginUpgradeApplica
 /** An upgrade request, and the trades that must settle first. */
 export type MarginUpgradeRequest = {
   readonly requestedAt: Date;
-  /** settlement dates of the stocks traded before the request, in any order */
+  /** Settlement dates of the stocks traded before the request, in any order. */
   readonly settlements: readonly CalendarDate[];
 };
 

@@ -19,7 +19,7 @@ test.each([
   ['----12345----', 2, '45'],
   ['123456789', 0, ''],
   ['', 4, ''],
-])('shows of %s with %i characters the end %j', (text, count, end) => {
+])('of the number %s and at most %i characters, shows the end %j', (text, count, end) => {
   expect(unmaskedEnd(text, count)).toBe(end);
 });
 

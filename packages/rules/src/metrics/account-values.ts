@@ -13,29 +13,29 @@ import {
 
 /** Metrics with the same definition for all types of account. */
 export type CommonMetrics = {
-  /** settled cash + assets in transit */
+  /** Settled cash + assets in transit. */
   readonly cashBalance: Amount;
   readonly assetsInTransit: Amount;
   readonly frozenFunds: Amount;
   readonly unrealizedPL: Amount;
-  /** Σ (price − previous close) × quantity × multiplier × rate, at the rates of today; undefined if a previous close is unknown */
+  /** Computed as Σ (price − previous close) × quantity × multiplier × rate, at the rates of today; undefined if a previous close is unknown. */
   readonly dayChange: Amount | undefined;
 };
 
 /** The balances and holdings of an account, in its currency. */
 export type AccountValues<Held extends Holding> = Totals & {
-  /** the holdings with a value. A caller that values more holdings adds to `missing` */
+  /** The holdings with a value. A caller that values more holdings adds their gaps to `missing`. */
   readonly lines: readonly ValuedHolding<Held>[];
   readonly missing: MissingQuote[];
   readonly numbers: DecimalParser;
   readonly rateOf: (currency: string) => Decimal | undefined;
   readonly cashBalance: Cents;
   readonly frozen: Cents;
-  /** settled cash − frozen funds − purchases in transit */
+  /** Settled cash − frozen funds − purchases in transit. */
   readonly spendable: Cents;
-  /** whether a balance has no exchange rate */
+  /** Whether a balance has no exchange rate, so that its sums are unknown. */
   readonly lacksRate: boolean;
-  /** whether a holding has no value */
+  /** Whether a holding has no value, so that sums of holdings are unknown. */
   readonly lacksValue: boolean;
   readonly common: CommonMetrics;
 };

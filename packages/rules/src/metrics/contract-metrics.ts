@@ -11,15 +11,15 @@ export type ContractAccount<Contract extends Holding> = AccountCurrency & {
 
 /** The metrics that futures and CFD accounts share, to the cent, in the currency of the account. */
 export type ContractMetrics = CommonMetrics & {
-  /** equity: cash balance + unrealized P/L, because the customer does not own the underlying */
+  /** Equity: cash balance + unrealized P/L, because the customer does not own the underlying. */
   readonly netAssets: Amount;
-  /** max(0, net assets − margin required − frozen) */
+  /** Computed as max(0, net assets − margin required − frozen). */
   readonly availableFunds: Amount;
-  /** max(0, min(settled − frozen − purchases in transit, net assets − margin required)) */
+  /** Computed as max(0, min(settled − frozen − purchases in transit, net assets − margin required)). */
   readonly withdrawableCash: Amount;
-  /** contract value: Σ |quantity × price × multiplier| */
+  /** Contract value, computed as Σ |quantity × price × multiplier|. */
   readonly positionValue: Amount;
-  /** the initial margin of all contracts */
+  /** The initial margin of all contracts. */
   readonly marginRequired: Amount;
   readonly maintenanceMargin: Amount;
   readonly marginCall: Amount;

@@ -6,10 +6,10 @@ import { type Cents, type DecimalParser, minus, ONE, product, productInCents, to
 /** A holding with its values, in cents of the currency of the account. `rate` is the exchange rate of the holding. */
 export type ValuedHolding<Held> = {
   readonly held: Held;
-  /** negative when short */
+  /** The market value, which is negative for a short position. */
   readonly marketValue: Cents;
   readonly unrealizedPL: Cents;
-  /** undefined without a previous close */
+  /** The gain or loss since the last close; undefined without a previous close. */
   readonly dayChange: Cents | undefined;
   readonly rate: Decimal;
 };

@@ -8,38 +8,38 @@ import type { Amount } from '../amount/amount.ts';
  * metric is the sum of the displayed values. Derived metrics (excess, buying power, ratio) use displayed values too.
  */
 export type Quoted = {
-  /** ISO 4217 */
+  /** The currency as ISO 4217 code. */
   readonly currency: string;
 };
 
 /** A position of an account, long or short. */
 export type Holding = Quoted & {
   readonly id: string;
-  /** shares or contracts, negative when sold short or written */
+  /** Shares or contracts, negative when sold short or written. */
   readonly quantity: Amount;
-  /** the latest price of one unit, in `currency`; undefined if it is unknown */
+  /** The latest price of one unit, in `currency`; undefined if it is unknown. */
   readonly price?: Amount | undefined;
-  /** the price of one unit at the last close, in `currency`; the cost for a position opened since. Undefined if the server does not send it */
+  /** The price of one unit at the last close, in `currency`; the cost for a position opened since. Undefined if the server does not send it. */
   readonly previousClose?: Amount | undefined;
-  /** average price paid for one unit, or received if short */
+  /** Average price paid for one unit, or received if short. */
   readonly cost: Amount;
-  /** units per contract: 100 shares for an option; 1 by default */
+  /** Units per contract: 100 shares for an option; 1 by default. */
   readonly multiplier?: Amount | undefined;
 };
 
 /** A cash balance in one currency. */
 export type CashBalance = Quoted & {
-  /** settled cash; negative when borrowed */
+  /** Settled cash; negative when borrowed. */
   readonly settled: Amount;
-  /** in transit: unsettled proceeds of sales minus unsettled purchases */
+  /** In transit: unsettled proceeds of sales minus unsettled purchases. */
   readonly inTransit: Amount;
-  /** part of the settled cash that is held for orders and withdrawals */
+  /** Part of the settled cash that is held for orders and withdrawals. */
   readonly frozen: Amount;
 };
 
 /** The currency of an account, with the exchange rates to value it. */
 export type AccountCurrency = Quoted & {
-  /** value of one unit of each other currency in the account's currency */
+  /** Value of one unit of each other currency in the account's currency. */
   readonly rates: Readonly<Record<string, Amount>>;
 };
 
@@ -60,5 +60,5 @@ export type Valued<Metrics> =
  * excess. `danger`: below the maintenance margin, so the broker makes a margin call or sells.
  */
 export const marginRiskLevels = ['safe', 'moderate', 'warning', 'danger'] as const;
-/** An id of `marginRiskLevels`. */
+/** One of the ids in `marginRiskLevels`. */
 export type MarginRiskLevel = (typeof marginRiskLevels)[number];

@@ -7,9 +7,9 @@ import { type Cents, type DecimalParser, minus, productInCents } from './valuati
 export type OptionHolding = Holding & {
   readonly right: 'call' | 'put';
   readonly strike: Amount;
-  /** undefined if it is unknown; only an uncovered short option needs it */
+  /** The price of the underlying; undefined if unknown. Only an uncovered short option needs it. */
   readonly underlyingPrice?: Amount | undefined;
-  /** `covered`: written against owned shares (a call) or reserved cash (a put), so it needs no margin */
+  /** `covered`: written against owned shares (a call) or reserved cash (a put), so it needs no margin. */
   readonly cover: 'covered' | 'uncovered';
 };
 

@@ -46,7 +46,7 @@ export const minus = (a: Decimal, b: Decimal): Decimal => {
   return { units: rescaleUnits(a, scale) - rescaleUnits(b, scale), scale };
 };
 
-/** The number 1, for example the exchange rate of the currency of the account. */
+/** The decimal 1, for example the exchange rate of the account's own currency. */
 export const ONE: Decimal = { units: 1n, scale: 0 };
 
 /** Returns a function that finds the exchange rate of a currency. The function adds a currency without a rate to `missing`, once. */
@@ -71,12 +71,13 @@ export type Funds = {
   readonly settled: Cents;
   readonly inTransit: Cents;
   readonly frozen: Cents;
-  /** settled − frozen − debts in transit. Proceeds in transit are not available yet, and debts in transit are already spent */
+  /** Settled − frozen − debts in transit. Proceeds in transit are not available yet, and debts in transit are already spent. */
   readonly spendable: Cents;
 };
 
 /**
- * Returns the sums of the balances in all currencies. A currency without a rate counts 1 to 1. `exchange` reports it, so that the caller leaves out the sums.
+ * Returns the sums of the balances in all currencies. A currency without a rate counts 1 to 1. `createRateLookup` reports such a currency in `missing`, so that
+ * the caller leaves out the sums.
  */
 export function sumFunds(
   balances: readonly CashBalance[],

@@ -116,12 +116,12 @@ describe('names', () => {
     ['X'.repeat(67), 'too-long'],
     ['X'.repeat(100_000), 'too-long'],
     [' '.repeat(100_000), 'too-long'],
-  ])('reports for %.20s the code %s', (name, code) => {
+  ])('for the name %.20s, reports %s', (name, code) => {
     expect(codes(checkName('nameOnId', name))).toEqual(code ? [code] : []);
     expect(codes(checkLatinName('fullName', name))).toEqual(code ? [code] : []);
   });
 
-  test('reports the limit without the name', () => {
+  test('reports the maximum length, but not the name', () => {
     expect(checkName('nameOnId', 'X'.repeat(67))).toEqual([
       { path: 'nameOnId', code: 'too-long', values: { most: 66 } },
     ]);
@@ -139,7 +139,7 @@ describe('names', () => {
     );
   });
 
-  test('normalises idempotently', () => {
+  test('normalising a name twice gives the same name as once', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(normaliseName(normaliseName(text))).toBe(normaliseName(text));
@@ -172,12 +172,12 @@ describe('RULE-16 requires a signature that matches the displayed name', () => {
     ['TAN MING HENG', 'TANMINGHENG', false],
     ['TAN MING HENG', 'MING HENG TAN', false],
     ['TAN', '', false],
-  ])('compares %j and %j: %s', (one, other, same) => {
+  ])('decides whether %j and %j are the same name: %s', (one, other, same) => {
     expect(sameName(one, other)).toBe(same);
     expect(sameName(other, one)).toBe(same);
   });
 
-  test('ignores case and white space, but not an extra letter', () => {
+  test('a comparison of names ignores case and white space, but not an extra letter', () => {
     fc.assert(
       fc.property(latinName, fc.constantFrom(' ', '\u3000', '\t', '  '), (name, space) => {
         expect(sameName(name, `${space}${name.toUpperCase().replaceAll(' ', space)}${space}`)).toBe(true);

@@ -23,7 +23,7 @@ describe('names from different sources', () => {
     ['神田', '\uFA19田'],
     ['王小明', '王小明'],
     ['สมชาย ใจดี', 'สมชาย ใจดี'],
-  ])('accepts %s as %s', (a, b) => {
+  ])('accepts the names %s and %s as the same person', (a, b) => {
     expect(namesAgree(a, b)).toBe(true);
     expect(namesAgree(b, a)).toBe(true);
   });
@@ -34,9 +34,9 @@ describe('names from different sources', () => {
     ['TAN TAN MING', 'TAN MING'],
     ['TANMING', 'TAN MING'],
     ['王小明', '王小朋'],
-  ])('rejects %s as %s', (a, b) => expect(namesAgree(a, b)).toBe(false));
+  ])('rejects the names %s and %s as different persons', (a, b) => expect(namesAgree(a, b)).toBe(false));
 
-  test('is symmetric and reflexive', () => {
+  test('the comparison of names is symmetric and reflexive', () => {
     const name = fc.string({ minLength: 1, unit: 'grapheme' });
     fc.assert(fc.property(name, name, (a, b) => namesAgree(a, a) && namesAgree(a, b) === namesAgree(b, a)));
   });

@@ -14,7 +14,7 @@ import { passportPattern } from '../passport/passport.ts';
 
 /** Facts about the holder that a number contains. */
 export type NumberFacts = {
-  /** matches the possible birth dates, `YYYY-MM-DD`; both centuries if the number does not decide */
+  /** Matches the possible birth dates, `YYYY-MM-DD`. Matches both centuries if the number does not decide. */
   readonly dateOfBirth?: RegExp;
   readonly gender?: 'female' | 'male';
 };

@@ -38,7 +38,7 @@ describe('document numbers', () => {
     ['identification-card', 'AB-12345', 'FR'],
     ['identification-card', '', 'CN'],
     ['nric', '   '],
-  ])('accepts %s %s', (type, number, country) => {
+  ])('accepts for the document type %s the number %j', (type, number, country) => {
     expect(codes(type, number, country ? { country } : undefined)).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe('document numbers', () => {
     ['identification-card', 'A323456788', 'format', 'TW'],
     ['identification-card', 'AB!', 'format', 'FR'],
     ['identification-card', 'A'.repeat(100_000), 'format', 'FR'],
-  ])('rejects %s %s with %s', (type, number, code, country) => {
+  ])('rejects for the document type %s the number %s with the issue %s', (type, number, code, country) => {
     expect(codes(type, number, country ? { country } : undefined)).toEqual([code]);
   });
 
@@ -104,7 +104,7 @@ describe('document numbers', () => {
     ['identification-card', 'A123456789', { country: 'TW', gender: 'male' }, []],
     ['identification-card', 'A223456781', { country: 'TW', gender: 'male' }, ['gender']],
     ['nric', 'S1234567D', { dateOfBirth: '1990-01-01', gender: 'male' }, []],
-  ])('compares %s %s with the holder %o', (type, number, holder, expected) => {
+  ])('compares the %s number %s with the holder %o', (type, number, holder, expected) => {
     const issues = checkDocumentNumber('documentNumber', type, number, holder);
     expect(issues.map(({ code }) => code.replace('document-number-', ''))).toEqual(expected);
     expect(issues.some(isError)).toBe(false);
@@ -145,7 +145,7 @@ describe('document numbers', () => {
   test.each<[DocumentType, string | undefined, fc.Arbitrary<string>]>([
     ['identification-card', 'CN', digits(3).map((serial) => `11010119900307${serial}`)],
     ['identification-card', 'HK', fc.stringMatching(/^[A-Z]{1,2}\d{6}$/)],
-  ])('accepts for %s %s exactly one check character', (type, country, bodies) => {
+  ])('for an %s of %s, accepts exactly one check character', (type, country, bodies) => {
     fc.assert(
       fc.property(bodies, (body) => {
         const holder = country ? { country } : {};
@@ -155,7 +155,7 @@ describe('document numbers', () => {
     );
   });
 
-  test('normalises idempotently and removes separators', () => {
+  test('normalising a document number twice gives the same text as once, without separators', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const once = normaliseDocumentNumber(text);

@@ -6,7 +6,7 @@ import { getNumberFormat } from './formats.ts';
 
 /** Answers about the holder, which are compared with the facts in a number. */
 export type DocumentHolder = {
-  /** country that issued the document, ISO 3166-1 alpha-2; if unknown, the nationality */
+  /** The country that issued the document, as ISO 3166-1 alpha-2 code. If it is unknown, pass the nationality. */
   readonly country?: string | undefined;
   readonly dateOfBirth?: CalendarDate | undefined;
   readonly gender?: Gender | undefined;

@@ -11,7 +11,7 @@ describe('NRIC and FIN', () => {
     expect(nricLetter(body)).toBeUndefined();
   });
 
-  test('rejects a number with an extra letter', () => {
+  test('rejects an NRIC with an extra letter', () => {
     expect(isNric('S1234567DX')).toBe(false);
   });
 
@@ -26,7 +26,7 @@ describe('NRIC and FIN', () => {
     'G1234567X',
     'M0000001Q',
     'M1234567K',
-  ])('accepts %s', (number) => {
+  ])('accepts the NRIC or FIN %s', (number) => {
     expect(isNric(number)).toBe(true);
   });
 
@@ -41,7 +41,7 @@ describe('NRIC and FIN', () => {
     'S12345678D',
     's1234567D',
     '',
-  ])('rejects %j', (number) => {
+  ])('rejects %j as an NRIC or FIN', (number) => {
     expect(isNric(number)).toBe(false);
   });
 

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { alphanumericValue, isLuhn, isVerhoeff, mod, mod11Radix10, parseDigits, weightedSum } from './check-digits.ts';
 
 describe('check digits', () => {
-  test('adds only weighted positions', () => {
+  test('a weighted sum ignores values without a weight', () => {
     expect(weightedSum([1, 2, 3], [10, 1])).toBe(12);
     expect(weightedSum([1], [10, 1])).toBe(10);
     expect(weightedSum(parseDigits('1a'), [1, 1])).toBeNaN();
   });
 
-  test('returns a non-negative remainder and counts letters from ten', () => {
+  test('`mod` is never negative, and letters count from ten', () => {
     expect([mod(-1, 11), mod(-22, 11), mod(12, 11)]).toEqual([10, 0, 1]);
     expect(['0', 'A', 'Z'].map(alphanumericValue)).toEqual([0, 10, 35]);
   });
@@ -34,15 +34,18 @@ describe('check digits', () => {
     );
   });
 
-  test.each([isLuhn, isVerhoeff])('%s accepts exactly one check digit and rejects any wrong digit', (check) => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^\d{4,15}$/), fc.nat(3), fc.integer({ min: 1, max: 9 }), (body, place, step) => {
-        const fitting = [...'0123456789'].map((digit) => body + digit).filter(check);
-        expect(fitting).toHaveLength(1);
-        const [number = ''] = fitting;
-        const digit = (Number(number.charAt(place)) + step) % 10;
-        expect(check(number.slice(0, place) + digit + number.slice(place + 1))).toBe(false);
-      }),
-    );
-  });
+  test.each([isLuhn, isVerhoeff])(
+    'the method %s accepts exactly one check digit and rejects any wrong digit',
+    (check) => {
+      fc.assert(
+        fc.property(fc.stringMatching(/^\d{4,15}$/), fc.nat(3), fc.integer({ min: 1, max: 9 }), (body, place, step) => {
+          const fitting = [...'0123456789'].map((digit) => body + digit).filter(check);
+          expect(fitting).toHaveLength(1);
+          const [number = ''] = fitting;
+          const digit = (Number(number.charAt(place)) + step) % 10;
+          expect(check(number.slice(0, place) + digit + number.slice(place + 1))).toBe(false);
+        }),
+      );
+    },
+  );
 });

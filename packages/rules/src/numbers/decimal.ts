@@ -46,7 +46,7 @@ export function divideUnits(over: bigint, under: bigint, decimals: number): bigi
   return over < 0n !== under < 0n ? -rounded : rounded;
 }
 
-/** Returns the absolute value. */
+/** Returns the absolute value of an integer. */
 // Stryker disable next-line EqualityOperator: zero has no sign
 export const absoluteValue = (units: bigint): bigint => (units < 0n ? -units : units);
 

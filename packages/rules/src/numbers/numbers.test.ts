@@ -11,11 +11,11 @@ const write = (number: bigint, system: string) =>
 const dashes = [...'-‐‑‒–—―−－﹣ー～〜~ㅡ⁃˗・･·‧•'];
 
 describe('plain digits', () => {
-  test.each(systems)('match the output of Intl for %s', (system) => {
+  test.each(systems)('plain digits match the output of Intl for %s', (system) => {
     expect(plainDigits(write(1234567890n, system))).toBe('1234567890');
   });
 
-  test('replace digits of every script and leave other characters unchanged', () => {
+  test('replaces digits of every script and leaves other characters unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(plainDigits(text)).not.toMatch(/(?![0-9])\p{Nd}/u);
@@ -37,7 +37,7 @@ describe('a code', () => {
     ['', ''],
   ])('normalises %j to %j', (typed, kept) => expect(normaliseCode(typed)).toBe(kept));
 
-  test('is the same with any dash and any digits', () => {
+  test('a code with any dash and any digits is normalised to the same text', () => {
     const groups = fc.array(fc.bigInt(1n, 99_999n), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(groups, fc.constantFrom(...systems), fc.constantFrom(...dashes), (parts, system, dash) => {
@@ -48,7 +48,7 @@ describe('a code', () => {
     );
   });
 
-  test('is normalised idempotently', () => {
+  test('normalising a code twice gives the same text as once', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(normaliseCode(normaliseCode(text))).toBe(normaliseCode(text));

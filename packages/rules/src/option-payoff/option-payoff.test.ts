@@ -37,19 +37,21 @@ describe('one contract of 100 shares, strike 50, premium 2.50', () => {
     ['50', '-250', '250', '-250', '250'],
     ['52.5', '0', '0', '-250', '250'],
     ['60', '750', '-750', '-250', '250'],
-  ])('pays at %s: call %s, sold call %s, put %s, sold put %s', (price, longCall, shortCall, longPut, shortPut) =>
-    expect([call, sold(call), put, sold(put)].map((position) => payoffAtExpiry(position, price))).toEqual([
-      longCall,
-      shortCall,
-      longPut,
-      shortPut,
-    ]),
+  ])(
+    'at the price %s, the results are: call %s, sold call %s, put %s, sold put %s',
+    (price, longCall, shortCall, longPut, shortPut) =>
+      expect([call, sold(call), put, sold(put)].map((position) => payoffAtExpiry(position, price))).toEqual([
+        longCall,
+        shortCall,
+        longPut,
+        shortPut,
+      ]),
   );
 
-  test('scales with contracts and multiplier', () =>
+  test('the payoff scales with contracts and multiplier', () =>
     expect(payoffAtExpiry({ ...call, contracts: '3', multiplier: '10' }, '60')).toBe('225'));
 
-  test('returns unlimited loss for a call seller and the premium for a buyer', () => {
+  test('the loss is unlimited for the seller of a call, and the premium for a buyer', () => {
     expect(payoffLimits(call)).toEqual({ mostGain: undefined, mostLoss: '250' });
     expect(payoffLimits(sold(call))).toEqual({ mostGain: '250', mostLoss: undefined });
     expect(payoffLimits(put)).toEqual({ mostGain: '4750', mostLoss: '250' });
@@ -58,7 +60,7 @@ describe('one contract of 100 shares, strike 50, premium 2.50', () => {
 });
 
 describe('payoff for all options and prices', () => {
-  test('gives the seller the opposite result of the buyer', () =>
+  test('the seller has the opposite result of the buyer', () =>
     fc.assert(
       fc.property(positions, cents(100_000), (position, price) => {
         const [long, short] = optionSides.map((side) => payoffAtExpiry({ ...position, side }, price));
@@ -66,7 +68,7 @@ describe('payoff for all options and prices', () => {
       }),
     ));
 
-  test('limits gain and loss', () =>
+  test('no payoff exceeds the greatest gain and loss', () =>
     fc.assert(
       fc.property(positions, cents(100_000), (position, price) => {
         const payoff = payoffAtExpiry(position, price);
@@ -75,7 +77,7 @@ describe('payoff for all options and prices', () => {
       }),
     ));
 
-  test('is zero at the break-even price', () =>
+  test('the payoff is zero at the break-even price', () =>
     fc.assert(
       fc.property(positions, (position) => {
         const price = breakEvenPrice(position);
@@ -84,7 +86,7 @@ describe('payoff for all options and prices', () => {
       }),
     ));
 
-  test('satisfies put-call parity at expiry', () =>
+  test('payoffs satisfy put-call parity at expiry', () =>
     fc.assert(
       fc.property(cents(50_000), cents(100_000), (strike, price) => {
         const difference = addAmounts(

@@ -18,9 +18,9 @@ export type OptionPosition = {
   readonly side: OptionSide;
   readonly strike: Amount;
   readonly premium: Amount;
-  /** positive; absent: 1 */
+  /** The number of contracts, which is positive. Defaults to 1. */
   readonly contracts?: Amount;
-  /** absent: OPTION_MULTIPLIER */
+  /** The number of shares per contract. Defaults to OPTION_MULTIPLIER. */
   readonly multiplier?: Amount;
 };
 

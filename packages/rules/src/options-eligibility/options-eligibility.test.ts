@@ -12,8 +12,8 @@ const fit: OptionsApplicant = {
 };
 const codes = (change: Partial<OptionsApplicant>) => optionsRefusals({ ...fit, ...change }).map(({ code }) => code);
 
-describe('options', () => {
-  test('accepts exactly the limits', () => expect(codes({})).toEqual([]));
+describe('eligibility for options', () => {
+  test('accepts a customer who is exactly at the limits', () => expect(codes({})).toEqual([]));
 
   test.each([
     [{ knowledge: 'fair' }, ['options-knowledge']],
@@ -25,7 +25,7 @@ describe('options', () => {
       { knowledge: 'poor', annualIncomeUsd: '0', netWorthUsd: '0' },
       ['options-knowledge', 'options-income', 'options-net-worth'],
     ],
-  ] as [Partial<OptionsApplicant>, string[]][])('RULE-13 refuses %j with %j', (change, expected) =>
+  ] as [Partial<OptionsApplicant>, string[]][])('RULE-13 refuses a customer with %j for %j', (change, expected) =>
     expect(codes(change)).toEqual(expected),
   );
 
@@ -34,12 +34,12 @@ describe('options', () => {
     expect(codes({ accountType: 'cash', market: 'other' })).toEqual([]);
   });
 
-  test('includes the threshold in the refusal', () =>
+  test('the refusal contains the threshold', () =>
     expect(optionsRefusals({ ...fit, netWorthUsd: '1' })).toEqual([
       { code: 'options-net-worth', values: { amount: '5000', currency: 'USD' } },
     ]));
 
-  test('accepts for margin every customer that options accept', () => {
+  test('every customer who may trade options may also have margin', () => {
     const usd = fc.integer({ min: 0, max: 10_000 }).map(String);
     fc.assert(
       fc.property(usd, usd, (annualIncomeUsd, netWorthUsd) => {

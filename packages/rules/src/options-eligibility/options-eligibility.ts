@@ -12,7 +12,7 @@ export const OPTIONS_KNOWLEDGE: CfdKnowledgeLevel = 'good';
 export type OptionsApplicant = IncomeAndNetWorth & {
   readonly knowledge: CfdKnowledgeLevel;
   readonly accountType: 'cash' | 'margin';
-  /** US options need a margin account; other markets do not */
+  /** US options need a margin account; other markets do not. */
   readonly market: 'us' | 'other';
 };
 

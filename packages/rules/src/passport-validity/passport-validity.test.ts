@@ -26,7 +26,7 @@ describe('requires at least 6 months of passport validity', () => {
     expect(passportValidity(expiry, today)).toBe(expected),
   );
 
-  test('RULE-01 accepts exactly the limit and rejects one day less, on every day', () => {
+  test('RULE-01 a passport with exactly 6 months left is valid, and with one day less is under 6 months, on every day', () => {
     fc.assert(
       fc.property(days, (today) => {
         const limit = addMonths(today, 6);
@@ -59,7 +59,7 @@ describe('requires at least 6 months of passport validity', () => {
       ]);
   });
 
-  test('requires 6 months of validity', () => {
+  test('the photo page must show signature, photo, name, birth date, number, nationality and expiry', () => {
     expect(passportMustShow).toEqual(['signature', 'photo', 'name', 'birth-date', 'number', 'nationality', 'expiry']);
   });
 });
@@ -76,7 +76,7 @@ describe('RULE-01 on upload', () => {
     ['2027-05-21', []],
     ['2027-05-20', [warning]],
     ['2026-11-21', [warning]],
-  ])('returns for the date %s in the picture the right issues', (date, expected) => {
+  ])('for the expiry date %s in the picture, returns its issues', (date, expected) => {
     expect(found({ readExpiry: date, typedExpiry: date })).toEqual(expected);
   });
 
@@ -99,7 +99,7 @@ describe('RULE-01 on upload', () => {
     ]);
   });
 
-  test('accepts another passport among the supplementary documents', () => {
+  test('gives no advice if another passport is among the supplementary documents', () => {
     expect(found({ typedExpiry: '2027-05-20', supplemented: true })).toEqual([]);
   });
 });

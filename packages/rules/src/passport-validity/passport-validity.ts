@@ -44,13 +44,13 @@ export function checkPassportValidity(path: string, expiry: string | undefined, 
 
 /** Facts about an uploaded passport (RULE-01). */
 export type UploadedPassport = {
-  /** whether the server has a picture of the photo page */
+  /** Whether the server has a picture of the photo page. */
   readonly uploaded: boolean;
-  /** expiry date read from the picture */
+  /** The expiry date in the picture; undefined if it was not read. */
   readonly readExpiry?: CalendarDate | undefined;
-  /** expiry date typed by the customer */
+  /** The expiry date that the customer typed. */
   readonly typedExpiry?: string | undefined;
-  /** whether another passport is among the supplementary documents */
+  /** Whether another passport is among the supplementary documents. */
   readonly supplemented: boolean;
 };
 

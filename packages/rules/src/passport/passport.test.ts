@@ -10,6 +10,6 @@ test.each([
   ['B12345678', 'MY', false],
   ['12345', undefined, false],
   ['1234567890', 'US', false],
-])('matches %s with the passport numbers of %s: %s', (number, country, is) => {
+])('decides whether %s is a passport number of %s: %s', (number, country, is) => {
   expect(passportPattern(country).test(number)).toBe(is);
 });

@@ -39,15 +39,15 @@ const address = lazyObject(() => ({
 /** Schema of an item from the digital ID: its state, source, date and value. */
 export const personItem = lazyObject(() => ({
   id: z.enum(personItemIds),
-  /** `empty`: the provider has no value; `unavailable`: the provider cannot answer now */
+  /** `empty`: the provider has no value; `unavailable`: the provider cannot answer now. */
   state: z.enum(['given', 'empty', 'unavailable']),
-  /** `government`: verified by the government. `person`: provided by the person. `digital-id`: verified by the digital ID */
+  /** `government`: verified by the government. `person`: provided by the person. `digital-id`: verified by the digital ID. */
   source: z.enum(['government', 'person', 'digital-id']),
-  /** `YYYY-MM-DD` */
+  /** The date of the value at the provider, `YYYY-MM-DD`. */
   updatedOn: z.optional(z.string()),
-  /** the provider's text, for display */
+  /** The provider's text for display, one entry per line. */
   lines: z.array(z.string()),
-  /** the value for rules: a code if the item has one (`SG`, `F`, `P1Pass`), a date, an international phone number, a name */
+  /** The value for rules: a code if the item has one (`SG`, `F`, `P1Pass`), a date, an international phone number, a name. */
   value: z.optional(z.string()),
   address: z.optional(address),
 }));

@@ -7,11 +7,11 @@ describe('an identity', () => {
     ['government', true],
     ['digital-id', true],
     ['person', false],
-  ])('with a name from the source %s is verified: %s', (source, verified) => {
+  ])('an identity with a name from the source %s is verified: %s', (source, verified) => {
     expect(isIdentityVerified(samplePerson({ name: { source } }))).toBe(verified);
   });
 
-  test('without a birth date is not verified', () => {
+  test('an identity without a birth date is not verified', () => {
     expect(isIdentityVerified(samplePerson({ dob: undefined }))).toBe(false);
   });
 });
@@ -26,12 +26,12 @@ describe('a registered address', () => {
     ['without a country', { line1, postalCode: '179094' }, false],
     ['without a first line', { country: 'SG', postalCode: '179094' }, false],
     ['without any part', undefined, false],
-  ])('%s is complete: %s', (_, address, complete) => {
+  ])('a registered address %s is complete: %s', (_, address, complete) => {
     const person = samplePerson({ regadd: { source: 'government', address } });
     expect([getPersonAddress(person) !== undefined, isAddressVerified(person)]).toEqual([complete, complete]);
   });
 
-  test('that the customer typed is not verified', () => {
+  test('an address that the customer typed is not verified', () => {
     const person = samplePerson({ regadd: { source: 'person', address: { country: 'HK', line1 } } });
     expect([getPersonAddress(person)?.country, isAddressVerified(person)]).toEqual(['HK', false]);
   });

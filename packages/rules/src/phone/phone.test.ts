@@ -30,7 +30,7 @@ describe('mobile numbers', () => {
     ['8123 4567 (mobile)', 'SG'],
     ['', 'SG'],
     [' ', undefined],
-  ])('accepts %s in %s', (phone, country) => {
+  ])('accepts the mobile number %s in %s', (phone, country) => {
     expect(checkMobile('mobile', phone, country)).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('mobile numbers', () => {
     ['12-345 6789 / 12-345 6780', 'MY', 'mobile-format'],
     ['12-345 678²', 'MY', 'mobile-format'],
     [`+60 12-345 6789${' '.repeat(100)}0`, undefined, 'mobile-format'],
-  ])('UI-04 rejects %.20s in %s', (phone, country, code) => {
+  ])('UI-04 rejects the mobile number %.20s in %s', (phone, country, code) => {
     expect(codes(phone, country)).toEqual([code]);
   });
 
@@ -66,12 +66,12 @@ describe('mobile numbers', () => {
     ['tel:+60123456789;ext=2', '+60123456789'],
     ['012-345 6789', '0123456789'],
     ['12-345 6789 or 12-345 6780', '12-345 6789 or 12-345 6780'],
-  ])('normalises %s to %s', (phone, number) => {
+  ])('normalises the phone number %s to %s', (phone, number) => {
     expect(normalisePhone(phone)).toBe(number);
     expect(normalisePhone(number)).toBe(number);
   });
 
-  test('normalises idempotently and accepts Singapore mobile numbers in any grouping', () => {
+  test('normalising a number twice gives the same text as once, and Singapore mobile numbers may have any grouping', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[89]\d{7}$/), fc.constantFrom(' ', '-', '', '\u00A0', '.'), (local, mark) => {
         const typed = `+65${mark}${local.slice(0, 4)}${mark}${local.slice(4)}`;

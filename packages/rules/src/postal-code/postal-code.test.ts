@@ -36,7 +36,7 @@ describe('postal code format by country', () => {
     ['AE', '00000'],
     ['QA', '22999'],
     ['SG', ''],
-  ])('UI-04 accepts %s %s', (country, code) => {
+  ])('UI-04 accepts for %s the postal code %s', (country, code) => {
     expect(check(country, code)).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('postal code format by country', () => {
     ['KZ', 'А15Х1У2'],
     ['toString', '!'],
     ['GB', 'A'.repeat(100_000)],
-  ])('UI-04 rejects %s %.12s', (country, code) => {
+  ])('UI-04 rejects for %s the postal code %.12s', (country, code) => {
     expect(check(country, code)).toEqual(wrong);
   });
 
@@ -70,7 +70,7 @@ describe('postal code format by country', () => {
     );
   });
 
-  test('has no postal codes for Hong Kong, Macau and the Emirates', () => {
+  test('Hong Kong, Macau and the Emirates have no postal codes', () => {
     expect(countryCodes.filter((country) => !hasPostalCode(country))).toEqual(['AE', 'HK', 'MO']);
   });
 });

@@ -29,7 +29,7 @@ describe('postal codes of the address data', () => {
     zipex.split(',').flatMap((sample) => (sample && hasPostalCode(country) ? [[country, sample] as const] : [])),
   );
 
-  test('has samples for nearly all countries with postal codes', () => {
+  test('nearly all countries with postal codes have a sample', () => {
     expect(new Set(samples.map(([country]) => country)).size).toBeGreaterThan(170);
   });
 
@@ -72,7 +72,7 @@ describe('a code outside the data', () => {
     ['GB', 'SW1A', unusual],
     ['US', '9410', unusual],
     ['FR', '7500', unusual],
-  ])('returns for the code %s %s the advice %j', (country, code, issues) => {
+  ])('for %s and the postal code %s, gives the advice %j', (country, code, issues) => {
     expect(check(country, code)).toEqual(issues);
   });
 });
@@ -91,7 +91,7 @@ describe('postal codes of any keyboard', () => {
     ['GH', 'GA-184-4164'],
   ] as const;
 
-  test('are parsed like ASCII codes', () => {
+  test('postal codes of any keyboard are read like ASCII codes', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...codes),
@@ -117,7 +117,7 @@ describe('countries that require a code', () => {
     expect(asked.filter(({ require = '' }) => !require.includes('Z'))).toEqual([]);
   });
 
-  test('has no data for a country without the field', () => {
+  test('a country without postal codes has no data', () => {
     const without = data.filter(({ country }) => !hasPostalCode(country));
     expect(without.filter(({ fmt = '' }) => fmt.includes('%Z'))).toEqual([]);
   });

@@ -109,7 +109,7 @@ describe('the chain of prerequisites', () => {
     });
   });
 
-  test('returns each prerequisite once and the review last', () => {
+  test('returns each prerequisite once, and the review last', () => {
     const customers = fc.record({
       accounts: fc.subarray([...accountTypes]),
       underReview: fc.subarray(['opening', 'margin-upgrade', ...derivativeProducts] as const),
@@ -139,7 +139,7 @@ describe('products that a holder can add', () => {
       ['futures', 'cfd'],
     ],
     ['none before the account is open', { accounts: [] }, []],
-  ])('returns the products to add: %s', (_, change, products) => {
+  ])('returns the products that a customer can add: %s', (_, change, products) => {
     expect(getAvailableProducts(customer(change), today)).toEqual(products);
   });
 });

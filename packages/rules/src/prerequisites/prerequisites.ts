@@ -43,24 +43,24 @@ export type TradedDerivatives = {
 
 /** Facts from the server about a customer who applies for a permission or a change. */
 export type CustomerFacts = {
-  /** absent for an individual. An institution does not confirm its W-8 form (RULE-20). */
+  /** `institution`, or absent for an individual. An institution does not confirm its W-8 form (RULE-20). */
   readonly holder?: 'institution' | undefined;
-  /** all open accounts and permissions */
+  /** All open accounts and permissions of the customer. */
   readonly accounts: readonly AccountType[];
   readonly underReview: readonly UnderReview[];
-  /** from the opening and later changes of account information */
+  /** Income and net worth, from the opening and later changes of account information. */
   readonly means: IncomeAndNetWorth;
-  /** the level of knowledge from the opening or a later application */
+  /** The level of trading knowledge from the opening or a later application. */
   readonly knowledge?: CfdKnowledgeLevel | undefined;
-  /** from the opening; absent if the customer was not asked */
+  /** Derivatives that the customer traded before the opening; absent if the customer was not asked. */
   readonly traded?: TradedDerivatives | undefined;
-  /** from the risk profile accepted in the opening; absent for a second holder, who has none */
+  /** The level of the risk profile accepted in the opening; absent for a second holder, who has none. */
   readonly riskLevel?: RiskLevel | undefined;
   readonly assessments: Readonly<Partial<Record<AssessmentKind, CurrentAssessment>>>;
   readonly quizzes: Readonly<Partial<Record<DerivativeProduct, QuizState>>>;
-  /** the cash or margin account; absent before it is open */
+  /** The cash or margin account; absent before it is open. */
   readonly account?: MainAccount | undefined;
-  /** the last approved answers of the opening steps base-info, contact-info, assets-info and assets-select; only in flows that start with them */
+  /** The last approved answers of the opening steps base-info, contact-info, assets-info and assets-select. Present only in flows that start with them. */
   readonly held?: Answers | undefined;
 };
 
@@ -70,11 +70,11 @@ export type MainAccount = {
   readonly type: 'cash' | 'margin';
   readonly tier: AccountTier;
   readonly holding: Holding;
-  /** date of the upgrade to Intel */
+  /** The date of the upgrade to Intel. */
   readonly intelSince?: CalendarDate | undefined;
-  /** absent if a quote is missing */
+  /** Net assets in SGD; absent if a quote is missing. */
   readonly netAssetsSgd?: Amount | undefined;
-  /** future settlement dates of traded stocks */
+  /** Future settlement dates of stocks that the customer traded. */
   readonly settlements?: readonly CalendarDate[] | undefined;
 };
 

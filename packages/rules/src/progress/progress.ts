@@ -7,26 +7,26 @@ export type ScreenOfStep = { readonly number: number; readonly of: number };
 /** A group of the progress bar. `done` is the share of completed screens, 0 to 1. */
 export type ProgressGroup = { readonly group: string; readonly done: number };
 
-/** The customer's position in a journey. */
+/** The customer's position in a journey: the group and screen, all groups, and the remaining time. */
 export type Progress = {
   readonly group: string;
-  /** the screen within the group, counted from 1 */
+  /** The position of the screen within its group, counted from 1. */
   readonly number: number;
-  /** the screens of the group */
+  /** The number of screens in the group. */
   readonly of: number;
-  /** all groups with applicable steps, in order */
+  /** All groups with applicable steps, in order. */
   readonly groups: readonly ProgressGroup[];
-  /** remaining whole minutes, rounded up; 0 for less than one. Undefined if the time of a remaining screen is unknown */
+  /** Remaining minutes, rounded up; 0 for less than one. Undefined if the time of a remaining screen is unknown. */
   readonly minutesLeft: number | undefined;
 };
 
-/** Options of `getProgress`. */
+/** Options of `getProgress`: the current screen, and the number of screens of other steps. */
 export type ProgressOptions = {
-  /** the current screen of the step; by default the first */
+  /** The current screen of the step. Defaults to the first. */
   readonly screen?: ScreenOfStep | undefined;
-  /** number of screens by step, for steps that were shown before; by default that of `screenSeconds` */
+  /** The number of screens by step, for steps that were shown before. Defaults to that of `screenSeconds`. */
   readonly seen?: Readonly<Record<string, number>>;
-  /** layout of steps with several questions; one per page if absent */
+  /** The layout of steps with several questions. Defaults to `one-per-page`. */
   readonly questions?: 'one-per-page' | 'all-on-one-page' | undefined;
 };
 

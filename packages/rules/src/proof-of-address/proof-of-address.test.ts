@@ -18,9 +18,11 @@ describe('RULE-03 requires a proof of address of at most 3 months', () => {
     ['2026-05-31', '2026-02-27', ['proof-of-address-too-old']],
     ['2028-05-31', '2028-02-29', []],
     ['2028-05-31', '2028-02-28', ['proof-of-address-too-old']],
-  ])('checks on %s a proof of %s: %j', (today, issuedOn, expected) => expect(codes(issuedOn, today)).toEqual(expected));
+  ])('on %s, a proof of address of %s has the issues %j', (today, issuedOn, expected) =>
+    expect(codes(issuedOn, today)).toEqual(expected),
+  );
 
-  test('accepts exactly the limit and rejects one day more, on every day', () => {
+  test('accepts a proof of exactly 3 months and rejects one a day older, on every day', () => {
     fc.assert(
       fc.property(days, (today) => {
         const limit = addMonths(today, -3);
@@ -29,7 +31,7 @@ describe('RULE-03 requires a proof of address of at most 3 months', () => {
     );
   });
 
-  test('provides the limit for the message', () => {
+  test('the issue contains the limit for its message', () => {
     expect(checkProofOfAddress('issuedOn', '2026-01-01', '2026-11-20')[0]?.values).toEqual({
       months: 3,
       date: '2026-08-20',

@@ -12,7 +12,7 @@ import {
 } from './reference-lists.ts';
 
 describe('FORM-03 reference lists', () => {
-  test('entries have the fields of the specification', () => {
+  test('the entries of each list have the fields of the specification', () => {
     expect(industryList[0]).toEqual({ key: 'accounting', content: 'Accounting and auditing' });
     expect(businessList[0]).toEqual({ businessCode: 'A', businessName: 'Agriculture and fishing' });
     expect(employerLookup.byCode('dbs')).toEqual({ employerCode: 'dbs', employerName: 'DBS Bank Ltd.' });

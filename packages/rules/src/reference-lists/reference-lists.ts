@@ -14,7 +14,7 @@ export type Industry = { readonly key: string; readonly content: string };
 export type Business = { readonly businessCode: string; readonly businessName: string };
 /** An entry of `employerList`. `employerName` is the name of the company. */
 export type Employer = { readonly employerCode: string; readonly employerName: string };
-/** An entry of `idSourceType`. */
+/** An entry of `idSourceType`: a source of the details of an identity document. */
 export type IdSourceType = { readonly idSourceCode: string; readonly idSourceName: string };
 
 /** Industries of employers (our list, from forms of brokers). */

@@ -22,11 +22,11 @@ describe('a reason where residence or contact country differs from the tax resid
     [{ ...abroad, reason: 'other', explanation: 'Posted here for a year' }, []],
     [{ countries: ['SG', undefined, ''], taxCountries: ['MY', 'SG'] }, []],
     [{ countries: [], taxCountries: [] }, []],
-  ] as [ResidenceDifference, unknown[]][])('RULE-11 MSG-17 MSG-18 checks %j', (difference, expected) =>
+  ] as [ResidenceDifference, unknown[]][])('RULE-11 MSG-17 MSG-18 checks the reason in %j', (difference, expected) =>
     expect(checkDifferenceReason(paths, difference)).toEqual(expected),
   );
 
-  test('is required exactly when one country is not among the tax residencies', () => {
+  test('a reason is required exactly when one country is not among the tax residencies', () => {
     const countries = fc.array(fc.constantFrom('SG', 'MY', 'CN', 'TH'));
     fc.assert(
       fc.property(countries, countries, (here, taxed) => {

@@ -4,7 +4,7 @@ import { isBlank } from '../lookups/path.ts';
 
 /** Facts about residence and tax residency (RULE-11). Countries are ISO 3166-1 alpha-2. */
 export type ResidenceDifference = {
-  /** countries of the residential and mailing addresses; empty ones are ignored */
+  /** Countries of the residential and mailing addresses; empty ones are ignored. */
   readonly countries: readonly (string | undefined)[];
   readonly taxCountries: readonly (string | undefined)[];
   readonly reason?: ResidenceDifferenceReason | undefined;

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../calendar-date.ts';
 
 /** Risk levels, lowest first. */
 export const riskLevels = ['conservative', 'moderate', 'balanced', 'growth', 'aggressive'] as const;
-/** The risk level of a customer. */
+/** The risk level of a customer: one of the ids in `riskLevels`. */
 export type RiskLevel = (typeof riskLevels)[number];
 
 /** An option of a question. `cap` is the highest level that this answer allows, whatever the total score. */
@@ -12,10 +12,10 @@ export type RiskQuestion = { readonly id: string; readonly options: readonly Ris
 
 /** The questions of a version, and the thresholds of the risk levels. */
 export type RiskQuestionnaire = {
-  /** also the first day of use */
+  /** The version of the questionnaire, which is also its first day of use. */
   readonly version: CalendarDate;
   readonly questions: readonly RiskQuestion[];
-  /** the lowest score of each level */
+  /** The lowest score of each level. */
   readonly thresholds: Readonly<Record<RiskLevel, number>>;
 };
 

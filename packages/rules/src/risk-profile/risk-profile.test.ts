@@ -58,7 +58,7 @@ describe('the questionnaires', () => {
 });
 
 describe('the level', () => {
-  test('returns the lowest and the highest level', () => {
+  test('the safest answers give the lowest level, and the riskiest the highest', () => {
     expect(scoreRiskProfile(least, version)).toEqual({ level: 'conservative', score: 0 });
     expect(scoreRiskProfile(most, version)).toEqual({ level: 'aggressive', score: 28 });
   });
@@ -103,7 +103,7 @@ describe('the level', () => {
     ['horizon', 'under-1-year', 'moderate'],
     ['reserves', 'under-3-months', 'balanced'],
     ['knowledge', 'none', 'balanced'],
-  ])('caps the level for %s %s at %s', (question, option, cap) =>
+  ])('for the question %s, the answer %s caps the level at %s', (question, option, cap) =>
     expect(scoreRiskProfile({ ...most, [question]: option }, version)).toEqual({ level: cap, score: 24, cap }),
   );
 
@@ -113,7 +113,7 @@ describe('the level', () => {
       cap: 'conservative',
     }));
 
-  test('never lowers the level for a riskier answer', () => {
+  test('a riskier answer never lowers the level', () => {
     fc.assert(
       fc.property(anyAnswers, fc.constantFrom(...asked.questions), (answers, { id, options }) => {
         const at = options.findIndex((option) => option.id === answers[id]);
@@ -142,13 +142,13 @@ describe('suitability', () => {
     ['balanced', ['bonds', 'funds', 'stocks', 'margin']],
     ['growth', ['bonds', 'funds', 'stocks', 'margin', 'options']],
     ['aggressive', ['bonds', 'funds', 'stocks', 'margin', 'options', 'futures', 'cfd']],
-  ] as const)('finds for the level %s the suitable products %j', (level, expected) =>
+  ] as const)('for the level %s, the suitable products are %j', (level, expected) =>
     expect((Object.keys(minimumRiskLevel) as RiskProduct[]).filter((product) => isSuitable(level, product))).toEqual(
       expected,
     ),
   );
 
-  test('warns above the profile and requires an acknowledgement', () => {
+  test('warns of a product above the risk profile and requires an acknowledgement', () => {
     const warning = {
       path: 'riskWarning',
       code: 'product-above-risk-profile',
@@ -185,7 +185,7 @@ describe('knowledge derived from the experience', () => {
     [['options'], 'poor', undefined],
     [['options'], undefined, undefined],
     [undefined, 'good', undefined],
-  ])('suggests for %s with the knowledge %s the answer %s', (tradeCategories, knowledge, suggested) => {
+  ])('for trades in %s and the knowledge %s, suggests the answer %s', (tradeCategories, knowledge, suggested) => {
     expect(suggestedRiskKnowledge({ tradeCategories, knowledge })).toBe(suggested);
     const asked = riskQuestionnaires.at(-1)?.questions.find(({ id }) => id === 'knowledge');
     expect([undefined, ...(asked?.options ?? []).map(({ id }) => id)]).toContain(suggested);

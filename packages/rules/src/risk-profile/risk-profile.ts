@@ -95,14 +95,14 @@ export const minimumRiskLevel = {
   futures: 'aggressive',
   cfd: 'aggressive',
 } as const satisfies Record<string, RiskLevel>;
-/** A product of `minimumRiskLevel`. */
+/** A product of `minimumRiskLevel`, which names its lowest suitable risk level. */
 export type RiskProduct = keyof typeof minimumRiskLevel;
 
 /** Returns whether a risk level reaches that of a product in `minimumRiskLevel`. It is not advice to buy the product. */
 export const isSuitable = (level: RiskLevel, product: RiskProduct): boolean =>
   rank(level) >= rank(minimumRiskLevel[product]);
 
-/** The answers of the step `risklevel`. */
+/** The answers of the step `risklevel`: those of the questionnaire in a version, and whether the customer accepted the level. */
 export type RiskProfileAnswers = {
   readonly version: string;
   readonly answers: RiskAnswers;
@@ -120,12 +120,12 @@ export function acceptedRiskLevel({
     : undefined;
 }
 
-/** An application that may need a risk warning. */
+/** The product of an application, the customer's risk level, and whether the customer acknowledged the warning. */
 export type RiskApplication = {
-  /** level of the customer's risk profile; undefined if unknown, so there is no warning */
+  /** The level of the customer's risk profile; undefined if unknown, so there is no warning. */
   readonly level: RiskLevel | undefined;
   readonly product: RiskProduct;
-  /** whether the customer read the warning and still wants to apply */
+  /** Whether the customer read the warning and still wants to apply. */
   readonly acknowledged: boolean | undefined;
 };
 

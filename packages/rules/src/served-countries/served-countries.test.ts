@@ -27,7 +27,7 @@ describe('countries that are not served', () => {
     ['residence', { citizenships: ['SG'], residence: 'IR', taxCountries: ['SG'] }, ['residence']],
     ['tax residency', { citizenships: ['SG'], residence: 'SG', taxCountries: ['SG', 'IR'] }, ['tax-residency']],
     ['nothing', { citizenships: ['SG', undefined], residence: undefined, taxCountries: [undefined] }, []],
-  ] as const)('finds the connection by %s', (_, facts, reasons) => {
+  ] as const)('finds the connection to a country that is not served: %s', (_, facts, reasons) => {
     expect(unservedReasons(facts, today)).toEqual(reasons);
   });
 });

@@ -30,9 +30,9 @@ export const isServedCountry = (country: string | undefined, today: CalendarDate
 
 /** The countries to which a customer has a connection. */
 export type UnservedFacts = {
-  /** ISO 3166 codes of nationality and citizenships */
+  /** ISO 3166 codes of the nationality and of further citizenships. */
   readonly citizenships: readonly (string | undefined)[];
-  /** country of the residential address */
+  /** ISO 3166 code of the country in the residential address. */
   readonly residence: string | undefined;
   readonly taxCountries: readonly (string | undefined)[];
 };

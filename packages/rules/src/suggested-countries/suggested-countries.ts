@@ -11,9 +11,9 @@ const regions: Readonly<Record<number, string>> = { 1: 'CN', 2: 'HK', 5: 'SG', 1
 
 /** Data from which `suggestedCountries` finds countries. */
 export type CountryHints = {
-  /** the answers of all steps */
+  /** The answers of all steps. */
   readonly answers: Answers;
-  /** the current answers of the form */
+  /** The current answers of the form, which the customer may not have saved. */
   readonly own: StepAnswers;
   readonly documents: Readonly<Record<string, { readonly reading?: DocumentReading | undefined } | undefined>>;
   readonly appType?: number | undefined;

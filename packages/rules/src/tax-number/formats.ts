@@ -23,9 +23,9 @@ import {
 export type TaxNumberFormat = {
   readonly pattern: RegExp;
   readonly check?: (number: string) => boolean;
-  /** the level of a wrong check digit. It is an error only if it proves a typing error, because valid numbers of some countries fail the check */
+  /** The level of a wrong check digit. `error` only if it proves a typing error, because valid numbers of some countries fail the check. */
   readonly wrongCheck?: 'error' | 'advice';
-  /** fictional number for the hint under the field; empty if there is no single format */
+  /** A fictional number for the hint under the field; empty if there is no single format. */
   readonly sample: string;
 };
 

@@ -63,7 +63,7 @@ describe('tax number by country', () => {
     ['US', '900-70-0000'],
     ['FI', '131052-308T'],
     ['SG', '  '],
-  ])('MSG-20 accepts %s %s', (country, number) => {
+  ])('MSG-20 accepts for %s the tax number %s', (country, number) => {
     expect(check(country, number)).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('tax number by country', () => {
     ['FI', '12345678'],
     ['toString', 'A!'],
     ['SG', 'S'.repeat(100_000)],
-  ])('RULE-17 MSG-20 rejects %s %.20s', (country, number) => {
+  ])('RULE-17 MSG-20 rejects for %s the tax number %.20s', (country, number) => {
     expect(check(country, number)).toEqual(wrong);
   });
 
@@ -126,10 +126,13 @@ describe('tax number by country', () => {
     ['IE', '1234567A'],
     ['IT', 'RSSMRA80A01H501A'],
     ['MX', 'GODE561231GR9'],
-  ])('RULE-17 gives advice for %s %s, because valid numbers can fail the check', (country, number) => {
-    expect(check(country, number)).toEqual(doubtful);
-    expect(check(country, number).some(isError)).toBe(false);
-  });
+  ])(
+    'RULE-17 gives advice for %s and the tax number %s, because valid numbers can fail the check',
+    (country, number) => {
+      expect(check(country, number)).toEqual(doubtful);
+      expect(check(country, number).some(isError)).toBe(false);
+    },
+  );
 
   test('accepts every sample of a hint and has formats only for countries that issue numbers', () => {
     for (const [country, { sample }] of Object.entries(taxNumberFormats))
@@ -184,24 +187,27 @@ const bodies: Readonly<Record<keyof typeof oracles, RegExp>> = {
 const germanBody = (body: string) => !/(\d)(.*\1){3}/.test(body) && new Set(body).size < 10;
 
 describe('check digits and an independent implementation', () => {
-  test.each(Object.keys(oracles) as (keyof typeof oracles)[])('agree for %s', (country) => {
-    const endings = country === 'FR' ? threeDigits : country === 'BR' ? twoDigits : oneCharacter;
-    fc.assert(
-      fc.property(fc.stringMatching(bodies[country]), (body) => {
-        fc.pre(country !== 'DE' || germanBody(body));
-        for (const ending of endings) {
-          const number = body + ending;
-          if (!taxNumberFormats[country]?.pattern.test(number)) continue;
-          const ours = check(country, number).length === 0;
-          const theirs = oracles[country]?.validate(number).isValid;
-          if (ours !== theirs) throw new Error(`${number}: ${ours} here, ${theirs} there`);
-        }
-      }),
-      { numRuns: limitRuns(country === 'FR' || country === 'BR' ? 10 : 50) },
-    );
-  });
+  test.each(Object.keys(oracles) as (keyof typeof oracles)[])(
+    'the check digits of %s agree with the package stdnum',
+    (country) => {
+      const endings = country === 'FR' ? threeDigits : country === 'BR' ? twoDigits : oneCharacter;
+      fc.assert(
+        fc.property(fc.stringMatching(bodies[country]), (body) => {
+          fc.pre(country !== 'DE' || germanBody(body));
+          for (const ending of endings) {
+            const number = body + ending;
+            if (!taxNumberFormats[country]?.pattern.test(number)) continue;
+            const ours = check(country, number).length === 0;
+            const theirs = oracles[country]?.validate(number).isValid;
+            if (ours !== theirs) throw new Error(`${number}: ${ours} here, ${theirs} there`);
+          }
+        }),
+        { numRuns: limitRuns(country === 'FR' || country === 'BR' ? 10 : 50) },
+      );
+    },
+  );
 
-  test('agree for Irish numbers of nine characters', () => {
+  test('the check characters of Irish numbers of nine characters agree with the package stdnum', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9]\d{6}$/), fc.constantFrom('A', 'H', 'W'), (body, end) => {
         const fitting = [...'ABCDEFGHIJKLMNOPQRSTUVW'].filter((letter) => isPpsNumber(body + letter + end));
@@ -233,9 +239,12 @@ describe('single wrong digits', () => {
 });
 
 describe('US numbers', () => {
-  test.each(['123456789', '123-45-6789', '900700000', '900-50-1234', '911-88-0000'])('detects %s', (number) => {
-    expect(looksLikeUsTaxNumber(number)).toBe(true);
-  });
+  test.each(['123456789', '123-45-6789', '900700000', '900-50-1234', '911-88-0000'])(
+    'detects the US tax number %s',
+    (number) => {
+      expect(looksLikeUsTaxNumber(number)).toBe(true);
+    },
+  );
 
   test.each([
     '000123456',
@@ -249,11 +258,11 @@ describe('US numbers', () => {
     '12345678',
     'S1234567D',
     '',
-  ])('rejects %j', (number) => {
+  ])('rejects %j as a US tax number', (number) => {
     expect(looksLikeUsTaxNumber(number)).toBe(false);
   });
 
-  test('assigns each number to at most one kind', () => {
+  test('a US number is a social security number or a taxpayer number, but not both', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{9}$/), (number) => {
         expect(looksLikeUsTaxNumber(number)).toBe(
@@ -295,7 +304,7 @@ test('accepts digits and separators of any keyboard', () => {
   );
 });
 
-test('normalises idempotently', () => {
+test('normalising a tax number twice gives the same text as once', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(normaliseTaxNumber(normaliseTaxNumber(text))).toBe(normaliseTaxNumber(text));

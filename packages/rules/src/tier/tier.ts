@@ -15,7 +15,7 @@ export type ExampleFees = {
   readonly currency: string;
   readonly order: Amount;
   readonly commission: Readonly<Partial<Record<AccountTier, Amount>>>;
-  /** commission of one contract for options and futures, and of the order for CFDs */
+  /** Commission of one contract for options and futures, and of the order for CFDs. */
   readonly products?: Readonly<Partial<Record<DerivativeProduct, Amount>>>;
 };
 
@@ -23,10 +23,10 @@ export type ExampleFees = {
 export type TierChange = {
   readonly from: AccountTier;
   readonly to: AccountTier;
-  /** in SGD, at the time of the request */
+  /** Net assets in SGD at the time of the request. */
   readonly netAssets: Amount;
   /**
-   * the date of the latest upgrade to Intel, because each upgrade starts the 30 days again. If it is missing for an Intel account, the days count from today.
+   * The date of the latest upgrade to Intel, because each upgrade starts the 30 days again. If it is missing for an Intel account, the days count from today.
    */
   readonly upgradedToIntelOn?: CalendarDate | undefined;
   readonly today: CalendarDate;

@@ -25,14 +25,17 @@ const call = { account: 'margin', amount: '6687.05', currency: 'SGD' } as const;
 const first = (change: Partial<ToDoFacts>) => getToDos(situation(change), today).items[0];
 const idsOf = (change: Partial<ToDoFacts>) => getToDos(situation(change), today).items.map(({ id }) => id);
 
-test('returns no to-dos by default', () => expect(getToDos(situation(), today)).toEqual({ items: [], unvalued: [] }));
+test('a customer with nothing to do has no to-dos', () =>
+  expect(getToDos(situation(), today)).toEqual({ items: [], unvalued: [] }));
 
 describe('accounts without a known value', () => {
   test.each<[string, Partial<ToDoFacts>, readonly string[]]>([
     ['are unknown if a quote is missing', { margin: { calls: [], unvalued: ['cfd'] } }, ['cfd']],
     ['are unknown without margin data', { margin: undefined }, ['margin']],
     ['do not include a cash account', { margin: undefined, customer: { accounts: ['cash'], assessments: {} } }, []],
-  ])('%s', (_, change, unvalued) => expect(getToDos(situation(change), today).unvalued).toEqual(unvalued));
+  ])('accounts without a known value %s', (_, change, unvalued) =>
+    expect(getToDos(situation(change), today).unvalued).toEqual(unvalued),
+  );
 });
 
 describe('the first deposit', () => {
@@ -42,7 +45,7 @@ describe('the first deposit', () => {
     ['is not a to-do without data about funds', {}, []],
     ['follows an open draft', { funded: false, requests: [draft()] }, ['opening a', 'pay-in']],
     ['is not a to-do while others are due', { funded: false, requests: [request({})] }, ['tier-change a']],
-  ])('%s', (_, change, ids) => expect(idsOf(change)).toEqual(ids));
+  ])('the first deposit %s', (_, change, ids) => expect(idsOf(change)).toEqual(ids));
 });
 
 describe('deadlines', () => {
@@ -109,7 +112,7 @@ describe('a request', () => {
     ['that is under review', { state: 'under-review', turn: 'broker' }, undefined],
     ['that was approved', { state: 'opened', turn: 'nobody' }, undefined],
     ['that an older server does not assign', { state: 'under-review' }, undefined],
-  ])('gives the to-do for one %s', (_, change, expected) =>
+  ])('lists the to-do, if any, for a request %s', (_, change, expected) =>
     expect(getToDos(situation({ requests: [request(change)] }), today).items).toMatchObject(expected ? [expected] : []),
   );
 });
@@ -119,14 +122,14 @@ describe('a draft', () => {
     [addDays(today, 8), 'open'],
     [addDays(today, 7), 'due'],
     [today, 'overdue'],
-  ] as const)('that is saved until %s has the urgency %s', (until, urgency) =>
+  ] as const)('a draft that is saved until %s has the urgency %s', (until, urgency) =>
     expect(first({ requests: [draft({}, until)] })).toMatchObject({ kind: 'draft', urgency }),
   );
-  test('adds a to-do only after something is saved', () =>
+  test('a draft is a to-do only after something is saved', () =>
     expect(idsOf({ requests: [draft({ draft: undefined })] })).toEqual([]));
-  test('adds no to-do while it waits for the other holder', () =>
+  test('a draft is not a to-do while it waits for the other holder', () =>
     expect(idsOf({ requests: [draft({ turn: 'other-holder' })] })).toEqual([]));
-  test('counts once for a requested W-8BEN', () =>
+  test('a requested W-8BEN and its draft are one to-do', () =>
     expect(
       idsOf({ w8ben: { signedOn: '2022-01-05', changes: [] }, requests: [draft({ flow: 'w8ben-update' })] }),
     ).toEqual(['w8ben own']));
@@ -162,19 +165,19 @@ describe('a W-8BEN', () => {
       { state: 'incorrect', urgency: 'overdue', deadline: { when: 'today' } },
     ],
     ['overdue', changed('2026-10-01'), { state: 'overdue', urgency: 'overdue', deadline: { when: 'past' } }],
-  ])('gives the to-do for a form: %s', (_, w8ben, expected) =>
+  ])('lists the to-do, if any, for a W-8BEN: %s', (_, w8ben, expected) =>
     expect(getToDos(situation({ w8ben }), today).items).toMatchObject(
       expected ? [{ kind: 'w8ben', whose: undefined, ...expected }] : [],
     ),
   );
-  test('adds no to-do for an institution', () =>
+  test('a W-8BEN of an institution is not a to-do', () =>
     expect(
       idsOf({
         customer: { accounts: ['cash'], assessments: {}, holder: 'institution' },
         w8ben: { signedOn: '2022-02-01', changes: [] },
       }),
     ).toEqual([]));
-  test('adds no to-do for a form under review, separately per holder', () => {
+  test('a W-8BEN under review is not a to-do, separately for each holder', () => {
     const expired = { signedOn: '2022-02-01', changes: [] };
     const others = [{ whose, w8ben: expired }];
     const sent = request({ flow: 'w8ben-update', holder: 'b', state: 'under-review', turn: 'broker' });
@@ -188,7 +191,7 @@ describe('RULE-14 an assessment', () => {
   const held = (assessedOn: string, accounts: ToDoFacts['customer']['accounts']): Partial<ToDoFacts> => ({
     customer: { accounts, assessments: { car: given(assessedOn), cka: given(assessedOn) } },
   });
-  test('adds a to-do on the day after its last day', () => {
+  test('an assessment is a to-do from the day after its last day', () => {
     expect(idsOf(held('2025-11-22', ['cfd']))).toEqual([]);
     expect(first(held('2025-11-21', ['cfd']))).toMatchObject({
       kind: 'assessment-expired',
@@ -198,11 +201,11 @@ describe('RULE-14 an assessment', () => {
       urgency: 'overdue',
     });
   });
-  test('adds one to-do for two products', () =>
+  test('an expired assessment for two products is one to-do', () =>
     expect(first(held('2023-11-20', ['options', 'futures']))).toMatchObject({ assessment: 'car', product: 'options' }));
-  test('adds no to-do for a product that the customer does not hold', () =>
+  test('an expired assessment is not a to-do for a customer without its products', () =>
     expect(idsOf(held('2020-01-01', ['margin']))).toEqual([]));
-  test('adds no to-do while a new assessment is under review', () =>
+  test('an expired assessment is not a to-do while a new one is under review', () =>
     expect(
       idsOf({
         ...held('2020-01-01', ['cfd']),

@@ -14,7 +14,7 @@ import { getW8benOverview, type SignedW8ben, type W8benState } from '../w8ben-li
  * has a later deadline, or another person waits for it. `open`: it can wait.
  */
 export const urgencies = ['danger', 'overdue', 'due', 'open'] as const;
-/** An id of `urgencies`. */
+/** One of the ids in `urgencies`. */
 export type Urgency = (typeof urgencies)[number];
 
 /** The last day of a to-do, relative to today. */
@@ -66,10 +66,10 @@ export type RequestFacts = {
   readonly holder?: string | undefined;
   readonly state: 'draft' | 'under-review' | 'action-needed' | 'opened' | 'failed';
   readonly open: readonly string[];
-  /** the person who must act; by default the customer, in a draft or after a rejection */
+  /** Who must act. Defaults to the customer, in a draft or after a rejection. */
   readonly turn?: 'customer' | 'other-holder' | 'broker' | 'nobody' | undefined;
   readonly part?: { readonly way: 'this-device' | 'own-login' } | undefined;
-  /** absent if nothing is saved */
+  /** The draft with the time until which it is kept; absent if nothing is saved. */
   readonly draft?: { readonly keptUntil: string } | undefined;
 };
 
@@ -80,7 +80,7 @@ export type ToDoFacts = {
   readonly w8ben: SignedW8ben | null;
   readonly w8bensOfOthers: readonly { readonly whose: FormHolder; readonly w8ben: SignedW8ben | null }[];
   readonly margin?: MarginCalls | undefined;
-  /** whether any account has cash, a debt or a position */
+  /** Whether any account has cash, a debt or a position. */
   readonly funded?: boolean | undefined;
 };
 

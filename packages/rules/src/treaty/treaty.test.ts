@@ -14,10 +14,12 @@ describe('requires a country with a US tax treaty', () => {
     ['PH', 25],
     ['AM', 30],
     ['GR', 30],
-  ])('returns for %s the rate %i %%', (country, rate) => expect(findTreaty(country, '2026-11-20')?.rate).toBe(rate));
+  ])('the treaty with %s has the rate %i %%', (country, rate) =>
+    expect(findTreaty(country, '2026-11-20')?.rate).toBe(rate),
+  );
 
   test.each(['SG', 'HK', 'MO', 'TW', 'MY', 'VN', 'BR', 'AE', 'RU', 'HU', 'HR', 'AR', '', 'US'])(
-    'rejects %s',
+    'finds no treaty with %j',
     (country) => expect(findTreaty(country, '2026-11-20')).toBeUndefined(),
   );
 
@@ -25,7 +27,7 @@ describe('requires a country with a US tax treaty', () => {
     ['CL', '2024-01-31', '2024-02-01'],
     ['HU', '2024-01-01', '2023-12-31'],
     ['RU', '2024-08-16', '2024-08-15'],
-  ])('finds no treaty with %s on %s, but on %s', (country, without, withTreaty) => {
+  ])('finds no treaty with %s on %s, but finds one on %s', (country, without, withTreaty) => {
     expect(findTreaty(country, without)).toBeUndefined();
     expect(findTreaty(country, withTreaty)).toBeDefined();
   });

@@ -16,9 +16,9 @@ export const findTreaty = (country: string, day: CalendarDate): Treaty | undefin
 
 /** Facts about a customer who claims treaty benefits. */
 export type TreatyClaimant = {
-  /** country of the permanent residence address, line 3, ISO 3166-1 alpha-2; undefined if not answered */
+  /** Country of the permanent residence address on line 3, as ISO 3166-1 alpha-2 code; undefined if not answered. */
   readonly residence: string | undefined;
-  /** countries of tax residency in the self-certification, ISO 3166-1 alpha-2; absent if unknown */
+  /** Countries of tax residency in the self-certification, as ISO 3166-1 alpha-2 codes; absent if unknown. */
   readonly taxCountries?: readonly string[] | undefined;
 };
 

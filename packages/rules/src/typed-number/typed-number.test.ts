@@ -80,7 +80,7 @@ describe('typed numbers', () => {
     [' ', ''],
     ['-', ''],
     [',', ''],
-  ])('parses %j as %s', (text, value) => expect(valueOf(text)).toBe(value));
+  ])('parses the number %j as %s', (text, value) => expect(valueOf(text)).toBe(value));
 
   test.each([
     ['5k', 'characters'],
@@ -129,7 +129,7 @@ describe('typed numbers', () => {
     ["4500'", 'marks'],
     ['1, 234', 'marks'],
     ['..', 'marks'],
-  ])('rejects %j: %s', (text, reason) => expect(valueOf(text)).toBe(reason));
+  ])('rejects the text %j for its %s', (text, reason) => expect(valueOf(text)).toBe(reason));
 
   test('returns the number as typed, in ASCII without group separators', () =>
     expect(

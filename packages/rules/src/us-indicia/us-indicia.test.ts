@@ -26,7 +26,7 @@ describe('US indicia', () => {
     [{ birthCountry: 'US', phones: ['+12125550123'] }, ['birthplace', 'phone']],
     [{ birthCountry: 'SG', citizenships: ['SG', undefined], phones: ['+6581234567', undefined] }, []],
     [{}, []],
-  ] as [UsIndiciaFacts, string[]][])('finds for %j the indicia %j', (facts, expected) =>
+  ] as [UsIndiciaFacts, string[]][])('for %j, finds the US indicia %j', (facts, expected) =>
     expect(findUsIndicia(facts)).toEqual(expected),
   );
 
@@ -58,7 +58,7 @@ describe('US indicia', () => {
     expect(findUsIndiciaByStep({ 'contact-info': { mobile: '+6581234567' } }, samplePerson())).toEqual({});
   });
 
-  test('gives advice at the field', () => {
+  test('gives advice at the field with a US indicium', () => {
     const told = (code: string, path: string) => [{ path, code, level: 'advice' }];
     expect(adviseOnUsPhone('mobile', '+1 415 555 0123')).toEqual(told('us-phone', 'mobile'));
     expect(adviseOnUsPhone('mobile', '+1 416 555 0123')).toEqual([]);

@@ -12,9 +12,9 @@ export type UsIndicium = 'birthplace' | 'territory' | 'phone' | 'address';
 /** Facts that can show a connection to the US (FATCA, Model 1 agreement, Annex I). Unknown facts are absent. */
 export type UsIndiciaFacts = {
   readonly birthCountry?: string | undefined;
-  /** ISO 3166 codes of nationality and citizenships */
+  /** ISO 3166 codes of the nationality and of further citizenships. */
   readonly citizenships?: readonly (string | undefined)[];
-  /** international form: +1 415 555 0123 */
+  /** Phone numbers in international form: +1 415 555 0123. */
   readonly phones?: readonly (string | undefined)[];
   readonly addresses?: readonly (PartialAddress | undefined)[];
 };

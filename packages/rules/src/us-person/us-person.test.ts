@@ -18,7 +18,7 @@ describe('RULE-08 answers that make a US person', () => {
     [{ taxNumbers: [{ country: 'US', number: ' ' }] }, []],
     [{ taxNumbers: [{ country: 'CA', number: '123456782' }] }, []],
     [{ citizenships: [undefined, 'PR'] }, []],
-  ] as [Partial<UsPersonFacts>, string[]][])('finds for %j the reasons %j', (change, expected) => {
+  ] as [Partial<UsPersonFacts>, string[]][])('for the facts %j, finds the US-person reasons %j', (change, expected) => {
     expect(usPersonReasons({ ...nobody, ...change })).toEqual(expected);
   });
 
@@ -55,7 +55,7 @@ describe('RULE-08 answers that make a US person', () => {
     [{ usTaxNumber: '900-70-0000' }, ['tax-number']],
     [{ usTaxNumber: ' ' }, []],
     [{}, []],
-  ])('finds for the answers %j the reasons %j', (answers, expected) =>
+  ])('for the answers %j, finds the US-person reasons %j', (answers, expected) =>
     expect(getUsPersonReasonsOfStep(answers)).toEqual(expected),
   );
 });

@@ -3,12 +3,12 @@ import { isBlank } from '../lookups/path.ts';
 
 /** Facts that show whether a customer is a US person (RULE-08). */
 export type UsPersonFacts = {
-  /** ISO 3166 codes of nationality and citizenships */
+  /** ISO 3166 codes of the nationality and of further citizenships. */
   readonly citizenships: readonly (string | undefined)[];
-  /** countries of residential, mailing and permanent addresses */
+  /** Countries of the residential, mailing and permanent addresses. */
   readonly addressCountries: readonly (string | undefined)[];
   readonly taxCountries: readonly (string | undefined)[];
-  /** tax numbers; each with the country US counts as SSN or ITIN */
+  /** Tax numbers with their country. A number of the country US counts as SSN or ITIN. */
   readonly taxNumbers: readonly { readonly country?: string | undefined; readonly number?: string | undefined }[];
 };
 

@@ -1,6 +1,6 @@
 import type { SignedW8ben } from '../w8ben-life/w8ben-life.ts';
 
-/** The known lines 1 to 9, by field name of the form. */
+/** The known lines 1 to 9 of a W-8BEN, by field name of the form. */
 export type StoredW8benLines = Readonly<Record<string, unknown>>;
 
 /** A W-8BEN as the broker stores it. An affidavit after a harmless change updates its lines but not the date of the signature. */
@@ -19,16 +19,16 @@ export type FormHolder = {
 
 /** Facts for the rules of a modification or an update of a W-8BEN. */
 export type W8benFacts = {
-  /** an institution does not re-confirm its W-8 form (RULE-20) */
+  /** The kind of holder. An institution does not re-confirm its W-8 form (RULE-20). */
   readonly holder: 'individual' | 'institution';
-  /** absent if no form was signed */
+  /** The form on file; absent if no form was signed. */
   readonly onFile?: W8benOnFile | undefined;
-  /** the lines from the last approved account information */
+  /** Lines of the form that the last approved account information answers. */
   readonly held: StoredW8benLines;
-  /** countries of tax residency in the account information, ISO 3166-1 alpha-2; absent if unknown */
+  /** Countries of tax residency in the account information, as ISO 3166-1 alpha-2 codes; absent if unknown. */
   readonly taxCountries?: readonly string[] | undefined;
-  /** line 7 */
+  /** The account number, for line 7 of the form. */
   readonly accountNumber?: string | undefined;
-  /** the holder of the form; absent if the login has only one form */
+  /** The holder of the form; absent if the login has only one form. */
   readonly whose?: FormHolder | undefined;
 };

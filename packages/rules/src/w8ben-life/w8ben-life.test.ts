@@ -18,14 +18,14 @@ describe('a W-8BEN without changes', () => {
     ['2029-12-24', 'renew-soon', ['update'], '2029-12-31', 0],
     ['2029-12-31', 'renew-soon', ['update'], '2029-12-31', 0],
     ['2030-01-01', 'expired', ['update', 'affidavit'], undefined, 0],
-  ] as const)('on %s has the state %s', (today, state, asks, dueOn, reminders) => {
+  ] as const)('on %s, a W-8BEN without changes has the state %s', (today, state, asks, dueOn, reminders) => {
     const life = getW8benOverview(signed, today);
     expect(life).toMatchObject({ state, asks, validUntil: '2029-12-31' });
     expect(life.dueOn).toBe(dueOn);
     expect(life.reminders).toHaveLength(reminders);
   });
 
-  test('is valid until 31 December if signed on 29 February', () =>
+  test('a W-8BEN signed on 29 February is valid until 31 December', () =>
     expect(getW8benOverview({ signedOn: '2028-02-29', changes: [] }, '2031-12-31')).toMatchObject({
       state: 'renew-soon',
       validUntil: '2031-12-31',
@@ -34,7 +34,7 @@ describe('a W-8BEN without changes', () => {
 
 describe('RULE-19 a change that makes the form incorrect', () => {
   test.each(certificationChanges.filter((change) => getW8benDuty([change]) === 'update'))(
-    'starts a period of 30 days: %s',
+    'a new form is due within 30 days after the change %s',
     (change) => {
       const form = changed(change, '2027-03-01');
       expect(getW8benOverview(form, '2027-03-01')).toMatchObject({
@@ -57,13 +57,13 @@ describe('RULE-19 a change that makes the form incorrect', () => {
     ['2028-01-31', '2028-03-01'],
     ['2028-02-29', '2028-03-30'],
     ['2027-12-02', '2028-01-01'],
-  ])('on %s requires a new form by %s', (changedOn, dueOn) => {
+  ])('a change on %s requires a new form by %s', (changedOn, dueOn) => {
     const form = changed('tax-residency', changedOn);
     expect(getW8benOverview(form, dueOn)).toMatchObject({ state: 'incorrect', dueOn });
     expect(getW8benOverview(form, addDays(dueOn, 1)).state).toBe('overdue');
   });
 
-  test('uses the earliest of several changes, in any order', () => {
+  test('the earliest of several changes decides the deadline, in any order', () => {
     const changes = [
       { change: 'name', changedOn: '2027-05-01' },
       { change: 'citizenship', changedOn: '2027-03-01' },
@@ -72,13 +72,13 @@ describe('RULE-19 a change that makes the form incorrect', () => {
       expect(getW8benOverview({ ...signed, changes: order }, '2027-05-02')).toMatchObject({ state: 'overdue' });
   });
 
-  test('requires a new form, not an affidavit', () => {
+  test('an affidavit does not correct a form that a change made incorrect', () => {
     const form = changed('citizenship', '2027-03-01');
     expect(getW8benOverview({ ...form, affirmedOn: '2027-03-02' }, '2027-03-03').state).toBe('incorrect');
     expect(getW8benOverview({ ...form, signedOn: '2027-03-01' }, '2027-03-03').state).toBe('valid');
   });
 
-  test('requires no affidavit after expiry with a change', () =>
+  test('an expired form with such a change requires a new form, but no affidavit', () =>
     expect(getW8benOverview(changed('citizenship', '2029-12-20'), '2030-01-01')).toMatchObject({
       state: 'expired',
       asks: ['update'],
@@ -87,15 +87,15 @@ describe('RULE-19 a change that makes the form incorrect', () => {
 
 describe('affidavit after a move within the country', () => {
   const form = changed('address-same-country', '2027-03-01');
-  test('is due within 30 days', () =>
+  test('an affidavit is due within 30 days after a move within the country', () =>
     expect(getW8benOverview(form, '2027-03-05')).toMatchObject({
       state: 'affirm',
       asks: ['affidavit'],
       dueOn: '2027-03-31',
     }));
-  test('is due until the affidavit is submitted', () =>
+  test('a form is valid again after the affidavit', () =>
     expect(getW8benOverview({ ...form, affirmedOn: '2027-03-06' }, '2027-03-06').state).toBe('valid'));
-  test('requires only the new form when another change makes it incorrect', () =>
+  test('requires only the new form when another change makes the form incorrect', () =>
     expect(
       getW8benOverview(
         { ...form, changes: [...form.changes, { change: 'name', changedOn: '2027-03-04' }] },
@@ -104,7 +104,7 @@ describe('affidavit after a move within the country', () => {
     ).toMatchObject({ state: 'incorrect', asks: ['update'], dueOn: '2027-04-03' }));
 });
 
-test('accepts a form signed today after any earlier changes', () => {
+test('a form signed today is valid after any earlier changes', () => {
   const day = fc.integer({ min: 0, max: 5000 }).map((days) => addDays('2026-01-01', days));
   const change = fc.record({ change: fc.constantFrom(...certificationChanges), changedOn: day });
   fc.assert(

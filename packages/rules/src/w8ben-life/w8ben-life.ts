@@ -33,11 +33,11 @@ export type W8benState = 'valid' | 'renew-soon' | 'affirm' | 'incorrect' | 'over
 export type W8benOverview = {
   readonly state: W8benState;
   readonly validUntil: CalendarDate;
-  /** the customer's duties, in the order of the screens; empty for a valid form */
+  /** The customer's duties, in the order of the screens; empty for a valid form. */
   readonly asks: readonly W8benDuty[];
-  /** the deadline: the 30th day after a change, or the last valid day; absent for an expired or valid form */
+  /** The deadline: the 30th day after a change, or the last valid day; absent for an expired or valid form. */
   readonly dueOn?: CalendarDate | undefined;
-  /** the days of future reminders */
+  /** The days of future reminders. */
   readonly reminders: readonly CalendarDate[];
 };
 

@@ -36,7 +36,7 @@ export const w8benValidUntil = (signedOn: CalendarDate): CalendarDate => endOfYe
 export const w8benReminderDates = (signedOn: CalendarDate): readonly CalendarDate[] =>
   W8BEN_REMINDER_DAYS.map((days) => addDays(w8benValidUntil(signedOn), -days));
 
-/** The state of a form by its date only. `w8benLife` also considers changes. */
+/** The state of a form by its date only. `getW8benOverview` also considers changes. */
 export type W8benStatus = 'valid' | 'renew-soon' | 'expired';
 
 /**

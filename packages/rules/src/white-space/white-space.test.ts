@@ -61,7 +61,7 @@ describe('UI-05 white space', () => {
     ['Tan\u00AD Ming\uFFFC\uFEFF\u061C', 'Tan Ming'],
     ['\u3164\u115F\uFFA0', ''],
     [' \u3000\n', ''],
-  ])('collapse leaves single inner spaces in %j', (text, kept) => {
+  ])('`normaliseText` leaves single inner spaces in %j', (text, kept) => {
     expect(normaliseText(text)).toBe(kept);
   });
 
@@ -72,11 +72,11 @@ describe('UI-05 white space', () => {
     ['a\u200D@b.example', 'a@b.example'],
     ['S1234\u00AD567\uFE0FD\uFFFC', 'S1234567D'],
     ['', ''],
-  ])('strip removes all white space from %j', (text, kept) => {
+  ])('`removeWhiteSpace` removes all white space from %j', (text, kept) => {
     expect(removeWhiteSpace(text)).toBe(kept);
   });
 
-  test('collapse and strip are idempotent, and strip leaves nothing to collapse', () => {
+  test('normalising a text twice gives the same as once, with and without white space', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(normaliseText(normaliseText(text))).toBe(normaliseText(text));

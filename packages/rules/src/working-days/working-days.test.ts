@@ -7,7 +7,7 @@ import { addWorkingDays, isWorkingDay, reviewWindow } from './working-days.ts';
 describe('the table of public holidays', () => {
   const dates = [...publicHolidays.dates];
 
-  test('lists eleven holidays a year in order, and Mondays after Sundays', () => {
+  test('the table lists eleven holidays a year in order, and Mondays after Sundays', () => {
     expect(dates).toEqual([...dates].sort());
     for (const date of dates) {
       expect(compareDates(date, publicHolidays.start)).toBeGreaterThanOrEqual(0);
@@ -19,7 +19,7 @@ describe('the table of public holidays', () => {
     }
   });
 
-  test('has a holiday on the Monday after a Sunday', () => {
+  test('a holiday on a Sunday is followed by one on Monday', () => {
     for (const date of dates.filter((one) => dayOfWeek(one) === 0)) expect(dates).toContain(addDays(date, 1));
   });
 });
@@ -35,11 +35,11 @@ describe('working days', () => {
     ['2026-12-31', 1, '2027-01-04'],
     ['2027-02-05', 1, '2027-02-09'],
     ['2026-02-16', 1, '2026-02-19'],
-  ])('adds to %s working days (%i): %s', (date, count, expected) =>
+  ])('the date %s plus %i working days is %s', (date, count, expected) =>
     expect(addWorkingDays(date, count)).toEqual({ date: expected, estimate: false }),
   );
 
-  test('returns an estimate after the last known holiday', () => {
+  test('marks working days after the last known holiday as estimates', () => {
     expect(addWorkingDays('2027-12-30', 1)).toEqual({ date: '2027-12-31', estimate: false });
     expect(addWorkingDays('2027-12-30', 2)).toEqual({ date: '2028-01-03', estimate: true });
     expect(addWorkingDays('2025-12-31', 1).estimate).toBe(true);
@@ -71,11 +71,11 @@ describe('FAIL-04 RULE-18 review takes 1-3 working days', () => {
     ['a Saturday', '2026-11-21T02:00:00Z', '2026-11-23', '2026-11-24', '2026-11-26'],
     ['Christmas Eve in the evening', '2026-12-24T12:00:00Z', '2026-12-28', '2026-12-29', '2026-12-31'],
     ['the eve of Chinese New Year 2027', '2027-02-05T01:00:00Z', '2027-02-05', '2027-02-09', '2027-02-11'],
-  ])('returns the expected dates for %s', (_, at, receivedOn, earliest, latest) =>
+  ])('returns the expected review dates for %s', (_, at, receivedOn, earliest, latest) =>
     expect(reviewWindow(new Date(at))).toEqual({ receivedOn, earliest, latest, estimate: false }),
   );
 
-  test('returns an estimate after the last known holiday', () => {
+  test('marks review dates after the last known holiday as estimates', () => {
     expect(reviewWindow(new Date('2027-12-28T01:00:00Z'))).toMatchObject({ latest: '2027-12-31', estimate: false });
     expect(reviewWindow(new Date('2027-12-29T01:00:00Z'))).toMatchObject({ latest: '2028-01-03', estimate: true });
   });

@@ -37,7 +37,7 @@ export function addWorkingDays(date: CalendarDate, count: number): WorkingDay {
 
 /** Expected dates of a decision, all working days in Singapore. `estimate` means that the public holidays of a year are unknown. */
 export type ReviewWindow = {
-  /** the working day on which the submission counts as received */
+  /** The working day on which the submission counts as received. */
   readonly receivedOn: CalendarDate;
   readonly earliest: CalendarDate;
   readonly latest: CalendarDate;

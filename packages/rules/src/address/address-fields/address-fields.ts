@@ -9,7 +9,7 @@ export type AddressFieldName = (typeof addressFieldNames)[number];
 export type AddressField = {
   readonly name: AddressFieldName;
   readonly need: 'required' | 'optional';
-  /** `choice`: a value of `stateList(country)`, or of `hongKongAreas` in Hong Kong */
+  /** `choice`: the field takes a value of `stateList(country)`, or of `hongKongAreas` in Hong Kong. `text`: the customer types it. */
   readonly input: 'text' | 'choice';
 };
 

@@ -6,7 +6,7 @@ export type NetAssetsAmount = { readonly currency: string; readonly netAssets: A
 /** The accounts of a customer, with their net assets if they are known. The main account includes options. */
 export type AccountNetAssets = {
   readonly accounts: readonly { readonly type: string }[];
-  /** net assets of the main account (cash or margin) */
+  /** Net assets of the main account (cash or margin); undefined if unknown. */
   readonly value?: NetAssetsAmount | undefined;
   readonly contractValues?:
     | { readonly futures?: NetAssetsAmount | undefined; readonly cfd?: NetAssetsAmount | undefined }

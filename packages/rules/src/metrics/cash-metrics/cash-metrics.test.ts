@@ -14,7 +14,7 @@ const valued = (change: Partial<CashAccount>) => {
 };
 
 describe('a cash account', () => {
-  test('STATE-07 calculates the worked example', () =>
+  test('STATE-07 calculates the worked example of a cash account', () =>
     expect(valued({})).toEqual({
       netAssets: '1323.45', // 1,200 + 10 × 12.345
       cashBalance: '1200',
@@ -45,7 +45,7 @@ describe('a cash account', () => {
     });
   });
 
-  test('has no withdrawable cash after a fee makes the balance negative', () =>
+  test('an account has no withdrawable cash after a fee makes the balance negative', () =>
     expect(valued({ cash: [{ currency: 'SGD', settled: '-50', inTransit: '0', frozen: '0' }] })).toMatchObject({
       netAssets: '73.45',
       cashBalance: '-50',
@@ -53,7 +53,7 @@ describe('a cash account', () => {
       withdrawableCash: '0',
     }));
 
-  test('subtracts the price of a pending purchase', () =>
+  test('available funds do not include the price of a pending purchase', () =>
     expect(
       valued({ holdings: [], cash: [{ currency: 'SGD', settled: '1000', inTransit: '-400', frozen: '0' }] }),
     ).toMatchObject({ netAssets: '600', availableFunds: '600', withdrawableCash: '600' }));
@@ -86,7 +86,7 @@ describe('a cash account', () => {
       },
     }));
 
-  test('returns the position figures if a balance has no rate', () =>
+  test('returns the figures of positions if a cash balance has no exchange rate', () =>
     expect(cashMetrics({ ...account, cash: [{ currency: 'JPY', settled: '1', inTransit: '0', frozen: '0' }] })).toEqual(
       {
         state: 'incomplete',

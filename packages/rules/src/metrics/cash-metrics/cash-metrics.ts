@@ -11,17 +11,17 @@ export type CashAccount = AccountCurrency & {
 
 /** The metrics of a cash account, in its currency. A margin account has them too. */
 export type CashMetrics = CommonMetrics & {
-  /** cash balance + market value of all positions */
+  /** Cash balance + market value of all positions. */
   readonly netAssets: Amount;
-  /** max(0, settled − frozen − purchases in transit) */
+  /** Computed as max(0, settled − frozen − purchases in transit). */
   readonly availableFunds: Amount;
-  /** max(0, min(settled − frozen − purchases in transit, net assets)) */
+  /** Computed as max(0, min(settled − frozen − purchases in transit, net assets)). */
   readonly withdrawableCash: Amount;
-  /** Σ |market value| */
+  /** Computed as Σ |market value| */
   readonly positionValue: Amount;
-  /** equals available funds, because purchases are paid in full */
+  /** Equals available funds, because purchases are paid in full. */
   readonly cashBuyingPower: Amount;
-  /** equals available funds, because the premium of an option is paid in full */
+  /** Equals available funds, because the premium of an option is paid in full. */
   readonly optionBuyingPower: Amount;
 };
 

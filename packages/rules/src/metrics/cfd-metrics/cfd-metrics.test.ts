@@ -20,7 +20,7 @@ const valued = (change: Partial<CfdAccount>) => {
 };
 
 describe('a CFD account', () => {
-  test('STATE-07 calculates the worked example', () =>
+  test('STATE-07 calculates the worked example of a CFD account', () =>
     expect(valued({})).toEqual({
       netAssets: '5150', // 5,000 + 200 - 50
       cashBalance: '5000',
@@ -47,8 +47,10 @@ describe('a CFD account', () => {
   test.each([
     ['0', 'safe'],
     ['-0.01', 'danger'],
-  ])('STATE-07 has no margin level without contracts, and with cash of %s is %s', (settled, riskLevel) =>
-    expect(valued({ cash: cash(settled), contracts: [] })).toMatchObject({ riskLevel, marginLevel: undefined }),
+  ])(
+    'STATE-07 an account without contracts has no margin level; with cash of %s, its risk level is %s',
+    (settled, riskLevel) =>
+      expect(valued({ cash: cash(settled), contracts: [] })).toMatchObject({ riskLevel, marginLevel: undefined }),
   );
 
   // Net assets = cash + 150, against a margin of 700.
@@ -59,11 +61,11 @@ describe('a CFD account', () => {
     ['200', 'danger', '0.5', '350'],
     ['-150', 'danger', '0', '700'],
     ['-500', 'danger', '-0.5', '1050'],
-  ])('STATE-07 with cash of %s has the risk level %s', (settled, riskLevel, marginLevel, marginCall) =>
+  ])('STATE-07 a CFD account with cash of %s has the risk level %s', (settled, riskLevel, marginLevel, marginCall) =>
     expect(valued({ cash: cash(settled) })).toMatchObject({ riskLevel, marginLevel, marginCall }),
   );
 
-  test('is safe without contracts and dangerous with a debt', () => {
+  test('an account without contracts is safe, and in danger with a debt', () => {
     expect(valued({ contracts: [] })).toMatchObject({ riskLevel: 'safe', marginLevel: undefined, netAssets: '5000' });
     expect(valued({ contracts: [], cash: cash('-1') })).toMatchObject({ riskLevel: 'danger', marginCall: '1' });
   });
@@ -74,7 +76,7 @@ describe('a CFD account', () => {
     ['index', '250'],
     ['forex', '250'],
     ['other', '1000'],
-  ] as const)('applies to %s the legal minimum or a higher margin of the broker', (underlying, least) => {
+  ] as const)("for %s, requires the legal minimum margin, or the broker's if it is higher", (underlying, least) => {
     expect(valued({ contracts: [{ ...index, underlying, marginShare: '0' }] }).marginRequired).toBe(least);
     expect(valued({ contracts: [{ ...index, underlying, marginShare: '0.5' }] }).marginRequired).toBe('2500');
   });

@@ -36,7 +36,7 @@ export const CFD_CLOSE_OUT_LEVEL: Amount = '0.5';
 /** A contract for difference. `quantity` is negative if sold. `marginShare` is the margin of the broker. A higher legal minimum replaces it. */
 export type CfdHolding = Holding & { readonly underlying: CfdUnderlying; readonly marginShare: Amount };
 
-/** Input for `cfdMetrics`. */
+/** The input of `cfdMetrics`: the cash balances and contracts of a CFD account. */
 export type CfdAccount = ContractAccount<CfdHolding>;
 
 /**
@@ -44,7 +44,7 @@ export type CfdAccount = ContractAccount<CfdHolding>;
  * margin call is max(0, margin required − net assets).
  */
 export type CfdMetrics = ContractMetrics & {
-  /** net assets / margin required, to four decimals (1 is 100 %); undefined without contracts */
+  /** Net assets / margin required, to four decimals (1 is 100 %); undefined without contracts. */
   readonly marginLevel: Amount | undefined;
 };
 

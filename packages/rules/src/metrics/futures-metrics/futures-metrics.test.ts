@@ -20,7 +20,7 @@ const valued = (change: Partial<FuturesAccount>) => {
 };
 
 describe('a futures account', () => {
-  test('STATE-07 calculates the worked example', () =>
+  test('STATE-07 calculates the worked example of a futures account', () =>
     expect(valued({})).toEqual({
       netAssets: '26025', // 25,000 + 1,025
       cashBalance: '25000',
@@ -44,11 +44,11 @@ describe('a futures account', () => {
     ['20775', 'warning', '0'],
     ['20774.99', 'danger', '2200.01'],
     ['-1025', 'danger', '24000'],
-  ])('with cash of %s has the risk level %s', (settled, riskLevel, marginCall) =>
+  ])('a futures account with cash of %s has the risk level %s', (settled, riskLevel, marginCall) =>
     expect(valued({ cash: cash(settled) })).toMatchObject({ riskLevel, marginCall }),
   );
 
-  test('requires the same margin for short contracts, with the opposite result', () =>
+  test('a short contract requires the same margin as a long one, with the opposite result', () =>
     expect(valued({ contracts: [{ ...contract, quantity: '-2' }] })).toMatchObject({
       unrealizedPL: '-1025',
       positionValue: '450025',
@@ -61,14 +61,14 @@ describe('a futures account', () => {
       positionValue: '1881.5',
     }));
 
-  test('converts margins with the contract', () =>
+  test('converts margins from the currency of the contract', () =>
     expect(valued({ currency: 'SGD', rates: { USD: '1.3456' }, cash: [], contracts: [contract] })).toMatchObject({
       marginRequired: '32294.4',
       maintenanceMargin: '29334.08',
       unrealizedPL: '1379.24',
     }));
 
-  test('is safe without contracts and reports a missing price', () => {
+  test('an account without contracts is safe, and a missing price is reported', () => {
     expect(valued({ contracts: [] }).riskLevel).toBe('safe');
     expect(futuresMetrics({ ...account, contracts: [{ ...contract, price: undefined }] })).toEqual({
       state: 'incomplete',

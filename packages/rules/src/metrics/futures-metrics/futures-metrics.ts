@@ -14,7 +14,7 @@ import { type Cents, productInCents, toAmount } from '../valuation.ts';
 /** A futures position. Margins are per contract, in the currency of the holding, as set by exchange and broker. `multiplier` is the contract size. */
 export type FuturesHolding = Holding & { readonly initialMargin: Amount; readonly maintenanceMargin: Amount };
 
-/** Input for `futuresMetrics`. */
+/** The input of `futuresMetrics`: the cash balances and contracts of a futures account. */
 export type FuturesAccount = ContractAccount<FuturesHolding>;
 
 /**
@@ -22,7 +22,7 @@ export type FuturesAccount = ContractAccount<FuturesHolding>;
  * maintenance margin, the margin call is 0. Otherwise it restores the *initial* margin (SGX rule 1910: domain handbook 7, B2).
  */
 export type FuturesMetrics = ContractMetrics & {
-  /** net assets − maintenance margin */
+  /** Net assets − maintenance margin. */
   readonly excessLiquidity: Amount;
 };
 

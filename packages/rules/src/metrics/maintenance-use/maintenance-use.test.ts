@@ -14,7 +14,7 @@ describe('STATE-07 share of the equity used by the maintenance margin', () => {
     ['equity of half the margin', '8750', '17500', 200],
     ['no equity', '0', '17500', Number.POSITIVE_INFINITY],
     ['negative equity', '-1', '17500', Number.POSITIVE_INFINITY],
-  ])('calculates the percentage for %s', (_, equity, maintenance, percent) =>
+  ])('calculates the percentage of equity that the maintenance margin uses for %s', (_, equity, maintenance, percent) =>
     expect(maintenanceUse(equity, maintenance)).toBe(percent),
   );
 
@@ -30,11 +30,12 @@ describe('STATE-07 share of the equity used by the maintenance margin', () => {
     ['20775', '22975', 90.424374],
     ['100', '100', 90.909091],
     ['100', '0', 90.909091],
-  ])('calculates the warning of futures with the margins %s and %s', (maintenance, initial, percent) =>
-    expect(futuresWarningUse(maintenance, initial)).toBe(percent),
+  ])(
+    'for futures with the margins %s and %s, calculates the percentage of the warning',
+    (maintenance, initial, percent) => expect(futuresWarningUse(maintenance, initial)).toBe(percent),
   );
 
-  test('agrees with the risk level of every margin account in debt', () => {
+  test('the percentage agrees with the risk level of every margin account in debt', () => {
     fc.assert(
       fc.property(fc.integer({ min: -6_000_000, max: -1 }), (cents) => {
         const settled = (cents / 100).toFixed(2);
@@ -52,7 +53,7 @@ describe('STATE-07 share of the equity used by the maintenance margin', () => {
     );
   });
 
-  test('grows as equity falls', () => {
+  test('the percentage grows as equity falls', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 1, max: 1e9 }), (equity, loss) => {
         const before = maintenanceUse(String(equity), '1000');

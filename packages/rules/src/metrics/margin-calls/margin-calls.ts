@@ -6,13 +6,13 @@ import type { AccountCurrency, Valued } from '../metrics.ts';
 
 /** Types of account that can have a margin call. */
 export const leveragedAccounts = ['margin', 'futures', 'cfd'] as const;
-/** An id of `leveragedAccounts`. */
+/** One of the ids in `leveragedAccounts`. */
 export type LeveragedAccount = (typeof leveragedAccounts)[number];
 
 /** A margin call on an account. `dueOn` is the last day to pay in, if the broker sets one. */
 export type MarginCall = {
   readonly account: LeveragedAccount;
-  /** the amount to pay in, above zero, in `currency` */
+  /** The amount to pay in, above zero, in `currency`. */
   readonly amount: Amount;
   readonly currency: string;
   readonly dueOn?: string | undefined;

@@ -9,9 +9,9 @@ export type LoanBalance = CashBalance & { readonly annualLoanRate: Amount };
 /** The loans of an account and their interest, in cents of its currency. */
 export type Loans = {
   readonly loans: Cents;
-  /** interest of one day */
+  /** The interest of one day, in cents. */
   readonly interest: Cents;
-  /** average of all loans, weighted by size, to six decimals; undefined without a loan */
+  /** The yearly rate, averaged over all loans by size, to six decimals; undefined without a loan. */
   readonly annualRate: Decimal | undefined;
 };
 

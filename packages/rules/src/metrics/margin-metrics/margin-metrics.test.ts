@@ -145,11 +145,11 @@ describe('STATE-07 risk level', () => {
     ['-32500', 'warning', '0'],
     ['-32500.01', 'danger', '0.01'],
     ['-60000', 'danger', '27500'],
-  ])('with cash of %s is %s', (settled, riskLevel, marginCall) =>
+  ])('a margin account with cash of %s has the risk level %s', (settled, riskLevel, marginCall) =>
     expect(valued({ ...holding20k, cash: [{ ...sgdBalance, settled }] })).toMatchObject({ riskLevel, marginCall }),
   );
 
-  test('is not safe with a short position, even without a loan', () =>
+  test('an account with a short position is not safe, even without a loan', () =>
     expect(
       valued({ cash: [{ ...sgdBalance, settled: '90000' }], holdings: [{ ...sampleStock, quantity: '-1000' }] })
         .riskLevel,
@@ -157,7 +157,7 @@ describe('STATE-07 risk level', () => {
 });
 
 describe('loans', () => {
-  test('does not offset a debt with another currency and averages the rate by size', () => {
+  test('does not offset a debt with cash in another currency, and averages the interest rate by size', () => {
     const [borrowed, usd] = [
       { ...sgdBalance, settled: '-1000' },
       { ...sgdBalance, currency: 'USD', annualLoanRate: '0.06' },
@@ -175,14 +175,14 @@ describe('loans', () => {
     });
   });
 
-  test('returns no rate without a loan', () => expect(valued({}).annualInterestRate).toBeUndefined());
+  test('returns no interest rate without a loan', () => expect(valued({}).annualInterestRate).toBeUndefined());
 });
 
 describe('edge cases', () => {
-  test('is zero and safe without cash and positions', () =>
+  test('an account without cash and positions is safe, and its metrics are zero', () =>
     expect(valued({})).toMatchObject({ netAssets: '0', creditRatio: '0', maximumBuyingPower: '0', riskLevel: 'safe' }));
 
-  test('returns no ratio for debt without collateral', () =>
+  test('returns no credit ratio for debt without collateral', () =>
     expect(valued({ cash: [{ ...sgdBalance, settled: '-1' }] })).toMatchObject({
       creditRatio: undefined,
       riskLevel: 'danger',
@@ -258,7 +258,7 @@ const pick = (metrics: MarginMetrics, names: readonly (typeof sums)[number][] = 
   names.map((name) => metrics[name]);
 
 describe('properties', () => {
-  test('ignores an empty position', () => {
+  test('a position of zero units does not change the metrics', () => {
     fc.assert(
       fc.property(cash, holdings, holding, (money, held, more) => {
         const account = { cash: money, holdings: held };
@@ -267,7 +267,7 @@ describe('properties', () => {
     );
   });
 
-  test('doubles the metrics with twice the quantities and cash', () => {
+  test('twice the quantities and cash double the metrics', () => {
     const twice = (amount: string) => multiplyAmounts(amount, '2');
     fc.assert(
       fc.property(cash, holdings, (money, held) => {
@@ -282,7 +282,7 @@ describe('properties', () => {
     );
   });
 
-  test('adds the metrics of two accounts', () => {
+  test('the metrics of two accounts add up', () => {
     const additive = sums.filter((name) => name !== 'totalDebt');
     fc.assert(
       fc.property(cash, holdings, holdings, (money, some, others) => {
@@ -296,7 +296,7 @@ describe('properties', () => {
     );
   });
 
-  test('does not raise collateral with a larger haircut, or lower requirements with a larger margin', () => {
+  test('a larger haircut does not raise collateral, and a larger margin does not lower requirements', () => {
     fc.assert(
       fc.property(cash, fc.array(holding, { minLength: 1, maxLength: 8 }), share, (money, held, other) => {
         const [first, ...rest] = held as [MarginHolding, ...MarginHolding[]];
@@ -316,7 +316,7 @@ describe('properties', () => {
     );
   });
 
-  test('scales the metrics with the exchange rate', () => {
+  test('the metrics scale with the exchange rate', () => {
     fc.assert(
       fc.property(cash, holdings, fc.constantFrom('1', '2'), (money, held, rate) => {
         const abroad = valued({
@@ -330,7 +330,7 @@ describe('properties', () => {
     );
   });
 
-  test('returns metrics that add up', () => {
+  test('equity, margin call and withdrawable cash agree with the other metrics', () => {
     fc.assert(
       fc.property(cash, holdings, (money, held) => {
         const shown = valued({ cash: money, holdings: held });

@@ -18,11 +18,11 @@ export type { MarginHolding } from './margin-requirements.ts';
 /** Terms of a broker for all margin accounts, as decimal ratios (0.3 is 30 %). */
 export type MarginTerms = {
   readonly since: CalendarDate;
-  /** the lowest initial margin of any stock that can be bought; above zero */
+  /** The lowest initial margin of any stock that can be bought; above zero. */
   readonly lowestInitialMargin: Amount;
-  /** the initial margin of short sales; above zero */
+  /** The initial margin of short sales; above zero. */
   readonly shortInitialMargin: Amount;
-  /** the risk level is `warning` if the excess is below this share of the maintenance margin */
+  /** The risk level is `warning` if the excess is below this share of the maintenance margin. */
   readonly warningExcess: Amount;
 };
 
@@ -47,39 +47,39 @@ export type MarginAccount = AccountCurrency & {
   readonly cash: readonly LoanBalance[];
   readonly holdings: readonly MarginHolding[];
   readonly options: readonly OptionHolding[];
-  /** accrued interest that was not charged yet, in the currency of the account */
+  /** Accrued interest that was not charged yet, in the currency of the account. */
   readonly accruedInterest: Amount;
   readonly terms: MarginTerms;
 };
 
 /** The metrics of a margin account, to the cent, in its currency: those of a cash account, and those of loans and margins. */
 export type MarginMetrics = CashMetrics & {
-  /** Σ max(0, −cash) of each currency */
+  /** Computed as Σ max(0, −cash) of each currency. */
   readonly marginLoans: Amount;
-  /** yearly interest as a share, averaged over the loans by size; undefined without a loan */
+  /** Yearly interest as a share, averaged over the loans by size; undefined without a loan. */
   readonly annualInterestRate: Amount | undefined;
-  /** interest of one day: loans × annual rate / 365 (360 for USD) */
+  /** Interest of one day: loans × annual rate / 365 (360 for USD). */
   readonly estimatedInterest: Amount;
-  /** loans + value of short positions */
+  /** Loans + value of short positions. */
   readonly totalDebt: Amount;
-  /** Σ long value of stocks × (1 − haircut); options are not collateral */
+  /** Computed as Σ long value of stocks × (1 − haircut); options are not collateral. */
   readonly collateral: Amount;
-  /** total debt / collateral, to four decimals (0.5714 is 57.14 %); undefined for debt without collateral */
+  /** Total debt / collateral, to four decimals (0.5714 is 57.14 %); undefined for debt without collateral. */
   readonly creditRatio: Amount | undefined;
-  /** cash + stocks (long and short) − accrued interest. Options are not included, because their margin includes their value */
+  /** Cash + stocks (long and short) − accrued interest. Options are not included, because their margin includes their value. */
   readonly equityWithLoanValue: Amount;
-  /** Σ |value| × initial margin + margin of options; the specification's "margin required" */
+  /** Computed as Σ |value| × initial margin + margin of options; the specification's "margin required" */
   readonly initialMargin: Amount;
-  /** Σ |value| × maintenance margin + margin of options */
+  /** Computed as Σ |value| × maintenance margin + margin of options. */
   readonly maintenanceMargin: Amount;
   readonly optionMaintenanceMargin: Amount;
-  /** equity with loan value − maintenance margin; negative in a margin call */
+  /** Equity with loan value − maintenance margin; negative in a margin call. */
   readonly excessLiquidity: Amount;
-  /** max(0, equity with loan value − initial margin) / lowest initial margin */
+  /** Computed as max(0, equity with loan value − initial margin) / lowest initial margin. */
   readonly maximumBuyingPower: Amount;
-  /** max(0, equity with loan value − initial margin) / initial margin of short sales */
+  /** Computed as max(0, equity with loan value − initial margin) / initial margin of short sales. */
   readonly shortBuyingPower: Amount;
-  /** max(0, maintenance margin − equity with loan value) */
+  /** Computed as max(0, maintenance margin − equity with loan value). */
   readonly marginCall: Amount;
   readonly riskLevel: MarginRiskLevel;
 };
@@ -175,7 +175,7 @@ const ofStocks: Dependents = {
   long: ['collateral', 'creditRatio'],
   short: ['totalDebt', 'creditRatio'],
 };
-/** A long option needs no margin and is not collateral. */
+/** Metrics that depend on an option, by its side. A long option needs no margin and is not collateral. */
 const ofOptions: Dependents = {
   any: ofValues,
   long: [],

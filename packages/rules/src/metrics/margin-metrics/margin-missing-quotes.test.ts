@@ -19,7 +19,7 @@ test.each([
     ['marginCall', 'maintenanceMargin'],
   ],
   ['a written option', { options: [{ ...writtenPut, price: undefined }] }, ['equityWithLoanValue', 'collateral']],
-])('returns without a price of %s the metrics that do not need it', (_, change, remaining) => {
+])('without a price of %s, returns the metrics that do not need it', (_, change, remaining) => {
   const outcome = marginMetrics({ ...emptyMarginAccount, cash: [sgdBalance], ...change });
   expect(outcome).toMatchObject({ state: 'incomplete' });
   expect(Object.keys(outcome.metrics)).toEqual(expect.arrayContaining(remaining));
@@ -27,7 +27,7 @@ test.each([
     expect(outcome.metrics).not.toHaveProperty(name);
 });
 
-test('returns net assets but no margins without the price of an underlying', () => {
+test('without the price of an underlying, returns net assets but no margins', () => {
   const { metrics } = marginMetrics({
     ...emptyMarginAccount,
     cash: [sgdBalance],

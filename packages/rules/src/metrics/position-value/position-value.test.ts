@@ -17,7 +17,7 @@ test.each([
   ['0', '100', '0'],
   ['5', '0', undefined],
   ['5', '-100', undefined],
-])('calculates a change of %s from %s as the share %s', (change, base, share) =>
+])('a change of %s from a base of %s is the share %s', (change, base, share) =>
   expect(shareOfBase(change, base)).toBe(share),
 );
 
@@ -25,7 +25,7 @@ test.each([
   ['5', '105', '0.05'],
   ['-20', '80', '-0.2'],
   ['10', '10', undefined],
-])('calculates a day change of %s to %s as the share %s', (change, now, share) =>
+])('a day change of %s to a value of %s is the share %s', (change, now, share) =>
   expect(dayChangeShare(change, now)).toBe(share),
 );
 
@@ -33,6 +33,6 @@ test.each([
   ['200', '1200', '0.2'],
   ['-200', '800', '-0.2'],
   ['200', '200', undefined],
-])('calculates a gain of %s at a value of %s as the share %s', (gain, worth, share) => {
+])('a gain of %s at a value of %s is the share %s', (gain, worth, share) => {
   expect(gainShare(gain, worth)).toBe(share);
 });

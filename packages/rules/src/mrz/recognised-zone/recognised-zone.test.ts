@@ -74,7 +74,7 @@ describe('both recognisers agree', () => {
     ['a number', 1, 3, { number: undefined }],
     ['a birth date', 1, 15, { birthDate: undefined }],
     ['an expiry date', 1, 23, { expiresOn: undefined }],
-  ])('omits %s with a wrong check digit', (_, row, column, absent) => {
+  ])('leaves out %s if its check digit is wrong', (_, row, column, absent) => {
     const digit = passport[row]?.[column];
     const wrong = changed(passport, row, [column, digit === '1' ? '2' : '1']);
     expect(read(both('TD3', wrong))).toEqual(
@@ -115,7 +115,7 @@ describe('both recognisers agree', () => {
       ['GBO', 'GB'],
       ['GBP', 'GB'],
       ['GBS', 'GB'],
-    ])('maps %s to %s', (code, country) => {
+    ])('maps the country code %s to %s', (code, country) => {
       const reading = read(both('TD3', withCode(code)));
       expect(reading).toEqual({ ...meiLing, issuer: country, nationality: country });
     });
@@ -158,7 +158,7 @@ describe('the recognisers differ', () => {
     ['nationality', [1, 10, 'N'], ['nationality']],
     ['gender', [1, 20, 'M'], ['gender']],
     ['name', [0, 7, 'M'], ['surname', 'givenNames', 'fullName']],
-  ] as const)('omits %s without a check digit', (_, [row, column, other], absent) => {
+  ] as const)('leaves out %s, which has no check digit', (_, [row, column, other], absent) => {
     const reading = read(seen(changed(passport, row, [column, other])));
     expect(Object.keys(meiLing).filter((field) => !Object.keys(reading ?? {}).includes(field))).toEqual(absent);
   });
@@ -176,7 +176,7 @@ describe('the recognisers differ', () => {
     });
   });
 
-  test('omits the field when both recognisers miss a character', () => {
+  test('leaves out a field in which both recognisers miss a character', () => {
     const unseen = changed(passport, 1, [4, '?']);
     expect(read(both('TD3', unseen))).not.toHaveProperty('number');
   });

@@ -26,7 +26,7 @@ describe('document types', () => {
     expect(documentTypesFor('MY', 'joint-adult')).not.toContain('birth-certificate');
   });
 
-  test('shows a sample of the country in hints, where available', () => {
+  test('the sample number of a hint is in the format of the country, where there is one', () => {
     expect(documentNumberSample('identification-card', 'HK')).toBe('A123456(3)');
     expect(documentNumberSample('nric', 'SG')).toBe('S1234567D');
   });

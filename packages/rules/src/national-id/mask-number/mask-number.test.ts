@@ -14,7 +14,7 @@ test.each([
   expect(maskNumber(number)).toBe(shown);
 });
 
-test('shows at most four characters and at most half', () => {
+test('shows at most four characters and at most half of a number', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Z0-9]{0,30}$/), (number) => {
       const shown = maskNumber(number).replaceAll('*', '').length;

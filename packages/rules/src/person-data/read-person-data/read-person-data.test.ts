@@ -59,20 +59,20 @@ describe('person data of Myinfo v3 and v5', () => {
     expect(read(id, raw)).toMatchObject(expected);
   });
 
-  test('omits source 3 even when it has a value', () => {
+  test('leaves out items of source 3 even if they have a value', () => {
     expect(
       parsePersonData({ name: { ...about, value: 'X' }, regadd: { ...about, ...address, source: '3' } }),
     ).toHaveLength(1);
   });
 
-  test('omits items that were not requested', () => {
+  test('leaves out items that were not requested', () => {
     expect(
       parsePersonData({ name: { ...about, value: 'X' }, marital: { ...about, code: '2', desc: 'MARRIED' } }),
     ).toHaveLength(1);
   });
 
   test.each([undefined, null, 'text', {}, { person_info: {} }, { name: 'TAN' }])(
-    'throws for %j without person data',
+    'throws NoPersonDataError for %j',
     (answer) => {
       expect(() => parsePersonData(answer)).toThrow(NoPersonDataError);
     },

@@ -2,9 +2,9 @@ import { callingCodeOf } from '../generated/calling-codes.ts';
 
 /** The calling code of a country (ITU-T E.164). */
 export type CallingCode = {
-  /** ISO 3166-1 alpha-2 */
+  /** The country as ISO 3166-1 alpha-2 code. */
   readonly country: string;
-  /** with its plus sign: `+65` */
+  /** The calling code with its plus sign, such as `+65`. */
   readonly callingCode: string;
 };
 

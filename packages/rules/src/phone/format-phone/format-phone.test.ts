@@ -41,7 +41,7 @@ describe('a phone number in groups', () => {
     },
   );
 
-  test('formats other lengths and invalid numbers', () => {
+  test('formats numbers of unusual lengths, and returns invalid numbers unchanged', () => {
     expect(formatPhone('+65912345')).toBe('+65 912345');
     expect(formatPhone('nothing')).toBe('nothing');
     expect(formatPhone('+44123456789')).toBe('+44 12 345 6789');

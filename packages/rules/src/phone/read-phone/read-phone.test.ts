@@ -187,7 +187,7 @@ describe('a national number', () => {
     expect(parsePhone(text, chosen)?.isInternational).toBe(false);
   });
 
-  test('returns only the digits without a calling code', () =>
+  test('without a calling code, returns only the digits', () =>
     expect(parsePhone('8123 4567')).toEqual({ callingCode: undefined, number: '81234567', isInternational: false }));
 
   test('removes the selected calling code if mobile numbers cannot start with it', () => {
@@ -201,12 +201,12 @@ describe('a national number', () => {
     );
   });
 
-  test('is unambiguous for most countries', () => {
+  test('only mobile numbers of three countries may be mistaken for numbers with their calling code', () => {
     const undecided = mobiles.filter(({ code, number }) => fitsPlan(code, `${code}${number}`));
     expect(undecided.map(({ country }) => country)).toEqual(['AD', 'MM', 'PM']);
   });
 
-  test('removes an extension', () => {
+  test('removes an extension after a phone number', () => {
     fc.assert(
       fc.property(anyMobile, fc.constantFrom(...extensions), fc.boolean(), ({ code, number }, extension, isWhole) => {
         expect(kept(`${isWhole ? `+${code} ` : ''}${number}${extension}`, code)).toBe(`+${code} ${number}`);
@@ -264,9 +264,9 @@ describe('input without exactly one number', () => {
     '+1234567890123456',
     `8123 4567${' '.repeat(100)}`,
     '+'.repeat(100_000),
-  ])('rejects %.40s', (text) => expect(kept(text, '65')).toBeUndefined());
+  ])('rejects the text %.40s', (text) => expect(kept(text, '65')).toBeUndefined());
 
-  test('never joins two numbers', () => {
+  test('never joins the digits of two numbers', () => {
     const between = fc.constantFrom(
       ' or ',
       ' / ',
@@ -318,7 +318,7 @@ const piece = fc.oneof(
 );
 const anyText = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
 
-test('returns the digits in order, within the E.164 limit, and is idempotent', () => {
+test('returns the digits in order and within the E.164 limit, and parses its own result unchanged', () => {
   fc.assert(
     fc.property(anyText, fc.constantFrom(undefined, '1', '60', '65', '81', '225'), (text, chosen) => {
       const read = parsePhone(text, chosen);

@@ -14,11 +14,11 @@ describe('states by country', () => {
     ['JP', 47],
     ['SG', 0],
     ['toString', 0],
-  ])('returns for %s states (%i)', (country, count) => {
+  ])('the country %s has this number of states: %i', (country, count) => {
     expect(stateList(country)).toHaveLength(count);
   });
 
-  test.each(['MY', 'US', 'CN', 'TH', 'JP'])('has the ISO 3166-2 codes of %s', (country) => {
+  test.each(['MY', 'US', 'CN', 'TH', 'JP'])('the states of %s have the codes of ISO 3166-2', (country) => {
     const expected = iso31662
       .map(({ code }) => code)
       .filter((code) => code.startsWith(`${country}-`) && !leftOut.includes(code));

@@ -3,13 +3,13 @@ import { type TwoWayLookup, twoWayLookup } from '../../lookups/two-way-lookup.ts
 
 /** A state, province or prefecture. */
 export type State = {
-  /** ISO 3166-2 */
+  /** The code of ISO 3166-2. */
   readonly stateCode: string;
-  /** in English (CLDR 48) */
+  /** The name in English (CLDR 48). */
   readonly stateName: string;
-  /** in the language of the country: Malay, Thai, simplified Chinese or Japanese; otherwise English */
+  /** The name in the language of the country: Malay, Thai, simplified Chinese or Japanese; otherwise English. */
   readonly localName: string;
-  /** the local name in traditional characters */
+  /** The local name in traditional Chinese characters. Equal to `localName` if the two do not differ. */
   readonly traditionalName: string;
 };
 

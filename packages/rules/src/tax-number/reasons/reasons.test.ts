@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkMissingTaxNumber, type MissingTaxNumber, noTaxNumberReasons } from './reasons.ts';
 
 describe('RULE-10 reasons for a missing tax number', () => {
-  test('has the reasons in the order of the specification', () =>
+  test('the reasons have the order of the specification', () =>
     expect(noTaxNumberReasons).toEqual(['not-issued', 'not-required', 'unable-to-obtain']));
 
   test.each<[MissingTaxNumber, object[]]>([

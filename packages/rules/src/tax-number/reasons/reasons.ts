@@ -15,7 +15,7 @@ export const countriesWithTaxNumbers: readonly string[] =
 
 /** Answers about a tax residency without a number. */
 export type MissingTaxNumber = {
-  /** ISO 3166-1 alpha-2 */
+  /** The country of tax residency, as ISO 3166-1 alpha-2 code. */
   readonly country?: string | undefined;
   readonly reason?: NoTaxNumberReason | undefined;
   readonly explanation?: string | undefined;

@@ -28,7 +28,7 @@ const statements = {
 
 const diplomaProof = '55555555-5555-4555-8555-555555555555';
 
-/** Facts with `completeCustomer`, a diploma, and the agreements of all products. */
+/** Facts for the rules: `completeCustomer`, an uploaded diploma, and the agreements of all products. */
 export const customerFacts: Facts = {
   ...initialFacts,
   documents: { [diplomaProof]: { kind: 'diploma', sha256: 'd' } },
