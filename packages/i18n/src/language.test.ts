@@ -130,9 +130,12 @@ describe('browser languages that the edition offers', () => {
     [['ja-JP', 'ms'], 'ms'],
     [['th-TH'], 'en'],
     [[], 'ms'],
-  ])('selects from Malay, English and simplified Chinese for %j: %s', (preferences, expected) => {
-    expect(detectLanguage({ preferences, offered: malaysia, editionDefault: 'ms' })).toBe(expected);
-  });
+  ])(
+    'for the preferences %j and the offered languages Malay, English and simplified Chinese, selects %s',
+    (preferences, expected) => {
+      expect(detectLanguage({ preferences, offered: malaysia, editionDefault: 'ms' })).toBe(expected);
+    },
+  );
 
   const tagOf = (own: Language) =>
     fc
@@ -140,7 +143,7 @@ describe('browser languages that the edition offers', () => {
       .map(([script, region]) => (own.startsWith('zh') ? own : own + script) + region);
   const foreign = fc.constantFrom('fr', 'id-ID', 'ta-SG', 'fil', 'vi-VN', 'ko-KR', 'C', '*', 'x-klingon', '');
 
-  test('uses the first offered language, in any case and spelling', () => {
+  test('selects the first offered language, in any case and spelling', () => {
     fc.assert(
       fc.property(
         fc.array(foreign),
@@ -170,7 +173,7 @@ describe('browser languages that the edition offers', () => {
     );
   });
 
-  test('prefers links and the switcher to the browser', () => {
+  test('prefers the link and the switcher to the browser languages', () => {
     const from = { preferences: ['ja'], editionDefault: 'en' } as const;
     expect(detectLanguage(from)).toBe('ja');
     expect(detectLanguage({ ...from, parameter: '5' })).toBe('th');

@@ -6,7 +6,7 @@ const counts: Readonly<Record<string, number>> = {
   'too-old': PROOF_OF_ADDRESS_MONTHS,
 };
 
-/** Returns the limit in the text of a reason as `count`. A reason without a limit has no values. */
+/** Returns the values for the text of a reason: its limit as `count`, or none if the reason has no limit. */
 export const reasonValues = (code: string): Values => {
   const count = Object.hasOwn(counts, code) ? counts[code] : undefined;
   return count === undefined ? {} : { count };

@@ -8,8 +8,8 @@ const words = (text: Text, key: string, values?: Readonly<Record<string, string 
   new TextStore('en').translate(text, key, values);
 
 test.each([
-  ['of the group of titles', 'sgBaseInfo', [], 'Basic information'],
-  ['of the texts of its screen', 'sgExtra', [extra], 'Extra'],
-  ['of a second holder', 'jointSgExtra', [extra], 'Joint holder: Extra'],
-  ['of nobody', 'sgNowhere', [extra], undefined],
-])('finds a title %s', (_, name, texts, title) => expect(getScreenTitle(name, texts, words)).toBe(title));
+  ['of a route from the group `titles`', 'sgBaseInfo', [], 'Basic information'],
+  ['of a route from the texts of its screen', 'sgExtra', [extra], 'Extra'],
+  ['of a second holder’s route with a prefix', 'jointSgExtra', [extra], 'Joint holder: Extra'],
+  ['of an unknown route as undefined', 'sgNowhere', [extra], undefined],
+])('returns the title %s', (_, name, texts, title) => expect(getScreenTitle(name, texts, words)).toBe(title));

@@ -81,20 +81,24 @@ const specified = [
   ],
 ] as const;
 
-test('lists all 40 messages', () => {
+test('the list has all 40 messages of the specification', () => {
   expect(new Set(specified.map(([id]) => id)).size).toBe(40);
 });
 
 describe.each(specified)('FAIL-03 %s', (_, group, key, english) => {
-  test('matches the specification exactly in English', () => expect(readTexts(group, 'en')[key]).toBe(english));
+  test('the English message matches the specification exactly', () =>
+    expect(readTexts(group, 'en')[key]).toBe(english));
 
-  test.each(['zh-Hans', 'zh-Hant', 'th', 'ja'] as const)('uses the script of %s', (language) => {
+  test.each(['zh-Hans', 'zh-Hant', 'th', 'ja'] as const)('the message uses the script of %s', (language) => {
     expect(readTexts(group, language)[key]).toMatch(/[^\p{Script=Latin}\P{L}]/u);
   });
 
-  test.each(languages.filter((language) => language !== 'en'))('differs from the English message in %s', (language) => {
-    const said = readTexts(group, language)[key];
-    expect(said?.trim()).toBeTruthy();
-    expect(said).not.toBe(english);
-  });
+  test.each(languages.filter((language) => language !== 'en'))(
+    'the message in %s differs from the English one',
+    (language) => {
+      const said = readTexts(group, language)[key];
+      expect(said?.trim()).toBeTruthy();
+      expect(said).not.toBe(english);
+    },
+  );
 });

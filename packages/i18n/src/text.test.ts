@@ -24,7 +24,7 @@ describe.each(textGroups)('texts of %s', (group) => {
     }
   });
 
-  test('has no key that is the prefix of another key', () => {
+  test('no group has a key that is the prefix of another key', () => {
     const keys = Object.keys(english).map(stem);
     expect(keys.filter((key) => keys.some((other) => other.startsWith(`${key}.`)))).toEqual([]);
   });
@@ -106,14 +106,14 @@ describe('missing keys', () => {
     return [new TextStore('en'), new TextStore('th'), adopted];
   };
 
-  test.each(asked)('throws for "%s" in tests and builds', async (key, values) => {
+  test.each(asked)('throws MissingTextError for the key "%s" in tests and builds', async (key, values) => {
     for (const store of await stores()) {
       await store.load(text);
       expect(() => store.translate<Text>(text, key, values)).toThrow(MissingTextError);
     }
   });
 
-  test.each(asked)('reports "%s" and shows no text to the customer', async (key, values) => {
+  test.each(asked)('reports the missing key "%s" and shows no text to the customer', async (key, values) => {
     for (const store of await stores()) {
       await store.load(text);
       const missing: string[] = [];
@@ -123,7 +123,7 @@ describe('missing keys', () => {
     }
   });
 
-  test('does not show a key', () => {
+  test('never shows a key instead of a missing text', () => {
     const store = new TextStore('en');
     store.onMissing = () => undefined;
     fc.assert(

@@ -17,13 +17,13 @@ export function createRows<T extends Text>(text: T, words: TranslateText) {
   };
   return {
     row,
-    /** returns a row that is masked until the reader asks for it */
+    /** Returns a row that is masked until the reader asks for it. */
     sensitive: (label: KeyOf<T>, value: string | undefined): readonly SummaryRow[] =>
       value ? [{ label: t(label), value, sensitive: true, ...fieldOf(label) }] : [],
-    /** returns a row for a ticked declaration or confirmation. Its value is a text of `checkAnswers`, which the module must load */
+    /** Returns a row for a ticked declaration or confirmation; none if it is not ticked. The value is a text of `checkAnswers`, which the module must load. */
     confirmed: (label: KeyOf<T>, answer: unknown): readonly SummaryRow[] =>
       row(label, answer === true ? words(checkAnswers, 'confirmed') : undefined),
-    /** returns a row for an answer chosen from a list. Its text is `<list>.<id>`, or `<list>.<id>.label` if the option has several texts */
+    /** Returns a row for an answer chosen from a list. Its text is `<list>.<id>`, or `<list>.<id>.label` if the option has several texts. */
     choice: (label: KeyOf<T>, id: string | undefined, list: string = getFieldName(label)): readonly SummaryRow[] =>
       row(label, id && chosen(list, id)),
     choices: (

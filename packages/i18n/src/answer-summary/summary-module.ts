@@ -7,13 +7,15 @@ import type { TranslateText } from './words.ts';
 export type SummaryRow = {
   readonly label: string;
   readonly value: string | readonly string[];
-  /** path of the answer within its step, for a link to change it: `taxResidencies.0.country`. Absent if the step's screen has no such field */
+  /** Path of the answer within its step, for a link to change it: `taxResidencies.0.country`. Absent if the step's screen has no such field. */
   readonly field?: string;
-  /** masked until the reader asks for it */
+  /** Whether the value is masked until the reader asks for it. */
   readonly sensitive?: true;
-  /** shown before the reader opens all answers of the step */
+  /** Whether the row is shown before the reader opens all answers of the step. */
   readonly essential?: true;
-  /** a reader must see it, such as a declaration answered with yes, a difference, or a warning. All answers of its step are then shown immediately */
+  /**
+   * Whether a reader must see the row, such as a declaration answered with yes, a difference, or a warning. All answers of its step are then shown immediately.
+   */
   readonly unusual?: true;
 };
 
@@ -22,7 +24,7 @@ export type Summaries = Readonly<Record<string, () => Promise<SummaryModule>>>;
 
 /** A module that converts the answers of a step to text. Load the groups in `texts` before you call `rows`. */
 export type SummaryModule = {
-  /** the name of the step's route, from which `getScreenTitle` gets the title */
+  /** The name of the step's route, from which `getScreenTitle` gets the title. */
   readonly title: string;
   readonly texts: readonly Text[];
   /**

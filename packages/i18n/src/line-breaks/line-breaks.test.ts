@@ -45,7 +45,7 @@ describe('line breaks in Thai', () => {
     ['ออกแล้วกลับมา', 'ออกแล้ว|กลับ|มา'],
     ['เลขประจำตัวผู้เสียภาษี', 'เลข|ประจำ+ตัว|ผู้+เสีย+ภาษี'],
     ['คุณเปิดบัญชี', 'คุณเปิดบัญชี'],
-  ])('marks %s as %s', (text, kept) => expect(visible(withLineBreaks(text, 'th'))).toBe(kept));
+  ])('marks the Thai text %s as %s', (text, kept) => expect(visible(withLineBreaks(text, 'th'))).toBe(kept));
 
   test('leaves a text with protected words unchanged', () => {
     const texts = thaiTexts();
@@ -57,7 +57,7 @@ describe('line breaks in Thai', () => {
     expect(brokenWords(thaiTexts()).filter((word) => !misread.has(word))).toEqual([]);
   });
 
-  test('finds the dictionary words next to a protected word', () => {
+  test('finds dictionary words next to a protected word', () => {
     const segments = [
       ...new Intl.Segmenter('th', { granularity: 'word' }).segment(withLineBreaks('บัญชีมาร์จิ้นก่อนขอสิทธิ์', 'th')),
     ];

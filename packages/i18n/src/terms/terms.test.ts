@@ -31,7 +31,7 @@ const breaches = (language: Language, texts: readonly (readonly [string, string]
     );
 
 describe('the termbase', () => {
-  test('has one definition per concept and a term in every language', () => {
+  test('the termbase has one definition per concept and a term in every language', () => {
     expect(new Set(terms.map(({ concept }) => concept)).size).toBe(terms.length);
     for (const { concept, definition, terms: words } of terms) {
       expect(definition, concept).toMatch(/\.$/);
@@ -48,7 +48,7 @@ describe('the termbase', () => {
     ).toEqual([]);
   });
 
-  test('matches the table in the docs', async () => {
+  test('the termbase matches the table in the docs', async () => {
     const rows = terms.map(
       ({ concept, definition, terms: words }) =>
         `| ${concept} | ${definition} | ${languages.map((language) => words[language]).join(' | ')} |`,

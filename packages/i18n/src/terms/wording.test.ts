@@ -14,9 +14,9 @@ const alone = new RegExp(`[“「]${label}[”」]|(?:: |· |\\. )${label}|^${la
 
 const buildsOnLabel = (text: string): boolean => new RegExp(label).test(text.replace(alone, ''));
 
-/** Verbs after a name. */
+/** Words that end in s after a placeholder without being plurals, such as a verb after a name. */
 const noPlural = /^(?:as|asks|has|invites|is|was|expires)$/;
-/** A range is plural for every number, and so is “or more”. */
+/** Matches a plural after a number. Ranges and “or more” are left out, because they are plural for every number. */
 const counted = /(?<!\{\{from\}\} to )\{\{(?!kind)\w+\}\} (?:more |new |working )?([a-z]+s)\b/g;
 
 const fixesPlural = ([key, text]: readonly [string, string]): boolean =>
@@ -64,9 +64,9 @@ describe('labels inside sentences', () => {
 });
 
 describe('plurals next to a number', () => {
-  test('requires a singular for a text with a count', () => expect(english.filter(fixesPlural)).toEqual([]));
+  test('no English text has a fixed plural next to a number', () => expect(english.filter(fixesPlural)).toEqual([]));
 
-  test('finds a fixed plural', () => {
+  test('finds a fixed plural next to a number', () => {
     expect(fixesPlural(['group/key', 'within {{days}} days'])).toBe(true);
     expect(fixesPlural(['group/key', 'in {{from}} to {{to}} working days'])).toBe(false);
     expect(fixesPlural(['group/key_other', 'within {{days}} days'])).toBe(false);
@@ -78,7 +78,7 @@ describe('translations of repeated English texts', () => {
     expect(differing(new Map(getAllTexts(language)))).toEqual([]),
   );
 
-  test('contexts only exist for existing texts', () => {
+  test('every context belongs to an existing text', () => {
     const keys = new Set(english.map(([key]) => key));
     expect(Object.keys(contexts).filter((key) => !keys.has(key))).toEqual([]);
   });

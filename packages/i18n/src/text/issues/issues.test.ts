@@ -21,7 +21,7 @@ describe('messages for the issue codes of the rules', () => {
       .filter((path) => !isMigration(path))
       .map((path) => [path, codesIn(read(path))] as const)
       .filter(([, codes]) => codes.length > 0),
-  )('%s', (_, codes) =>
+  )('every issue code of %s has a message', (_, codes) =>
     expect(codes.filter((code) => !(code in issues.en || `${code}_other` in issues.en))).toEqual([]),
   );
 
@@ -31,7 +31,7 @@ describe('messages for the issue codes of the rules', () => {
     expect(codes.filter((code) => !(`changed.${code}` in drafts.en))).toEqual([]);
   });
 
-  test('finds issue codes in every place of use', () => {
+  test('the test finds issue codes in every place of use', () => {
     const found = codesIn(`
       issue(path, 'plain'); advice(within(path, 'field'), 'nested', { most: 5 }); report(path, first === 'no' ? 'one' : 'other');
       refuse('refused', {}); const a = { code: 'named' } as const; const b = { confirm: 'confirmed' }; const c = (code = 'default') => 0;
@@ -127,7 +127,7 @@ describe('exact messages of the specification', () => {
   });
 });
 
-test('has a placeholder for the field of MSG-01 in every language', async () => {
+test('MSG-01 has a placeholder for the field in every language', async () => {
   const said = await Promise.all(
     languages.map(async (language) => {
       const store = new TextStore(language);
@@ -151,7 +151,7 @@ function codesIn(source: string): string[] {
   ];
 }
 
-/** The positions of the arguments that contain a code. */
+/** Returns the arguments of a function that contain a code. */
 function codeArguments(name: string, args: readonly string[]): readonly string[] {
   if (/^(issue|advice|report)$/.test(name)) return args.slice(1, 2);
   if (/^(text|ticked|documentId|country|date|refuse|z\.string)$/.test(name)) return args.slice(0, 1);

@@ -5,7 +5,7 @@ import { noTaxNumberReasons } from '@quayside/rules/internals/tax-number/reasons
 import { expect, test } from 'vitest';
 import en from './en.json' with { type: 'json' };
 
-test('FORM-03 has a text for every entry of the reference lists', () => {
+test('FORM-03 every entry of the reference lists has a text', () => {
   const data = [
     ...industryList.map(({ key, content }) => [`industry.${key}`, content]),
     ...occupationList.map(({ occupationCode, occupationName }) => [`occupation.${occupationCode}`, occupationName]),

@@ -12,6 +12,6 @@ const needed = [
   ...riskLevels.flatMap((level) => [`level.${level}.label`, `level.${level}.description`]),
 ];
 
-test('has a text for every question, option and level, and no unused text', () => {
+test('every question, option and level has a text, and no text is unused', () => {
   expect(Object.keys(riskProfile.en).sort()).toEqual([...new Set(needed), 'held-down'].sort());
 });
