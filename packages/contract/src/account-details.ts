@@ -2,10 +2,10 @@ import { daysBetween, isCalendarDate } from '@quayside/rules/calendar-date';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import * as z from 'zod/mini';
 
-/** A decimal text in the format of `@quayside/rules/internals/amount`. */
+/** Schema of a decimal text in the format of `@quayside/rules/internals/amount`. */
 const amount = z.string();
 
-/** The fields that every kind of position has. Amounts are decimal texts. */
+/** The schema fields that every kind of position has. Amounts are decimal texts. */
 export const position = {
   id: z.string(),
   /** The code on its exchange, such as `D05`. */
@@ -53,15 +53,15 @@ const cfd = lazyObject(() => ({
   marginShare: amount,
 }));
 
-/** The balances, positions, rates and terms of an account: the input of `@quayside/rules/metrics`. */
+/** Schema of the balances, positions, rates and terms of an account: the input of `@quayside/rules/metrics`. */
 export const accountDetails = lazyObject(() => ({
   number: z.string(),
   type: z.enum(['cash', 'margin']),
-  /** The currency of all valuations. */
+  /** The currency of all valuations, as ISO 4217 code. */
   currency: z.string(),
-  /** The value of one unit of another currency in the account's currency. */
+  /** The value of one unit of each other currency, in the account's currency. */
   rates: z.record(z.string(), amount),
-  /** The server's time. */
+  /** The time on the server at which the data were read. */
   asOf: z.iso.datetime(),
   quotedAt: z.iso.datetime(),
   cash: z.array(balance),
@@ -74,7 +74,7 @@ export const accountDetails = lazyObject(() => ({
     shortInitialMargin: amount,
     warningExcess: amount,
   }),
-  /** Absent when the customer has no such account. */
+  /** The futures account; absent if the customer has none. */
   futures: z.optional(z.object({ cash: z.array(balance), contracts: z.array(future) })),
   cfd: z.optional(z.object({ cash: z.array(balance), contracts: z.array(cfd) })),
 }));
@@ -89,7 +89,7 @@ export type HistoryRange = (typeof historyRanges)[number];
 /** The longest period of the asset history in days, with its first and last day. 366 is a leap year. */
 export const maxHistoryDays = 366;
 
-/** Validates either a `range` that ends today, or the period from `from` to `to`. The period contains both days and at most `maxHistoryDays`. */
+/** Schema of either a `range` that ends today, or the period from `from` to `to`. The period contains both days and at most `maxHistoryDays`. */
 export const assetHistoryRequest = z
   .object({ range: z.optional(z.enum(historyRanges)), from: z.optional(z.iso.date()), to: z.optional(z.iso.date()) })
   .check(z.refine(({ range, from, to }) => (range === undefined ? isPeriod(from, to) : !from && !to)));
@@ -103,8 +103,8 @@ function isPeriod(from = '', to = ''): boolean {
 }
 
 /**
- * Net assets at the close of past trading days, oldest first, in the account's currency. The first entry is the last close on or before the first day of the
- * range. A day without quotes has no entry. Payments in and out change net assets.
+ * Schema of net assets at the close of past trading days, oldest first, in the account's currency. The first entry is the last close on or before the first day
+ * of the range. A day without quotes has no entry. Payments in and out change net assets.
  */
 export const assetHistory = lazyObject(() => ({
   currency: z.string(),

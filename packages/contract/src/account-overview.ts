@@ -8,14 +8,14 @@ import { account, applicationState, jointPart, rejection } from './application.t
 import { customerFacts } from './customer.ts';
 import { formHolder } from './w8ben-facts.ts';
 
-/** Validates a signed W-8BEN, from which `@quayside/rules/internals/w8ben-life` calculates its validity. */
+/** Schema of a signed W-8BEN, from which `@quayside/rules/internals/w8ben-life` calculates its validity. */
 export const signedW8ben: z.ZodMiniType<SignedW8ben> = lazyObject(() => ({
   signedOn: z.iso.date(),
   changes: z.readonly(z.array(z.object({ change: z.enum(certificationChanges), changedOn: z.iso.date() }))),
   affirmedOn: z.optional(z.iso.date()),
 }));
 
-/** A flow's newest application, as the account centre lists it. */
+/** Schema of a flow's newest application, as the account centre lists it. */
 export const accountRequest = lazyObject(() => ({
   applicationId: z.uuid(),
   flow: z.string(),
@@ -30,9 +30,9 @@ export const accountRequest = lazyObject(() => ({
   open: z.array(z.string()),
   /** Who must act: `other-holder` in a joint account; `nobody` after a decision. Servers of earlier versions omit it. */
   turn: z.optional(z.enum(['customer', 'other-holder', 'broker', 'nobody'])),
-  /** Present for a second holder's part. */
+  /** The second holder's role and login; present only for the part of a second holder. */
   part: z.optional(jointPart),
-  /** Present for a draft with at least one saved step. */
+  /** Progress of the draft; present only if the draft has at least one saved step. */
   draft: z.optional(
     z.object({
       /** The id of the next step; absent when only the submission is missing. */
@@ -63,7 +63,7 @@ const marginCalls = lazyObject(() => ({
 
 const worth = lazyObject(() => ({ currency: z.string(), netAssets: z.string() }));
 
-/** Up to three positions with the greatest value, long or short, greatest first. */
+/** Schema of up to three positions with the greatest value, long or short, greatest first. */
 const largestPositions = lazyObject(() => ({
   /** The currency of the account, in which values are compared. */
   currency: z.string(),
@@ -79,11 +79,11 @@ const largestPositions = lazyObject(() => ({
 }));
 
 /**
- * The data of the account centre's home page: open accounts, customer facts, each flow's newest request and the signed W-8BEN. `w8ben` is null when none is on
- * file.
+ * Schema of the data on the account centre's home page: open accounts, customer facts, each flow's newest request and the signed W-8BEN. `w8ben` is null when
+ * none is on file.
  */
 export const accountOverview = lazyObject(() => ({
-  /** The server's time. */
+  /** The time on the server at which the data were read. */
   asOf: z.iso.datetime(),
   accounts: z.array(account),
   customer: customerFacts,
@@ -91,7 +91,7 @@ export const accountOverview = lazyObject(() => ({
   w8ben: z.nullable(signedW8ben),
   /** The W-8BENs that the user manages for other holders. */
   w8bensOfOthers: z.array(z.object({ whose: formHolder, w8ben: z.nullable(signedW8ben) })),
-  /** Servers of earlier versions omit it; the client then does not know whether there is a margin call. */
+  /** The customer's margin calls. Servers of earlier versions omit it; the client then does not know whether there is a margin call. */
   margin: z.optional(marginCalls),
   /** Whether any account has cash, a debt or a position. Absent without an account and from servers of earlier versions. */
   funded: z.optional(z.boolean()),
@@ -100,11 +100,11 @@ export const accountOverview = lazyObject(() => ({
     z.object({
       currency: z.string(),
       netAssets: z.string(),
-      /** The change since the last close. */
+      /** The change of net assets since the last close, as decimal text. */
       dayChange: z.optional(z.string()),
     }),
   ),
-  /** Present when a quote is missing: net assets without the positions `without`, which have no quote. Servers of earlier versions omit it. */
+  /** Net assets without the positions in `without`, which have no quote. Present only when a quote is missing. Servers of earlier versions omit it. */
   partValue: z.optional(z.object({ currency: z.string(), netAssets: z.string(), without: z.array(z.string()) })),
   /** Net assets of the futures and the CFD account. Each is absent without the account and when a quote is missing. Servers of earlier versions omit it. */
   contractValues: z.optional(z.object({ futures: z.optional(worth), cfd: z.optional(worth) })),
@@ -113,8 +113,8 @@ export const accountOverview = lazyObject(() => ({
    * Absent for a cash account, when a quote is missing, and from servers of earlier versions.
    */
   marginUse: z.optional(z.object({ maintenanceMargin: z.string(), equityWithLoanValue: z.string() })),
-  /** For the home page, which does not load every position. Absent without an account and from servers of earlier versions. */
+  /** The largest positions, for the home page, which does not load every position. Absent without an account and from servers of earlier versions. */
   largest: z.optional(largestPositions),
 }));
-/** The response of `getAccountOverview`. */
+/** The response of `getAccountOverview`: open accounts, customer facts, requests, W-8BENs and net assets. */
 export type AccountOverview = z.output<typeof accountOverview>;

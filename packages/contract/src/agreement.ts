@@ -1,7 +1,7 @@
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import * as z from 'zod/mini';
 
-/** An agreement as headings and paragraphs, so that the server sends no HTML. `sha256` is the hash of its canonical JSON without `sha256`. */
+/** Schema of an agreement as headings and paragraphs, so that the server sends no HTML. `sha256` is the hash of its canonical JSON without `sha256`. */
 export const agreement = lazyObject(() => ({
   id: z.string(),
   version: z.string(),

@@ -8,37 +8,35 @@ import { w8benFacts } from './w8ben-facts.ts';
 
 /** The states of an application (STATE-02). */
 export const applicationStates = ['draft', 'under-review', 'action-needed', 'opened', 'failed'] as const;
-/** Validates one of `applicationStates`. */
+/** Schema of one of `applicationStates`. */
 export const applicationState = z.enum(applicationStates);
-/**
- * `draft`: not submitted. `action-needed`: a reviewer sent something back. `opened` and `failed`: decided (STATE-02).
- */
+/** The state of an application (STATE-02). `draft`: not submitted. `action-needed`: a reviewer sent something back. `opened` and `failed`: decided. */
 export type ApplicationState = z.output<typeof applicationState>;
 
-/** Validates a `Party`. */
+/** Schema of a `Party`. */
 export const party = z.enum(['holder', 'joint-holder']);
-/** `holder`: the first or only holder. `joint-holder`: the second holder of a joint account. */
+/** A holder of an account. `holder`: the first or only holder. `joint-holder`: the second holder of a joint account. */
 export type Party = z.output<typeof party>;
 
 const answers = z.record(z.string(), z.record(z.string(), z.unknown()));
 
-/** A reviewer's reason: one of `reasonCodes`, and a note if the code is not enough. */
+/** Schema of a reviewer's reason: one of `reasonCodes`, and a note if the code is not enough. */
 export const rejection = lazyObject(() => ({ code: z.string(), note: z.optional(z.string()) }));
 /** A reason code (`reasonCodes`) and an optional note by the reviewer. */
 export type Rejection = z.output<typeof rejection>;
 
-/** A reviewer's question about an item (the note of `more-information`), and the customer's reply, which `saveStep` sends. */
+/** Schema of a reviewer's question about an item (the note of `more-information`), and of the customer's reply, which `saveStep` sends. */
 export const reviewReply = lazyObject(() => ({
   question: z.string(),
-  /** Absent until the customer replies. */
+  /** The customer's reply; absent until the customer replies. */
   text: z.optional(z.string()),
 }));
 /** A reviewer's question about an item, and the customer's reply. */
 export type ReviewReply = z.output<typeof reviewReply>;
 
 /**
- * An item that a reviewer accepts or rejects. `due`: the customer must provide it. `provided`: it waits for review. `reason` is present when `status` is
- * `rejected`.
+ * Schema of an item that a reviewer accepts or rejects. `due`: the customer must provide it. `provided`: it waits for review. `reason` is present when `status`
+ * is `rejected`.
  */
 export const requirement = lazyObject(() => ({
   id: z.string(),
@@ -49,7 +47,7 @@ export const requirement = lazyObject(() => ({
   asks: z.optional(z.array(z.string())),
   /** Whether the reviewer rejected the item in this round. Its steps then stay open until the customer submits again. */
   reopened: z.optional(z.boolean()),
-  /** Absent if the server accepts no reply. */
+  /** The reviewer's question and the customer's reply. Absent if the server accepts no reply. */
   reply: z.optional(reviewReply),
 }));
 /** An item of a review with its party, its status and the reason for a rejection. */
@@ -59,8 +57,8 @@ const nameRead = z.optional(z.string().check(z.minLength(1), z.maxLength(66)));
 const countryRead = z.optional(z.enum(countryCodes));
 
 /**
- * The fields that the device read from a picture of an identity document (RULE-07, RULE-01). Uncertain and unreadable
- * fields are absent. Dates are `YYYY-MM-DD`, names are in Latin capitals, countries are ISO 3166-1 alpha-2.
+ * Schema of the fields that the device read from a picture of an identity document (RULE-07, RULE-01). Uncertain and unreadable fields are absent. Dates are
+ * `YYYY-MM-DD`, names are in Latin capitals, countries are ISO 3166-1 alpha-2.
  */
 export const documentReading = lazyObject(() => ({
   documentType: z.optional(z.enum(identityDocumentTypes)),
@@ -75,7 +73,7 @@ export const documentReading = lazyObject(() => ({
   expiresOn: z.optional(z.iso.date()),
 }));
 
-/** An uploaded document's metadata, without content and file name. `sha256` is hexadecimal, `type` is a media type, `size` is in bytes. */
+/** Schema of an uploaded document's metadata, without content and file name. `sha256` is hexadecimal, `type` is a media type, `size` is in bytes. */
 export const documentInfo = lazyObject(() => ({
   kind: z.string(),
   sha256: z.string(),
@@ -90,20 +88,20 @@ export type DocumentInfo = z.output<typeof documentInfo>;
 
 /** The reasons why the server rejects a face picture. */
 export const faceReasons = ['no-match', 'too-dark', 'covered', 'not-centred'] as const;
-/** Validates one of `faceReasons`. */
+/** Schema of one of `faceReasons`. */
 export const faceReason = z.enum(faceReasons);
-/** `no-match`: another person. `covered`: something hides the face. `not-centred`: the face is not in the middle. */
+/** Why the server rejected a face picture. `no-match`: another person. `covered`: something hides the face. `not-centred`: the face is not in the middle. */
 export type FaceReason = z.output<typeof faceReason>;
 
-/** The result of comparing the face picture with the identity document. `attempts` counts all compared pictures; `result` is `none` before the first. */
+/** Schema of the result of comparing face pictures with the identity document. `attempts` counts all compared pictures; `result` is `none` before the first. */
 export const faceFacts = lazyObject(() => ({
   result: z.enum(['none', 'passed', 'failed']),
   attempts: z.number(),
-  /** Present when the last attempt failed. */
+  /** Why the last attempt failed; absent if it passed. */
   reason: z.optional(faceReason),
 }));
 
-/** The account's details for the second holder, who does not see the first holder's answers. */
+/** Schema of the account's details for the second holder, who does not see the first holder's answers. */
 export const jointPart = lazyObject(() => ({
   role: z.enum(['joint-adult', 'joint-minor']),
   /** The name of the parent or guardian who signs for a minor. */
@@ -114,25 +112,25 @@ export const jointPart = lazyObject(() => ({
 /** The second holder's role and login, and the guardian of a minor. */
 export type JointPart = z.output<typeof jointPart>;
 
-/** The document number of both holders, if they entered the same number. The rules then reject it, because the holders must be two persons. */
+/** Schema of the document number that both holders entered, if it is the same. The rules then reject it, because the holders must be two persons. */
 export const otherHolder = lazyObject(() => ({ documentNumber: z.string() }));
 
-/** A change to a draft by a newer journey version. `answer-again`: the server deleted an invalid answer. `look`: the step has additional content. */
+/** Schema of a change to a draft by a newer journey version. `answer-again`: the server deleted an invalid answer. `look`: the step has additional content. */
 export const journeyChange = lazyObject(() => ({
   step: z.string(),
   code: z.string(),
   effect: z.enum(['answer-again', 'look']),
 }));
 
-/** An event of the review and its time. */
+/** Schema of an event of the review and its time. */
 export const applicationEvent = lazyObject(() => ({
   what: z.enum(['submitted', 'sent-back', 'submitted-again', 'approved', 'failed']),
   at: z.iso.datetime(),
 }));
-/** An event of the review and its time. */
+/** An event of the review, such as `submitted` or `approved`, and its time. */
 export type ApplicationEvent = z.output<typeof applicationEvent>;
 
-/** An application: the draft and the result of its review. Times are UTC; dates are calendar dates in Singapore. */
+/** Schema of an application: the draft and the result of its review. Times are UTC; dates are calendar dates in Singapore. */
 export const application = lazyObject(() => ({
   id: z.uuid(),
   flow: z.string(),
@@ -163,17 +161,17 @@ export const application = lazyObject(() => ({
    * The time at which this holder of a joint account signed. The server submits the application after both signed. A later change clears it.
    */
   partSubmittedAt: z.optional(z.nullable(z.iso.datetime())),
-  /** Present for a second holder. */
+  /** The second holder's role and login; absent for a first holder. */
   part: z.optional(jointPart),
-  /** The input of the rules. Present for flows that require an open account. */
+  /** Facts about the customer for the rules. Present for flows that require an open account. */
   customer: z.optional(customerFacts),
-  /** Present when both holders entered this document number. */
+  /** The document number that both holders entered; absent if the numbers differ. */
   otherHolder: z.optional(otherHolder),
-  /** Present for a modification or update of the W-8BEN: the form on file. */
+  /** The form on file; present for a modification or update of the W-8BEN. */
   w8ben: z.optional(w8benFacts),
   /** The events of the review, oldest first. Empty before submission. */
   history: z.array(applicationEvent),
-  /** The reason of a failed opening. */
+  /** The reviewer's reason for a failed opening; null otherwise. */
   failure: z.nullable(rejection),
   /** Changes by a newer journey version, until the customer acknowledges them (`acknowledgeDraftNotices`) or answers again. */
   changes: z.optional(z.array(journeyChange)),
@@ -183,7 +181,7 @@ export const application = lazyObject(() => ({
 /** An application. Every call returns the whole application, so that a client never mixes two revisions. */
 export type Application = z.output<typeof application>;
 
-/** A validation issue of an answer. It has codes and limits, and does not contain the customer's input. `level` defaults to `error`. */
+/** Schema of a validation issue of an answer. It has codes and limits, and does not contain the customer's input. `level` defaults to `error`. */
 export const apiIssue = lazyObject(() => ({
   path: z.string(),
   code: z.string(),
@@ -191,13 +189,13 @@ export const apiIssue = lazyObject(() => ({
   level: z.optional(z.enum(['error', 'advice'])),
 }));
 
-/** An open account. `options`, `futures` and `cfd` are permissions of the cash or margin account. `tier` determines the fees (TIER-01). */
+/** Schema of an open account. `options`, `futures` and `cfd` are permissions of the cash or margin account. `tier` determines the fees (TIER-01). */
 export const account = lazyObject(() => ({
   id: z.uuid(),
   number: z.string(),
   type: z.enum(['cash', 'margin', 'cfd', 'futures', 'options']),
   tier: z.enum(['trader', 'standard', 'intel']),
-  /** Both names for a joint account, first holder first. */
+  /** The names of both holders of a joint account, first holder first; absent for a single holder. */
   holders: z.optional(z.array(z.string())),
   openedAt: z.iso.datetime(),
 }));

@@ -2,7 +2,7 @@ import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import * as z from 'zod/mini';
 import { documentInfo } from './application.ts';
 
-/** A document that the customer can open again. Its path needs no login and expires soon, because viewers and new windows send no headers. */
+/** Schema of a document that the customer can open again. Its path needs no login and expires soon, because viewers and new windows send no headers. */
 export const customerDocument = lazyObject(() => ({
   id: z.string(),
   /**
@@ -11,17 +11,17 @@ export const customerDocument = lazyObject(() => ({
    */
   kind: z.enum(['submission', 'agreement', 'statement', 'upload']),
   at: z.iso.datetime(),
-  /** Present for a submission. */
+  /** The flow of the submitted application; present for a submission. */
   flow: z.optional(z.string()),
   /** The holder's name for a W-8BEN that belongs to another person. */
   of: z.optional(z.string()),
-  /** Present for an agreement, in the language that the customer read. */
+  /** The title in the language that the customer read; present for an agreement. */
   title: z.optional(z.string()),
-  /** Present for an upload. */
+  /** The metadata of the uploaded document; present for an upload. */
   document: z.optional(documentInfo),
   /** The file's media type. */
   type: z.string(),
-  /** Relative to the business service's base URL, with its query. */
+  /** The path of the file with its query, relative to the business service's base URL. */
   path: z.string(),
 }));
 /** A document that the customer can open again, with a path that expires soon. */

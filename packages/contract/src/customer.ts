@@ -20,7 +20,7 @@ const assessment = lazyObject(() => ({
   examPassedOn: z.optional(z.iso.date()),
 }));
 
-/** The status of a knowledge quiz (`QuizState` of `@quayside/rules/internals/knowledge-quiz`). */
+/** Schema of the status of a knowledge quiz (`QuizState` of `@quayside/rules/internals/knowledge-quiz`). */
 export const quizStanding = z.discriminatedUnion('state', [
   lazyObject(() => ({ state: z.literal('open'), triesLeft: z.number() })),
   lazyObject(() => ({ state: z.literal('locked'), until: z.iso.datetime() })),
@@ -37,7 +37,7 @@ const mainAccount = lazyObject(() => ({
   settlements: z.optional(z.readonly(z.array(z.iso.date()))),
 }));
 
-/** The facts about a customer from which the rules decide which flows are open (`CustomerFacts` of `@quayside/rules/prerequisites`). */
+/** Schema of the facts about a customer from which the rules decide which flows are open (`CustomerFacts` of `@quayside/rules/prerequisites`). */
 export const customerFacts: z.ZodMiniType<CustomerFacts> = lazyObject(() => ({
   holder: z.optional(z.literal('institution')),
   accounts: z.readonly(z.array(z.enum(accountTypes))),

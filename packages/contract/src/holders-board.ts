@@ -9,11 +9,11 @@ export const holderItemStates = ['to-do', 'done', 'sent-back'] as const;
 /** The states of an invitation. Only a `sent` one can be opened. */
 export const invitationStates = ['sent', 'accepted', 'expired', 'withdrawn'] as const;
 
-/** One holder's progress in a joint account, without answers. */
+/** Schema of one holder's progress in a joint account, without answers. */
 export const holderPart = lazyObject(() => ({
   party,
   role: z.enum(['sole', 'joint-adult', 'joint-minor']),
-  /** The name from the holder's answers or from the invitation; null if both lack it. */
+  /** The name from the holder's answers, or else from the invitation; null if both lack it. */
   name: z.nullable(z.string()),
   state: z.enum(holderStates),
   /** Whether this holder must act now. */
@@ -24,20 +24,20 @@ export const holderPart = lazyObject(() => ({
 /** One holder's name and progress in a joint account, and whether this holder must act. */
 export type HolderPart = z.output<typeof holderPart>;
 
-/** An invitation to the second holder, as the first holder sees it. */
+/** Schema of an invitation to the second holder, as the first holder sees it. */
 export const invitation = lazyObject(() => ({
   state: z.enum(invitationStates),
   name: z.string(),
-  /** The last digits of the number. */
+  /** The last digits of the invited mobile number. */
   mobile: z.string(),
   expiresAt: z.iso.datetime(),
 }));
 /** An invitation to the second holder: recipient, state and expiry. */
 export type Invitation = z.output<typeof invitation>;
 
-/** Both holders' progress in a joint account. */
+/** Schema of both holders' progress in a joint account. */
 export const holdersBoard = lazyObject(() => ({
-  /** The first holder's application. */
+  /** The id of the first holder's application. */
   applicationId: z.uuid(),
   state: applicationState,
   reference: z.nullable(z.string()),
@@ -47,7 +47,7 @@ export const holdersBoard = lazyObject(() => ({
   way: z.nullable(z.enum(['this-device', 'own-login'])),
   /** The first holder, then the second. */
   holders: z.array(holderPart),
-  /** Null if none was sent, and always null for the second holder. */
+  /** The invitation to the second holder. Null if none was sent, and always null for the second holder. */
   invitation: z.nullable(invitation),
   /** The earliest time of the next reminder to the other holder; null when a reminder is not possible. */
   remindFrom: z.nullable(z.iso.datetime()),

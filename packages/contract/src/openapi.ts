@@ -117,7 +117,7 @@ function operation(call: Call): Json {
   };
 }
 
-/** Answers of the reference server, recorded by `packages/conformance/src/examples.test.ts`. */
+/** Requests and responses of the reference server by call, recorded by `conformance/src/examples.test.ts`. */
 const examples: Readonly<Record<string, { readonly request: unknown; readonly data: unknown } | undefined>> =
   recorded.calls;
 

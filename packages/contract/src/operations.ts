@@ -2,8 +2,8 @@ import { languageTable } from '@quayside/rules/internals/language-table';
 import * as z from 'zod/mini';
 
 /**
- * The path of the analysis service. It accepts an `OperationsBatch` as JSON by POST, with the headers of every request (CALL-02) and without cookies. It
- * responds with 204, 400 or 429 and without an envelope. It stores no headers, so that events do not identify customers.
+ * The path to which clients post an `OperationsBatch` as JSON, with the headers of every request (CALL-02) and without cookies. The analysis service responds
+ * with 204, 400 or 429, without an envelope. It stores no headers, so that events do not identify customers.
  */
 export const operationsPath = 'operations-server/api/v1/events';
 

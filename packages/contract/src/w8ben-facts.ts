@@ -3,12 +3,12 @@ import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import type { FormHolder, W8benFacts } from '@quayside/rules/internals/w8ben-facts';
 import * as z from 'zod/mini';
 
-/** A change of circumstances after the signature, and its date. */
+/** Schema of a change of circumstances after the signature, with its date. */
 export const datedChange = lazyObject(() => ({ change: z.enum(certificationChanges), changedOn: z.iso.date() }));
 
 const lines = z.record(z.string(), z.unknown());
 
-/** The holder of a W-8BEN (`FormHolder` of `@quayside/rules/internals/w8ben-facts`). Calls take its `id` as `holder`. */
+/** Schema of the holder of a W-8BEN (`FormHolder` of `@quayside/rules/internals/w8ben-facts`). Calls take its `id` as `holder`. */
 export const formHolder: z.ZodMiniType<FormHolder> = lazyObject(() => ({
   id: z.uuid(),
   name: z.string(),
@@ -16,7 +16,7 @@ export const formHolder: z.ZodMiniType<FormHolder> = lazyObject(() => ({
   guardian: z.optional(z.string()),
 }));
 
-/** The rules' input for a modification or update of a W-8BEN (`W8benFacts` of `@quayside/rules/internals/w8ben-facts`). */
+/** Schema of the rules' input for a modification or update of a W-8BEN (`W8benFacts` of `@quayside/rules/internals/w8ben-facts`). */
 export const w8benFacts: z.ZodMiniType<W8benFacts> = lazyObject(() => ({
   holder: z.enum(['individual', 'institution']),
   onFile: z.optional(

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { applicationState } from './application.ts';
 import { datedChange, formHolder } from './w8ben-facts.ts';
 
-/** A signed W-8BEN, or an affidavit that confirms an earlier form. `applicationId` is the application with its PDF. */
+/** Schema of a signed W-8BEN, or of an affidavit that confirms an earlier form. `applicationId` is the application with its PDF. */
 export const signedForm = lazyObject(() => ({
   kind: z.enum(['form', 'affidavit']),
   applicationId: z.uuid(),
@@ -16,11 +16,11 @@ export const signedForm = lazyObject(() => ({
 /** A signed W-8BEN or an affidavit, with its last day of validity. */
 export type SignedForm = z.output<typeof signedForm>;
 
-/** The status of a holder's W-8BEN. */
+/** Schema of the status of a holder's W-8BEN. */
 export const w8benStanding = lazyObject(() => ({
   whose: formHolder,
   holder: z.enum(['individual', 'institution']),
-  /** Null when no form is on file. */
+  /** The validity and the requested actions of the form on file; null without a form. */
   life: z.nullable(
     z.object({
       state: z.enum(['valid', 'renew-soon', 'affirm', 'incorrect', 'overdue', 'expired']),
@@ -34,7 +34,7 @@ export const w8benStanding = lazyObject(() => ({
   ),
   /** Signed forms and affidavits, newest first. */
   forms: z.array(signedForm),
-  /** A pending modification or update. */
+  /** The pending modification or update; null if there is none. */
   underWay: z.nullable(z.object({ flow: z.enum(['w8ben-modify', 'w8ben-update']), state: applicationState })),
 }));
 /** The status of a holder's W-8BEN: validity, requested actions, signed forms and a pending application. */

@@ -9,7 +9,7 @@ export const findAddress = defineCall('findAddress', {
   verb: 'GET',
   path: 'open-account-server/api/find-address/v1',
   request: lazyObject(() => ({
-    /** ISO 3166-1 alpha-2 code. */
+    /** The country of the postal code, as ISO 3166-1 alpha-2 code. */
     country: z.string().check(z.regex(/^[A-Z]{2}$/)),
     postalCode: z.string().check(z.regex(/^[A-Z0-9-]{2,16}$/)),
   })),

@@ -5,7 +5,7 @@ import { handOffStates } from '../hand-off.ts';
 
 const base = 'open-account-server/api';
 
-/** A code that both devices show, so that the customer notices a link to another person's application. */
+/** Schema of a code that both devices show, so that the customer notices a link to another person's application. */
 const matchCode = z.string();
 
 /** Creates a one-time link with which a phone completes one step. Revokes earlier links of the application. Each call creates another link. */
@@ -33,7 +33,7 @@ export const getHandOff = defineCall('getHandOff', {
   response: lazyObject(() => ({ state: z.enum(handOffStates), matchCode, expiresAt: z.iso.datetime() })),
 });
 
-/** Revokes the link and the phone's login. */
+/** Withdraws a handed-off step: revokes its link and the phone's login. */
 export const withdrawHandOff = defineCall('withdrawHandOff', {
   summary: 'Withdraws a handed-off step and revokes its link and login',
   path: `${base}/withdraw-hand-off/v1`,

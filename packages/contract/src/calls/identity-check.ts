@@ -4,12 +4,12 @@ import { defineCall } from '../call.ts';
 
 const base = 'open-account-server/api';
 
-/** Validates an `IdentityProvider`. */
+/** Schema of an `IdentityProvider`. */
 export const identityProvider = z.enum(['hosted', 'onfido']);
 /** How the provider checks document and face. `hosted`: the provider's page in a frame. `onfido`: Onfido's SDK in this page. */
 export type IdentityProvider = z.output<typeof identityProvider>;
 
-/** An address, token or run belongs to one check and expires soon. */
+/** Schema of an `IdentityHandover`. An address, token or run belongs to one check and expires soon. */
 const identityHandover = z.union([
   lazyObject(() => ({ kind: z.literal('page'), url: z.string() })),
   lazyObject(() => ({ kind: z.literal('sdk'), token: z.string(), workflowRunId: z.string() })),
@@ -17,10 +17,13 @@ const identityHandover = z.union([
 /** The address of the provider's page, or the token and run for its SDK. */
 export type IdentityHandover = z.output<typeof identityHandover>;
 
-/** The status of a check as the provider reports it. `review`: a person must decide. `abandoned`: the customer left. `expired`: no result arrived in time. */
+/**
+ * Schema of the status of a check, as the provider reports it. `review`: a person must decide. `abandoned`: the customer left. `expired`: no result arrived in
+ * time.
+ */
 export const identityCheckStatus = z.enum(['started', 'processing', 'passed', 'review', 'abandoned', 'expired']);
 
-/** A check's status. Only reviewers can read the provider's findings. */
+/** Schema of a check's status. Only reviewers can read the provider's findings. */
 export const identityCheckResult = lazyObject(() => ({
   checkId: z.uuid(),
   status: identityCheckStatus,
@@ -57,14 +60,14 @@ export const providerOutcomes = ['processing', 'clear', 'consider', 'abandoned']
 /** One of `providerOutcomes`. */
 export type ProviderOutcome = (typeof providerOutcomes)[number];
 
-/** The body of the provider's webhook. `id` identifies the report, because the provider may deliver it twice. */
+/** Schema of the body of the provider's webhook. `id` identifies the report, because the provider may deliver it twice. */
 export const identityReport = lazyObject(() => ({
   id: z.uuid(),
   checkId: z.uuid(),
   outcome: z.enum(providerOutcomes),
   createdAt: z.iso.datetime(),
 }));
-/** The body of the provider's webhook. */
+/** The body of the provider's webhook: the outcome of one check. */
 export type IdentityReport = z.output<typeof identityReport>;
 
 /** The path of the provider's webhook. It has no envelope and no login; a signature over the body authenticates it. */

@@ -2,7 +2,7 @@ import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 
-/** An error report (FAIL-02). `occr_time` is an ISO 8601 time; all fields are redacted. */
+/** Schema of an error report (FAIL-02). `occr_time` is an ISO 8601 time; all fields are redacted. */
 export const errorRecord = lazyObject(() => ({
   occr_time: z.string(),
   platform: z.string(),

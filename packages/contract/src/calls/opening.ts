@@ -7,9 +7,9 @@ import { defineCall } from '../call.ts';
 
 const base = 'open-account-server/api';
 const id = lazyObject(() => ({ applicationId: z.uuid() }));
-/** The holder of a W-8BEN flow; defaults to the user. The call fails with `codes.notFound` if the user does not manage that form. */
+/** Schema of the holder of a W-8BEN flow; defaults to the user. The call fails with `codes.notFound` if the user does not manage that form. */
 const holder = z.optional(z.uuid());
-/** The version of the caller's journey. If it differs from the server's, the call fails with `codes.outdated` or `codes.behind`. */
+/** Schema of the version of the caller's journey. If it differs from the server's, the call fails with `codes.outdated` or `codes.behind`. */
 const journeyVersion = z.optional(z.number());
 
 /** Returns the signed-in user's application of a flow, or null before it is started. */
@@ -44,7 +44,7 @@ export const saveStep = defineCall('saveStep', {
     applicationId: z.uuid(),
     step: z.string(),
     answers: z.record(z.string(), z.unknown()),
-    /** Encrypted values by their path in the answers (CRYPT-01). */
+    /** Encrypted values, by the path of their field in the answers (CRYPT-01). */
     encrypted: z.optional(z.record(z.string(), z.string())),
     /** The customer's reply to the reviewer's question about the step's item; only if the item has `reply`. */
     reply: z.optional(z.string().check(z.maxLength(LONGEST_REPLY))),
@@ -118,7 +118,7 @@ export const getSubmissionPdf = defineCall('getSubmissionPdf', {
   path: `${base}/get-submission-pdf/v1`,
   request: id,
   response: lazyObject(() => ({
-    /** Relative to the business service's base URL, with its query. */
+    /** The path of the PDF with its query, relative to the business service's base URL. */
     path: z.string(),
     /** Seconds until the path expires. */
     expiresIn: z.number(),

@@ -23,7 +23,7 @@ export const answerQuiz = defineCall('answerQuiz', {
     /** The number of right answers that is needed to pass. */
     needed: z.number(),
     wrong: z.array(z.object({ question: z.string(), rightOption: z.enum(quizOptions) })),
-    /** The status after this attempt. */
+    /** The status of the quiz after this attempt. */
     standing: quizStanding,
   })),
 });

@@ -2,7 +2,7 @@ import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 
-/** Returns the signed-in user. It is form-encoded without payload, and the client merges the fields into its session (CALL-04). */
+/** Returns the signed-in user. The request is form-encoded without payload, and the caller merges the fields into the session (CALL-04). */
 export const getCurrentUser = defineCall('getCurrentUser', {
   summary: 'Returns the signed-in user',
   verb: 'GET',

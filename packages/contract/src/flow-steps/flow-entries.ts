@@ -14,7 +14,7 @@ export type StepEntry = {
   readonly seals?: true;
   /** The steps on which these answers depend. A change of one deletes these answers. */
   readonly restsOn?: readonly string[];
-  /** The component with the schema of complete answers. */
+  /** The name of the schema component for complete answers. */
   readonly answers: string;
   /** The issue code of each required answer when it is missing. */
   readonly missing: Readonly<Record<string, string>>;
