@@ -6,33 +6,36 @@ export type AdapterRequest = {
   readonly method: HttpMethod;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | FormData | undefined;
-  /** The type of the response body that the adapter returns. */
+  /** `text` returns the response body as a string, `blob` as a Blob. */
   readonly answerAs: 'text' | 'blob';
   /** Aborts when the caller cancels the call or the time limit passes. */
   readonly signal: AbortSignal;
-  /** Reports upload progress as the share of bytes sent, 0 to 1. Only uploads set it. */
+  /** Receives the share of the upload that was sent, 0 to 1. Undefined unless the call is an upload. */
   readonly onProgress: ((share: number) => void) | undefined;
 };
 
-/** A response as it arrived, before validation. */
+/** A response as it arrived, before its body is validated. */
 export type AdapterResponse = {
   readonly status: number;
-  /** Returns a header's value by its name, in any case. */
+  /** Returns the value of a header, or undefined if the response lacks it. Names ignore case. */
   readonly header: (name: string) => string | undefined;
   /** The unchanged body. An adapter does not parse JSON (ERR-01). */
   readonly body: string | Blob;
 };
 
-/** Sends one request and resolves with the response, whatever its status. Does not follow redirects. Rejects with AdapterFailure. */
+/**
+ * Sends one request and resolves with the response, whatever its status. Does not follow redirects. Rejects with AdapterFailure if no readable response
+ * arrives.
+ */
 export type Adapter = (request: AdapterRequest) => Promise<AdapterResponse>;
 
 /**
- * `network`: no complete response arrived. `redirect`: the server redirected. `too-large`: the body exceeds
+ * The reason why an adapter failed. `network`: no complete response arrived. `redirect`: the server redirected. `too-large`: the body exceeds
  * `maxResponseBytes`.
  */
 export type FailureKind = 'network' | 'redirect' | 'too-large';
 
-/** The rejection of an adapter that received no readable response. */
+/** An adapter rejects with this error if it received no readable response. `kind` is the reason. */
 export class AdapterFailure extends Error {
   override readonly name = 'AdapterFailure';
   readonly kind: FailureKind;
@@ -42,7 +45,7 @@ export class AdapterFailure extends Error {
   }
 }
 
-/** The largest accepted response body, in bytes. */
+/** The largest accepted response body, in bytes (25 MiB). */
 export const maxResponseBytes = 25 * 1024 * 1024;
 
 /** Returns whether a status is a redirect. Browsers report a hidden redirect with status 0. */

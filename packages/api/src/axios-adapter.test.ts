@@ -47,7 +47,7 @@ const shortWaits: Timers = {
 /** Shortens every timer, for servers that never respond. */
 const impatient: Timers = { ...pageTimers, setTimeout: (run, ms) => pageTimers.setTimeout(run, ms / 1000) };
 
-describe.each(adapters)('%s', (_, adapter) => {
+describe.each(adapters)('the client with %s', (_, adapter) => {
   const connect = (timers = shortWaits) => {
     const made = createTestClient(() => Promise.reject(new Error('unused')), {
       environment: createTestEnvironment(server.base),

@@ -1,4 +1,4 @@
-/** Options of `createEncryptor`. */
+/** Options of `createEncryptor`: the public keys, and the storage bucket that selects one of them. */
 export type EncryptionOptions = {
   /** RSA public keys with at least 2048 bits. */
   readonly keys: { readonly production: JsonWebKey; readonly test: JsonWebKey };
@@ -9,12 +9,12 @@ export type EncryptionOptions = {
 };
 
 /**
- * `no-webcrypto`: an old browser, or an http:// page that is not localhost. `bad-key`: the configured key is invalid.
+ * The reason why encryption failed. `no-webcrypto`: an old browser, or an http:// page that is not localhost. `bad-key`: the configured key is invalid.
  * `failed`: WebCrypto failed.
  */
 export type EncryptionFailure = 'no-webcrypto' | 'bad-key' | 'failed';
 
-/** The rejection if a sensitive text cannot be encrypted. Do not send the text (F63). */
+/** An encryptor rejects with this error if it cannot encrypt a sensitive text. Do not send the text (F63). */
 export class EncryptionError extends Error {
   override readonly name = 'EncryptionError';
   readonly messageKey = 'encryption';

@@ -38,18 +38,18 @@ export type TransportCode =
   | 'SIGNING_FAILED'
   | `HTTP_${number}`;
 
-/** The details of a failed call. They do not contain data of its request. */
+/** The details from which `CallError` is created. They contain no data of the request. */
 export type CallErrorDetails = {
   /** The call's name in the contract. */
   readonly call: string;
   /** The envelope's code, or a TransportCode (ERR-03, ERR-04). */
   readonly code: number | string;
   readonly messageKey: ErrorKey;
-  /** Whether the caller can repeat the same operation unchanged. */
+  /** Whether the caller can repeat the same operation without changes. */
   readonly retryable: boolean;
-  /** The HTTP status, if a response arrived. */
+  /** The HTTP status; undefined if no response arrived. */
   readonly status?: number | undefined;
-  /** The wait in Retry-After, in milliseconds. */
+  /** The wait that a Retry-After header requests, in milliseconds; undefined without the header. */
   readonly retryAfterMs?: number | undefined;
   readonly envelope?: Envelope | undefined;
   readonly cause?: unknown;
@@ -83,7 +83,7 @@ export class CallError extends Error {
     this.#envelope = envelope;
   }
 
-  /** The envelope of the rejection (ERR-01). */
+  /** The server's envelope (ERR-01); undefined if the response had none. */
   get envelope(): Envelope | undefined {
     return this.#envelope;
   }
@@ -94,17 +94,26 @@ export class CallError extends Error {
   }
 }
 
-/** The login has expired, code 300101 (ERR-02). The session ends with the reason `expired`. */
+/**
+ * A call rejects with this error if the server responds with 300101: the login is missing or has expired (ERR-02). A current login then ends with the reason
+ * `expired`.
+ */
 export class LoginExpiredError extends CallError {
   override readonly name = 'LoginExpiredError';
 }
 
-/** The body is not an envelope: for example the page of a Wi-Fi portal, or a truncated document. It never counts as success (F53). */
+/**
+ * A call rejects with this error if the body is not an envelope, such as the page of a Wi-Fi portal, or is too large. Such a response never counts as success
+ * (F53).
+ */
 export class UnexpectedBodyError extends CallError {
   override readonly name = 'UnexpectedBodyError';
 }
 
-/** The data violate the contract, for example because client and server have different versions. `paths` lists up to five fields. */
+/**
+ * A call rejects with this error if the data violate the contract, for example because client and server have different versions. `paths` lists up to five
+ * invalid fields.
+ */
 export class ResponseShapeError extends CallError {
   override readonly name = 'ResponseShapeError';
   readonly paths: readonly string[];
@@ -117,7 +126,7 @@ export class ResponseShapeError extends CallError {
   }
 }
 
-/** The native app did not sign, so the client did not send the request (F16). */
+/** A call rejects with this error if the native app did not sign. The client then sent no request (F16). */
 export class SigningError extends CallError {
   override readonly name = 'SigningError';
 }

@@ -9,9 +9,9 @@ export type DeviceInfo = {
   readonly deviceId: string;
   /** A network type such as `4g` or `wifi`; '' if unknown. */
   readonly netType: string;
-  /** A `langType`, 1 to 6. */
+  /** The display language as `langType`, 1 to 6. */
   readonly language: number;
-  /** Defaults to 12. */
+  /** The app type for the header X-Type. Defaults to 12. */
   readonly appType?: AppType | undefined;
 };
 
@@ -24,7 +24,7 @@ export type HeaderValues = {
   readonly userId: string;
   /** The login's token, or '' before login. */
   readonly bearer: string;
-  /** Milliseconds since 1970. */
+  /** The time of the request, in milliseconds since 1970. */
   readonly time: number;
   readonly transactionId: string;
   readonly attemptId: string;

@@ -6,9 +6,9 @@ import { createCallbackUrl } from '@quayside/platform/internals/return-url';
 /** The path of the registration and login page in a browser (CALL-07). */
 export const registrationPath = '/promo/overseas/sg-register.html';
 
-/** The parameters of the registration page. */
+/** The parameters of the registration page: its language, the page to return to, and a login that this browser started. */
 export type Registration = {
-  /** The URL of the present page. */
+  /** The URL of the current page, to which the registration page returns the customer. */
   readonly href: string;
   readonly langType: number;
   /**
@@ -29,10 +29,10 @@ export function registrationAddress({ href, langType, begun }: Registration): st
   return address.href;
 }
 
-/** Options of `askForLogin`. */
+/** Options of `askForLogin`: the app, and how a browser opens the registration page. */
 export type LoginOptions = {
   readonly bridge: Pick<Bridge, 'platform' | 'call'>;
-  /** The URL of the present page. */
+  /** The URL of the current page, to which the login returns the customer. */
   readonly href: string;
   readonly langType: number;
   /** Opens a URL, such as `(url) => window.location.assign(url)`. */
@@ -47,7 +47,7 @@ export type LoginOptions = {
 /** `user`: the app signed the customer in. `leaving`: the browser opens the registration page. */
 export type LoginResult = { readonly result: 'user'; readonly user: AppUserInfo } | { readonly result: 'leaving' };
 
-/** The rejection if the app has no user: the customer closed its login, or the desktop client has no token. */
+/** `askForLogin` and `getAppUser` reject with this error if the app has no user: the customer closed its login, or the desktop client has no token. */
 export class NoAppUserError extends Error {
   override readonly name = 'NoAppUserError';
   readonly messageKey = 'loginExpired';
@@ -69,7 +69,7 @@ export async function askForLogin({ bridge, href, langType, navigate, begin }: L
   return { result: 'user', user: await getAppUser(bridge) };
 }
 
-/** Returns the native app's signed-in user. Rejects like `askForLogin`. */
+/** Returns the native app's signed-in user. Rejects with NoAppUserError if the user has no token, or with an error of the bridge. */
 export async function getAppUser(bridge: Pick<Bridge, 'call'>): Promise<AppUserInfo> {
   const user = await bridge.call('get_user_info', {});
   if (!user.userToken) throw new NoAppUserError();

@@ -15,7 +15,7 @@ describe('loading', () => {
     expect(importing(/import\('\.\.\/axios-adapter\.ts'\)/)).toEqual(['client/client.ts']);
   });
 
-  test('runs no code with side effects on import', async () => {
+  test('no module runs code with side effects on import', async () => {
     const before = Object.getOwnPropertyNames(globalThis).join();
     await Promise.all(files.map((path) => import(new URL(path, source).href)));
     expect(Object.getOwnPropertyNames(globalThis).join()).toBe(before);
@@ -29,14 +29,14 @@ describe('texts of errors', () => {
       string
     >;
 
-  test('has the specified texts for a lost network and a timeout', () => {
+  test('the group `errors` has the specified texts for a lost network and a timeout', () => {
     expect(texts('en')).toMatchObject({
       networkError: 'The network connection has been disconnected, please keep the network stable',
       timeout: 'The network request timed out, please check your network connection!',
     });
   });
 
-  test('has a text for every message key of a failed call', () => {
+  test('the group `errors` has a text for every message key of a failed call', () => {
     const keys = [...(/export type ErrorKey =([^;]+);/.exec(read('errors.ts'))?.[1] ?? '').matchAll(/'(\w+)'/g)].map(
       ([, key]) => key,
     );

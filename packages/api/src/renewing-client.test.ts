@@ -119,19 +119,19 @@ describe('ERR-02 renewal', () => {
   test.each([
     ['a refusal by the server', new CallError({ ...details, code: 310_005, messageKey: 'notAllowed' })],
     ['a fault of the page', Object.assign(new Error('x'), { code: 'SESSION_CHANGED' })],
-  ])('passes %s to the caller', async (_, error) => {
+  ])('rejects with %s and does not renew the login', async (_, error) => {
     const { renewing, renew } = failingOnce(error);
     await expect(renewing.call(call, {})).rejects.toBe(error);
     expect(renew).not.toHaveBeenCalled();
   });
 
-  test('renews a login that the session still has', async () => {
+  test('renews an expired login although the session still has its token', async () => {
     const { renewing, renew } = failingOnce(expired);
     await expect(renewing.call(call, {})).resolves.toBe('done');
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  test('renews a login that was replaced and has ended', async () => {
+  test('renews the login if another one began during the call and has ended', async () => {
     const { renewing, renew } = failingOnce(expired, (state) =>
       Object.assign(state, { token: undefined, generation: 2 }),
     );
@@ -139,13 +139,13 @@ describe('ERR-02 renewal', () => {
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  test('does not renew if another login has started meanwhile', async () => {
+  test('repeats the call without a renewal if another login began during the call', async () => {
     const { renewing, renew } = failingOnce(expired, (state) => Object.assign(state, { token: 'new', generation: 2 }));
     await expect(renewing.call(call, {})).resolves.toBe('done');
     expect(renew).not.toHaveBeenCalled();
   });
 
-  test('renews the login for a file', async () => {
+  test('renews an expired login for a file, and fetches it again', async () => {
     const { renewing, renew } = failingOnce(expired);
     const file = await renewing.file({ service: 'business', path: 'file/v1' }, {});
     expect([await file.text(), renew.mock.calls.length]).toEqual(['done', 1]);

@@ -2,7 +2,7 @@ import type { Client } from './client/client.ts';
 import { CallError, LoginExpiredError } from './errors.ts';
 import type { Session } from './session.ts';
 
-/** The session of the client, and the function that renews its login. */
+/** The session of a renewing client, and the function that renews its login. */
 export type Renewal = {
   readonly session: Pick<Session, 'generation' | 'token'>;
   /** Starts another login. Rejects if that is not possible. */

@@ -56,7 +56,7 @@ describe('session', () => {
     expect(session.end('expired', session.generation())).toBe(false);
   });
 
-  test('F04 ends only the current login', () => {
+  test('F04 `end` ends the current login, but not a later one', () => {
     const { session } = open();
     session.begin(login);
     const old = session.generation();
@@ -85,7 +85,7 @@ describe('session', () => {
     expect([writes, window.session.token()]).toEqual([0, 'token-A']);
   });
 
-  test('F10 ends when another window signs out, on the event or at the next check', () => {
+  test('F10 a session ends when another window signs out, on the event or at the next check', () => {
     const area = sharedArea();
     const [a, b, c] = [open(area), open(area), open(area)];
     a.session.begin(login);
@@ -99,7 +99,7 @@ describe('session', () => {
     expect([c.session.token(), c.events.at(-1)]).toEqual([undefined, { type: 'ended', reason: 'elsewhere' }]);
   });
 
-  test('F03 F10 ends when another window signs in as another user, without deleting that token', () => {
+  test('F03 F10 a session ends when another window signs in as another user, without deleting that token', () => {
     const area = sharedArea();
     const [a, b] = [open(area), open(area)];
     a.session.begin(login);
@@ -126,7 +126,7 @@ describe('session', () => {
     expect(session.token()).toBe('token-A');
   });
 
-  test('ignores events after dispose', () => {
+  test('ignores storage events after dispose', () => {
     const { session, tell, area, events } = open();
     session.begin(login);
     session.dispose();
@@ -135,14 +135,14 @@ describe('session', () => {
     expect(events.map(({ type }) => type)).toEqual(['began']);
   });
 
-  test('has no user without a stored token', () => {
+  test('a session has no user without a stored token', () => {
     const { session, area } = open();
     session.begin(login);
     area.removeItem('qs.userToken');
     expect(open(area).session.userId()).toBe('');
   });
 
-  test('F10 does not end without a login when another window signs in', () => {
+  test('F10 a session without a login does not end when another window signs in', () => {
     const area = sharedArea();
     const [a, b] = [open(area), open(area)];
     b.session.begin(login);
@@ -150,7 +150,7 @@ describe('session', () => {
     expect(a.events).toEqual([]);
   });
 
-  test('F38 does not end when the storage fails during a login', () => {
+  test('F38 a session does not end when the storage fails during a login', () => {
     const area = sharedArea();
     let state: 'works' | 'fails' = 'works';
     const failing = {
@@ -184,7 +184,7 @@ describe('session', () => {
     expect(open(area).session.userId()).toBe('user-1');
   });
 
-  test('ERR-02 deletes data that another window left after its sign-out', () => {
+  test('ERR-02 deletes data that another window left on the device after its sign-out', () => {
     const { session, area } = open();
     session.begin(login);
     session.merge({ uuid: 'u' });
@@ -203,7 +203,7 @@ describe('session', () => {
     expect(told).toEqual(['began']);
   });
 
-  test('does not notify listeners after dispose, with or without a page', () => {
+  test('does not notify listeners after dispose, with or without a window', () => {
     const session = createSession({ storage: createTestStorage(sharedArea()) });
     const told: string[] = [];
     session.subscribe(({ type }) => told.push(type));

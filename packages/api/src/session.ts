@@ -19,7 +19,7 @@ export type SessionEvent =
   | { readonly type: 'began' | 'user' }
   | { readonly type: 'ended'; readonly reason: SessionEndReason };
 
-/** The login of this page. */
+/** The login of this page: its token and user, and functions that begin, change and end it. */
 export type Session = {
   readonly token: () => string | undefined;
   /** X-Uid, or '' before login. */
@@ -32,7 +32,7 @@ export type Session = {
   readonly generation: () => number;
   /** Starts a login and stores the token in memory and in the secret storage. */
   readonly begin: (login: { readonly token: string; readonly userId: string }) => void;
-  /** Merges fields from the current-user call or the app into the user (CALL-04). */
+  /** Adds fields from the current-user call or from the app to the user, and replaces fields that are already known (CALL-04). */
   readonly merge: (user: Partial<User>) => void;
   /** Clears the user's fields without ending the login (START-03). */
   readonly clearUser: () => void;
@@ -47,17 +47,17 @@ export type Session = {
   readonly dispose: () => void;
 };
 
-/** Options of `createSession`. */
+/** Options of `createSession`: the storage of the login, and the window to listen to. */
 export type SessionOptions = {
   readonly storage: SafeStorage;
-  /** The window whose storage events report changes by other windows. */
+  /** The window whose storage events report changes by other windows. Without it, only `check` detects them. */
   readonly page?: Pick<Window, 'addEventListener' | 'removeEventListener'> | undefined;
 };
 
 const keys = { token: 'userToken', userId: 'userId', uuid: 'uuid', dolphinNo: 'dolphinNo' } as const;
 const noUser: Partial<User> = {};
 
-/** Creates a session, with the stored login if there is one. It ends when another window signs out or signs in as another user (F10). */
+/** Creates a session and restores the stored login, if any. The login ends when another window signs out or signs in as another user (F10). */
 export function createSession({ storage, page }: SessionOptions): Session {
   const secrets = createSecretStorage(storage);
   const listeners = new Set<(event: SessionEvent) => void>();

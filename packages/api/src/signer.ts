@@ -2,11 +2,11 @@ import type { Bridge } from '@quayside/bridge/bridge';
 import { minimumVersions, type SigningFields } from '@quayside/bridge/commands';
 import { isVersionAtLeast } from '@quayside/platform/internals/versions';
 
-/** Signs requests for the native app (CALL-03). */
+/** Signs requests through the native app (CALL-03). */
 export type Signer = {
   /** Whether a request must not be sent without a signature. */
   readonly required: boolean;
-  /** Returns the value of X-Token. Rejects when the app does not sign. */
+  /** Resolves with the value of X-Token. Rejects if the app does not sign. */
   readonly sign: (fields: SigningFields) => Promise<string>;
 };
 

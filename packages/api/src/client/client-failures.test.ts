@@ -87,7 +87,7 @@ describe('network and timeout failures', () => {
   const statuses = [401, 403, 408, 413, 425, 429, 500, 502, 503, 504] as const;
   const verbs = ['GET', 'POST', 'PUT', 'DELETE'] as const;
   test.each(statuses.flatMap((status) => verbs.map((verb) => [verb, status] as const)))(
-    'F54 %s after HTTP %i',
+    'F54 retries only GET, and only temporary failures: %s after HTTP %i',
     async (verb, status) => {
       const call = defineCall('any', {
         verb,

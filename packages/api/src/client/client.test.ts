@@ -237,7 +237,7 @@ describe('an expired login', () => {
     expect([notices, session.token()]).toEqual([['login expired'], undefined]);
   });
 
-  test('ERR-02 rejects a call that needs a login if no user is signed in', async () => {
+  test('ERR-02 rejects with LoginExpiredError for the code 300101, although no user is signed in', async () => {
     const { client, requests } = createTestClient(() => errorResponse(300101));
     await expect(client.call(read, {})).rejects.toBeInstanceOf(LoginExpiredError);
     expect(requests).toHaveLength(1);
@@ -253,7 +253,7 @@ describe('an expired login', () => {
     await flushPromises();
   });
 
-  test('ERR-02 does not report an expiry when the customer has signed out before the response', async () => {
+  test('ERR-02 does not report an expired login when the customer has signed out before the response', async () => {
     const { client, session, notices } = createTestClient(async () => {
       session.end('logout', session.generation());
       return errorResponse(300101);
@@ -373,7 +373,7 @@ describe('files', () => {
     });
   });
 
-  test('ERR-02 rejects when the server refuses the file', async () => {
+  test('ERR-02 rejects with LoginExpiredError and ends the login when a file responds with 300101', async () => {
     const { client, session, notices } = createTestClient(() =>
       createResponse(new Blob(['{"code":300101,"data":null,"msg":""}']), 200, { 'Content-Type': 'application/json' }),
     );

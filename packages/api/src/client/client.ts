@@ -14,7 +14,7 @@ import { exchange } from './exchange.ts';
 import { createCallError, readEnvelope, readResponse } from './read-response.ts';
 import { waitBeforeRetry, waitForRetry } from './retry.ts';
 
-/** Options of one call. */
+/** Options of one call: cancellation, the operation id, upload progress and the offline notice. */
 export type CallOptions = {
   readonly signal?: AbortSignal | undefined;
   /**
@@ -22,15 +22,15 @@ export type CallOptions = {
    * random id.
    */
   readonly operationId?: string | undefined;
-  /** Receives the sent share of an upload, 0 to 1. */
+  /** Receives the share of an upload that was sent, 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
-  /** Suppresses the offline notice. For calls that the customer did not start. */
+  /** If true, a network error does not call `ClientNotices.offline`. Use it for calls that the customer did not start. Defaults to false. */
   readonly quiet?: boolean | undefined;
 };
 
-/** The client with which screens and flows call the broker's services. */
+/** The client with which screens and flows call the broker's services. `createClient` creates it. */
 export type Client = {
-  /** Calls a service. Resolves with validated data. Rejects only with CallError or one of its subclasses. */
+  /** Sends a call to its service and resolves with the validated data of the response. Rejects only with CallError or one of its subclasses. */
   readonly call: <Request, Response>(
     call: Call<Request, Response>,
     request: Request,
@@ -44,31 +44,31 @@ export type Client = {
   ) => Promise<Blob>;
   /**
    * Posts JSON to a service that responds without the envelope, with the headers of every request (CALL-02). With `keepalive`, the request outlives its page.
-   * Resolves with the HTTP status. Rejects with SigningError, or like `fetch`. Does not retry.
+   * Resolves with the HTTP status. Rejects with SigningError, or with the error of `outlive`. Does not retry.
    */
   readonly post: (to: { readonly service: Service; readonly path: string }, body: string) => Promise<number>;
 };
 
-/** Callbacks that notify the app about problems of any call. */
+/** Callbacks with which a client tells the app about problems of any call. */
 export type ClientNotices = {
-  /** Called when a request cannot reach the network. Show a toast with the text `errors.networkError` (ERR-03). */
+  /** Called when a request cannot reach the network, unless its call is `quiet`. Show a toast with the text `errors.networkError` (ERR-03). */
   readonly offline: () => void;
 };
 
-/** Options of `createClient`. */
+/** Options of `createClient`: the servers, the login, the device details, and the functions that sign and send requests. */
 export type ClientOptions = {
   readonly environment: Environment;
   readonly session: Session;
-  /** Called for each attempt, because the language can change. */
+  /** Returns the device details for the headers. Called for each attempt, because the language can change. */
   readonly deviceInfo: () => DeviceInfo;
   readonly signer?: Signer | undefined;
   readonly notify: ClientNotices;
   readonly clock: ServerClock;
   readonly random?: RandomBytes | undefined;
   readonly timers?: Timers | undefined;
-  /** Returns whether the device reports that it is offline. The client then does not retry. */
+  /** Returns whether the device reports that it is offline. The client then does not retry. Without it, the device counts as online. */
   readonly isOffline?: (() => boolean) | undefined;
-  /** Defaults to axios, which loads with the first call. */
+  /** Sends the requests. Defaults to axios, which loads with the first call. */
   readonly adapter?: Adapter | undefined;
   /** Sends the requests of `post` and resolves with the status. Defaults to `fetch` with `keepalive`. */
   readonly outlive?:
@@ -85,7 +85,7 @@ const loadAxios: Adapter = async (request) => {
   return axiosAdapter(request);
 };
 
-/** Creates a client. Two simultaneous calls with the same operation id share one response (F51). */
+/** Creates a client that signs, sends, retries and validates calls. Simultaneous requests of one call with the same operation id share one response (F51). */
 export function createClient(options: ClientOptions): Client {
   const { environment, session, deviceInfo, signer, notify, clock } = options;
   const { random = pageRandom, timers = pageTimers, adapter = loadAxios, outlive = byKeepalive, isOffline } = options;
@@ -120,7 +120,7 @@ export function createClient(options: ClientOptions): Client {
     return { ...headers, 'X-Token': sign };
   }
 
-  /** Sends one request and returns whether the response corrected the clock. */
+  /** Sends one request. Returns the response, and whether its time corrected the clock. */
   async function attempt(
     call: Outline,
     request: unknown,
@@ -226,7 +226,7 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-/** Sends a request without cookies, because the login is in the headers. */
+/** Sends a POST that outlives its page, and resolves with the status. Sends no cookies, because the login is in the headers. */
 const byKeepalive: NonNullable<ClientOptions['outlive']> = async (url, init) =>
   (await fetch(url, { ...init, method: 'POST', keepalive: true, credentials: 'omit' })).status;
 

@@ -5,7 +5,7 @@ import { CallError, type CallErrorDetails, UnexpectedBodyError } from '../errors
 /** The time limit of a request in milliseconds (specification, section 9). Each progress of an upload restarts it, because 5 MB need 100 s on a slow line. */
 export const requestLimitMs = 30_000;
 
-/** A request, with the call name for errors and the signal of the caller. `upload` restarts the time limit with each progress. */
+/** The input of `exchange`: a request, the name of its call for errors, and the caller's signal. If `upload` is true, each progress restarts the time limit. */
 export type Exchange = Omit<AdapterRequest, 'signal'> & {
   readonly call: string;
   readonly upload: boolean;

@@ -26,7 +26,7 @@ const keyOfCode: Readonly<Partial<Record<number, ErrorKey>>> = {
   [codes.behind]: 'busy',
   [codes.pcRefused]: 'pcRefused',
 };
-/** The codes of temporary failures. */
+/** The server codes of temporary failures, which the caller can retry. */
 const passing: ReadonlySet<number | string> = new Set([codes.tooManyRequests, codes.internal, codes.behind]);
 const keyOfStatus: Readonly<Partial<Record<number, ErrorKey>>> = {
   404: 'notFound',
@@ -110,7 +110,10 @@ const isSuccess = ({ code }: Envelope): boolean => successCodes.includes(plainCo
 const plainCode = (code: number | string): number | string =>
   /^(0|[1-9]\d{0,8})$/.test(String(code)) ? Number(code) : code;
 
-/** Returns the wait of a Retry-After header in milliseconds. The header contains seconds or an HTTP date (RFC 9110, 10.2.3). */
+/**
+ * Returns the wait of a Retry-After header in milliseconds; undefined if `value` is neither seconds nor an HTTP date (RFC 9110, 10.2.3). `now` is in
+ * milliseconds.
+ */
 export function readRetryAfter(value: string | undefined, now: number): number | undefined {
   if (!value) return undefined;
   const wait = /^\d{1,6}$/.test(value.trim())

@@ -7,30 +7,30 @@ const failed = (more: { status?: number; retryAfterMs?: number } = {}) =>
   new CallError({ call: 'c', code: 'NETWORK_ERROR', messageKey: 'networkError', retryable: true, ...more });
 
 test.each([
-  ['waits at least half of 400 ms first', 0, 0, 200],
-  ['and at most 400 ms', 0, 1, 400],
-  ['the second doubles', 1, 0, 400],
-  ['and lies between', 1, 0.5, 600],
-  ['and at most 800 ms', 1, 1, 800],
-] as const)('F54 %s', (_, retries, fraction, wait) => {
+  ['the first retry is at least 200 ms', 0, 0, 200],
+  ['the first retry is at most 400 ms', 0, 1, 400],
+  ['the second retry is at least 400 ms', 1, 0, 400],
+  ['the second retry grows with the random fraction', 1, 0.5, 600],
+  ['the second retry is at most 800 ms', 1, 1, 800],
+] as const)('F54 the wait before %s', (_, retries, fraction, wait) => {
   expect(waitBeforeRetry('GET', failed(), retries, fraction)).toBe(wait);
 });
 
 test.each([
-  ['prefers a longer Retry-After', 4_000, 4_000],
-  ['a shorter one does not', 100, 400],
-  ['10 seconds are waited for', 10_000, 10_000],
-  ['more are not', 10_001, undefined],
-] as const)('F54 %s', (_, retryAfterMs, wait) => {
+  ['as long as a longer Retry-After', 4_000, 4_000],
+  ['as long as usual for a shorter Retry-After', 100, 400],
+  ['10 s if Retry-After asks for it', 10_000, 10_000],
+  ['no time and gives up if Retry-After exceeds 10 s', 10_001, undefined],
+] as const)('F54 waits %s', (_, retryAfterMs, wait) => {
   expect(waitBeforeRetry('GET', failed({ status: 503, retryAfterMs }), 0, 1)).toBe(wait);
 });
 
-test('F54 retries a read twice and does not retry a write', () => {
+test('F54 retries a read at most twice and never retries a write', () => {
   expect(waitBeforeRetry('GET', failed(), 2, 1)).toBeUndefined();
   expect(waitBeforeRetry('POST', failed(), 0, 1)).toBeUndefined();
 });
 
-test('does not wait after the caller cancels', async () => {
+test('rejects at once with CANCELLED when the caller has already cancelled the wait', async () => {
   const timers = createFakeTimers();
   const reason = new Error('left');
   await expect(waitForRetry('c', 400, timers, AbortSignal.abort(reason))).rejects.toMatchObject({

@@ -2,15 +2,15 @@ import type { HttpMethod } from '@quayside/contract/call';
 import type { Timers } from '@quayside/platform/internals/timers';
 import { CallError } from '../errors.ts';
 
-/** The greatest number of retries of a GET (F54). */
+/** The greatest number of retries of a GET (F54). Other methods are not retried. */
 export const maxRetries = 2;
 const firstWaitMs = 400;
 /** The longest accepted Retry-After, in milliseconds. The call fails at once if the server requests a longer wait. */
 const longestWaitMs = 10_000;
 
 /**
- * Returns the wait before the next attempt in milliseconds, or undefined to give up. `fraction`, 0 to 1, adds jitter. Only a GET is retried, because the server
- * may have run a failed write. Does not retry after a timeout of 30 s or a missing signature.
+ * Returns the wait before the next attempt in milliseconds, or undefined to give up. Only a GET is retried, because the server may have run a failed write.
+ * Gives up after a timeout, a missing signature, `maxRetries` retries, or a Retry-After above 10 s. `fraction`, 0 to 1, adds jitter.
  */
 export function waitBeforeRetry(
   verb: HttpMethod,
@@ -25,7 +25,7 @@ export function waitBeforeRetry(
   return asked > longestWaitMs ? undefined : Math.max(wait, asked);
 }
 
-/** Resolves after `ms` milliseconds. Rejects with CANCELLED if the caller aborts. */
+/** Resolves after `ms` milliseconds. If `signal` aborts, rejects with CallError (CANCELLED). */
 export const waitForRetry = (
   call: string,
   ms: number,

@@ -25,7 +25,7 @@ describe('FAIL-02 the code of a record', () => {
     ['HTTP_5020', 'UNKNOWN_ERROR'],
     ['tan HTTP_502', 'UNKNOWN_ERROR'],
     ['A'.repeat(41), 'UNKNOWN_ERROR'],
-  ])('for a call that failed with %s is %s', (code, expected) => {
+  ])('a call that failed with the code %s has the code %s in its error record', (code, expected) => {
     expect(record(failed(code)).code).toBe(expected);
   });
 
@@ -35,17 +35,17 @@ describe('FAIL-02 the code of a record', () => {
     ['Tan TypeError', 'Error'],
     ['TypeErrorOfTan', 'Error'],
     ['tan', 'Error'],
-  ])('for an error with the name %s is %s', (name, expected) => {
+  ])('an error with the name %s has the code %s in its error record', (name, expected) => {
     expect(record(named(name))).toMatchObject({ code: expected, desc: `${expected} *` });
   });
 });
 
 describe('FAIL-02 the description of a record', () => {
-  test('contains the call without a status if no response arrived', () => {
+  test('the description names the call without a status if no response arrived', () => {
     expect(record(failed('NETWORK_ERROR')).desc).toBe('CallError saveStep');
   });
 
-  test('contains the invalid fields of a response', () => {
+  test('the description lists the invalid fields of a response', () => {
     const details = {
       call: 'getStep',
       code: 'RESPONSE_SHAPE',
@@ -58,7 +58,7 @@ describe('FAIL-02 the description of a record', () => {
     );
   });
 
-  test('is the message of an event without an error', () => {
+  test('the description is the message of an event without an error', () => {
     expect(buildErrorRecord({ message: 'failed' }, facts, 0)).toMatchObject({ code: 'Error', desc: 'Error failed' });
     expect(buildErrorRecord({}, facts, 0).desc).toBe('Error');
   });

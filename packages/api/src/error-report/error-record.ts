@@ -6,7 +6,7 @@ import { redactMessage, redactStack, redactUrl, redactUserAgent } from './redact
 /** An error record, as `uploadLog` sends it (FAIL-02). */
 export type ErrorRecord = RequestOf<typeof uploadLog>[number];
 
-/** The page's details in an error record (FAIL-02). */
+/** The details of page and device that each error record contains (FAIL-02). */
 export type PageDetails = {
   readonly href: string;
   readonly userAgent: string;

@@ -12,7 +12,7 @@ import { createUploadQueue } from './upload-queue.ts';
 
 export type { CaughtProblem, ErrorRecord, PageDetails } from './error-record.ts';
 
-/** Options of `createErrorReporter`. */
+/** Options of `createErrorReporter`: the destinations of records, their details, and the console. */
 export type ErrorReporterOptions = {
   /**
    * Upload functions, each with its own queue, such as `(records) => client.call(uploadLog, records, { quiet: true })`.
@@ -21,10 +21,10 @@ export type ErrorReporterOptions = {
   readonly uploads: readonly ((records: [ErrorRecord]) => Promise<unknown>)[];
   /** The bridge to the native app, which accepts records from version 1.2.0 on. */
   readonly bridge: Pick<Bridge, 'supports' | 'call'>;
-  /** Called for each record. */
+  /** Returns the details of page and device. Called for each record. */
   readonly facts: () => PageDetails;
   readonly now: () => number;
-  /** Writes to the console or to a substitute. */
+  /** Writes a problem to the console, or to a substitute in tests. */
   readonly log: (what: string, error: unknown) => void;
   readonly timers?: Timers;
 };

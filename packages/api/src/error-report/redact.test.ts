@@ -3,20 +3,20 @@ import { redactMessage, redactStack, redactUrl, redactUserAgent } from './redact
 
 describe('F64 redacting a message', () => {
   test.each([
-    ['several unknown words become one star', 'failed for Tan Ah Kow within limit', 'failed for * within limit'],
+    ['several unknown words, which become one star', 'failed for Tan Ah Kow within limit', 'failed for * within limit'],
     ['punctuation around a word', "''can't.. open 'file'", "can't open file"],
     ['dots inside a word', 'open a.file', 'open *'],
-    ['spaces', '  open   file  ', 'open file'],
-  ])('%s', (_, message, redacted) => {
+    ['repeated spaces', '  open   file  ', 'open file'],
+  ])('redacts a message with %s', (_, message, redacted) => {
     expect(redactMessage(message)).toBe(redacted);
   });
 
-  test('reads only the first 1,000 characters', () => {
+  test('reads only the first 1,000 characters of a message', () => {
     expect(redactMessage(`${' '.repeat(995)}error`)).toBe('error');
     expect(redactMessage(`${' '.repeat(1000)}error`)).toBe('');
   });
 
-  test('returns at most 500 characters', () => {
+  test('returns at most 500 characters of a message', () => {
     expect(redactMessage('error '.repeat(160))).toHaveLength(500);
   });
 });
@@ -27,14 +27,14 @@ describe('F64 redacting a URL', () => {
     ['a scheme with a digit', 'h2+a.b-c://tan.example/acct', '/acct'],
     ['a URL inside the path', 'https://a.example/acct/https://tan.example/sg', '/acct/*//*/sg'],
     ['a URL inside a path without host', '/acct/https://tan.example/sg', '/acct/*//*/sg'],
-    ['a path without host', '/acct/sg?name=tan', '/acct/sg'],
-    ['a query without a path', '?name=tan', ''],
-    ['two marks', '/acct#tan?sg', '/acct'],
-  ])('%s', (_, href, redacted) => {
+    ['a path but no host', '/acct/sg?name=tan', '/acct/sg'],
+    ['a query but no path', '?name=tan', ''],
+    ['a fragment that contains a question mark', '/acct#tan?sg', '/acct'],
+  ])('redacts a URL with %s', (_, href, redacted) => {
     expect(redactUrl(href)).toBe(redacted);
   });
 
-  test('returns at most 300 characters of the path', () => {
+  test('returns at most 300 characters of the path of a URL', () => {
     expect(redactUrl('/sg'.repeat(200))).toBe('/sg'.repeat(100));
   });
 });
@@ -52,11 +52,11 @@ describe('F64 redacting a stack', () => {
     ['a frame of Safari', 'f@https://a.example/x.mjs:1:2', 'x.mjs:1:2'],
     ['a frame without a path', 'f@x.tsx:1:2', 'x.tsx:1:2'],
     ['a frame of a source file', 'f@/src/x.ts:1:2', 'x.ts:1:2'],
-  ])('%s', (_, line, redacted) => {
+  ])('redacts a stack with %s', (_, line, redacted) => {
     expect(redactStack(line)).toBe(redacted);
   });
 
-  test('returns at most 20 frames', () => {
+  test('returns at most 20 frames of a stack', () => {
     const frames = Array.from({ length: 21 }, (_, index) => `    at https://a.example/x.js:${index}:1`);
     expect(redactStack(frames.join('\n')).split(' ')).toHaveLength(20);
   });

@@ -1,6 +1,6 @@
 import type { Timers } from '@quayside/platform/internals/timers';
 
-/** A queue to which `add` appends an item. `add` does not throw or wait. */
+/** A queue that uploads items in order. `add` appends an item, and never throws or waits. */
 export type UploadQueue<Item> = { readonly add: (item: Item) => void };
 
 /** The greatest number of waiting items (F65). The queue drops any further item. */

@@ -8,7 +8,7 @@ export type ReceivedRequest = {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 };
-/** Handles a request instead of a correct response. */
+/** A function that responds to a request with a scripted fault. */
 export type Fault = (request: ReceivedRequest, response: ServerResponse) => void;
 
 /** An HTTP server with scripted faults. `behave` sets the response to later requests; `cutAfter` closes the connection after so many bytes of a body. */
