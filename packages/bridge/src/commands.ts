@@ -84,9 +84,9 @@ export type Commands = {
 };
 /** Name of a command in messages to the app. */
 export type CommandName = keyof Commands;
-/** Request data of a command. */
+/** Type of the data that a command sends. */
 export type RequestOf<C extends CommandName> = Commands[C]['request'];
-/** Response data of a command; `void` for a command without data. */
+/** Type of the data in a command's response; `void` for a command without data. */
 export type ResponseOf<C extends CommandName> = Commands[C]['response'];
 
 /** Minimum app version by command (specification, section 9). All versions have the other commands. */

@@ -14,7 +14,7 @@ const why: Readonly<Record<UnavailableReason, string>> = {
   closed: 'the bridge was closed',
 };
 
-/** Thrown if the command is not available. Use an alternative in the browser, or ask the customer to update the app. */
+/** A call rejects with this error if the command is not available. Use an alternative in the browser, or ask the customer to update the app. */
 export class BridgeUnavailable extends Error {
   override readonly name = 'BridgeUnavailable';
   readonly command: CommandName;
@@ -26,7 +26,7 @@ export class BridgeUnavailable extends Error {
   }
 }
 
-/** Thrown if the app sends no valid response in time. The app may have run the command. */
+/** A call rejects with this error if the app sends no valid response in time. The app may have run the command. */
 export class BridgeTimeout extends Error {
   override readonly name = 'BridgeTimeout';
   readonly command: CommandName;
@@ -37,8 +37,8 @@ export class BridgeTimeout extends Error {
 }
 
 /**
- * Thrown if the app or the customer refused the command. `reason` is a word from the app, such as `cancelled`;
- * `unspecified` without one.
+ * A call rejects with this error if the app or the customer refused the command. `reason` is a word from the app, such as `cancelled`; `unspecified` without
+ * one.
  */
 export class BridgeRefused extends Error {
   override readonly name = 'BridgeRefused';

@@ -38,7 +38,7 @@ describe('screens of the app', () => {
     expect(opened).toEqual([]);
   });
 
-  test('opens help if the app has no such screen, and in a browser', async () => {
+  test('opens the help page in a browser, and if the app has no such screen', async () => {
     const old = opener({ goto_native_module: 'refused' });
     expect(await openAppScreen('deposit', origin, old.options)).toBe('web-view');
     expect(old.logged).toHaveLength(1);

@@ -89,7 +89,7 @@ async function openPage(url: string, opener: PageOpener): Promise<OpenResult> {
   return opener.bridge.platform === 'browser' ? inWindow(target, opener) : inWebView(target, opener);
 }
 
-/** Options of `openSystemBrowser`. */
+/** Options of `openSystemBrowser`: the allowed origins, the URL back to the app, and how this page navigates. */
 export type SystemBrowserOptions = {
   /** The https URL that returns the customer to the app, which must have registered it. */
   readonly returnUrl: string;

@@ -69,7 +69,7 @@ const wrongEnd: Readonly<Record<Exclude<Behaviour, 'ok' | 'twice'>, unknown>> = 
 };
 
 describe('commands', () => {
-  test('lists the twelve actions and the handshake, and no others', () => {
+  test('the bridge has the twelve specified commands and the handshake, and no others', () => {
     expect(actions).toHaveLength(12);
   });
 
@@ -141,7 +141,7 @@ describe('an app that responds incorrectly', () => {
     await expect(late).rejects.toBeInstanceOf(BridgeTimeout);
   });
 
-  test('waits longer for a login after `accepted`', async () => {
+  test('waits up to 15 minutes for a login after `accepted`', async () => {
     const { timers, app, bridge } = connect({ script: { command_user_login: 'accepted' } });
     const call = bridge.call('command_user_login', {});
     await settled();

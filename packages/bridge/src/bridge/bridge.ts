@@ -41,7 +41,7 @@ export type Bridge = {
   readonly dispose: () => void;
 };
 
-/** Options of `createBridge`. All have defaults. */
+/** Options of `createBridge`: the time limit, the timers, the randomness and the app's version. All have defaults. */
 export type BridgeOptions = {
   /** Time limit for a response, in milliseconds. Defaults to `answerLimitMs`. */
   readonly timeout?: number;

@@ -59,7 +59,7 @@ const apps: readonly (readonly [string, string, (page: Page) => void])[] = [
   ['Electron', 'electron', (page) => webMessageListener(page, electronName, true)],
 ];
 
-describe.each(apps)('%s', (_, platform, install) => {
+describe.each(apps)('the transport of %s', (_, platform, install) => {
   test('BRIDGE-01 sends a command to the app and returns its response', async () => {
     const page: Page = {};
     install(page);

@@ -8,7 +8,7 @@ import type { Transport } from '../../transport.ts';
  * responses. `throw`: `send` throws. `accepted`: the customer is busy; call `answer` to complete the command.
  */
 export const behaviours = ['ok', 'refused', 'throw', 'hang', 'garbage', 'twice', 'unsupported', 'accepted'] as const;
-/** Reaction of the simulated app; see `behaviours`. */
+/** One of `behaviours`: how the simulated app reacts to a command. */
 export type Behaviour = (typeof behaviours)[number];
 
 /** Reactions by command. A function returns the data of an `ok` response. */
@@ -16,7 +16,7 @@ type Script = {
   readonly [C in CommandName]?: Behaviour | ((request: Commands[C]['request']) => Commands[C]['response']);
 };
 
-/** Options of `createSimulator`. All have defaults. */
+/** Options of `createSimulator`: platform, app version and reactions. All have defaults. */
 export type SimulatorOptions = {
   readonly platform?: Exclude<Platform, 'browser'>;
   readonly appVersion?: string;
@@ -30,7 +30,7 @@ export type Simulator = {
   readonly transport: Transport;
   /** Messages that the app has received, in order. */
   readonly sent: readonly RequestMessage[];
-  /** Changes the reactions to some commands. */
+  /** Replaces the reactions to the commands in `script`; other commands keep theirs. */
   readonly behave: (script: Script) => void;
   /** Responds to the last message with the command. */
   readonly answer: (command: CommandName, status: AnswerMessage['status'], data?: unknown) => void;
