@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-test('has no side effects on import on a server, and renders an empty element', async () => {
+test('the package has no side effects on import on a server, where `Flow` renders an empty element', async () => {
   const before = Object.getOwnPropertyNames(globalThis).sort();
   const [{ mount }, { Flow }, { defineQuaysideFlow }] = await Promise.all([
     import('./mount.ts'),

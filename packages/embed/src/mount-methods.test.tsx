@@ -40,7 +40,7 @@ function withStyle(css: string): () => void {
   };
 }
 
-describe.each(Object.entries(mountMethods))('%s', (_, mountFlow) => {
+describe.each(Object.entries(mountMethods))('a flow embedded with %s', (_, mountFlow) => {
   test('HOST-02 completes the last step of options, and reports each event once', async () => {
     const { options, application } = await customerIn('options-statement');
     const url = location.href;
@@ -92,7 +92,7 @@ describe.each(Object.entries(mountMethods))('%s', (_, mountFlow) => {
     await shows('ความเสี่ยงของการซื้อขายออปชัน');
   });
 
-  test('rejects a requirement that the flow does not have', async () => {
+  test('rejects an id in `only` that is not a requirement of the flow', async () => {
     const { options } = await customerIn('options-statement');
     const { errors } = await open(mountFlow, { ...options, flow: optionsFlow(), only: ['w8ben'] });
     await vi.waitFor(() => expect(errors.map(({ code }) => code)).toEqual(['wrong-options']), 15_000);

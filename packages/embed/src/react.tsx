@@ -3,7 +3,7 @@ import { mount } from './mount.ts';
 import { pickDisplayOptions } from './page/display-options.ts';
 import type { EmbedHandle, EmbedOptions } from './types.ts';
 
-/** Props of `Flow`: the options of `mount`, a ref and a class. */
+/** Props of `Flow`: the options of `mount`, a ref for the handle, and a class. */
 export type FlowProps = EmbedOptions & {
   /** Receives a handle with `back` and `update`. */
   readonly ref?: Ref<Pick<EmbedHandle, 'back' | 'update'>>;

@@ -30,9 +30,9 @@ export type EmbedDisplayOptions = {
   readonly navigation?: 'ours' | 'embedder';
 };
 
-/** Options of an embedded flow. */
+/** Options of an embedded flow: what to show, the customer's login, and callbacks of the page. */
 export type EmbedOptions = EmbedDisplayOptions & {
-  /** Region with the URLs of its servers. */
+  /** Settings of an edition, and the URLs of its servers. */
   readonly edition: EmbedEdition;
   /** Flow to show, such as `optionsFlow()` of `@quayside/flow-derivatives/options`. The page imports it, so that a bundler omits other flows. */
   readonly flow: Flow;
@@ -42,11 +42,13 @@ export type EmbedOptions = EmbedDisplayOptions & {
   readonly only?: readonly string[];
   /** Layout of steps with several questions. Defaults to the edition's choice, or else to one question per page. */
   readonly questions?: QuestionLayout;
-  /** Returns the customer's login. Called when the flow starts and each time the login expires. A rejection causes the error `session-refused`. */
+  /**
+   * Returns the customer's login. Called when the flow starts and each time the login expires. If it rejects, the flow stops with the error `session-refused`.
+   */
   readonly session: () => Promise<EmbedLogin>;
-  /** Bridge to a native app around the page. */
+  /** Bridge to a native app around the page. Without it, the page counts as a browser. */
   readonly bridge?: Bridge;
-  /** Version of the native app around the page. */
+  /** Version of the native app around the page. Defaults to the edition's version. */
   readonly appVersion?: string;
   /** Element at the end of which sheets and dialogs render. Defaults to the body. */
   readonly layer?: HTMLElement;
@@ -61,13 +63,13 @@ export type EmbedOptions = EmbedDisplayOptions & {
   readonly addressLookup?: AddressLookup;
   /** Sends requests; defaults to axios. */
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** Called for each event. */
+  /** Receives each event of the flow. */
   readonly onEvent?: (event: EmbedEvent) => void;
-  /** Called when an error stops the flow. */
+  /** Receives each error that stops the flow. */
   readonly onError?: (error: EmbedError) => void;
 };
 
-/** Controls a mounted flow. */
+/** Handle of a mounted flow, with which the page changes, navigates and removes it. */
 export type EmbedHandle = {
   /** Changes language, skin, tokens or navigation without a restart. */
   readonly update: (look: EmbedDisplayOptions) => void;
@@ -114,7 +116,7 @@ export type EmbedError = {
   } & EmbedErrors[Code];
 }[keyof EmbedErrors];
 
-/** Code of an error; see `EmbedErrors`. */
+/** Code of an error that stops the flow: a key of `EmbedErrors`. */
 export type EmbedErrorCode = keyof EmbedErrors;
 
 type ErrorAction<Retryable extends boolean, On extends string> = {
@@ -122,7 +124,7 @@ type ErrorAction<Retryable extends boolean, On extends string> = {
   readonly nextAction: On;
 };
 
-/** Errors by code: whether a retry is possible (`retryable`), and the next action (`way`). */
+/** The errors by code, each with the next action (`nextAction`), and whether a retry is possible (`retryable`). */
 export type EmbedErrors = {
   /** `session` rejected, or the server refused its login. */
   readonly 'session-refused': ErrorAction<true, 'sign-in'>;

@@ -18,7 +18,7 @@ export const errorActions: EmbedErrors = {
   broken: { retryable: true, nextAction: 'try-again' },
 };
 
-/** Thrown if `session` of the page rejects or resolves to an invalid login. `cause` is that error. */
+/** `signIn` rejects with this error if the page's `session` rejects or resolves to an invalid login. `cause` is the original error. */
 export class SessionRefusedError extends Error {
   override readonly name = 'SessionRefusedError';
   constructor(cause: unknown) {

@@ -33,7 +33,7 @@ test('reports the next action of each error, and whether a retry is possible', (
     expect(one).toEqual({ type: 'error', flow: 'options', code: one.code, ...errorActions[one.code] });
 });
 
-test('continues when a listener of the page throws', () => {
+test('keeps reporting when a callback of the page throws', () => {
   const report = vi.fn<(error: unknown) => void>();
   vi.stubGlobal('reportError', report);
   const { event } = createReports({

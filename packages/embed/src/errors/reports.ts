@@ -2,7 +2,7 @@ import type { FlowListener } from '@quayside/flow/events';
 import type { EmbedError, EmbedErrorCode, EmbedEvent, EmbedOptions } from '../types.ts';
 import { errorActions } from './problems.ts';
 
-/** Functions that report to the callbacks of the page. */
+/** Functions that pass events and errors of the flow to the page's `onEvent` and `onError`. */
 export type Reports = {
   readonly event: (event: EmbedEvent) => void;
   readonly error: (code: EmbedErrorCode) => void;

@@ -10,14 +10,14 @@ import type { EmbedDisplayOptions, EmbedOptions } from '../types.ts';
 import { App } from './app.tsx';
 import type { Frame } from './frame.ts';
 
-/** Controls of a running flow. `end` unmounts it, and resolves once unsent input is stored. */
+/** Controls of a running flow. `look` changes display options, and `back` acts like Back. `end` unmounts the flow, and resolves once unsent input is stored. */
 export type Run = {
   readonly look: (look: EmbedDisplayOptions) => void;
   readonly back: () => void;
   readonly end: () => Promise<void>;
 };
 
-/** Renders a flow in a frame. In a separate chunk, which `mount` loads. Rejects if the stylesheet fails to load. */
+/** Renders a flow in a frame. This module is a separate chunk, which `mount` loads. Rejects if the stylesheet fails to load. */
 export async function run(frame: Frame, options: EmbedOptions, reports: Reports): Promise<Run> {
   frame.style(await loadStyles());
   if (options.cspNonce) setNonce(options.cspNonce);

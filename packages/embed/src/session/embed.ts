@@ -22,10 +22,10 @@ import { type Customer, signIn } from './customer.ts';
 import { embedServices } from './embed-services.ts';
 import { getFirstTarget, limitToScope, type ScopeTarget } from './scope.ts';
 
-/** Visible screen with its route and location. */
+/** The visible screen, with its route and location. */
 export type Visit = { readonly route: FlowRoute; readonly screen: ScreenModule; readonly location: Location };
 
-/** Content of the embedded flow: a loading state, an error, the end of the requested steps (`ended`), or a screen. */
+/** What the embedded flow shows: a loading state (`loading`), an error (`stopped`), the end of the requested steps (`ended`), or a screen (`running`). */
 export type Stage =
   | { readonly status: 'loading' }
   | { readonly status: 'stopped'; readonly code: EmbedErrorCode; readonly error: unknown; readonly leadsTo?: string }
@@ -35,7 +35,7 @@ export type Stage =
       readonly runtime: FlowRuntime;
       readonly history: PageHistory;
       readonly visit: Visit;
-      /** store with the place of input: the device, or memory if the device refuses it; undefined after `dispose` */
+      /** Store with the place of unsent input: the device, or memory if the device refuses to store it. Undefined after `dispose`. */
       readonly keeping: DraftVault['location'] | undefined;
     };
 
@@ -84,7 +84,7 @@ export class Embed {
     }
   }
 
-  /** Shows the customer why the flow stopped, and reports the error to the page. */
+  /** Shows the customer why the flow stopped, and reports the code of the error to the page. `leadsTo` is the path to leave to. */
   stop(error: unknown, leadsTo?: string): void {
     const code = toErrorCode(error);
     if (code === 'broken' || errorActions[code].nextAction === 'fix-options') console.error(error);
@@ -93,18 +93,18 @@ export class Embed {
     this.#reports.error(code);
   }
 
-  /** Reports that the customer leaves the flow for the path `to`. */
+  /** Reports to the page that the customer leaves the flow for the path `to`. */
   leave(to: string): void {
     this.#reports.event({ type: 'leave', flow: this.#options.flow.name, to });
   }
 
-  /** Acts like Back of the visible screen; without a Back, reports `leave`. */
+  /** Acts like Back of the visible screen. Reports `leave` with `/` if the screen has no Back. */
   back(): void {
     if (this.#bar?.onBack) this.#bar.onBack();
     else this.leave('/');
   }
 
-  /** Returns the target for the screens' bars, which reports them as `navigation` events. */
+  /** Returns the target to which screens pass their bar. Each bar is reported to the page as a `navigation` event. */
   outlet(drawn: NavBarOutlet['drawn']): NavBarOutlet {
     return {
       drawn,
@@ -118,7 +118,7 @@ export class Embed {
     };
   }
 
-  /** Reports the bar of a screen once it is visible. */
+  /** Reports the bar of a newly visible screen to the page. Does nothing if the screen is the same. */
   shown({ route }: Visit): void {
     if (this.#screen === route.name) return;
     this.#screen = route.name;

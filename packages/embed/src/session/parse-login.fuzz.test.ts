@@ -4,11 +4,11 @@ import { SessionRefusedError } from '../errors/problems.ts';
 import { parseLogin } from './parse-login.ts';
 
 test.each([undefined, null, '', 'token', 7, {}, { token: 't' }, { token: '', userId: 'u' }, { loginCode: 5 }])(
-  '%j is not a valid login',
+  'rejects %j as a login',
   (given) => expect(() => parseLogin(given)).toThrow(SessionRefusedError),
 );
 
-test('returns a login without extra fields for any value of a page, or refuses it', () => {
+test('for any value of a page, returns a login without extra fields or throws SessionRefusedError', () => {
   const key = fc.constantFrom('token', 'userId', 'loginCode', '__proto__', 'then');
   const given = fc.oneof(fc.anything(), fc.dictionary(key, fc.oneof(fc.string(), fc.anything())));
   fc.assert(

@@ -51,7 +51,7 @@ test('opens the rejected item that the page requests', async () => {
   });
 });
 
-test('ends when the requested items are provided, without the sealing steps', async () => {
+test('the flow ends when the requested items are provided, without the sealing steps', async () => {
   const runtime = await running('rejected-two-items');
   expect(limitToScope(runtime, '/sg-submit-photo', ['contact'])).toEqual({ to: 'end' });
 });
