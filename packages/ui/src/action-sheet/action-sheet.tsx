@@ -20,7 +20,7 @@ export type ActionSheetProps = {
   title: ReactNode;
   description?: ReactNode;
   actions: readonly SheetAction[];
-  /** Called with the id of the action, after `onOpenChange(false)`. */
+  /** Called with the id of the action that the user chooses, after `onOpenChange(false)`. */
   onChoose: (id: string) => void;
 };
 

@@ -92,7 +92,7 @@ export const WithChoices: Story = {
     await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveTextContent('Selangor');
   },
 };
-/** Hong Kong has no postal codes. */
+/** The address lines of Hong Kong, which has no postal codes. */
 export const WithoutPostalCode: Story = {
   args: {
     fields: [

@@ -7,6 +7,7 @@ test.each([
   ['0', 'flat'],
   ['0.00', 'flat'],
   ['12.5', 'up'],
-])('classifies %s as %s', (amount, trend) => expect(getTrend(amount)).toBe(trend));
+])('returns for the amount %s the trend %s', (amount, trend) => expect(getTrend(amount)).toBe(trend));
 
-test('throws an error for an invalid amount', () => expect(() => getTrend('a lot')).toThrow(InvalidAmountError));
+test('throws InvalidAmountError for a text that is not a decimal', () =>
+  expect(() => getTrend('a lot')).toThrow(InvalidAmountError));

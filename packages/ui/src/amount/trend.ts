@@ -1,6 +1,6 @@
 import { type Amount, compareAmounts } from '@quayside/rules/internals/amount';
 
-/** The direction of a change: below zero, zero or above zero. */
+/** The direction of a change: `down` below zero, `flat` at zero, `up` above zero. */
 export type Trend = 'down' | 'flat' | 'up';
 
 /** Returns the direction of an amount. Throws `InvalidAmountError` if the text is not a decimal. */

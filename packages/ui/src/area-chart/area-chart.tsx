@@ -24,7 +24,7 @@ export type AreaChartProps = ChartProps & {
   reference?: 'axis' | 'first';
   /** The period of the change, such as "Past month". The component shows it before the change. */
   period?: string;
-  /** A sentence about the values, below the drawing. */
+  /** A sentence about the values, shown below the drawing. */
   note?: string;
 };
 

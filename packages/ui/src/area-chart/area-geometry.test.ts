@@ -20,7 +20,7 @@ test('maps dates to the x axis and values to the y axis', () => {
 test.each([
   ['a month of 3.5 %', ['33900', '35100', '34200']],
   ['a large gain', ['100', '180', '400']],
-])('leaves 10 to 15 per cent of space above and below %s', (_, values) => {
+])('leaves 10 to 15 per cent of the chart free above and below %s', (_, values) => {
   const heights = areaGeometry(values.map((value, at) => ({ date: `2027-03-0${at + 1}`, value }))).places.map(
     ({ y }) => y,
   );
@@ -47,7 +47,7 @@ test('shows at least three round values on the axis', () => {
   }
 });
 
-test.each(['0', '1200', '-3'])('draws a constant value of %s away from the edges', (value) => {
+test.each(['0', '1200', '-3'])('draws a constant series of %s away from the edges of the chart', (value) => {
   const { line, places } = areaGeometry([
     { date: '2027-03-01', value },
     { date: '2027-03-02', value },
@@ -57,7 +57,7 @@ test.each(['0', '1200', '-3'])('draws a constant value of %s away from the edges
   expect(places[0]?.y).toBeLessThan(100);
 });
 
-test('ends the area at zero, or at the edge if zero is out of range', () => {
+test('ends the area below the line at zero, or at the edge if zero is out of range', () => {
   const groundOf = (...values: string[]) =>
     areaGeometry(values.map((value, at) => ({ date: `2027-03-0${at + 1}`, value }))).area.match(/,([\d.]+)Z$/)?.[1];
   expect(Number(groundOf('-100', '100'))).toBeCloseTo(50);
@@ -65,7 +65,7 @@ test('ends the area at zero, or at the edge if zero is out of range', () => {
   expect(groundOf('-200', '-100')).toBe('0');
 });
 
-test('draws the area between the line and its first value', () => {
+test('draws the area between the line and the first value with the reference “first”', () => {
   const { area, baseline } = areaGeometry(
     ['100', '200', '150'].map((value, at) => ({ date: `2027-03-0${at + 1}`, value })),
     'first',
@@ -79,7 +79,7 @@ test.each([
   ['a change of 50 %', ['100', '50'], 'cut', 100],
   ['a fall to zero', ['100', '0'], 'from-zero', 100],
   ['values below zero', ['-100', '100'], 'from-zero', 100],
-] as const)('limits the height of the line for %s', (_, values, axis, most) => {
+] as const)('limits the height of the chart’s line for %s', (_, values, axis, most) => {
   const geometry = areaGeometry(values.map((value, at) => ({ date: `2027-03-0${at + 1}`, value })));
   const heights = geometry.places.map(({ y }) => y);
   expect(geometry.axis).toBe(axis);
@@ -101,7 +101,9 @@ test.each([
   [13, 1],
   [62.6, 2],
   [300, 2],
-])('finds the point nearest to position %d: %d', (x, at) => expect(findNearestPosition(places, x)).toBe(at));
+])('finds the point nearest to the horizontal position %d: point %d', (x, at) =>
+  expect(findNearestPosition(places, x)).toBe(at),
+);
 
 test.each([
   ['ArrowRight', 5, 6],
@@ -114,4 +116,6 @@ test.each([
   ['Home', 5, 0],
   ['End', 5, 29],
   ['a', 5, undefined],
-])('moves on %s from point %d to %s of 30', (key, at, to) => expect(getPointForKey(at, key, 30)).toBe(to));
+])('moves the selection on the key %s from point %d to %s of 30', (key, at, to) =>
+  expect(getPointForKey(at, key, 30)).toBe(to),
+);

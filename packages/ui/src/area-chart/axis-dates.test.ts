@@ -7,8 +7,9 @@ test.each([
   ['a month', '2026-10-21', '2026-11-21', 'th', ['21/10', '06/11', '21/11']],
   ['a month in Chinese', '2026-10-21', '2026-11-21', 'zh-Hant', ['10/21', '11/06', '11/21']],
   ['two consecutive days', '2026-11-20', '2026-11-21', 'ms', ['20/11', '21/11']],
-])('labels the axis for %s', (_, first, last, language, dates) =>
+])('labels the ends and the middle of the time axis for %s', (_, first, last, language, dates) =>
   expect(axisDates(first, last, language)).toEqual(dates),
 );
 
-test('shows a single label for one day', () => expect(axisDates('2026-11-21', '2026-11-21', 'en')).toEqual(['21/11']));
+test('shows a single label on the time axis for one day', () =>
+  expect(axisDates('2026-11-21', '2026-11-21', 'en')).toEqual(['21/11']));

@@ -18,12 +18,12 @@ test('compares values as numbers to find the lowest and highest point', () => {
   });
 });
 
-test('returns a single point as first, last, lowest and highest', () => {
+test('returns the only point of a series as first, last, lowest and highest', () => {
   const [only = { date: '', value: '' }] = points;
   expect(summariseSeries([only])).toEqual({ first: only, last: only, lowest: only, highest: only });
 });
 
-test('returns undefined for an empty series', () => expect(summariseSeries([])).toBeUndefined());
+test('returns no summary for an empty series', () => expect(summariseSeries([])).toBeUndefined());
 
 test.each([
   ['34545.48', '34761.75', { amount: '216.27', share: 0.0063 }],

@@ -25,7 +25,7 @@ export function summariseSeries(points: readonly AreaChartPoint[]): SeriesSummar
   return { first, last, lowest, highest };
 }
 
-/** The change from the first to the last value. */
+/** The change from the first to the last value of a series, as an amount and as a share. */
 export type SeriesChange = {
   readonly amount: Amount;
   /**

@@ -8,6 +8,6 @@ test('adds decimals until close values have different labels', () => {
   expect(tickLabels([-1, -0.5, 0, 0.5, 1], 'ja')).toEqual(['−1.0', '−0.5', '0.0', '0.5', '1.0']);
 });
 
-test('uses at most three decimals', () => {
+test('uses at most three decimals in a label of the axis', () => {
   expect(tickLabels([1_000_000, 1_000_001], 'en')).toEqual(['1.000M', '1.000M']);
 });

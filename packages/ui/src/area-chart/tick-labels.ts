@@ -1,6 +1,6 @@
 import { MINUS_SIGN } from '@quayside/rules/internals/amount';
 
-/** The maximum number of decimals in a label. */
+/** The maximum number of decimals in the label of a value on the axis. */
 const MOST_DECIMALS = 3;
 
 /**

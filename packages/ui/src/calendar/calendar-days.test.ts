@@ -19,8 +19,8 @@ import {
 const day = fc.integer({ min: -20_000, max: 40_000 }).map((offset) => addDays('2000-01-01', offset));
 const weekday = fc.constantFrom<Weekday>(0, 1, 2, 3, 4, 5, 6);
 
-describe('weeksOf', () => {
-  test('contains each day of the month once, under its weekday', () => {
+describe('the weeks of a month', () => {
+  test('shows each day of the month once, under its weekday', () => {
     fc.assert(
       fc.property(day, weekday, (date, weekStart) => {
         const weeks = getMonthWeeks(date, weekStart);
@@ -43,10 +43,12 @@ describe('weeksOf', () => {
     ['ms', 1],
     ['th', 0],
     ['ja', 0],
-  ])('starts weeks in %s on weekday %i', (language, start) => expect(getFirstDayOfWeek(language)).toBe(start));
+  ])('starts weeks in the language %s on weekday %i', (language, start) =>
+    expect(getFirstDayOfWeek(language)).toBe(start),
+  );
 });
 
-describe('dayByKey', () => {
+describe('keys in the calendar', () => {
   const press = (key: string, more: Partial<Parameters<typeof getDayForKey>[1]> = {}) =>
     getDayForKey('2026-03-31', { key, shiftKey: false, direction: 'ltr', weekStart: 0, ...more });
   test.each([
@@ -60,15 +62,16 @@ describe('dayByKey', () => {
     ['PageDown', '2026-04-30'],
     ['Tab', undefined],
     ['a', undefined],
-  ])('moves on %s to %s', (key, to) => expect(press(key)).toBe(to));
-  test('moves by a year with Shift', () => expect(press('PageDown', { shiftKey: true })).toBe('2027-03-31'));
-  test('moves forward on the left arrow in right-to-left text', () =>
+  ])('moves the focused day on the key %s to %s', (key, to) => expect(press(key)).toBe(to));
+  test('moves by a year on Page Up and Page Down with Shift', () =>
+    expect(press('PageDown', { shiftKey: true })).toBe('2027-03-31'));
+  test('moves to the next day on the left arrow in right-to-left text', () =>
     expect(press('ArrowLeft', { direction: 'rtl' })).toBe('2026-04-01'));
-  test('moves on End to Sunday if the week starts on Monday', () =>
+  test('moves to Sunday on End if the week starts on Monday', () =>
     expect(press('End', { weekStart: 1 })).toBe('2026-04-05'));
 });
 
-describe('limits', () => {
+describe('limits of a calendar', () => {
   const limits = { min: '2026-02-10', max: '2026-03-10', isUnavailable: (one: string) => one === '2026-02-20' };
   test.each([
     ['2026-02-09', false],
@@ -76,7 +79,7 @@ describe('limits', () => {
     ['2026-02-20', false],
     ['2026-03-10', true],
     ['2026-03-11', false],
-  ])('returns whether the user can choose %s: %s', (one, can) => expect(isSelectable(one, limits)).toBe(can));
+  ])('returns whether the user can choose the day %s: %s', (one, can) => expect(isSelectable(one, limits)).toBe(can));
   test('returns the nearest day within the limits', () => {
     expect(clampDay('2020-01-01', limits)).toBe('2026-02-10');
     expect(clampDay('2030-01-01', limits)).toBe('2026-03-10');
@@ -86,16 +89,16 @@ describe('limits', () => {
     expect(getSelectableYears('2026-02-10', { min: '2024-05-01', max: '2026-03-10' })).toEqual([2024, 2025, 2026]);
     expect(getSelectableYears('2026-02-10', {})).toContain(1930);
   });
-  test('moves to the last day of a month without the day', () => {
+  test('moves to the last day of a month that is too short for the chosen day', () => {
     expect(moveToMonth('2024-02-29', { year: 2025, month: 2 })).toBe('2025-02-28');
     expect(moveToMonth('2024-05-31', { year: 2024, month: 6 })).toBe('2024-06-30');
   });
 });
 
-describe('ranges', () => {
+describe('ranges of days', () => {
   const none = { from: '', to: '' } as const;
   const begun = { from: '2026-02-10', to: '' } as const;
-  test('starts a new range on the third press', () => {
+  test('starts a new range of days on the third press', () => {
     expect(extendRange(none, '2026-02-10', {})).toEqual({ range: begun });
     expect(extendRange(begun, '2026-02-12', {})).toEqual({ range: { from: '2026-02-10', to: '2026-02-12' } });
     expect(extendRange(begun, '2026-02-10', {}), 'one day').toEqual({
@@ -106,7 +109,7 @@ describe('ranges', () => {
       range: { from: '2026-02-20', to: '' },
     });
   });
-  test('UI-04 rejects a range that is too long', () => {
+  test('UI-04 rejects a range with more days than the maximum', () => {
     expect(extendRange(begun, '2026-02-16', { maxDays: 7 }).issue).toBeUndefined();
     expect(extendRange(begun, '2026-02-17', { maxDays: 7 })).toEqual({ range: begun, issue: 'periodTooLong' });
   });
@@ -115,7 +118,7 @@ describe('ranges', () => {
       range: begun,
       issue: 'periodBroken',
     }));
-  test('returns an ordered range within the maximum after any presses', () => {
+  test('returns an ordered range of at most the maximum number of days after any presses', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 60 })), fc.integer({ min: 1, max: 30 }), (presses, maxDays) => {
         const ranges = presses.reduce<DateRange[]>(
@@ -133,8 +136,9 @@ describe('ranges', () => {
     ['2026-02-11', 'inside'],
     ['2026-02-12', 'last'],
     ['2026-02-13', 'none'],
-  ])('classifies %s in the range as %s', (one, place) =>
+  ])('returns for the day %s the position “%s” in the range', (one, place) =>
     expect(getRangePosition(one, { from: '2026-02-10', to: '2026-02-12' })).toBe(place),
   );
-  test('classifies a single day as single', () => expect(getRangePosition('2026-02-10', begun)).toBe('single'));
+  test('returns the position “single” for the only day of a range', () =>
+    expect(getRangePosition('2026-02-10', begun)).toBe('single'));
 });

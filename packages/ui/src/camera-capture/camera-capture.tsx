@@ -42,7 +42,7 @@ export type CameraCaptureProps = {
    * explains this after the reload (F35). Default: `camera-face` or `camera-card`.
    */
   id?: string;
-  /** Opens the camera. Default: `getUserMedia`. */
+  /** Opens the camera, or rejects with the error of `getUserMedia`. Default: `getUserMedia`. */
   openCamera?: OpenCamera;
   /**
    * Opens a face detector for live hints, such as `@quayside/ui/face-detector`. Without it, hints cover only light and

@@ -8,11 +8,11 @@ test.each([
   ['OverconstrainedError', 'missing'],
   ['NotReadableError', 'failed'],
   ['AbortError', 'failed'],
-])('F36 converts %s to %s', (name, trouble) => {
+])('F36 converts the camera error %s to the problem “%s”', (name, trouble) => {
   expect(toCameraProblem(new DOMException('x', name))).toBe(trouble);
 });
 
-test('converts an unknown error to failed', () => {
+test('converts an unknown camera error to the problem “failed”', () => {
   expect(toCameraProblem(undefined)).toBe('failed');
 });
 
@@ -21,14 +21,14 @@ test('requests the front camera for a face and the rear camera for a card', () =
   expect(getCameraConstraints('card')).toMatchObject({ audio: false, video: { facingMode: 'environment' } });
 });
 
-test('stops every track of a stream', () => {
+test('stops every track of a camera stream', () => {
   const tracks = [{ stop: vi.fn<() => void>() }, { stop: vi.fn<() => void>() }];
   stopStream({ getTracks: () => tracks } as unknown as MediaStream);
   stopStream(undefined);
   for (const track of tracks) expect(track.stop).toHaveBeenCalledOnce();
 });
 
-describe('visiblePart', () => {
+describe('visible part of a video', () => {
   test.each([
     [
       'a wide video for an upright box',
@@ -48,7 +48,7 @@ describe('visiblePart', () => {
       aspectRatios.card,
       { x: 0, y: 0, width: 640, height: 480 },
     ],
-  ])('crops %s', (_, video, shape, part) => {
+  ])('crops the video to its visible part for %s', (_, video, shape, part) => {
     expect(visiblePart(video, shape)).toEqual(part);
   });
 });

@@ -20,7 +20,7 @@ test.each([
   ['a face that is cut off', [face(0.95)], 'too-near'],
   ['a face beside the oval', [face(0.6, 0.7)], 'off-centre'],
   ['a face above the oval', [face(0.6, 0.5, 0.3)], 'off-centre'],
-])('returns the advice for %s', (_, faces, advice) => {
+])('returns the face advice for %s', (_, faces, advice) => {
   expect(faceAdvice(faces)).toBe(advice);
 });
 

@@ -8,9 +8,9 @@ import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { Skeleton, SkeletonScreen } from '../skeleton/skeleton.tsx';
 
-/** The props of every chart. */
+/** The props that every chart has: its title, and the state of its values. */
 export type ChartProps = {
-  /** The title, which is also the accessible name. */
+  /** The title and the accessible name of the chart. */
   label: string;
   /**
    * The state of the request for the values. In the state `loading`, earlier values stay visible but dimmed. Default:

@@ -16,7 +16,7 @@ test.each([
   [['none'], 'stocks', ['stocks']],
   [['none'], 'none', []],
   [['bonds'], 'etfs', ['etfs', 'bonds']],
-])('changes %j on a press on %s to %j', (ticked, pressed, result) =>
+])('changes the checked values %j after a press on %s to %j', (ticked, pressed, result) =>
   expect(toggleOption(options, ticked, pressed)).toEqual(result),
 );
 
@@ -29,7 +29,7 @@ test('restores the selection after two presses on an ordinary option', () => {
   );
 });
 
-test('ignores the order of the values', () => {
+test('ignores the order of the checked values in a comparison', () => {
   expect(hasDifferentValues(options, ['etfs', 'stocks'], ['stocks', 'etfs'])).toBe(false);
   expect(hasDifferentValues(options, ['etfs'], [])).toBe(true);
   expect(hasDifferentValues(options, ['bonds'], [])).toBe(false);

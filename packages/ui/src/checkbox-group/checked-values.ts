@@ -1,4 +1,4 @@
-/** An option of a `CheckboxGroup` or a `ChipGroup`. */
+/** An option of a `CheckboxGroup` or a `ChipGroup`, with its value and label. */
 export type CheckOption = {
   value: string;
   label: string;

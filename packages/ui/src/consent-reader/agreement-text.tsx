@@ -17,7 +17,7 @@ export type AgreementDocument = {
   readonly effectiveFrom: string;
   /** The language of the version that prevails if translations differ, as a BCP 47 tag. Default: `language`. */
   readonly languageOfRecord?: string | undefined;
-  /** The source of the text, in the language of record. */
+  /** Where the text comes from, such as a law, in the language of record. */
   readonly source?: string | undefined;
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
 };
@@ -28,7 +28,7 @@ export type Acceptance = {
   label: string;
   /** Whether the user has accepted. The statement then replaces the button. */
   isAccepted: boolean;
-  /** Called when the user presses the button. */
+  /** Called when the user presses the button to accept the agreement. */
   onAccept: () => void;
 };
 
@@ -50,9 +50,9 @@ export type AgreementTextProps = {
   ref?: Ref<AgreementTextHandle>;
 };
 
-/** The methods of the `ref` of an `AgreementText`. */
+/** The handle that `AgreementText` passes to its `ref`. */
 export type AgreementTextHandle = {
-  /** Scrolls to the end and focuses the button there. */
+  /** Scrolls to the end of the agreement and focuses the button there. */
   scrollToEnd: () => void;
 };
 

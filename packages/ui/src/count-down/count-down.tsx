@@ -19,7 +19,7 @@ export type CountDownProps = {
   until: number;
   /** Returns the current time in milliseconds since 1970. If the server enforces the end, use the server's clock. */
   now: () => number;
-  /** Called once at the end. */
+  /** Called once when the remaining time reaches zero. */
   onEnd?: () => void;
   /** The times of announcements by screen readers, in seconds before the end. Default: 300, 60, 30 and 10. */
   announceAt?: readonly number[];

@@ -14,7 +14,7 @@ test.each([
   [1001, 2],
   [0, 0],
   [-5, 0],
-])('rounds %i ms up to %i seconds', (ms, seconds) => expect(secondsLeft(ms)).toBe(seconds));
+])('rounds the remaining %i ms up to %i seconds', (ms, seconds) => expect(secondsLeft(ms)).toBe(seconds));
 
 test.each([
   [1500, 500],
@@ -39,7 +39,7 @@ test.each([
   expect(formatSpokenTime(seconds, language)).toBe(text),
 );
 
-test('announces a mark once', () => {
+test('announces each mark of the countdown once', () => {
   expect(findPassedMark(61, 60, defaultMarks)).toBe(60);
   expect(findPassedMark(60, 59, defaultMarks)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import type { OptionSource, PickerOption } from '../picker/option.ts';
 import { Picker, type PickerProps } from '../picker/picker.tsx';
 
-/** An option of a `CountryField`. */
+/** A country that the user can choose in a `CountryField`. */
 export type CountryOption = {
   /** An ISO 3166-1 alpha-2 code, such as "SG". */
   value: string;

@@ -13,7 +13,7 @@ import {
 const dayFirst = dateOrder('en');
 const yearFirst = dateOrder('ja');
 
-describe('date parts', () => {
+describe('parts of a date', () => {
   test('returns the order of day, month and year for each language', () => {
     for (const language of ['en', 'ms', 'th']) expect(dateOrder(language)).toEqual(['day', 'month', 'year']);
     for (const language of ['zh-Hans', 'zh-Hant', 'ja']) expect(dateOrder(language)).toEqual(['year', 'month', 'day']);
@@ -25,7 +25,7 @@ describe('date parts', () => {
     [{ year: '', month: '', day: '9' }, '--09'],
     [{ year: '24', month: '', day: '' }, '24--'],
     [{ year: '', month: '', day: '' }, ''],
-  ])('joins %j to %s', (typed, value) => expect(joinDate(typed)).toBe(value));
+  ])('joins the date parts %j to the value “%s”', (typed, value) => expect(joinDate(typed)).toBe(value));
 
   test('preserves all digits when it splits and joins a date', () => {
     const digits = (most: number) => fc.stringMatching(new RegExp(`^\\d{0,${most}}$`));
@@ -47,10 +47,12 @@ describe('date parts', () => {
     ['2533x', 'year', '2533'],
     ['123', 'month', '12'],
     ['ab', 'day', ''],
-  ] as const)('converts %s in the %s box to %s', (text, part, digits) => expect(toDateDigits(text, part)).toBe(digits));
+  ] as const)('converts the typed text %s in the %s box to the digits %s', (text, part, digits) =>
+    expect(toDateDigits(text, part)).toBe(digits),
+  );
 });
 
-describe('readDate', () => {
+describe('pasted dates', () => {
   const birthday = { year: '1990', month: '01', day: '31' };
   test.each([
     ['31/01/1990', birthday],
@@ -64,15 +66,17 @@ describe('readDate', () => {
     ['31/01/90', undefined],
     ['31', undefined],
     ['31 January 1990', undefined],
-  ])('parses %s', (text, parts) => expect(parseDate(text, dayFirst)).toEqual(parts));
+  ])('parses the pasted text “%s” only if it is a complete numeric date', (text, parts) =>
+    expect(parseDate(text, dayFirst)).toEqual(parts),
+  );
 
-  test('parses eight digits in the order of the language', () => {
+  test('parses eight pasted digits in the date order of the language', () => {
     expect(parseDate('31011990', dayFirst)).toEqual(birthday);
     expect(parseDate('19900131', yearFirst)).toEqual(birthday);
   });
 });
 
-describe('gregorianYear', () => {
+describe('Buddhist years', () => {
   test.each([
     ['2533', '1990'],
     ['2569', '2026'],
@@ -81,10 +85,10 @@ describe('gregorianYear', () => {
     ['2026', undefined],
     ['253', undefined],
     ['', undefined],
-  ])('converts %s to %s', (typed, year) => expect(toGregorianYear(typed)).toBe(year));
+  ])('converts the typed year %s to the Gregorian year %s', (typed, year) => expect(toGregorianYear(typed)).toBe(year));
 });
 
-describe('wrongParts', () => {
+describe('invalid parts of a date', () => {
   const all = ['day', 'month', 'year'];
   test.each([
     ['', all],
@@ -99,5 +103,7 @@ describe('wrongParts', () => {
     ['90-01-31', ['year']],
     ['1990-13-32', ['day', 'month']],
     ['1990--00', ['month', 'day']],
-  ])('returns the wrong parts of %s: %j', (value, parts) => expect(findInvalidParts(splitDate(value))).toEqual(parts));
+  ])('returns the invalid parts of the date %s: %j', (value, parts) =>
+    expect(findInvalidParts(splitDate(value))).toEqual(parts),
+  );
 });

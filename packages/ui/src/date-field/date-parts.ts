@@ -2,7 +2,7 @@ import { createCalendarDate } from '@quayside/rules/calendar-date';
 import { isYearFirst } from '@quayside/rules/internals/language-table';
 import { toAsciiDigits } from '../field/ascii-digits.ts';
 
-/** The name of a part of a date. */
+/** A part of a date, which has its own box in a `DateField`. */
 export type DatePart = 'day' | 'month' | 'year';
 /** The digits of each part as the user typed them. Missing parts are `''`. */
 export type TypedDate = Readonly<Record<DatePart, string>>;

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useDebouncedResize } from './debounced-resize.ts';
 
-test('UI-02 reports the size once, after the last change', async () => {
+test('UI-02 reports the size of an element once, after its last change', async () => {
   const onResize = vi.fn<(size: { width: number; height: number }) => void>();
   function Container() {
     const box = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breakable } from '../breakable/breakable.tsx';
 
-/** A row of a `DescriptionList`. `id` must be unique in the list. */
+/** A row of a `DescriptionList`: a label and its value. `id` must be unique in the list. */
 export type Description = { id: string; label: ReactNode; value: ReactNode };
 
 export type DescriptionListProps = {

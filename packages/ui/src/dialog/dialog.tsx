@@ -14,7 +14,7 @@ export type DialogProps = {
   /** Text below the title. Screen readers announce it when the dialog opens. */
   description?: ReactNode;
   children?: ReactNode;
-  /** The buttons at the end of the dialog. */
+  /** The buttons at the end of the dialog, below its content. */
   actions?: ReactNode;
 };
 

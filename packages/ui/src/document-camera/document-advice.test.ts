@@ -58,7 +58,7 @@ test.each<[string, Scene, string]>([
   ['with the reflection of a lamp', { lamp: 'on' }, 'glare'],
   ['without its zone', { zone: 'absent' }, 'no-zone'],
   ['without a sharp edge', { zone: 'absent', print: 'absent', table: 190 }, 'blurred'],
-])('returns the advice for a passport %s', (_, scene, advice) => {
+])('returns the camera advice for a passport %s', (_, scene, advice) => {
   expect(adviceOn(scene)).toBe(advice);
 });
 
@@ -66,7 +66,7 @@ test('reports a card that is too far away', () => {
   expect(adviceOn({ size: 0.7, zone: 'absent' }, 'id-card')).toBe('too-far');
 });
 
-test('accepts a card without a zone', () => {
+test('reports a well-placed card without a machine-readable zone as good', () => {
   expect(adviceOn({ zone: 'absent' }, 'id-card')).toBe('good');
 });
 

@@ -44,7 +44,7 @@ export type DocumentCameraProps = {
   onChooseFile: () => void;
   /** Called when the user presses the button for the camera app of the phone. Omit it on devices without one. */
   onSystemCamera?: (() => void) | undefined;
-  /** Opens the camera. Default: `getUserMedia`. */
+  /** Opens the camera, or rejects with the error of `getUserMedia`. Default: `getUserMedia`. */
   openCamera?: OpenCamera | undefined;
 };
 

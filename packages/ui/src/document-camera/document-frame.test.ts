@@ -22,8 +22,8 @@ test('fits a frame with the document’s proportions into stages of both orienta
   );
 });
 
-describe('videoPart', () => {
-  test('crops an upright video that exceeds the stage at its sides', () => {
+describe('part of a video in a frame', () => {
+  test('crops an upright video that is wider than the stage', () => {
     const stage = { width: 400, height: 500 };
     expect(toVideoRectangle({ x: 20, y: 100, width: 360, height: 250 }, stage, { width: 1080, height: 1920 })).toEqual({
       x: 54,
@@ -33,7 +33,7 @@ describe('videoPart', () => {
     });
   });
 
-  test('leaves out the area outside the video', () => {
+  test('limits the frame to the area inside the video', () => {
     const part = toVideoRectangle(
       { x: -10, y: -10, width: 420, height: 320 },
       { width: 400, height: 300 },
@@ -43,7 +43,7 @@ describe('videoPart', () => {
   });
 });
 
-test('returns the same part for a photo of the whole sensor as for its video', () => {
+test('returns the same part of a full-sensor photo as of its video', () => {
   const part = { x: 100, y: 200, width: 800, height: 500 };
   expect(toPhotoRectangle(part, { width: 2000, height: 1000 }, { width: 4000, height: 3000 })).toEqual({
     x: 200,
@@ -53,7 +53,7 @@ test('returns the same part for a photo of the whole sensor as for its video', (
   });
 });
 
-test('adds a margin to each side', () => {
+test('adds a margin to each side of a rectangle', () => {
   expect(addMargin({ x: 100, y: 50, width: 200, height: 100 }, 0.1)).toEqual({
     x: 80,
     y: 30,

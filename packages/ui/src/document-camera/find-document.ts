@@ -25,9 +25,9 @@ const INSIDE = 0.3;
 const SEGMENTS = 8;
 /** The minimum number of segments with a step on the same line. A finger may cover the others. */
 const LEAST_SEGMENTS = 5;
-/** The maximum distance of a step from the common line, in pixels. */
+/** The maximum distance in pixels of a step in brightness from the common line of an edge. */
 const OFF_LINE = 3;
-/** The maximum slope of an edge: the tangent of 8°. */
+/** The maximum slope of a document's edge: the tangent of 8°. */
 const STEEPEST = 0.14;
 
 /** Returns the edges of a document near the frame. A side without a clear straight edge is missing from the result. */

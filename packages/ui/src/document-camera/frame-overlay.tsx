@@ -5,7 +5,7 @@ import { type DocumentFrame, documentFormats, fitFrame, type Size } from './docu
  */
 export type FrameOverlayProps = { stage: Size; frame: DocumentFrame; state: 'empty' | 'poor' | 'good' };
 
-/** The first line of the sample zone. */
+/** The first line of the sample machine-readable zone that the overlay shows. */
 const LINE = 'P<'.padEnd(44, '<');
 
 /** Renders the frame of a document with a band for its machine-readable zone, and dims everything outside it. */

@@ -10,9 +10,9 @@ export type SampleScene = {
   readonly size?: number;
   /** The shift to the right, as a share of the width of the document. */
   readonly shift?: number;
-  /** The brightness of the picture. Default: 1. */
+  /** The brightness of the picture as a factor. Default: 1. */
   readonly light?: number;
-  /** The blur in pixels of the video. */
+  /** The blur of the picture, in pixels of the video. Default: no blur. */
   readonly blur?: number;
   readonly glare?: 'none' | 'lamp';
   /** The movement. `moving` shifts the document left and right in alternate pictures. */

@@ -10,7 +10,7 @@ export type ShutterProps = {
   ref: Ref<HTMLButtonElement>;
 };
 
-/** The circumference of the ring in units of the drawing. */
+/** The circumference of the ring around the shutter, in units of the drawing. */
 const RING = 2 * Math.PI * 34;
 
 /**

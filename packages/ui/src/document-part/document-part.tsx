@@ -14,7 +14,7 @@ export type DocumentPartProps = {
   source: string | undefined;
   /** The name of the picture in the image viewer. */
   label: string;
-  /** The detail to find and enlarge. */
+  /** The detail to find in the machine-readable zone and to enlarge. */
   detail: ZoneDetail;
   /**
    * Content for a picture without the detail: it has no machine-readable zone, or the browser cannot search it.

@@ -20,7 +20,7 @@ test.each([
   ['number', 1, 0, 9],
   ['birthDate', 1, 13, 19],
   ['expiresOn', 1, 21, 27],
-] as const)('finds %s in line %i, columns %i to %i', (detail, row, from, to) => {
+] as const)('finds the detail “%s” in line %i, columns %i to %i of the zone', (detail, row, from, to) => {
   const [left, right, middle] = placeOf(detail);
   expect(left).toBeCloseTo(LEFT + from * GLYPH_WIDTH, -1);
   expect(right).toBeCloseTo(LEFT + to * GLYPH_WIDTH, -1);
@@ -45,6 +45,6 @@ test('limits the strip of a short detail at the edge to its margin', () => {
 test.each([
   ['without print', []],
   ['with print of another size', ['L898902C36UTO7408122F']],
-])('returns undefined for a page %s', (_, lines) => {
+])('finds no detail on a page %s', (_, lines) => {
   expect(findDetail(samplePage(lines), 'name')).toBeUndefined();
 });

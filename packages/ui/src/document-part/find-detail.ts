@@ -3,7 +3,7 @@ import { findBestZone, isFiller, type ZoneView } from '../document-reader/find-b
 import type { GreyPicture } from '../document-reader/grey.ts';
 import type { Point } from '../document-reader/homography.ts';
 
-/** The name of a detail in a machine-readable zone. */
+/** A detail of a machine-readable zone that can be found in a picture. */
 export type ZoneDetail = keyof Pick<ZoneLayout, 'name' | 'number' | 'birthDate' | 'expiresOn'>;
 
 /** The position of a detail: a strip of the picture, and the detail within the strip. */

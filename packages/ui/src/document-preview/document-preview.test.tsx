@@ -17,7 +17,7 @@ const preview = (
   </TextProvider>
 );
 
-test('shows a placeholder for a photo in preparation from the first frame', async () => {
+test('shows a placeholder in the first frame while a photo is in preparation', async () => {
   expect(renderToStaticMarkup(preview)).toContain('Preparing the file…');
   const page = await render(preview);
   await vi.waitFor(() => expect(page.container.querySelector('img')?.complete).toBe(true));

@@ -32,11 +32,11 @@ test('RULE-07 starts no worker on a slow or metered connection', async () => {
 test.each([
   ['a model that does not load', async () => page()],
   ['a file that is not a picture', async () => new Blob(['text'])],
-])('returns undefined for %s', async (_, picture) => {
+])('returns no reading for %s', async (_, picture) => {
   await expect(without().read(await picture(), options())).resolves.toBeUndefined();
 });
 
-test('returns undefined if the browser has no workers', async () => {
+test('returns no reading if the browser has no workers', async () => {
   vi.stubGlobal('Worker', undefined);
   await expect(without().read(await page(), options())).resolves.toBeUndefined();
 });

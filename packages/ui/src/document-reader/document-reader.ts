@@ -3,7 +3,7 @@ import type { CalendarDate } from '@quayside/rules/calendar-date';
 import type { DocumentReading } from '@quayside/rules/document-match';
 import { ReaderSession } from './reader-session.ts';
 
-/** Options of `createDocumentReader`, with times in milliseconds. */
+/** The options of `createDocumentReader`: the URL of its model, and time limits in milliseconds. */
 export type DocumentReaderOptions = {
   /**
    * The URL of Tesseract's English model (`@tesseract.js-data/eng`, `4.0.0_best_int`). The URL must have the origin of

@@ -16,9 +16,9 @@ export type ZoneView = {
 
 /** The minimum score of a zone. Other fonts and zones that are upside down have lower scores. */
 const LEAST_SCORE = 0.75;
-/** A score that zones upside down do not reach. */
+/** The score from which a view of the zone is certainly not upside down. */
 const SURE_SCORE = 0.85;
-/** The minimum lead of a certain match over the second best match. */
+/** The minimum lead of a certain match over the second best match, as a difference of similarities. */
 export const MIN_MARGIN = 0.06;
 
 /** Returns the zone of a picture, or undefined if there is none. The picture may be rotated by 90°, 180° or 270°. */

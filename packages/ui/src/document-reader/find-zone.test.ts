@@ -30,12 +30,12 @@ function page(lines: readonly Line[], angle = 0): GreyPicture {
 const lines = (rows: number, columns: number) =>
   Array.from({ length: rows }, (_, row) => ({ y: 480 + row * 50, columns }));
 
-describe('findZones', () => {
+describe('machine-readable zones in a picture', () => {
   test.each([
     ['TD1', 3, 30],
     ['TD2', 2, 36],
     ['TD3', 2, 44],
-  ] as const)('finds a %s zone of %i lines with %i characters', (size, rows, columns) => {
+  ] as const)('finds a machine-readable zone of the format %s: %i lines with %i characters', (size, rows, columns) => {
     const [zone] = findZones(page(lines(rows, columns)));
     expect(zone?.size).toBe(size);
     const [x = 0, y = 0] = zone?.place(columns - 1, 1) ?? [];
@@ -43,11 +43,11 @@ describe('findZones', () => {
     expect(y).toBeCloseTo(480 + 50 + 9, -1);
   });
 
-  test.each([-10, -4, 7, 10])('finds a zone rotated by %i degrees', (angle) => {
+  test.each([-10, -4, 7, 10])('finds a machine-readable zone rotated by %i degrees', (angle) => {
     expect(findZones(page(lines(2, 36), angle))[0]?.size).toBe('TD2');
   });
 
-  test('finds a zone of a sideways page only after a quarter turn', () => {
+  test('finds the zone of a sideways page only after a quarter turn of the picture', () => {
     const side = rotateQuarterTurn(page(lines(2, 44)));
     expect(findZones(side)).toEqual([]);
     expect(findZones(rotateQuarterTurn(rotateQuarterTurn(rotateQuarterTurn(side))))[0]?.size).toBe('TD3');
@@ -65,11 +65,11 @@ test.each([
     ],
   ],
   ['short lines', lines(2, 20)],
-])('finds no zone in %s', (_, shown) => {
+])('finds no machine-readable zone in %s', (_, shown) => {
   expect(findZones(page(shown))).toEqual([]);
 });
 
-test('returns finite positions for noise, stripes and tiny pictures', () => {
+test('returns zones with finite positions for noise, stripes and tiny pictures', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 90 }),

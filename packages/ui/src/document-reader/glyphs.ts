@@ -1,6 +1,6 @@
-/** The width of a glyph in pixels. */
+/** The width of a character in the pictures of the font (`glyphs`), in pixels. */
 export const GLYPH_WIDTH = 12;
-/** The height of a glyph in pixels. */
+/** The height of a character in the pictures of the font (`glyphs`), in pixels. */
 export const GLYPH_HEIGHT = 20;
 
 /**

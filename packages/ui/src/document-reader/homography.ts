@@ -1,4 +1,4 @@
-/** A point of a picture or a plane. */
+/** A point of a picture, in pixels, or of a plane, in its units. */
 export type Point = readonly [x: number, y: number];
 
 /**

@@ -87,8 +87,8 @@ function boxesOf(labels: Int32Array, width: number, roots: Int32Array): Mark[] {
 }
 
 /**
- * Returns which pixels are ink. Compares each pixel, smoothed against noise, with the mean of its surroundings (Bradley
- * and Roth, 2007).
+ * Returns 1 for each pixel that is ink, otherwise 0. Compares each pixel, smoothed against noise, with the mean of its
+ * surroundings (Bradley and Roth, 2007).
  */
 function findInk({ data, width, height }: GreyPicture): Uint8Array {
   const sums = new Float64Array((width + 1) * (height + 1));

@@ -10,7 +10,7 @@ export type CharacterMatch = { readonly character: string; readonly score: numbe
 const AREA_HEIGHT = GLYPH_HEIGHT / GLYPH_WIDTH;
 /** The maximum horizontal distance of a character from its expected position, in pixels of a glyph. */
 const SHIFT_X = 2;
-/** The maximum vertical distance, in pixels of a glyph. */
+/** The maximum vertical distance of a character from its expected position, in pixels of a glyph. */
 const SHIFT_Y = 3;
 
 type Template = { readonly character: string; readonly values: Float32Array };

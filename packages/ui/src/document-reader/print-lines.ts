@@ -48,7 +48,7 @@ function findRightNeighbour(sorted: readonly Mark[], index: number, mark: Mark):
   return nearest;
 }
 
-/** Returns the chains of neighbours, longest first. */
+/** Returns the chains of marks that follow each other to the right, longest first. */
 function findChains(sorted: readonly Mark[], rightOf: ReadonlyMap<Mark, Mark>): readonly Mark[][] {
   const linked = new Set(rightOf.values());
   const chains = sorted.flatMap((mark) => {

@@ -7,7 +7,7 @@ export type Decoded = ImageBitmap | ImageData;
 /** A request to the worker of the document reader. Without a picture, the worker only loads the recogniser. */
 export type ReaderRequest = {
   readonly id: number;
-  /** The URL of the recogniser's model. */
+  /** The URL of the model that the worker loads for the recogniser. */
   readonly model: string;
   readonly picture?: { readonly decoded: Decoded; readonly today: CalendarDate };
 };

@@ -13,7 +13,7 @@ type Waiting = {
  * ends; the next picture starts another one.
  */
 export class ReaderSession {
-  /** Whether the recogniser is loaded. */
+  /** Whether the worker has loaded the recogniser. */
   isReady = false;
   readonly #model: string;
   readonly #idle: number;
@@ -101,7 +101,7 @@ function startWorker(): Worker {
 
 const transferable = (decoded: Decoded): Transferable => ('data' in decoded ? decoded.data.buffer : decoded);
 
-/** The maximum length of the longer side, in pixels. */
+/** The maximum length of the longer side of a decoded picture, in pixels. */
 const LONGEST_SIDE = 1600;
 
 /** Decodes a picture and applies its EXIF orientation. */

@@ -4,7 +4,8 @@ import type { ReaderReply, ReaderRequest } from './reader-messages.ts';
 import { loadRecogniser, type Recognise } from './recogniser.ts';
 
 /**
- * The maximum length of the longer side of the picture in pixels. The limits for the sizes of marks apply to this size.
+ * The maximum length of the longer side of the picture to read, in pixels. The limits for the sizes of marks apply to
+ * this size.
  */
 const LONGEST_SIDE = 1600;
 

@@ -63,7 +63,7 @@ function createImage({ picture, zone, row, fillers }: ZoneLine, column: number):
   return image;
 }
 
-/** Fills columns of pixels with white. */
+/** Fills `columns` columns of pixels with white, from column `from`. */
 function clear({ data, width, height }: GreyPicture, from: number, columns: number): void {
   for (let row = 0; row < height; row++) data.fill(255, row * width + from, row * width + from + columns);
 }

@@ -58,7 +58,7 @@ export const HandHeld: Story = {
   args: { label: 'You, holding your document', example: 'hand-held', accept: 'image', camera: 'user' },
 };
 
-/** An upload that the play function completes. */
+/** A pending upload, which the play function completes. */
 const pendingUpload = Promise.withResolvers<{ documentId: string }>();
 
 export const Uploads: Story = {
@@ -90,7 +90,7 @@ export const Uploads: Story = {
   },
 };
 
-/** An upload that the play function completes. */
+/** A pending upload, which the play function completes. */
 const prepared = Promise.withResolvers<{ documentId: string }>();
 
 /** The slot shows the chosen file immediately, and has the same height during and after the upload. */
@@ -228,7 +228,7 @@ export const UploadFailed: Story = {
   },
 };
 
-/** The photo stays in the slot until the network is back. */
+/** Without a network, the photo stays in the slot and can be sent later. */
 export const Offline: Story = {
   args: { upload: fn<Upload>(() => Promise.reject(new TypeError('Failed to fetch'))) },
   render: function WithoutNetwork(args) {

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The styles of the slot, by its `data-state`. */
+/** The styles of the slot of a `DocumentUploader`, by its `data-state`. */
 export const slotStyles = cva([
   'relative flex min-w-0 flex-col gap-3 rounded-card border border-line-strong border-dashed bg-surface-raised p-3 outline-none *:shrink-0',
   // The slot retains its height from the state `empty`, and the preview fills the remaining space.

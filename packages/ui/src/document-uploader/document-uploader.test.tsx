@@ -57,7 +57,7 @@ test('ignores the late response of a cancelled upload and uses the next one', as
   );
 });
 
-test('shows the document of the value and hides it without one', async () => {
+test('shows the document of the current value, and none for the value null', async () => {
   const props = { name: 'a', label: 'Proof', onChange: vi.fn<OnChange>(), upload: pendingServer().upload };
   const screen = await render(<DocumentUploader {...props} value={null} />);
   await expect.element(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible();
@@ -79,7 +79,7 @@ test('retains the previous document if a replacement fails', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('shows the converted photo from memory', async () => {
+test('shows the converted photo from memory instead of the server', async () => {
   const { upload, calls } = pendingServer();
   const screen = await render(
     <DocumentUploader name="a" label="Card" value={null} onChange={vi.fn<OnChange>()} upload={upload} accept="image" />,

@@ -23,7 +23,7 @@ function Page() {
   );
 }
 
-test('does not move content below while a file is chosen and uploaded', async () => {
+test('does not move the content below the slot while a file is chosen and uploaded', async () => {
   const screen = await render(<Page />);
   const below = screen.getByText('What stands below').element();
   await new Promise(requestAnimationFrame); // wait until the height of the slot has been observed

@@ -6,7 +6,7 @@ import type { UploadProblem, UploadStep } from './use-upload.ts';
 
 type Words = Translate<KeyOf<typeof uiDocuments>>;
 
-/** A message and, for some problems, how to solve it. */
+/** The message for a problem and, for some problems, how to solve it (`help`). */
 export type ProblemText = { text: string; help?: string };
 
 /** Returns the message for a problem. `ofUpload` can replace the general message about a failed upload. */

@@ -31,7 +31,7 @@ async function grown() {
   return { page, box: page.getByTestId('box').element(), below, moved: () => below.getBoundingClientRect().top - top };
 }
 
-test('moves content below with the edge of a growing box', async () => {
+test('moves the content below with the edge of a growing box', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
   const { box, below, moved } = await grown();
   const [growth, ...others] = box.getAnimations();
@@ -66,7 +66,7 @@ test('continues from the current height if the box changes during the animation'
   expect(box.getBoundingClientRect().height).toBe(350);
 });
 
-test('changes the height at once with reduced motion', async () => {
+test('changes the height of a box at once with reduced motion', async () => {
   const { box, below, moved } = await grown();
   expect([...box.getAnimations(), ...below.getAnimations()]).toEqual([]);
   expect(Math.round(moved())).toBe(95);

@@ -12,11 +12,11 @@ export type UploadedDocument = {
   readonly thumbnailUrl?: string;
 };
 
-/** The options of an `Upload` function. */
+/** The options that an `Upload` function receives. */
 export type UploadOptions = {
-  /** The signal that cancels the request. */
+  /** The signal that aborts when the user cancels or the slot unmounts. The function must then cancel the request. */
   signal: AbortSignal;
-  /** Receives the share of the file that has been sent, from 0 to 1. */
+  /** To call with the share of the file that has been sent, from 0 to 1. The slot shows it. */
   onProgress: (share: number) => void;
 };
 
@@ -49,7 +49,7 @@ export type UploadStep =
   | { readonly state: 'done'; readonly taken?: PreparedFile }
   | { readonly state: 'refused' };
 
-/** The value of `data-state` of the slot. */
+/** The state of a slot, as in its `data-state`. */
 export type UploadState = UploadStep['state'];
 
 type Slot = {

@@ -4,5 +4,5 @@
  */
 export const chartColourCount = 7;
 
-/** Returns the CSS colour of the part at this index, from 0. */
+/** Returns the CSS colour of the part of a donut at this index, counted from 0. */
 export const getChartColour = (index: number): string => `var(--q-chart-${(index % chartColourCount) + 1})`;

@@ -15,7 +15,7 @@ export type DonutProps = ChartProps & {
   parts: readonly DonutPart[];
   /** The ISO 4217 currency code of all parts. */
   currency?: string;
-  /** The text before the total. */
+  /** The text before the total of all parts, such as "Total assets". */
   totalLabel: string;
   /**
    * Whether a ring is beside the list. Use `none` if its shades would be hard to match to the bars. Default: `beside`.

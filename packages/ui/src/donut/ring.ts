@@ -1,6 +1,6 @@
 import { arc, pie } from 'd3-shape';
 
-/** The radii in units. The drawing is 100 units wide. */
+/** The radii of the ring, in a drawing that is 100 units wide. */
 const ring = { inner: 28, outer: 48 };
 
 /**

@@ -16,7 +16,7 @@ export class NegativePartError extends Error {
   }
 }
 
-/** A part with its share of the total. */
+/** A part of a donut with its share of the total. */
 export type DonutShare = DonutPart & {
   /** The share in tenths of a per cent: 333 is 33.3 %. The shares of all parts add up to 1000. */
   tenths: number;

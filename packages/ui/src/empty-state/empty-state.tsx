@@ -10,7 +10,7 @@ export type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** Renders a message for an empty list or screen. */
+/** Renders a message for an empty list or screen, with a picture and, optionally, an action. */
 export const EmptyState = ({ title, children, icon, action }: EmptyStateProps) => (
   <div className="flex flex-col items-center px-gutter py-10 text-balance text-center">
     {icon ? (

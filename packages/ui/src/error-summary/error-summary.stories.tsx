@@ -129,7 +129,7 @@ export const WithTitle: Story = {
   },
 };
 
-/** Two fields have the same message. */
+/** The summary names the fields, because two of them have the same message. */
 export const WithFieldNames: Story = {
   globals: { language: 'en' },
   render: (args) => <ErrorSummary {...args} />,

@@ -5,9 +5,9 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type MouseEvent, useId, useState } from 'react';
 import { focusField } from '../focus-field/focus-field.ts';
 
-/** A field with an error. */
+/** A field with an error, to which an `ErrorSummary` links. */
 export type FieldError = {
-  /** The id of the control or the group to focus. */
+  /** The id of the control or the group that a press on the link focuses. */
   id: string;
   message: string;
   /**

@@ -25,7 +25,7 @@ const part = { x: 140, y: 0, width: 360, height: 480 };
 const video = () => document.createElement('video');
 const face = { x: 0.15, y: 0.3, width: 0.45, height: 0.4, score: 0.7 };
 
-test('returns boxes as shares of the part', async () => {
+test('returns the boxes of faces as shares of the searched part of the video', async () => {
   const fake = fakeWorker();
   const detection = openFaceDetector(() => fake.worker).detect(video(), part);
   await vi.waitFor(() => expect(fake.asked).toHaveLength(1));
@@ -38,7 +38,7 @@ test('returns boxes as shares of the part', async () => {
   expect([found?.y, found?.height]).toEqual([0.3, 0.4]);
 });
 
-test('tries the other size after a miss and continues with the successful one', async () => {
+test('tries the other input size after a frame without a face, and continues with the successful size', async () => {
   const fake = fakeWorker();
   const detector = openFaceDetector(() => fake.worker);
   for (const faces of [[], [face], [face], []]) {
@@ -53,7 +53,7 @@ test('tries the other size after a miss and continues with the successful one', 
 test.each([
   ['could not be loaded', (fake: ReturnType<typeof fakeWorker>) => fake.break(), /could not be loaded/],
   ['was closed', (_: unknown, close: () => void) => close(), /was closed/],
-])('rejects current and later requests of a worker that %s', async (_, dispatch, why) => {
+])('rejects the pending and later detections of a worker that %s', async (_, dispatch, why) => {
   const fake = fakeWorker();
   const detector = openFaceDetector(() => fake.worker);
   const detection = detector.detect(video(), part);

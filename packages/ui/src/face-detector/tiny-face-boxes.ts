@@ -41,7 +41,7 @@ export function decodeFaces({ cells, data }: NetworkOutput): readonly DetectedFa
   return kept;
 }
 
-/** Returns the overlap of two boxes, as intersection over union. */
+/** Returns the overlap of two boxes from 0 to 1, as intersection over union. */
 function getOverlap(a: DetectedFace, b: DetectedFace): number {
   const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);

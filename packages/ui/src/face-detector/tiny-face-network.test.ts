@@ -37,7 +37,7 @@ const libraryAnswers = [
 ] as const;
 
 test.each(libraryAnswers)(
-  'returns the results of the library for $drawing at $side px',
+  'returns the same faces as the library for $drawing at $side px',
   ({ side, drawing, sum, numbers, boxes }) => {
     const raw = runNetwork(model, drawSampleFace(side, drawing), side);
     expect(raw.data.reduce((all, one) => all + one, 0)).toBeCloseTo(sum, 1);
@@ -49,7 +49,7 @@ test.each(libraryAnswers)(
   },
 );
 
-test('detects two faces', () => {
+test('detects two faces in one picture', () => {
   const left = drawSampleFace(160, { middle: 0.3, size: 0.6 });
   const right = drawSampleFace(160, { middle: 0.7, size: 0.6 });
   const both = left.map((value, at) => ((at >> 2) % 160 < 80 ? value : (right[at] ?? 0)));
@@ -64,7 +64,7 @@ test.each([
   expect(decodeFaces(runNetwork(model, new Uint8ClampedArray(96 * 96 * 4).fill(light), 96))).toEqual([]);
 });
 
-test("contains the bytes of the library's model", () => {
+test('loads a model file with the same bytes as that of the library', () => {
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(weights.sha256);
   expect(() => readModel(bytes.subarray(1))).toThrow(ModelSizeError);
 });

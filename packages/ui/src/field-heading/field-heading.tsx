@@ -28,7 +28,7 @@ export function useFieldHeading(id: string): Heading | undefined {
   return heading?.field === id ? heading : undefined;
 }
 
-/** Renders the text below the heading, or nothing. */
+/** Renders the sentences below the heading of a field, or nothing without a heading. */
 export const HeadingLead = ({ heading }: { heading: Heading | undefined }) =>
   heading?.lead ? <p className="m-0 text-body text-ink-muted">{heading.lead}</p> : null;
 

@@ -1,4 +1,4 @@
-/** The value of `data-state` of a control. */
+/** The state of a control, as in its `data-state`. */
 export type ControlState = 'idle' | 'error' | 'readonly' | 'disabled';
 
 type Described = { id: string; hint?: string | undefined; error?: string | undefined };

@@ -27,7 +27,7 @@ function Form({ onPress }: { onPress: (typed: string) => void }) {
   );
 }
 
-test('UI-05 normalises the text, then handles a press on a button that moves', async () => {
+test('UI-05 normalises the text on blur before the press on a button that moves takes effect', async () => {
   const onPress = vi.fn<(typed: string) => void>();
   const page = await render(<Form onPress={onPress} />);
   await page.getByLabelText('Code').fill(' A1 ');

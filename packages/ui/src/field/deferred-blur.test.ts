@@ -16,7 +16,7 @@ beforeEach(() => {
   blur.listen();
 });
 
-test('runs a blur without a press immediately', () => {
+test('runs the blur handler of a field immediately without a press', () => {
   on('keydown');
   blur.defer(onBlur);
   expect(events).toEqual(['left']);
@@ -25,7 +25,7 @@ test('runs a blur without a press immediately', () => {
 test.each([
   ['a mouse, which moves focus on pointerdown', ['pointerdown'], ['pointerup', 'mouseup']],
   ['touch, after which the browser fires mouse events', ['pointerdown', 'pointerup'], ['mouseup']],
-])('runs a blur by %s before the listeners of the click', (_, before, after) => {
+])('runs the blur handler by %s before the listeners of the click', (_, before, after) => {
   page.addEventListener('click', () => events.push('pressed'));
   on(...before);
   blur.defer(onBlur);
@@ -37,7 +37,7 @@ test.each([
   expect(events, 'once').toEqual(['left', 'pressed', 'pressed']);
 });
 
-test('runs the blur without a click if the press ends on another element', () => {
+test('runs the blur handler without a click if the press ends on another element', () => {
   vi.useFakeTimers();
   on('pointerdown');
   blur.defer(onBlur);
@@ -47,20 +47,20 @@ test('runs the blur without a click if the press ends on another element', () =>
   vi.useRealTimers();
 });
 
-test.each(['pointercancel', 'keydown', 'pointerdown'])('runs the blur of an unfinished press on %s', (type) => {
+test.each(['pointercancel', 'keydown', 'pointerdown'])('runs the blur handler of an unfinished press on %s', (type) => {
   on('pointerdown');
   blur.defer(onBlur);
   on(type);
   expect(events).toEqual(['left']);
 });
 
-test('ignores presses that do not move the focus', () => {
+test('runs no blur handler on presses that do not move the focus', () => {
   on('pointerdown', 'pointerup', 'mouseup', 'click');
   blur.defer(onBlur);
   expect(events).toEqual(['left']);
 });
 
-test('removes all listeners on stop', () => {
+test('removes all listeners when a deferred blur is stopped', () => {
   const add = vi.spyOn(page, 'addEventListener');
   const remove = vi.spyOn(page, 'removeEventListener');
   blur = new DeferredBlur(page);

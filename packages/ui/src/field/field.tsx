@@ -11,7 +11,7 @@ import { type Explanation, FieldError, FieldExplanation, FieldHint } from './fie
 export type FieldProps<V> = {
   /** The path of the answer, such as `address.postcode`, and the name of the control. */
   name: string;
-  /** The visible label, which is also the accessible name. */
+  /** The visible label and the accessible name of the control. */
   label: string;
   /** The current value. Fields are controlled. */
   value: V;
@@ -19,13 +19,13 @@ export type FieldProps<V> = {
   onChange: (value: V) => void;
   /** Called when focus leaves the whole field. */
   onBlur?: () => void;
-  /** The error message. The field is invalid if it is set. */
+  /** The error message. With it, the field is marked as invalid. */
   error?: string;
   /** Help text between the label and the control. */
   hint?: string;
   /** A disclosure that explains the reason for the question. */
   why?: Explanation;
-  /** Whether the label includes "(optional)". */
+  /** Whether the label includes "(optional)". Default: `false`. */
   optional?: boolean;
   disabled?: boolean;
   /** Whether the user can read but not change the value. The control stays focusable. */

@@ -41,7 +41,7 @@ const given: Record<string, Record<string, unknown>> = {
   'text-field': { value: 'x' },
 };
 
-test.each(Object.keys(given))('renders %s on a server with the id on its control', async (folder) => {
+test.each(Object.keys(given))('renders %s on a server, with the id of the field on its control', async (folder) => {
   const module = (await import(`../${folder}/${folder}.tsx`)) as Record<string, ComponentType<Record<string, unknown>>>;
   const Component = module[folder.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())];
   if (!Component) throw new Error(`${folder} exports no component of its name`);

@@ -68,7 +68,7 @@ async function answerBeforeHydration<V>(
 }
 
 describe('input before hydration', () => {
-  test('preserves and reports text', async () => {
+  test('preserves and reports text that the user types before hydration', async () => {
     const { onChange, input } = await answerBeforeHydration(
       (value, onChange) => <TextField {...{ name: 'a', label: 'A', value, onChange }} />,
       '',
@@ -78,7 +78,7 @@ describe('input before hydration', () => {
     expect(input?.value).toBe('Tan');
   });
 
-  test('preserves text that replaces the initial value', async () => {
+  test('preserves text that replaces the initial value before hydration', async () => {
     const { onChange, input } = await answerBeforeHydration(
       (value, onChange) => <TextField {...{ name: 'a', label: 'A', value, onChange }} />,
       'Lim',
@@ -88,7 +88,7 @@ describe('input before hydration', () => {
     expect(input?.value).toBe('Limbo');
   });
 
-  test('preserves several lines', async () => {
+  test('preserves several lines of text from before hydration', async () => {
     const { onChange, input } = await answerBeforeHydration(
       (value, onChange) => <TextArea {...{ name: 'a', label: 'A', value, onChange }} />,
       '',
@@ -102,7 +102,7 @@ describe('input before hydration', () => {
     ['12345.6', '12345.6', '12,345.60'],
     ['12345,6', '12345.6', '12,345.60'],
     ['5k', '5k', '5k'],
-  ])('preserves the amount %s', async (typed, kept, shown) => {
+  ])('preserves the amount %s from before hydration', async (typed, kept, shown) => {
     const { onChange, input } = await answerBeforeHydration(
       (value, onChange) => <MoneyField {...{ name: 'a', label: 'A', currency: 'SGD', value, onChange }} />,
       '',
@@ -118,7 +118,7 @@ describe('input before hydration', () => {
     ['a stepped number', Stepper, '3', '3'],
     ['a pass code', PassCodeBoxes, '12-3', '123'],
     ['a password', PasswordField, ' p w ', ' p w '],
-  ])('preserves %s', async (_, Control, typed, kept) => {
+  ])('preserves %s from before hydration', async (_, Control, typed, kept) => {
     const { onChange, input } = await answerBeforeHydration(
       (value, onChange) => <Control {...{ name: 'a', label: 'A', value, onChange }} />,
       '',
@@ -128,7 +128,7 @@ describe('input before hydration', () => {
     expect(input?.value).toBe(kept);
   });
 
-  test('preserves an incomplete date', async () => {
+  test('preserves an incomplete date from before hydration', async () => {
     const { onChange, root } = await answerBeforeHydration(
       (value, onChange) => <DateField {...{ name: 'a', label: 'A', value, onChange }} />,
       '',
@@ -138,7 +138,7 @@ describe('input before hydration', () => {
     expect(root.querySelector<HTMLInputElement>('[name=a-month]')?.value).toBe('2');
   });
 
-  test('preserves a phone number', async () => {
+  test('preserves a phone number from before hydration', async () => {
     const { onChange } = await answerBeforeHydration(
       (value, onChange) => (
         <PhoneField {...{ name: 'a', label: 'A', countries, defaultCallingCode: '65', value, onChange }} />
@@ -149,7 +149,7 @@ describe('input before hydration', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('+65 81234567');
   });
 
-  test('preserves a document number and masks it after hydration', async () => {
+  test('preserves a document number from before hydration, and masks it afterwards', async () => {
     const { onChange, input } = await answerBeforeHydration(
       (value, onChange) => <NationalIdField {...{ name: 'a', label: 'A', value, onChange }} />,
       '',
@@ -159,7 +159,7 @@ describe('input before hydration', () => {
     await vi.waitFor(() => expect(input?.value).toBe('*****567D'));
   });
 
-  test('preserves a radio button', async () => {
+  test('preserves the choice of a radio button from before hydration', async () => {
     const { onChange, root } = await answerBeforeHydration(
       (value, onChange) => <RadioGroup {...{ name: 'a', label: 'A', options, value, onChange }} />,
       '',
@@ -169,7 +169,7 @@ describe('input before hydration', () => {
     expect(root.querySelector<HTMLInputElement>('input:checked')?.value).toBe('no');
   });
 
-  test('preserves a checkbox', async () => {
+  test('preserves a checkbox that the user checked before hydration', async () => {
     const { onChange, root } = await answerBeforeHydration(
       (value, onChange) => <Checkbox {...{ name: 'a', label: 'A', value, onChange }} />,
       false,
@@ -179,7 +179,7 @@ describe('input before hydration', () => {
     expect(root.querySelector('input:checked')).not.toBeNull();
   });
 
-  test('preserves an additional checkbox in a group', async () => {
+  test('preserves a further checkbox of a group that the user checked before hydration', async () => {
     const { onChange, root } = await answerBeforeHydration<string[]>(
       (value, onChange) => <CheckboxGroup {...{ name: 'a', label: 'A', options, value, onChange }} />,
       ['yes'],
@@ -189,7 +189,7 @@ describe('input before hydration', () => {
     expect(root.querySelectorAll('input:checked')).toHaveLength(2);
   });
 
-  test('preserves a choice from a list', async () => {
+  test('preserves a choice from a native list from before hydration', async () => {
     const { onChange, root } = await answerBeforeHydration(
       (value, onChange) => <SelectField {...{ name: 'a', label: 'A', options, value, onChange }} />,
       '',

@@ -18,7 +18,7 @@ function scrolled(...scroll: ['smoothly'] | []) {
 const preferReduced = (matches: boolean) =>
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
 
-test('scrolls smoothly to the final position', async () => {
+test('scrolls smoothly to the field if asked to', async () => {
   const place = scrolled();
   expect(place).toBeGreaterThan(1000);
   scrollTo(0, 0);
@@ -27,7 +27,7 @@ test('scrolls smoothly to the final position', async () => {
   await vi.waitFor(() => expect(scrollY).toBe(place));
 });
 
-test('scrolls at once with reduced motion', () => {
+test('scrolls to the field at once with reduced motion', () => {
   preferReduced(true);
   expect(scrolled('smoothly')).toBeGreaterThan(1000);
 });

@@ -39,7 +39,7 @@ function showWholeTitle(root: ParentNode) {
     scrollBy(0, title.top - bar.bottom - TITLE_GAP);
 }
 
-/** The space above the title, in pixels. */
+/** The space between the sticky bar and the title, in pixels. */
 const TITLE_GAP = 24;
 
 function findLabel(field: HTMLElement): HTMLElement {

@@ -20,10 +20,10 @@ export function brandTokens(brand: Brand): Readonly<Record<`--q-brand-${string}`
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--q-brand-${name}`, value]));
 }
 
-/** Returns whether a font stack ends with or contains the generic family `serif`. */
+/** Returns whether a font stack contains the generic family `serif`. */
 export const isSerif = (stack: string): boolean => /(^|, )serif(,|$)/.test(stack);
 
-/** Apple’s system font, for brands that name no font of their own. The text uses it too. */
+/** Apple’s system font, the font stack of brands that name none. Text uses the same stack. */
 export const systemStack = '-apple-system';
 
 /**

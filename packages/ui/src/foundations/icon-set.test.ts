@@ -12,7 +12,7 @@ const taken = files.flatMap((path) =>
 );
 const shown = iconSet.flatMap(({ icons }) => icons.map(({ name }) => name));
 
-test('lists each used icon once', () => {
+test('lists each icon that a component uses once', () => {
   expect(new Set(shown)).toEqual(new Set(taken));
   expect(new Set(shown).size).toBe(shown.length);
 });

@@ -13,7 +13,7 @@ test.each(['white', 'black', 'blue'] as const)(
   },
 );
 
-test('names an invalid brand colour in the error', () => {
+test('throws an error that names an invalid brand colour', () => {
   const colours = { accent: '#0b5667', nightAccent: '#5ab6c6', hero: '#053440', spark: '#ff9166' };
   expect(() => brandColours({ ...colours, accent: 'teal blue' })).toThrow('teal blue');
 });

@@ -7,7 +7,7 @@ const zones: GaugeZone[] = [
   { id: 'call', label: 'Margin call', upTo: 100, tone: 'danger' },
 ];
 
-test('starts each zone at the end of the previous one', () => {
+test('starts each zone of a gauge at the end of the previous one', () => {
   expect(getZoneSpans(zones, 0, 100).map(({ from, width }) => [from, width])).toEqual([
     [0, 0.6],
     [60, 0.2],
@@ -23,16 +23,20 @@ test.each([
   [80, 'call'],
   [100, 'call'],
   [130, 'call'],
-])('finds %d in the zone %s', (value, id) => expect(findZoneSpan(value, getZoneSpans(zones, 0, 100))?.id).toBe(id));
+])('finds the value %d in the zone “%s” of the gauge', (value, id) =>
+  expect(findZoneSpan(value, getZoneSpans(zones, 0, 100))?.id).toBe(id),
+);
 
 test.each([
   [-5, 0],
   [25, 0.25],
   [130, 1],
-])('maps %d to the position %d', (value, place) => expect(getScalePosition(value, 0, 100)).toBe(place));
+])('maps the value %d to the position %d on the scale', (value, place) =>
+  expect(getScalePosition(value, 0, 100)).toBe(place),
+);
 
 test.each([
   ['an empty list', []],
   ['a descending list', zones.toReversed()],
   ['a gap at the end', zones.slice(0, 2)],
-])('throws an error for %s', (_, wrong) => expect(() => getZoneSpans(wrong, 0, 100)).toThrow(GaugeZonesError));
+])('throws GaugeZonesError for %s', (_, wrong) => expect(() => getZoneSpans(wrong, 0, 100)).toThrow(GaugeZonesError));

@@ -15,10 +15,10 @@ export class GaugeZonesError extends Error {
   }
 }
 
-/** A zone with its start and its width. */
+/** A zone of a gauge with its start and its width on the scale. */
 export type GaugeSpan = GaugeZone & {
   from: number;
-  /** The width as a share of the scale, from 0 to 1. */
+  /** The width of the zone as a share of the scale, from 0 to 1. */
   width: number;
 };
 

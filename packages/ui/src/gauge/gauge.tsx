@@ -8,7 +8,7 @@ import { findZoneSpan, type GaugeZone, getScalePosition, getZoneSpans } from './
 export { type GaugeZone, GaugeZonesError } from './gauge-zones.ts';
 
 export type GaugeProps = {
-  /** The text before the value. */
+  /** The text before the value. It is also the accessible name of the meter. */
   label: ReactNode;
   /** The value in the unit of `min` and `max`. If undefined, the gauge says that the value is unknown. */
   value: number | undefined;

@@ -9,7 +9,7 @@ export type GridProps = {
   columns?: 2 | 3 | 4;
 };
 
-/** Renders tiles of equal size as a `<ul>`. */
+/** Renders tiles of equal size in columns, as a `<ul>`. */
 export const Grid = ({ children, label, columns = 2 }: GridProps) => (
   <ul
     {...listRole}

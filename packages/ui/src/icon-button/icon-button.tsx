@@ -4,7 +4,7 @@ import { useGuardedPress } from '../press/press.ts';
 export type IconButtonProps = {
   /** The accessible name and the tooltip. */
   label: string;
-  /** An icon of 20 to 24 px. */
+  /** An icon of 20 to 24 px, the only visible content of the button. */
   icon: ReactNode;
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
   disabled?: boolean;

@@ -3,13 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Illustration, loadIllustration } from './illustration.tsx';
 
-test('shows a preloaded picture in the first frame', async () => {
+test('shows a preloaded illustration in the first frame', async () => {
   expect(renderToString(<Illustration name="late" />), 'empty frame before the drawing loads').not.toContain('<circle');
   await loadIllustration('late');
   expect(renderToString(<Illustration name="late" />)).toContain('<circle');
 });
 
-test('starts the animation when it becomes visible', async () => {
+test('starts the animation of an illustration when it becomes visible', async () => {
   await loadIllustration('opened');
   const page = await render(
     <div style={{ display: 'none' }}>

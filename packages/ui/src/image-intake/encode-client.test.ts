@@ -30,7 +30,7 @@ test('encodes the picture in a worker and terminates the worker after its respon
   expect(fake.worker.terminate).toHaveBeenCalledOnce();
 });
 
-describe('encoding in the current thread', () => {
+describe('encoding without the worker', () => {
   test.each([
     ['encodes the picture if the worker does not load', (fake: ReturnType<typeof fakeWorker>) => fake.break()],
     ['encodes the picture if the worker takes too long to load', () => vi.advanceTimersByTime(5000)],
@@ -42,14 +42,14 @@ describe('encoding in the current thread', () => {
     expect(fake.worker.terminate).toHaveBeenCalledOnce();
   });
 
-  test('encodes the picture if the policy of the page forbids workers', async () => {
+  test('encodes the picture in the current thread if the policy of the page forbids workers', async () => {
     const start = () => {
       throw new DOMException('policy', 'SecurityError');
     };
     await expect(encodeInWorker(picture, { start, encodeInThread: here })).resolves.toBe(ownEncoding);
   });
 
-  test('encodes the picture if workers have no canvas', async () => {
+  test('encodes the picture in the current thread if workers have no canvas', async () => {
     vi.stubGlobal('OffscreenCanvas', undefined);
     const start = vi.fn<() => never>();
     await expect(encodeInWorker(picture, { start, encodeInThread: here })).resolves.toBe(ownEncoding);
@@ -60,7 +60,7 @@ describe('encoding in the current thread', () => {
 test.each([
   ['a failure', (fake: ReturnType<typeof fakeWorker>) => fake.answer({ failure: 'no canvas' })],
   ['a crash', (fake: ReturnType<typeof fakeWorker>) => fake.break()],
-])('rejects the photo after %s of the worker', async (_, dispatch) => {
+])('rejects a photo after %s of the encoding worker', async (_, dispatch) => {
   const fake = fakeWorker();
   const result = encodeInWorker(picture, { start: fake.start, encodeInThread: here });
   fake.answer('ready');
@@ -70,7 +70,7 @@ test.each([
   expect(fake.worker.terminate).toHaveBeenCalledOnce();
 });
 
-test('terminates the worker when the signal aborts', async () => {
+test('terminates the encoding worker when the signal aborts', async () => {
   const fake = fakeWorker();
   const leaving = new AbortController();
   const result = encodeInWorker(picture, { start: fake.start, encodeInThread: here, signal: leaving.signal });

@@ -8,7 +8,7 @@ import { fakeWorker } from './test-worker.ts';
 
 const bytes = new Uint8Array([1, 2, 3]);
 
-describe('decodeHeic', () => {
+describe('decoding HEIC in a worker', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -47,7 +47,7 @@ describe('decodeHeic', () => {
     await expect(decodeHeic(bytes, { start })).rejects.toMatchObject({ failure: 'load' });
   });
 
-  test('terminates the worker when the signal aborts', async () => {
+  test('terminates the HEIC worker when the signal aborts', async () => {
     const fake = fakeWorker();
     const control = new AbortController();
     const decoded = decodeHeic(bytes, { start: fake.start, signal: control.signal });
@@ -57,11 +57,11 @@ describe('decodeHeic', () => {
   });
 });
 
-describe('decodeHeicPixels', () => {
+describe('decoding the pixels of a HEIC file', () => {
   afterEach(() => void vi.restoreAllMocks());
   const card = new Uint8Array(readFileSync(new URL('./fixtures/card.heic', import.meta.url)));
 
-  test('decodes a HEIC file', async () => {
+  test('decodes the pixels of a HEIC file', async () => {
     const file = card.slice().buffer;
     const read = await decodeHeicPixels(file, ({ data, width, height }) => ({
       width,
@@ -73,7 +73,7 @@ describe('decodeHeicPixels', () => {
     expect(read).toEqual({ width: 960, height: 600, length: 960 * 600 * 4, corner: [7, 1, 1, 8] }); // the corner is red
   });
 
-  test('F32 returns a picture, null or an error for damaged files', async () => {
+  test('F32 returns a picture or null, or throws an error, for damaged HEIC files', async () => {
     for (const channel of ['log', 'error', 'warn'] as const) vi.spyOn(console, channel).mockImplementation(() => {}); // libheif logs the defects of each file
     const flips = fc.array(fc.tuple(fc.nat(card.length - 1), fc.nat(255)), { minLength: 1, maxLength: 4 });
     await fc.assert(

@@ -20,7 +20,7 @@ function startWorker(): WorkerLike {
 }
 
 /**
- * Decodes a HEIC file in a worker of its own, because WebAssembly memory does not shrink, and a malicious file must not
+ * Decodes a HEIC file in a separate worker, because WebAssembly memory does not shrink, and a malicious file must not
  * affect others. `bytes` must span its whole buffer, and cannot be used afterwards: phones lack memory for a second
  * copy. Rejects with `HeicConversionError` or the reason of the signal.
  */

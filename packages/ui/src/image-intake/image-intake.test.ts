@@ -45,7 +45,7 @@ describe('files rejected before decoding', () => {
     });
   });
 
-  test('rejects an unreadable file', async () => {
+  test('rejects a file that cannot be read', async () => {
     const gone = {
       size: 9,
       type: '',
@@ -65,7 +65,7 @@ describe('accepted files', () => {
     expect(new Uint8Array(await taken.file.arrayBuffer())).toEqual(bytes);
   });
 
-  test('accepts a PDF after a byte order mark with all its bytes', async () => {
+  test('accepts a PDF that begins with a byte order mark, with all its bytes', async () => {
     const bytes = plain('\u00ef\u00bb\u00bf\n%PDF-1.7\nstatement');
     const taken = await prepareFile(file(bytes));
     expect(taken.kind).toBe('pdf');
@@ -108,7 +108,7 @@ describe('HEIC', () => {
     expect(decodeHeic).not.toHaveBeenCalled();
   });
 
-  test('rejects with the reason of the signal if it aborts', async () => {
+  test('rejects the preparation of a file with the reason of the aborted signal', async () => {
     const control = new AbortController();
     const decode = () => {
       control.abort(new DOMException('left', 'AbortError'));

@@ -4,27 +4,30 @@ import { describe, expect, test } from 'vitest';
 import { readImageSize } from './image-size.ts';
 import { heic, jpeg, plain, png, webpExtended, webpLossless, webpLossy } from './test-bytes.ts';
 
-describe('sizeOf', () => {
+describe('size of an image', () => {
   test.each([
     ['png', png(20_000, 20_001)],
     ['jpeg', jpeg(20_000, 20_001)],
     ['heic', heic(20_000, 20_001)],
-  ] as const)('returns the size of a %s file', (kind, bytes) => {
+  ] as const)('returns the pixel size in the header of a %s file', (kind, bytes) => {
     expect(readImageSize(kind, bytes)).toEqual({ width: 20_000, height: 20_001 });
   });
 
-  test.each([webpLossy, webpLossless, webpExtended])('returns the size of each WebP format', (build) => {
-    expect(readImageSize('webp', build(16_000, 12_345))).toEqual({ width: 16_000, height: 12_345 });
-  });
+  test.each([webpLossy, webpLossless, webpExtended])(
+    'returns the pixel size in the header of each WebP format',
+    (build) => {
+      expect(readImageSize('webp', build(16_000, 12_345))).toEqual({ width: 16_000, height: 12_345 });
+    },
+  );
 
-  test('returns undefined for an incomplete header or an invalid size', () => {
+  test('returns no size for an incomplete header or an invalid size', () => {
     expect(readImageSize('png', png(8, 8).slice(0, 20))).toBeUndefined();
     expect(readImageSize('jpeg', jpeg(8, 8).slice(0, 12))).toBeUndefined();
     expect(readImageSize('png', png(0, 8))).toBeUndefined();
     expect(readImageSize('pdf', plain('%PDF-1.7'))).toBeUndefined();
   });
 
-  test('F32 does not throw for any bytes', () => {
+  test('F32 reads the size of an image without an error for any bytes', () => {
     const kinds = fc.constantFrom('jpeg', 'png', 'webp', 'heic' as const);
     const built = fc.constantFrom(jpeg(9, 9), png(9, 9), webpLossy(9, 9), heic(9, 9));
     const flipped = fc

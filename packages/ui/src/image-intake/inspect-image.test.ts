@@ -15,7 +15,7 @@ function sample(grey: (x: number, y: number) => number) {
 
 const print = (x: number, y: number) => (y % 6 < 2 && x % 9 < 6 ? 60 : 215);
 
-describe('inspectPixels', () => {
+describe('inspection of a picture', () => {
   test('returns no advice for a sharp, lit document', () => {
     expect(inspectPixels(sample(print), large)).toMatchObject({ blank: false, advice: [] });
   });
@@ -60,7 +60,7 @@ describe('inspectPixels', () => {
     ['a grey page with a lamp on it', (x, y) => lit(x, y, print(x, y)), true],
     ['a lamp at the edge', (x, y) => (x < 40 ? 255 : print(x, y)), true],
     ['a dark card with a small gleam', (x, y) => lit(x, y, card(x, y, 40, 110), { core: 4, fade: 6 }), false],
-  ])('checks %s for glare', (_, grey, isGlare) => {
+  ])('inspects %s for glare', (_, grey, isGlare) => {
     const { advice } = inspectPixels(sample(grey), large);
     expect(advice).toEqual(isGlare ? ['glare'] : []);
   });
@@ -74,13 +74,13 @@ describe('inspectPixels', () => {
     ).toEqual(['blurred']);
   });
 
-  test('reports fewer than 640 × 400 pixels in both orientations', () => {
+  test('reports a picture with fewer than 640 × 400 pixels in both orientations', () => {
     expect(inspectPixels(sample(print), { width: 639, height: 480 }).advice).toEqual(['too-small']);
     expect(inspectPixels(sample(print), { width: 399, height: 900 }).advice).toEqual(['too-small']);
     expect(inspectPixels(sample(print), { width: 400, height: 640 }).advice).toEqual([]);
   });
 
-  test('F33 reports a single colour as blank', () => {
+  test('F33 reports a picture of a single colour as blank', () => {
     expect(
       inspectPixels(
         sample(() => 0),

@@ -19,7 +19,7 @@ export type ImageAdvice = 'too-dark' | 'too-bright' | 'glare' | 'blurred' | 'too
 
 /** The measurements of a picture, and advice about it. */
 export type ImageInspection = {
-  /** The mean luminance, from 0 to 255. */
+  /** The mean luminance of the picture, from 0 to 255. */
   readonly luminance: number;
   /** The share of overexposed pixels, from 0 to 1. */
   readonly glare: number;
@@ -77,7 +77,7 @@ export function inspectPixels(
 export const getPictureSize = (picture: Picture): { width: number; height: number } =>
   'videoWidth' in picture ? { width: picture.videoWidth, height: picture.videoHeight } : picture;
 
-/** Returns the luminances by the ITU-R BT.601 weights. */
+/** Returns the luminance of each pixel, from 0 to 255 (ITU-R BT.601). */
 function luminances(data: Uint8ClampedArray): Float32Array {
   const grey = new Float32Array(data.length / 4);
   for (let at = 0; at < grey.length; at++) {

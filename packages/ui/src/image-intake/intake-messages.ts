@@ -45,7 +45,7 @@ const adviceKeys = {
 /** The subject of a photo: a document with print that must be readable, or a face. */
 export type PhotoSubject = 'document' | 'face';
 
-/** The text keys of advice about a photo, by subject. */
+/** The keys of the texts for each kind of advice about a photo, by subject of the photo. */
 export const adviceKeysBySubject = {
   document: adviceKeys,
   face: {

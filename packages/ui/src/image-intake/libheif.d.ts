@@ -14,6 +14,6 @@ declare module 'libheif-js/libheif-wasm/libheif-bundle.mjs' {
     free(): void;
   };
   export type LibHeif = { HeifDecoder: new () => { decode(bytes: ArrayBuffer): HeifImage[] } };
-  /** Compiles the module from bytes in the file, without a request. */
+  /** Compiles libheif from bytes in this file, without a request to the network. */
   export default function libheif(): LibHeif;
 }

@@ -67,7 +67,8 @@ export const glareRegion = {
    */
   filled: 0.4,
   /**
-   * The maximum number of pixels that a reflection encloses, as a share of its own. Print on white paper encloses more.
+   * The maximum number of pixels that a reflection encloses, as a share of its area. Print on white paper encloses
+   * more.
    */
   holes: 0.05,
   /** The distance of the halo from the reflection, in pixels. `halo` is its minimum luminance. */
@@ -80,12 +81,12 @@ export const glareRegion = {
 
 /** The minimum share of pixels brighter than `PAPER_LUMINANCE` for white paper. The paper must also have print. */
 export const PAPER_SHARE = 0.4;
-/** The luminance of white paper, from 0 to 255. */
+/** The luminance from which a pixel counts as white paper, from 0 to 255. */
 export const PAPER_LUMINANCE = 240;
 
 /** The maximum luminance of print on white paper, from 0 to 255, at the size of the sample. */
 export const PRINT_LUMINANCE = 215;
-/** The minimum share of pixels with print on white paper. */
+/** The minimum share of dark pixels (print) for white paper, from 0 to 1. */
 export const PRINT_SHARE = 0.005;
 
 /**

@@ -28,7 +28,7 @@ test.each([
   ['a height of many strips', { width: 1208, height: 904 }, { width: 614, height: 459 }],
   ['a height below one strip', { width: 90, height: 61 }, { width: 60, height: 41 }],
   ['the same size', { width: 130, height: 129 }, { width: 130, height: 129 }],
-])('scales %s like the whole picture at once', async (_, from, size) => {
+])('scales %s in strips to the same pixels as the whole picture at once', async (_, from, size) => {
   const pixels = lines(from.width, from.height);
   const strips = pixelsOf(scaleInStrips(pixels, size));
   const whole = canvasOf(from);

@@ -11,7 +11,7 @@ const box = (name: string, ...children: readonly number[][]) => {
   return [...be32(body.length + 8), ...text(name), ...body];
 };
 
-/** Returns a file with this ASCII text. */
+/** Returns the bytes of a file that contains this ASCII text. */
 export const plain = (value: string) => bytes(text(value));
 
 /** Returns the header of a PNG with this size in pixels. */

@@ -15,7 +15,7 @@ import { SourceImage } from './source-image.tsx';
 export type ImageViewerProps = {
   open: boolean;
   onClose: () => void;
-  /** The file in memory or its URL. */
+  /** The picture to show: a file in memory or its URL. */
   source: string | Blob;
   /** The name of the picture, for the title of the dialog and the alternative text. */
   label: string;
@@ -24,7 +24,7 @@ export type ImageViewerProps = {
 /** The zoom levels: the width of the picture as a percentage of the screen. */
 const zoomSteps = [100, 150, 200, 300, 400] as const;
 
-/** The index of 200 %, the zoom after a press on the picture. */
+/** The index of 200 % in `zoomSteps`: the zoom after a press on the picture. */
 const pressedStep = 2;
 
 /**

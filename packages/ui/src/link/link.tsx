@@ -19,7 +19,7 @@ export type LinkProps = {
   className?: string;
 };
 
-/** Renders an `<a>`, in a sentence or on a separate line. */
+/** Renders a link as an `<a>`, in a sentence or on a separate line. */
 export function Link({ href, children, placement = 'inline', newWindow, onPress, className = '' }: LinkProps) {
   const t = useText(ui);
   const press = useGuardedPress(onPress);

@@ -8,7 +8,7 @@ export type ListProps = {
   variant?: 'plain' | 'card';
 };
 
-/** Renders rows with dividers as a `<ul>`. */
+/** Renders rows with dividers between them, as a `<ul>`. */
 export const List = ({ children, label, variant = 'plain' }: ListProps) => (
   <ul
     {...listRole}

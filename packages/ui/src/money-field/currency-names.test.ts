@@ -10,7 +10,7 @@ describe.each(Object.keys(languageTable))('in %s', (language) => {
     ['MYR', ['MYR', 'RM']],
     ['THB', ['THB', '฿']],
     ['JPY', ['JPY', '¥']],
-  ])('accepts %s as %j', (currency, words) =>
+  ])('accepts for the currency %s the names %j', (currency, words) =>
     expect(currencyNames(currency, language)).toEqual(expect.arrayContaining(words)),
   );
 
@@ -28,7 +28,7 @@ test('accepts currency names of the current language', () => {
   expect(currencyNames('USD', 'th')).toContain('ดอลลาร์สหรัฐ');
 });
 
-test('excludes single letters, which could be multipliers', () => {
+test('excludes single letters from the names of currencies, because they could be multipliers', () => {
   const currencies = Intl.supportedValuesOf('currency');
   const words = currencies.flatMap((currency) => currencyNames(currency, 'en'));
   expect(words.filter((word) => /^\p{L}$/u.test(word))).toEqual([]);

@@ -41,7 +41,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Decimal keyboards in many countries have a comma but no point. */
+/** A typed comma is a decimal mark, because decimal keyboards in many countries have no point. */
 export const DecimalComma: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Yearly income');
@@ -134,7 +134,7 @@ export const NeverClamped: Story = {
   },
 };
 
-/** Decimal keyboards on phones have no minus sign, so a button changes the sign. */
+/** A button changes the sign, because decimal keyboards on phones have no minus sign. */
 export const WithSignButton: Story = {
   args: { label: 'Net worth', signed: true },
   play: async ({ canvas, args, userEvent, step }) => {

@@ -74,7 +74,7 @@ test('reads typed group separators, and a comma that replaces a selection', asyn
   expect(money.marked).toBe('1.5|');
 });
 
-test('retains the caret while digits change in the middle of an amount', async () => {
+test('keeps the caret in place while digits change in the middle of an amount', async () => {
   const money = await field({ value: '1234567' });
   await userEvent.click(money.input);
   money.element.setSelectionRange(2, 2);
@@ -89,7 +89,7 @@ test('retains the caret while digits change in the middle of an amount', async (
   expect(money.marked).toBe('1|34,567.00');
 });
 
-test('replaces the selection with pasted text', async () => {
+test('replaces the selected digits of an amount with pasted text', async () => {
   const money = await field({ value: '1234.5', copied: '1,5' });
   await userEvent.tripleClick(money.input);
   await userEvent.keyboard('{Delete}');

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent } from 'react';
 
-/** The title and the Back action of a navigation bar. */
+/** The content of a navigation bar: its title and its Back action. */
 export type NavBarContent = {
   readonly title: string;
   /** Called when the user presses Back. Undefined if the screen has no Back button. */

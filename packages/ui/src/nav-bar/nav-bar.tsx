@@ -16,7 +16,7 @@ export type NavBarProps = {
   titleOnScroll?: boolean;
   /** Called when the user presses Back. Without it, the bar has no Back button. */
   onBack?: () => void;
-  /** Content at the end of the bar. */
+  /** Content at the end of the bar, such as a help button. */
   trailing?: ReactNode;
   /** The logo to show on a screen without a Back button. */
   logo?: ReactNode;

@@ -21,7 +21,7 @@ export function ToneIcon({ tone }: { tone: Tone }) {
   );
 }
 
-/** The live region role for each value of `announce`. */
+/** The ARIA role of the live region, for each value of `announce`. */
 export const announceRoles = { polite: 'status', assertive: 'alert' } as const;
 
 const icons = { info: Info, warning: TriangleAlert, danger: CircleAlert, success: CircleCheck };

@@ -143,7 +143,7 @@ const anyText = fc.string({ unit: character, maxLength: 12 });
 describe('number editing in every language', () => {
   const language = fc.constantFrom(...languages);
 
-  test('reads typed text like pasted text', () => {
+  test('reads a typed number like the same pasted number', () => {
     fc.assert(
       fc.property(language, anyText, (one, text) => {
         const words = () => currencyNames('SGD', one);
@@ -170,7 +170,7 @@ describe('number editing in every language', () => {
     );
   });
 
-  test('shows as many digits as the user types', () => {
+  test('shows as many digits of a number as the user types', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(parseNumberText(boxOf().type(text).shown, inSingapore).shown.match(/\p{Nd}/gu)?.length).toBe(
@@ -187,7 +187,7 @@ describe('number editing in every language', () => {
     fc.tuple(fc.constantFrom('backspace' as const, 'delete' as const, 'leave' as const)),
     fc.tuple(fc.constant('select' as const), fc.nat(12), fc.nat(12)),
   );
-  test('shows a text that matches the stored value after any edits', () => {
+  test('shows a text that parses to the stored value after any edits', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
         const box = boxOf();
@@ -206,7 +206,7 @@ describe('number editing in every language', () => {
     );
   });
 
-  test('reads any digits with a decimal mark, and leaves the caret at the end', () => {
+  test('reads digits of any script with a decimal mark, and leaves the caret at the end', () => {
     const keys = fc.tuple(
       fc.bigInt({ min: 0n, max: 10n ** 18n }),
       fc.constantFrom('.', ',', '٫', '、', '。', '，', '．'),
@@ -256,7 +256,7 @@ describe('commas from the user and from the field', () => {
   ])('%s', (_, edited, marked) => expect(edited().marked).toBe(marked));
 });
 
-describe('caret', () => {
+describe('position of the caret', () => {
   test.each<[string, () => ReturnType<typeof boxOf>, string]>([
     ['stays after a digit in the middle', () => boxOf('1234').select(1).type('9'), '19|,234'],
     ['stays after a digit that follows a comma', () => boxOf('1234').select(2).type('9'), '19|,234'],
@@ -288,13 +288,13 @@ describe('caret', () => {
     expect(edit('1,5').value).toBe('1.5');
   });
 
-  test('replaces the number on autofill', () => {
+  test('replaces the whole number on autofill', () => {
     expect(boxOf('1234').autofill('1,23').value).toBe('1.23');
     expect(boxOf('1234').autofill('SGD 4.500,50').marked).toBe('4,500.50|');
   });
 });
 
-test('adds and removes the sign', () => {
+test('adds and removes the minus sign of a number', () => {
   const minus = changeSign(parseNumberText('4500,5', inSingapore), inSingapore);
   expect(minus).toMatchObject({ shown: '-4,500.5', value: '-4500.5' });
   expect(changeSign(minus, inSingapore)).toMatchObject({ shown: '4,500.5', value: '4500.5' });

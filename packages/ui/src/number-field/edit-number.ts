@@ -18,7 +18,7 @@ export type NumberText = {
 /** A function that returns the texts that may precede or follow the number, such as "SGD" or "%". */
 export type GetAffixes = () => readonly string[];
 
-/** A change of the text in a number input. */
+/** An edit: the change of the text in a number input. */
 export type NumberEdit = {
   before: NumberText;
   /** The text of the input after the edit, and the position of the caret. */
@@ -26,7 +26,7 @@ export type NumberEdit = {
   caret: number;
   /** The selection before the edit, if it is known. */
   selection: readonly [start: number, end: number] | undefined;
-  /** `InputEvent.inputType`, or `''` for autofill. */
+  /** The `inputType` of the input event, or `''` for autofill. */
   inputType: string;
   words: GetAffixes;
 };

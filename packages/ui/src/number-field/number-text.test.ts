@@ -12,11 +12,11 @@ describe('number limits', () => {
     ['11', 'numberTooLarge'],
     ['1.5', 'wholeNumber'],
     ['99999999999999999999', 'numberTooLarge'],
-  ])('with the limits 1 and 10, reports %j as %s', (value, code) =>
+  ])('checks the number %j with the limits 1 and 10: %s', (value, code) =>
     expect(findNumberIssue(value, { min: '1', max: '10' })?.code).toBe(code),
   );
 
-  test('does not count trailing zeros as decimals', () => {
+  test('does not count trailing zeros of a number as decimals', () => {
     expect(findNumberIssue('1.50', { decimals: 1 })).toBeUndefined();
     expect(findNumberIssue('1.55', { decimals: 1 })).toEqual({ code: 'tooManyDecimals', values: { count: 1 } });
   });
@@ -35,14 +35,16 @@ describe('text that is not a number', () => {
     ['HK$ 5', 'numberCharacters'],
     ['1.2.3', 'numberMarks'],
     ['4,500,50', 'numberMarks'],
-  ])('reports %j as %s', (value, code) => expect(findNumberIssue(value, {})?.code).toBe(code));
+  ])('reports the text %j, which is not a number, as %s', (value, code) =>
+    expect(findNumberIssue(value, {})?.code).toBe(code),
+  );
 
-  test('returns an example with decimals if the field accepts them', () => {
+  test('names an example with decimals in the error if the field accepts decimals', () => {
     expect(findNumberIssue('5k', {})?.values).toEqual({ example: '4,500' });
     expect(findNumberIssue('5k', { decimals: 2 })?.values).toEqual({ example: '4,500.50' });
   });
 
-  test('reports another currency', () => {
+  test('reports an amount in another currency as invalid', () => {
     const context = { currency: 'SGD', words: () => ['SGD', 'S$'] };
     expect(findNumberIssue('HK$ 5', {}, context)).toEqual({ code: 'otherCurrency', values: { currency: 'SGD' } });
     expect(findNumberIssue('S$ 1,2,3', {}, context)?.code).toBe('numberMarks');
@@ -62,10 +64,11 @@ describe('steps of a number', () => {
   ])('changes %j by %i steps to %s within the limits 1 and 10', (value, times, to) =>
     expect(stepNumber(value, { step: '1', times, min: '1', max: '10' })).toBe(to),
   );
-  test('does not change a text that is not a number', () =>
+  test('leaves a text that is not a number unchanged on a step', () =>
     expect(stepNumber('5k', { step: '1', times: 1, min: '1' })).toBe('5k'));
-  test('adds decimals exactly', () => expect(stepNumber('0.1', { step: '0.2', times: 1 })).toBe('0.3'));
-  test('restores the value after steps up and down', () => {
+  test('adds decimal steps without rounding errors', () =>
+    expect(stepNumber('0.1', { step: '0.2', times: 1 })).toBe('0.3'));
+  test('restores a number after the same steps up and down', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: 50 }), (start, times) => {
         const up = stepNumber(String(start), { step: '0.5', times });

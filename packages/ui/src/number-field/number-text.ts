@@ -30,9 +30,9 @@ export type NumberIssue = {
 
 /** The texts that may precede or follow a number. */
 export type NumberContext = {
-  /** An ISO 4217 currency code, for money. */
+  /** The ISO 4217 currency code of an amount of money. */
   currency?: string | undefined;
-  /** Returns other texts, such as names of the currency or the unit. */
+  /** Returns further texts that may precede or follow the number, such as the unit. */
   words?: (() => readonly string[]) | undefined;
 };
 
@@ -77,7 +77,7 @@ function limitIssue(
 
 /** A change of a number by some steps, with the limits of the number. */
 export type StepOptions = NumberLimits & {
-  /** A positive decimal as text. */
+  /** The size of a step: a positive decimal as text. */
   step: string;
   /** The number of steps. Negative values step down. */
   times: number;

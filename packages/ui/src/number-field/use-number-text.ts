@@ -15,7 +15,7 @@ export type NumberTextOptions = {
   /** The minimum number of decimals of a value that is not being edited. */
   decimals: number;
   words: GetAffixes;
-  /** Called after a paste, so that an error can appear before blur. */
+  /** Called after the user pastes, so that an error can appear before blur. */
   onPaste: () => void;
 };
 

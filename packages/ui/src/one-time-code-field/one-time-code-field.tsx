@@ -9,7 +9,7 @@ import { ResendCode } from './resend-code.tsx';
 export type OneTimeCodeFieldProps = FieldProps<string> & {
   /** The number of digits. Default: 6. */
   length?: number;
-  /** Called when the code is complete, by typing, paste or autofill. */
+  /** Called with the code when it is complete, by typing, paste or autofill. */
   onComplete?: (code: string) => void;
   /** Sends another code. If set, the field has a button for it. If the promise rejects, the user can retry at once. */
   onResend?: () => Promise<void>;

@@ -15,7 +15,7 @@ export type PassCodeBoxesProps = FieldProps<string> & {
   visibility?: 'masked' | 'legible';
   /** The keyboard on phones. `own` shows a `NumberKeyboard` and suppresses the system keyboard. Default: `system`. */
   keyboard?: 'system' | 'own';
-  /** Called when the code is complete. */
+  /** Called with the code when its last digit is typed or pasted. */
   onComplete?: (code: string) => void;
 };
 

@@ -10,7 +10,7 @@ describe('pass codes', () => {
     ['๑๒๓', '123'],
     ['1234567', '123456'],
     ['abc', ''],
-  ])('reads %j as %j', (text, code) => expect(parsePassCode(text, 6)).toBe(code));
+  ])('reads the typed text %j as the pass code %j', (text, code) => expect(parsePassCode(text, 6)).toBe(code));
 
   test('hides the digits of a masked code and marks the next box', () => {
     fc.assert(
@@ -24,6 +24,6 @@ describe('pass codes', () => {
     );
   });
 
-  test('shows the digits of a legible code in order', () =>
+  test('shows the digits of a legible pass code in order', () =>
     expect(getPassCodeBoxes('12', 4, 'legible').map(({ face }) => face)).toEqual(['1', '2', '', '']));
 });

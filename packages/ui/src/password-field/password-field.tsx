@@ -11,7 +11,7 @@ import { useInputBeforeHydration } from '../field/use-input-before-hydration.ts'
 export type PasswordFieldProps = FieldProps<string> & {
   /** Use `new-password` to let a password manager suggest one. Default: `current-password`. */
   autoComplete?: 'current-password' | 'new-password';
-  /** The label of the Enter key on on-screen keyboards. */
+  /** The label of the Enter key on on-screen keyboards. By default, the browser chooses it. */
   enterKeyHint?: 'done' | 'go' | 'next';
 };
 

@@ -7,6 +7,6 @@ test.each([
   [999_499, '999 kB'],
   [1_000_000, '1.0 MB'],
   [5_249_000, '5.2 MB'],
-])('formats %i bytes as %s', (bytes, words) => {
+])('formats a file size of %i bytes as %s', (bytes, words) => {
   expect(formatFileSize(bytes)).toBe(words);
 });

@@ -31,7 +31,7 @@ test.each([
   ['12-345 6789 or 12-345 6780', '12-345 6789 or 12-345 6780', '+60', '12-345 6789 or 12-345 6780'],
   ['call me', 'call me', '+60', 'call me'],
   ['+852', '', '+852', ''],
-])('reads pasted %j as %j', async (text, value, callingCode, shown) => {
+])('reads the pasted phone number %j as %j', async (text, value, callingCode, shown) => {
   const { box, code, onChange } = await field();
   await box.fill(text);
   expect(onChange.mock.lastCall?.[0] ?? '').toBe(value);
@@ -40,7 +40,7 @@ test.each([
   await expect.element(box).toHaveValue(shown);
 });
 
-test('does not reformat input before blur', async () => {
+test('does not reformat a phone number before blur', async () => {
   const { box, onChange } = await field();
   await userEvent.type(box, '0060 12 345 6789');
   expect(onChange).toHaveBeenLastCalledWith('+60 123456789');

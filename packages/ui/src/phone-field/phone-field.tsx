@@ -13,7 +13,7 @@ import { PickerButton } from '../picker/picker-button.tsx';
 import { useOptions } from '../picker/use-options.ts';
 import { mapSuggestions, type Suggest } from '../picker/use-suggestions.ts';
 
-/** A country and its calling code. */
+/** A country that the user can choose in a `PhoneField`, with its calling code. */
 export type PhoneCountry = {
   /** An ISO 3166-1 alpha-2 code, such as "SG". */
   value: string;

@@ -10,7 +10,7 @@ import { useStableCallback } from '../field/use-stable-callback.ts';
 export type LostPhotos = {
   /** Records that a photo for slot `id` is pending. */
   begin: (id: string) => void;
-  /** Deletes the record of slot `id`. */
+  /** Deletes the record of slot `id`, because its photo has arrived or is no longer pending. */
   end: (id: string) => void;
   /** Returns whether another page requested a photo within the last ten minutes and did not receive it. */
   isLost: (id: string) => boolean;

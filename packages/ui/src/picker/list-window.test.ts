@@ -40,7 +40,7 @@ describe('virtualised rows', () => {
     expect(to - from).toBeLessThan(25);
   });
 
-  test('scrolls only to rows that are not completely visible', () => {
+  test('scrolls the list only to rows that are not completely visible', () => {
     fc.assert(
       fc.property(views, fc.nat(399), ({ scrollTop, viewport, tops }, place) => {
         fc.pre(place < tops.length - 1);
@@ -61,7 +61,7 @@ describe('virtualised rows', () => {
     expect(scrollToCentre(-1, { viewport: 480, tops: [0] })).toBe(0);
   });
 
-  test('returns the row at a position', () => {
+  test('returns the index of the row at a scroll position', () => {
     expect([0, 47, 48, 95, 96, 500].map((y) => findRowAt(y, even(3)))).toEqual([0, 0, 1, 1, 2, 2]);
     expect(findRowAt(10, [0])).toBe(0);
   });
@@ -81,9 +81,9 @@ describe('keys in the list', () => {
     ['PageUp', 4, 0],
     ['a', 0, undefined],
     ['Tab', 0, undefined],
-  ])('%s moves from row %i of five to %s', (key, at, to) => expect(getRowByKey(key, at, 5)).toBe(to));
+  ])('returns for the key %s in row %i of five the row %s', (key, at, to) => expect(getRowByKey(key, at, 5)).toBe(to));
 
-  test('returns undefined for an empty list', () => expect(getRowByKey('ArrowDown', -1, 0)).toBeUndefined());
+  test('selects no row by key in an empty list', () => expect(getRowByKey('ArrowDown', -1, 0)).toBeUndefined());
 });
 
 describe('row positions', () => {
@@ -97,7 +97,7 @@ describe('row positions', () => {
     ['South Georgia and the South Sandwich Islands', 256, 32, 6.5],
     ['朝鮮民主主義人民共和国', 326, 16, 3],
     ['MUHAMMAD FAIZ SYAFIQ BIN ABDUL RAHMAN', 326, 16, 3.5],
-  ])('for %s at %i px width and %i px per rem, returns a height of %f rem', (label, width, rem, height) => {
+  ])('gives a row with %s, at %i px width and %i px per rem, a height of %f rem', (label, width, rem, height) => {
     expect(linesOf(label, width, rem)).toBe(height);
   });
 

@@ -114,7 +114,7 @@ export function calculateRowTops(
 const linesOf = (label: string, room: number): number =>
   label.length * WIDEST_LETTER <= room ? 1 : Math.ceil(halfEms(label) / room);
 
-/** The width of the widest characters, in half ems. */
+/** The width of the widest characters, such as Chinese ones, in half ems. */
 const WIDEST_LETTER = 2;
 
 /** Estimates the width of a text in half ems. Wide Latin letters count 1.5, Chinese and Japanese characters 2. */

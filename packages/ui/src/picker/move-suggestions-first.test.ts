@@ -8,7 +8,7 @@ test.each([
   [['SG', 'XX'], 'SG AT JP MY', 1],
   [['XX'], 'AT JP MY SG', 0],
   [[], 'AT JP MY SG', 0],
-])('moves %j to the top: %s', (suggested, order, count) => {
+])('moves the suggestions %j to the top of the options: %s', (suggested, order, count) => {
   const found = moveSuggestionsFirst(options, suggested);
   expect([found.list.map(({ value }) => value).join(' '), found.count]).toEqual([order, count]);
 });

@@ -1,4 +1,4 @@
-/** An option of a picker. */
+/** An option that the user can choose in a `Picker`. */
 export type PickerOption = {
   value: string;
   label: string;

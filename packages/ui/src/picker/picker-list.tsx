@@ -14,9 +14,9 @@ import { headingStyles, optionStyles } from './picker.styles.ts';
 
 /** The functions that scroll a `PickerList`. */
 export type ListHandle = {
-  /** Scrolls to the position that centres a row. */
+  /** Scrolls to the position that centres the row at `index`. */
   open: (index: number) => void;
-  /** Scrolls the shortest distance that makes a row completely visible. */
+  /** Scrolls the shortest distance that makes the row at `index` completely visible. */
   show: (index: number) => void;
 };
 
@@ -130,7 +130,7 @@ export function PickerList(props: PickerListProps) {
 
 /** The estimated height of the list before the first layout, as a share of the height of the window. */
 const EXPECTED_SHARE = 0.7;
-/** The border above the list, in pixels. */
+/** The width of the border above the list, in pixels. */
 const BORDER = 1;
 
 type RowProps = {

@@ -13,7 +13,7 @@ const options = [
 ];
 const found = (query: string) => searchOptions(options, query).map(({ value }) => value);
 
-describe('searchOptions', () => {
+describe('search for options', () => {
   test.each([
     ['sing', ['SG']],
     ['SG', ['SG']],
@@ -29,9 +29,9 @@ describe('searchOptions', () => {
     ['日', ['JP']],
     ['japan', ['JP']],
     ['atlantis', []],
-  ])('%s finds %j', (query, values) => expect(found(query)).toEqual(values));
+  ])('finds for the search text “%s” the options %j', (query, values) => expect(found(query)).toEqual(values));
 
-  test('sorts prefixes before codes and codes before other matches', () => {
+  test('sorts options by label prefix, then by code, then by other matches', () => {
     expect(found('sa')).toEqual(['SA']);
     expect(found('at')).toEqual(['AT']);
     expect(found('a')).toEqual(['AT', 'SA', 'SG']);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { OptionSource, PickerOption } from './option.ts';
 
-/** The options of a source and the state of loading them. */
+/** The options of a source, whether they are loaded, and a function that loads them. */
 export type Options = {
   state: 'waiting' | 'loading' | 'ready' | 'failed';
   list: readonly PickerOption[];
@@ -44,7 +44,7 @@ export function useOptions(source: OptionSource, wanted: boolean): Options {
   return { ...(current ?? readOptions(source)), load };
 }
 
-/** Returns the options of several sources, like `useOptions`. */
+/** Returns the options of several sources, in their order, and loads them like `useOptions`. */
 export function useOptionLists(sources: readonly OptionSource[], wanted: boolean): readonly Options[] {
   useSyncExternalStore(subscribe, readRevision, readRevision);
   useEffect(() => {

@@ -28,7 +28,7 @@ export type SheetButton<P> = {
   /** The input device that opened the sheet. After `touch`, the on-screen keyboard should stay closed. */
   by: 'touch' | 'pointer';
   sheetId: string;
-  /** The component of the sheet while it is open. */
+  /** The component of the sheet while the sheet is open, otherwise undefined. */
   Opened: ComponentType<P> | undefined;
   close: () => void;
   /** The props of the button. The caller adds `role`, `aria-expanded` and `aria-controls={sheetId}`. */

@@ -11,7 +11,7 @@ import { popoverTriggerStyles } from './popover.styles.ts';
 export type PopoverProps = {
   /** The term to explain. If only the icon is visible, it is the accessible name of the button. */
   label: string;
-  /** A short text or a link. Use a sheet for longer content. */
+  /** The explanation: a short text or a link. Use a sheet for longer content. */
   children: ReactNode;
   /**
    * The button that opens the popover. `term` is the label in running text; `icon` is a question mark beside a heading

@@ -34,7 +34,7 @@ export const UnchangedPrice: Story = {
 export const WithoutValue: Story = { args: { change: undefined } };
 export const DisplaySize: Story = { args: { size: 'display', currency: 'SGD' } };
 
-/** The colours of gains and losses in both stock colour schemes. */
+/** Gains and losses in both stock colour schemes. */
 export const StockColours: Story = {
   render: () => (
     <div className="grid gap-4">

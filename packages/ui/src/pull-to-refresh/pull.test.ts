@@ -7,14 +7,16 @@ test.each([
   [12, 1],
   [122, 56],
   [2000, maxPullPx],
-])('UI-03 converts a movement of %i px to a distance of %i px', (y, pulled) => expect(calculatePull(y)).toBe(pulled));
+])('UI-03 converts a finger movement of %i px to a content movement of %i px', (y, pulled) =>
+  expect(calculatePull(y)).toBe(pulled),
+);
 
 test.each([
   [0, 'idle'],
   [1, 'pulling'],
   [releaseThresholdPx - 1, 'pulling'],
   [releaseThresholdPx, 'release'],
-])('returns for a distance of %i px the state %s', (pulled, state) => expect(getPullState(pulled)).toBe(state));
+])('returns for content pulled by %i px the state “%s”', (pulled, state) => expect(getPullState(pulled)).toBe(state));
 
 test('starts a pull only if the page and the list are at the top', () => {
   const page = { scrollTop: 0, parentElement: null };

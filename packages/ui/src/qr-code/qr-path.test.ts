@@ -4,7 +4,7 @@ import { createQrPath, quietZone } from './qr-path.ts';
 
 const address = 'https://quayside.example/handoff/7f3c';
 
-test('draws exactly the dark modules', () => {
+test('draws exactly the dark modules of a QR code', () => {
   const code = createQrPath(address);
   const drawn = new Set<string>();
   for (const [, x, y, length] of code?.path.matchAll(/M(\d+) (\d+)h(\d+)/g) ?? []) {
@@ -15,7 +15,7 @@ test('draws exactly the dark modules', () => {
   expect([...drawn].sort()).toEqual(dark.sort());
 });
 
-test('draws a white border of four modules', () => {
+test('draws a white border of four modules around a QR code', () => {
   const code = createQrPath(address);
   const last = (code?.size ?? 0) - 1 - quietZone;
   const rows = [...(code?.path.matchAll(/M(\d+) (\d+)h(\d+)/g) ?? [])].map(([, x, y, length]) => [
@@ -29,7 +29,7 @@ test('draws a white border of four modules', () => {
   expect(Math.max(...rows.map(([, , y = 0]) => y))).toBe(last);
 });
 
-test('returns undefined for a text that is too long', () => {
+test('returns no QR code for a text that is too long', () => {
   expect(createQrPath('x'.repeat(2331))).toBeDefined();
   expect(createQrPath('x'.repeat(3000))).toBeUndefined();
 });

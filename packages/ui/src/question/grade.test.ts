@@ -17,8 +17,13 @@ test.each([
   ['b', 'right'],
   ['c', 'chosen-wrong'],
   ['d', 'none'],
-])('marks the option %s as %s', (value, mark) => expect(getAnswerMark(value, ['a', 'c'], ['a', 'b'])).toBe(mark));
+])('gives the option %s after the answer the mark “%s”', (value, mark) =>
+  expect(getAnswerMark(value, ['a', 'c'], ['a', 'b'])).toBe(mark),
+);
 
-test('replaces the previous value of a single choice', () => expect(toggleChoice('b', ['a'], 'one')).toEqual(['b']));
-test('adds a value to a multiple choice', () => expect(toggleChoice('b', ['a'], 'several')).toEqual(['a', 'b']));
-test('removes a value from a multiple choice', () => expect(toggleChoice('a', ['a', 'b'], 'several')).toEqual(['b']));
+test('replaces the previous value when the user can choose one answer', () =>
+  expect(toggleChoice('b', ['a'], 'one')).toEqual(['b']));
+test('adds a value when the user can choose several answers', () =>
+  expect(toggleChoice('b', ['a'], 'several')).toEqual(['a', 'b']));
+test('removes a chosen value when the user can choose several answers', () =>
+  expect(toggleChoice('a', ['a', 'b'], 'several')).toEqual(['b']));

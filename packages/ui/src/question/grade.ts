@@ -1,4 +1,4 @@
-/** The result of checking an answer. */
+/** The result of checking the answer to a question. */
 export type Grade = 'right' | 'wrong';
 
 /** Returns `right` if the chosen answers are exactly the right ones, in any order, otherwise `wrong`. */

@@ -9,7 +9,7 @@ import { FieldGroup } from '../field/field-group.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { type Grade, getAnswerMark, grade, toggleChoice } from './grade.ts';
 
-/** An option of a `Question`. */
+/** An answer that the user can choose in a `Question`. */
 export type QuestionOption = { value: string; label: string };
 
 export type QuestionProps = {
@@ -17,7 +17,7 @@ export type QuestionProps = {
   name: string;
   question: string;
   options: readonly QuestionOption[];
-  /** The values of the right options. */
+  /** The values of all options that are right. */
   correctValues: readonly string[];
   /** The number of answers that the user can choose. Default: `one`. */
   kind?: 'one' | 'several';
@@ -28,7 +28,7 @@ export type QuestionProps = {
    * `offered`.
    */
   retry?: 'offered' | 'none';
-  /** Called when the user presses "Check answer" with a choice. */
+  /** Called when the user presses "Check answer" with a choice, with the chosen values and whether they are right. */
   onAnswer?: (answer: { chosen: readonly string[]; grade: Grade }) => void;
 };
 

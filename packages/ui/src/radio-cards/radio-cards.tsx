@@ -7,7 +7,7 @@ import { FieldGroup } from '../field/field-group.tsx';
 import { useInputBeforeHydration } from '../field/use-input-before-hydration.ts';
 import { badgeStyles, cardStyles, factStyles } from './radio-cards.styles.ts';
 
-/** An option of `RadioCards`. */
+/** An option of `RadioCards`, shown as a card with a title and details. */
 export type RadioCard = {
   value: string;
   title: string;

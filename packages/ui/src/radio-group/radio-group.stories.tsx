@@ -55,7 +55,7 @@ export const Filled: Story = { args: { value: 'hedging' } };
 export const OptionsInRow: Story = {
   args: { label: 'Are you a US person?', name: 'us', options: yesNo, layout: 'row', value: 'no' },
 };
-/** The words of options that just fit a small phone do not break. */
+/** Options that just fit on a small phone wrap without breaking their words. */
 export const OptionsInRowAt320: Story = {
   args: { label: 'Currency', name: 'currency', layout: 'row', value: 'SGD', options: named('SGD', 'USD', 'HKD') },
   decorators: [(Story) => <div className="w-72">{Story()}</div>],

@@ -5,7 +5,7 @@ import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
 import { useInputBeforeHydration } from '../field/use-input-before-hydration.ts';
 
-/** An option of a `RadioGroup`. */
+/** An option of a `RadioGroup`, with its value and label. */
 export type RadioOption = {
   value: string;
   label: string;

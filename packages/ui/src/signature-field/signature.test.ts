@@ -47,7 +47,7 @@ test('returns well-formed markup with finite numbers for any signature', () => {
   );
 });
 
-test('reduces the font size of a long name', () => {
+test('reduces the font size of a typed signature with a long name', () => {
   const sizes = ['Li', 'Wong Sau Fong', 'Nattawut Chaiyasombat na Ayutthaya Srisuwan Wattanakul'].map((name) =>
     Number(/font-size="([\d.]+)"/.exec(signatureToSvg(createTypedSignature(name)))?.[1]),
   );

@@ -49,7 +49,7 @@ export function splitAtPadEdges({ points }: Stroke): readonly Stroke[] {
 const isOnPad = ({ x, y }: StrokePoint): boolean =>
   x >= 0 && x <= SIGNATURE_SIZE.width && y >= 0 && y <= SIGNATURE_SIZE.height;
 
-/** The initial value of a `SignatureField`. */
+/** The initial value of a `SignatureField`: a drawn signature without strokes or a name. */
 export const emptySignature: SignatureValue = createDrawnSignature('');
 
 export type SvgOptions = {

@@ -52,7 +52,7 @@ test.each([
   await vi.waitFor(() => expect(fading()).toBeNull());
 });
 
-test('hides the bars before half of the content is visible', async () => {
+test('hides the bars of a skeleton before the content is half visible', async () => {
   withMotion();
   const page = await render(<Main>{skeleton}</Main>);
   await vi.dynamicImportSettled();
@@ -72,7 +72,7 @@ test('hides the bars before half of the content is visible', async () => {
   expect(seenAt(copy, 40), 'the content waits for the bars').toBe(1);
 });
 
-test('covers siblings of the parent, and does not move with the parent', async () => {
+test('covers the siblings of its parent while it fades, and does not move with the parent', async () => {
   withMotion();
   const part = (waiting: ReactNode, beside: ReactNode) => (
     <Main key="main">
@@ -97,7 +97,7 @@ test('covers siblings of the parent, and does not move with the parent', async (
   ).toHaveLength(1);
 });
 
-test('covers the whole page, including rendered content', async () => {
+test('covers the whole page while it fades, including rendered content', async () => {
   withMotion();
   const part = (waiting: ReactNode) => (
     <Main key="main">
@@ -118,7 +118,7 @@ test('covers the whole page, including rendered content', async () => {
   expect(fading()?.getBoundingClientRect().bottom).toBe(main?.bottom);
 });
 
-test('does not fade bars that another skeleton replaces', async () => {
+test('does not fade the bars of a skeleton that another skeleton replaces', async () => {
   withMotion();
   const page = await render(<Main key="main">{skeleton}</Main>);
   await vi.dynamicImportSettled();
@@ -131,14 +131,14 @@ test('does not fade bars that another skeleton replaces', async () => {
   expect(fading()?.style.background).toBe('');
 });
 
-test('shows the content at once with reduced motion', async () => {
+test('replaces a skeleton with the content at once with reduced motion', async () => {
   const page = await render(<Main>{skeleton}</Main>);
   await vi.dynamicImportSettled();
   await page.rerender(<Main>{content}</Main>);
   expect(fading()).toBeNull();
 });
 
-test('does not cover the next page when its page is removed', async () => {
+test('does not cover the next page with the skeleton of a removed page', async () => {
   withMotion();
   const page = await render(<Main key="first">{skeleton}</Main>);
   await page.rerender(<Main key="second">{content}</Main>);

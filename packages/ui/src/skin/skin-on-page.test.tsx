@@ -16,7 +16,7 @@ test('SKIN-01 sets exactly one specified body class for the skin of a page', () 
   expect(shown()).toEqual(['blue', 'mine skin-blue']);
 });
 
-test('removes attribute and class on a route without a theme', () => {
+test('removes the attribute and the class of the skin on a route without a theme', () => {
   document.body.className = 'mine';
   applySkin(page, 'black');
   removeSkin(page);

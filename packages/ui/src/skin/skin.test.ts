@@ -14,6 +14,6 @@ test.each([
   expect(parseSkin(value)).toBe(skin);
 });
 
-test('SKIN-03 cycles through all skins', () => {
+test('SKIN-03 returns each skin as the next one in turn', () => {
   expect(skins.map(nextSkin)).toEqual(['black', 'blue', 'white']);
 });

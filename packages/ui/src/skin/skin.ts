@@ -3,7 +3,7 @@ export const skins = ['white', 'black', 'blue'] as const;
 /** The name of a skin. `white` is the day skin; `black` and `blue` are night skins. */
 export type Skin = (typeof skins)[number];
 
-/** The skin that is used if none is requested. */
+/** The skin to use if the host requests none. */
 export const defaultSkin: Skin = 'white';
 
 /** Parses a `skinType` parameter, such as `black` or `skin-black`. Returns undefined for unknown values. */

@@ -8,7 +8,7 @@ export type StatusTagProps = {
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 };
 
-/** Renders a short status as a `<span>`. `data-tone`: the tone. */
+/** Renders a short status in the colour of its tone, as a `<span>`. `data-tone`: the value of `tone`. */
 export const StatusTag = ({ children, tone = 'neutral' }: StatusTagProps) => (
   <span data-tone={tone} className={statusTagStyles({ tone })}>
     {children}

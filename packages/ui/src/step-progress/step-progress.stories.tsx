@@ -33,7 +33,7 @@ export const InEnglish: Story = {
     await expect(filled, 'half of the third segment').toEqual(['100', '100', '50', '0', '0']);
   },
 };
-/** The only screen of a group has no number. */
+/** A group with only one screen announces no screen number. */
 export const SingleScreen: Story = {
   args: { screen: { number: 1, of: 1 } },
   globals: { language: 'en' },

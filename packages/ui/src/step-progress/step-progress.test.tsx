@@ -29,7 +29,7 @@ async function stepAt(...done: readonly number[]) {
   return moves;
 }
 
-test('animates a segment from the value of the previous step, in both directions', async () => {
+test('animates a segment of the progress from its share on the previous step, in both directions', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
   await stepAt(0.5, 0, 0);
   expect(await stepAt(1, 0.25, 0)).toEqual(['50px to 100px in 200 ms', '0px to 25px in 200 ms', 'still']);
@@ -37,7 +37,7 @@ test('animates a segment from the value of the previous step, in both directions
   expect(await stepAt(1, 0.5), 'another flow has other groups').toEqual(['still', 'still']);
 });
 
-test('does not animate a segment with reduced motion', async () => {
+test('does not animate a segment of the progress with reduced motion', async () => {
   await stepAt(0.5, 0);
   expect(await stepAt(1, 0)).toEqual(['still', 'still']);
 });

@@ -16,7 +16,7 @@ export type StepGroup = { readonly id: string; readonly done: number };
 export type StepProgressProps = {
   /** The groups in their order, with one segment each. If empty, only the action and the save status are shown. */
   groups: readonly StepGroup[];
-  /** The id of the current group. */
+  /** The id of the group that contains the current screen. */
   current: string;
   /**
    * The name of the current group, visible only if there are several groups. Use the title of the page for a single
@@ -30,7 +30,7 @@ export type StepProgressProps = {
   screen?: { readonly number: number; readonly of: number } | undefined;
   /** Text below the name, such as the number of minutes left. */
   note?: ReactNode;
-  /** Content at the end of the line, such as a button. */
+  /** Content at the end of the line with the name, such as a button. */
   action?: ReactNode;
   /** The save status. Leave it undefined until the user has typed. */
   save?: SaveStatus | undefined;

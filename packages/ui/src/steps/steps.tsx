@@ -6,7 +6,7 @@ import { stepMarkStyles } from './steps.styles.ts';
 /** The state of a step, as the mark shows it and screen readers announce it. */
 export type StepState = 'done' | 'current' | 'waiting' | 'failed';
 
-/** A step in a `Steps` list. */
+/** A step in a `Steps` list, with its label and state. */
 export type Step = {
   id: string;
   label: string;

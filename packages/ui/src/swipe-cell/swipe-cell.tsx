@@ -7,7 +7,7 @@ import { useSwipe } from '../swipe/swipe.ts';
 import { swipeActionStyles, swipeActionsStyles } from './swipe-cell.styles.ts';
 import { getSwipedState, type SwipeCellState } from './swiped-state.ts';
 
-/** An action of a `SwipeCell`. */
+/** An action of a `SwipeCell`, shown as a button. */
 export type SwipeAction = {
   id: string;
   label: string;
@@ -23,7 +23,7 @@ export type SwipeCellProps = {
   label: string;
   title: ReactNode;
   detail?: ReactNode;
-  /** One to three actions. */
+  /** One to three actions, in the order of their buttons. */
   actions: readonly SwipeAction[];
 };
 

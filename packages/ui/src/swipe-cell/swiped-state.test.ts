@@ -8,6 +8,6 @@ test.each([
   ['left', 'rtl', 'open', 'closed'],
   ['up', 'ltr', 'open', 'open'],
   ['down', 'ltr', 'closed', 'closed'],
-] as const)('on a swipe %s in %s text, changes a cell from %s to %s', (swiped, writing, state, next) => {
+] as const)('after a swipe %s in %s text, changes a cell from %s to %s', (swiped, writing, state, next) => {
   expect(getSwipedState(swiped, writing, state)).toBe(next);
 });

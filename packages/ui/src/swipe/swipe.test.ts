@@ -10,6 +10,6 @@ test.each([
   [4, -11, 'up'],
   [30, 30, undefined],
   [0, 0, undefined],
-])('UI-03 reads a movement by %i, %i px as the direction %s', (x, y, direction) => {
+])('UI-03 returns for a movement by %i, %i px the swipe direction %s', (x, y, direction) => {
   expect(getSwipeDirection(x, y)).toBe(direction);
 });

@@ -16,7 +16,7 @@ async function swipeable() {
   return { card, onSwipe, send };
 }
 
-test('UI-03 reports the direction when the finger lifts', async () => {
+test('UI-03 reports the direction of a swipe when the finger lifts', async () => {
   const { onSwipe, send } = await swipeable();
   send('pointerdown', { x: 100, y: 50 });
   expect(onSwipe).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ test('ignores swipes along the other axis', async () => {
   expect(getComputedStyle(card).touchAction).toBe('pan-y');
 });
 
-test('ignores a cancelled movement and a second finger', async () => {
+test('ignores a cancelled swipe and a second finger', async () => {
   const { onSwipe, send } = await swipeable();
   send('pointerdown', { x: 100, y: 50 });
   send('pointercancel', { x: 100, y: 50 });

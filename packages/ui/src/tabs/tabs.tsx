@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { tabListStyles, tabStyles } from './tabs.styles.ts';
 
-/** A tab with its content. Only the content of the selected tab is rendered. */
+/** A tab and its content. The component renders only the content of the selected tab. */
 export type Tab = { id: string; label: string; content: ReactNode };
 
 export type TabsProps = {

@@ -16,7 +16,7 @@ export type TextAreaProps = FieldProps<string> & {
   normalise?: (text: string) => string;
 };
 
-/** Renders a text input with several lines. */
+/** Renders a text field with several lines, as a `<textarea>`. */
 export const TextArea = memo(function TextArea(props: TextAreaProps) {
   const {
     name,

@@ -28,7 +28,7 @@ export type TextFieldProps = FieldProps<string> & {
   normalise?: (text: string) => string;
 };
 
-/** Renders a native text input. Text that the user types before hydration is not lost. */
+/** Renders a text field with one line, as an `<input>`. Text that the user types before hydration is not lost. */
 export const TextField = memo(function TextField(props: TextFieldProps) {
   const {
     name,

@@ -4,7 +4,7 @@ import { timelineDotStyles } from './timeline.styles.ts';
 /** The state of an event, as its mark shows it. */
 export type TimelineState = 'done' | 'current' | 'waiting' | 'failed';
 
-/** An event of a `Timeline`. */
+/** A past or future event in a `Timeline`, with its title and state. */
 export type TimelineItem = {
   id: string;
   title: ReactNode;

@@ -31,7 +31,7 @@ function clock() {
 }
 
 describe('ToastStore', () => {
-  test('marks a loading toast that appears late', () => {
+  test('marks a loading toast whose appearance is delayed', () => {
     const toasts = new ToastStore();
     toasts.loading(undefined, { paint: 'late' });
     expect(toasts.snapshot().loading).toMatchObject({ paint: 'late' });
@@ -39,7 +39,7 @@ describe('ToastStore', () => {
     expect(toasts.snapshot().loading, 'the newer one is painted at once').not.toHaveProperty('paint');
   });
 
-  test('UI-01 hides a message after 2000 ms', () => {
+  test('UI-01 hides a toast after 2000 ms', () => {
     const { timers, pass } = clock();
     const toasts = new ToastStore(timers);
     toasts.show('Saved');
@@ -50,7 +50,7 @@ describe('ToastStore', () => {
     expect(toastDurationMs).toBe(2000);
   });
 
-  test('UI-01 queues messages and shows each for its full time', () => {
+  test('UI-01 queues toasts and shows each for its full time', () => {
     const { timers, pass } = clock();
     const toasts = new ToastStore(timers);
     toasts.show('one');
@@ -64,7 +64,7 @@ describe('ToastStore', () => {
     expect(toasts.snapshot().message).toBeUndefined();
   });
 
-  test('UI-01 shows a repeated message once', () => {
+  test('UI-01 shows a toast with the same message as the previous one only once', () => {
     const { timers, pass } = clock();
     const toasts = new ToastStore(timers);
     expect(toasts.show('offline')).toBe(toasts.show('offline'));
@@ -85,7 +85,7 @@ describe('ToastStore', () => {
     expect(toasts.snapshot().loading).toBeUndefined();
   });
 
-  test('stops the timer when all toasts are dismissed', () => {
+  test('stops the timer of the store when all toasts are dismissed', () => {
     const { timers, pass } = clock();
     const toasts = new ToastStore(timers);
     toasts.show('old');
@@ -109,7 +109,7 @@ describe('ToastStore', () => {
     expect(toasts.snapshot().message).toBeUndefined();
   });
 
-  test('notifies listeners until they unsubscribe', () => {
+  test('notifies the listeners of the store until they unsubscribe', () => {
     const toasts = new ToastStore(clock().timers);
     let notified = 0;
     const leave = toasts.subscribe(() => {

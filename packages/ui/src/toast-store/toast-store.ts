@@ -1,9 +1,9 @@
 import { pageTimers, type Timers } from '@quayside/platform/internals/timers';
 
-/** The duration of a toast in milliseconds (UI-01). */
+/** The time in milliseconds for which a toast is visible by default (UI-01). */
 export const toastDurationMs = 2000;
 
-/** A toast. `id` distinguishes toasts with the same message. */
+/** A message to show above the page for a short time. `id` distinguishes toasts with the same message. */
 export type Toast = {
   readonly id: number;
   /** The text, or undefined in a loading toast with the default text, "please wait" in the current language. */
@@ -55,7 +55,7 @@ export class ToastStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Returns the visible toasts. */
+  /** Returns the visible toasts. The object changes only when they may have changed. */
   snapshot = (): Toasts => this.#snapshot;
 
   /**

@@ -3,7 +3,7 @@ import { Button } from '../../button/button.tsx';
 type CameraPictureProps = {
   /** `frame`: an empty frame. `photo`: the frame with a photo of a passport. */
   shows: 'frame' | 'photo';
-  /** The text below the frame. */
+  /** The hint below the frame of the camera. */
   hint?: string;
   actions: readonly string[];
 };

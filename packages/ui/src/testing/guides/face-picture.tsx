@@ -4,7 +4,7 @@ import { icon } from './icon.ts';
 type FacePictureProps = {
   /** `face`: the oval with a face. `nothing`: an empty oval. */
   shows: 'face' | 'nothing';
-  /** The text below the oval. */
+  /** The hint below the oval of the camera. */
   hint?: string;
   action?: string;
 };

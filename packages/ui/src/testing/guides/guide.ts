@@ -35,7 +35,7 @@ export type Guide = {
     says?: readonly string[];
     notes?: readonly GuideText[];
   };
-  /** Rules for the texts in the component. */
+  /** Rules for the words in the component, such as labels and messages. */
   content: readonly GuideText[];
 };
 
@@ -58,7 +58,7 @@ export type Side = 'start' | 'end' | 'top' | 'bottom';
 
 type Practice = { words: GuideText; example?: ReactElement };
 
-/** Returns all sentences of a guide. */
+/** Returns all sentences of a guide, to check their style. */
 export const getGuideTexts = (guide: Guide): GuideText[] => [
   guide.summary,
   ...guide.use,
