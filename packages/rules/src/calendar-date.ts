@@ -1,12 +1,12 @@
 import { isYearFirst } from './language-table.ts';
 
-/** A date without time or zone, as `YYYY-MM-DD`. It is the date in Singapore (UTC+8, no daylight saving). */
+/** A date in Singapore (UTC+8, no daylight saving) as `YYYY-MM-DD`, without time and zone. */
 export type CalendarDate = string;
 
 /** The parts of a calendar date: `year` 1 to 9999, `month` 1 to 12, `day` 1 to 31. */
 export type DateParts = { readonly year: number; readonly month: number; readonly day: number };
 
-/** Thrown for text that is not a calendar date. The message omits the text, because it may be an answer of a customer. */
+/** Date functions throw this error for text that is not a calendar date. The message omits the text, because it may be an answer of a customer. */
 export class InvalidCalendarDateError extends Error {
   override readonly name = 'InvalidCalendarDateError';
   constructor() {
@@ -58,7 +58,7 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   return `${pad(target.year, 4)}-${pad(target.month, 2)}-${pad(Math.min(day, daysInMonth(target.year, target.month)), 2)}`;
 }
 
-/** Returns the same day `years` later. 29 February + 1 year is 28 February. For ages use `birthdayAtAge` (`@quayside/rules/internals/age`), which gives 1 March. */
+/** Returns the same day `years` later. 29 February + 1 year is 28 February. For ages use `birthdayAtAge` of `@quayside/rules/internals/age`: 1 March. */
 export const addYears = (date: CalendarDate, years: number): CalendarDate => addMonths(date, years * 12);
 
 /** Returns 31 December of the year that is `years` after the year of the date. */
@@ -68,7 +68,7 @@ export const endOfYear = (date: CalendarDate, years = 0): CalendarDate =>
 /** Compares two dates. Returns a negative number if `a` is earlier, 0 for the same day, a positive number if `a` is later. */
 export const compareDates = (a: CalendarDate, b: CalendarDate): number => dayNumber(a) - dayNumber(b);
 
-/** Returns the number of days from `from` to `to`, which is negative if `to` is earlier. */
+/** Returns the number of days from `from` to `to`; negative if `to` is earlier. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number => dayNumber(to) - dayNumber(from);
 
 /** Returns the day of the week, from 0 (Sunday) to 6 (Saturday). */

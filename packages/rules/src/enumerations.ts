@@ -94,9 +94,12 @@ export const derivativeCategories = [
   'cfd',
   'forex',
 ] as const satisfies readonly (typeof tradeCategories)[number][];
-/** Numbers of trades in the past three years, the period of MAS SFA 04-N12 (our choice). Its threshold of six is a boundary. */
+/** Numbers of trades in the past three years, the period of MAS SFA 04-N12 (our choice). The threshold of that notice, six, starts a range. */
 export const tradeTimes = ['none', '1-to-5', '6-to-20', 'more-than-20'] as const;
-/** Cognitive assessments (specification section 5, MAS). `none` is our choice. It blocks listed and unlisted investment products, but not the opening. */
+/**
+ * Cognitive assessments (specification section 5, MAS). `none` is our choice; with it, listed and unlisted investment products are blocked, but not the
+ * opening.
+ */
 export const cognitiveAssessments = [
   'diploma',
   'professional-qualification',
@@ -120,7 +123,7 @@ export const additionalDocumentKinds = [
   'other',
   'video',
 ] as const;
-/** Maximum length of a video of a person with a document, in seconds (our choice). It is enough to say a name and a date, and small enough to upload. */
+/** Maximum length of a video of a person with a document, in seconds (our choice): enough to say a name and a date, and small enough to upload. */
 export const PERSON_VIDEO_SECONDS = 30;
 /** Kinds of proof that a person is a minor's parent or guardian (domain handbook 6). */
 export const relationshipProofKinds = ['birth-certificate', 'adoption-order', 'guardianship-order'] as const;

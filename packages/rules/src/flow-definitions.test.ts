@@ -8,6 +8,6 @@ test.each([
   ['a screen of the opening that is no step', '/sg-not-eligible'],
   ['a step of the W-8BEN', '/sg-w8-ben-form'],
   ['a step of the W-8BEN of a second holder', '/joint-sg-w8-ben-form'],
-])('finds the screen of %s', (_, path) => {
+])('the screens of all flows include %s', (_, path) => {
   expect(paths).toContain(path);
 });

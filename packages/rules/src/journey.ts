@@ -40,7 +40,7 @@ export type DocumentFacts = {
   readonly reading?: DocumentReading | undefined;
 };
 
-/** Facts from the server, which the customer does not type. */
+/** Facts from the server, which the customer does not type: documents, face check, agreements, reviews and data about the customer. */
 export type Facts = {
   /** Uploaded documents by id. */
   readonly documents: Readonly<Record<string, DocumentFacts>>;
@@ -73,7 +73,7 @@ export type HolderFacts = { readonly role: HolderRole; readonly guardian?: strin
 /** The identity of the other holder, to check that two holders are different people. */
 export type OtherHolderFacts = { readonly documentNumber: string };
 
-/** The facts of a new application. */
+/** The facts of a new application: no documents, no face picture, no agreements and no reviews. */
 export const initialFacts: Facts = {
   documents: {},
   face: { result: 'none', attempts: 0 },
@@ -218,7 +218,7 @@ export type JourneyChange = {
 /** Answers migrated to a newer version of their journey, and the changes that the customer must see. */
 export type MigratedAnswers = { readonly answers: Answers; readonly changes: readonly JourneyChange[] };
 
-/** A pure function that migrates answers by one version. It must accept incomplete answers and those of a single step. */
+/** A pure function that migrates answers by one version. The answers may be incomplete, or those of a single step. */
 export type Migration = (answers: Answers) => MigratedAnswers;
 
 /** Returns the rules of a step. Infers the types of its answers from the schema, and returns rules without them, so that a journey can contain any step. */
@@ -251,7 +251,7 @@ export function defineStep<S extends z.ZodMiniObject>(step: {
   return step as unknown as StepRule;
 }
 
-/** Thrown if a journey contains another journey that is not registered. The message has the names of both journeys and no answers. */
+/** `getJourneySteps` throws this error if a journey contains an unregistered journey. The message names both journeys, and contains no answers. */
 export class UnknownJourneyError extends Error {
   override readonly name = 'UnknownJourneyError';
   constructor(part: string, journey: string) {

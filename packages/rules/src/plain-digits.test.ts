@@ -13,7 +13,7 @@ function written(system: string): string {
 }
 
 describe('digits of every script', () => {
-  test('covers many CLDR numbering systems', () => expect(systems.length).toBeGreaterThan(60));
+  test('the test covers many CLDR numbering systems', () => expect(systems.length).toBeGreaterThan(60));
 
   test.each(systems)('maps the digits of %s to 0 to 9', (system) => expect(plainDigits(written(system))).toBe(digits));
 

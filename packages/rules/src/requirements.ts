@@ -1,8 +1,8 @@
 import type { Answers, Journey, Step } from './journey.ts';
 
 /**
- * Returns the requirements that a reviewer accepts or rejects in every application of a journey. They have the order of their last steps. Leaves out those that
- * only a request adds, unless a reviewer starts the whole flow.
+ * Returns the requirements that a reviewer accepts or rejects in every application of a journey, in the order of their last steps. Leaves out those that only a
+ * request adds, unless a reviewer starts the whole flow.
  * @param steps the steps of the journey, from `getJourneySteps`
  */
 export function getRequirements(journey: Pick<Journey, 'startedBy'>, steps: readonly Step[]): readonly string[] {

@@ -51,9 +51,9 @@ describe('typed amounts', () => {
     ['.', undefined],
     ['', undefined],
     ['--1', undefined],
-  ])('parses %j as %s', (typed, expected) => expect(parseAmount(typed)).toBe(expected));
+  ])('parses the amount %j as %s', (typed, expected) => expect(parseAmount(typed)).toBe(expected));
 
-  test('parses formatted amounts', () => {
+  test('parses every formatted amount', () => {
     fc.assert(fc.property(amount, (value) => parseAmount(formatAmount(value)) === value));
   });
 });
@@ -74,7 +74,7 @@ describe('calculation', () => {
     expect(compareAmounts('1.10', '1.1')).toBe(0);
   });
 
-  test('rounds quotients half up and returns none for division by zero', () => {
+  test('rounds quotients half up, and returns undefined for a division by zero', () => {
     expect(divideAmounts('20000', '35000', 4)).toBe('0.5714');
     expect(divideAmounts('1', '8', 2)).toBe('0.13');
     expect(divideAmounts('-1', '8', 2)).toBe('-0.13');

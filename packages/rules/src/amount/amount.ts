@@ -8,10 +8,7 @@ import {
   rescaleUnits,
 } from '../numbers/decimal.ts';
 
-/**
- * Money as decimal text, such as `-1234.5`. It is canonical: no plus sign, no leading zeros, no trailing decimal zeros, no `-0`. The currency is a separate
- * field.
- */
+/** Money as canonical decimal text, such as `-1234.5`: no plus sign, no leading zeros, no trailing decimal zeros, no `-0`. The currency is a separate field. */
 export type Amount = string;
 
 export { InvalidAmountError };

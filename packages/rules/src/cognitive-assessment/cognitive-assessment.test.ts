@@ -13,7 +13,7 @@ const codes = (answers: AssessmentAnswers) =>
   checkCognitiveAssessment(answers, { today, documents }).map(({ path, code }) => `${path} ${code}`);
 
 describe('cognitive assessment', () => {
-  test('RULE-14 MSG-11 requires at least one option', () => {
+  test('RULE-14 MSG-11 requires at least one choice', () => {
     expect(codes({})).toEqual(['cognitiveAssessment cognitive-assessment-required']);
     expect(codes({ cognitiveAssessment: [] })).toEqual(['cognitiveAssessment cognitive-assessment-required']);
   });
@@ -54,14 +54,14 @@ describe('cognitive assessment', () => {
     ]);
   });
 
-  test('rejects "none" together with other options', () => {
+  test('rejects the choice "none" together with an assessment', () => {
     expect(codes({ cognitiveAssessment: ['none'] })).toEqual([]);
     expect(codes({ cognitiveAssessment: ['none', 'diploma'], noPriorRefusal: true })).toEqual([
       'cognitiveAssessment none-is-exclusive',
     ]);
   });
 
-  test('accepts every choice of options with all proofs', () => {
+  test('accepts every combination of assessments with all proofs', () => {
     const real = cognitiveAssessments.filter((option) => option !== 'none');
     fc.assert(
       fc.property(fc.subarray(real, { minLength: 1 }), (cognitiveAssessment) => {

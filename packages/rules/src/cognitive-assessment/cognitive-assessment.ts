@@ -12,7 +12,7 @@ export const ASSESSMENT_YEARS = { car: 3, cka: 1 } as const;
  */
 export type AssessmentKind = keyof typeof ASSESSMENT_YEARS;
 
-/** Facts that `checkCognitiveAssessment` needs: the date in Singapore, and the uploaded documents by id. */
+/** Input of `checkCognitiveAssessment` besides the answers: the date in Singapore, and the uploaded documents by id. */
 export type AssessmentFacts = {
   readonly today: CalendarDate;
   readonly documents: Readonly<Record<string, { readonly kind: string }>>;

@@ -8,7 +8,7 @@ const versionRead = lazyObject(() => ({ id: z.string(), version: z.string(), lan
 /** Schema of consents: the agreement, its version, and the language in which the customer read it. */
 export const consents = () => z.array(versionRead, 'must-agree');
 
-/** Schema of agreements that the customer scrolled to the end. It is only a record, because consent does not require reading. */
+/** Schema of agreements that the customer scrolled to the end. Only for the record, because consent does not require reading. */
 export const readTexts = () => z.optional(z.array(versionRead));
 
 type Named = { readonly id?: string; readonly version?: string };

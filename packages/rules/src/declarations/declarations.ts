@@ -59,7 +59,7 @@ export const lacksEmployerConsent = ({ regulatedEmployee, employerConsent }: Dec
 /** A declaration that a reviewer must check. */
 export type DeclarationReview = 'regulated-employee' | 'pep';
 
-/** Returns the declarations that a reviewer must check. They do not cause a refusal (decision "Professional status, PEP"). */
+/** Returns the declarations that a reviewer must check, which do not cause a refusal (decision "Professional status, PEP"). */
 export const declarationReviews = ({ regulatedEmployee, pep }: Declarations): readonly DeclarationReview[] => [
   ...(regulatedEmployee === 'yes' ? (['regulated-employee'] as const) : []),
   ...(pep === 'yes' ? (['pep'] as const) : []),

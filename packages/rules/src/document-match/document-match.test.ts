@@ -32,7 +32,7 @@ describe('document against basic information', () => {
   test.each([
     ['TAN MING-HENG', 'K 1234567-e'],
     ['MING HENG TAN', 'k1234567E'],
-  ])('accepts the spellings %s and %s of a form', (name, number) => {
+  ])('accepts the name %s and the number %s as those on the document', (name, number) => {
     expect(findDifferingDetails(read, { ...stated, nameOnId: name, documentNumber: number })).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe('document against basic information', () => {
     expect(getComparedField('name', stated)).toBe('nameOnId');
   });
 
-  test('skips unread and untyped fields', () => {
+  test('compares only fields that are both read and typed', () => {
     expect(findDifferingDetails({}, stated)).toEqual([]);
     expect(findDifferingDetails(read, {})).toEqual([]);
     expect(findDifferingDetails(read, { dateOfBirth: '1990-1' })).toEqual([]);
@@ -98,7 +98,7 @@ describe('the nationality of a document against the chosen one', () => {
     expect(advice(shown, chosen)).toEqual(differs),
   );
 
-  test('skips an unknown nationality', () => {
+  test('gives no advice for an unknown nationality', () => {
     expect(advice(undefined, 'HK')).toEqual([]);
     expect(advice('CN', undefined)).toEqual([]);
     expect(advice('CN', '')).toEqual([]);

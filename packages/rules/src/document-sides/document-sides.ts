@@ -35,8 +35,8 @@ export function checkDocumentSides(
 const cardsWithoutZone: ReadonlySet<string> = new Set(['CN', 'HK', 'MO', 'TW']);
 
 /**
- * Returns whether the back of a card has a machine-readable zone (TD1, ICAO 9303, part 5). It is true for cards of Vietnam with a chip (Circular
- * 06/2021/TT-BCA) and for most national identity cards. It is false for residence permits.
+ * Returns whether the back of a card has a machine-readable zone (TD1, ICAO 9303, part 5): true for cards of Vietnam with a chip (Circular 06/2021/TT-BCA) and
+ * for most national identity cards, false for residence permits.
  * @param nationality ISO 3166-1 alpha-2
  */
 export const hasZoneOnBack = (type: unknown, nationality: unknown): boolean =>

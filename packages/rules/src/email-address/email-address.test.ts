@@ -66,7 +66,7 @@ describe('an address with copied extras', () => {
     expect(kept(typed)).toBe(wei),
   );
 
-  test('extracts any address from any copied extras', () => {
+  test('extracts every valid address from any copied extras', () => {
     fc.assert(
       fc.property(anyAddress, fc.constantFrom(...wrapped), (address, wrap) => {
         expect(kept(wrap(address))).toBe(address);

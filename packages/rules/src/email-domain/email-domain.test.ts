@@ -12,7 +12,7 @@ test.each([
   ['mei@hotmial.com', 'hotmail.com'],
   ['Mei@OUTLOK.com', 'outlook.com'],
   ['mei@yahoo.com.sgg', 'yahoo.com.sg'],
-])('suggests a domain for %s: %s', (email, domain) => expect(meant(email)).toBe(domain));
+])('for the email address %s, suggests the domain %s', (email, domain) => expect(meant(email)).toBe(domain));
 
 test.each([
   'gmail.com',
@@ -24,13 +24,15 @@ test.each([
   'example.com',
   'qq.com',
   'live.com',
-])('gives no advice for %s', (domain) => expect(adviseOnEmailDomain('email', `mei@${domain}`)).toEqual([]));
+])('gives no advice for the email address %s', (domain) =>
+  expect(adviseOnEmailDomain('email', `mei@${domain}`)).toEqual([]),
+);
 
 test.each(['', 'mei', 'mei@', '@'])('gives no advice for the incomplete address "%s"', (email) =>
   expect(meant(email)).toBeUndefined(),
 );
 
-test('detects an extra letter at any position', () => {
+test('detects an extra letter at any position of a domain', () => {
   fc.assert(
     fc.property(fc.nat(8), fc.constantFrom(...'abcxyz'), (at, letter) => {
       expect(meant(`mei@${'gmail.com'.slice(0, at)}${letter}${'gmail.com'.slice(at)}`)).toBe('gmail.com');

@@ -1,8 +1,8 @@
 import type { FlowDefinition } from '../flow-definition.ts';
 
 /**
- * The flow for a CFD permission, which is renewed when its assessment has expired. /cfd-intro explains CFDs without login. /sg-cfd starts the application. The
- * specification lists it as public but sets no flag, so by its rule it needs a login (reliability F12).
+ * The flow for a CFD permission, which is renewed when its assessment has expired. /cfd-intro explains CFDs without login. /sg-cfd starts the application and
+ * needs a login: the specification lists that path as public, but sets no flag (reliability F12).
  */
 export const cfdDefinition = {
   name: 'cfd',

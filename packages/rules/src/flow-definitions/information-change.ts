@@ -1,6 +1,6 @@
 import type { FlowDefinition } from '../flow-definition.ts';
 
-/** The flow in which customers change their stored information, with the forms of the opening. It also has the screens of the account centre. */
+/** The flow in which customers change their stored information, with the forms of the opening. Includes the screens of the account centre. */
 export const informationChangeDefinition = {
   name: 'information-change',
   audience: 'customers',

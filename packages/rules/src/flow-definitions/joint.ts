@@ -18,7 +18,7 @@ function isOfPerson(entry: Entry): entry is Exclude<Entry, { readonly ofAccount:
   return !('ofAccount' in entry);
 }
 
-/** The flow of a joint account's second holder. It has the steps of the opening under `/joint-…`, without those that belong to the account. */
+/** The flow of a joint account's second holder: the steps of the opening under `/joint-…`, without those that belong to the account. */
 export const jointDefinition = {
   name: 'joint',
   partOf: 'opening',

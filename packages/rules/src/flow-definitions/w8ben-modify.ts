@@ -1,6 +1,6 @@
 import type { FlowDefinition } from '../flow-definition.ts';
 
-/** The flow in which a customer changes the W-8BEN on file. It can be repeated at any time. */
+/** The flow in which a customer changes the W-8BEN on file, at any time and repeatedly. */
 export const w8benModifyDefinition = {
   name: 'w8ben-modify',
   audience: 'customers',

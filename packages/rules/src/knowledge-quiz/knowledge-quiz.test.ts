@@ -20,14 +20,17 @@ const three = ['2026-11-20T01:00:00Z', '2026-11-20T02:00:00Z', '2026-11-20T03:00
 const standing = (tries: readonly QuizTry[], now: string) => getQuizState(tries, new Date(now));
 
 describe('the question sets', () => {
-  test.each(questionSets)('$product of $version has 8 to 10 unique questions with a correct answer', (set) => {
-    expect(set.questions.length).toBeGreaterThanOrEqual(8);
-    expect(set.questions.length).toBeLessThanOrEqual(10);
-    expect(new Set(set.questions).size).toBe(set.questions.length);
-    expect(Object.keys(answerKeys[set.product][set.version] ?? {})).toEqual(set.questions);
-  });
+  test.each(questionSets)(
+    'the question set of $product from $version has 8 to 10 unique questions with a correct answer',
+    (set) => {
+      expect(set.questions.length).toBeGreaterThanOrEqual(8);
+      expect(set.questions.length).toBeLessThanOrEqual(10);
+      expect(new Set(set.questions).size).toBe(set.questions.length);
+      expect(Object.keys(answerKeys[set.product][set.version] ?? {})).toEqual(set.questions);
+    },
+  );
 
-  test.each(derivativeProducts)('%s varies the position of the correct answer', (product) => {
+  test.each(derivativeProducts)('the correct answers of %s have different positions', (product) => {
     const right = Object.values(answerKeys[product]['2026-01-01'] ?? {});
     for (const option of quizOptions) expect(right.filter((one) => one === option).length).toBeGreaterThanOrEqual(2);
   });

@@ -54,7 +54,7 @@ export function calculateProfit(position: LeveragedPosition, price: Amount): Amo
   return position.side === 'long' ? moved : negateAmount(moved);
 }
 
-/** Returns the remaining deposit at a price, which is negative if the loss is greater than the deposit. */
+/** Returns the remaining deposit at a price; negative if the loss is greater than the deposit. */
 export const calculateEquity = (position: LeveragedPosition, price: Amount): Amount =>
   addAmounts(position.deposit, calculateProfit(position, price));
 

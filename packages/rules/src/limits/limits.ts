@@ -32,19 +32,18 @@ export const MOST_TAX_RESIDENCIES = 5;
 export const FACE_TRIES_BEFORE_HANDHELD = 3;
 
 /**
- * Number of minutes after which unconfirmed data from the digital ID are deleted (our choice). It is long enough to read them, and short for data without
- * consent.
+ * Number of minutes after which unconfirmed data from the digital ID are deleted (our choice): long enough to read them, and short for data without consent.
  */
 export const UNCONFIRMED_MINUTES = 30;
 
 /**
- * Lifetime of the link that hands off a step to a phone, in minutes (our choice). It is long enough to get the phone and scan. NIST SP 800-63B 5.1.3 allows 10
+ * Lifetime of the link that hands off a step to a phone, in minutes (our choice): long enough to get the phone and scan. NIST SP 800-63B 5.1.3 allows 10
  * minutes for a one-time secret.
  */
 export const HAND_OFF_LINK_MINUTES = 5;
 /**
- * Lifetime of the phone login for a handed-off step, in minutes (our choice). It is long enough to photograph two sides in bad light, and short enough to
- * protect an unattended phone.
+ * Lifetime of the phone login for a handed-off step, in minutes (our choice): long enough to photograph two sides in bad light, and short enough to protect an
+ * unattended phone.
  */
 export const HAND_OFF_LOGIN_MINUTES = 20;
 

@@ -4,7 +4,7 @@ import { type Issue, issue } from '../issue.ts';
 import { checkMarginEligibility, type IncomeAndNetWorth } from '../margin-eligibility/margin-eligibility.ts';
 import { type ReviewWindow, reviewWindow, reviewWindowFrom } from '../working-days/working-days.ts';
 
-/** Facts about a customer who applies for an upgrade to margin (RULE-12). */
+/** A customer who applies for an upgrade to margin (RULE-12): income and net worth, the account and its holders. */
 export type MarginUpgradeApplicant = IncomeAndNetWorth & {
   readonly accountType: 'cash' | 'margin';
   readonly holding: Holding;
@@ -33,8 +33,8 @@ export type MarginUpgradeProgress =
   | { readonly state: 'under-review'; readonly review: ReviewWindow };
 
 /**
- * Returns the progress of an upgrade (RULE-18). It waits until the last stock is settled. The review starts on the next working day and takes 1-3 working days.
- * Without settlements it starts like other reviews. The customer gets the result by email (RULE-21).
+ * Returns the progress of an upgrade (RULE-18). The upgrade waits until the last stock is settled; then a review of 1-3 working days starts on the next working
+ * day. Without settlements, the review starts like any other. The customer gets the result by email (RULE-21).
  */
 export function marginUpgradeProgress(
   { requestedAt, settlements }: MarginUpgradeRequest,

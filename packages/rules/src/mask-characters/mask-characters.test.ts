@@ -19,11 +19,11 @@ test.each([
   ['----12345----', 2, '45'],
   ['123456789', 0, ''],
   ['', 4, ''],
-])('of the number %s and at most %i characters, shows the end %j', (text, count, end) => {
+])('for the number %s and %i readable characters, shows the end %j', (text, count, end) => {
   expect(unmaskedEnd(text, count)).toBe(end);
 });
 
-test('shows at most half of the letters and digits, in order', () => {
+test('shows at most half of the letters and digits of a number, in order', () => {
   fc.assert(
     fc.property(written, fc.nat(12), (text, count) => {
       const end = splitCharacters(unmaskedEnd(text, count));
@@ -34,7 +34,7 @@ test('shows at most half of the letters and digits, in order', () => {
   );
 });
 
-test('shows the same end with any punctuation', () => {
+test('punctuation does not change the visible end of a number', () => {
   fc.assert(
     fc.property(written, fc.nat(12), (text, count) => {
       const bare = splitCharacters(text).join('');

@@ -9,7 +9,7 @@ export type OptionHolding = Holding & {
   readonly strike: Amount;
   /** The price of the underlying; undefined if unknown. Only an uncovered short option needs it. */
   readonly underlyingPrice?: Amount | undefined;
-  /** `covered`: written against owned shares (a call) or reserved cash (a put), so it needs no margin. */
+  /** `covered`: written against owned shares (a call) or reserved cash (a put), so it needs no margin. `uncovered`: any other option. */
   readonly cover: 'covered' | 'uncovered';
 };
 
@@ -24,8 +24,8 @@ export const needsOptionMargin = ({ quantity, cover }: OptionHolding): boolean =
   cover === 'uncovered' && quantity.startsWith('-');
 
 /**
- * Returns the margin of an uncovered short option in cents, which is both the initial and the maintenance margin. It is contracts × multiplier × (premium +
- * max(20 % U − out of the money, 10 % U or K)) × rate. U is the price of the underlying, K the strike.
+ * Returns the margin of an uncovered short option in cents, for both initial and maintenance margin: contracts × multiplier × (premium + max(20 % U − out of
+ * the money, 10 % U or K)) × rate. U is the price of the underlying, K the strike.
  */
 export function uncoveredOptionMargin(
   option: OptionHolding & { readonly price: Amount; readonly underlyingPrice: Amount },

@@ -5,7 +5,7 @@ import { foldName } from '../name/plain-name.ts';
  * punctuation counts as a space, and the order of surname and given names is ignored.
  */
 
-/** Letters that the machine-readable zone may spell out (ICAO 9303-3 section 6). It may also omit their marks. */
+/** Letters that the machine-readable zone may spell out (ICAO 9303-3 section 6). The zone may also omit their marks instead. */
 const spelledOut: Readonly<Record<string, string>> = {
   Ä: 'AE',
   Ö: 'OE',

@@ -12,7 +12,7 @@ import {
 } from '../numbers/person-numbers.ts';
 import { passportPattern } from '../passport/passport.ts';
 
-/** Facts about the holder that a number contains. */
+/** Facts about the holder that a document number contains: possible birth dates and the gender. */
 export type NumberFacts = {
   /** Matches the possible birth dates, `YYYY-MM-DD`. Matches both centuries if the number does not decide. */
   readonly dateOfBirth?: RegExp;

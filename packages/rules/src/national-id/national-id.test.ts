@@ -168,7 +168,7 @@ describe('document numbers', () => {
   const digitsOf = ['０１２３４５６７８９', '๐๑๒๓๔๕๖๗๘๙', '٠١٢٣٤٥٦٧٨٩', '०१२३४५६७८९', '၀၁၂၃၄၅၆၇၈၉', '០១២៣៤៥៦៧៨៩'];
   const separators = [...'-‐‑‒–—−－ー～〜・·./。（ ', '\u00AD', '\u200B', '\u2060'];
 
-  test.each(documentTypes)('accepts digits and separators of any keyboard: %s', (type) => {
+  test.each(documentTypes)('accepts digits and separators of any keyboard in a %s number', (type) => {
     const sample = normaliseDocumentNumber(documentNumberSample(type));
     fc.assert(
       fc.property(

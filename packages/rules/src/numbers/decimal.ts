@@ -1,4 +1,4 @@
-/** Thrown for text that is not a decimal number. The message omits the text, because it may be an answer of a customer. */
+/** Functions on amounts throw this error for text that is not a decimal number. The message omits the text, because it may be an answer of a customer. */
 export class InvalidAmountError extends Error {
   override readonly name = 'InvalidAmountError';
   constructor() {

@@ -35,7 +35,7 @@ describe('a code', () => {
     ['\u202Aga-184\u20114164\u202C', 'GA-184-4164'],
     ['ＢＦＰＯ　８０１', 'BFPO801'],
     ['', ''],
-  ])('normalises %j to %j', (typed, kept) => expect(normaliseCode(typed)).toBe(kept));
+  ])('normalises the code %j to %j', (typed, kept) => expect(normaliseCode(typed)).toBe(kept));
 
   test('a code with any dash and any digits is normalised to the same text', () => {
     const groups = fc.array(fc.bigInt(1n, 99_999n), { minLength: 1, maxLength: 4 });

@@ -18,7 +18,7 @@ export type OptionPosition = {
   readonly side: OptionSide;
   readonly strike: Amount;
   readonly premium: Amount;
-  /** The number of contracts, which is positive. Defaults to 1. */
+  /** The number of contracts, above zero. Defaults to 1. */
   readonly contracts?: Amount;
   /** The number of shares per contract. Defaults to OPTION_MULTIPLIER. */
   readonly multiplier?: Amount;
@@ -34,7 +34,7 @@ export function payoffAtExpiry(position: OptionPosition, price: Amount): Amount 
   return total(position, side === 'long' ? perShare : negateAmount(perShare));
 }
 
-/** Returns the intrinsic value of an option per share, which is never negative. */
+/** Returns the intrinsic value of an option per share; never negative. */
 export function intrinsicValue({ kind, strike }: Pick<OptionPosition, 'kind' | 'strike'>, price: Amount): Amount {
   const difference = kind === 'call' ? subtract(price, strike) : subtract(strike, price);
   return compareAmounts(difference, '0') > 0 ? difference : '0';

@@ -8,7 +8,7 @@ import {
 /** Lowest level of trading knowledge for options (RULE-13, specification section 5). */
 export const OPTIONS_KNOWLEDGE: CfdKnowledgeLevel = 'good';
 
-/** Facts about a customer who applies for options (RULE-13). */
+/** A customer who applies for options (RULE-13): income and net worth, trading knowledge, account and market. */
 export type OptionsApplicant = IncomeAndNetWorth & {
   readonly knowledge: CfdKnowledgeLevel;
   readonly accountType: 'cash' | 'margin';

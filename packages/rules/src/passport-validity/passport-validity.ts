@@ -42,7 +42,7 @@ export function checkPassportValidity(path: string, expiry: string | undefined, 
   }
 }
 
-/** Facts about an uploaded passport (RULE-01). */
+/** An uploaded passport (RULE-01): whether its picture arrived, and the expiry dates that were read and typed. */
 export type UploadedPassport = {
   /** Whether the server has a picture of the photo page. */
   readonly uploaded: boolean;
@@ -56,7 +56,7 @@ export type UploadedPassport = {
 
 /**
  * Checks the expiry date of an uploaded passport (RULE-01). Checks the typed date at `expiresOn`, and returns `document-expiry-differs` if the picture shows
- * another date. With a picture, the advice about less than 6 months is at `front.validity`. It uses the date in the picture, or else the typed one. Another
+ * another date. With a picture, returns the advice about less than 6 months at `front.validity`, for the date in the picture or else the typed one. Another
  * passport among the supplementary documents removes the advice.
  */
 export function checkUploadedPassport(passport: UploadedPassport, today: CalendarDate): readonly Issue[] {

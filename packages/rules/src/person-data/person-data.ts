@@ -6,8 +6,8 @@ import { lazyObject } from '../lazy-object.ts';
 import { getOwn } from '../lookups/own.ts';
 
 /**
- * Ids of the items that an opening requests from the national digital ID, in display order. They are the names of the provider. The list has only items that
- * the account needs (key principles of Myinfo, domain handbook 5).
+ * Ids of the items that an opening requests from the national digital ID, in display order, with the names of the provider. The list has only items that the
+ * account needs (key principles of Myinfo, domain handbook 5).
  */
 export const personItemIds = [
   'uinfin',
@@ -25,7 +25,7 @@ export const personItemIds = [
   'mobileno',
   'email',
 ] as const;
-/** The id of an item, which is the name of the provider. */
+/** The id of an item from the digital ID: one of `personItemIds`, the provider's names. */
 export type PersonItemId = (typeof personItemIds)[number];
 
 const address = lazyObject(() => ({
@@ -76,7 +76,7 @@ const isVerified = (person: PersonData, id: PersonItemId) => {
   return source === 'government' || source === 'digital-id';
 };
 
-/** Returns whether the customer may change an item, which is only true for mobile and email (domain handbook 5). */
+/** Returns whether the customer may change an item: true only for the mobile number and the email address (domain handbook 5). */
 export const isChangeableItem = (id: PersonItemId): boolean => id === 'mobileno' || id === 'email';
 
 /** Returns whether number and name have values. Without them, only the opening without the digital ID is possible. */

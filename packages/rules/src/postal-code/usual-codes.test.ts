@@ -33,7 +33,7 @@ describe('postal codes of the address data', () => {
     expect(new Set(samples.map(([country]) => country)).size).toBeGreaterThan(170);
   });
 
-  test.each(samples)('accepts the sample of %s, %s', (country, sample) => {
+  test.each(samples)('accepts for %s the sample postal code %s', (country, sample) => {
     expect(check(country, sample)).toEqual([]);
     expect(check(country, sample.replace(/[ -]/g, ''))).toEqual([]);
     expect(check(country, sample.toLowerCase().replace(/-/g, '–'))).toEqual([]);

@@ -71,7 +71,7 @@ describe('the chain of prerequisites', () => {
     expect(found({ product: 'cfd' })).toBeUndefined();
   });
 
-  test('waits for a pending upgrade and reports its review days', () =>
+  test('waits for a pending margin upgrade and reports its review days', () =>
     expect(
       findBlockingPrerequisite(usOptions, customer({ accounts: ['cash'], underReview: ['margin-upgrade'] }), today),
     ).toEqual({
@@ -81,7 +81,7 @@ describe('the chain of prerequisites', () => {
       values: { from: 1, to: 3 },
     }));
 
-  test('reports missing account information first, even without the knowledge', () =>
+  test('reports a net worth below the threshold before a missing level of knowledge', () =>
     expect(
       findBlockingPrerequisite(
         usOptions,

@@ -64,7 +64,7 @@ export type CustomerFacts = {
   readonly held?: Answers | undefined;
 };
 
-/** Facts about the cash or margin account that rules need. */
+/** The cash or margin account: its number, type, tier and holders, and what a change of tier or margin depends on. */
 export type MainAccount = {
   readonly number: string;
   readonly type: 'cash' | 'margin';

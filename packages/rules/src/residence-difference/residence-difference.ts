@@ -2,7 +2,7 @@ import type { ResidenceDifferenceReason } from '../enumerations.ts';
 import { type Issue, issue } from '../issue.ts';
 import { isBlank } from '../lookups/path.ts';
 
-/** Facts about residence and tax residency (RULE-11). Countries are ISO 3166-1 alpha-2. */
+/** The countries of residence and tax residency (ISO 3166-1 alpha-2), and the reason why they differ (RULE-11). */
 export type ResidenceDifference = {
   /** Countries of the residential and mailing addresses; empty ones are ignored. */
   readonly countries: readonly (string | undefined)[];
@@ -18,7 +18,7 @@ export const differsFromTaxResidency = ({
 }: Pick<ResidenceDifference, 'countries' | 'taxCountries'>): boolean =>
   countries.some((country) => country && !taxCountries.includes(country));
 
-/** Returns whether the form asks for a reason (RULE-11). It does not until a tax residency is known. */
+/** Returns whether the form asks for a reason (RULE-11). Returns false until a tax residency is known. */
 export const needsDifferenceReason = (difference: Pick<ResidenceDifference, 'countries' | 'taxCountries'>): boolean =>
   difference.taxCountries.some(Boolean) && differsFromTaxResidency(difference);
 

@@ -11,8 +11,8 @@ export type ReviewedItem = { readonly status: RequirementStatus; readonly text?:
 export type FormReply = { readonly answers: StepAnswers; readonly reply: string | undefined };
 
 /**
- * Checks the reply to a reviewer who asked for more information. It is required unless an answer of the step changed, because a changed answer is a reply too.
- * Without a change, the customer cannot delete a saved reply. Codes: `too-long`, `reply-required`.
+ * Checks the reply to a reviewer who asked for more information. The reply is required unless an answer of the step changed, because a changed answer is a
+ * reply too. Without a change, the customer cannot delete a saved reply. Codes: `too-long`, `reply-required`.
  * @param saved the saved answers
  */
 export function checkReply(

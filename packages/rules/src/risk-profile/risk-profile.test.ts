@@ -122,7 +122,7 @@ describe('the level', () => {
     );
   });
 
-  test('reports unanswered questions and returns no level', () => {
+  test('reports unanswered questions, and refuses to score them', () => {
     expect(checkRiskProfile('answers', most, version)).toEqual([]);
     expect(checkRiskProfile('answers', { ...most, goal: undefined, horizon: 'someday' }, version)).toEqual([
       { path: 'answers.horizon', code: 'risk-question-unanswered' },

@@ -36,7 +36,7 @@ export class UnknownRiskQuestionnaireError extends Error {
   }
 }
 
-/** Thrown if the scored answers have an unanswered question. `checkRiskProfile` finds the question. */
+/** `scoreRiskProfile` throws this error if a question has no answer. `checkRiskProfile` finds the question. */
 export class IncompleteRiskAnswersError extends Error {
   override readonly name = 'IncompleteRiskAnswersError';
   constructor() {
@@ -134,8 +134,9 @@ export const warnsOfRisk = (level: RiskLevel | undefined, product: RiskProduct):
   level !== undefined && !isSuitable(level, product);
 
 /**
- * Checks whether a product is above the risk profile. It warns, but never refuses. Returns advice `product-above-risk-profile` with the level at `riskWarning`,
- * and `must-agree` at `riskAcknowledged` until the customer acknowledges it. The service is execution only, so results do not recommend products.
+ * Checks whether a product is above the risk profile, which causes a warning but never a refusal. Returns advice `product-above-risk-profile` with the level at
+ * `riskWarning`, and `must-agree` at `riskAcknowledged` until the customer acknowledges it. The service is execution only, so results do not recommend
+ * products.
  */
 export function checkRiskWarning({ level, product, acknowledged }: RiskApplication): readonly Issue[] {
   if (!warnsOfRisk(level, product)) return [];

@@ -8,7 +8,7 @@ import { checkRiskWarning, type RiskProduct, warnsOfRisk } from '../risk-profile
 type Statement = { readonly product: RiskProduct; readonly texts: readonly string[] };
 
 /**
- * Returns a step that shows statements and collects consent. It warns about a product above the risk profile. Each text needs consent in its current version. A
+ * Returns a step that shows statements, collects consent, and warns about a product above the risk profile. Each text needs consent in its current version. A
  * text that is not in force blocks the application.
  */
 export const statementStep = (id: string, { product, texts }: Statement) =>

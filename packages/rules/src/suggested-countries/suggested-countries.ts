@@ -9,7 +9,7 @@ const MOST_SUGGESTED = 5;
 /** The region of each app, by app type (specification, section 4). The pro app also belongs to Singapore. */
 const regions: Readonly<Record<number, string>> = { 1: 'CN', 2: 'HK', 5: 'SG', 12: 'SG' };
 
-/** Data from which `suggestedCountries` finds countries. */
+/** Input of `suggestedCountries`: the answers, the documents and the app in which countries are found. */
 export type CountryHints = {
   /** The answers of all steps. */
   readonly answers: Answers;

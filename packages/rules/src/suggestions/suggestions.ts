@@ -1,6 +1,6 @@
 import type { StepAnswers } from '../journey/answers.ts';
 
-/** Suggested answers, by the path of the field: `residentialAddress.country`. They come from other answers or documents. */
+/** Suggested answers from other answers or documents, by the path of the field: `residentialAddress.country`. */
 export type Suggestions = Readonly<Record<string, string>>;
 
 /** Returns the initial answers of an untouched step. */

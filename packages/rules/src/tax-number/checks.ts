@@ -57,7 +57,7 @@ export const isNumeroFiscal = (number: string) => Number(number.slice(0, 10)) % 
 export const isBurgerservicenummer = (number: string) =>
   mod(weightedSum(parseDigits(number), [9, 8, 7, 6, 5, 4, 3, 2, -1]), 11) === 0 && Number(number) > 0;
 
-/** Returns whether an AHV number of Switzerland is valid. Its check digit is that of EAN-13. */
+/** Returns whether an AHV number of Switzerland is valid, by the check digit of EAN-13. */
 export const isAhvNumber = (number: string) =>
   weightedSum(parseDigits(number), [1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1]) % 10 === 0;
 
@@ -80,7 +80,7 @@ export const isDni = (number: string) =>
     Number(number.slice(0, 8).replace(/^[XYZ]/, (letter) => String('XYZ'.indexOf(letter)))) % 23,
   ) === number.charAt(8);
 
-/** Returns whether a CPF of Brazil is valid. It has two check digits. Eleven equal digits pass the check but are not valid. */
+/** Returns whether a CPF of Brazil is valid, by its two check digits. Rejects eleven equal digits, although they pass the check. */
 export function isCpf(number: string): boolean {
   const digits = parseDigits(number);
   const check = (length: number) =>
@@ -94,7 +94,7 @@ export function isCpf(number: string): boolean {
   return new Set(digits).size > 1 && digits[9] === check(9) && digits[10] === check(10);
 }
 
-/** Returns whether an MST of Vietnam is valid. It has ten digits, or thirteen for a branch. The personal number of twelve digits has no check digit. */
+/** Returns whether an MST of Vietnam is valid: ten digits, or thirteen for a branch. Not for the personal number of twelve digits, which has no check digit. */
 export const isMst = (number: string) =>
   10 - (weightedSum(parseDigits(number.slice(0, 9)), [31, 29, 23, 19, 17, 13, 7, 5, 3]) % 11) ===
   Number(number.charAt(9));

@@ -59,7 +59,7 @@ export type ToDo = Task & {
 /** The to-dos of a customer. `unvalued` are accounts for which a margin call is unknown. */
 export type ToDos = { readonly items: readonly ToDo[]; readonly unvalued: readonly LeveragedAccount[] };
 
-/** Facts about an application that `getToDos` needs. */
+/** An application as `getToDos` needs it: its flow, its state, its open items and who must act. */
 export type RequestFacts = {
   readonly applicationId: string;
   readonly flow: string;

@@ -32,7 +32,7 @@ describe('requires a country with a US tax treaty', () => {
     expect(findTreaty(country, withTreaty)).toBeDefined();
   });
 
-  test('lists every country once', () => {
+  test('the treaties list every country once', () => {
     expect(new Set(treaties.map(({ country }) => country)).size).toBe(treaties.length);
   });
 

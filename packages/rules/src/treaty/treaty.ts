@@ -14,7 +14,7 @@ export const findTreaty = (country: string, day: CalendarDate): Treaty | undefin
       (!effectiveTo || compareDates(day, effectiveTo) <= 0),
   );
 
-/** Facts about a customer who claims treaty benefits. */
+/** A customer who claims treaty benefits: the countries of residence and tax residency. */
 export type TreatyClaimant = {
   /** Country of the permanent residence address on line 3, as ISO 3166-1 alpha-2 code; undefined if not answered. */
   readonly residence: string | undefined;

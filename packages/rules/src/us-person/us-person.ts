@@ -1,7 +1,7 @@
 import type { StepAnswers } from '../journey.ts';
 import { isBlank } from '../lookups/path.ts';
 
-/** Facts that show whether a customer is a US person (RULE-08). */
+/** Facts that show whether a customer is a US person (RULE-08): citizenships, addresses, tax residencies and tax numbers. */
 export type UsPersonFacts = {
   /** ISO 3166 codes of the nationality and of further citizenships. */
   readonly citizenships: readonly (string | undefined)[];

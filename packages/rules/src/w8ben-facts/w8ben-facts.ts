@@ -8,7 +8,7 @@ export type W8benOnFile = SignedW8ben & { readonly lines: StoredW8benLines };
 
 /**
  * The holder of a form. `self` is the holder of the login. Other holders have no login: a second adult who signs on the device of the first holder, or a minor.
- * `guardian` is the name of the person who signs for a minor. It is absent from the day on which the minor comes of age.
+ * `guardian` is the name of the person who signs for a minor, and absent from the day on which the minor comes of age.
  */
 export type FormHolder = {
   readonly id: string;
@@ -17,7 +17,7 @@ export type FormHolder = {
   readonly guardian?: string | undefined;
 };
 
-/** Facts for the rules of a modification or an update of a W-8BEN. */
+/** Input of the rules for a modification or an update of a W-8BEN: the form on file, and the account information to compare it with. */
 export type W8benFacts = {
   /** The kind of holder. An institution does not re-confirm its W-8 form (RULE-20). */
   readonly holder: 'individual' | 'institution';

@@ -12,7 +12,7 @@ export const W8BEN_YEARS = 3;
  */
 export const W8BEN_REMINDER_DAYS = [90, 60, 30, 7] as const;
 
-/** Maximum difference in minutes between the time of a signature and its receipt (our choice). It allows for slow networks and wrong clocks. */
+/** Maximum difference in minutes between the time of a signature and its receipt (our choice), which allows for slow networks and wrong clocks. */
 export const SIGNING_TOLERANCE_MINUTES = 10;
 
 /** Returns whether the time of a signature is within the tolerance around its receipt, so that it is neither back-dated nor post-dated. */
@@ -26,7 +26,7 @@ export function checkSigningDate(signedAt: string | undefined, today: CalendarDa
   return compareDates(toSingaporeDate(instant), today) > 0 ? [issue('signedAt', 'date-in-future')] : [];
 }
 
-/** Returns the date of a signature, which is the date in Singapore. */
+/** Returns the date of a signature, as the date in Singapore. */
 export const w8benSignedOn = (instant: Date): CalendarDate => toSingaporeDate(instant);
 
 /** Returns the last valid day: 31 December of the third year after the year of signing. */
@@ -40,8 +40,8 @@ export const w8benReminderDates = (signedOn: CalendarDate): readonly CalendarDat
 export type W8benStatus = 'valid' | 'renew-soon' | 'expired';
 
 /**
- * Returns the state of a form on a day. It is `renew-soon` from the first reminder (90 days) to the last valid day, then `expired`. Throws
- * InvalidCalendarDateError if a date does not exist.
+ * Returns the state of a form on a day: `renew-soon` from the first reminder (90 days) to the last valid day, then `expired`. Throws InvalidCalendarDateError
+ * if a date does not exist.
  */
 export function w8benStatus(signedOn: CalendarDate, today: CalendarDate): W8benStatus {
   const until = w8benValidUntil(signedOn);

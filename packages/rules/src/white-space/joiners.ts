@@ -12,8 +12,8 @@ const needless = new RegExp(
   'gu',
 );
 /**
- * Matches a variation selector that selects nothing. It selects forms of Chinese characters (葛󠄀 of a family register), and of Mongolian, Phags-pa and Burmese
- * letters.
+ * Matches a variation selector that selects nothing. A useful selector is after a Chinese character (葛󠄀 of a family register), or a Mongolian, Phags-pa or
+ * Burmese letter.
  */
 const needlessSelector =
   /(?<!(?![\u180B-\u180F])[\p{Script=Han}\p{Script=Mongolian}\p{Script=Phags_Pa}\p{Script=Myanmar}])[\u180B-\u180D\u180F\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu;

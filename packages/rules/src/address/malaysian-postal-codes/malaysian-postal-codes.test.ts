@@ -26,7 +26,7 @@ describe('Malaysian postal codes', () => {
     (code) => expect(findMalaysianPlace(code)).toBeUndefined(),
   );
 
-  test('finds exactly the states of the state list', () => {
+  test('the postal codes cover exactly the states of the state list', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999 }), (code) => {
         const place = findMalaysianPlace(digits(code));

@@ -40,7 +40,7 @@ export function gradeQuiz(product: DerivativeProduct, version: string, answers: 
   return { result: right >= needed ? 'passed' : 'failed', right, of, needed, wrong };
 }
 
-/** Thrown if the answer key lacks a question of its set, which is a mistake in this package. */
+/** `gradeQuiz` throws this error if the answer key lacks a question of its set: a mistake in this package. */
 export class MissingRightAnswerError extends Error {
   override readonly name = 'MissingRightAnswerError';
   constructor() {

@@ -65,7 +65,7 @@ describe('a CFD account', () => {
     expect(valued({ cash: cash(settled) })).toMatchObject({ riskLevel, marginLevel, marginCall }),
   );
 
-  test('an account without contracts is safe, and in danger with a debt', () => {
+  test('an account without contracts is safe, or in danger if it has a debt', () => {
     expect(valued({ contracts: [] })).toMatchObject({ riskLevel: 'safe', marginLevel: undefined, netAssets: '5000' });
     expect(valued({ contracts: [], cash: cash('-1') })).toMatchObject({ riskLevel: 'danger', marginCall: '1' });
   });

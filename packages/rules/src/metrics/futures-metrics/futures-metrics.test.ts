@@ -55,7 +55,7 @@ describe('a futures account', () => {
       marginRequired: '24000',
     }));
 
-  test('accepts a negative price', () =>
+  test('accepts a negative price of a contract', () =>
     expect(valued({ contracts: [{ ...contract, price: '-37.63', cost: '10', quantity: '1' }] })).toMatchObject({
       unrealizedPL: '-2381.5', // 50 × -47.63
       positionValue: '1881.5',

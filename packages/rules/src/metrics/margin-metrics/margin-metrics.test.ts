@@ -20,7 +20,7 @@ const valued = (account: Partial<MarginAccount>): MarginMetrics => {
 const holding20k = { cash: [{ ...sgdBalance, settled: '-20000' }], holdings: [sampleStock] };
 
 describe('STATE-07 worked examples', () => {
-  test('calculates one loan and one stock (domain handbook 7)', () =>
+  test('calculates the metrics of an account with one loan and one stock (domain handbook 7)', () =>
     expect(valued(holding20k)).toEqual({
       netAssets: '30000', // -20,000 + 1,000 × 50
       cashBalance: '-20000',
@@ -49,7 +49,7 @@ describe('STATE-07 worked examples', () => {
       riskLevel: 'moderate',
     }));
 
-  test('calculates two currencies, a short sale, an uncovered call and a put', () => {
+  test('calculates the metrics of an account with two currencies, a short sale, an uncovered call and a put', () => {
     const usd = { currency: 'USD', price: '187.235', cost: '150.10' };
     const call: OptionHolding = {
       id: 'call',

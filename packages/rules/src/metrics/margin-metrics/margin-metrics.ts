@@ -34,7 +34,7 @@ export const illustrativeMarginTerms: MarginTerms = {
   warningExcess: illustrativeWarningExcess,
 };
 
-/** Thrown if an initial margin is zero or negative, because buying power is divided by it. */
+/** `marginMetrics` throws this error if an initial margin of the terms is zero or negative, because buying power is divided by it. */
 export class InvalidMarginTermsError extends Error {
   override readonly name = 'InvalidMarginTermsError';
   constructor() {

@@ -1,4 +1,4 @@
-/** An operand of a formula that is not a metric. */
+/** One of `formulaOperands`: an operand of a formula that is not itself a metric. */
 export type FormulaOperand = (typeof formulaOperands)[number];
 /** Names of the operands that are not metrics. */
 export const formulaOperands = [

@@ -22,9 +22,9 @@ export function shareOfBase(change: Amount, base: Amount): Amount | undefined {
   return compareAmounts(base, '0') > 0 ? divideAmounts(change, base, 4) : undefined;
 }
 
-/** Returns the day change as a share of the previous value, which is `now` − `change`. Deposits and withdrawals do not count as change. */
+/** Returns the day change as a share of the previous value (`now` − `change`). Deposits and withdrawals do not count as change. */
 export const dayChangeShare = (change: Amount, now: Amount): Amount | undefined =>
   shareOfBase(change, addAmounts(now, negateAmount(change)));
 
-/** Returns an unrealized gain as a share of the cost, which is `worth` − `gain`. */
+/** Returns an unrealized gain as a share of the cost (`worth` − `gain`). */
 export const gainShare = (gain: Amount, worth: Amount): Amount | undefined => dayChangeShare(gain, worth);

@@ -93,7 +93,7 @@ describe('addresses', () => {
     });
   });
 
-  test('reads a landed house without floor and unit', () => {
+  test('reads the address of a landed house without floor and unit', () => {
     const { unit: _, floor: __, building: ___, ...landed } = address;
     expect(read('regadd', landed)?.address).toEqual({
       country: 'SG',
@@ -102,7 +102,7 @@ describe('addresses', () => {
     });
   });
 
-  test.each(['Unformatted', 'UNFORMATTED'])('returns no country and no verified address for %s lines', (type) => {
+  test.each(['Unformatted', 'UNFORMATTED'])('an address of %s lines has no country and is not verified', (type) => {
     const found = person({
       regadd: { ...about, type, line1: { value: '75 KG SG RAMAL LUAR' }, line2: { value: 'MALAYSIA' } },
     });

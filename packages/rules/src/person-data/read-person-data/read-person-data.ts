@@ -8,7 +8,7 @@ import { type PersonItem, type PersonItemId, personItemIds } from '../person-dat
 /** An item in the format of Myinfo: metadata with a value, with a code and its description, or with parts. */
 type RawItem = Readonly<Record<string, unknown>>;
 
-/** Thrown if a response of the digital ID has no known item. */
+/** `parsePersonData` throws this error if a response of the digital ID has no known item. */
 export class NoPersonDataError extends Error {
   override readonly name = 'NoPersonDataError';
   constructor() {

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { countryCodes } from '../../country/country.ts';
 import { callingCode, callingCodes } from './calling-codes.ts';
 
-test('matches the calling codes of the library', () => {
+test('the calling codes match those of libphonenumber', () => {
   for (const { country, callingCode } of callingCodes)
     expect(callingCode).toBe(`+${getCountryCallingCode(country as Parameters<typeof getCountryCallingCode>[0])}`);
 });
 
-test('has a calling code for every country except seven territories', () => {
+test('every country except seven territories has a calling code', () => {
   const without = countryCodes.filter((code) => !callingCode(code));
   expect(without).toEqual(['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM']); // uninhabited, or with numbers of another country
   expect(callingCodes.every(({ country }) => countryCodes.some((code) => code === country))).toBe(true);

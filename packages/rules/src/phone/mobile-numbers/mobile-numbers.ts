@@ -14,13 +14,13 @@ import { parsePhone } from '../read-phone/read-phone.ts';
  */
 export const toE164 = (phone: string, country?: string): string | undefined => parse(phone, country)?.number;
 
-/** Returns advice `mobile-unusual` if the numbering plan does not have such a mobile number. It is not an error, because plans change. */
+/** Returns advice `mobile-unusual` if the numbering plan does not have such a mobile number. Not an error, because plans change. */
 export function adviseOnMobile(path: string, phone: string, country?: string): readonly Issue[] {
   const number = parse(phone, country);
   if (number?.isValid()) return [];
   return [advice(path, 'mobile-unusual', { callingCode: `+${number?.countryCallingCode ?? ''}` })];
 }
 
-/** Parses a number with the library, which ignores an unknown country. `parsePhone` comes first, because the library would also ignore words around a number. */
+/** Parses a number with the library, which ignores an unknown country. `parsePhone` runs first, because the library would also ignore words around a number. */
 const parse = (phone: string, country?: string) =>
   parsePhone(phone) && parsePhoneNumberFromString(normalisePhone(phone), country as CountryCode | undefined);

@@ -90,7 +90,7 @@ const inScript = (text: string, zero: string) =>
 /** Writes a mark between all digits of a number. */
 const spread = (number: string, mark: string) => [...number].join(mark);
 
-test('matches the mobile numbers of the library, without trunk prefixes', () => {
+test('the numbering plans accept the example mobile numbers of all countries, without trunk prefixes', () => {
   expect(mobiles.length).toBeGreaterThan(230);
   for (const { code, number } of mobiles) {
     expect(fitsPlan(code, number), `+${code} ${number}`).toBe(true);
@@ -125,7 +125,7 @@ describe('an international number', () => {
     ['+65', '+65 '],
     ['(65) +65 8123 4567', '+65 81234567'],
     ['1. +65 8123 4567', '+65 81234567'],
-  ])('parses %j as %s for any selected code', (text, number) => {
+  ])('parses the phone number %j as %s for any selected calling code', (text, number) => {
     for (const chosen of ['65', '60', '852', '1', undefined]) expect(kept(text, chosen)).toBe(number);
     expect(parsePhone(text)?.isInternational).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { plainDigits } from '../../plain-digits.ts';
 import { fitsPlan, nationalNumber } from '../national-number.ts';
 
-/** The parts of a phone number, as digits. */
+/** A phone number split into calling code and national number, as digits. */
 export type ParsedPhone = {
   /** The calling code in the text, or else the one from the caller: `65`. */
   readonly callingCode: string | undefined;

@@ -4,10 +4,7 @@ import { type TwoWayLookup, twoWayLookup } from '../../lookups/two-way-lookup.ts
 /** An entry of `occupationList`. Answers contain the code. */
 export type Occupation = { readonly occupationCode: string; readonly occupationName: string };
 
-/**
- * Occupations and titles (our list). They are the major groups of the Singapore Standard Occupational Classification 2024, with managers and professionals
- * split.
- */
+/** Occupations and titles (our list): the major groups of the Singapore Standard Occupational Classification 2024, with managers and professionals split. */
 export const occupationList: readonly Occupation[] = parseRows(`
   director Company director or partner
   senior-manager Senior manager or executive

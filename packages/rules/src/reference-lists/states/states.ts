@@ -45,7 +45,7 @@ export const stateLookup = (country: string): TwoWayLookup<State> =>
 
 const writtenLocally: Readonly<Record<string, RegExp>> = { MY: /^ms/, TH: /^th/, CN: /^zh/, JP: /^(zh|ja)/ };
 
-/** Returns the name of a state for a language (BCP 47). It is the local name if the language uses its script, otherwise the English name. */
+/** Returns the name of a state for a language (BCP 47): the local name if the language uses its script, otherwise the English name. */
 export function stateNameFor({ stateCode, stateName, localName, traditionalName }: State, language: string): string {
   if (!getOwn(writtenLocally, stateCode.slice(0, 2))?.test(language)) return stateName;
   return language === 'zh-Hant' ? traditionalName : localName;

@@ -60,7 +60,7 @@ export const unavailableItem: Partial<PersonItem> = {
   address: undefined,
 };
 
-/** Complete answers of a citizen who opens an account with the digital ID. They have only typed answers, without those from the data. */
+/** Complete answers of a citizen who opens an account with the digital ID: only the typed answers, without those from the data. */
 export const digitalIdAnswers: Answers = {
   choose: { route: 'digital-id' },
   'show-sinpass': { personData: personId, confirmed: true },
