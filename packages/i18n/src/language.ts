@@ -93,7 +93,7 @@ export type LanguageSources = {
   parameter?: string | number | null | undefined;
   /** `navigator.language` in the native app. LANG-03 applies. */
   browser?: string | undefined;
-  /** The preferred languages of a browser outside the native app. They replace `browser`. */
+  /** The preferred languages of a browser outside the native app. If present, `browser` is ignored. */
   preferences?: readonly string[] | undefined;
   /** The languages of the edition, for `preferences`. Default: all. */
   offered?: readonly Language[] | undefined;
@@ -121,8 +121,8 @@ export const detectLanguage = ({
 const arrayOrder: readonly Language[] = ['zh-Hans', 'zh-Hant', 'en', 'ms', 'th'];
 
 /**
- * Returns the message for a language from an array in the order zhCHS, zhCHT, en, ms, th (LANG-05). Japanese, which is
- * not in this order, and languages beyond the end of a short array get the English message.
+ * Returns the message for a language from an array in the order zhCHS, zhCHT, en, ms, th (LANG-05). Returns the English message for Japanese, and for languages
+ * beyond the end of a short array.
  */
 export const pickFromArray = (messages: readonly string[], language: Language): string =>
   messages[arrayOrder.indexOf(language)] ?? messages[arrayOrder.indexOf('en')] ?? '';

@@ -33,7 +33,7 @@ import type { uiFields } from './text/ui-fields/ui-fields.ts';
 import type { uiReading } from './text/ui-reading/ui-reading.ts';
 import type { Reword } from './text-store.ts';
 
-/** Text groups by name. It has only types, so that this file imports no texts. It is an interface, because each flow adds groups to it (`declare module`). */
+/** Text groups by name, as types only, so that this file imports no texts. The type is an interface, because each flow adds groups to it (`declare module`). */
 export interface TextGroups {
   readonly address: typeof address;
   readonly 'agreement-consents': typeof agreementConsents;

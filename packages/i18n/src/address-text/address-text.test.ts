@@ -30,7 +30,7 @@ test('omits empty lines and lines of another country', async () => {
   expect(await written({ line1: '1 Rua' }, 'en')).toEqual([]);
 });
 
-test('shows a city territory once and puts the unit next to the street', async () => {
+test('shows a city that is also a territory only once, and puts the unit next to the street', async () => {
   expect(await written({ ...home, state: 'MY-14' }, 'en')).toEqual([
     '12, Jalan Ampang',
     '50450 Kuala Lumpur',

@@ -47,7 +47,7 @@ describe('line breaks in Thai', () => {
     ['คุณเปิดบัญชี', 'คุณเปิดบัญชี'],
   ])('marks the Thai text %s as %s', (text, kept) => expect(visible(withLineBreaks(text, 'th'))).toBe(kept));
 
-  test('leaves a text with protected words unchanged', () => {
+  test('marking a Thai text twice gives the same text as once', () => {
     const texts = thaiTexts();
     const once = texts.map((text) => withLineBreaks(text, 'th'));
     expect(once.map((text) => withLineBreaks(text, 'th'))).toEqual(once);

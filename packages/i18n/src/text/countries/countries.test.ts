@@ -4,7 +4,7 @@ import { languages } from '../../language.ts';
 import { loadCountryNames } from './countries.ts';
 
 describe('country names', () => {
-  test.each(languages)('%s has one name for every country', async (language) => {
+  test.each(languages)('the language %s has one name for every country', async (language) => {
     const names = await loadCountryNames(language);
     expect(Object.keys(names).sort()).toEqual([...countryCodes].sort());
     expect(new Set(Object.values(names)).size).toBe(countryCodes.length);
