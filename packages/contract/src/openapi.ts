@@ -42,8 +42,8 @@ const shared = {
 };
 
 /**
- * Returns the OpenAPI 3.1 document of every call and of the offered flows. It comes from the schemas with which client and server validate. Take `journeys`
- * from the entry points `rules` of the flows' packages.
+ * Returns the OpenAPI 3.1 document of every call and of the offered flows, from the schemas with which client and server validate. Take `journeys` from the
+ * entry points `rules` of the flows' packages.
  */
 export function openApiDocument(version: string, offered: OfferedJourneys): Json {
   const { flows, schemas: answerSchemas } = createFlowEntries(offered);

@@ -55,7 +55,7 @@ const whole = (most: number) => z.int().check(z.minimum(0), z.maximum(most));
 const order = whole(mostEventsOfVisit);
 const languages = Object.keys(languageTable);
 
-/** Returns the schema of a batch. It accepts only words of the vocabulary and bounded numbers, and rejects any other key. */
+/** Returns the schema of a batch. Only words of the vocabulary and bounded numbers are accepted; any other key is rejected. */
 export function operationsBatch(vocabulary: OperationsVocabulary): z.ZodMiniType<OperationsBatch> {
   const flow = z.enum(Object.keys(vocabulary.flows));
   const step = z.enum([...new Set(Object.values(vocabulary.flows).flat())]);

@@ -67,5 +67,5 @@ export const getCustomerDocuments = defineCall('getCustomerDocuments', {
   })),
 });
 
-/** The path of the files that `getCustomerDocuments` lists. It needs no login, because each query contains a key. */
+/** The path of the files that `getCustomerDocuments` lists. A request needs no login, because its query contains a key. */
 export const customerDocumentPath = `${base}/paper/v1`;

@@ -70,7 +70,7 @@ export const identityReport = lazyObject(() => ({
 /** The body of the provider's webhook: the outcome of one check. */
 export type IdentityReport = z.output<typeof identityReport>;
 
-/** The path of the provider's webhook. It has no envelope and no login; a signature over the body authenticates it. */
+/** The path of the provider's webhook. Requests have no envelope and no login; a signature over the body authenticates them. */
 export const identityWebhookPath = `${base}/identity-webhook/v1`;
 
 /** The document kind of a provider's report. Customers cannot upload it. */

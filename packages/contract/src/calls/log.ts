@@ -20,8 +20,8 @@ export const errorRecord = lazyObject(() => ({
 }));
 
 /**
- * The second log path of the example editions, which the sandbox serves. It accepts the requests of `uploadLog`. A company sets its path as `secondLogPath` of
- * the edition.
+ * The second log path of the example editions, which the sandbox serves for the requests of `uploadLog`. A company sets its path as `secondLogPath` of the
+ * edition.
  */
 export const exampleSecondLogPath = 'quotes-applogupload/api/v1/errorjson';
 

@@ -40,7 +40,7 @@ const pascal = (words: string) =>
   words.replace(/(^|[^a-z0-9]+)([a-z0-9])/g, (_, __, first: string) => first.toUpperCase());
 const issuesOf: Readonly<Record<string, readonly string[]>> = stepIssues;
 
-/** Returns the issue code of each missing answer, which is the message of the step's schema. */
+/** Returns the issue code of each missing answer: the message of the step's schema. */
 const missingIn = ({ schema }: Step): Readonly<Record<string, string>> =>
   Object.fromEntries(schema.safeParse({}).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []);
 

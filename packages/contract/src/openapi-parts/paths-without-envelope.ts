@@ -59,7 +59,7 @@ export const pathsWithoutEnvelope = (headers: readonly Json[]): Json => ({
   },
 });
 
-/** Returns an operation for a signed address from another call. It needs no login and expires. */
+/** Returns an OpenAPI operation for a signed address from another call, which needs no login and expires. */
 function bytesOfLink(operationId: string, summary: string, call: string, types: readonly string[]): Json {
   return {
     operationId,
