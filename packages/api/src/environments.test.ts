@@ -55,7 +55,7 @@ describe('environments', () => {
     'https://constructor/',
     'https://__proto__/',
     'https://open.example.com.:443/',
-  ])('F11 refuses %s', (href) => {
+  ])('F11 refuses the page %s', (href) => {
     expect(() => at(href)).toThrow(UnknownHostError);
   });
 

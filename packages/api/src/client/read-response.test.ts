@@ -194,7 +194,7 @@ describe('bodies without an envelope', () => {
     expect(caught(() => read({ code: 0, data: null, msg: '' }))).toMatchObject({ paths: ['data'] });
   });
 
-  test('F53 reports the first five invalid fields', () => {
+  test('F53 reports at most the first five invalid fields of a response', () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f'];
     const wide = { ...call, response: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) };
     const answer = { ...createResponse({ code: 0, data: {} }), body: JSON.stringify({ code: 0, data: {} }) };

@@ -319,7 +319,7 @@ describe('error reports', () => {
     expect(report(same)).toBe(true);
   });
 
-  test('F65 continues when the logger throws', async () => {
+  test('F65 keeps uploading errors when the logger throws', async () => {
     const { report, sent } = reporter({
       log: () => {
         throw new Error('console');
@@ -354,7 +354,7 @@ describe('error reports', () => {
     expect(report(failure(1))).toBe(true);
   });
 
-  test('adds errors to a waiting queue without sending it early', async () => {
+  test('an error that is added to a waiting queue does not end the wait', async () => {
     let attempts = 0;
     const { report } = reporter({ upload: () => Promise.reject(new Error(`down ${(attempts += 1)}`)) });
     report({ error: new Error('x') });

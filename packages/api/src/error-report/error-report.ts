@@ -41,7 +41,7 @@ export type ErrorReporter = {
 const sameErrorMs = 60_000;
 const rememberedErrors = 100;
 
-/** Creates a reporter that uploads errors to the native app and the log services. It logs a failed upload and does not report it. */
+/** Creates a reporter that uploads errors to the native app and the log services. Failed uploads are logged, but not reported. */
 export function createErrorReporter({
   uploads,
   bridge,

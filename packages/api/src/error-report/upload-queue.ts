@@ -11,8 +11,8 @@ export const firstBackOffMs = 5000;
 export const maxBackOffMs = 3_600_000;
 
 /**
- * Creates a queue that uploads items in order. After a failure it waits, from 5 s up to an hour, and retries the same item. It drops new items beyond 30,
- * because the first errors of a series show the cause. Only `failed` receives failures.
+ * Creates a queue that uploads items in order. After a failure, the queue waits from 5 s up to an hour and retries the same item. New items beyond 30 are
+ * dropped, because the first errors of a series show the cause. Failures are passed to `failed` and not thrown.
  */
 export function createUploadQueue<Item>(
   send: (item: Item) => Promise<unknown>,
