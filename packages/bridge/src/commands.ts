@@ -95,7 +95,7 @@ export const minimumVersions: Readonly<Partial<Record<CommandName, string>>> = {
   get_http_sign: '1.7.0',
 };
 
-/** Function that validates the data of a response. It returns undefined if they have another shape. */
+/** Function that validates the data of a response. Returns undefined for data of another shape. */
 export type Decode<Response> = (data: unknown) => { readonly value: Response } | undefined;
 
 const nothing: Decode<void> = () => ({ value: undefined });

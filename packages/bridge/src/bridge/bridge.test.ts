@@ -113,7 +113,7 @@ describe('an app that responds incorrectly', () => {
   );
 
   test.each(cases)(
-    'F15 settles a call (%s %s %s) within 5 s, or 15 minutes after `accepted`',
+    'F15 settles a call within 5 s, or 15 minutes after `accepted`: on %s, %s with the reaction `%s`',
     async (platform, action, behaviour) => {
       const { timers, bridge } = connect({ platform, script: { [action]: behaviour } });
       const end = bridge.call(action, requests[action]).then(
@@ -195,15 +195,18 @@ describe('capabilities of an app', () => {
   test.each([
     ['command_upload_elk_log', '1.1.9', '1.2.0'],
     ['get_http_sign', '1.6.99', '1.7.0'],
-  ] as const)('BRIDGE-01 rejects %s for version %s, and sends it to version %s', async (command, old, fit) => {
-    const before = connect({ appVersion: old });
-    await expect(before.bridge.call(command, requests[command])).rejects.toMatchObject({ reason: 'app-too-old' });
-    expect(await before.bridge.supports(command)).toBe(false);
-    expect(before.app.sent.filter((message) => message.command === command)).toEqual([]);
-    const after = connect({ appVersion: fit });
-    await after.bridge.call(command, requests[command]);
-    expect(await after.bridge.supports(command)).toBe(true);
-  });
+  ] as const)(
+    'BRIDGE-01 rejects the command %s for app version %s, and sends it to version %s',
+    async (command, old, fit) => {
+      const before = connect({ appVersion: old });
+      await expect(before.bridge.call(command, requests[command])).rejects.toMatchObject({ reason: 'app-too-old' });
+      expect(await before.bridge.supports(command)).toBe(false);
+      expect(before.app.sent.filter((message) => message.command === command)).toEqual([]);
+      const after = connect({ appVersion: fit });
+      await after.bridge.call(command, requests[command]);
+      expect(await after.bridge.supports(command)).toBe(true);
+    },
+  );
 
   test('requests the capabilities once, with the version if the user agent has none', async () => {
     const app = createSimulator({ appVersion: '1.10.0' });

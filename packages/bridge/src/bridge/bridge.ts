@@ -65,8 +65,8 @@ export const answerLimitMs = 5000;
 const customerLimitMs = 15 * 60_000;
 
 /**
- * Creates a bridge with typed commands (BRIDGE-01). It accepts one response to each pending message, with the same
- * command and a valid shape, and ignores all others (F14).
+ * Creates a bridge with typed commands (BRIDGE-01). Each pending message gets at most one response, with the same command and a valid shape; the bridge ignores
+ * all other messages (F14).
  */
 export function createBridge(
   transport: Transport,
