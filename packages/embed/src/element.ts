@@ -13,10 +13,7 @@ export type QuaysideFlowElement = HTMLElement & {
   readonly back: EmbedHandle['back'];
 };
 
-/**
- * Events of the element. They do not bubble. `detail` is the event or error, which the callbacks in `options` also
- * receive.
- */
+/** Events of the element, which do not bubble. `detail` is the event or error. The callbacks in `options` receive the same values. */
 export type QuaysideFlowEvents = {
   readonly quayside: CustomEvent<EmbedEvent>;
   readonly 'quayside-error': CustomEvent<EmbedError>;

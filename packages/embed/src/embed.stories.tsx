@@ -64,7 +64,7 @@ export const SessionRefused: Story = {
 export const NothingToDo: Story = {
   args: { flow: w8benUpdateFlow, only: ['w8ben'], scenario: 'w8ben-under-review' },
 };
-export const ThaiBlack320: Story = {
+export const ThaiBlackAt320: Story = {
   args: { method: 'element', skin: 'black' },
   globals: { language: 'th', viewport: { value: 'small', isRotated: false } },
 };

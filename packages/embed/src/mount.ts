@@ -5,8 +5,8 @@ import type { Run } from './page/run.tsx';
 import type { EmbedDisplayOptions, EmbedHandle, EmbedOptions } from './types.ts';
 
 /**
- * Adds a flow to the end of `element`, and returns its handle at once. The flow then loads in the background, and reports failures to `onError`. It does not
- * change the styles, the URL or the focus of the page.
+ * Adds a flow to the end of `element`, and returns its handle at once. The flow loads in the background, and reports failures to `onError`. The styles, the URL
+ * and the focus of the page do not change.
  */
 export function mount(element: HTMLElement, options: EmbedOptions): EmbedHandle {
   const frame = createFrame(element, options.layer);

@@ -52,7 +52,7 @@ const inside = (canvasElement: HTMLElement) =>
     return within(body);
   });
 
-export const Expired: Story = {
+export const ExpiredForm: Story = {
   play: async ({ canvasElement, userEvent, step }) => {
     const flow = await inside(canvasElement);
     await step('RULE-19 shows the reason, and continues within the flow', async () => {
@@ -67,4 +67,4 @@ export const NothingToDo: Story = {
     await expect((await inside(canvasElement)).getByRole('heading', { level: 1 })).toBeVisible();
   },
 };
-export const Thai: Story = { args: { language: 'th' } };
+export const InThai: Story = { args: { language: 'th' } };

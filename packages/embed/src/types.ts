@@ -9,7 +9,7 @@ import type { AddressLookup, DocumentReader } from '@quayside/flow/services';
 import type { Language } from '@quayside/i18n/language';
 import type { Skin } from '@quayside/ui/skin';
 
-/** Settings of an edition, and the URLs of its servers. They do not depend on the host name of the page. */
+/** Settings of an edition, and the URLs of its servers, which do not depend on the host name of the page. */
 export type EmbedEdition = EditionSettings & { readonly environment: Environment };
 
 /** Login of the customer: a token that is valid for minutes, or a login code for one exchange. */
@@ -18,7 +18,7 @@ export type EmbedLogin = { readonly token: string; readonly userId: string } | {
 /** Custom property of the brand layer (`packages/ui/tokens.css`), such as `--q-brand-accent`. */
 export type BrandToken = `--q-brand-${string}`;
 
-/** Options that can change while the flow is mounted. */
+/** Options that can change while the flow is mounted: language, colours and navigation. */
 export type EmbedDisplayOptions = {
   /** Language of the flow. Defaults to the edition's language. */
   readonly language?: Language;

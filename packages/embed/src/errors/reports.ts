@@ -21,7 +21,7 @@ const repeated: ReadonlySet<string> = new Set<EmbedEvent['type']>([
 const open: ReadonlySet<string> = new Set(['draft', 'action-needed']);
 
 /**
- * Creates functions that report events and errors to the page. They report most events once per submission. Errors thrown by the page's callbacks go to
+ * Creates functions that report events and errors to the page. Most events are reported once per submission. Errors thrown by the page's callbacks go to
  * `reportError` and have no other effect.
  */
 export function createReports({ flow, onEvent, onError }: Pick<EmbedOptions, 'flow' | 'onEvent' | 'onError'>): Reports {

@@ -26,7 +26,7 @@ const ownBox = {
   position: 'relative',
   isolation: 'isolate',
 };
-/** Style of the overlays' host element. It is above the page, because sheets cover the page. */
+/** Style of the overlays' host element, which is above all other content, because sheets cover the page. */
 const ownLayer = { all: 'initial', direction: 'ltr', display: 'block', position: 'relative', 'z-index': '2147483000' };
 
 /** Creates a frame at the end of `element`, with its overlays at the end of `layer`; by default the body. */
