@@ -154,7 +154,7 @@ function LiveDocument({
           className="absolute inset-0 block size-full object-cover"
         />
         {showsVideo && size.width > 0 ? (
-          <FrameOverlay stage={size} frame={frame} state={overlayOf(watch.advice)} />
+          <FrameOverlay stage={size} frame={frame} state={getOverlayState(watch.advice)} />
         ) : null}
         {showsVideo ? (
           <p
@@ -201,5 +201,5 @@ function LiveDocument({
   );
 }
 
-const overlayOf = (advice: DocumentAdvice | undefined) =>
+const getOverlayState = (advice: DocumentAdvice | undefined) =>
   advice === 'good' ? 'good' : advice === undefined || advice === 'no-document' ? 'empty' : 'poor';

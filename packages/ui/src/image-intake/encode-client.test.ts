@@ -32,9 +32,9 @@ test('encodes the picture in a worker and terminates the worker after its respon
 
 describe('encoding without the worker', () => {
   test.each([
-    ['encodes the picture if the worker does not load', (fake: ReturnType<typeof fakeWorker>) => fake.break()],
-    ['encodes the picture if the worker takes too long to load', () => vi.advanceTimersByTime(5000)],
-  ])('%s', async (_, dispatch) => {
+    ['does not load', (fake: ReturnType<typeof fakeWorker>) => fake.break()],
+    ['takes too long to load', () => vi.advanceTimersByTime(5000)],
+  ])('encodes the picture in the current thread if the worker %s', async (_, dispatch) => {
     const fake = fakeWorker();
     const result = encodeInWorker(picture, { start: fake.start, encodeInThread: here });
     dispatch(fake);

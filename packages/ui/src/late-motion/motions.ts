@@ -1,5 +1,5 @@
 import { animateSegments } from './animate-segments.ts';
 import { fadeOverContent } from './fade-over-content.ts';
 
-/** The animations between pages, which load together in one request. */
+/** The animations between pages, in one module that `loadMotions` imports. */
 export const all = { fadeOverContent, growSegments: animateSegments };

@@ -2,7 +2,7 @@ import { languageTable } from '@quayside/rules/internals/language-table';
 import { describe, expect, test } from 'vitest';
 import { currencyNames } from './currency-names.ts';
 
-describe.each(Object.keys(languageTable))('in %s', (language) => {
+describe.each(Object.keys(languageTable))('currency names in the language %s', (language) => {
   test.each([
     ['SGD', ['SGD', 'S$', '$', 'Singapore dollars']],
     ['USD', ['USD', 'US$', '$', 'US dollars']],

@@ -44,7 +44,7 @@ async function field({ language = 'en', value = '', copied = '' }: FieldOptions 
 }
 
 /** Keys and pastes are real browser events in these tests. */
-describe.each(languages)('in %s', (language) => {
+describe.each(languages)('money field in the language %s', (language) => {
   test('reads a typed comma as a decimal mark', async () => {
     const money = await field({ language });
     await userEvent.click(money.input);

@@ -121,7 +121,7 @@ const texts = [
   ].map((text) => [text, text, text] as const),
 ] as const;
 
-describe.each(languages)('in %s', (language) => {
+describe.each(languages)('number field in the language %s', (language) => {
   const words = () => currencyNames('SGD', language);
 
   test.each(texts)('UI-06 shows typed %j as %s with the value %s', (text, shown, value) => {
@@ -253,7 +253,7 @@ describe('commas from the user and from the field', () => {
     ['deletes a typed comma and the digit after it', () => boxOf().type('4500,5').backspace().backspace(), '4,500|'],
     ['deletes a digit after a typed group separator', () => boxOf().type('1,234').backspace(), '123|'],
     ['deletes a digit of an amount with German separators', () => boxOf().type('4.500,5').backspace(), '4,500.|'],
-  ])('%s', (_, edited, marked) => expect(edited().marked).toBe(marked));
+  ])('a field with its own commas %s', (_, edited, marked) => expect(edited().marked).toBe(marked));
 });
 
 describe('position of the caret', () => {
@@ -261,8 +261,12 @@ describe('position of the caret', () => {
     ['stays after a digit in the middle', () => boxOf('1234').select(1).type('9'), '19|,234'],
     ['stays after a digit that follows a comma', () => boxOf('1234').select(2).type('9'), '19|,234'],
     ['stays at the end', () => boxOf('12345').type('6'), '123,456|'],
-    ['deletes the digit before a deleted comma', () => boxOf('1234').select(2).backspace(), '|234'],
-    ['deletes the digit after a comma that is deleted forwards', () => boxOf('1234').select(1).delete(), '1|34'],
+    ['moves to the place of the digit before a deleted comma', () => boxOf('1234').select(2).backspace(), '|234'],
+    [
+      'stays in place when a comma and the digit after it are deleted forwards',
+      () => boxOf('1234').select(1).delete(),
+      '1|34',
+    ],
     ['stays at the end when a deletion changes the groups', () => boxOf('1234').backspace(), '123|'],
     ['stays beside a letter', () => boxOf('1234').select(2).type('k'), '1k|234'],
     ['stays beside a deleted letter', () => boxOf('1234').select(2).type('k').backspace(), '1|,234'],
@@ -271,7 +275,7 @@ describe('position of the caret', () => {
     ['stays after pasted text', () => boxOf('1234').select(1).paste('００'), '100|,234'],
     ['stays at the start', () => boxOf('1234').select(0).type('-'), '-|1,234'],
     ['stays at the start of a deleted selection', () => boxOf('1234567').select(2, 5).backspace(), '1|,567'],
-  ])('%s', (_, edited, marked) => expect(edited().marked).toBe(marked));
+  ])('after an edit, the caret %s', (_, edited, marked) => expect(edited().marked).toBe(marked));
 
   test('ignores commas of the field if the selection is unknown', () => {
     const before = formatNumberText('1234', 0);

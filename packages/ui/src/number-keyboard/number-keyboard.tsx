@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { keyStyles } from './number-keyboard.styles.ts';
 
 export type NumberKeyboardProps = {
+  /** Called with the digit, from `0` to `9`, when the user presses its key. */
   onDigit: (digit: string) => void;
+  /** Called when the user presses the delete key. */
   onDelete: () => void;
   /** Called when the user presses Done. Without it, the keyboard has no Done key. */
   onDone?: () => void;
@@ -18,8 +20,8 @@ export type NumberKeyboardProps = {
 };
 
 /**
- * Renders keys for the ten digits and a delete key as a `group`. Use it for codes that the system keyboard must not
- * learn. Every press counts, also quick repeated ones.
+ * Renders keys for the ten digits and a delete key, as a `role="group"`. Use it for codes that the system keyboard must
+ * not learn. Each of several quick presses counts.
  */
 export function NumberKeyboard({ onDigit, onDelete, onDone, inputId, disabled }: NumberKeyboardProps) {
   const t = useText(uiEntry);

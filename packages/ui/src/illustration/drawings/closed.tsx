@@ -1,5 +1,5 @@
 /** Draws a closed folder with a bar, in muted colours, because it illustrates bad news. */
-export default function Closed() {
+export default function ClosedDrawing() {
   return (
     <g className="stroke-ink-muted">
       <circle cx="80" cy="56" r="52" className="fill-accent-soft stroke-none" />

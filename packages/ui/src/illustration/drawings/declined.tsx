@@ -1,5 +1,5 @@
 /** Draws a sheet with a stop sign, in front of a wallet. */
-export default function Declined() {
+export default function DeclinedDrawing() {
   return (
     <g className="stroke-warning">
       <circle cx="80" cy="56" r="52" className="fill-warning-soft stroke-none" />

@@ -1,5 +1,5 @@
 /** Draws a phone, and a card of details with a seal. */
-export default function DigitalId() {
+export default function DigitalIdDrawing() {
   return (
     <>
       <circle cx="80" cy="56" r="52" className="fill-accent-soft stroke-none" />

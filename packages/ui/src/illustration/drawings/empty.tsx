@@ -1,5 +1,5 @@
 /** Draws an empty tray. */
-export default function Empty() {
+export default function EmptyDrawing() {
   return (
     <>
       <circle cx="80" cy="56" r="52" className="fill-accent-soft stroke-none" />

@@ -1,5 +1,5 @@
 /** Draws a face in the oval of a camera. */
-export default function Face() {
+export default function FaceDrawing() {
   return (
     <>
       <circle cx="80" cy="56" r="52" className="fill-accent-soft stroke-none" />

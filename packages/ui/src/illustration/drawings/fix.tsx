@@ -1,5 +1,5 @@
 /** Draws a sheet with a marked line, and a pencil. */
-export default function Fix() {
+export default function FixDrawing() {
   return (
     <g className="stroke-warning">
       <circle cx="80" cy="56" r="52" className="fill-warning-soft stroke-none" />

@@ -1,5 +1,5 @@
 /** Draws two people with one account. */
-export default function Joint() {
+export default function JointDrawing() {
   return (
     <>
       <circle cx="80" cy="56" r="52" className="fill-accent-soft stroke-none" />

@@ -1,5 +1,5 @@
 /** Draws papers behind a clock. */
-export default function Late() {
+export default function LateDrawing() {
   return (
     <g className="stroke-warning">
       <circle cx="80" cy="56" r="52" className="fill-warning-soft stroke-none" />

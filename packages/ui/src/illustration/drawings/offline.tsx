@@ -1,5 +1,5 @@
 /** Draws a plug and a socket that are not connected. */
-export default function Offline() {
+export default function OfflineDrawing() {
   return (
     <>
       <circle cx="80" cy="56" r="52" className="fill-accent-soft stroke-none" />

@@ -1,5 +1,5 @@
 /** Draws a ship at a quay at sunrise, with a check mark. */
-export default function Opened() {
+export default function OpenedDrawing() {
   return (
     <g ref={pauseUntilVisible} data-motion="held" className="group/opened">
       <circle cx="80" cy="56" r="52" className="fill-success-soft stroke-none" />

@@ -1,5 +1,5 @@
 /** Draws papers under a magnifying glass. */
-export default function Review() {
+export default function ReviewDrawing() {
   return (
     <>
       <circle cx="80" cy="56" r="52" className="fill-accent-soft stroke-none" />

@@ -1,5 +1,5 @@
 /** Draws a passport in the viewfinder of a camera. */
-export default function Scan() {
+export default function ScanDrawing() {
   return (
     <>
       <circle cx="80" cy="56" r="52" className="fill-accent-soft stroke-none" />

@@ -1,5 +1,5 @@
 /** Draws a paper that moves from a quay to a ship. */
-export default function Sent() {
+export default function SentDrawing() {
   return (
     <>
       <circle cx="80" cy="56" r="52" className="fill-accent-soft stroke-none" />

@@ -1,5 +1,5 @@
 /** Draws a checked sheet, and a pen on its signature line. */
-export default function Sign() {
+export default function SignDrawing() {
   return (
     <>
       <circle cx="80" cy="56" r="52" className="fill-accent-soft stroke-none" />
