@@ -13,9 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Info: Story = {};
-export const Warning: Story = { args: { tone: 'warning' } };
-export const Danger: Story = {
+export const InfoTone: Story = {};
+export const WarningTone: Story = { args: { tone: 'warning' } };
+export const DangerTone: Story = {
   args: {
     tone: 'danger',
     title: 'You have been signed out',
@@ -27,7 +27,7 @@ export const Danger: Story = {
     ),
   },
 };
-export const Success: Story = { args: { tone: 'success', children: 'You are online again. Everything is saved.' } };
+export const SuccessTone: Story = { args: { tone: 'success', children: 'You are online again. Everything is saved.' } };
 
 export const WithAction: Story = {
   args: {

@@ -130,7 +130,7 @@ export const LazyLevelsWithRetry: Story = {
 const loadNothing = fn(async (): Promise<readonly PickerOption[]> => {
   throw new Error('offline');
 });
-/** A failed request is retried when the user focuses the field, not automatically. */
+/** The field retries a failed request when the user focuses it, not automatically. */
 export const FirstLevelFailed: Story = {
   args: { options: loadNothing },
   play: async ({ canvas, userEvent }) => {

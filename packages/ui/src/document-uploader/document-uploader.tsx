@@ -47,7 +47,7 @@ export type DocumentUploaderProps = Omit<FieldProps<UploadedDocument | null>, 'o
   frame?: DocumentFrame;
   /** Called when a camera or a file picker opens, for example to preload a document reader. */
   onOpen?: () => void;
-  /** Opens the stream for the camera of the page. Default: `getUserMedia`. */
+  /** Opens the camera in the page, or rejects with the error of `getUserMedia`. Default: `getUserMedia`. */
   openCamera?: OpenCamera;
   /** The labels of other slots by the SHA-256 of their files. The slot rejects a file that another slot already has. */
   labelsByHash?: Readonly<Record<string, string>>;

@@ -61,7 +61,7 @@ export const Composed: Story = {
   },
 };
 export const Filled: Story = { args: { value: { written: '陈明恒', romanised: 'TAN MING HENG' } } };
-/** Very long names and one-word names are valid. */
+/** A very long name and a name of one word are both valid. */
 export const LongAndShortNames: Story = {
   args: { value: { written: 'สมศักดิ์ศรีสกุล วัฒนานนท์เดชาพิพัฒน์กุล', romanised: 'FATIMAH' } },
 };

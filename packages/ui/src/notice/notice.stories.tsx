@@ -14,9 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Info: Story = {};
-export const Warning: Story = { args: { tone: 'warning' } };
-export const Danger: Story = {
+export const InfoTone: Story = {};
+export const WarningTone: Story = { args: { tone: 'warning' } };
+export const DangerTone: Story = {
   args: {
     tone: 'danger',
     title: 'Your proof of address was not accepted',
@@ -29,7 +29,7 @@ export const Danger: Story = {
   },
 };
 export const FullWidthAction: Story = {
-  args: { ...Danger.args, actionWidth: 'full' },
+  args: { ...DangerTone.args, actionWidth: 'full' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Upload it again' });
     const icon = button.closest('[data-tone]')?.querySelector('svg');
@@ -37,7 +37,7 @@ export const FullWidthAction: Story = {
     await expect(start, 'not indented by the icon').toBe(icon?.getBoundingClientRect().left);
   },
 };
-export const Success: Story = {
+export const SuccessTone: Story = {
   args: { tone: 'success', title: undefined, children: 'Your e-mail address is confirmed.' },
 };
 export const Closable: Story = {

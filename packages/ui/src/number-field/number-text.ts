@@ -79,7 +79,7 @@ function limitIssue(
 export type StepOptions = NumberLimits & {
   /** The size of a step: a positive decimal as text. */
   step: string;
-  /** The number of steps. Negative values step down. */
+  /** The number of steps by which to change the number; negative values step down. */
   times: number;
 };
 

@@ -69,7 +69,7 @@ export function useNumberText({ value, onValue, decimals, words, onPaste }: Numb
     },
     isNegative: before.shown.startsWith('-'),
     changeSign: () => change(changeSign(before, words)),
-    /** Ends the editing and shows the formatted value. Call it on blur. */
+    /** Ends the editing: the input then shows the formatted value. Call it on blur. */
     rest: () => setEdited(undefined),
   };
 }

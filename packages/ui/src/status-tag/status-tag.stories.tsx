@@ -10,11 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Neutral: Story = { args: { children: 'Draft' } };
-export const Info: Story = { args: { tone: 'info' } };
-export const Success: Story = { args: { tone: 'success', children: 'Open' } };
-export const Warning: Story = { args: { tone: 'warning', children: 'Due' } };
-export const Danger: Story = {
+export const NeutralTone: Story = { args: { children: 'Draft' } };
+export const InfoTone: Story = { args: { tone: 'info' } };
+export const SuccessTone: Story = { args: { tone: 'success', children: 'Open' } };
+export const WarningTone: Story = { args: { tone: 'warning', children: 'Due' } };
+export const DangerTone: Story = {
   args: { tone: 'danger', children: 'Not accepted' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not accepted'), 'words first').toHaveAttribute('data-tone', 'danger');

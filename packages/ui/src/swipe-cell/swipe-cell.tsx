@@ -11,7 +11,7 @@ import { getSwipedState, type SwipeCellState } from './swiped-state.ts';
 export type SwipeAction = {
   id: string;
   label: string;
-  /** An icon of 20 px. */
+  /** An icon of 20 px, shown above the label of the action. */
   icon?: ReactNode;
   /** Use `danger` for an action that cannot be undone. Default: `neutral`. */
   tone?: 'neutral' | 'danger';
