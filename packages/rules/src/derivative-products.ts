@@ -1,5 +1,5 @@
 /** Account types that are permissions of an open account. Each has a separate flow. */
 export const derivativeProducts = ['options', 'futures', 'cfd'] as const;
 
-/** One of the ids in `derivativeProducts`. */
+/** A derivative product, which is a permission of an open account: one of the ids in `derivativeProducts`. */
 export type DerivativeProduct = (typeof derivativeProducts)[number];

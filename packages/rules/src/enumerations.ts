@@ -128,45 +128,45 @@ export const PERSON_VIDEO_SECONDS = 30;
 /** Kinds of proof that a person is a minor's parent or guardian (domain handbook 6). */
 export const relationshipProofKinds = ['birth-certificate', 'adoption-order', 'guardianship-order'] as const;
 
-/** One of the ids in `sourcesOfWealth`. */
+/** A source of the customer's wealth: one of the ids in `sourcesOfWealth`. */
 export type SourceOfWealth = (typeof sourcesOfWealth)[number];
-/** One of the ids in `educationLevels`. */
+/** The customer's highest level of education: one of the ids in `educationLevels`. */
 export type EducationLevel = (typeof educationLevels)[number];
-/** One of the ids in `addressProofKinds`. */
+/** A kind of document that proves an address: one of the ids in `addressProofKinds`. */
 export type AddressProofKind = (typeof addressProofKinds)[number];
-/** One of the ids in `identityDocumentTypes`. */
+/** A type of identity document of an adult or a minor: one of the ids in `identityDocumentTypes`. */
 export type DocumentType = (typeof identityDocumentTypes)[number];
-/** One of the ids in `holdings`. */
+/** The holders of an account: alone, with another adult, or with a minor (`holdings`). */
 export type Holding = (typeof holdings)[number];
-/** One of the ids in `englishLevels`. */
+/** The customer's level of English: one of the ids in `englishLevels`. */
 export type EnglishLevel = (typeof englishLevels)[number];
-/** One of the ids in `investmentObjectives`. */
+/** An investment objective of the customer: one of the ids in `investmentObjectives`. */
 export type InvestmentObjective = (typeof investmentObjectives)[number];
-/** One of the ids in `tradingYears`. */
+/** A range for the customer's years of trading experience: one of the ids in `tradingYears`. */
 export type TradingYears = (typeof tradingYears)[number];
-/** One of the ids in `additionalDocumentKinds`. */
+/** A kind of document that a reviewer may request: one of the ids in `additionalDocumentKinds`. */
 export type AdditionalDocumentKind = (typeof additionalDocumentKinds)[number];
-/** One of the ids in `relationshipProofKinds`. */
+/** A kind of proof that a person is a minor's parent or guardian: one of the ids in `relationshipProofKinds`. */
 export type RelationshipProofKind = (typeof relationshipProofKinds)[number];
-/** One of the ids in `cfdKnowledgeLevels`. */
+/** The customer's level of trading knowledge: one of the ids in `cfdKnowledgeLevels`. */
 export type CfdKnowledgeLevel = (typeof cfdKnowledgeLevels)[number];
-/** One of the ids in `openingTiers`. */
+/** A tier that a new customer may choose: one of the ids in `openingTiers`. */
 export type OpeningTier = (typeof openingTiers)[number];
-/** One of the ids in `accountTiers`. */
+/** A tier of an account, which determines its fees: one of the ids in `accountTiers`. */
 export type AccountTier = (typeof accountTiers)[number];
-/** One of the ids in `accountTypes`. */
+/** A type of account, or a permission that depends on one: one of the ids in `accountTypes`. */
 export type AccountType = (typeof accountTypes)[number];
-/** One of the ids in `genders`. */
+/** A gender, with the values of passports: one of the ids in `genders`. */
 export type Gender = (typeof genders)[number];
-/** One of the ids in `employmentStatuses`. */
+/** The customer's employment status: one of the ids in `employmentStatuses`. */
 export type EmploymentStatus = (typeof employmentStatuses)[number];
-/** One of the ids in `tradeCategories`. */
+/** A kind of product that the customer has traded, or `none`: one of the ids in `tradeCategories`. */
 export type TradeCategory = (typeof tradeCategories)[number];
-/** One of the ids in `tradeTimes`. */
+/** A range for the number of trades in the past three years: one of the ids in `tradeTimes`. */
 export type TradeTimes = (typeof tradeTimes)[number];
-/** One of the ids in `cognitiveAssessments`. */
+/** A basis of the cognitive assessment, or `none`: one of the ids in `cognitiveAssessments`. */
 export type CognitiveAssessment = (typeof cognitiveAssessments)[number];
-/** One of the ids in `residenceDifferenceReasons`. */
+/** A reason why the country of residence or contact differs from the tax residency: one of the ids in `residenceDifferenceReasons`. */
 export type ResidenceDifferenceReason = (typeof residenceDifferenceReasons)[number];
-/** One of the ids in `pepRelations`. */
+/** The customer's relation to a politically exposed person: one of the ids in `pepRelations`. */
 export type PepRelation = (typeof pepRelations)[number];

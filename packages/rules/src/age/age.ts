@@ -36,7 +36,7 @@ export function checkDateOfBirth(path: string, dateOfBirth: CalendarDate, today:
 
 /** Roles of an account holder. `sole` is also the first holder of a joint account, who may be a guardian. */
 export const holderRoles = ['sole', 'joint-adult', 'joint-minor'] as const;
-/** One of the ids in `holderRoles`. */
+/** The role of an account holder: one of the ids in `holderRoles`. */
 export type HolderRole = (typeof holderRoles)[number];
 
 /**

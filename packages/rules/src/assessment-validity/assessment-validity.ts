@@ -14,7 +14,7 @@ export const VOIDING_REFUSAL_COUNT = 4;
  * refusal.
  */
 export const priorRefusals = ['none', '1-to-3', '4-or-more'] as const;
-/** One of the ids in `priorRefusals`. */
+/** A range for the number of earlier refusals: one of the ids in `priorRefusals`. */
 export type PriorRefusals = (typeof priorRefusals)[number];
 
 /** The assessment of an account: its basis and its date (domain handbook 4, "Validity"). */

@@ -24,7 +24,7 @@ export const certificationChanges = [
   'tax-number',
   'treaty-status',
 ] as const;
-/** One of the ids in `certificationChanges`. */
+/** A change after the signature of a W-8BEN: one of the ids in `certificationChanges`. */
 export type CertificationChange = (typeof certificationChanges)[number];
 
 /** Returns whether a change requires a new form (Part III undertaking of Form W-8BEN, October 2021; domain handbook 1.4). */

@@ -13,7 +13,7 @@ import {
 const names = { AX: 'Åland Islands', AL: 'Albania', MY: 'Malaysia', SG: 'Singapore', ZZ: 'Nowhere' };
 
 describe('countries', () => {
-  test('the list has the codes of ISO 3166-1, and Kosovo', () => {
+  test('`countryCodes` has the codes of ISO 3166-1, and Kosovo', () => {
     expect(countryCodes).toHaveLength(250);
     const generated = SGcountryList(Object.fromEntries(countryCodes.map((code) => [code, code])));
     const published = iso31661.map(({ alpha2, alpha3 }) => [alpha2, alpha3]);

@@ -60,5 +60,5 @@ export type Valued<Metrics> =
  * excess. `danger`: below the maintenance margin, so the broker makes a margin call or sells.
  */
 export const marginRiskLevels = ['safe', 'moderate', 'warning', 'danger'] as const;
-/** One of the ids in `marginRiskLevels`. */
+/** The risk level of an account: one of the ids in `marginRiskLevels`. */
 export type MarginRiskLevel = (typeof marginRiskLevels)[number];

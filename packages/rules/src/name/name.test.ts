@@ -81,12 +81,12 @@ describe('names', () => {
     ['\uFA19', '\uFA19'],
     ['葛\u{E0100}', '葛\u{E0100}'],
     ['Mª José', 'Mª José'],
-  ])('normalises %j to %j', (typed, kept) => {
+  ])('normalises the name %j to %j', (typed, kept) => {
     expect(normaliseName(typed)).toBe(kept);
     expect(checkName('nameOnId', typed)).toEqual([]);
   });
 
-  test('rejects a lone surrogate, a replacement character and an invisible name', () => {
+  test('rejects names with a lone surrogate or a replacement character, and an invisible name', () => {
     for (const name of ['Tan\uD800', '\uDC00Tan', 'Tan\uFFFD']) {
       expect(codes(checkName('nameOnId', name))).toEqual(['name-characters']);
       expect(codes(checkLatinName('fullName', name))).toEqual(['name-characters']);

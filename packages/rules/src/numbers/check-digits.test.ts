@@ -26,7 +26,7 @@ describe('check digits', () => {
     expect(isVerhoeff(number)).toBe(true);
   });
 
-  test('rejects characters that are not digits', () => {
+  test('check-digit methods reject characters that are not digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,8}[A-Za-z-]\d{0,8}$/), (text) => {
         expect([isLuhn(text), isVerhoeff(text)]).toEqual([false, false]);

@@ -14,7 +14,7 @@ import { getW8benOverview, type SignedW8ben, type W8benState } from '../w8ben-li
  * has a later deadline, or another person waits for it. `open`: it can wait.
  */
 export const urgencies = ['danger', 'overdue', 'due', 'open'] as const;
-/** One of the ids in `urgencies`. */
+/** The urgency of a to-do: one of the ids in `urgencies`. */
 export type Urgency = (typeof urgencies)[number];
 
 /** The last day of a to-do, relative to today. */

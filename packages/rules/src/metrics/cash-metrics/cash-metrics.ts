@@ -17,7 +17,7 @@ export type CashMetrics = CommonMetrics & {
   readonly availableFunds: Amount;
   /** Computed as max(0, min(settled − frozen − purchases in transit, net assets)). */
   readonly withdrawableCash: Amount;
-  /** Computed as Σ |market value| */
+  /** Computed as Σ |market value|. */
   readonly positionValue: Amount;
   /** Equals available funds, because purchases are paid in full. */
   readonly cashBuyingPower: Amount;

@@ -6,7 +6,7 @@ import type { AccountCurrency, Valued } from '../metrics.ts';
 
 /** Types of account that can have a margin call. */
 export const leveragedAccounts = ['margin', 'futures', 'cfd'] as const;
-/** One of the ids in `leveragedAccounts`. */
+/** A type of account that can have a margin call: one of the ids in `leveragedAccounts`. */
 export type LeveragedAccount = (typeof leveragedAccounts)[number];
 
 /** A margin call on an account. `dueOn` is the last day to pay in, if the broker sets one. */

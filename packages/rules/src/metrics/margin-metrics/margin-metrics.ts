@@ -68,7 +68,7 @@ export type MarginMetrics = CashMetrics & {
   readonly creditRatio: Amount | undefined;
   /** Cash + stocks (long and short) − accrued interest. Options are not included, because their margin includes their value. */
   readonly equityWithLoanValue: Amount;
-  /** Computed as Σ |value| × initial margin + margin of options; the specification's "margin required" */
+  /** Computed as Σ |value| × initial margin + margin of options. The specification calls it "margin required". */
   readonly initialMargin: Amount;
   /** Computed as Σ |value| × maintenance margin + margin of options. */
   readonly maintenanceMargin: Amount;

@@ -182,7 +182,7 @@ describe('a national number', () => {
     ['', '65', '+65 '],
     ['-', '65', '+65 '],
     ['+', '65', '+65 '],
-  ])('parses %j with +%s as %s', (text, chosen, number) => {
+  ])('parses the phone number %j with the calling code +%s as %s', (text, chosen, number) => {
     expect(kept(text, chosen)).toBe(number);
     expect(parsePhone(text, chosen)?.isInternational).toBe(false);
   });
