@@ -171,7 +171,7 @@ describe('session', () => {
     expect([session.token(), events.map(({ type }) => type)]).toEqual(['token-A', ['began']]);
   });
 
-  test('CALL-04 retains fields that the current user lacks', () => {
+  test('CALL-04 `merge` keeps fields of the user that the new data lack', () => {
     const { session, storage, area } = open();
     session.begin(login);
     session.merge({ userId: 'user-1', uuid: 'u', dolphinNo: 'd' });

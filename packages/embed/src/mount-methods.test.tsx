@@ -190,7 +190,7 @@ describe.each(Object.entries(mountMethods))('a flow embedded with %s', (_, mount
     expect(root().querySelector('h1')).not.toBeNull();
   });
 
-  test('isolates the styles of page and flow', async () => {
+  test('the styles of the page do not affect the flow, nor those of the flow the page', async () => {
     const plain = await customerIn('options-statement');
     const page1 = await open(mountFlow, { ...plain.options, flow: optionsFlow() });
     await page1.shows('Risks of trading options');

@@ -57,7 +57,7 @@ test('rejects an unknown group or key at compile time', () => {
   expect(misspelt).toHaveLength(3);
 });
 
-test('allows overrides of every group', () => {
+test('an edition can override texts of every group', () => {
   const types = readFileSync(new URL('./text-overrides.ts', import.meta.url), 'utf8');
   const named = (group: string) => new RegExp(`readonly '?${group}'?: typeof `);
   const missing = textGroups.filter((group) => {

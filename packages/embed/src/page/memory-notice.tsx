@@ -4,7 +4,7 @@ import type { DraftVault } from '@quayside/platform/draft-vault';
 import { Banner } from '@quayside/ui/banner';
 import { useState, useSyncExternalStore } from 'react';
 
-/** Renders a notice while the device refuses to store input. The customer can close it. */
+/** Renders a notice, which the customer can close, while the device refuses to store input. */
 export function MemoryNotice({ keeping }: { keeping: DraftVault['location'] }) {
   const place = useSyncExternalStore(keeping.subscribe, () => keeping.state);
   return place === 'memory' ? <Refused /> : null;
