@@ -9,7 +9,7 @@ describe('check digits', () => {
     expect(weightedSum(parseDigits('1a'), [1, 1])).toBeNaN();
   });
 
-  test('`mod` is never negative, and letters count from ten', () => {
+  test('a remainder is never negative, and letters count from ten', () => {
     expect([mod(-1, 11), mod(-22, 11), mod(12, 11)]).toEqual([10, 0, 1]);
     expect(['0', 'A', 'Z'].map(alphanumericValue)).toEqual([0, 10, 35]);
   });
