@@ -20,12 +20,12 @@ async function htmlOf(path: string): Promise<string> {
   return renderToString(createElement(MemoryRouter, { initialEntries: [path] }, withFlow(createElement(Screen))));
 }
 
-test.each(routes.map(({ path }) => path))('%s renders on the server without data', async (path) => {
+test.each(routes.map(({ path }) => path))('the page %s renders on the server without data', async (path) => {
   expect(await htmlOf(path)).toContain('<main');
 });
 
 test.each(['/sg-choose', '/sg-base-info'])(
-  '%s is prerendered without style attributes, which the content security policy forbids',
+  'the page %s is prerendered without style attributes, which the content security policy forbids',
   async (path) => {
     expect(await htmlOf(path)).not.toMatch(/ style=/);
   },

@@ -16,7 +16,7 @@ import { openingFlow } from './opening.ts';
 
 const { steps } = openingFlow({ w8ben: [] });
 
-/** Answers with the digital ID for its two steps, and manual answers for all others. */
+/** Answers of an opening with the digital ID, including those derived from it. */
 const byDigitalId = opening.derive?.(digitalIdAnswers, createFactsWithPerson(samplePerson())) ?? {};
 const completeAnswers: Answers = {
   ...answeredAtFirst,
@@ -41,7 +41,7 @@ const labels = async (step: string, changed: StepAnswers) =>
 const read = (await Promise.all(steps.map(async ({ step, summary }) => ((await summary?.()) ? [step] : [])))).flat();
 
 describe('summaries on “Check your answers”', () => {
-  test('exist for every step with questions', () => {
+  test('every step with questions has a summary', () => {
     expect(steps.map(({ step }) => step).filter((step) => !read.includes(step))).toEqual([
       'choose-tip',
       'face-recognition',
@@ -51,7 +51,7 @@ describe('summaries on “Check your answers”', () => {
   });
 
   test.each(languages.flatMap((language) => read.map((step) => [language, step] as const)))(
-    'shows texts in language %s for %s, not keys',
+    'a summary in language %s of the step %s shows texts, not keys',
     async (language, step) => {
       const rows = await rowsOf(step, completeAnswers[step] ?? {}, language);
       expect(rows.length).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ describe('summaries on “Check your answers”', () => {
     },
   );
 
-  test('marks document and tax numbers as sensitive', async () => {
+  test('summaries mark document and tax numbers as sensitive', async () => {
     const rows = await rowsOf('base-info', completeAnswers['base-info'] ?? {});
     expect(rows.filter(({ sensitive }) => sensitive).map(({ value }) => value)).toEqual(['A12345678', 'IG115002000']);
   });
@@ -82,19 +82,19 @@ describe('summaries on “Check your answers”', () => {
     ['select-account-type', { riskAcknowledged: true }, ['Risk warning']],
     ['contact-info', {}, []],
     ['contact-info', { mailingSame: 'no', mailingAddress: { country: 'SG' } }, ['Mailing address']],
-  ])('marks unusual answers of %s with %j', async (step, changed, expected) => {
+  ])('the summary of %s with %j marks unusual answers', async (step, changed, expected) => {
     const rows = await rowsOf(step, { ...completeAnswers[step], ...changed });
     expect(rows.filter(({ unusual }) => unusual).map(({ label }) => label)).toEqual(expected);
   });
 
-  test('marks the essential answers of a step', async () => {
+  test('summaries mark the essential answers of a step', async () => {
     const inShort = async (step: string) =>
       (await rowsOf(step, completeAnswers[step] ?? {})).filter(({ essential }) => essential).map(({ value }) => value);
     expect(await inShort('base-info')).toEqual(['A12345678', 'Tan Mei Ling', '01/01/1990']);
     expect(await inShort('contact-info')).toEqual(['+60 12 345 6789', 'mei.ling@example.com']);
   });
 
-  test('omits answers to questions that do not apply', async () => {
+  test('summaries omit answers to questions that do not apply', async () => {
     expect(await labels('assets-info', { employmentStatus: 'student' })).not.toContain('Full company name');
     expect(await labels('assets-info', { otherSourceOfWealth: 'A lottery' })).not.toContain(
       'Describe the other source',
@@ -106,7 +106,7 @@ describe('summaries on “Check your answers”', () => {
     );
   });
 
-  test('lists answers to follow-up questions', async () => {
+  test('summaries list answers to follow-up questions', async () => {
     expect(await labels('assets-select', { regulatedEmployee: 'yes', licenceNumber: 'R1' })).toContain(
       'Licence number',
     );
@@ -118,12 +118,12 @@ describe('summaries on “Check your answers”', () => {
     );
   });
 
-  test.each(read)('are empty for %s without answers', async (step) => {
+  test.each(read)('the summary of %s without answers is empty', async (step) => {
     expect(await rowsOf(step, {})).toEqual([]);
   });
 });
 
-/** Form fields of section 3 of the specification: field, step, valid answer, rejected answer, and the row that shows it. */
+/** Form fields of section 3 of the specification. Each row contains field, step, valid answer, rejected answer and the summary row. */
 const fields: readonly [string, string, StepAnswers, StepAnswers, [string, unknown]][] = [
   ['nationality', 'base-info', { nationality: 'MY' }, { nationality: '' }, ['Nationality', 'Malaysia']],
   ['document type', 'base-info', { documentType: 'passport' }, { documentType: 'x' }, ['Document type', 'Passport']],
@@ -271,7 +271,7 @@ describe('FORM-01 form fields of the specification', () => {
   };
 
   test.each(fields)(
-    '%s is saved, validated and shown in the summary',
+    'the field %s is saved, validated and shown in the summary',
     async (_, id, answer, refused, [label, value]) => {
       const asked = Object.keys(answer).at(-1) ?? '';
       expect(saveAnswers(journey, {}, id, answer)[id], 'kept').toEqual(answer);

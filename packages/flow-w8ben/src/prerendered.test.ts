@@ -18,7 +18,7 @@ const flow = defineFlow({
 const ready = () => Promise.reject(new Error('nobody is signed in while a page is prerendered'));
 
 test.each(w8benOpeningSteps.map(({ path, screen }) => [path, screen] as const))(
-  '%s is prerendered without style attributes, which the content security policy forbids',
+  'the page %s is prerendered without style attributes, which the content security policy forbids',
   async (path, screen) => {
     const { default: Screen } = await screen();
     const page = FlowProvider({ flow, runtime: undefined, ready, children: createElement(Screen) });

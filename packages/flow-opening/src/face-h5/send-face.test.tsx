@@ -17,7 +17,7 @@ const open: OpenStoryServer = async ({ fixture, now, language }) => {
   return { fetch, loginCode, publicKey: sandboxPublicKey, plan: stage.plan };
 };
 
-/** Returns a runtime at the face step, and the names of its later calls. */
+/** Returns a runtime whose current step is the face check, and a list that records the names of its later calls. */
 async function runAtFace(options: StoryServerOptions = {}) {
   const services = storyServices({ answers: answersBefore('face-h5'), ...options }, open, 'en');
   const calls: string[] = [];
@@ -44,7 +44,7 @@ async function runAtFace(options: StoryServerOptions = {}) {
 const picture = async (): Promise<SentFace> => ({ picture: await portrait() });
 const watched = () => ({ signal: new AbortController().signal, onProgress: vi.fn<(progress: FaceProgress) => void>() });
 
-test('STATE-03 saves a pass and shows the success screen', async () => {
+test('STATE-03 sendFace saves a passed check and resolves to the success page', async () => {
   const { runtime, calls } = await runAtFace();
   const watch = watched();
   const verdict = await sendFace(runtime, await picture(), watch);
@@ -59,14 +59,14 @@ test.each([
   [1, '/sg-face-fail'],
   [2, '/sg-face-fail-more'],
   [7, '/sg-face-fail-more'],
-])('STATE-03 with %i earlier failures, a failure leads to %s', async (attempts, path) => {
+])('STATE-03 after %i failed face checks, another failure leads to %s', async (attempts, path) => {
   const { runtime, calls } = await runAtFace({ face: { result: 'failed', attempts }, faceVerdict: 'covered' });
   expect(await sendFace(runtime, await picture(), watched())).toBe(path);
   expect(runtime.application?.face.reason).toBe('covered');
   expect(calls, 'does not save a failure').not.toContain('saveStep');
 });
 
-test('saves a pass after the customer left during the comparison', async () => {
+test('sendFace saves a passed check even if the customer left during the comparison', async () => {
   const { runtime } = await runAtFace();
   const left = new AbortController();
   const onProgress = ({ word }: FaceProgress) => word === 'checking' && left.abort();
@@ -78,7 +78,7 @@ test.each([
   ['uploadDocument', ['uploadDocument', 'uploadDocument', 'checkFace', 'saveStep']],
   ['checkFace', ['uploadDocument', 'checkFace', 'checkFace', 'saveStep']],
   ['saveStep', ['uploadDocument', 'checkFace', 'saveStep', 'checkFace', 'saveStep']],
-])('F46 resumes after a network failure of %s', async (name, expected) => {
+])('F46 sendFace resumes after a network failure of the call %s', async (name, expected) => {
   const { runtime, calls } = await runAtFace({ faults: { [name]: ['offline'] } });
   const sent = await picture();
   await expect(sendFace(runtime, sent, watched())).rejects.toMatchObject({ messageKey: 'networkError' });

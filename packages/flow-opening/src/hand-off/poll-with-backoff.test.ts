@@ -35,7 +35,7 @@ function watch(answer: () => Promise<'same' | 'changed' | 'over'> = async () => 
   return { asked, page, pass, stop, timers };
 }
 
-test('polls at growing intervals up to the longest interval', async () => {
+test('pollWithBackoff polls at growing intervals up to the longest interval', async () => {
   const { asked, pass } = watch();
   await pass(60_000);
   const pauses = asked.map((at, index) => at - (asked[index - 1] ?? 0));
@@ -45,7 +45,7 @@ test('polls at growing intervals up to the longest interval', async () => {
 });
 
 test.each(['hidden', 'offline'] as const)(
-  'pauses while the page is %s and polls immediately afterwards',
+  'pollWithBackoff pauses while the page is %s and polls immediately afterwards',
   async (how) => {
     const { asked, page, pass } = watch();
     Object.assign(page, how === 'hidden' ? { hidden: true } : { online: false });
@@ -59,14 +59,14 @@ test.each(['hidden', 'offline'] as const)(
   },
 );
 
-test('resets the interval after a change', async () => {
+test('pollWithBackoff returns to the shortest interval after a change', async () => {
   let answers = 0;
   const { asked, pass } = watch(async () => ((answers += 1) === 3 ? 'changed' : 'same'));
   await pass(30_000);
   expect((asked[3] ?? 0) - (asked[2] ?? 0)).toBe(shortestIntervalMs);
 });
 
-test('polls again after a failure and stops after `over`', async () => {
+test('pollWithBackoff continues after a failed poll and stops after `over`', async () => {
   let answers = 0;
   const { asked, page, pass, timers } = watch(async () => {
     answers += 1;
@@ -78,7 +78,7 @@ test('polls again after a failure and stops after `over`', async () => {
   expect([timers.waiting(), page.listeners]).toEqual([0, 0]);
 });
 
-test('does not poll again after a stop during a pending poll', async () => {
+test('pollWithBackoff does not poll again if it is stopped during a poll', async () => {
   const { asked, pass, stop, timers } = watch();
   await pass(shortestIntervalMs - 500);
   timers.advance(500);

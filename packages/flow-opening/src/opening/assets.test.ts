@@ -13,19 +13,19 @@ const check = (changed: StepAnswers) =>
 const codes = (changed: StepAnswers) => check(changed).map(({ path, code }) => `${path}: ${code}`);
 
 describe('work and finances', () => {
-  test('rejects a company name of 121 characters and reports the limit of 120', () => {
+  test('a company name of 121 characters is rejected with the limit of 120', () => {
     expect(check({ companyName: 'A'.repeat(121) })).toEqual([
       { path: 'companyName', code: 'too-long', values: { most: 120 } },
     ]);
   });
 
-  test('accepts a negative net worth, but not a negative income', () => {
+  test('net worth may be negative, but income may not', () => {
     expect(codes({ netWorth: '-1200.50' })).toEqual([]);
     expect(codes({ netWorth: '--5' })).toEqual(['netWorth: amount-format']);
     expect(codes({ annualIncome: '-5' })).toEqual(['annualIncome: amount-format']);
   });
 
-  test('FORM-03 requires a listed industry or business section', () => {
+  test('FORM-03 the industry or business section must be in the list', () => {
     expect(codes({ industry: 'no-such-industry' })).toEqual(['industry: select-field']);
     const selfEmployed = { employmentStatus: 'self-employed', industry: undefined };
     expect(codes(selfEmployed)).toEqual(['business: select-field']);
@@ -33,7 +33,7 @@ describe('work and finances', () => {
     expect(codes({ ...selfEmployed, business: 'J' })).toEqual([]);
   });
 
-  test('FORM-03 gives advice if a listed employer contradicts the regulated-company answer', () => {
+  test('FORM-03 a listed regulated employer shows advice if the customer denies working for one', () => {
     const advised = (companyName: string) =>
       checkStep(assetsSelect, { answers: withWork({ companyName }), facts: completeFacts, today }).filter(
         ({ path }) => path === 'regulatedEmployee',

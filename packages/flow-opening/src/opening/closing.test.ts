@@ -16,7 +16,7 @@ const found = (signed: StepAnswers, answers = completeAnswers) =>
   );
 
 describe('a signature reused from the W-8BEN', () => {
-  test('RULE-16 is accepted with the same name and time of signing', () => {
+  test('RULE-16 a reused W-8BEN signature is accepted with the same name and time of signing', () => {
     expect(found(reused)).toEqual([]);
   });
 
@@ -24,17 +24,17 @@ describe('a signature reused from the W-8BEN', () => {
     ['is drawn differently', { signature: { method: 'type', text: 'Tan Mei' } }],
     ['has another spelling of the name', { name: 'TAN MEI LING' }],
     ['was signed at another time', { reused: { from: 'w8ben.signature', signedAt: '2026-11-20T04:05:00Z' } }],
-  ])('is rejected if it %s', (_, changed) => {
+  ])('a reused signature is rejected if it %s', (_, changed) => {
     expect(found({ ...reused, ...changed })).toEqual(['signature: signature-required']);
   });
 
-  test('requires a signed W-8BEN', () => {
+  test('a signature can be reused only if the W-8BEN is signed', () => {
     expect(found(reused, { ...completeAnswers, 'w8ben.signature': undefined })).toEqual([
       'signature: signature-required',
     ]);
   });
 
-  test('must be replaced after a reviewer rejects it', () => {
+  test('a reused signature must be replaced after a reviewer rejects it', () => {
     const context = createManualContext({ ...completeAnswers, 'sign-info': reused });
     const judged = (signature: RequirementStatus) => {
       const facts = { ...context.facts, requirements: { ...context.facts.requirements, signature } };
@@ -44,17 +44,17 @@ describe('a signature reused from the W-8BEN', () => {
     expect(judged('provided')).toEqual([]);
   });
 
-  test('is accepted only from the W-8BEN', () => {
+  test('a signature can be reused only from the W-8BEN', () => {
     expect(found({ ...reused, reused: { from: 'base-info', signedAt: w8ben.signedAt } })).not.toEqual([]);
   });
 });
 
 describe('a missing signature', () => {
-  test('MSG-08 is reported once until the customer chooses how to sign', () => {
+  test('MSG-08 a missing signature is reported without the name until the customer chooses how to sign', () => {
     expect(found({ declared: true, name: '' })).toEqual(['signature: signature-required']);
   });
 
-  test('MSG-08 is reported with the missing name once the signature pad is open', () => {
+  test('MSG-08 a missing signature and a missing name are reported once the signature pad is open', () => {
     const signature = { method: 'draw', width: 600, height: 300, strokes: [] };
     expect(found({ declared: true, name: '', signature })).toEqual([
       'name: name-required',

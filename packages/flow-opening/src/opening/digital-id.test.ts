@@ -22,7 +22,7 @@ const steps = getJourneySteps(opening, { w8ben });
 const more = digitalIdAnswers['sinpass-additional'] ?? {};
 type Changes = Parameters<typeof samplePerson>[0];
 
-/** Returns a context with the derived answers, as on the server. */
+/** Returns a journey context whose answers include those derived from the digital ID, as on the server. */
 function contextOf(changes: Changes = {}, answers: Answers = digitalIdAnswers) {
   const facts = createFactsWithPerson(samplePerson(changes));
   return { answers: opening.derive?.(answers, facts) ?? answers, facts, today };
@@ -50,7 +50,7 @@ const passHolder: Changes = {
 };
 
 describe('an opening with the digital ID', () => {
-  test('is complete for a citizen without a typed name, typed address or uploaded document', () => {
+  test('a citizen with the digital ID needs no typed name, typed address or uploaded document', () => {
     expect(findNextStep(steps, contextOf())).toBeUndefined();
     expect(asked({})).not.toEqual(expect.arrayContaining(['base-info']));
     for (const step of ['base-info', 'contact-info', 'submit-photo', 'submit-address'])
@@ -58,7 +58,7 @@ describe('an opening with the digital ID', () => {
     expect(asked({})).toEqual(expect.arrayContaining(['show-sinpass', 'sinpass-additional', 'face-h5', 'sign-info']));
   });
 
-  test('passes its values to later steps as if they were typed', () => {
+  test('later steps read the data of the digital ID as if they were typed', () => {
     const { answers } = contextOf();
     expect(answers['base-info']).toEqual({
       nationality: 'SG',
@@ -81,7 +81,7 @@ describe('an opening with the digital ID', () => {
     expect(readOpeningFacts(answers).lines).toMatchObject({ name: 'TAN XIAO HUI', foreignTaxNumber: 'S1234567D' });
   });
 
-  test('ignores data that the customer did not confirm, or that changed or are missing', () => {
+  test('data of the digital ID are ignored if they are missing, unconfirmed or changed', () => {
     const unconfirmed = { ...digitalIdAnswers, 'show-sinpass': { personData: samplePerson().id } };
     expect(contextOf({}, unconfirmed).answers['base-info']).toBeUndefined();
     const other = { ...digitalIdAnswers, 'show-sinpass': { personData: crypto.randomUUID(), confirmed: true } };
@@ -91,22 +91,22 @@ describe('an opening with the digital ID', () => {
     expect(findNextStep(steps, gone)?.id).toBe('show-sinpass');
   });
 
-  test('ignores answers that were typed earlier', () => {
+  test('the digital ID replaces answers that were typed earlier', () => {
     const typed = { ...digitalIdAnswers, 'base-info': { fullName: 'SOMEBODY ELSE' } };
     expect(contextOf({}, typed).answers['base-info']).toMatchObject({ fullName: 'TAN XIAO HUI' });
   });
 
-  test.each(['uinfin', 'name'] as const)('offers only the manual route without %s', (id) => {
+  test.each(['uinfin', 'name'] as const)('the digital ID is unusable without %s', (id) => {
     expect(errors('show-sinpass', { [id]: unavailableItem })).toEqual(['personData: person-data-unusable']);
   });
 
-  test('accepts an incorrect check letter and unusual characters in the name', () => {
+  test('the digital ID may contain a wrong check letter and unusual characters in the name', () => {
     const odd = { uinfin: { value: 'S9812388Z' }, name: { value: 'MY,INFO%BB' } };
     expect(errors('show-sinpass', odd)).toEqual([]);
     expect(errors('sinpass-additional', odd)).toEqual([]);
   });
 
-  test('accepts another mobile number and e-mail address from the customer', () => {
+  test('the customer can replace the mobile number and email of the digital ID', () => {
     const answers = {
       ...digitalIdAnswers,
       'show-sinpass': { ...digitalIdAnswers['show-sinpass'], mobile: '+6598765432', email: 'new@example.com' },
@@ -191,18 +191,18 @@ describe('questions that the digital ID does not answer', () => {
       ['differenceReason: select-reason'],
     ],
     ['requires a different mailing address', {}, { mailingSame: 'no' }, ['mailingAddress.country: select-country']],
-  ])('%s', (_, changes, typed, expected) => {
+  ])('the step after the digital ID %s', (_, changes, typed, expected) => {
     expect(errors('sinpass-additional', changes, typing(typed))).toEqual(expected);
   });
 
-  test('requires a document for an unverified identity or address', () => {
+  test('a digital ID with an unverified identity or address requires a document', () => {
     expect(asked({ dob: unavailableItem })).toContain('submit-photo');
     expect(asked({ dob: { value: '1990' } })).not.toContain('submit-photo');
     expect(asked(passHolder)).toContain('submit-address');
     expect(asked(passHolder)).not.toContain('submit-photo');
   });
 
-  test('asks a pass holder only for residence and another citizenship', () => {
+  test('the step after the digital ID asks a pass holder only for residence and another citizenship', () => {
     const typed = typing({ otherCitizenship: 'no', residentialAddress: singaporeAddress });
     expect(errors('sinpass-additional', passHolder, typed)).toEqual([]);
     expect(contextOf(passHolder, typed).answers['base-info']).toMatchObject({ nationality: 'AU', citizenship: 'AU' });
@@ -213,14 +213,14 @@ describe('customers who cannot open an account', () => {
   const refused = (id: string, changes: Changes, answers: Answers = digitalIdAnswers) =>
     getIneligibility(stepOf(id), answers[id] ?? {}, contextOf(changes, answers));
 
-  test('RULE-08 refuses a US national in the digital ID', () => {
+  test('RULE-08 a US national in the digital ID is refused', () => {
     expect(refused('show-sinpass', { nationality: { value: 'US' } })).toBe('us-person');
     expect(stepOf('show-sinpass').resolve?.({}, contextOf({ nationality: { value: 'US' } }))).toMatchObject({
       nationality: 'US',
     });
   });
 
-  test('RULE-08 refuses US citizenship, address or tax residency that the customer adds', () => {
+  test('RULE-08 US citizenship, address or tax residency added to the digital ID is refused', () => {
     const typed = typing({ otherCitizenship: 'yes', citizenship: 'US' });
     expect(refused('sinpass-additional', { nationality: { value: 'TH' } }, typed)).toBe('us-person');
     expect(
@@ -231,7 +231,7 @@ describe('customers who cannot open an account', () => {
     );
   });
 
-  test('gives advice about a birth in the US, which a reviewer assesses', () => {
+  test('a birth in the US shows advice, and a reviewer assesses it', () => {
     const changes: Changes = { birthcountry: { value: 'US', lines: ['UNITED STATES'] } };
     expect(refused('show-sinpass', changes)).toBeUndefined();
     expect(checkStep(stepOf('show-sinpass'), contextOf(changes))).toEqual([
@@ -239,7 +239,7 @@ describe('customers who cannot open an account', () => {
     ]);
   });
 
-  test('RULE-08 refuses a US national who was born in the US, without advice', () => {
+  test('RULE-08 a US national who was born in the US is refused without advice', () => {
     const changes: Changes = {
       nationality: { value: 'US', lines: ['AMERICAN'] },
       birthcountry: { value: 'US', lines: ['UNITED STATES'] },
@@ -248,7 +248,7 @@ describe('customers who cannot open an account', () => {
     expect(checkStep(stepOf('show-sinpass'), contextOf(changes))).toEqual([]);
   });
 
-  test('refuses a minor', () => {
+  test('a minor with a digital ID is refused', () => {
     expect(refused('show-sinpass', { dob: { value: '2010-01-01' } })).toBe('under-age');
     expect(refused('sinpass-additional', { dob: { value: '2010' } }, typing({ dateOfBirth: '2010-01-01' }))).toBe(
       'under-age',

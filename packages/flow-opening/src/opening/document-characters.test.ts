@@ -21,7 +21,7 @@ describe('characters in PDF documents', () => {
     ['symbols in addresses and amounts', '№ 5, 〒150-0001 ㈱ ฿1,000 € ₫'],
     ['white space', ' \t\n\u00a0\u3000'],
     ['an empty text', ''],
-  ])('accepts %s', (_, text) => {
+  ])('PDF documents can show %s', (_, text) => {
     expect(findUnsupportedCharacter(text)).toBeUndefined();
   });
 
@@ -35,11 +35,11 @@ describe('characters in PDF documents', () => {
     ['a lone surrogate', 'Tan\ud83d', '\ud83d'],
     ['a Hangul filler', 'ㅤ', 'ㅤ'],
     ['an unassigned character', '\u{e01f5}\u0378', '\u0378'],
-  ])('rejects %s', (_, text, character) => {
+  ])('PDF documents cannot show %s', (_, text, character) => {
     expect(findUnsupportedCharacter(text)).toBe(character);
   });
 
-  test('rejects a character in any surrounding text', () => {
+  test('an unsupported character is found in any surrounding text', () => {
     const shown = fc.string({ unit: fc.constantFrom('a', 'é', '陳', '𠮷', 'م', 'क', '\u200d', ' ') });
     fc.assert(
       fc.property(shown, shown, fc.constantFrom('𪚥', '😀', '𐌿'), (before, after, refused) => {
@@ -51,11 +51,11 @@ describe('characters in PDF documents', () => {
 });
 
 describe('unsupported characters in forms', () => {
-  test.each(['陳𪚥', '𐌿𐌻𐍆'])('checkName rejects %s', (name) => {
+  test.each(['陳𪚥', '𐌿𐌻𐍆'])('checkName rejects the unsupported character in %s', (name) => {
     expect(checkName('nameOnId', name)).toEqual([{ path: 'nameOnId', code: 'character-not-shown' }]);
   });
 
-  test('reports a missing Latin name before an unsupported character', () => {
+  test('checkLatinName reports a name without Latin letters before an unsupported character', () => {
     expect(checkLatinName('fullName', '陳𪚥')).toEqual([{ path: 'fullName', code: 'name-latin' }]);
     expect(checkLatinName('fullName', 'Tan\u{1df25}')).toEqual([{ path: 'fullName', code: 'character-not-shown' }]);
   });
@@ -76,11 +76,11 @@ describe('unsupported characters in forms', () => {
     ],
     ['base-info', { nameOnId: '陳𪚥' }, 'nameOnId'],
     ['sign-info', { signature: { method: 'type', text: '𪚥' } }, 'signature.text'],
-  ])('are rejected by %s in %j', (step, change, path) => {
+  ])('the step %s rejects unsupported characters in %j', (step, change, path) => {
     expect(issuesOf(step, change)).toContainEqual({ path, code: 'character-not-shown' });
   });
 
-  test('are reported after the issues of the step', () => {
+  test('a step reports unsupported characters after its other issues', () => {
     expect(issuesOf('base-info', { fullName: 'Tan 😀' })).toContainEqual({ path: 'fullName', code: 'name-characters' });
   });
 });

@@ -26,7 +26,7 @@ describe('data read from the passport photo', () => {
   const found = (id: string, facts: Facts, answers: Answers = completeAnswers) =>
     checkStep(getManualStep(id), createManualContext(answers, facts)).map(({ path, code }) => `${path}: ${code}`);
 
-  test('reports nothing when the basic information matches', () => {
+  test('a passport photo that matches the basic information has no issues', () => {
     expect(found('submit-photo', reading({}))).toEqual([]);
     expect(found('base-info', reading({}))).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe('data read from the passport photo', () => {
       'base-info',
     ],
     ['name', { fullName: 'TAN MEI LAN' }, 'front.name', 'nameOnId', 'document-name-differs', undefined],
-  ])('RULE-07 reports a different %s at the photo and at the field', (...row) => {
+  ])('RULE-07 a %s that differs from the passport photo is reported at the photo and at the field', (...row) => {
     const [, changed, atPhoto, field, code, open] = row;
     const facts = reading(changed);
     expect(found('submit-photo', facts)).toEqual([`${atPhoto}: ${code}`]);
@@ -50,7 +50,7 @@ describe('data read from the passport photo', () => {
     expect(findNextStep(manualSteps, createManualContext(completeAnswers, facts))?.id).toBe(open);
   });
 
-  test('gives advice about a different nationality, because a person may have several', () => {
+  test('another nationality than in the passport shows advice, because a person may have several', () => {
     const facts = reading({ nationality: 'SG' });
     expect(found('submit-photo', facts)).toEqual(['nationality: document-nationality-differs']);
     expect(found('base-info', facts)).toEqual(['nationality: document-nationality-differs']);
@@ -58,7 +58,7 @@ describe('data read from the passport photo', () => {
     expect(found('base-info', reading({ nationality: 'MY' }))).toEqual([]);
   });
 
-  test('RULE-07 reopens the basic information after a change, or accepts a new photo', () => {
+  test('RULE-07 details changed after the photo reopen the basic information, and the photo can still be replaced', () => {
     const answers = withStep('base-info', { documentNumber: 'A87654321', dateOfBirth: '1990-01-02' });
     expect(found('base-info', reading({}), answers)).toEqual([
       'documentNumber: document-number-differs',
@@ -69,7 +69,7 @@ describe('data read from the passport photo', () => {
     expect(isReachable(manualSteps, 'submit-photo', context)).toBe(true);
   });
 
-  test('RULE-01 warns of the expiry date in the photo until a second passport is added', () => {
+  test('RULE-01 a passport photo with an early expiry date warns until a second passport is added', () => {
     const facts = reading({ expiresOn: '2027-05-20' });
     const soon = withStep('submit-photo', { expiresOn: '2027-05-20' });
     expect(found('submit-photo', facts, soon)).toEqual(['front.validity: passport-validity-under-6-months']);
@@ -92,7 +92,7 @@ describe('the photo step before the basic information', () => {
     );
   const { nationality: _, documentType: __, ...picture } = photo;
 
-  test('requires nationality and document type with the photo', () => {
+  test('the photo step requires the nationality and the document type', () => {
     expect(issues({ 'submit-photo': photo })).toEqual([]);
     expect(issues({ 'submit-photo': picture })).toEqual(['nationality: select-country']);
     const ofMalaysia = { 'submit-photo': { ...picture, nationality: 'MY' } };
@@ -118,11 +118,11 @@ describe('the photo step before the basic information', () => {
         ['front', 'expiresOn', 'signed', 'original'],
       ],
       ['a passport from the basic information', { 'base-info': base }, ['front', 'expiresOn', 'signed', 'original']],
-    ])('are reported for %s', (_, answers, paths) => {
+    ])('the photo step reports only the visible fields for %s', (_, answers, paths) => {
       expect(asked(answers)).toEqual(paths);
     });
 
-    test('block the customer exactly if the server would reject the answers', () => {
+    test('the page blocks the customer exactly if the server would reject the answers', () => {
       const anyOf = <T>(value: T) => fc.option(fc.constant(value), { nil: undefined });
       const some = fc.record({
         nationality: fc.constantFrom(undefined, '', 'MY', 'TH'),
@@ -144,7 +144,7 @@ describe('the photo step before the basic information', () => {
     });
   });
 
-  test('rejects a document type that the app does not accept, or that only minors have', () => {
+  test('the photo step rejects a document type that the app does not accept, or that only minors have', () => {
     const capabilities = { digitalId: false, documentTypes: ['nric'] as const, tiers: [], derivatives: [] };
     const wrong = ['documentType: select-document-type'];
     expect(issues({ 'submit-photo': photo }, { ...completeFacts, capabilities })).toEqual(wrong);
@@ -153,7 +153,7 @@ describe('the photo step before the basic information', () => {
     expect(issues(certificate, { ...completeFacts, holder: { role: 'joint-minor' } })).toEqual([]);
   });
 
-  test('RULE-08 refuses a US nationality before the basic information', () => {
+  test('RULE-08 a US nationality is refused at the photo step, before the basic information', () => {
     const found = getManualStep('submit-photo').ineligible?.(
       { nationality: 'US' },
       createManualContext({}, initialFacts),
@@ -161,7 +161,7 @@ describe('the photo step before the basic information', () => {
     expect(found).toBe('us-person');
   });
 
-  test('synchronises nationality and document type between the photo and the basic information', () => {
+  test('nationality and document type stay equal in the photo step and the basic information', () => {
     const typed = { ...base, documentType: 'mykad', nationality: 'SG' };
     const afterBase = saveAnswers(manualSteps, completeAnswers, 'base-info', typed);
     expect(afterBase['submit-photo']).toEqual({ ...photo, documentType: 'mykad', nationality: 'SG' });
@@ -178,7 +178,7 @@ describe('the photo step before the basic information', () => {
     expect(same['base-info']).toBe(completeAnswers['base-info']);
   });
 
-  test('does not copy a changed nationality to a photo step without one', () => {
+  test('a changed nationality is not copied to a photo step that has none', () => {
     const answers = { ...completeAnswers, 'submit-photo': picture };
     expect(saveAnswers(manualSteps, answers, 'base-info', { ...base, nationality: 'SG' })['submit-photo']).toEqual(
       picture,

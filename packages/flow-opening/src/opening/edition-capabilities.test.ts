@@ -16,7 +16,7 @@ const all = Object.entries(editionCapabilities).map(
 
 const steps = getJourneySteps(opening, { w8ben });
 
-/** Returns the issues of a step of the opening with the capabilities of an edition. */
+/** Returns the issues of a step in an edition with these capabilities. */
 function issuesOf(id: string, answers: Record<string, unknown>, capabilities: EditionCapabilities | undefined) {
   const step = opening.steps.find((one) => 'id' in one && one.id === id);
   if (!step || !('id' in step)) throw new Error(`The opening has no step ${id}.`);
@@ -25,17 +25,17 @@ function issuesOf(id: string, answers: Record<string, unknown>, capabilities: Ed
 }
 
 describe('edition capabilities', () => {
-  test('START-07 match the specified app types', () => {
+  test('START-07 the editions have the app types of the specification', () => {
     expect(all.map(([appType]) => appType)).toEqual([1, 2, 5, 12]);
     for (const [appType, capabilities] of all) expect(getEditionCapabilities(appType)).toBe(capabilities);
     expect(getEditionCapabilities(7)).toBeUndefined();
   });
 
-  test('contain the digital ID only in Singapore', () => {
+  test('only the Singapore edition offers the digital ID', () => {
     expect(all.filter(([, { digitalId }]) => digitalId).map(([appType]) => appType)).toEqual([12]);
   });
 
-  test.each(all)('of app type %i contain a tier, and a passport for every nationality', (_, capabilities) => {
+  test.each(all)('app type %i offers a tier, and accepts a passport of every nationality', (_, capabilities) => {
     for (const nationality of ['SG', 'HK', 'CN', 'TH', 'JP', 'MY', ''])
       expect(documentTypesFor(nationality, 'sole', capabilities.documentTypes)).toContain('passport');
     expect(capabilities.tiers.length).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ describe('edition capabilities', () => {
 });
 
 describe('an opening in an edition', () => {
-  test.each(all)('of app type %i accepts exactly its tiers, documents and routes', (_, capabilities) => {
+  test.each(all)('an opening in app type %i accepts exactly its tiers, documents and routes', (_, capabilities) => {
     const by = (step: string, field: string, value: string) =>
       issuesOf(step, { [field]: value }, capabilities).filter(({ path }) => path === field).length === 0;
     const facts = { ...initialFacts, capabilities };
@@ -57,7 +57,7 @@ describe('an opening in an edition', () => {
       expect(by('base-info', 'documentType', type)).toBe(capabilities.documentTypes.includes(type));
   });
 
-  test('without capabilities accepts every tier and route', () => {
+  test('an opening without edition capabilities accepts every tier and route', () => {
     expect(issuesOf('choose', { route: 'digital-id' }, undefined)).toEqual([]);
     for (const tier of openingTiers) expect(issuesOf('choose-account', { tier }, undefined)).toEqual([]);
   });

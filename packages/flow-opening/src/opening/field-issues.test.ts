@@ -8,7 +8,7 @@ import { opening } from './opening-rules.ts';
 const steps = getJourneySteps(opening, { w8ben });
 const all: Answers = { ...completeAnswers, ...requestedAnswers };
 
-test.each(steps.map(({ id }) => id))('each unanswered field of %s has a specific message', (id) => {
+test.each(steps.map(({ id }) => id))('each unanswered field of the step %s has a specific message', (id) => {
   const step = steps.find((one) => one.id === id);
   if (!step) throw new RangeError(`No step ${id}.`);
   const lacking = [{}, ...withoutOne(all[id] ?? {})].flatMap((given) =>
@@ -20,7 +20,7 @@ test.each(steps.map(({ id }) => id))('each unanswered field of %s has a specific
   expect(generic.filter((key) => !(key in fieldIssues.en))).toEqual([]);
 });
 
-/** Returns one copy of the answers for each answer at any depth, without that answer. */
+/** Returns a copy of the answers for each answer at any depth. Each copy lacks one answer, or has an empty text in its place. */
 function withoutOne(answers: object): readonly object[] {
   return Object.entries(answers).flatMap(([key, value]) => {
     const others = Object.fromEntries(Object.entries(answers).filter(([other]) => other !== key));

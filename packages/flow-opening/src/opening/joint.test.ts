@@ -37,7 +37,7 @@ const codes = (id: string, changed: StepAnswers, facts: Facts, day = today) =>
   );
 
 describe('an adult second holder', () => {
-  test('has to prove the address unless the digital ID verified it', () => {
+  test('an adult second holder has to prove the address unless the digital ID verified it', () => {
     const asks = (facts: Facts) =>
       getApplicableSteps(steps, context(completeAdult, facts)).some(({ id }) => id === 'submit-address');
     expect(asks(adult)).toBe(true);
@@ -50,7 +50,7 @@ describe('an adult second holder', () => {
     expect(getApplicableSteps(steps, verified).map(({ id }) => id)).not.toContain('submit-address');
   });
 
-  test('completes every step except those of the account', () => {
+  test('an adult second holder completes every step except those of the account', () => {
     expect(getApplicableSteps(steps, context({}, adult)).map(({ id }) => id)).not.toEqual(
       expect.arrayContaining(['choose-account']),
     );
@@ -58,7 +58,7 @@ describe('an adult second holder', () => {
     expect(findNextStep(steps, context(completeAdult, adult))).toBeUndefined();
   });
 
-  test('has personal requirements, and the requests of a reviewer', () => {
+  test('an adult second holder has only personal requirements and the requests of a reviewer', () => {
     expect(getRequirements(joint, steps)).toEqual([
       'identity-document',
       'identity-details',
@@ -75,7 +75,7 @@ describe('an adult second holder', () => {
     expect(getRequestableRequirements(steps, {})).toEqual(['bank-transfer', 'additional-document']);
   });
 
-  test('cannot be a minor or use a birth certificate', () => {
+  test('an adult second holder cannot be a minor or use a birth certificate', () => {
     expect(getIneligibility(step('base-info'), { dateOfBirth: '2009-01-01' }, context({}, adult))).toBe('under-age');
     expect(codes('base-info', { documentType: 'birth-certificate' }, adult)).toContain(
       'documentType: select-document-type',
@@ -83,8 +83,8 @@ describe('an adult second holder', () => {
   });
 });
 
-describe('a minor', () => {
-  test('STATE-05 skips finances, experience, proof of address and, with a birth certificate, the face check', () => {
+describe('a minor as the second holder', () => {
+  test('STATE-05 a minor with a birth certificate skips finances, experience, proof of address and the face check', () => {
     const asked = getApplicableSteps(steps, context(completeMinor, minor)).map(({ id }) => id);
     for (const id of ['assets-info', 'assets-select', 'submit-address', 'face-h5']) expect(asked).not.toContain(id);
     expect(asked).toEqual(
@@ -92,19 +92,19 @@ describe('a minor', () => {
     );
   });
 
-  test('STATE-05 needs a face check with a passport', () => {
+  test('STATE-05 a minor with a passport needs a face check', () => {
     const photo = { ...completeMinor['submit-photo'], documentType: 'passport' };
     const passport = { ...completeMinor, 'submit-photo': photo };
     expect(getApplicableSteps(steps, context(passport, minor)).map(({ id }) => id)).toContain('face-h5');
   });
 
-  test('STATE-05 needs the signature of the guardian', () => {
+  test('STATE-05 a minor needs the signature of the guardian', () => {
     expect(findNextStep(steps, context(completeMinor, minor))).toBeUndefined();
     expect(codes('sign-info', { name: 'Tan Xiao Yu' }, minor)).toEqual(['name: signature-mismatch']);
     expect(codes('w8ben.signature', { name: 'Tan Xiao Yu' }, minor)).toEqual(['name: signature-mismatch']);
   });
 
-  test('cannot be an adult or a US person', () => {
+  test('a minor as second holder cannot be an adult or a US person', () => {
     expect(getIneligibility(step('base-info'), { dateOfBirth: '2017-05-05' }, context({}, minor))).toBeUndefined();
     expect(getIneligibility(step('base-info'), { nationality: 'US' }, context({}, minor))).toBe('us-person');
     expect(codes('base-info', { dateOfBirth: '2008-11-21' }, minor)).toEqual(['dateOfBirth: not-a-minor']);
@@ -115,17 +115,17 @@ describe('a minor', () => {
   test.each([
     ['2026-02-28', []],
     ['2026-03-01', ['dateOfBirth: not-a-minor']],
-  ])('born on 29 February 2008 has on %s the issues %j', (day, expected) => {
+  ])('a minor born on 29 February 2008 has on %s the issues %j', (day, expected) => {
     expect(codes('base-info', { dateOfBirth: '2008-02-29' }, minor, day)).toEqual(expected);
   });
 
-  test('cannot use an identity card', () => {
+  test('a minor cannot use an identity card', () => {
     expect(codes('base-info', { documentType: 'mykad', documentNumber: '900101-14-1234' }, minor)).toContain(
       'documentType: select-document-type',
     );
   });
 
-  test('can only have a cash account', () => {
+  test('an account with a minor is always a cash account', () => {
     fc.assert(
       fc.property(fc.constantFrom('alone', 'joint-adult', 'joint-minor', undefined), (holders) => {
         const answers: Answers = { ...completeAnswers, 'choose-account': { tier: 'standard', holders } };
@@ -137,7 +137,7 @@ describe('a minor', () => {
   });
 });
 
-test('a minor who comes of age keeps the answers and adds those of an adult', () => {
+test('a minor who comes of age keeps the answers and has to add those of an adult', () => {
   const { answers } = context(completeMinor, minor);
   const grown = findNextStep(steps, context(answers, adult, '2036-01-01'));
   expect(grown?.id, 'the document of a minor is no adult’s').toBe('submit-photo');
@@ -149,7 +149,7 @@ test('a minor who comes of age keeps the answers and adds those of an adult', ()
 describe('identity of the two holders', () => {
   const knowing = (facts: Facts, documentNumber: string): Facts => ({ ...facts, otherHolder: { documentNumber } });
 
-  test('rejects the document number of the other holder in any spelling', () => {
+  test('the document number of the other holder is rejected in any spelling', () => {
     const own = completeAdult['base-info']?.documentNumber;
     expect(own).toBe('A23456789');
     const part = context(completeAdult, knowing(adult, 'a 2345-6789'));
@@ -159,7 +159,7 @@ describe('identity of the two holders', () => {
     expect(findNextStep(getJourneySteps(opening, { w8ben }), first)?.id).toBe('base-info');
   });
 
-  test('rejects the digital ID of the other holder', () => {
+  test('the digital ID of the other holder is rejected', () => {
     const person = samplePerson();
     const confirmed = { personData: person.id, confirmed: true };
     const facts = knowing({ ...adult, personData: { 'show-sinpass': person } }, 'S1234567D');
@@ -167,7 +167,7 @@ describe('identity of the two holders', () => {
     expect(checkStep(step('show-sinpass'), shown)).toContainEqual({ path: 'personData', code: 'same-person' });
   });
 
-  test('accepts any other document number', () => {
+  test('any document number other than that of the other holder is accepted', () => {
     for (const number of ['A23456788', 'A2345678', 'S1234567D'])
       expect(findNextStep(steps, context(completeAdult, knowing(adult, number)))).toBeUndefined();
   });

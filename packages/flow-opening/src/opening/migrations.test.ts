@@ -17,7 +17,7 @@ import { joint } from './joint-rules.ts';
 import { opening } from './opening-rules.ts';
 
 const { 'choose-account': _, ...others } = completeAnswers;
-/** Answers of an opening in version 1. */
+/** Returns the answers of an opening in version 1, which has this typed occupation. */
 const ofVersion1 = (occupation: string): Answers => ({
   ...others,
   'choose-account': { tier: 'standard' },
@@ -27,7 +27,7 @@ const migrate = (answers: Answers) => migrateAnswers(opening, answers, 1);
 const look = { step: 'choose-account', code: 'joint-holders', effect: 'look' };
 
 describe('migration from version 1', () => {
-  test('deletes an unlisted occupation and reports the change', () => {
+  test('migration from version 1 deletes an unlisted occupation and reports the change', () => {
     const before = ofVersion1('Harbour pilot');
     const { answers, changes } = migrate(before);
     expect(changes).toEqual([{ step: 'assets-info', code: 'occupation-listed', effect: 'answer-again' }, look]);
@@ -43,14 +43,14 @@ describe('migration from version 1', () => {
     ['engineer', 'engineer'],
     ['  it professional ', 'it-professional'],
     ['Business owner', 'business-owner'],
-  ])('maps the typed occupation "%s" to %s', (typed, code) => {
+  ])('migration from version 1 maps the typed occupation "%s" to %s', (typed, code) => {
     const { answers, changes } = migrate(ofVersion1(typed));
     expect(changes).toEqual([look]);
     expect(answers['assets-info']?.occupation).toBe(code);
     expect(isSatisfied(assetsInfo, { answers, facts: completeFacts, today })).toBe(true);
   });
 
-  test('accepts missing and incomplete steps', () => {
+  test('migration from version 1 accepts missing and incomplete steps', () => {
     expect(migrate({})).toEqual({ answers: {}, changes: [] });
     expect(migrate({ 'assets-info': { companyName: 'Acme' } })).toEqual({
       answers: { 'assets-info': { companyName: 'Acme' } },
@@ -59,7 +59,7 @@ describe('migration from version 1', () => {
     expect(migrateAnswers(joint, { 'assets-info': { occupation: 'Diver' } }, 1).changes).toHaveLength(1);
   });
 
-  test('is idempotent for any typed occupation', () => {
+  test('migration from version 1 is idempotent for any typed occupation', () => {
     const occupation = fc.oneof(
       fc.string(),
       fc.constantFrom(...occupationList.flatMap((one) => Object.values(one))),
@@ -74,7 +74,7 @@ describe('migration from version 1', () => {
   });
 });
 
-test('migration from version 2 asks employees of regulated companies for the consent', () => {
+test('migration from version 2 asks employees of regulated companies for the employer’s consent', () => {
   const employee = { 'assets-select': { ...completeAnswers['assets-select'], regulatedEmployee: 'yes' } };
   const change = { step: 'assets-select', code: 'employer-consent', effect: 'answer-again' };
   for (const journey of [opening, joint])
@@ -92,7 +92,7 @@ test('migration from version 3 shows the risk warning for margin above the risk 
 test.each([
   ['diploma', 'diplomaProof'],
   ['professional-qualification', 'qualificationProof'],
-] as const)('migration from version 3 requires the proof of a %s', (option, field) => {
+] as const)('migration from version 3 requires the proof of the qualification "%s"', (option, field) => {
   const { diplomaProof, ...experience } = completeAnswers['assets-select'] ?? {};
   const unproved = { ...completeAnswers, 'assets-select': { ...experience, cognitiveAssessment: [option] } };
   const change = { step: 'assets-select', code: 'assessment-proof', effect: 'answer-again' };
@@ -157,7 +157,7 @@ describe('migration from version 4, where the photo follows the basic informatio
       'show-sinpass',
     ],
   ] as [string, Answers, Answers, JourneyChange[], string][])(
-    'keeps %s and continues at the first incomplete step',
+    'migration from version 4 keeps %s and continues at the first incomplete step',
     (_, before, after, changes, next) => {
       for (const journey of [opening, joint])
         expect(migrateAnswers(journey, before, 4)).toEqual({ answers: after, changes });

@@ -28,7 +28,7 @@ const without = (id: string, field: string) => ({
 });
 
 describe('a manual opening', () => {
-  test('can be submitted with complete answers', () => {
+  test('a manual opening with complete answers can be submitted', () => {
     expect(
       manualSteps
         .map((one) => [one.id, checkStep(one, createManualContext()).filter(isError)])
@@ -37,11 +37,11 @@ describe('a manual opening', () => {
     expect(findNextStep(manualSteps, createManualContext())).toBeUndefined();
   });
 
-  test('has the specified order of steps, including the W-8BEN part', () => {
+  test('a manual opening has the specified order of steps, including the W-8BEN', () => {
     expect(manualSteps.map(({ id }) => id)).toEqual(Object.keys(completeAnswers));
   });
 
-  test('continues at the first missing step and blocks the steps after it', () => {
+  test('a manual opening continues at the first missing step and blocks the steps after it', () => {
     for (const [index, { id }] of manualSteps.entries()) {
       if (id === 'w8ben.list') continue; // the explanation of the form is optional
       const answers = { ...completeAnswers, [id]: undefined };
@@ -53,18 +53,18 @@ describe('a manual opening', () => {
     }
   });
 
-  test('throws if the part of a journey is not registered', () => {
+  test('getJourneySteps throws if a part of the journey is not passed', () => {
     expect(() => getJourneySteps(opening, {})).toThrow(UnknownJourneyError);
   });
 
-  test('resets the review and the signature after a later change', () => {
+  test('a change after the review and the signature resets both', () => {
     const answers = saveAnswers(manualSteps, completeAnswers, 'contact-info', completeAnswers['contact-info'] ?? {});
     expect(answers['check-answers']).toBeUndefined();
     expect(answers['sign-info']).toBeUndefined();
     expect(findNextStep(manualSteps, createManualContext(answers))?.id).toBe('check-answers');
   });
 
-  test('keeps the review after signing', () => {
+  test('signing does not reset the review', () => {
     expect(saveAnswers(manualSteps, completeAnswers, 'sign-info', {})['check-answers']).toEqual({ confirmed: true });
     const { 'check-answers': confirmed = {}, ...unchecked } = completeAnswers;
     expect(
@@ -74,19 +74,19 @@ describe('a manual opening', () => {
     expect(saveAnswers(manualSteps, completeAnswers, 'check-answers', confirmed)['sign-info']).toBeDefined();
   });
 
-  test('reopens the step of a rejected requirement', () => {
+  test('a rejected requirement reopens its step', () => {
     const facts = { ...completeFacts, requirements: { 'address-proof': 'rejected' as const } };
     expect(findNextStep(manualSteps, createManualContext(completeAnswers, facts))?.id).toBe('submit-address');
   });
 
-  test('discards unknown fields', () => {
+  test('unknown fields of an answer are discarded', () => {
     expect(saveAnswers(manualSteps, {}, 'choose', { route: 'manual', admin: true }).choose).toEqual({
       route: 'manual',
     });
   });
 });
 
-test('accepts a risk profile only after all its questions', () => {
+test('a risk profile can be accepted only after all its questions', () => {
   const found = codes('risklevel', { answers: {}, accepted: false });
   expect(found).toHaveLength(7);
   expect(found.every((one) => one.endsWith(': risk-question-unanswered'))).toBe(true);
@@ -215,12 +215,12 @@ describe('validation of a manual opening', () => {
     ['MSG-02 requires consent to the agreements', 'agreement-info', { consents: [] }, 'consents.together: must-agree'],
     ['requires the acceptance of the risk profile', 'risklevel', { accepted: false }, 'accepted: must-agree'],
     ['accepts a face that passed', 'face-h5', {}, undefined],
-  ] as const)('%s', (_, id, changed, expected) => {
+  ] as const)('validation of an opening: %s', (_, id, changed, expected) => {
     const found = codes(id, changed);
     expect(found.filter((one) => !expected || one === expected)).toEqual(expected ? [expected] : []);
   });
 
-  test('MSG-14 requires an uploaded hand-held photo', () => {
+  test('MSG-14 the manual review of the face requires an uploaded hand-held photo', () => {
     const failed: Facts = { ...completeFacts, face: { result: 'failed', attempts: 3 } };
     expect(codes('face-h5', { handheld: '' })).toEqual(['handheld: upload-handheld']);
     expect(codes('face-h5', { handheld: documentIds.front }), 'rejects another picture').toEqual([
@@ -231,12 +231,12 @@ describe('validation of a manual opening', () => {
     ]);
   });
 
-  test('MSG-30 STATE-03 keeps the step open when the face does not match', () => {
+  test('MSG-30 STATE-03 the face step stays open if the face does not match', () => {
     const facts: Facts = { ...completeFacts, face: { result: 'failed', attempts: 3 } };
     expect(codes('face-h5', {}, facts)).toEqual(['picture: face-failed']);
   });
 
-  test('STATE-03 accepts a third-party report, but no other document, instead of the picture', () => {
+  test('STATE-03 the face step accepts a third-party report, but no other document, instead of the picture', () => {
     const report = documentIds.front;
     const facts = (kind: string): Facts => ({
       ...completeFacts,
@@ -247,16 +247,16 @@ describe('validation of a manual opening', () => {
     expect(codes('face-h5', { picture: undefined, report }, facts('face'))).toEqual(['picture: face-required']);
   });
 
-  test('RULE-03 rejects the same file for identity and address', () => {
+  test('RULE-03 one file cannot prove both identity and address', () => {
     const documents = { ...completeFacts.documents, [documentIds.proof]: { kind: 'address-proof', sha256: 'a' } };
     expect(codes('submit-address', {}, { ...completeFacts, documents })).toEqual(['document: same-document']);
   });
 
-  test('MSG-07 requires the kind of a proof of address', () => {
+  test('MSG-07 a proof of address requires its kind', () => {
     expect(codes('submit-address', { kind: '' })).toEqual(['kind: select-document-type']);
   });
 
-  test('RULE-02 requires the back of an ID card', () => {
+  test('RULE-02 an ID card requires a photo of its back', () => {
     const answers = withStep('submit-photo', { documentType: 'mykad' });
     expect(
       checkStep(getManualStep('submit-photo'), createManualContext(answers)).map(
@@ -265,7 +265,7 @@ describe('validation of a manual opening', () => {
     ).toContain('back: upload-document');
   });
 
-  test('sorts issues by the fields on the screen', () => {
+  test('issues have the order of the fields on the page', () => {
     expect(codes('assets-info', { companyName: '', occupation: '', annualIncome: '', education: undefined })).toEqual([
       'companyName: company-name-required',
       'occupation: select-field',
@@ -283,7 +283,7 @@ describe('validation of a manual opening', () => {
     ]);
   });
 
-  test('allows margin below age 21 with advice of a manual review', () => {
+  test('a customer below age 21 may choose margin, with advice of a manual review', () => {
     const young = {
       ...withStep('base-info', { dateOfBirth: '2006-01-01' }),
       'select-account-type': { accountType: 'margin' },
@@ -294,7 +294,7 @@ describe('validation of a manual opening', () => {
     ]);
   });
 
-  test('RULE-12 allows margin from USD 5,000 of income or net worth', () => {
+  test('RULE-12 margin requires USD 5,000 of income or net worth', () => {
     const poor = {
       ...withStep('assets-info', { annualIncome: '4999.99', netWorth: '4999.99' }),
       'select-account-type': { accountType: 'margin', riskAcknowledged: true },
@@ -317,7 +317,7 @@ describe('validation of a manual opening', () => {
     expect(isSatisfied(getManualStep('select-account-type'), createManualContext(enough))).toBe(true);
   });
 
-  test('warns of margin above the risk profile, but not of a cash account', () => {
+  test('margin above the risk profile shows a warning, and a cash account does not', () => {
     const found = (accountType: string, answers: Answers = completeAnswers) =>
       checkStep(
         getManualStep('select-account-type'),
@@ -343,7 +343,7 @@ describe('ineligibility', () => {
     ['tax residency', 'base-info', { taxResidencies: [{ country: 'US' }] }],
     ['address', 'contact-info', { residentialAddress: { country: 'US' } }],
     ['US tax number on the form', 'w8ben.form', { usTaxNumber: '123456789' }],
-  ] as const)('RULE-08 refuses a US person by %s, even with incomplete answers', (_, id, changed) => {
+  ] as const)('RULE-08 a US person by %s is refused, even with incomplete answers', (_, id, changed) => {
     expect(getManualStep(id).ineligible?.(changed, createManualContext({}))).toBe('us-person');
   });
 
@@ -352,11 +352,11 @@ describe('ineligibility', () => {
     ['citizenship', 'base-info', { nationality: 'SG', citizenship: 'IR' }],
     ['tax residency', 'base-info', { taxResidencies: [{ country: 'SG' }, { country: 'IR' }] }],
     ['residence', 'contact-info', { residentialAddress: { country: 'KP' } }],
-  ] as const)('refuses a country of %s that is not served', (_, id, changed) => {
+  ] as const)('a country of %s that we do not serve is refused', (_, id, changed) => {
     expect(getManualStep(id).ineligible?.(changed, createManualContext({}))).toBe('country-not-served');
   });
 
-  test('RULE-15 refuses an employee of a regulated company without the consent of the employer', () => {
+  test('RULE-15 an employee of a regulated company is refused without the employer’s consent', () => {
     const told = (answers: StepAnswers) =>
       getManualStep('assets-select').ineligible?.(answers, createManualContext({}));
     expect(told({ regulatedEmployee: 'yes', employerConsent: 'no' })).toBe('no-employer-consent');
@@ -367,7 +367,7 @@ describe('ineligibility', () => {
     ).toBeUndefined();
   });
 
-  test('allows a sole account from the 18th birthday', () => {
+  test('a customer may open a sole account from the 18th birthday', () => {
     const ineligible = (dateOfBirth: string) =>
       getManualStep('base-info').ineligible?.({ dateOfBirth }, createManualContext({}));
     expect(ineligible('2008-11-22')).toBe('under-age');
@@ -375,7 +375,7 @@ describe('ineligibility', () => {
   });
 });
 
-test('checks incomplete answers without throwing', () => {
+test('no eligibility rule throws for incomplete answers', () => {
   for (const one of manualSteps)
     for (const field of Object.keys(completeAnswers[one.id] ?? {}))
       for (const answers of [

@@ -56,13 +56,13 @@ describe('progress segments', () => {
       { number: 4, of: 4, done: [0.75, 0] },
     ],
     ['ignore incomplete steps', 'c', { a: given, b: {} }, {}, { number: 1, of: 1, done: [0.5, 0] }],
-  ])('%s', (_, id, answers, more, { number, of, done }) => {
+  ])('progress segments %s', (_, id, answers, more, { number, of, done }) => {
     const progress = at(id, answers, more);
     expect(progress).toMatchObject({ number, of });
     expect(progress?.groups.map((one) => one.done)).toEqual(done);
   });
 
-  test('match the groups of the opening and its question pages', () => {
+  test('progress segments match the groups of the opening and its question pages', () => {
     const { risklevel: _, ...before } = completeAnswers;
     const progress = getProgress(manualSteps, 'risklevel', createManualContext(before));
     expect(progress?.groups.map(({ group }) => group)).toEqual([
@@ -84,12 +84,12 @@ describe('progress segments', () => {
     expect(together, 'with all questions of a step on one page').toMatchObject({ number: 2, of: 2 });
   });
 
-  test('omit the optional steps of the W-8BEN', () => {
+  test('progress segments omit the optional steps of the W-8BEN', () => {
     const tax = getProgress(manualSteps, 'w8ben.form', createManualContext());
     expect(tax).toMatchObject({ group: 'tax', number: 1, of: 2 });
   });
 
-  test('are undefined at a step that does not apply', () => {
+  test('progress segments are undefined at a step that does not apply', () => {
     expect(at('x', {})).toBeUndefined();
     expect(at('b', { a: { text: 'no b' } })).toBeUndefined();
   });
@@ -102,30 +102,30 @@ describe('remaining minutes', () => {
   const without = (...ids: string[]) =>
     Object.fromEntries(Object.entries(completeAnswers).filter(([id]) => !ids.includes(id)));
 
-  test('add up the remaining screens, rounded up', () => {
+  test('the remaining minutes add up the remaining screens, rounded up', () => {
     const all = getApplicableSteps(manualSteps, createManualContext({})).filter(({ beside }) => !beside);
     expect(left('choose', {})).toBe(Math.ceil(seconds(...all.map(({ id }) => id)) / 60));
     const closing = ['face-recognition', 'face-h5', 'agreement-info', 'check-answers', 'sign-info'];
     expect(left('face-recognition', without(...closing))).toBe(Math.ceil(seconds(...closing) / 60));
   });
 
-  test('are 0 below one minute', () => {
+  test('the remaining minutes are 0 below one minute', () => {
     expect(seconds('sign-info')).toBeLessThan(60);
     expect(left('sign-info', without('sign-info'))).toBe(0);
   });
 
-  test('decrease with each page of a step, whatever its number of pages', () => {
+  test('the remaining minutes decrease with each page of a step', () => {
     const from = (number: number, of: number) => left('assets-info', {}, { screen: { number, of } }) ?? Number.NaN;
     expect(from(9, 9)).toBeLessThan(from(1, 9));
     expect(from(6, 6)).toBeLessThan(from(1, 6));
     expect(from(1, 6), 'fewer pages take less time').toBeLessThanOrEqual(from(1, 9));
   });
 
-  test('are the same if a step has all questions on one page', () => {
+  test('the remaining minutes are the same if a step has all questions on one page', () => {
     expect(left('choose', {}, { questions: 'all-on-one-page' })).toBe(left('choose', {}));
   });
 
-  test('are undefined for a screen without a measurement', () => {
+  test('the remaining minutes are undefined for a screen without a measurement', () => {
     const minor = { ...completeFacts, documents: minorDocuments, holder: { role: 'joint-minor' } } as const;
     const { 'sign-info': _, ...unsigned } = completeMinor;
     const ofMinor = { answers: unsigned, facts: minor, today };

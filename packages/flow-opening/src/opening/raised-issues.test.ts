@@ -9,7 +9,7 @@ import { opening } from './opening-rules.ts';
 const steps = getJourneySteps(opening, { w8ben });
 const store = new TextStore('en');
 
-/** Returns the messages for a step with changed answers in an otherwise complete application, each with the path of its field. */
+/** Returns the messages of one changed step in an otherwise complete application, each with the path of its field. */
 function readBy(id: string, changed: StepAnswers, facts: Facts): readonly string[] {
   const step = steps.find((one) => one.id === id);
   if (!step) throw new RangeError(`No step ${id}.`);
@@ -95,11 +95,14 @@ describe('messages of the specification', () => {
     ],
     ['MSG-21', 'base-info', { fullName: ' ' }, 'fullName: Please enter the FullName'],
     ['MSG-22', 'w8ben.form', treaty, 'treatyRiskAccepted: Please determine the trading risk'],
-  ])('FORM-04 shows the exact text of %s at %s', (_, id, changed, message, facts = completeFacts) => {
-    expect(readBy(id, changed, facts)).toContain(message);
-  });
+  ])(
+    'FORM-04 message %s at %s has the exact text of the specification',
+    (_, id, changed, message, facts = completeFacts) => {
+      expect(readBy(id, changed, facts)).toContain(message);
+    },
+  );
 
-  test('shows none for complete answers', () => {
+  test('complete answers show no message of the specification', () => {
     expect(readBy('assets-select', {}, completeFacts)).toEqual([]);
   });
 });

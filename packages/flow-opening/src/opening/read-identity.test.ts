@@ -6,7 +6,7 @@ import { manualSteps } from '../testing/manual-opening.ts';
 
 const reading = { number: 'A12345678', fullName: 'TAN MEI LING', birthDate: '1990-01-01', gender: 'female' } as const;
 
-test('fills only the fields that were read with certainty', () => {
+test('a photo fills in only the fields that were read with certainty', () => {
   expect(toReadIdentity(reading)).toEqual({
     documentNumber: 'A12345678',
     fullName: 'TAN MEI LING',
@@ -17,7 +17,7 @@ test('fills only the fields that were read with certainty', () => {
   expect(toReadIdentity({ number: 'A12345678', expiresOn: '2030-05-01' })).toEqual({ documentNumber: 'A12345678' });
 });
 
-test('combines both sides of a card, with the front first', () => {
+test('the data of both sides of a card are combined, with the front first', () => {
   const answers = { 'submit-photo': { front: 'f', back: 'b' } };
   const documents = { f: { reading: { number: 'F' } }, b: { reading: { number: 'B', birthDate: '1990-01-01' } } };
   expect(getDocumentReading(answers, documents)).toEqual({ number: 'F', birthDate: '1990-01-01' });
@@ -38,7 +38,7 @@ test.each([
   expect(updateFromReading(own, [before], { number: reading.number })).toEqual(expected);
 });
 
-test('updates unedited basic information after a new photo', () => {
+test('a new photo updates basic information that the customer has not edited', () => {
   const second = '66666666-6666-4666-8666-666666666666';
   const documents = {
     ...completeFacts.documents,
@@ -55,7 +55,7 @@ test('updates unedited basic information after a new photo', () => {
   expect(saved['base-info']).toEqual({ ...edited['base-info'], documentNumber: 'A99999999' });
 });
 
-test('uses the next photo after one is removed', () => {
+test('after a photo is removed, the next photo fills in the fields', () => {
   const [first, second] = [documentIds.front, '66666666-6666-4666-8666-666666666666'];
   const documents = {
     ...completeFacts.documents,

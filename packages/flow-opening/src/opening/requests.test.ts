@@ -37,7 +37,7 @@ function issuesOf(id: keyof typeof requestedAnswers, changed: StepAnswers = {}, 
 }
 
 describe('a request of a reviewer', () => {
-  test('adds a step only after the request', () => {
+  test('an opening contains a requested step only after the request', () => {
     const ids = (facts: Facts) =>
       getApplicableSteps(steps, { answers: completeAnswers, facts, today }).map(({ id }) => id);
     for (const id of Object.keys(requestedAnswers)) {
@@ -46,12 +46,12 @@ describe('a request of a reviewer', () => {
     }
   });
 
-  test('blocks the application until a requested step is complete', () => {
+  test('a requested step blocks the submission until it is complete', () => {
     const step = steps.find(({ id }) => id === 'submit-transfer');
     expect(step && isSatisfied(step, { answers: completeAnswers, facts: asked(), today })).toBe(false);
   });
 
-  test('transfer: accepts an account in the customer’s name', () => {
+  test('requested transfer: accepts an account in the customer’s name', () => {
     expect(issuesOf('submit-transfer')).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe('a request of a reviewer', () => {
     ['rejects a document of another kind', { document: proof }, ['document: upload-document']],
     ['requires the confirmation of the own account', { ownAccount: false }, ['ownAccount: must-agree']],
     ['rejects another currency', { currency: 'EUR' }, ['currency: select-field']],
-  ])('transfer: %s', (_, changed, issues) => {
+  ])('requested transfer: %s', (_, changed, issues) => {
     expect(issuesOf('submit-transfer', changed)).toEqual(issues);
   });
 
@@ -120,11 +120,11 @@ describe('a request of a reviewer', () => {
       {},
       ['documents.source-of-wealth: upload-additional-document'],
     ],
-  ])('additional documents: %s', (_, kinds, changed, issues) => {
+  ])('requested documents: %s', (_, kinds, changed, issues) => {
     expect(issuesOf('additional-document', changed, asked({ 'additional-document': kinds }))).toEqual(issues);
   });
 
-  test('relationship: is requested only for a minor as the second holder', () => {
+  test('a proof of relationship can be requested only for a minor as the second holder', () => {
     const requests = (holders?: string) =>
       getRequestableRequirements(steps, holders ? { 'choose-account': { holders } } : {});
     expect(requests('joint-minor')).toEqual(['relationship-proof', 'bank-transfer', 'additional-document']);
@@ -133,7 +133,7 @@ describe('a request of a reviewer', () => {
       expect(requests(holders)).toEqual(['bank-transfer', 'additional-document']);
   });
 
-  test('transfer: compares the full name if the ID has no other name', () => {
+  test('requested transfer: the account name is compared with the full name if the ID has no other name', () => {
     const step = steps.find(({ id }) => id === 'submit-transfer');
     const { nameOnId: _, ...person } = completeAnswers['base-info'] as StepAnswers & { nameOnId?: string };
     const codes = (accountName: string) => {
@@ -145,13 +145,13 @@ describe('a request of a reviewer', () => {
     expect(codes('Another Person')).toEqual(['bank-account-name-differs']);
   });
 
-  test('additional documents: requires any document if the facts name no kind', () => {
+  test('requested documents: a request without a kind requires any document', () => {
     const { asks: _, ...facts } = asked();
     expect(issuesOf('additional-document', {}, facts)).toEqual(['documents.other: upload-additional-document']);
     expect(issuesOf('additional-document', {}, asked({}))).toEqual(['documents.other: upload-additional-document']);
   });
 
-  test('relationship: requires the kind, the document and the name of the guardian', () => {
+  test('a proof of relationship requires its kind, a document and the name of the guardian', () => {
     expect(issuesOf('prove-relationship')).toEqual([]);
     expect(issuesOf('prove-relationship', { document: documentIds.diploma })).toEqual(['document: upload-document']);
     expect(issuesOf('prove-relationship', { kind: undefined, document: front, namesGuardian: false })).toEqual([

@@ -20,7 +20,7 @@ describe('a reply to a reviewer', () => {
     ],
     ['types only spaces', { answers: saved, reply: ' \n ' }],
     ['changes an unknown field', { answers: { ...saved, reply: 'x' }, reply: '' }],
-  ])('is required if the customer %s', (_, given) => {
+  ])('a reply to a reviewer is required if the customer %s', (_, given) => {
     expect(checkReply(step, { status: 'rejected' }, given, saved)).toEqual(required);
   });
 
@@ -28,22 +28,22 @@ describe('a reply to a reviewer', () => {
     ['types a reply', { answers: saved, reply: 'An inheritance in 2019.' }],
     ['changes an answer', { answers: changed, reply: '' }],
     ['does both', { answers: changed, reply: 'An inheritance in 2019.' }],
-  ])('is complete if the customer %s', (_, given) => {
+  ])('a reply to a reviewer is complete if the customer %s', (_, given) => {
     expect(checkReply(step, { status: 'rejected' }, given, saved)).toEqual([]);
   });
 
-  test('cannot be cleared without another change', () => {
+  test('a reply to a reviewer cannot be cleared without another change', () => {
     const asked = { status: 'provided', text: 'An inheritance.' } as const;
     expect(checkReply(step, asked, { answers: saved, reply: '' }, saved)).toEqual(required);
     expect(checkReply(step, asked, { answers: changed, reply: '' }, saved)).toEqual([]);
     expect(checkReply(step, asked, { answers: saved, reply: undefined }, saved)).toEqual([]);
   });
 
-  test('is optional once a changed answer is saved', () => {
+  test('a reply to a reviewer is optional once a changed answer is saved', () => {
     expect(checkReply(step, { status: 'provided' }, { answers: saved, reply: '' }, saved)).toEqual([]);
   });
 
-  test('has a maximum length, which excludes surrounding spaces', () => {
+  test('a reply to a reviewer has a maximum length, which excludes surrounding spaces', () => {
     const most = 'x'.repeat(LONGEST_REPLY);
     const check = (reply: string) => checkReply(step, { status: 'rejected' }, { answers: saved, reply }, saved);
     expect(check(`  ${most}  `)).toEqual([]);

@@ -4,7 +4,7 @@ import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import { expect, test } from 'vitest';
 import { manualSteps } from '../testing/manual-opening.ts';
 
-test('starts an unanswered step with its suggestions', () => {
+test('an unanswered step starts with its suggestions', () => {
   expect(toInitialAnswers({ 'residentialAddress.country': 'SG', name: 'Tan' })).toEqual({
     residentialAddress: { country: 'SG' },
     name: 'Tan',
@@ -20,11 +20,11 @@ const cases: readonly (readonly [title: string, own: Suggestions, before: readon
     ['keeps an edited answer', { name: 'mine' }, [{ name: 'a' }], { name: 'mine' }],
     ['keeps an emptied answer while the suggestion stays', { name: '' }, [{ name: 'b' }], { name: '' }],
   ];
-test.each(cases)('%s', (_, own, before, expected) => {
+test.each(cases)('applySuggestions %s', (_, own, before, expected) => {
   expect(applySuggestions(own, before, { name: 'b' })).toEqual(expected);
 });
 
-test('keeps the answers when a suggestion disappears', () => {
+test('applySuggestions keeps the answers when a suggestion disappears', () => {
   expect(applySuggestions({ name: 'a' }, [{ name: 'a' }], {})).toEqual({ name: 'a' });
   const address = { address: { country: 'SG', line1: '1 Raffles Place' } };
   expect(applySuggestions(address, [{ 'address.country': 'SG' }], { 'address.country': 'MY' })).toEqual({
@@ -37,16 +37,16 @@ const save = (answers: typeof completeAnswers, step: string, saved: object) =>
   saveAnswers(manualSteps, answers, step, { ...saved });
 const moved = { ...base, taxResidencies: [{ country: 'SG', number: 'S1234567D' }] };
 
-test('updates the country of an otherwise empty address from the tax residency', () => {
+test('a changed tax residency updates the country of an otherwise empty address', () => {
   const begun = { ...completeAnswers, 'contact-info': { ...contact, residentialAddress: { country: 'MY' } } };
   expect(save(begun, 'base-info', moved)['contact-info']?.residentialAddress).toEqual({ country: 'SG' });
 });
 
-test('keeps the country of a typed address', () => {
+test('a changed tax residency keeps the country of a typed address', () => {
   expect(save(completeAnswers, 'base-info', moved)['contact-info']).toEqual(contact);
 });
 
-test('keeps a country that the customer chose', () => {
+test('a changed tax residency keeps a country that the customer chose', () => {
   const begun = { ...completeAnswers, 'contact-info': { ...contact, residentialAddress: { country: 'JP' } } };
   expect(save(begun, 'base-info', moved)['contact-info']?.residentialAddress).toEqual({ country: 'JP' });
 });
@@ -54,7 +54,7 @@ test('keeps a country that the customer chose', () => {
 const traded = (tradeCategories: readonly string[]) => ({ ...experience, tradeCategories, knowledge: 'good' });
 const rated = (knowledge: string) => ({ ...risklevel, answers: { ...(risklevel?.answers as object), knowledge } });
 
-test('updates the knowledge of the risk profile after the experience is saved', () => {
+test('saved trading experience updates the suggested knowledge in the risk profile', () => {
   const saved = { ...completeAnswers, 'assets-select': traded(['bonds']), risklevel: rated('deposits-and-bonds') };
   const { answers } = save(saved, 'assets-select', traded(['options'])).risklevel as { answers: object };
   expect(answers).toMatchObject({ knowledge: 'derivatives-and-leverage' });
@@ -62,7 +62,7 @@ test('updates the knowledge of the risk profile after the experience is saved', 
   expect(save(edited, 'assets-select', traded(['options'])).risklevel).toEqual(edited.risklevel);
 });
 
-test('requires a new acceptance of the changed risk profile', () => {
+test('a suggestion that changes the risk profile requires a new acceptance', () => {
   const bold = { ...(risklevel?.answers as object), 'acceptable-loss': 'over-30-percent' };
   const low = { ...risklevel, answers: { ...bold, knowledge: 'deposits-and-bonds' }, accepted: true };
   const saved = { ...completeAnswers, 'assets-select': traded(['bonds']), risklevel: low };

@@ -11,11 +11,11 @@ const answered = opening.steps.flatMap((entry) =>
   'part' in entry || !completeAnswers[entry.id] || !(entry.id in openingSummaries) ? [] : entry,
 );
 
-/** Steps with several questions. Without a field, a link to change an answer would open all of them. */
+/** Steps with several questions. A Change link without a field would open all of them. */
 const questionPages = ['assets-info', 'assets-select', 'risklevel'];
 
 test.each(answered.map((step) => [step.id, step] as const))(
-  'each summary row of %s refers to a field of the step',
+  'each summary row of the step %s refers to a field of the step',
   async (id, step) => {
     const summary = await openingSummaries[id as keyof typeof openingSummaries]();
     await texts.load(...summary.texts);

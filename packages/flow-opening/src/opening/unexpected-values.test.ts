@@ -3,10 +3,10 @@ import { completeAnswers, completeFacts, today } from '@quayside/rules/testing/c
 import { expect, test } from 'vitest';
 import { opening } from './opening-rules.ts';
 
-/** Values that no list of ids contains: an unknown id, an empty text, and names of object properties. */
+/** Values that no list of ids contains: an unknown id, an empty text, null, and names of object properties. */
 const words = ['x', '', 'constructor', '__proto__', null];
 
-/** Returns one copy of the answers for each text and list entry, with `other` in its place. */
+/** Returns a copy of the answers for each text and list entry at any depth. Each copy has `other` instead of one of them. */
 function withEach(value: unknown, other: unknown): unknown[] {
   if (typeof value === 'string') return [other];
   if (Array.isArray(value))
@@ -21,7 +21,7 @@ const steps = opening.steps.flatMap((step) =>
   'id' in step && completeAnswers[step.id] ? [[step.id, step] as const] : [],
 );
 
-test.each(steps)('F52 the rules of %s do not throw for unexpected values', (id, step) => {
+test.each(steps)('F52 the rules of the step %s do not throw for unexpected values', (id, step) => {
   const all = opening.steps.filter((one) => 'id' in one);
   for (const word of words)
     for (const answers of withEach(completeAnswers[id], word) as StepAnswers[]) {

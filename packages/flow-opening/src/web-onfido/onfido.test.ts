@@ -4,7 +4,7 @@ import { mountOnfido, OnfidoMissingError } from './onfido.ts';
 
 const handover = { kind: 'sdk', token: 'short-lived', workflowRunId: 'run-1' } as const;
 
-/** Opens a mock SDK that the test controls. */
+/** Mounts a mock of the SDK whose callbacks the test can call. */
 async function opened() {
   const tearDown = vi.fn<() => void>();
   let parameters: OnfidoParameters | undefined;
@@ -31,14 +31,14 @@ async function opened() {
   return { parameters, events, close, tearDown };
 }
 
-test('passes token, run and language to the SDK and unmounts it', async () => {
+test('mountOnfido passes token, run and language to the SDK and unmounts it', async () => {
   const { parameters, close, tearDown } = await opened();
   expect(parameters).toMatchObject({ token: 'short-lived', workflowRunId: 'run-1', language: 'zh_TW' });
   close();
   expect(tearDown).toHaveBeenCalledOnce();
 });
 
-test('reports that the SDK ended, without a verdict', async () => {
+test('mountOnfido reports that the SDK ended, without a verdict', async () => {
   const { parameters, events } = await opened();
   parameters.onComplete();
   expect(events.onDone).toHaveBeenCalledExactlyOnceWith();
@@ -55,13 +55,13 @@ test.each([
   ['permissions_unavailable', 'camera'],
   ['unsupported', 'gone'],
   ['exception', 'gone'],
-])('F19 reports the SDK error %s as %s', async (type, what) => {
+])('F19 mountOnfido reports the SDK error %s as %s', async (type, what) => {
   const { parameters, events } = await opened();
   parameters.onError({ type, message: '' });
   expect(events.onTrouble).toHaveBeenCalledExactlyOnceWith(what);
 });
 
-test('F19 reports denied consent as an exit, and a failed script as unavailable', async () => {
+test('F19 mountOnfido reports denied consent as an exit, and a failed script as unavailable', async () => {
   const { parameters, events } = await opened();
   parameters.onError({ type: 'user_consent_denied' });
   expect(events.onExit).toHaveBeenCalledOnce();
@@ -69,7 +69,7 @@ test('F19 reports denied consent as an exit, and a failed script as unavailable'
   expect(events.onTrouble).toHaveBeenCalledExactlyOnceWith('gone');
 });
 
-test('F19 rejects with OnfidoMissingError if the SDK is not installed', async () => {
+test('F19 mountOnfido rejects with OnfidoMissingError if the SDK is not installed', async () => {
   const sdk = () => Promise.reject(new Error('Cannot find module'));
   const none = () => undefined;
   const opening = mountOnfido({ provider: 'onfido', sdk }, handover, {

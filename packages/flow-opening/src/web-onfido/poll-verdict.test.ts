@@ -9,7 +9,7 @@ const verdict = (status: IdentityCheckResult['status']): IdentityCheckResult => 
 });
 const at = async () => undefined;
 
-/** Returns a mock server that returns these results in order, or throws the errors. */
+/** Returns a mock of the check that returns these results in order, and rejects where an entry is an error. */
 function server(...answers: readonly (IdentityCheckResult['status'] | Error)[]) {
   const left = [...answers];
   return {
@@ -21,7 +21,7 @@ function server(...answers: readonly (IdentityCheckResult['status'] | Error)[]) 
   };
 }
 
-test('polls until the check is decided and reports each status', async () => {
+test('pollVerdict polls until the check is decided and reports each status', async () => {
   const onStatus = vi.fn<(status: string) => void>();
   const check = server('started', 'processing', 'review');
   const end = await pollVerdict(check, verdict('started'), {
@@ -33,7 +33,7 @@ test('polls until the check is decided and reports each status', async () => {
   expect(onStatus.mock.calls.flat()).toEqual(['started', 'started', 'processing']);
 });
 
-test('does not poll if the verdict is already final', async () => {
+test('pollVerdict does not poll if the verdict is already final', async () => {
   const check = server();
   await pollVerdict(check, verdict('passed'), {
     signal: new AbortController().signal,
@@ -43,7 +43,7 @@ test('does not poll if the verdict is already final', async () => {
   expect(check.verdict).not.toHaveBeenCalled();
 });
 
-test('F46 ignores three failures in a row and rejects after four', async () => {
+test('F46 pollVerdict ignores three failed polls in a row and rejects after four', async () => {
   const lost = new Error('no network');
   const options = { signal: new AbortController().signal, onStatus: () => undefined, wait: at };
   const tunnel = server(lost, lost, lost, 'started', lost, lost, lost, 'passed');
@@ -51,7 +51,7 @@ test('F46 ignores three failures in a row and rejects after four', async () => {
   await expect(pollVerdict(server(lost, lost, lost, lost), verdict('started'), options)).rejects.toBe(lost);
 });
 
-test('stops when the signal aborts', async () => {
+test('pollVerdict rejects and stops when the signal aborts', async () => {
   const control = new AbortController();
   const check = server();
   const following = pollVerdict(check, verdict('started'), {

@@ -12,22 +12,22 @@ const answered = {
 const asked = (values: object, issues: Parameters<typeof needsField>[2] = []) =>
   lineIds.filter((line) => needsField(line, { ...values }, issues));
 
-test('a filled-in line, and an empty line 4 or 5, needs no field', () => {
+test('the card shows no field for a filled-in line or an empty line 4 or 5', () => {
   expect(asked(answered)).toEqual([]);
 });
 
-test('each other empty line needs a field', () => {
+test('the card shows a field for each empty line except 4 and 5', () => {
   expect(asked({})).toEqual(['name', 'citizenship', 'permanentAddress', 'taxNumber', 'dateOfBirth']);
   expect(asked({ ...answered, foreignTaxNumber: '' })).toEqual(['taxNumber']);
   expect(asked({ ...answered, foreignTaxNumber: undefined, taxNumberNotRequired: true })).toEqual([]);
 });
 
-test('a line with an issue needs a field', () => {
+test('the card shows a field for each line with an issue', () => {
   expect(asked(answered, [issue('permanentAddress.line1', 'address-po-box')])).toEqual(['permanentAddress']);
   expect(asked(answered, [issue('taxNumberExplanation', 'explain-reason')])).toEqual(['taxNumber']);
 });
 
-test('lineOf returns the line of a field in the URL', () => {
+test('findLine returns the line that contains a field', () => {
   expect(['taxNumberKind', 'mailingDiffers', 'citizenship', 'treatyBenefits'].map(findLine)).toEqual([
     'taxNumber',
     'mailingAddress',

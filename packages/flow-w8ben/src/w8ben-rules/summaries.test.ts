@@ -16,7 +16,7 @@ async function rows({ texts, rows: rowsOf }: SummaryModule, answers: StepAnswers
 const form = completeAnswers['w8ben.form'] ?? {};
 
 describe('the summary of the form', () => {
-  test('lists the answers in the order of the lines, without line 7', async () => {
+  test('the summary of the form lists the answers in the order of the lines, without line 7', async () => {
     expect(await rows(formSummary, form)).toEqual([
       {
         label: 'Name of individual who is the beneficial owner',
@@ -40,17 +40,17 @@ describe('the summary of the form', () => {
     ['th', '01/01/1990'],
     ['ja', '1990年1月1日'],
     ['zh-Hant', '1990年1月1日'],
-  ] as const)('formats dates for the language %s', async (language, date) => {
+  ] as const)('the summary of the form formats dates for the language %s', async (language, date) => {
     const values = (await rows(formSummary, form, language)).map(({ value }) => value);
     expect(values).toContain(date);
   });
 
-  test('formats dates on the form as month-day-year', () => {
+  test('formatW8benLines writes dates as month-day-year by default', () => {
     const { part1 } = formatW8benLines(form, (_, key) => key, 'ja');
     expect(part1.find(({ line }) => line === '8')?.value).toBe('01-01-1990');
   });
 
-  test('names the treaty country and states that the risk was considered', async () => {
+  test('the summary of the form names the treaty country and states that the risk was considered', async () => {
     const claim = { ...form, treatyBenefits: 'yes', treatyCountry: 'TH', treatyRiskAccepted: true };
     const values = (await rows(formSummary, claim)).map(({ value }) => value);
     expect(values.slice(-3)).toEqual([
@@ -63,11 +63,11 @@ describe('the summary of the form', () => {
   test.each([
     [{ foreignTaxNumber: undefined, taxNumberNotRequired: true }, 'Check if FTIN not legally required', 'Ticked'],
     [{ foreignTaxNumber: undefined, taxNumberExplanation: 'Lost' }, 'Why you don’t have a number', 'Lost'],
-  ])('shows %j on line 6 as “%s”: %s', async (changed, label, value) => {
+  ])('the summary of the form shows %j on line 6 as “%s”: %s', async (changed, label, value) => {
     expect(await rows(formSummary, { ...form, ...changed })).toContainEqual(expect.objectContaining({ label, value }));
   });
 
-  test('marks a treaty claim, a mailing address and an explanation as unusual', async () => {
+  test('the summary of the form marks a treaty claim, a mailing address and an explanation as unusual', async () => {
     const labels = async (changed: StepAnswers) =>
       (await rows(formSummary, { ...form, ...changed })).filter(({ unusual }) => unusual).map(({ label }) => label);
     expect(await labels({})).toEqual([]);
@@ -82,7 +82,7 @@ describe('the summary of the form', () => {
     ]);
   });
 
-  test('omits incomplete answers', async () => {
+  test('the summary of the form omits incomplete answers', async () => {
     expect(await rows(formSummary, { dateOfBirth: '1990-', permanentAddress: {} })).toEqual([]);
   });
 });
@@ -90,7 +90,7 @@ describe('the summary of the form', () => {
 describe('the summary of the signature', () => {
   const signed = { name: 'Tan Mei Ling', signedAt: '2026-12-31T16:05:00Z' };
 
-  test('shows the signer and the time of signing in Singapore', async () => {
+  test('the summary of the signature shows the signer and the time of signing in Singapore', async () => {
     expect(await rows(certificationSummary, signed)).toEqual([
       {
         label: 'Part III · Certification',
@@ -99,7 +99,7 @@ describe('the summary of the signature', () => {
     ]);
   });
 
-  test('is empty before the form is signed', async () => {
+  test('the summary of the signature is empty before the form is signed', async () => {
     expect(await rows(certificationSummary, { name: 'Tan Mei Ling' })).toEqual([]);
   });
 });

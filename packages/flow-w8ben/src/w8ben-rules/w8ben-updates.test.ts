@@ -69,7 +69,7 @@ const affirmed = (today: string, facts: Facts): StepAnswers => {
   return { ...rest, declared: true, ...affidavitScope({ facts, today }) };
 };
 
-/** Answers each step like the screens do. Returns the ids of the steps in order, and the first step without a valid answer. */
+/** Answers each step as the screens do. Returns the ids of the steps in order, and the first step without a valid answer. */
 function completeJourney(journey: Journey, facts: Facts, today: string, given: Answers) {
   const steps = getJourneySteps(journey, {});
   let answers: Answers = {};
@@ -96,7 +96,7 @@ describe('a modification', () => {
   const modify = (form: W8benLines) =>
     completeJourney(w8benModify, factsOf(), today, { ...rest(today, factsOf()), 'w8ben.form': form });
 
-  test('requires an affidavit for a move within the country', () => {
+  test('a modification requires only an affidavit for a move within the country', () => {
     expect(modify({ ...lines, permanentAddress: moved })).toMatchObject({
       asked: ['w8ben.form', 'w8ben.info', 'affidavit'],
       missing: undefined,
@@ -108,11 +108,11 @@ describe('a modification', () => {
     ['another citizenship', { ...lines, citizenship: 'SG' }],
     ['another country on line 3', { ...lines, permanentAddress: abroad, foreignTaxNumber: '1101700230708' }],
     ['an unchanged form', lines],
-  ])('RULE-19 requires a new signature for %s', (_, form) => {
+  ])('RULE-19 a modification requires a new signature for %s', (_, form) => {
     expect(modify(form)).toMatchObject({ asked: ['w8ben.form', 'w8ben.info', 'w8ben.signature'], missing: undefined });
   });
 
-  test('RULE-08 rejects a US address', () => {
+  test('RULE-08 a modification with a US address cannot be completed', () => {
     expect(
       modify({
         ...lines,
@@ -121,7 +121,7 @@ describe('a modification', () => {
     ).toBe('w8ben.form');
   });
 
-  test('RULE-09 accepts a claim only for a country of tax residence', () => {
+  test('RULE-09 a modification accepts a treaty claim only for a country of tax residence', () => {
     const claim = {
       ...lines,
       permanentAddress: abroad,
@@ -138,7 +138,7 @@ describe('a modification', () => {
     expect(completeJourney(w8benUpdate, factsOf(), today, update).missing).toBe('w8ben.form');
   });
 
-  test('MSG-37 RULE-20 is refused to institutions', () => {
+  test('MSG-37 RULE-20 institutions cannot modify a form', () => {
     const facts = factsOf();
     const institution = { ...facts, w8ben: { held: {}, ...facts.w8ben, holder: 'institution' as const } };
     const [form] = getJourneySteps(w8benModify, {});
@@ -146,7 +146,7 @@ describe('a modification', () => {
     expect(form && checkStep(form, context)).toEqual([{ path: 'name', code: 'institutional-no-w8' }]);
   });
 
-  test('rejects another name on line 1', () => {
+  test('a modification cannot change the name on line 1', () => {
     expect(modify({ ...lines, name: 'Somebody Else' }).missing).toBe('w8ben.form');
   });
 });
@@ -155,13 +155,13 @@ describe('an update', () => {
   const update = (facts: Facts, today: string, decision: string, form: W8benLines = lines) =>
     completeJourney(w8benUpdate, facts, today, { ...rest(today, facts), update: { decision }, 'w8ben.form': form });
 
-  test('requires only confirmation and signature before the expiry', () => {
+  test('an update before the expiry requires only confirmation and signature', () => {
     const run = update(factsOf(), '2029-12-01', 'confirm');
     expect(run).toMatchObject({ asked: ['update', 'tips', 'w8ben.info', 'w8ben.signature'], missing: undefined });
     expect(run.context.answers['w8ben.form']).toEqual(lines);
   });
 
-  test('requires an affidavit of unchanged status after the expiry', () => {
+  test('an update after the expiry also requires an affidavit of unchanged status', () => {
     expect(update(factsOf(), '2030-02-01', 'confirm')).toMatchObject({
       asked: ['update', 'tips', 'w8ben.info', 'w8ben.signature', 'affidavit'],
       missing: undefined,
@@ -173,7 +173,7 @@ describe('an update', () => {
     });
   });
 
-  test('does not require an affidavit after the expiry if lines changed', () => {
+  test('an update after the expiry requires no affidavit if lines changed', () => {
     const changed = { ...lines, foreignTaxNumber: 'IG115002001' };
     expect(update(factsOf(), '2030-02-01', 'change', changed).asked).toEqual([
       'update',
@@ -184,7 +184,7 @@ describe('an update', () => {
     ]);
   });
 
-  test('requires only the affidavit for a move within the country', () => {
+  test('an update after a move within the country requires an affidavit instead of a signature', () => {
     const facts = factsOf({ changes: [['address-same-country', '2027-02-01']], now: { permanentAddress: moved } });
     const run = update(facts, '2027-02-10', 'confirm');
     expect(run).toMatchObject({ asked: ['update', 'tips', 'w8ben.info', 'affidavit'], missing: undefined });
@@ -196,7 +196,7 @@ describe('an update', () => {
     });
   });
 
-  test('RULE-19 rejects the confirmation of an incorrect form', () => {
+  test('RULE-19 an update rejects the confirmation of an incorrect form', () => {
     const facts = factsOf({
       changes: [['address-other-country', '2027-02-01']],
       now: { permanentAddress: abroad, foreignTaxNumber: undefined },
@@ -217,7 +217,7 @@ describe('an update', () => {
     });
   });
 
-  test('MSG-37 RULE-20 informs institutions that a confirmation is not needed', () => {
+  test('MSG-37 RULE-20 an update informs institutions that no confirmation is needed', () => {
     const facts = factsOf();
     const institution = { ...facts, w8ben: { held: {}, ...facts.w8ben, holder: 'institution' as const } };
     const [step] = getJourneySteps(w8benUpdate, {});
@@ -225,7 +225,7 @@ describe('an update', () => {
     expect(step && checkStep(step, context)).toEqual([{ path: 'decision', code: 'institutional-no-w8' }]);
   });
 
-  test('prefills the form from the account information if none is on file', () => {
+  test('an update without a form on file prefills the form from the account information', () => {
     const facts: Facts = { ...initialFacts, w8ben: { holder: 'individual', held } };
     const [step] = getJourneySteps(w8benUpdate, {});
     const confirm = { answers: { update: { decision: 'confirm' } }, facts, today: signedOn };
@@ -234,7 +234,7 @@ describe('an update', () => {
     expect(update(facts, signedOn, 'change')).toMatchObject({ missing: undefined });
   });
 
-  test('STATE-02 reopens only the tax number after a reviewer rejected it', () => {
+  test('STATE-02 an update reopens only the tax number after a reviewer rejected it', () => {
     const steps = getJourneySteps(w8benUpdate, {});
     const form = steps.find(({ id }) => id === 'w8ben.form');
     const base = { ...rest('2029-12-01', factsOf()), update: { decision: 'confirm' } };
@@ -260,7 +260,7 @@ describe('an update', () => {
     expect(asked.map(({ id }) => id)).toContain('w8ben.form');
   });
 
-  test('deletes the answers of the form when the decision changes', () => {
+  test('a changed decision deletes the answers of the form', () => {
     const facts = factsOf();
     const steps = getJourneySteps(w8benUpdate, {});
     const filled: Answers = {
@@ -277,7 +277,7 @@ describe('an update', () => {
 });
 
 describe('facts known from the form on file', () => {
-  test('contain a line that differs from the account information', () => {
+  test('readFactsOnFile keeps a line on file that differs from the account information', () => {
     const elsewhere = { ...lines, citizenship: 'SG' };
     const facts = factsOf();
     const w8ben = {

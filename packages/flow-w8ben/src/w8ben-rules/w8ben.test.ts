@@ -51,43 +51,43 @@ describe('the refusal of a US person', () => {
     ['a US mailing address', { mailingAddress: { country: 'US' } }],
     ['a social security number', { usTaxNumber: '123-45-6789' }],
     ['any text on line 5', { usTaxNumber: 'x' }],
-  ])('RULE-08 MSG-38 follows from %s, even in an incomplete form', (_, changed) => {
+  ])('RULE-08 MSG-38 %s makes a US person, even in an incomplete form', (_, changed) => {
     expect(getIneligibility(step('w8ben.form'), changed, context({}))).toBe('us-person');
     const answers = withStep('w8ben.form', changed);
     expect(findNextStep(steps, context(answers))?.id).toBe('w8ben.form');
   });
 
-  test('does not follow from white space on line 5', () => {
+  test('white space on line 5 does not make a US person', () => {
     expect(getIneligibility(step('w8ben.form'), { usTaxNumber: '  ' }, context({}))).toBeUndefined();
   });
 });
 
 describe('lines 1 to 8', () => {
   test.each<[string, StepAnswers, string[]]>([
-    ['MSG-21 require a name', { name: ' ' }, ['name: full-name-required']],
-    ['reject a name other than in the application', { name: 'Tan Mei Lin' }, ['name: differs-from-before']],
+    ['MSG-21 requires a name', { name: ' ' }, ['name: full-name-required']],
+    ['rejects a name other than in the application', { name: 'Tan Mei Lin' }, ['name: differs-from-before']],
     [
-      'reject a birth date other than in the application',
+      'rejects a birth date other than in the application',
       { dateOfBirth: '1990-01-02' },
       ['dateOfBirth: differs-from-before'],
     ],
-    ['MSG-05 require a citizenship', { citizenship: '' }, ['citizenship: select-country']],
+    ['MSG-05 requires a citizenship', { citizenship: '' }, ['citizenship: select-country']],
     [
-      'reject a post office box on line 3',
+      'rejects a post office box on line 3',
       { permanentAddress: { ...addressIn('MY'), line1: 'P.O. Box 12' } },
       ['permanentAddress.line1: address-po-box'],
     ],
-    ['accept a post office box on line 4', { mailingAddress: { ...addressIn('MY'), line1: 'P.O. Box 12' } }, []],
+    ['accepts a post office box on line 4', { mailingAddress: { ...addressIn('MY'), line1: 'P.O. Box 12' } }, []],
     [
-      'MSG-05 require the country of a different mailing address',
+      'MSG-05 requires the country of a different mailing address',
       { mailingAddress: {} },
       ['mailingAddress.country: select-country'],
     ],
-  ])('%s', (_, changed, issues) => {
+  ])('form W-8BEN: %s', (_, changed, issues) => {
     expect(found('w8ben.form', changed)).toEqual(issues);
   });
 
-  test('ignore capitals and extra spaces in the name', () => {
+  test('capitals and extra spaces in the name on line 1 do not count', () => {
     expect(found('w8ben.form', { name: 'TAN  MEI LING' })).toEqual([]);
   });
 });
@@ -117,7 +117,7 @@ describe('line 6', () => {
       { foreignTaxNumber: undefined, taxNumberExplanation: 'I moved in May and wait for it.' },
       [],
     ],
-  ])('%s', (_, changed, issues) => {
+  ])('line 6 of form W-8BEN: %s', (_, changed, issues) => {
     expect(found('w8ben.form', changed)).toEqual(issues);
   });
 });
@@ -135,18 +135,18 @@ describe('line 9', () => {
   const found = (id: string, changed: StepAnswers, day = today, answers = inThailand) =>
     foundIn(answers, id, changed, day);
 
-  test('MSG-22 RULE-22 requires the box about the risk with a claim', () => {
+  test('MSG-22 RULE-22 a treaty claim requires the box about its risk', () => {
     for (const treatyRiskAccepted of [false, undefined])
       expect(found('w8ben.form', { ...claim, treatyRiskAccepted })).toContain(
         'treatyRiskAccepted: treaty-risk-required',
       );
   });
 
-  test('RULE-22 does not require the box without a claim', () => {
+  test('RULE-22 the box about the risk is not required without a treaty claim', () => {
     expect(found('w8ben.form', { ...claim, treatyBenefits: 'no', treatyRiskAccepted: false })).toEqual([]);
   });
 
-  test('RULE-09 requires the treaty country on line 3 and in the self-certification', () => {
+  test('RULE-09 the treaty country must be on line 3 and in the self-certification', () => {
     const taxedElsewhere = withStep('base-info', {
       taxResidencies: [
         { country: 'HK', number: 'A1234563' },
@@ -157,29 +157,29 @@ describe('line 9', () => {
     expect(found('w8ben.form', { ...claim, ...malaysian })).toEqual(['treatyCountry: treaty-not-residence']);
   });
 
-  test('RULE-09 accepts a treaty claim with advice that relief at source is not supported', () => {
+  test('RULE-09 a treaty claim shows advice that relief at source is not supported', () => {
     expect(found('w8ben.form', claim)).toEqual(['treatyCountry: treaty-relief-at-source (advice)']);
   });
 
-  test('RULE-09 rejects a claim for a country without a treaty', () => {
+  test('RULE-09 a claim for a country without a treaty is rejected', () => {
     expect(found('w8ben.form', { ...claim, treatyCountry: 'SG' })).toEqual(['treatyCountry: treaty-none']);
     expect(found('w8ben.form', { ...claim, treatyCountry: 'SG', treatyBenefits: 'no' })).toEqual([]);
   });
 
-  test('RULE-09 rejects a claim after the end of a treaty', () => {
+  test('RULE-09 a claim after the end of a treaty is rejected', () => {
     expect(found('w8ben.form', { ...claim, treatyCountry: 'HU' }, '2023-12-31')).not.toContain(
       'treatyCountry: treaty-none',
     );
     expect(found('w8ben.form', { ...claim, treatyCountry: 'HU' })).toContain('treatyCountry: treaty-none');
   });
 
-  test('MSG-05 requires the country of a claim', () => {
+  test('MSG-05 a treaty claim requires a country', () => {
     expect(found('w8ben.form', { ...claim, treatyCountry: undefined })).toEqual(['treatyCountry: select-country']);
   });
 });
 
 describe('a form prefilled from the application', () => {
-  test('is complete without questions for a country without a treaty', () => {
+  test('a prefilled form is complete for residents of a country without a treaty', () => {
     const start = prefillW8benForm(readOpeningFacts(completeAnswers), today);
     expect(found('w8ben.form', { ...start })).toEqual([]);
     expect(start).toMatchObject({ name: 'Tan Mei Ling', foreignTaxNumber: 'IG115002000' });
@@ -194,27 +194,27 @@ describe('a form prefilled from the application', () => {
       { reason: 'unable-to-obtain', explanation: 'Applied for in May' },
       { taxNumberExplanation: 'Applied for in May' },
     ],
-  ])('RULE-10 has line 6 from the reason %s', (_, row, expected) => {
+  ])('RULE-10 the reason %s for a missing tax number fills in line 6', (_, row, expected) => {
     const known = readOpeningFacts(withStep('base-info', { taxResidencies: [{ country: 'MY', ...row }] }));
     expect(known.lines).toMatchObject(expected);
     expect(known.lines.foreignTaxNumber).toBeUndefined();
   });
 
-  test('does not have the number of another country on line 6', () => {
+  test('a tax number of another country does not fill in line 6', () => {
     const known = readOpeningFacts(
       withStep('base-info', { taxResidencies: [{ country: 'TH', number: '1234567890121' }] }),
     );
     expect(known.lines.foreignTaxNumber).toBeUndefined();
   });
 
-  test('has line 4 only if the mailing address differs', () => {
+  test('the mailing address fills in line 4 only if it differs', () => {
     const mailingAddress = { country: 'SG', line1: '1 Raffles Place', postalCode: '048616' };
     expect(readOpeningFacts(withStep('contact-info', { mailingAddress })).lines).not.toHaveProperty('mailingAddress');
     const elsewhere = readOpeningFacts(withStep('contact-info', { mailingSame: 'no', mailingAddress }));
     expect(elsewhere.lines.mailingAddress).toEqual(mailingAddress);
   });
 
-  test('has a treaty country, but no answer to the treaty question', () => {
+  test('a prefilled form has a treaty country, but no answer to the treaty question', () => {
     fc.assert(
       fc.property(fc.constantFrom('SG', 'MY', 'HK', 'TH', 'JP', 'CN', 'AU'), (country) => {
         const { treatyBenefits, treatyCountry } = prefillW8benForm({ lines: { permanentAddress: { country } } }, today);
@@ -224,7 +224,7 @@ describe('a form prefilled from the application', () => {
     );
   });
 
-  test('RULE-09 asks for line 9 only from tax residents of the country on line 3', () => {
+  test('RULE-09 only tax residents of the country on line 3 are asked for line 9', () => {
     const asks = (taxResidencies: readonly string[]) => {
       const base = { ...completeAnswers['base-info'], taxResidencies: taxResidencies.map((country) => ({ country })) };
       const form = {
@@ -241,7 +241,7 @@ describe('a form prefilled from the application', () => {
     expect(asks(['MY', 'TH'])).toEqual(['answer-required']);
   });
 
-  test('keeps an answer to line 9 only if the line is visible or a claim', () => {
+  test('an answer to line 9 is kept only if the line is visible or claims a treaty', () => {
     const kept = (country: string, treatyBenefits: string) => {
       const form = { permanentAddress: { country }, treatyBenefits, treatyCountry: country };
       return applicableAnswers(step('w8ben.form'), form, context({}));
@@ -251,7 +251,7 @@ describe('a form prefilled from the application', () => {
     expect(kept('MY', 'yes')).toHaveProperty('treatyCountry', 'MY');
   });
 
-  test('has no treaty answer without data', () => {
+  test('a form prefilled without data has no treaty answer', () => {
     expect(prefillW8benForm(readOpeningFacts({}), today)).not.toHaveProperty('treatyBenefits');
   });
 });
@@ -262,7 +262,7 @@ describe('a form after a change in the application', () => {
     saveAnswers(steps, { ...completeAnswers, 'w8ben.form': form }, id, { ...completeAnswers[id], ...changed });
   const abroad = { residentialAddress: addressInThailand };
 
-  test('has the new name, and needs a new review and signature', () => {
+  test('a name changed in the application changes line 1 and requires a new review and signature', () => {
     const answers = after('base-info', { fullName: 'Tan Mei Lin' });
     expect(answers['w8ben.form']).toEqual({ ...complete, name: 'Tan Mei Lin' });
     expect(answers).not.toHaveProperty(['w8ben.info']);
@@ -285,11 +285,11 @@ describe('a form after a change in the application', () => {
       { mailingSame: 'no', mailingAddress: addressInThailand },
       { mailingAddress: addressInThailand },
     ],
-  ])('%s', (_, id, changed, expected) => {
+  ])('after a change in the application, the form %s', (_, id, changed, expected) => {
     expect(after(id, changed)['w8ben.form']).toEqual({ ...complete, ...expected });
   });
 
-  test('has no line 4 after the mailing address is removed', () => {
+  test('a mailing address removed in the application empties line 4', () => {
     const mail = { mailingSame: 'no', mailingAddress: addressInThailand };
     const given = { ...completeAnswers, 'contact-info': { ...completeAnswers['contact-info'], ...mail } };
     const filled = { ...given, 'w8ben.form': { ...complete, mailingAddress: addressInThailand } };
@@ -297,7 +297,7 @@ describe('a form after a change in the application', () => {
     expect(answers['w8ben.form']).not.toHaveProperty('mailingAddress');
   });
 
-  test('has no tax number or treaty answer after a change of the country of residence', () => {
+  test('a new country of residence removes the tax number and the treaty answer', () => {
     const claim = { treatyBenefits: 'yes', treatyCountry: 'MY', treatyRiskAccepted: true };
     const moved = after('contact-info', abroad, { ...complete, ...claim })['w8ben.form'];
     expect(moved).toMatchObject({ name: 'Tan Mei Ling', permanentAddress: addressInThailand });
@@ -306,7 +306,7 @@ describe('a form after a change in the application', () => {
     expect(after('contact-info', abroad, declined)['w8ben.form']).not.toHaveProperty('treatyBenefits');
   });
 
-  test('keeps lines that the customer edited, and the signature if no line changes', () => {
+  test('a change in the application keeps edited lines, and the signature if no line changes', () => {
     const chosen = { ...complete, citizenship: 'SG' };
     expect(after('base-info', { citizenship: 'TH' }, chosen)['w8ben.form']).toEqual(chosen);
     expect(after('base-info', { gender: 'male' })).toHaveProperty(['w8ben.signature']);
@@ -314,7 +314,7 @@ describe('a form after a change in the application', () => {
   });
 });
 
-test('the optional introduction is skipped, but reachable', () => {
+test('the optional introduction to the form is skipped, but reachable', () => {
   const answers = { ...completeAnswers, 'w8ben.list': undefined };
   expect(findNextStep(steps, context(answers))).toBeUndefined();
   expect(isReachable(steps, 'w8ben.list', context(answers))).toBe(true);
@@ -353,11 +353,11 @@ describe('Part III', () => {
       { revision: '2017-07' },
       ['revision: signature-required'],
     ],
-  ])('%s', (_, changed, issues) => {
+  ])('Part III of form W-8BEN: %s', (_, changed, issues) => {
     expect(found('w8ben.signature', changed)).toEqual(issues);
   });
 
-  test('loses the review and the signature when the form changes', () => {
+  test('a changed form requires a new review and signature', () => {
     const changed = { ...completeAnswers['w8ben.form'], citizenship: 'SG' };
     const answers = saveAnswers(steps, completeAnswers, 'w8ben.form', changed);
     expect(answers).not.toHaveProperty(['w8ben.info']);
@@ -365,13 +365,13 @@ describe('Part III', () => {
     expect(findNextStep(steps, context(answers))?.id).toBe('w8ben.info');
   });
 
-  test('keeps the review and the signature when the form is saved unchanged', () => {
+  test('a form that is saved unchanged keeps its review and signature', () => {
     const answers = saveAnswers(steps, completeAnswers, 'w8ben.form', { ...completeAnswers['w8ben.form'] });
     expect(answers).toHaveProperty(['w8ben.signature']);
   });
 });
 
-test('a form in another context compares with the facts of that context', () => {
+test('createW8benJourney compares the form with the known facts of its context', () => {
   const alone = createW8benJourney({ prefix: '', known: () => ({ lines: { name: 'Lim Ah Kow' } }) });
   const [, form, , certification] = getJourneySteps(alone, {});
   if (!form || !certification) throw new Error('no steps');
@@ -381,7 +381,7 @@ test('a form in another context compares with the facts of that context', () => 
   expect(checkStep(certification, context(signedByAnother))).toEqual([{ path: 'name', code: 'signature-mismatch' }]);
 });
 
-test('a form in another context has the same sensitive fields, refusals and updates', () => {
+test('createW8benJourney has the same sensitive fields, refusals and updates in every context', () => {
   const alone = createW8benJourney({
     prefix: '',
     known: (answers) => ({ lines: { name: answers.person?.name as string } }),
@@ -393,7 +393,7 @@ test('a form in another context has the same sensitive fields, refusals and upda
   expect(form?.follows?.({ name: 'Lim Ah Kow' }, before, after)).toMatchObject({ name: 'Lim Mei Ling' });
 });
 
-test('a claimant without an address has no residence', () => {
+test('getTreatyClaimant returns no residence for a form without an address', () => {
   const known = { lines: {}, taxCountries: ['MY'] };
   expect(getTreatyClaimant({}, known)).toEqual({ residence: undefined, taxCountries: ['MY'] });
 });
