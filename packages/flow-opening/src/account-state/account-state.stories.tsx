@@ -33,7 +33,7 @@ export const UnderReview: Story = {
   },
 };
 
-/** The timeline shows each review round with its time. */
+/** The timeline lists each review round with its time. */
 export const UnderReviewAgain: Story = {
   args: { scenario: 'submitted-again' },
   play: async ({ canvas }) => {
@@ -65,8 +65,8 @@ export const UnderReviewLate: Story = {
   },
 };
 
-/** On the smallest phone, the action bar does not cover the reference. */
-export const UnderReviewLateThaiSmall: Story = {
+/** On a small phone, the action bar does not cover the reference number. */
+export const UnderReviewLateThaiAt320: Story = {
   ...UnderReviewLate,
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
@@ -114,7 +114,7 @@ export const ToFix: Story = {
   },
 };
 
-/** The reviewer found no error, so the timeline shows no corrections. */
+/** The reviewer requests documents but found no error, so the timeline shows no corrections. */
 export const DocumentsAskedFor: Story = {
   args: { scenario: 'documents-asked' },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const DocumentsAskedFor: Story = {
   },
 };
 
-/** Each item shows the picture that the server has. */
+/** Each item to correct shows the picture that the server has stored. */
 export const ToFixWithPictures: Story = {
   args: { scenario: 'rejected-two-items' },
   play: async ({ canvas }) => {
@@ -180,7 +180,7 @@ export const Opened: Story = {
   },
 };
 
-/** Deposits need a network: offline, a button with an explanation replaces the link. */
+/** While offline, a button that explains the problem replaces the deposit link. */
 export const OpenedOffline: Story = {
   args: { state: 'opened' },
   play: async ({ canvas }) => {
@@ -297,7 +297,7 @@ export const ErrorAtLoading: Story = {
     await expect(await canvas.findByRole('heading', { name: /Under Review/ })).toBeVisible();
   },
 };
-export const ThaiNarrow: Story = {
+export const ThaiAt320: Story = {
   args: ToFix.args ?? {},
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The other holder's reasons stay private. */
+/** The page says that the other holder has corrections to make, without the reviewer's reasons. */
 export const ToFixByOtherHolder: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The other holder has something to correct/)).toBeVisible();
@@ -35,8 +35,8 @@ export const ToFixByOtherHolder: Story = {
     );
   },
 };
-/** The rejection applies to the whole application, so no other task is pending. */
-export const RefusedMinor: Story = {
+/** If the minor's part is sent back, the guardian sees MSG-34 and a link to revise the part. */
+export const ToFixMinor: Story = {
   args: {
     answers: createJointAnswers('joint-minor'),
     documents: minorDocuments,
@@ -54,8 +54,8 @@ export const RefusedMinor: Story = {
     await expect(await canvas.findByText('/joint-sg-account-state')).toBeVisible();
   },
 };
-/** Shows the names of both holders. */
-export const Opened: Story = {
+/** The opened account lists the names of both holders. */
+export const OpenedForBothHolders: Story = {
   args: { state: 'opened', second: { answers: completeAdult, done: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tan Mei Ling')).toBeVisible();

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Video file with the header of an MP4, which passes the check of the file type. */
+/** Video file that starts like an MP4, so that it passes the check of the file type. */
 const clip = new File([new Uint8Array([0, 0, 0, 20]), 'ftypisom\0\0\0\0isom'], 'clip.mp4', { type: 'video/mp4' });
 const noVideo = new File(['%PDF-1.7'], 'clip.mp4', { type: 'video/mp4' });
 const payslips = new File(['%PDF-1.7\npayslips'], 'payslips.pdf', { type: 'application/pdf' });

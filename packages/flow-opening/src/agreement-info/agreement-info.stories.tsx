@@ -49,7 +49,7 @@ export const Empty: Story = {
   },
 };
 
-/** Customers who do not open the reader accept each text on the page and press Continue. */
+/** Customers can accept each document on the page without opening the reader. */
 export const AcceptedOnPage: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('checkbox', { name: /these 3 documents/ });
@@ -77,7 +77,7 @@ export const Errors: Story = {
   },
 };
 
-/** Texts read on an earlier visit count as read, for the same version and language. */
+/** Documents that the customer read on an earlier visit count as read if version and language are the same. */
 export const ReadBefore: Story = {
   args: {
     answers: {
@@ -157,7 +157,7 @@ export const OfflineAtSave: Story = {
   },
 };
 
-export const ThaiNarrow: Story = {
+export const ThaiAt320: Story = {
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('checkbox', { name: /^ข้าพเจ้าได้อ่านและยอมรับ/ })).toHaveLength(3);

@@ -48,7 +48,7 @@ export const OneQuestionAPage: Story = {
     });
   },
 };
-/** A change of one answer also asks the questions that depend on it, then saves. */
+/** When a changed answer requires a follow-up answer, the page asks for it before it saves and continues. */
 export const ChangeOneAnswer: Story = {
   args: {
     questions: 'one-per-page',
@@ -70,7 +70,7 @@ export const ChangeOneAnswer: Story = {
     await expect(await canvas.findByText('/sg-assets-select')).toBeVisible();
   },
 };
-/** The server reports an error on a page that is not visible. */
+/** If the invalid answer is on another page, Continue opens that page and focuses the field. */
 export const ErrorOnAnotherPage: Story = {
   args: {
     questions: 'one-per-page',
@@ -203,14 +203,14 @@ export const OfflineAtSave: Story = {
     await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
   },
 };
-export const ThaiNarrowOneQuestion: Story = {
+export const OneQuestionThaiAt320: Story = {
   args: { questions: 'one-per-page' },
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('คำถามที่ 1 จาก 5')).toBeVisible();
   },
 };
-export const ThaiNarrow: Story = {
+export const ThaiAt320: Story = {
   args: { answers: answersThrough('assets-info') },
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
@@ -218,7 +218,7 @@ export const ThaiNarrow: Story = {
   },
 };
 
-/** A reviewer asks a question: the reply comes first, and the answers are collapsed below. */
+/** When a reviewer asks a question, the reply field comes first and the earlier answers are collapsed below. */
 export const MoreInformationRequested: Story = {
   tags: ['to-fix'], // shows the initial state, because the play function navigates away
   args: {
@@ -276,7 +276,7 @@ export const MoreInformationRequestedBlue: Story = {
   play: async () => undefined,
 };
 
-/** A changed answer replaces the reply. */
+/** Customers can change an answer instead of replying to the reviewer. */
 export const MoreInformationRequestedChanged: Story = {
   args: MoreInformationRequested.args ?? {},
   play: async ({ canvas, userEvent }) => {
@@ -289,8 +289,8 @@ export const MoreInformationRequestedChanged: Story = {
   },
 };
 
-/** Shows the saved reply with the reviewer's question. */
-export const Replied: Story = {
+/** The page shows the saved reply below the reviewer's question. */
+export const WithSavedReply: Story = {
   args: {
     ...MoreInformationRequested.args,
     since: [{ save: 'assets-info', reply: 'My aunt left me shares in 2019.' }],

@@ -4,7 +4,7 @@ import ChooseScreen from '../choose/choose.tsx';
 import { StoryFlow } from '../testing/story-flow.tsx';
 import AssetsInfoScreen from './assets-info.tsx';
 
-/** Notices for returning customers: a newer version changed the draft, the draft expired, or the page is outdated. */
+/** Customers who return to a draft see a notice if a newer version changed the draft, if it expired, or if their page is outdated. */
 const meta = {
   title: 'Screens/Opening/Returning to a draft',
   component: StoryFlow,
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Changed: Story = {
+export const DraftChanged: Story = {
   play: async ({ canvas }) => {
     const notice = (await canvas.findByText('What’s changed since your last visit')).closest('[role=status]');
     await expect(notice, 'read out when there is a pause').not.toBeNull();
@@ -28,19 +28,19 @@ export const Changed: Story = {
     canvas.getByRole('link', { name: 'Go to “Account tier”' }).focus();
   },
 };
-export const ChangedWithLink: Story = {
+export const DraftChangedWithLink: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Go to “Account tier”' }));
     await expect(await canvas.findByText('/sg-choose-account')).toBeVisible();
   },
 };
-export const ChangedDismissed: Story = {
+export const DraftChangedDismissed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Got it' }));
     await waitFor(() => expect(canvas.queryByText(/What’s changed since your last visit/)).toBeNull());
   },
 };
-export const DismissedWithoutNetwork: Story = {
+export const DraftChangedDismissedOffline: Story = {
   args: { faults: { acknowledgeDraftNotices: 'offline' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Got it' }));
@@ -50,21 +50,21 @@ export const DismissedWithoutNetwork: Story = {
     await expect(canvas.getByText(/What’s changed since your last visit/), 'the notice appears again').toBeVisible();
   },
 };
-export const ChangedInJapanese: Story = { globals: { language: 'ja', viewport: { value: 'small' } } };
+export const DraftChangedJapanese: Story = { globals: { language: 'ja', viewport: { value: 'small' } } };
 
-export const Expired: Story = {
+export const DraftExpired: Story = {
   args: { path: '/sg-choose', scenario: 'draft-expired', children: <ChooseScreen /> },
   play: async ({ canvas }) => {
     const notice = (await canvas.findByText('Your earlier application has expired')).closest('[role=status]');
     await expect(notice).toHaveTextContent(/30 days/);
   },
 };
-export const ExpiredInThai: Story = {
+export const DraftExpiredThai: Story = {
   args: { path: '/sg-choose', scenario: 'draft-expired', children: <ChooseScreen /> },
   globals: { language: 'th', viewport: { value: 'small' } },
 };
 
-export const Outdated: Story = {
+export const PageOutdated: Story = {
   args: { build: 'before', scenario: 'draft' },
   play: async ({ canvas, step }) => {
     const notice = await canvas.findByRole('alert');
@@ -75,7 +75,7 @@ export const Outdated: Story = {
     });
   },
 };
-export const OutdatedAndNotStored: Story = {
+export const PageOutdatedAndNotStored: Story = {
   args: { build: 'before', scenario: 'draft', keeping: 'memory' },
   play: async ({ canvas, userEvent }) => {
     const notice = await canvas.findByRole('alert');
@@ -85,7 +85,7 @@ export const OutdatedAndNotStored: Story = {
     await expect(canvas.getByRole('radio', { name: 'Student' }), 'the page does not navigate').toBeChecked();
   },
 };
-export const OutdatedInThai: Story = {
+export const PageOutdatedThai: Story = {
   args: { build: 'before', scenario: 'draft' },
   globals: { language: 'th', viewport: { value: 'small' } },
 };

@@ -219,7 +219,7 @@ export const OfflineAtSave: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Capital growth' })).toBeChecked();
   },
 };
-export const ThaiNarrow: Story = {
+export const ThaiAt320: Story = {
   args: {
     answers: {
       ...answersBefore('assets-select'),

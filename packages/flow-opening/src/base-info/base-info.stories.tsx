@@ -65,7 +65,7 @@ export const Empty: Story = {
 const reading = { number: 'A12345678', fullName: 'TAN MEI LING', birthDate: '1990-01-01', gender: 'female' } as const;
 const passport = (read: object) => ({ [documentIds.front]: { kind: 'identity-front', reading: read } });
 
-/** A card shows the details read from the photo, with the number masked. Edit opens the fields, and each names the source of its value. */
+/** A card shows the details read from the photo, with the document number masked. Edit opens the fields, and each names the source of its value. */
 export const ReadFromThePassport: Story = {
   args: { documents: passport(reading) },
   play: async ({ canvas, step }) => {
@@ -112,7 +112,7 @@ export const ReadFromThePassportEdited: Story = {
     });
   },
 };
-/** The passport gave no gender, so the page asks for it below the card. */
+/** The passport shows no gender, so the page asks for it below the card. */
 export const ReadWithoutGender: Story = {
   args: { documents: passport({ ...reading, gender: undefined }) },
   play: async ({ canvas }) => {
@@ -121,11 +121,11 @@ export const ReadWithoutGender: Story = {
     await expect(canvas.queryByRole('textbox', { name: 'Document number' })).toBeNull();
   },
 };
-export const ReadThaiNarrow: Story = {
+export const ReadThaiAt320: Story = {
   args: { documents: passport(reading) },
   globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
 };
-/** Uncertain readings of name and number stay empty. */
+/** Name and number were not read with certainty, so their fields stay empty. */
 export const PartlyReadThai: Story = {
   args: { documents: passport({ birthDate: '1990-01-01' }) },
   globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
@@ -169,7 +169,7 @@ export const Errors: Story = {
     });
   },
 };
-/** Wrong answers: a document number in the wrong format, a name in another script, a future date. */
+/** The page reports a document number in the wrong format and a name that is not in Latin letters. */
 export const WrongAnswers: Story = {
   args: {
     answers: {
@@ -184,7 +184,7 @@ export const WrongAnswers: Story = {
     await expect(canvas.getByText(/Enter this name in Latin letters/)).toBeVisible();
   },
 };
-/** Up to five countries, each with a number or a reason. */
+/** Customers can add and remove countries of tax residence. Each country has a tax number or the reason for a missing one. */
 export const SeveralTaxResidencies: Story = {
   args: {
     answers: {
@@ -223,8 +223,8 @@ export const CitizenOfTheUnitedStates: Story = {
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-/** A half-filled form opened again. */
-export const Resumed: Story = {
+/** An incomplete form opens with the saved answers and shows no errors yet. */
+export const ResumedIncomplete: Story = {
   args: { answers: { ...before, 'base-info': half } },
   play: async ({ canvas }) => {
     const name = await canvas.findByLabelText('Full name (English/Pinyin)');
@@ -258,7 +258,7 @@ export const PinyinName: Story = {
     await expect(await canvas.findByRole('textbox', { name: 'Pinyin name (optional)' })).toBeVisible();
   },
 };
-/** Customers can edit a pinyin name that they gave under another nationality. */
+/** A pinyin name that the customer gave under another nationality stays visible and editable. */
 export const PinyinNameGiven: Story = {
   args: { answers: { ...before, 'base-info': { ...base, nationality: 'MY', pinyinName: 'Chen Meiling' } } },
   play: async ({ canvas, userEvent }) => {
@@ -279,7 +279,7 @@ export const ToFix: Story = {
     await expect(await canvas.findByDisplayValue('TAN MEI LING')).toBeEnabled();
   },
 };
-/** Shows only the rejected detail, with the picture of the document, the value read from it and the reviewer's reason. */
+/** The page shows only the rejected name, with the picture, the value read from the picture and the reviewer's reason. */
 export const ToFixNameDiffers: Story = {
   args: {
     state: 'action-needed',
@@ -341,7 +341,7 @@ export const OfflineAtSave: Story = {
     await expect(canvas.getByDisplayValue('TAN MEI LING'), 'the typed text stays').toBeVisible();
   },
 };
-export const Back: Story = {
+export const BackSavesAnswers: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^Saved/);
     await userEvent.type(canvas.getByLabelText('Name on ID'), 'TAN MEI LING');
@@ -351,7 +351,7 @@ export const Back: Story = {
     await expect(await canvas.findByDisplayValue('TAN MEI LING'), 'the incomplete answer is saved').toBeVisible();
   },
 };
-export const ThaiNarrow: Story = {
+export const ThaiAt320: Story = {
   args: {
     answers: {
       ...before,

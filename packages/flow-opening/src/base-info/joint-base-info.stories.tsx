@@ -28,8 +28,8 @@ export const OfAMinor: Story = {
     await expect(canvas.queryByRole('radio', { name: 'MyKad' })).toBeNull();
   },
 };
-/** A person aged 18 is not a minor: the field shows the error, and all other answers stay. */
-export const NoMinor: Story = {
+/** A person aged 18 is not a minor, so the date of birth shows an error. All other answers stay. */
+export const TooOldForAMinor: Story = {
   args: {
     second: {
       answers: {
@@ -58,7 +58,7 @@ export const OfAnAdult: Story = {
     await expect(canvas.queryByRole('radio', { name: 'Birth certificate' })).toBeNull();
   },
 };
-/** Both holders entered the same document number: the number shows the error. */
+/** If both holders enter the same document number, the field shows an error and receives the focus. */
 export const SamePerson: Story = {
   args: {
     answers: createJointAnswers('joint-adult'),

@@ -66,7 +66,7 @@ export const Filled: Story = {
   },
 };
 
-/** A declaration answered with "yes", and tax residency in two countries. */
+/** Groups with unusual answers, such as political exposure or tax residency in two countries, are expanded. The other groups are collapsed. */
 export const UnusualAnswersExpanded: Story = {
   args: {
     answers: {
@@ -176,7 +176,7 @@ export const Empty: Story = {
   },
 };
 
-/** The customer corrects the rejected screen first; that screen shows the reason. */
+/** Only the rejected step is listed. The review of all answers follows after the correction. */
 export const ToFix: Story = {
   args: { state: 'action-needed', answers: answersThrough('agreement-info'), rejected: { contact: 'Which city?' } },
   play: async ({ canvas }) => {
@@ -227,8 +227,8 @@ export const Japanese: Story = {
     await expect(canvas.getAllByRole('button', { name: /^表示：/ })).toHaveLength(2);
   },
 };
-/** Shows the reply to the reviewer with the answers that it is about. */
-export const Replied: Story = {
+/** The page shows the reply to the reviewer with the answers that the reply is about. */
+export const WithReply: Story = {
   args: {
     answers: { ...answersBefore('check-answers') },
     state: 'action-needed',
@@ -242,7 +242,7 @@ export const Replied: Story = {
     await expect(finances.parentElement?.contains(reply)).toBe(true);
   },
 };
-/** Another device saves a change after the first holder has submitted. */
+/** Another device changed an answer after the holder had submitted, so a notice asks to submit the part again. */
 export const SubmittedThenChanged: Story = {
   args: {
     answers: { ...completeAnswers, 'choose-account': { tier: 'standard', holders: 'joint-adult' } },

@@ -54,7 +54,7 @@ export const Errors: Story = {
     );
   },
 };
-/** "Just me" is selected at the start. */
+/** "Just me" is selected at first. The customer chooses an account with a child instead. */
 export const WithAChild: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('radio', { name: 'Just me', checked: true })).toBeVisible();

@@ -28,7 +28,7 @@ export const Empty: Story = {
     await expect(await canvas.findByText('/sg-choose-tip')).toBeVisible();
   },
 };
-export const ByTap: Story = {
+export const ChosenByTap: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Use a passport or national ID' }));
     await expect(await canvas.findByText('/sg-choose-tip')).toBeVisible();
@@ -43,7 +43,7 @@ export const Filled: Story = {
     await expect(await canvas.findByText(/^Saved /)).toBeVisible();
   },
 };
-/** The page asks again if the saved answer is unknown, perhaps from a later version. */
+/** The page asks again if the saved route is unknown, for example because a later version saved it. */
 export const Errors: Story = {
   args: { answers: { choose: { route: '' } } },
   play: async ({ canvas, userEvent }) => {
@@ -54,7 +54,7 @@ export const Errors: Story = {
     await waitFor(() => expect(first).toHaveFocus());
   },
 };
-export const Cancelled: Story = {
+export const CancelledAtProvider: Story = {
   args: { answers: answersThrough('choose'), routerState: { digitalId: 'cancelled' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You cancelled the national digital ID request')).toBeVisible();
@@ -73,7 +73,7 @@ export const OfflineAtSave: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
-export const Back: Story = {
+export const BackLeadsHome: Story = {
   args: { answers: answersThrough('choose') },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^Saved/);

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Text typed while earlier answers are being saved stays visible. */
+/** Text that the customer types while the page saves earlier answers is not lost. */
 export const TypedWhileSaving: Story = {
   play: async ({ canvas }) => {
     const email = await canvas.findByDisplayValue('mei.ling@example.com');
@@ -30,7 +30,7 @@ export const TypedWhileSaving: Story = {
   },
 };
 
-/** Another device saved the page while the customer edited it. */
+/** If another device saved the page meanwhile, both versions are visible and the customer chooses one. */
 export const ChangedElsewhere: Story = {
   args: {
     kept: { 'contact-info': { ...completeAnswers['contact-info'], email: 'here@example.com' } },

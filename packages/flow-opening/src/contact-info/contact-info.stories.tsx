@@ -61,7 +61,7 @@ export const Empty: Story = {
     });
   },
 };
-/** A Malaysian postal code fills in the state, and the city if it is also a state. */
+/** A Malaysian postal code fills in the state. It also fills in the city if the city is itself a state. */
 export const StateFromPostalCode: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const hint = 'We filled this in from your postal code. Check that it’s right.';
@@ -207,8 +207,8 @@ export const Errors: Story = {
     });
   },
 };
-/** The number used for sign-in is filled in. The customer can replace it. */
-export const NumberOfTheLogin: Story = {
+/** The sign-in number is filled in, and the customer can replace it. */
+export const SignInNumberFilledIn: Story = {
   args: { phoneNumber: '+6591234567' },
   play: async ({ canvas, userEvent, step }) => {
     const mobile = await canvas.findByLabelText('Mobile number');
@@ -224,7 +224,7 @@ export const NumberOfTheLogin: Story = {
     });
   },
 };
-/** The calling code follows the address. The field removes a trunk zero and shows advice for an unknown number. */
+/** The calling code follows the country of the address. The field removes a leading zero and warns about an unknown number. */
 export const ThaiMobile: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Country or region' }));
@@ -247,8 +247,8 @@ export const ThaiMobile: Story = {
     });
   },
 };
-/** Another country clears the other address lines, which could look valid there. The customer can restore them. */
-export const AnotherCountry: Story = {
+/** When the country changes, the other address lines are cleared, because they could look valid there. The customer can restore them. */
+export const CountryChanged: Story = {
   args: { answers: { ...before, 'contact-info': contact } },
   play: async ({ canvas, userEvent, step }) => {
     const choose = async (name: string) => {
@@ -292,7 +292,7 @@ export const AnotherMailingAddress: Story = {
     await expect(await canvas.findByText('/sg-assets-info')).toBeVisible();
   },
 };
-export const OutsideTaxResidency: Story = {
+export const LivesOutsideTaxResidency: Story = {
   args: { answers: abroad },
   play: async ({ canvas, userEvent, step }) => {
     const reasons = await canvas.findByRole('radiogroup', { name: /outside the countries where you pay tax/ });
@@ -310,7 +310,7 @@ export const OutsideTaxResidency: Story = {
     });
   },
 };
-export const InTheUnitedStates: Story = {
+export const LivesInTheUnitedStates: Story = {
   args: { answers: { ...before, 'contact-info': { ...contact, residentialAddress: { country: 'US' } } } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByDisplayValue('mei.ling@example.com');
@@ -338,7 +338,7 @@ export const OfflineAtSave: Story = {
     await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
   },
 };
-/** Shows advice instead of an error, because the address may be right. */
+/** A mistyped email domain shows a suggestion instead of an error, because the address may be right. */
 export const EmailDomainMistyped: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^Saved/);
@@ -347,7 +347,7 @@ export const EmailDomainMistyped: Story = {
     await expect((await canvas.findAllByText(/^Did you mean gmail[.]com[?]/))[0]).toBeVisible();
   },
 };
-/** The message replaces "Saved" and disappears when the network returns. */
+/** While offline, a message replaces "Saved". It disappears when the network returns. */
 export const NetworkLost: Story = {
   args: { answers: answersThrough('contact-info') },
   play: async ({ canvas }) => {
@@ -378,7 +378,7 @@ export const ErrorTimeoutAtSave: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
-export const ThaiNarrow: Story = {
+export const ThaiAt320: Story = {
   args: { answers: abroad },
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {

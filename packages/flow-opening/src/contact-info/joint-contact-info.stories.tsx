@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The copied details can be edited. */
+/** The details copied from the guardian can be edited before they are saved. */
 export const OfAMinor: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const email = await canvas.findByRole('textbox', { name: 'Email' });
@@ -40,7 +40,7 @@ export const OfAMinor: Story = {
     });
   },
 };
-export const Offline: Story = {
+export const OfAMinorOffline: Story = {
   args: { faults: { getApplication: [undefined, 'offline'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use the guardian’s details' }));

@@ -6,8 +6,8 @@ import { answersThrough, StoryFlow } from '../testing/story-flow.tsx';
 import ContactInfoScreen from './contact-info.tsx';
 
 /**
- * Customers see this after they press “Save and leave” at any step of an opening; here at the contact details. Before it: the step. After it: home, where they
- * can continue the draft.
+ * Customers see this sheet after they press "Save and leave" in an opening. Before it: any step, here the contact details. After it: home, where the draft
+ * continues.
  */
 const meta = {
   title: 'Screens/Opening/Save and leave',
@@ -35,7 +35,7 @@ async function press({ canvas, userEvent }: Playing, name: string): Promise<HTML
   return screen.findByRole('dialog');
 }
 
-export const Saved: Story = {
+export const SavedOnServer: Story = {
   play: async (playing) => {
     const { canvas, userEvent } = playing;
     const bar = await canvas.findByRole('progressbar', { name: 'Contact details' });
@@ -49,7 +49,7 @@ export const Saved: Story = {
     await expect(await canvas.findByText('/'), 'home').toBeVisible();
   },
 };
-export const NotSent: Story = {
+export const SavedOnlyOnDevice: Story = {
   args: { faults: { saveStep: 'offline' } },
   play: async (playing) => {
     const { canvas, userEvent } = playing;
@@ -62,7 +62,7 @@ export const NotSent: Story = {
     await expect(canvas.getByRole('textbox', { name: /Email/ })).toHaveValue(after);
   },
 };
-/** A submitted part cannot be saved. */
+/** A submitted part cannot be changed, so the page has no "Save and leave" button. */
 export const UnderReviewReadOnly: Story = {
   args: { state: 'under-review', answers: answersThrough('sign-info') },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const UnderReviewReadOnly: Story = {
     await expect(canvas.queryByRole('button', { name: 'Save and leave' })).toBeNull();
   },
 };
-export const ThaiNarrow: Story = {
+export const ThaiAt320: Story = {
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async (playing) => {
     await press(playing, 'บันทึกและออก');
@@ -79,7 +79,7 @@ export const ThaiNarrow: Story = {
     ).toBeVisible();
   },
 };
-export const JapaneseNarrow: Story = {
+export const JapaneseAt320: Story = {
   globals: { language: 'ja', viewport: { value: 'small' } },
   play: async (playing) => {
     await press(playing, '保存して終了');

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A postal code missing from the address data shows advice, and the customer may continue. */
+/** A postal code that is not in the address data shows advice, and the customer may continue. */
 export const UnusualPostalCode: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const code = await canvas.findByLabelText('Postal code (optional)');
@@ -44,7 +44,7 @@ export const UnusualPostalCode: Story = {
     });
   },
 };
-/** In a postal code, full-width characters of a Japanese keyboard become ASCII. An address line keeps them. */
+/** Full-width characters of a Japanese keyboard become ASCII in a postal code, but not in an address line. */
 export const JapaneseKeyboard: Story = {
   args: { answers: livingIn({ country: 'JP', state: 'JP-13', city: '渋谷区' }) },
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const JapaneseKeyboard: Story = {
     await expect(await canvas.findByText('/sg-assets-info')).toBeVisible();
   },
 };
-export const UnusualPostalCodeThaiNarrow: Story = {
+export const UnusualPostalCodeThaiAt320: Story = {
   args: { answers: livingIn({ country: 'KZ', line1: 'Abay Avenue 1', city: 'Almaty', postalCode: 'A15X1Y2' }) },
   globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
   play: async ({ canvas }) => {

@@ -45,7 +45,7 @@ export const ToFix: Story = {
     await expect(await canvas.findByText('/sg-submit-address')).toBeVisible();
   },
 };
-/** Back skips the status page, which would show the same. */
+/** Back leads home and skips the status page, which would show the same reasons. */
 export const BackToHome: Story = {
   tags: ['!dev', '!autodocs'], // the story navigates to another screen
   args: ToFix.args ?? {},
@@ -54,7 +54,7 @@ export const BackToHome: Story = {
     await expect(await canvas.findByText('/')).toBeVisible();
   },
 };
-/** On a small phone, the item and its button are visible without scrolling. */
+/** On a small phone, the only item and its button are visible without scrolling. */
 export const OneToFix: Story = {
   args: { rejected: { 'identity-details': { code: 'name-mismatch' } } },
   globals: { viewport: { value: 'small' } },
@@ -74,7 +74,7 @@ export const OneToFix: Story = {
     await expect(picture?.height).toBe(matchMedia('(max-height: 42rem)').matches ? 0 : 64);
   },
 };
-/** Shows the customer's answer beside the value read from the photo. */
+/** The item shows the customer's answer beside the value read from the photo. */
 export const NameDiffers: Story = {
   args: { scenario: 'rejected-name-mismatch' },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const NameDiffers: Story = {
     await expect(read.nextElementSibling).toHaveTextContent(/^[A-Z ]+$/);
   },
 };
-/** The signature comes last: its item is locked while another is open, then leads to "Check your answers". */
+/** The signature is locked while another item is open. Then it leads to "Check your answers". */
 export const ToFixSignatureToo: Story = {
   args: { rejected: { 'address-proof': { code: 'too-old' }, signature: { code: 'signature-mismatch' } } },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const ToFixSignatureRemaining: Story = {
     await expect(await canvas.findByRole('link', { name: 'Sign again' })).toHaveAttribute('href', '/sg-check-answers');
   },
 };
-/** Customers with a manual opening get the manual screens for name and address. */
+/** After a manual opening, the items lead to the manual screens for identity and contact details. */
 export const ToFixWithReviewerComment: Story = {
   args: { rejected: { 'identity-details': { code: 'name-mismatch' }, contact: 'Which city?' } },
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const ToFixPartlyCorrected: Story = {
   },
 };
 const asksForMore = { 'address-proof': 'In which month did you move there?' };
-/** The reviewer rejected nothing, so the picture has its usual frame. */
+/** The reviewer asked a question but rejected nothing, so the picture has its usual frame. */
 export const MoreInformationRequested: Story = {
   args: { answers: unsealed, rejected: asksForMore },
   play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const MoreInformationRequested: Story = {
     await expect(picture).toHaveAttribute('data-thumbnail', 'line');
   },
 };
-export const Replied: Story = {
+export const WithSavedReply: Story = {
   args: {
     answers: unsealed,
     rejected: asksForMore,
@@ -216,7 +216,7 @@ export const ErrorAtLoading: Story = {
     await expect(await canvas.findByRole('heading', { name: /Corrected/ })).toBeVisible();
   },
 };
-export const ThaiNarrow: Story = {
+export const ThaiAt320: Story = {
   args: ToFix.args ?? {},
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {

@@ -36,7 +36,7 @@ export const Offered: Story = {
     await expect(await canvas.findByText('/sg-agreement-info')).toBeVisible();
   },
 };
-export const CameraAgain: Story = {
+export const BackToTheCamera: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try the camera again' }));
     await expect(await canvas.findByText('/sg-face-h5')).toBeVisible();
@@ -50,14 +50,14 @@ export const Errors: Story = {
     await expect(await canvas.findByText(message), 'MSG-14').toBeVisible();
   },
 };
-export const TooEarly: Story = {
+export const VisitedTooEarly: Story = {
   tags: ['!dev', '!autodocs'], // the story navigates to another screen
   args: { face: { result: 'failed', attempts: 2 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/sg-face-h5'), 'the URL alone leads to the camera').toBeVisible();
   },
 };
-export const AlreadyPassed: Story = {
+export const FaceAlreadyPassed: Story = {
   tags: ['!dev', '!autodocs'], // the story navigates to another screen
   args: { face: { result: 'passed', attempts: 4 } },
   play: async ({ canvas }) => {

@@ -39,14 +39,14 @@ export const TooDark: Story = {
     await expect(canvas.getByText(/^You have 1 more try/)).toBeVisible();
   },
 };
-export const Covered: Story = {
+export const FaceCovered: Story = {
   args: { face: { result: 'failed', attempts: 1, reason: 'covered' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/covered/), 'the reason survives a reload').toBeVisible();
     await expect(canvas.queryByText('Face does not match.')).toBeNull();
   },
 };
-export const NotCentred: Story = {
+export const FaceNotCentred: Story = {
   args: { face: { result: 'failed', attempts: 1, reason: 'not-centred' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/not in the middle/)).toBeVisible();
@@ -60,7 +60,7 @@ export const RepeatedFailure: Story = {
     await expect(await canvas.findByText('/sg-face-fail-more'), 'STATE-03').toBeVisible();
   },
 };
-export const AlreadyPassed: Story = {
+export const FaceAlreadyPassed: Story = {
   tags: ['!dev', '!autodocs'], // the story navigates to another screen
   args: { face: { result: 'passed', attempts: 2 } },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const WithoutAPicture: Story = {
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const ThaiNarrow: Story = {
+export const ThaiAt320: Story = {
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('ใบหน้าไม่ตรงกัน')).toBeVisible();

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Playing = Parameters<NonNullable<Story['play']>>[0];
 
-/** Takes and uses the picture by keyboard. */
+/** Takes a picture and confirms it by keyboard. */
 async function takePicture({ canvas, userEvent }: Playing) {
   const take = await canvas.findByRole('button', { name: 'Take photo' });
   await waitFor(() => expect(take).toBeEnabled());
@@ -34,21 +34,21 @@ export const Passes: Story = {
     await expect(await playing.canvas.findByText('/sg-face-success'), 'STATE-03').toBeVisible();
   },
 };
-export const Fails: Story = {
+export const FaceCheckFails: Story = {
   args: { faceVerdict: 'too-dark' },
   play: async (playing) => {
     await takePicture(playing);
     await expect(await playing.canvas.findByText('/sg-face-fail'), 'STATE-03').toBeVisible();
   },
 };
-export const FailsRepeatedly: Story = {
+export const FaceCheckFailsRepeatedly: Story = {
   args: { faceVerdict: 'no-match', face: { result: 'failed', attempts: 2 } },
   play: async (playing) => {
     await takePicture(playing);
     await expect(await playing.canvas.findByText('/sg-face-fail-more'), 'STATE-03').toBeVisible();
   },
 };
-export const Sending: Story = {
+export const SendingPicture: Story = {
   args: { faults: { uploadDocument: 'silent' } },
   play: async (playing) => {
     const { canvas } = playing;
@@ -57,7 +57,7 @@ export const Sending: Story = {
     await expect(canvas.getByRole('img', { name: 'Your photo' }), 'it stays visible').toBeVisible();
   },
 };
-export const Checking: Story = {
+export const CheckingPicture: Story = {
   args: { faults: { checkFace: 'silent' } },
   play: async (playing) => {
     await takePicture(playing);
@@ -96,7 +96,7 @@ export const CameraDenied: Story = {
   },
 };
 export const CameraMissing: Story = { beforeEach: () => fakeCamera('missing') };
-export const AlreadyPassed: Story = {
+export const FaceAlreadyPassed: Story = {
   args: { answers: answersThrough('face-h5'), face: { result: 'passed', attempts: 1 } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/verified your face/);

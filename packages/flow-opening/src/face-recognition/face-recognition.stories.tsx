@@ -51,7 +51,7 @@ export const Start: Story = {
     await expect(await canvas.findByText('/sg-face-h5'), 'STATE-01').toBeVisible();
   },
 };
-export const AlreadyPassed: Story = {
+export const FaceAlreadyPassed: Story = {
   args: { answers: answersThrough('face-h5'), face: { result: 'passed', attempts: 1 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/verified your face/)).toBeVisible();

@@ -3,10 +3,7 @@ import { expect } from 'storybook/test';
 import SubmitPhotoScreen from '../submit-photo/submit-photo.tsx';
 import { answersBefore, StoryFlow } from '../testing/story-flow.tsx';
 
-/**
- * Customers on a computer, or without a camera, see the offer above a step that takes photos. After it: the QR code
- * (`/sg-hand-off`).
- */
+/** Customers on a computer, or without a camera, see this offer above a step that takes photos. After it: the QR code (`/sg-hand-off`). */
 const meta = {
   title: 'Screens/Opening/Use your phone, offer',
   component: StoryFlow,
@@ -38,7 +35,7 @@ export const WithoutACamera: Story = {
   },
 };
 let camera = Promise.withResolvers<boolean>();
-/** Until the device reports whether it has a camera, the page shows nothing that the offer would move. */
+/** Until the device reports whether it has a camera, the page shows no content that the offer would move. */
 export const CameraNotYetKnown: Story = {
   beforeEach: () => {
     camera = Promise.withResolvers<boolean>();

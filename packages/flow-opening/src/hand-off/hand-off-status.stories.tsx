@@ -4,8 +4,8 @@ import { expect, fn } from 'storybook/test';
 import { HandOffStatus } from './hand-off-status.tsx';
 
 /**
- * Customers on a computer see this below the QR code while a phone has the step: connected, done, expired or stopped. Before it: the scan of the code. After
- * it: the next step, on the computer.
+ * Customers on a computer see this below the QR code while they complete the step on a phone. Before it: the phone scans the code. After it: the next step, on
+ * the computer.
  */
 const meta = {
   title: 'Screens/Opening/Use your phone, progress',
@@ -36,13 +36,13 @@ export const PhoneConnected: Story = {
     await expect(canvas.getByText('4821')).toBeVisible();
   },
 };
-export const Done: Story = {
+export const DoneOnThePhone: Story = {
   args: { view: { word: 'done' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/sg-submit-address');
   },
 };
-export const Expired: Story = {
+export const CodeExpired: Story = {
   args: { view: { word: 'expired' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Get a new code and scan it within 5 minutes.')).toBeVisible();
@@ -52,6 +52,6 @@ export const Expired: Story = {
 };
 export const StoppedOnThePhone: Story = { args: { view: { word: 'cancelled' } } };
 export const ReplacedElsewhere: Story = { args: { view: { word: 'withdrawn' } } };
-export const ConnectedThaiNarrow: Story = {
+export const ConnectedThaiAt320: Story = {
   globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
 };

@@ -52,5 +52,5 @@ export const NotACameraStep: Story = {
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const ThaiNarrow: Story = { globals: { language: 'th', skin: 'black', viewport: { value: 'small' } } };
+export const ThaiAt320: Story = { globals: { language: 'th', skin: 'black', viewport: { value: 'small' } } };
 export const Japanese: Story = { globals: { language: 'ja' } };

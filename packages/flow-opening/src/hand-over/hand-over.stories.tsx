@@ -31,7 +31,7 @@ export const ToTheSecond: Story = {
     await expect(await canvas.findByText('/joint-sg-choose')).toBeVisible();
   },
 };
-export const Signed: Story = {
+export const SecondHolderSigned: Story = {
   args: { second: { answers: completeAdult } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/They have signed, and only have to check and submit/)).toBeVisible();
@@ -40,7 +40,7 @@ export const Signed: Story = {
     await expect(next.map((one) => one.textContent)).toEqual([expect.stringContaining('Second holder')]);
   },
 };
-export const BackToTheFirst: Story = {
+export const BackToTheFirstHolder: Story = {
   args: { answers: unsigned, since: [], second: { answers: completeAdult, done: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Return the phone to the first holder/ })).toBeVisible();
@@ -49,4 +49,4 @@ export const BackToTheFirst: Story = {
   },
 };
 export const Loading: Story = { args: { faults: { getHoldersBoard: 'silent' } } };
-export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };
+export const ThaiAt320: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

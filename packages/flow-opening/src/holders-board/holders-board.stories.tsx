@@ -60,7 +60,7 @@ export const ViewerActsNext: Story = {
     await expect(await canvas.findByText('/sg-sign-info')).toBeVisible();
   },
 };
-export const Invited: Story = {
+export const SecondHolderInvited: Story = {
   args: { second: { invited } },
   play: async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByText('Waiting for Lim Wei Ming')).toBeVisible();
@@ -80,7 +80,7 @@ export const Invited: Story = {
     });
   },
 };
-export const OnThisDevice: Story = {
+export const BothOnThisDevice: Story = {
   args: { second: { answers: begun } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Hand over the phone' })).toBeVisible();
@@ -99,8 +99,8 @@ export const OfAMinor: Story = {
     );
   },
 };
-export const OnThisDeviceThai: Story = {
-  args: OnThisDevice.args ?? {},
+export const BothOnThisDeviceThai: Story = {
+  args: BothOnThisDevice.args ?? {},
   globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
 };
 export const MinorToFix: Story = {
@@ -119,8 +119,8 @@ export const MinorToFix: Story = {
     await expect(await canvas.findByText('/joint-sg-account-state')).toBeVisible();
   },
 };
-/** The minor turns 18 on the day after the submission. */
-export const CameOfAge: Story = {
+/** A minor who is now 18 can be converted to an adult holder. */
+export const MinorCameOfAge: Story = {
   args: {
     answers: createJointAnswers('joint-minor'),
     documents: minorDocuments,
@@ -139,7 +139,7 @@ export const CameOfAge: Story = {
     await expect(canvas.queryByText('The second holder is now an adult')).toBeNull();
   },
 };
-export const Submitted: Story = {
+export const BothSubmitted: Story = {
   args: { state: 'under-review', since: [], second: { answers: completeAdult, done: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Both holders have finished. Your reference: QS-/)).toBeVisible();
@@ -152,7 +152,7 @@ export const Offline: Story = {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
-export const ThaiNarrow: Story = {
+export const ThaiAt320: Story = {
   args: { second: { invited } },
   globals: { language: 'th', viewport: { value: 'small' } },
 };

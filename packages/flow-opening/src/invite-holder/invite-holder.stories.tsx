@@ -47,5 +47,5 @@ export const Offline: Story = {
     await expect(await canvas.findByText('We couldn’t send the invitation')).toBeVisible();
   },
 };
-export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };
+export const ThaiAt320: Story = { globals: { language: 'th', viewport: { value: 'small' } } };
 export const Japanese: Story = { globals: { language: 'ja' } };

@@ -25,7 +25,7 @@ export const Invited: Story = {
     await expect(canvas.getByRole('button', { name: 'Accept and start' })).toBeVisible();
   },
 };
-/** An expired, withdrawn or replaced invitation. */
+/** After an invitation has expired or was withdrawn or replaced, the page says that the link is no longer valid. */
 export const NoLongerValid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept and start' }));
@@ -38,4 +38,4 @@ export const WithoutAToken: Story = {
     await expect(await canvas.findByRole('heading', { name: /This link is no longer valid/ })).toBeVisible();
   },
 };
-export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };
+export const ThaiAt320: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

@@ -57,7 +57,7 @@ export const UsPersonByDigitalIdJapanese: Story = {
   args: { ...UsPersonByDigitalId.args },
   globals: { language: 'ja', skin: 'black', viewport: { value: 'small' } },
 };
-/** Data that the customer added to the digital ID counts as the customer's answer. */
+/** Citizenship that the customer added to the digital ID counts as the customer's own answer. */
 export const UsCitizenshipAddedToDigitalId: Story = {
   name: 'US citizenship added to the digital ID',
   args: {
@@ -136,7 +136,7 @@ export const CountryNotServedThai: Story = {
   },
   globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
 };
-/** Answers of a customer who works for a company regulated by MAS, without the employer's consent. */
+/** Answers of an employee of a company regulated by MAS who lacks the employer's consent. */
 const withoutConsent = {
   ...answersThrough('assets-select'),
   'assets-select': {
@@ -147,7 +147,7 @@ const withoutConsent = {
   },
 };
 
-export const EmployerConsent: Story = {
+export const NoEmployerConsent: Story = {
   args: { answers: withoutConsent },
   play: async ({ canvas, userEvent }) => {
     await expect(
@@ -159,11 +159,11 @@ export const EmployerConsent: Story = {
     await expect(await canvas.findByText('/sg-assets-select')).toBeVisible();
   },
 };
-export const EmployerConsentThai: Story = {
+export const NoEmployerConsentThai: Story = {
   args: { answers: withoutConsent },
   globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
 };
-export const CashInstead: Story = {
+export const CashAccountInstead: Story = {
   args: {
     answers: {
       ...answersBefore('select-account-type'),
@@ -185,8 +185,8 @@ export const CashInstead: Story = {
     await expect(await canvas.findByText('/sg-submit-address'), 'the opening continues').toBeVisible();
   },
 };
-export const CashInsteadOffline: Story = {
-  args: { ...CashInstead.args, faults: { saveStep: 'offline' } },
+export const CashAccountInsteadOffline: Story = {
+  args: { ...CashAccountInstead.args, faults: { saveStep: 'offline' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open a cash account' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/We couldn’t save your choice/);
@@ -205,7 +205,7 @@ export const MarginNotAllowed: Story = {
     ).toBeVisible();
   },
 };
-export const Corrected: Story = {
+export const AnswersCorrected: Story = {
   tags: ['!dev', '!autodocs'], // the story navigates to another screen
   args: { answers: whole },
   play: async ({ canvas }) => {
@@ -225,7 +225,7 @@ export const Offline: Story = {
     await expect(await canvas.findByText('We couldn’t load your application')).toBeVisible();
   },
 };
-export const ThaiNarrow: Story = {
+export const ThaiAt320: Story = {
   args: { answers: born('2010-02-28') },
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {

@@ -32,4 +32,4 @@ export const Offline: Story = {
     await expect(await canvas.findByText('We couldn’t start your application')).toBeVisible();
   },
 };
-export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' }, skin: 'black' } };
+export const ThaiAt320: Story = { globals: { language: 'th', viewport: { value: 'small' }, skin: 'black' } };

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const riskProfile = completeAnswers.risklevel as { readonly answers: Readonly<Record<string, string>> };
 const firstTwo = Object.fromEntries(Object.entries(riskProfile.answers).slice(0, 2));
 
-/** Answers each question with one tap and accepts the result. */
+/** One tap answers each question. The customer then accepts the resulting profile. */
 export const Empty: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('each question takes one tap', async () => {
@@ -64,14 +64,14 @@ export const BackFromTheResult: Story = {
   },
 };
 
-export const Resumed: Story = {
+export const ResumedIncomplete: Story = {
   args: { answers: { ...answersBefore('risklevel'), risklevel: { ...riskProfile, answers: firstTwo } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Question 3 of 7'), 'the first unanswered question opens').toBeVisible();
   },
 };
 
-/** The trading experience suggests the knowledge until the customer answers. */
+/** With all questions on one page, the trading experience suggests the answer about knowledge. */
 export const AllQuestionsOnOnePage: Story = {
   args: { questions: 'all-on-one-page' },
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +93,7 @@ export const Filled: Story = {
   },
 };
 
-/** The page that the Change link of one question opens. */
+/** The Change link of one answer opens its question. "Save and return" keeps the other answers. */
 export const ChangeOneAnswer: Story = {
   args: { answers: answersThrough('risklevel'), search: '?return=check', hash: '#answers.reserves' },
   play: async ({ canvas, userEvent }) => {
@@ -172,7 +172,7 @@ export const OfflineAtSave: Story = {
     await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
   },
 };
-export const ThaiNarrow: Story = {
+export const ThaiAt320: Story = {
   args: { answers: answersThrough('risklevel') },
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {

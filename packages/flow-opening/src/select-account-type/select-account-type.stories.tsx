@@ -149,7 +149,7 @@ export const OfflineAtSave: Story = {
     await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
   },
 };
-export const ThaiNarrow: Story = {
+export const ThaiAt320: Story = {
   args: { answers: poor },
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
@@ -158,7 +158,7 @@ export const ThaiNarrow: Story = {
   },
 };
 
-/** Returns the answers with the highest risk level, for which margin shows no warning. */
+/** Returns answers that result in the highest risk level, for which margin shows no warning. */
 function boldest() {
   const { version, questions } = riskQuestionnaireOn('2026-11-21');
   return {

@@ -5,10 +5,7 @@ import ShowSinpassScreen from './show-sinpass.tsx';
 
 const answers = { ...answersBefore('base-info'), choose: { route: 'digital-id' } };
 
-/**
- * Customers who chose the national digital ID see this first: its purpose and the requested details. Before it: how to open. After it: the provider's page,
- * then “Digital ID, your details”.
- */
+/** Customers who chose the national digital ID see this first: its purpose and the requested details. Before it: how to open. After it: the provider's page. */
 const meta = {
   title: 'Screens/Opening/Digital ID, sign in',
   component: StoryFlow,
@@ -18,12 +15,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Puts a provider's response on the page, as the boot script does. */
+/** Simulates the return from the provider, whose response the boot script puts on `window`. */
 const comeBack = () => {
   Object.defineProperty(window, 'quaysideBoot', { value: { back: { state: 'story', code: 'c' } }, configurable: true });
 };
 
-export const Start: Story = {
+export const BeforeTheVisit: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('the page shows the purpose and the items before the visit', async () => {
       await expect(await canvas.findByText(/law requires us to verify your identity/)).toBeVisible();
@@ -111,7 +108,7 @@ export const DetailsDeleted: Story = {
   },
 };
 
-export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };
+export const ThaiAt320: Story = { globals: { language: 'th', viewport: { value: 'small' } } };
 
 export const DetailsDeletedThai: Story = {
   args: {

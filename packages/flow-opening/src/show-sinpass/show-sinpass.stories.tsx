@@ -15,12 +15,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Puts a provider's response on the page, as the boot script does. */
+/** Simulates the return from the provider, whose response the boot script puts on `window`. */
 const comeBack = () => {
   Object.defineProperty(window, 'quaysideBoot', { value: { back: { state: 'story', code: 'c' } }, configurable: true });
 };
 
-export const Received: Story = {
+export const DetailsReceived: Story = {
   beforeEach: comeBack,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('TAN XIAO HUI')).toBeVisible();
@@ -149,7 +149,7 @@ export const UsNationalJapanese: Story = {
   globals: { language: 'ja', skin: 'black', viewport: { value: 'small' } },
 };
 
-export const ThaiNarrow: Story = {
+export const ThaiAt320: Story = {
   args: { person: samplePerson() },
   globals: { language: 'th', viewport: { value: 'small' } },
 };

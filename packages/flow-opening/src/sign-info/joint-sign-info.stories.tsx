@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The guardian signs with their own name. */
+/** For a minor, the guardian signs with the guardian's name. */
 export const OfAMinor: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tan Mei Ling')).toBeVisible();

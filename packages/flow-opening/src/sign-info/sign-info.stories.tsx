@@ -41,7 +41,7 @@ export const Empty: Story = {
   },
 };
 
-/** Shows the signature of the W-8BEN, which the submission uses. The customer neither signs nor types anything again. */
+/** The submission uses the signature of the W-8BEN, so the customer neither signs nor types anything again. */
 export const UsesTheSignatureOfTheW8ben: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('the signature appears with its time and the effect of the submission', async () => {
@@ -100,7 +100,7 @@ const drawnHere = {
     ],
   },
 };
-/** A dot is not a signature, and the field shows the error. */
+/** A single dot is not a signature, so the field shows an error. */
 export const ErrorTooShort: Story = {
   args: {
     answers: {
@@ -127,7 +127,7 @@ export const Filled: Story = {
   },
 };
 
-/** Submits once, as Enter in a field does. A press within 200 ms of the last one is ignored (UI-02). */
+/** Submits the form without a press of the button, because a press within 200 ms of the last one is ignored (UI-02). */
 const submitAgain = async (canvas: Played['canvas']) => {
   canvas.getByRole<HTMLFormElement>('form').requestSubmit();
   await expect(await canvas.findByText('/success')).toBeVisible();
@@ -156,7 +156,7 @@ export const OfflineAtSave: Story = {
   },
 };
 
-/** Signed on two devices: the page compares the signatures. "Check your answers" has no text, so it cannot conflict. */
+/** If the customer signed on two devices, the page shows both signatures and submits only after a choice. */
 export const SignedElsewhere: Story = {
   args: { answers: signed, kept: { 'sign-info': drawnHere } },
   play: async ({ canvas, step, userEvent }) => {
@@ -212,7 +212,7 @@ export const UnderReviewReadOnly: Story = {
     await expect(await canvas.findByDisplayValue('Tan Mei Ling')).toHaveAttribute('readonly');
   },
 };
-export const ThaiNarrow: Story = {
+export const ThaiAt320: Story = {
   args: { answers: signed },
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {

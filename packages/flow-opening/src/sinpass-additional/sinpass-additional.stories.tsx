@@ -110,7 +110,7 @@ export const OfflineAtSave: Story = {
 
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
 export const UnderReviewReadOnly: Story = { args: { state: 'under-review', answers: digitalIdAnswers } };
-export const ThaiNarrow: Story = {
+export const ThaiAt320: Story = {
   args: { person: passHolder },
   globals: { language: 'th', viewport: { value: 'small' } },
 };

@@ -25,7 +25,7 @@ async function slotOf(canvas: ReturnType<typeof within>) {
   return { slot, input: slot.querySelector('input[type=file]:not([capture])') as HTMLInputElement };
 }
 
-export const Statement: Story = {
+export const BankStatement: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const { slot, input } = await slotOf(canvas);
     await userEvent.upload(input, statement);
@@ -43,7 +43,7 @@ export const Statement: Story = {
     });
   },
 };
-/** If the customer presses Continue during the upload of a new proof, the step saves the new proof. */
+/** If the customer presses Continue while a new proof is being uploaded, the page waits and saves the new proof. */
 export const ContinueWhileSending: Story = {
   args: { answers: answersThrough('submit-address') },
   play: async ({ canvas, userEvent }) => {
@@ -58,8 +58,8 @@ export const ContinueWhileSending: Story = {
     await expect(await canvas.findByText('/sg-w8-ben-form')).toBeVisible();
   },
 };
-/** The buttons are visible when the page opens. */
-export const UploadVisible: Story = {
+/** The upload buttons are visible without scrolling when the page opens. */
+export const UploadButtonsVisible: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     const { slot } = await slotOf(canvas);
@@ -87,7 +87,7 @@ export const Errors: Story = {
   },
 };
 
-/** The error bar and the scrolling to the first field together must not cut off the title. */
+/** When the page scrolls to the first error, the error bar does not cut off the title. */
 export const ErrorsBelowTitle: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
@@ -101,7 +101,7 @@ export const ErrorsBelowTitle: Story = {
   },
 };
 
-/** The same picture as the passport's. */
+/** Returns the same picture as that of the passport. */
 const samePicture = () => portrait({ seed: 7 });
 
 export const SameAsTheIdentityDocument: Story = {
@@ -166,7 +166,7 @@ export const ToFixUploadRejected: Story = {
     await waitFor(() => expect(isInFirstView(frame().getByText('The date of issue cannot be read.'))).toBe(true));
   },
 };
-/** The reviewer did not reject the document, so it looks as when it was sent. The reply comes above it. */
+/** The reviewer asked a question and did not reject the document, so the reply field comes above the unchanged document. */
 export const MoreInformationRequested: Story = {
   tags: ['to-fix'], // shows the initial state, because the play function navigates away
   args: {

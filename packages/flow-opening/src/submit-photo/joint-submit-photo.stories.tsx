@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A certificate has one side, no expiry and no signature. */
+/** For a minor, the page asks for one photo of the birth certificate, without expiry or signature. */
 export const OfAMinor: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Take a photo of the birth certificate' })).toBeVisible();
@@ -33,7 +33,7 @@ export const OfAMinor: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Take a photo' })).toHaveFocus());
   },
 };
-/** Shows only the errors of visible questions: the certificate appears after the nationality. */
+/** Until the nationality is chosen, the page reports only its error, because the certificate is not visible yet. */
 export const NothingChosen: Story = {
   args: { second: { answers: { 'choose-tip': tip } } },
   play: async ({ canvas, userEvent }) => {

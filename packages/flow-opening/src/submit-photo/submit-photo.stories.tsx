@@ -11,7 +11,7 @@ import SubmitPhotoScreen from './submit-photo.tsx';
 const first = answersBefore('submit-photo');
 const before = { ...first, 'submit-photo': { nationality: 'MY', documentType: 'passport' } };
 const identityCard = { ...first, 'submit-photo': { nationality: 'MY', documentType: 'mykad' } };
-/** The customer returned from the basic information. */
+/** Answers of a customer who went back from the basic information to the photo. */
 const goneBack = { ...before, 'base-info': completeAnswers['base-info'] };
 
 const meta = {
@@ -23,13 +23,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns the input of "Choose a photo" in a slot. */
+/** Returns the file input of a slot, which the button "Choose a photo" opens. */
 async function fileInput(canvas: ReturnType<typeof within>, slot: string | RegExp): Promise<HTMLInputElement> {
   const group = await canvas.findByRole('group', { name: slot });
   return group.querySelector('input[type=file]:not([capture])') as HTMLInputElement;
 }
 
-/** Selects the document types of several nationalities, starting from an empty form. */
+/** The document types follow the nationality that the customer selects. */
 export const Empty: Story = {
   args: { answers: first },
   play: async ({ canvas, userEvent, step }) => {
@@ -88,7 +88,7 @@ export const Empty: Story = {
     });
   },
 };
-/** The mainland app accepts one document from a Singaporean, so it does not ask for the type. */
+/** The mainland app accepts only one document from a Singaporean, so it does not ask for the type. */
 export const OnePossibleDocument: Story = {
   args: { answers: { ...first, 'submit-photo': { nationality: 'SG' } } },
   globals: { edition: 'mainland', language: 'en' },
@@ -97,7 +97,7 @@ export const OnePossibleDocument: Story = {
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };
-export const OfTheUnitedStates: Story = {
+export const UsNationality: Story = {
   args: { answers: { ...first, 'submit-photo': { nationality: 'US', documentType: 'passport' } } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('group', { name: 'Photo page' });
@@ -138,7 +138,7 @@ export const Errors: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Take a photo' })).toHaveFocus());
   },
 };
-export const ExpiresSoon: Story = {
+export const PassportExpiresSoon: Story = {
   args: {
     answers: {
       ...before,
@@ -155,7 +155,7 @@ export const ExpiresSoon: Story = {
     });
   },
 };
-/** The data read from another person's passport. */
+/** Data as read from the passport of another person. */
 const another = { fullName: 'LIM AH KOW', birthDate: '1990-01-02', number: 'A87654321', expiresOn: '2030-05-01' };
 
 export const DiffersFromBasicInformation: Story = {
@@ -223,7 +223,7 @@ export const SupplementaryPassport: Story = {
     });
   },
 };
-export const Card: Story = {
+export const IdentityCard: Story = {
   args: { answers: identityCard },
   play: async ({ canvas, userEvent, step }) => {
     const picture = await portrait();
@@ -242,7 +242,7 @@ export const Card: Story = {
     await expect(await canvas.findByText('/sg-base-info')).toBeVisible();
   },
 };
-export const CardErrors: Story = {
+export const IdentityCardErrors: Story = {
   args: { answers: identityCard },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('group', { name: 'Back side' });
@@ -336,7 +336,7 @@ export const ToFixUnclear: Story = {
     });
   },
 };
-/** Shows the typed name with the picture, although the customer can correct only the document. */
+/** The page shows the typed name beside the picture, although the customer can only replace the document here. */
 export const ToFixNameDiffers: Story = {
   args: {
     state: 'action-needed',
@@ -374,7 +374,7 @@ export const OfflineAtSave: Story = {
     await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
   },
 };
-export const DiffersJapanese: Story = {
+export const DiffersFromBasicInformationJapanese: Story = {
   args: {
     answers: {
       ...goneBack,
@@ -393,7 +393,7 @@ export const DiffersJapanese: Story = {
     });
   },
 };
-export const ThaiNarrow: Story = {
+export const ThaiAt320: Story = {
   args: { answers: identityCard },
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => expect(await canvas.findByRole('group', { name: 'ด้านหลัง' })).toBeVisible(),

@@ -31,7 +31,7 @@ export const Submitted: Story = {
     await expect(await canvas.findByText('/sg-account-state')).toBeVisible();
   },
 };
-/** The customer typed on this device before another one submitted. */
+/** Answers that the customer typed here after another device had submitted are not included. The page names them. */
 export const TypedTooLate: Story = {
   args: { kept: { 'contact-info': { ...completeAnswers['contact-info'], email: 'late@example.com' } } },
   play: async ({ canvas, userEvent, step }) => {
@@ -66,7 +66,7 @@ export const NotSubmittedYet: Story = {
     await expect(await canvas.findByText('/sg-contact-info'), 'a bookmark opens the draft').toBeVisible();
   },
 };
-export const DecidedSince: Story = {
+export const AlreadyDecided: Story = {
   tags: ['!dev', '!autodocs'], // the story navigates to another screen
   args: { state: 'opened' },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const ErrorAtLoading: Story = {
     await expect(await canvas.findByText(/^QS-20261121-/)).toBeVisible();
   },
 };
-export const FarAhead: Story = {
+export const EstimatedDateFarAhead: Story = {
   args: {
     today: '2031-03-04',
     answers: {
@@ -95,7 +95,7 @@ export const FarAhead: Story = {
     await expect(await canvas.findByText(/This date is an estimate/)).toBeVisible();
   },
 };
-export const ThaiNarrow: Story = {
+export const ThaiAt320: Story = {
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/26 พ\.ย\./)).toBeVisible();

@@ -21,10 +21,10 @@ const flow = jointFlow({
   ],
 });
 
-/** Renders a screen of a second holder's part on its own in-memory server. */
+/** Renders a page of a second holder's part for a story, with a separate in-memory server. */
 export const JointStory = (props: JointStoryProps) => <StoryFlow flow={flow} {...props} />;
 
-/** Returns the complete answers of an opening with two holders. */
+/** Returns the complete answers of the first holder of a joint account. */
 export const createJointAnswers = (holders: 'joint-adult' | 'joint-minor'): Answers => ({
   ...completeAnswers,
   'choose-account': { tier: 'standard', holders },

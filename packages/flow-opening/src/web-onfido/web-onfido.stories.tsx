@@ -13,19 +13,19 @@ const verdict = (status: IdentityCheckResult['status']): IdentityCheckResult => 
   report: status === 'passed' || status === 'review' ? '88888888-8888-4888-8888-888888888888' : null,
 });
 
-/** A provider's page for stories. */
+/** Handover of a provider's page, whose content is in the URL. */
 const page: IdentityHandover = {
   kind: 'page',
   url: `data:text/html,${encodeURIComponent('<!doctype html><html lang="en"><title>Provider</title><style>body{font:16px sans-serif;padding:24px;color:#222;background:#fff}</style><main><h1>Your document</h1><p>The page of a provider stands here.</p></main></html>')}`,
 };
 
-/** in px: the sandbox partner's page in Thai at a width of 320 px */
+/** Height in px of the sandbox partner's tallest page, in Thai at a width of 320 px. */
 const TALLEST_PROVIDER_PAGE = 579;
 
 const failed = (messageKey: 'networkError' | 'notAllowed') =>
   new CallError({ call: 'startIdentityCheck', code: 0, messageKey, retryable: false });
 
-/** Returns a check in a given state, with the results of later polls. */
+/** Returns a mock check that starts with this status, or rejects with this error. Later polls return the other statuses in order. */
 function check(first: IdentityCheckResult['status'] | Error, ...then: readonly IdentityCheckResult['status'][]) {
   const left = [...then];
   const script: IdentityCheck = {
@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 const show = (script: IdentityCheck): Story => ({ args: { children: <WebOnfidoScreen checkOf={() => script} /> } });
 const never = { ...check('started'), start: () => new Promise<never>(() => {}) };
 
-export const Preparing: Story = {
+export const PreparingCheck: Story = {
   ...show(never),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('progressbar', { name: 'Preparing the check' })).toBeVisible();
@@ -88,13 +88,13 @@ export const FrameToVerdict: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
   },
 };
-export const Waiting: Story = {
+export const WaitingForResult: Story = {
   ...show(check('processing')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /We’re waiting for the result/ })).toBeVisible();
   },
 };
-export const Passed: Story = show(check('passed'));
+export const CheckPassed: Story = show(check('passed'));
 export const NeedsReview: Story = {
   ...show(check('review')),
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const NeedsReview: Story = {
   },
 };
 const left = check('started', 'abandoned');
-export const Abandoned: Story = {
+export const CheckAbandoned: Story = {
   ...show(left),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start again' }));
@@ -111,7 +111,7 @@ export const Abandoned: Story = {
     await expect(left.keep).not.toHaveBeenCalled();
   },
 };
-export const Expired: Story = show(check('expired'));
+export const CheckExpired: Story = show(check('expired'));
 export const Offline: Story = {
   ...show(check(failed('networkError'))),
   play: async ({ canvas }) => {
@@ -168,14 +168,14 @@ export const SdkMissing: Story = {
     await expect(await canvas.findByRole('heading', { name: /The identity check isn’t available/ })).toBeVisible();
   },
 };
-export const TooEarly: Story = {
+export const VisitedTooEarly: Story = {
   tags: ['!dev', '!autodocs'], // the story navigates to another screen
   args: { ...show(never).args, answers: answersBefore('submit-photo') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/sg-submit-photo'), 'the URL alone is not a pass').toBeVisible();
   },
 };
-export const AlreadyPassed: Story = {
+export const FaceAlreadyPassed: Story = {
   tags: ['!dev', '!autodocs'], // the story navigates to another screen
   args: { ...show(never).args, answers: answersThrough('face-h5'), face: { result: 'passed', attempts: 1 } },
   play: async ({ canvas }) => {
@@ -183,7 +183,7 @@ export const AlreadyPassed: Story = {
   },
 };
 export const Loading: Story = { args: { ...show(never).args, faults: { getApplication: 'silent' } } };
-export const ThaiNarrow: Story = {
+export const ThaiAt320: Story = {
   ...show(check('started')),
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
@@ -194,7 +194,7 @@ export const ThaiNarrow: Story = {
     await expect(document.documentElement.scrollHeight, 'the page scrolls').toBeGreaterThan(innerHeight);
   },
 };
-export const JapaneseNarrowAbandoned: Story = {
+export const CheckAbandonedJapaneseAt320: Story = {
   ...show(check('abandoned')),
   globals: { language: 'ja', viewport: { value: 'small' } },
 };

@@ -17,10 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns whether an element is visible text. The live region repeats all advice, so it does not count. */
+/** Returns whether an element is visible. The live region repeats all advice and is not visible. */
 const isSeen = (element: Element) => element.closest('[role=status].sr-only') === null;
 
-/** Submits without a press, because a second press within 200 ms is ignored (UI-02). */
+/** Submits the form without a press of the button, because a second press within 200 ms is ignored (UI-02). */
 const submit = (canvas: { getByRole: <T extends HTMLElement>(role: string) => T }) =>
   canvas.getByRole<HTMLFormElement>('form').requestSubmit();
 
@@ -64,7 +64,7 @@ const verified = Object.fromEntries(
   idsBefore.slice(0, idsBefore.indexOf('w8ben.form')).map((id) => [id, digitalIdAnswers[id]]),
 );
 
-/** Lines from the digital ID have no Change link. */
+/** Lines from the digital ID cannot be changed, so they have no Change link. */
 export const VerifiedByTheDigitalId: Story = {
   args: { answers: verified, person: samplePerson() },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const VerifiedByTheDigitalId: Story = {
     await expect(canvas.getByText('2 · Citizenship')).toBeVisible();
   },
 };
-/** A collapsed line below the form explains its purpose and who receives it. */
+/** A collapsed section below the form explains what the form is for and who receives it. */
 export const WhatTheFormIsFor: Story = {
   play: async ({ canvas, userEvent }) => {
     const summary = await canvas.findByText('What is this form?');
@@ -89,7 +89,7 @@ export const WhatTheFormIsFor: Story = {
     await expect(await canvas.findByText('/sg-w8ben-list')).toBeVisible();
   },
 };
-/** The tax residence differs from the country of line 3, so line 6 is the only field. */
+/** The tax residence is not in the country of line 3, so only line 6 is left to fill in. */
 export const TaxNumberMissing: Story = {
   args: {
     answers: {
@@ -252,7 +252,7 @@ const withUsNumber = {
   'w8ben.form': { ...completeAnswers['w8ben.form'], usTaxNumber: '123-45-6789' },
 };
 
-/** The link of a refusal names the field, and the card opens it. */
+/** The refusal page links to the field for line 5, and the card opens it. */
 export const BackToTheUsTaxNumber: Story = {
   args: { answers: withUsNumber, hash: '#usTaxNumber' },
   play: async ({ canvas, userEvent }) => {
@@ -265,7 +265,7 @@ export const BackToTheUsTaxNumber: Story = {
   },
 };
 
-/** Customers can remove a number on line 5 from its row. */
+/** Customers can remove a number on line 5 in its row. */
 export const UsTaxNumberInItsRow: Story = {
   args: { answers: withUsNumber },
   play: async ({ canvas, userEvent }) => {
@@ -309,7 +309,7 @@ export const ToFixTaxNumber: Story = {
     ).not.toBeVisible();
   },
 };
-export const Submitted: Story = {
+export const SubmittedReadOnly: Story = {
   args: { answers: answersThrough('w8ben.signature'), state: 'under-review' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tan Mei Ling')).toBeVisible();
@@ -317,7 +317,7 @@ export const Submitted: Story = {
     await expect(canvas.queryByRole('button', { name: 'I have a US tax number' })).toBeNull();
   },
 };
-export const OfflineWhenSaving: Story = {
+export const OfflineAtSave: Story = {
   args: { faults: { saveStep: 'offline' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Tan Mei Ling');
@@ -326,7 +326,7 @@ export const OfflineWhenSaving: Story = {
     await expect(canvas.getByText('Tan Mei Ling')).toBeVisible();
   },
 };
-export const Thai320: Story = {
+export const ThaiAt320: Story = {
   args: { answers: { ...before, ...inThailand } },
   globals: { language: 'th', viewport: { value: 'small', isRotated: false } },
 };

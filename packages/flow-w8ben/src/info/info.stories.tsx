@@ -75,14 +75,14 @@ export const NotFilledIn: Story = {
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const Submitted: Story = {
+export const SubmittedReadOnly: Story = {
   args: { answers: answersThrough('w8ben.signature'), state: 'under-review' },
   play: async ({ canvas }) => {
     await canvas.findByText('01-01-1990');
     await expect(canvas.queryByRole('link', { name: /Change/ })).toBeNull();
   },
 };
-export const OfflineWhenSaving: Story = {
+export const OfflineAtSave: Story = {
   args: { faults: { saveStep: 'offline' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('01-01-1990');

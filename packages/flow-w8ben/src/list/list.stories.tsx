@@ -38,8 +38,8 @@ export const ValidityFromNewYear: Story = {
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const Submitted: Story = { args: { answers: answersThrough('w8ben.list'), state: 'under-review' } };
-export const OfflineWhenSaving: Story = {
+export const SubmittedReadOnly: Story = { args: { answers: answersThrough('w8ben.list'), state: 'under-review' } };
+export const OfflineAtSave: Story = {
   args: { faults: { saveStep: 'offline' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('31/12/2029');

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The guardian signs a minor's form with their own name and states their capacity. */
+/** For a minor's form, the guardian signs with the guardian's name and states in which capacity. */
 export const OfAMinor: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Electronically signed by Tan Mei Ling/)).toBeVisible();

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Matches a sentence that has its timestamp in a separate element. */
+/** Returns a matcher for a sentence whose timestamp is in a separate element. */
 const saying = (sentence: string) => (_: string, element: Element | null) =>
   element?.tagName === 'SPAN' && element.textContent === sentence;
 
@@ -86,14 +86,14 @@ export const ToFix: Story = {
     await expect(await canvas.findByText('The signature cannot be read.')).toBeVisible();
   },
 };
-export const Submitted: Story = {
+export const SubmittedReadOnly: Story = {
   args: { answers: answersThrough('w8ben.signature'), state: 'under-review' },
   play: async ({ canvas }) => {
     await canvas.findByText('You’ve submitted this section, so you can’t change it now.');
     await expect(canvas.getByRole('button', { name: 'Continue' }), 'a signature is not requested again').toBeVisible();
   },
 };
-export const OfflineWhenSaving: Story = {
+export const OfflineAtSave: Story = {
   args: { answers: answersThrough('w8ben.signature'), faults: { saveStep: 'offline' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/Electronically signed by/);

@@ -73,15 +73,15 @@ export const ErrorAtLoading: Story = {
     await expect(await canvas.findByText('We couldn’t load your application')).toBeVisible();
   },
 };
-export const JapaneseBlack320: Story = {
+export const JapaneseBlackAt320: Story = {
   args: { scenario: 'w8ben-updated' },
   globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },
 };
-export const Thai320: Story = {
+export const ThaiAt320: Story = {
   args: { scenario: 'w8ben-sent-back' },
   globals: { language: 'th', viewport: { value: 'small', isRotated: false } },
 };
-export const SecondHolder: Story = {
+export const OfSecondHolder: Story = {
   args: { scenario: 'w8ben-second-updated', of: 'second' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('TAN MEI LING')).toBeVisible();

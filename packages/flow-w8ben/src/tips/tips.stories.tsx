@@ -25,7 +25,7 @@ export const OneHolder: Story = {
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const SecondHolder: Story = {
+export const OfSecondHolder: Story = {
   args: { scenario: 'w8ben-second-expired', of: 'second' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('TAN MEI LING')).toBeVisible();

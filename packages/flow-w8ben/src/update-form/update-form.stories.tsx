@@ -77,7 +77,7 @@ export const ToFix: Story = {
     });
   },
 };
-export const ToFixThaiBlack320: Story = {
+export const ToFixThaiBlackAt320: Story = {
   args: { flow: w8benUpdateFlow, path: '/update-w8-ben-form', scenario: 'w8ben-sent-back' },
   globals: { language: 'th', skin: 'black', viewport: { value: 'small', isRotated: false } },
 };
@@ -91,7 +91,7 @@ export const Institution: Story = {
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
-export const InstitutionThai320: Story = {
+export const InstitutionThaiAt320: Story = {
   args: { scenario: 'w8ben-institution' },
   globals: { language: 'th', skin: 'black', viewport: { value: 'small', isRotated: false } },
 };
@@ -99,7 +99,7 @@ export const UnderReview: Story = {
   args: { flow: w8benUpdateFlow, path: '/update-w8-ben-form', scenario: 'w8ben-under-review' },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const SecondHolder: Story = {
+export const OfSecondHolder: Story = {
   args: { scenario: 'w8ben-second-expired', of: 'second' },
   play: async ({ canvas }) => {
     await waitFor(() =>

@@ -32,9 +32,9 @@ export const SignAndSubmit: Story = {
     await expect(await canvas.findByText('/update-w8-ben-status')).toBeVisible();
   },
 };
-export const Submitted: Story = { args: { scenario: 'w8ben-under-review' } };
-/** A minor's form shows only the guardian's name. */
-export const OfMinor: Story = {
+export const SubmittedReadOnly: Story = { args: { scenario: 'w8ben-under-review' } };
+/** The form of a minor names the minor, and the guardian as the signer. */
+export const OfAMinor: Story = {
   args: { scenario: 'w8ben-minor-to-sign', of: 'second' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('LIM XIAO YU')).toBeVisible();
@@ -42,7 +42,7 @@ export const OfMinor: Story = {
     await expect(await canvas.findByText(/Electronically signed by LIM WEI MING/)).toBeVisible();
   },
 };
-export const OfMinorJapaneseBlack320: Story = {
+export const OfAMinorJapaneseBlackAt320: Story = {
   args: { scenario: 'w8ben-minor-to-sign', of: 'second' },
   globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },
 };

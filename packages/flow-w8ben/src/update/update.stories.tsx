@@ -35,7 +35,7 @@ export const EndsThisYear: Story = {
     });
   },
 };
-export const Moved: Story = {
+export const MovedWithinTheCountry: Story = {
   args: { scenario: 'w8ben-moved' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Confirm your W-8BEN form' })).toBeVisible();
@@ -51,8 +51,8 @@ export const MovedAbroad: Story = {
     await expect(await canvas.findByText('/w8-ben-tips')).toBeVisible();
   },
 };
-export const Overdue: Story = { args: { scenario: 'w8ben-overdue' } };
-export const Expired: Story = {
+export const FormOverdue: Story = { args: { scenario: 'w8ben-overdue' } };
+export const FormExpired: Story = {
   args: { scenario: 'w8ben-expired' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Until we approve a new form/)).toBeVisible();
@@ -69,7 +69,7 @@ export const Institution: Story = {
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const OfflineWhenSaving: Story = {
+export const OfflineAtSave: Story = {
   args: { scenario: 'w8ben-moved-abroad', faults: { saveStep: 'offline' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue to the new form' }));
@@ -77,11 +77,11 @@ export const OfflineWhenSaving: Story = {
   },
 };
 export const UnderReviewReadOnly: Story = { args: { scenario: 'w8ben-under-review' } };
-export const JapaneseBlack320: Story = {
+export const JapaneseBlackAt320: Story = {
   args: { scenario: 'w8ben-expired' },
   globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },
 };
-export const SecondHolder: Story = {
+export const OfSecondHolder: Story = {
   args: { scenario: 'w8ben-second-expired', of: 'second' },
   play: async ({ canvas, userEvent, step }) => {
     await step('the page names the holder and the signer', async () => {
@@ -105,7 +105,7 @@ export const OwnAndOtherForm: Story = {
     await expect(canvas.getByText('Your own form')).toBeVisible();
   },
 };
-export const OfMinorThai320: Story = {
+export const OfAMinorThaiAt320: Story = {
   args: { scenario: 'w8ben-minor-ends-this-year', of: 'second' },
   globals: { language: 'th', skin: 'black', viewport: { value: 'small', isRotated: false } },
 };

@@ -28,10 +28,10 @@ export const Refused: Story = {
     await expect(await canvas.findByText('/modify-w8-ben-form')).toBeVisible();
   },
 };
-export const JapaneseBlack320: Story = {
+export const JapaneseBlackAt320: Story = {
   globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },
 };
-export const OfMinor: Story = {
+export const OfAMinor: Story = {
   args: { scenario: 'w8ben-minor-ends-this-year', of: 'second' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('LIM XIAO YU')).toBeVisible();

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Renders the card with a caller, as home does. */
+/** Renders the card with a caller, as the home page does. */
 function OnHome() {
   const { caller } = useFlow();
   const [overview] = useState(() => ({ asOf: '2026-11-21T04:00:00.000Z' }) as AccountOverview);
@@ -26,7 +26,7 @@ function OnHome() {
   );
 }
 
-export const Valid: Story = {
+export const ValidForm: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^W-8BEN form.*Valid until / })).toHaveAttribute(
       'href',
@@ -47,7 +47,7 @@ export const ErrorAtLoading: Story = {
     await expect(await canvas.findByText('We couldn’t load the status of your W-8BEN form.')).toBeVisible();
   },
 };
-export const JapaneseBlack320: Story = {
+export const JapaneseBlackAt320: Story = {
   globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },
 };
 export const BothHolders: Story = {
