@@ -7,19 +7,19 @@ type Entry = (typeof informationChangeDefinition.steps)[number];
 
 const isForm = (entry: Entry): entry is Exclude<Entry, { readonly step: 'what' }> => entry.step !== 'what';
 
-/** Screens of the opening for the flow that changes customer information. The edition passes them to that flow, because flows do not import each other. */
+/** Routes of the opening's steps for the flow that changes customer information. The edition passes them in, because flows do not import each other. */
 export const informationForms: readonly StepRoute[] = stepRoutes(
   { steps: informationChangeDefinition.steps.filter(isForm) },
   stepScreens,
   { summaries: loadSummaries },
 );
 
-/** Refusal page for customers who become US persons by a change of information. */
+/** Route of the refusal page for a change of information that makes the customer ineligible, such as becoming a US person. */
 export const informationRefusals: readonly FlowRoute[] = screenRoutes(informationChangeDefinition, {
   'not-eligible': () => import('./not-eligible/not-eligible.tsx'),
 });
 
-/** Screen of the opening for documents that the broker requests later. */
+/** Routes of the opening's steps for documents that the broker requests after the opening. */
 export const requestedDocumentForms: readonly StepRoute[] = stepRoutes(documentRequestDefinition, stepScreens, {
   summaries: loadSummaries,
 });

@@ -13,10 +13,7 @@ import { jointPaths } from './joint/joint-paths.ts';
 import { sharedScreens } from './routes/shared-screens.ts';
 import { loadSummaries, stepScreens } from './routes/step-screens.ts';
 
-/**
- * Returns the flow of a second holder: the opening's screens under the `/joint-…` paths, for a separate part of the application. `w8ben` are the steps passed
- * to the opening.
- */
+/** Returns the flow of a second holder: the opening's screens under `/joint-…` paths. `w8ben` contains the same routes as for `openingFlow`. */
 export const jointFlow = ({
   w8ben,
   identityCheck,

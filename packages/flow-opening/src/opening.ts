@@ -16,15 +16,15 @@ import { loadSummaries, stepScreens } from './routes/step-screens.ts';
 const { screens } = openingDefinition;
 
 /**
- * Returns the flow of an opening, manual or with the digital ID. `w8ben` are the W-8BEN steps under the opening's paths. The edition passes them, because flows
- * do not import each other.
+ * Returns the flow of an opening, manual or with the digital ID. `w8ben` contains the routes of the W-8BEN steps. The edition passes them in, because flows do
+ * not import each other.
  */
 export const openingFlow = ({
   w8ben,
   identityCheck,
 }: {
   w8ben: readonly StepRoute[];
-  /** third party that checks document and face instead of the face picture, at /web-onfido */
+  /** third party that checks document and face at /web-onfido; default: only the face picture */
   identityCheck?: IdentityCheckProvider;
 }): Flow =>
   defineFlow({

@@ -1,6 +1,6 @@
 import type { Summaries } from '@quayside/i18n/internals/answer-summary';
 
-/** Summaries of the answers by step. The flows of a second holder and of a change of information have the same steps. */
+/** Functions that load the summary of each step, by the step's id. The flows of a second holder and of a change of information use the same summaries. */
 export const openingSummaries = {
   choose: async () => (await import('./choose/summary.ts')).summary,
   'choose-account': async () => (await import('./choose-account/summary.ts')).summary,

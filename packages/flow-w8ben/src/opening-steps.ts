@@ -1,7 +1,7 @@
 import { type StepRoute, stepRoutes } from '@quayside/flow/define-flow';
 import { w8benDefinition } from '@quayside/rules/internals/flow-definitions/w8ben';
 
-/** Steps of the form within an opening, in the order of the journey. Pass them to `openingFlow` and `jointFlow`. */
+/** Routes of the form's steps within an opening, in their order. Pass them to `openingFlow` and `jointFlow`. */
 export const w8benOpeningSteps: readonly StepRoute[] = stepRoutes(
   w8benDefinition,
   {

@@ -1,10 +1,10 @@
 import type { Summaries } from '@quayside/i18n/internals/answer-summary';
 
-/** Summaries of the form and its signature, by step. */
+/** Functions that load the summaries of the form and of its signature, by step. */
 export const w8benSummaries: Summaries = {
   form: async () => (await import('./form/summary.ts')).summary,
   signature: async () => (await import('./signature/summary.ts')).summary,
 };
 
-/** Summary of the decision in an update of the form, for the record of the server. */
+/** Function that loads the summary of the decision to confirm or change the form. The server records it. */
 export const updateSummaries: Summaries = { update: async () => (await import('./update/summary.ts')).summary };

@@ -6,7 +6,7 @@ export type {} from './texts.ts'; // the text groups that a page may replace
 
 const { screens } = w8benModifyDefinition;
 
-/** Flow that changes the W-8BEN on file. An edition can contain it without an opening. */
+/** Flow in which customers change the W-8BEN on file. A host can contain it without an opening. */
 export const w8benModifyFlow: Flow = defineFlow({
   ...pickDefinitionFields(w8benModifyDefinition),
   journey: async () => (await import('./w8ben-rules/w8ben-modify-rules.ts')).w8benModify,

@@ -6,10 +6,7 @@ export type {} from './texts.ts'; // the text groups that a page may replace
 
 const { screens } = w8benUpdateDefinition;
 
-/**
- * Flow in which the broker requests the W-8BEN again. An embedding page can contain it alone. Home links to this flow, or to `w8benModifyFlow` if no form is
- * due.
- */
+/** Flow in which the broker requests the W-8BEN again. An embedding page can contain it alone. If no form is due, home links to `w8benModifyFlow` instead. */
 export const w8benUpdateFlow: Flow = defineFlow({
   ...pickDefinitionFields(w8benUpdateDefinition),
   journey: async () => (await import('./w8ben-rules/w8ben-update-rules.ts')).w8benUpdate,

@@ -28,7 +28,7 @@ void loadIllustration('opened'); // prefetched, because the customer would notic
 
 const pages = { 'action-needed': ActionNeeded, opened: Opened, failed: NotOpened };
 
-/** Renders /sg-account-state: the application's status, its history and the customer's actions. */
+/** Renders the page /sg-account-state, which shows the status of the application, its history and what the customer can do next. */
 export default function AccountStateScreen() {
   const t = useText(applicationState);
   const navigate = useNavigate();
@@ -51,14 +51,17 @@ export default function AccountStateScreen() {
   );
 }
 
-/** Returns the skeleton of the status page, with a hero if the account is open. Without an overview, returns the shape that the boot script chose. */
+/**
+ * Returns the props of the loading placeholder. It has a hero if the account is open and the customer has seen that before. Without an overview, the boot
+ * script decides.
+ */
 function shapeOf(overview: AccountOverview | undefined, seen: OpenedSeen | undefined): OutcomeSkeletonProps {
   if (!overview) return { ground: 'as-opened', lines: 2 };
   if (seen && !seen.get()) return {};
   return overview.accounts.length > 0 ? { ground: 'hero', lines: 2 } : {};
 }
 
-/** Renders the link to the board of a joint account, or nothing if the page already shows it. */
+/** Renders a link to the board of a joint account. Renders nothing for a sole account, or if the page already has this link. */
 function BothHolders({ runtime, application }: StatePageProps) {
   const t = useText(joint);
   const board = runtime.flow.board?.(application);

@@ -4,7 +4,9 @@ import { reviewItems } from '@quayside/flow-screens/internals/review-items';
 import { History } from './history.tsx';
 import { MinorFailed, OtherHolderCorrects } from './joint-correction.tsx';
 
-/** Renders the items to correct, each with its link. For a submitted part of a joint account, renders what the other holder has to correct. */
+/**
+ * Renders the items that the reviewer sent back, each with a link. After a holder has submitted their part, renders the notice about the other holder instead.
+ */
 export function ActionNeeded(props: StatePageProps) {
   return props.application.partSubmittedAt ? <OtherHolderCorrects {...props} /> : <SentBack {...props} />;
 }

@@ -19,16 +19,13 @@ const turns = {
   'other-corrects': 'step.otherCorrects',
 } as const;
 
-/** Renders each review round of a submitted application with its time, and the next step. */
+/** Renders a timeline of the submissions and review decisions with their times. While corrections are due, the timeline ends with the two pending steps. */
 export function History({
   application: { state, history },
   next: what = 'corrections',
 }: {
   application: Application;
-  /**
-   * action in the row after a review sent something back. `documents`: the reviewer requests documents, and no answer needs a correction. Default:
-   * `corrections`
-   */
+  /** first pending step. `documents`: the reviewer only requests documents. `other-corrects`: the other holder has to correct. Default: `corrections` */
   next?: keyof typeof turns;
 }) {
   const t = useText(applicationState);

@@ -8,10 +8,10 @@ import { jointPaths } from '../joint/joint-paths.ts';
 import { joint } from '../joint/texts.ts';
 import { History } from './history.tsx';
 
-/** Renders the guardian's message that a minor's part was rejected (MSG-34). */
+/** Returns the heading that tells the guardian that the minor's part was rejected (MSG-34). */
 export const MinorFailed = () => useText(joint)('minor.failed');
 
-/** Renders the notice that the review sent back the other holder's part. For a minor's part, it links the guardian to the corrections. */
+/** Renders the status page of a holder whose co-holder has corrections to make. A guardian gets a link to correct the minor's part. */
 export function OtherHolderCorrects({ runtime, application }: StatePageProps) {
   const t = useText(joint);
   const ofMinor = isWithMinor(application);

@@ -4,7 +4,7 @@ import { applicationState } from '@quayside/i18n/internals/text/application-stat
 import { useText } from '@quayside/i18n/use-text';
 import { History } from './history.tsx';
 
-/** Renders a refused opening: its reason, as far as we may disclose it, and the next action. */
+/** Renders the status page of a refused opening, with the reason that we may disclose and the next action. */
 export function NotOpened(props: StatePageProps) {
   const t = useText(applicationState);
   return <OutcomePage {...props} because={t('failed.because')} below={<History application={props.application} />} />;

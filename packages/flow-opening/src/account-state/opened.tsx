@@ -25,7 +25,7 @@ import { History } from './history.tsx';
 
 const center = informationChangeDefinition.screens.center.path;
 
-/** Renders the opened account: urgent tasks, deposits, the account's details and the next steps. */
+/** Renders the status page of an opened account: urgent tasks, a deposit button, the account's details and the next steps. */
 export function Opened({ runtime, application }: StatePageProps) {
   const t = useText(applicationState);
   const { hostServices } = useFlow();
@@ -60,14 +60,14 @@ export function Opened({ runtime, application }: StatePageProps) {
   );
 }
 
-/** Renders an icon in the column where other rows show a step number. */
+/** Renders an icon that is aligned with the step numbers of the other rows. */
 const InMark = () => (
   <span aria-hidden className="flex size-6 items-center justify-center">
     <Layers size={22} />
   </span>
 );
 
-/** Renders urgent tasks, such as a margin call, above the next steps. Renders nothing until the server answers, because most customers have no tasks. */
+/** Renders urgent tasks, such as a margin call. Renders nothing until the server answers, because most customers have no tasks. */
 function ToDos({ runtime }: Pick<StatePageProps, 'runtime'>) {
   const { hostServices } = useFlow();
   const { data, isError, refetch } = useQuery(

@@ -17,7 +17,7 @@ import { trust } from '../trust/texts.ts';
 
 export const texts = [openingRequests, trust];
 
-/** Renders /additional-document: a field for each document that a reviewer requested, including a video. */
+/** Renders the page /additional-document, which has one upload field for each document or video that a reviewer requested. */
 export default function AdditionalDocumentScreen() {
   const t = useText(openingRequests);
   return (

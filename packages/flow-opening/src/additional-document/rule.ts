@@ -6,7 +6,7 @@ import { defineStep, type JourneyContext } from '@quayside/rules/journey';
 import * as z from 'zod/mini';
 import { isRequested } from '../requests/is-requested.ts';
 
-/** Step that asks for the documents that a reviewer requested: one upload for each kind, with an optional explanation (MSG-16; MSG-15 for a video). */
+/** Step that requires one upload for each document that a reviewer requested (MSG-16; MSG-15 for a video). The explanation is optional. */
 export const additionalDocument = defineStep({
   id: 'additional-document',
   requirement: 'additional-document',
@@ -22,7 +22,7 @@ export const additionalDocument = defineStep({
     getRequestedDocuments(context).flatMap((kind) => missingDocument(kind, documents, context)),
 });
 
-/** Returns the kinds of documents that a reviewer requested. Returns `other` if the request names no known kind. */
+/** Returns the kinds of documents that a reviewer requested. Returns only `other` if the request names no known kind. */
 export const getRequestedDocuments = ({ facts }: Pick<JourneyContext, 'facts'>) => {
   const known = additionalDocumentKinds.filter((kind) => facts.asks?.['additional-document']?.includes(kind));
   return known.length > 0 ? known : (['other'] as const);
@@ -38,5 +38,5 @@ function missingDocument(
   return [issue(`documents.${kind}`, kind === 'video' ? 'upload-video' : 'upload-additional-document')];
 }
 
-/** Returns the kind under which the server stores an additional document, for example `additional-video`. */
+/** Returns the name under which the server stores an additional document of this kind. For example, `video` becomes `additional-video`. */
 export const toStoredDocumentKind = (kind: AdditionalDocumentKind): string => `additional-${kind}`;

@@ -5,7 +5,7 @@ import { useText } from '@quayside/i18n/use-text';
 
 export const texts = [agreementConsents];
 
-/** Renders /sg-agreement-info: the agreements and their acceptance. The answer stores the version and the language that the customer read. */
+/** Renders the page /sg-agreement-info, where the customer reads and accepts the agreements. Saves which version and language the customer accepted. */
 export default function AgreementInfoScreen() {
   const t = useText(agreementConsents);
   return (

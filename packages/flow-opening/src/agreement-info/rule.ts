@@ -2,7 +2,7 @@ import { checkConsents, consents, readTexts } from '@quayside/rules/internals/co
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { defineStep } from '@quayside/rules/journey';
 
-/** Step that asks for consent to every agreement in force. Each consent stores the version and the language of the text. */
+/** Step that requires consent to every agreement in force. Each consent contains the version and the language of the text. */
 export const agreementInfo = defineStep({
   id: 'agreement-info',
   requirement: 'agreements',

@@ -3,16 +3,16 @@ import type { Answers, DeepPartial, JourneyRules } from '@quayside/rules/journey
 import type { AssetsInfo } from '../assets-info/rule.ts';
 import type { BaseInfo } from '../base-info/rule.ts';
 
-/** Returns the answers of `base-info`. They may be incomplete, because a customer can go back at any time. */
+/** Returns the answers of the step `base-info`, or an empty object. Any answer may be missing, because customers can go back and change it. */
 export const getBaseInfo = (answers: Answers) => (answers['base-info'] ?? {}) as DeepPartial<BaseInfo>;
-/** Returns the answers of `assets-info`, which may be incomplete. */
+/** Returns the answers of the step `assets-info`, or an empty object. Any answer may be missing. */
 export const getAssetsInfo = (answers: Answers) => (answers['assets-info'] ?? {}) as DeepPartial<AssetsInfo>;
 
-/** Returns who holds the account. Returns `alone` until the customer chooses. */
+/** Returns who holds the account: one person, two adults, or a guardian with a minor. Returns `alone` until the customer chooses. */
 export const getHolding = (answers: Answers): Holding =>
   ((answers['choose-account'] ?? {}) as { readonly holders?: Holding }).holders ?? 'alone';
 
-/** Paths of the answers that a server reads. The part of a second holder has no tier and no account type. */
+/** Parts of the journey definition that tell the server where to find facts in the answers. A second holder's answers have no tier and no account type. */
 export const openingFacts = {
   reads: {
     name: ['base-info', 'fullName'],

@@ -17,7 +17,7 @@ import { getTradeField, isWorking, WorkFields } from './work-fields.tsx';
 
 export const texts = [openingAssets, reference];
 
-/** Renders /sg-assets-info: employment, income and wealth with their sources, and education. */
+/** Renders the page /sg-assets-info, which asks for employment, income, wealth with its sources, and education. */
 export default function AssetsInfoScreen() {
   const t = useText(openingAssets);
   return (

@@ -28,12 +28,12 @@ const schema = lazyObject(() => ({
   englishLevel: oneOf(englishLevels),
 }));
 
-/** The answers of the step `assets-info`; amounts are decimal text in USD. */
+/** Complete answers of the step `assets-info`. Amounts are decimal strings in USD. */
 export type AssetsInfo = z.output<typeof schema>;
 
 /**
- * Step that asks for work and finances. `annualIncome` is in USD a year. Customers who work give the full name of the company (RULE-06) and their occupation.
- * Employees also give the industry; the self-employed give the section of their business.
+ * Step that asks for work and finances. Customers who work give their company (RULE-06), occupation, and industry or business section. `annualIncome` is in USD
+ * a year.
  */
 export const assetsInfo = defineStep({
   id: 'assets-info',
@@ -69,6 +69,6 @@ function checkTrade({ employmentStatus, industry, business }: DeepPartial<Assets
   return industryLookup.byCode(industry ?? '') ? [] : [issue('industry', 'select-field')];
 }
 
-/** Returns whether a text is the code of an occupation in the reference list. */
+/** Returns whether the value is an occupation code of the reference list. Returns false for undefined. */
 export const isListedOccupation = (occupation: string | undefined): boolean =>
   occupation !== undefined && occupationLookup.byCode(occupation) !== undefined;

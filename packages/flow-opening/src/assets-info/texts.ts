@@ -2,7 +2,7 @@ import { defineText } from '@quayside/i18n/define-text';
 import type {} from '@quayside/i18n/internals/text-overrides'; // the declaration below extends it
 import en from './texts/en.json' with { type: 'json' };
 
-/** Texts of /sg-assets-info: employment, income, net worth, source of wealth, education. */
+/** Text group of the page /sg-assets-info about work and finances. English is bundled; other languages load on demand. */
 export const openingAssets = defineText(
   'opening-assets',
   en,

@@ -8,14 +8,14 @@ import { Picker } from '@quayside/ui/picker';
 import { TextField } from '@quayside/ui/text-field';
 import { openingAssets } from './texts.ts';
 
-/** Returns whether an employment status has an employer or a business. */
+/** Returns whether this employment status means that the customer has an employer or a business. Returns false for unknown values. */
 export const isWorking = (status: unknown): boolean => workingStatuses.some((working) => working === status);
 
-/** Returns the field for the line of work: `business` for the self-employed, otherwise `industry`. */
+/** Returns which field asks for the line of work: `business` for self-employed customers, `industry` for all others. */
 export const getTradeField = (status: unknown): 'business' | 'industry' =>
   status === 'self-employed' ? 'business' : 'industry';
 
-/** Renders company, industry or business, and occupation for customers who work (RULE-06). */
+/** Renders the fields for the company, its industry or business, and the occupation (RULE-06). Renders nothing for customers who do not work. */
 export function WorkFields() {
   const t = useText(openingAssets);
   const status = useFormValue<string>('employmentStatus');
@@ -56,5 +56,5 @@ export function WorkFields() {
 
 const employers = employerList.map(({ employerName }) => employerName);
 
-/** Industries with many employees in Singapore, listed first so that most customers do not need the search. */
+/** Industries with many employees in Singapore. The picker lists them first, so that most customers do not need the search. */
 const commonIndustries = () => ['technology', 'banking', 'retail', 'healthcare', 'manufacturing'];

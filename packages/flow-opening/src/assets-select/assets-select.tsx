@@ -10,7 +10,10 @@ import { useTradingExperiencePages } from './trading-experience.tsx';
 
 export const texts = [tradingExperience];
 
-/** Renders /sg-assets-select: investment objectives, trading experience, the cognitive assessment (RULE-14) and the declarations (RULE-15). */
+/**
+ * Renders the page /sg-assets-select, which asks for investment objectives, trading experience, the cognitive assessment (RULE-14) and the declarations
+ * (RULE-15).
+ */
 export default function AssetsSelectScreen() {
   const t = useText(tradingExperience);
   return (

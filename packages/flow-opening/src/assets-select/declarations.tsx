@@ -13,8 +13,8 @@ import { TextField } from '@quayside/ui/text-field';
 import { useMemo } from 'react';
 
 /**
- * Returns the question page of the declarations: employment with a regulated company, the employer's consent, and political exposure. A declaration alone
- * does not refuse a customer (RULE-15).
+ * Returns the page that asks about employment with a regulated company, the employer's consent and political exposure. A declaration alone does not refuse a
+ * customer (RULE-15).
  */
 export function useDeclarationsPage(): QuestionPage {
   const t = useText(tradingExperience);
@@ -45,7 +45,8 @@ export function useDeclarationsPage(): QuestionPage {
 const declarations = ['regulatedEmployee', 'pep'] as const;
 
 /**
- * Renders a button that answers "no" to each declaration. On a separate page, it also submits. It comes last, so that customers read the declarations first.
+ * Renders a button that answers "no" to every declaration. In the layout with one question per page, it also submits. The button comes last, so that customers
+ * read the declarations first.
  */
 function NoToAll() {
   const t = useText(tradingExperience);
@@ -102,7 +103,7 @@ function RegulatedEmployee() {
   );
 }
 
-/** Renders the question about the employer's consent. "No" leads to the refusal page, because the review needs the letter. */
+/** Renders the question about the employer's consent. The answer "no" leads to the refusal page, because the review needs the consent letter. */
 function EmployerConsent() {
   const t = useText(tradingExperience);
   const yesNo = useYesNo();

@@ -49,10 +49,10 @@ const schema = lazyObject(() => ({
   pepPosition: optionalText(200),
 }));
 
-/** The answers of the step `assets-select`; documents are ids of uploads. */
+/** Complete answers of the step `assets-select`. Documents are the ids of uploads. */
 export type AssetsSelect = z.output<typeof schema>;
 
-/** Step that asks for objectives, trading experience, the cognitive assessment (RULE-14) and the declarations (RULE-15). */
+/** Step that asks for investment objectives, trading experience, the cognitive assessment (RULE-14) and the declarations (RULE-15). */
 export const assetsSelect = defineStep({
   id: 'assets-select',
   requirement: 'experience',
@@ -72,7 +72,7 @@ export const assetsSelect = defineStep({
   ineligible: (answers) => (lacksEmployerConsent(answers) ? 'no-employer-consent' : undefined),
 });
 
-/** Returns issues for the missing years and number of trades of a traded product. */
+/** Returns an issue for each missing answer about a traded product: the years of trading and the number of trades. */
 const missingTrades = (kind: TradedKind, answers: DeepPartial<AssetsSelect>): readonly Issue[] =>
   ([`${kind}Years`, `${kind}Times`] as const).flatMap((field) =>
     answers[field] ? [] : [issue(field, 'select-field')],

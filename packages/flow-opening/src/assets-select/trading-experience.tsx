@@ -15,7 +15,7 @@ import { ChipGroup, type ChipGroupProps } from '@quayside/ui/chip-group';
 import { RadioGroup, type RadioOption } from '@quayside/ui/radio-group';
 import { useCallback, useMemo } from 'react';
 
-/** Returns the question pages of objectives and experience: products, years, number of trades and knowledge. */
+/** Returns the pages that ask for investment objectives, traded products, years of trading, number of trades and knowledge. */
 export function useTradingExperiencePages(): readonly QuestionPage[] {
   const t = useText(tradingExperience);
   const tradeCategories = useFormValue<readonly string[]>('tradeCategories');
@@ -104,7 +104,7 @@ export function useTradingExperiencePages(): readonly QuestionPage[] {
   }, [t, asksStock, asksDerivative]);
 }
 
-/** Renders the question about the traded products. A change of a product clears its answers about years and trades. */
+/** Renders the question about the traded products. When the customer selects or deselects a product, clears its years and number of trades. */
 function TradeCategories({ value, onChange, ...field }: ChipGroupProps) {
   const form = useForm();
   const change = useCallback(

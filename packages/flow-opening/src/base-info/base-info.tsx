@@ -27,12 +27,14 @@ import { useSourceHint } from './use-source-hint.ts';
 
 export const texts = [openingBase];
 
-/** Loaded on demand: the form has to be there first. A correction needs a refusal, and the card a photo that was read. */
+/** Loaded on demand, so that the form appears first. Only a rejected detail needs the comparison, and only a photo that was read needs the card. */
 const DocumentComparison = lazy(retryImport(() => import('../documents/document-comparison.tsx')));
 const OtherFields = lazy(retryImport(() => import('./other-fields.tsx')));
 const ReadCard = lazy(retryImport(() => import('./read-card.tsx')));
 
-/** Renders /sg-base-info: identity and tax residency. It is prerendered, so that customers can type before the rest has loaded. */
+/**
+ * Renders the page /sg-base-info, which asks for identity and tax residency. The page is prerendered, so that customers can type before all code has loaded.
+ */
 export default function BaseInfoScreen() {
   const t = useText(openingBase);
   const countries = useCountries();
@@ -60,7 +62,10 @@ export default function BaseInfoScreen() {
 
 type DetailsProps = { mode: 'card' | 'fields'; onEdit: () => void; countries: CountrySource };
 
-/** Renders the details read from the document as a card and asks only for the missing ones. Without a reading, it renders all fields. */
+/**
+ * Renders the details that were read from the document as a card, and fields for the citizenship and the missing details. Without a reading, renders all
+ * fields.
+ */
 function Details({ mode, onEdit, countries }: DetailsProps) {
   const read = useReadCard(mode);
   if (read)
@@ -79,7 +84,7 @@ function Details({ mode, onEdit, countries }: DetailsProps) {
   return <Fields countries={countries} />;
 }
 
-/** Renders all fields about the person except those of the detail `without`. */
+/** Renders all fields about the person. Omits the field of `without`, which the page renders elsewhere. */
 function Fields({ countries, without }: { countries: CountrySource; without?: ComparedDetail }) {
   return (
     <>
@@ -104,12 +109,12 @@ const NameFields = () => (
 
 const differing = { number: DocumentNumberField, name: NameFields, birthDate: DateOfBirthField };
 
-/** Advice that the form leaves out, because the reviewer's reason has the same words. */
+/** Codes of advice that the form does not show, because the reviewer's reason says the same. */
 const nameDiffers = ['document-name-differs'];
 
 /**
- * Renders the detail that a reviewer sent back, framed with the document, and collapses the other answers. The framed fields stay outside `Suspense`, because
- * a remounted field loses its focus and its typed text.
+ * Renders the rejected detail next to its document, and collapses the other answers. The rejected fields stay outside `Suspense`, because remounted fields lose
+ * focus and typed text.
  */
 function Correction({ detail, countries }: { detail: ComparedDetail; countries: CountrySource }) {
   const Differing = differing[detail];
@@ -140,13 +145,13 @@ function Lead({ mode }: { mode: 'card' | 'fields' }) {
   return t(useReadCard(mode) ? 'read.lead' : 'lead');
 }
 
-/** Returns the initial values: the answers of the photo step, and the details read from the photo. */
+/** Returns the initial values of the form: the answers of the photo step, the details read from the photo, and one empty tax residency. */
 const startWith = (runtime: FlowRuntime) => ({
   ...runtime.answers.step('base-info')?.starts?.(runtime.answers.context()),
   taxResidencies: [{ country: '' }],
 });
 
-/** Renders the document number. The hint is a sample number of the chosen document. */
+/** Renders the field for the document number. Its hint shows a sample number of the chosen document. */
 function DocumentNumberField() {
   const t = useText(openingBase);
   const chosen = useFormValue<string>('documentType');
@@ -186,7 +191,7 @@ function NameOnIdField() {
   return <MirroredField as={NameField} name="nameOnId" label={t('nameOnId.label')} {...hint} empty="" />;
 }
 
-/** Returns the name if the document is a passport. Other documents may show it in another script. */
+/** Returns the typed full name if the document is a passport, otherwise undefined. Other documents may show the name in another script. */
 const nameOnPassport = (store: FormStore) =>
   store.read('documentType') === 'passport' ? (store.read('fullName') as string | undefined) : undefined;
 
@@ -198,10 +203,7 @@ function DateOfBirthField() {
   );
 }
 
-/**
- * Renders the pinyin name for nationalities that write names in Chinese characters, because the document may show both. Also renders a stored pinyin name, so
- * that the customer can edit it.
- */
+/** Renders the field for the pinyin name if the nationality writes names in Chinese characters, or if the customer has already given a pinyin name. */
 function PinyinNameField() {
   const t = useText(openingBase);
   const nationality = useFormValue<string>('nationality') ?? '';

@@ -6,7 +6,7 @@ import { CountryField, type CountrySource } from '@quayside/ui/country-field';
 import { useMemo } from 'react';
 import { openingBase } from '../identity/texts.ts';
 
-/** Renders the citizenship. It copies the nationality until the customer chooses another country, because the two differ only with several passports. */
+/** Renders the field for the citizenship. Its value copies the nationality until the customer chooses another country. */
 export function CitizenshipField({ countries }: { countries: CountrySource }) {
   const t = useText(openingBase);
   useMirroredAnswer('citizenship', nationality);

@@ -3,7 +3,7 @@ import { Disclosure } from '@quayside/ui/disclosure';
 import type { ReactNode } from 'react';
 import { openingBase } from '../identity/texts.ts';
 
-/** Renders the fields that a reviewer did not send back, collapsed. */
+/** Renders its children in a collapsed section, for the fields that a reviewer did not reject. */
 export default function OtherFields({ children }: { children: ReactNode }) {
   const t = useText(openingBase);
   return (

@@ -13,7 +13,7 @@ import { useRef } from 'react';
 import { openingBase } from '../identity/texts.ts';
 import type { ReadPerson } from './use-read-card.ts';
 
-/** Renders the details read from the document as labels and values, with a button to edit them. The number is masked. */
+/** Renders the details read from the document as labels and values, with the number masked. The Edit button calls `onEdit`. */
 export default function ReadCard({ read, onEdit }: { read: ReadPerson; onEdit: () => void }) {
   const t = useText(openingBase);
   const tCountries = useText(countries);

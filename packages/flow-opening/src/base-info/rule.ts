@@ -47,7 +47,7 @@ const schema = lazyObject(() => ({
     .check(z.minLength(1, 'select-country'), z.maxLength(MOST_TAX_RESIDENCIES, 'too-many')),
 }));
 
-/** The answers of the step `base-info`; dates are `YYYY-MM-DD`, countries ISO 3166-1 alpha-2. */
+/** Complete answers of the step `base-info`. Dates are `YYYY-MM-DD`, countries are ISO 3166-1 alpha-2 codes. */
 export type BaseInfo = z.output<typeof schema>;
 
 /** Step that asks for identity and tax residencies. Only a minor with a guardian may be under age. */
@@ -87,7 +87,7 @@ export const baseInfo = defineStep({
   },
 });
 
-/** Returns why the identity excludes the customer, or undefined if it does not. Applies to typed answers and to those of the digital ID. */
+/** Returns why the customer cannot open an account because of their identity, or undefined if they can. Accepts typed answers and those of the digital ID. */
 export function personIneligibility(
   answers: DeepPartial<BaseInfo>,
   { today, facts }: Pick<JourneyContext, 'today' | 'facts'>,
@@ -103,13 +103,13 @@ export function personIneligibility(
   return isCalendarDate(dateOfBirth) && dateOfBirth <= today && isMinor(dateOfBirth, today) ? 'under-age' : undefined;
 }
 
-/** Returns the data read from the uploaded identity document (RULE-07). */
+/** Returns the data read from the front of the uploaded identity document (RULE-07). Returns an empty object if nothing was read. */
 const readingOf = (answers: Answers, { documents }: Facts): DocumentReading =>
   documents[getIdentityDocument(answers).front ?? '']?.reading ?? {};
 
 const roleOf = ({ holder }: Facts): HolderRole => holder?.role ?? 'sole';
 
-/** Returns issues of an impossible date and, for a minor, of the age. For all other holders, `personIneligibility` checks the age. */
+/** Returns an issue if the date of birth is impossible or, for a minor, if the age does not fit. For other holders, `personIneligibility` checks the age. */
 function dateOfBirthIssues(dateOfBirth: string | undefined, role: HolderRole, today: CalendarDate): readonly Issue[] {
   if (!isCalendarDate(dateOfBirth)) return [];
   const impossible = checkDateOfBirth('dateOfBirth', dateOfBirth, today);

@@ -21,7 +21,7 @@ type Row = {
   readonly explanation?: string;
 };
 
-/** Renders one to five tax residencies, each with a number or a reason (RULE-10), as a `<fieldset>` each. */
+/** Renders the tax residencies, each as a `<fieldset>` with a tax number or a reason (RULE-10). Customers can add up to five. */
 export function TaxResidencies({ countries }: { countries: CountrySource }) {
   const t = useText(openingBase);
   const form = useForm();

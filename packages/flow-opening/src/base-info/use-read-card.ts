@@ -12,8 +12,8 @@ const fields = ['documentNumber', 'fullName', 'nameOnId', 'dateOfBirth', 'gender
 const own = ['nationality', 'documentType', ...fields];
 
 /**
- * Returns the details read from the document, at least name and number, for the customer to check. Returns undefined after the customer edits one of them, or
- * if a reviewer rejected one.
+ * Returns the details to show on the card, which include at least name and number. Returns undefined if the customer edited a detail, a reviewer rejected one,
+ * or `mode` is `fields`.
  */
 export function useReadCard(mode: 'card' | 'fields'): ReadPerson | undefined {
   const { store, readOnly } = useFormScope();

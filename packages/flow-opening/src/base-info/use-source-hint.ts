@@ -5,7 +5,7 @@ import type { ReadIdentity } from '@quayside/rules/internals/read-identity';
 import { useSyncExternalStore } from 'react';
 import { openingBase } from '../identity/texts.ts';
 
-/** Returns the hint of a field. The hint names the document as the source while the value equals the one read from it. Otherwise it is `hint`. */
+/** Returns a hint that names the document, while the field still has the value read from the document. Otherwise returns `hint`. */
 export function useSourceHint(field: keyof ReadIdentity, hint?: string): { readonly hint?: string } {
   const t = useText(openingBase);
   const { store, readOnly } = useFormScope();

@@ -5,10 +5,13 @@ import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import { titles } from '@quayside/i18n/internals/text/titles';
 import { useText } from '@quayside/i18n/use-text';
 
-/** @public `loadScreen` reads it. */
+/**
+ * Text groups that this page needs. `loadScreen` loads them before the page renders.
+ * @public
+ */
 export const texts = [checkAnswers, titles];
 
-/** Renders /sg-check-answers: all answers by step. Each Change link returns here. */
+/** Renders the page /sg-check-answers, which lists all answers by step. Each Change link opens a step, and the step returns here. */
 export default function CheckAnswersScreen() {
   const t = useText(checkAnswers);
   const loaded = useApplication();
@@ -29,6 +32,6 @@ export default function CheckAnswersScreen() {
   );
 }
 
-/** Adds the confirmation to the answers on Continue, but not on Back. */
+/** Adds `confirmed` to the answers when the customer presses Continue. Back saves the answers without a confirmation. */
 const confirmed = (values: Readonly<Record<string, unknown>>, { by }: { by: 'submit' | 'back' }) =>
   by === 'submit' ? { confirmed: true } : values;

@@ -2,7 +2,7 @@ import { defineText } from '@quayside/i18n/define-text';
 import type {} from '@quayside/i18n/internals/text-overrides'; // the declaration below extends it
 import en from './texts/en.json' with { type: 'json' };
 
-/** Texts of the choices in an opening: manual entry or digital ID, tier, number of holders, cash or margin. */
+/** Text group of the pages that ask for the route, tier, holders and account type. English is bundled; other languages load on demand. */
 export const openingChoices = defineText(
   'opening-choices',
   en,

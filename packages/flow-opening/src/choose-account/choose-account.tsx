@@ -15,8 +15,8 @@ import { openingChoices } from '../choices/texts.ts';
 export const texts = [openingChoices];
 
 /**
- * Renders /sg-choose-account: tier and holders. Intel is disabled and shows its condition, because customers reach it only by an upgrade. If the app offers a
- * single tier, the page saves it without a question.
+ * Renders the page /sg-choose-account, which asks for tier and holders. The tier Intel is disabled, because customers reach it only by an upgrade. A single
+ * tier is saved without a question.
  */
 export default function ChooseAccountScreen() {
   const t = useText(openingChoices);

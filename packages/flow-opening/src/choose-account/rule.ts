@@ -8,8 +8,8 @@ import { defineStep } from '@quayside/rules/journey';
 import * as z from 'zod/mini';
 
 /**
- * Step that asks for the tier and the holders. Does not ask for the tier if the edition has only one. Drafts from before joint accounts have no `holders`,
- * which means one holder.
+ * Step that asks for the tier and the holders. An edition with one tier does not ask for it. Drafts from before joint accounts have no `holders`, which means
+ * one holder.
  */
 export const chooseAccount = defineStep({
   id: 'choose-account',
@@ -20,6 +20,6 @@ export const chooseAccount = defineStep({
     getOnlyTier(capabilities) ? omitFields(answers, ['tier']) : answers,
 });
 
-/** Returns whether the tier is missing or not offered. An edition with one tier does not ask for it. */
+/** Returns whether the answer needs another tier: the chosen tier is not offered, or none is chosen and the edition has several. */
 const isTierMissing = (tier: OpeningTier | undefined, capabilities: EditionCapabilities | undefined): boolean =>
   tier ? capabilities !== undefined && !capabilities.tiers.includes(tier) : getOnlyTier(capabilities) === undefined;

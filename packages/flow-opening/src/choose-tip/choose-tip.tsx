@@ -14,7 +14,7 @@ import { Fact, FactList } from './fact-list.tsx';
 
 export const texts = [openingChoices];
 
-/** Renders /sg-choose-tip: the documents to prepare and those that we do not accept. Continue stores that the customer saw the page. */
+/** Renders the page /sg-choose-tip, which lists the documents to prepare and those that we do not accept. Continue saves that the customer saw the page. */
 export default function ChooseTipScreen() {
   const t = useText(openingChoices);
   return (
@@ -59,7 +59,7 @@ function OfAdult() {
   );
 }
 
-/** Renders the documents that a guardian needs: the document of the minor and the proof of relationship. */
+/** Renders the list of documents that a guardian prepares: the identity document of the minor and the proof of relationship. */
 function OfMinor() {
   const t = useText(openingChoices);
   return (

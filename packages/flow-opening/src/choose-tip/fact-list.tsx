@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** Renders a `<ul>` of `Fact` items. */
+/** Renders a `<ul>` whose children are `Fact` items. */
 export const FactList = ({ children }: { children: ReactNode }) => (
   <ul {...listRole} className="m-0 flex list-none flex-col gap-5 p-0">
     {children}
   </ul>
 );
 
-/** Safari drops list semantics from lists without markers unless the role is set (WebKit bug 170179). */
+/** Keeps the list a list for screen readers: Safari removes the role from lists without markers (WebKit bug 170179). */
 const listRole = { role: 'list' };
 
 /** Renders a list item with an icon, a title and an optional text. */

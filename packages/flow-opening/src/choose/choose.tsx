@@ -12,10 +12,7 @@ import { openingChoices } from '../choices/texts.ts';
 
 export const texts = [openingChoices];
 
-/**
- * Renders /sg-choose: the choice between the digital ID, which is faster, and manual entry. A cancelled visit to the provider returns here. Minors and some
- * editions have no digital ID.
- */
+/** Renders the page /sg-choose, where the customer chooses the digital ID or manual entry. Customers who cancel at the digital ID provider return here. */
 export default function ChooseScreen() {
   const t = useText(openingChoices);
   const { digitalId } = (useLocation().state ?? {}) as { readonly digitalId?: 'cancelled' };

@@ -4,8 +4,8 @@ import { defineStep } from '@quayside/rules/journey';
 import { offersDigitalId } from '../identity/identification.ts';
 
 /**
- * Step that asks for the route: the national digital ID, or manual entry with a passport or national ID (specification, section 1). Does not apply to minors,
- * and not in an app without the digital ID, because only one route is possible.
+ * Step that asks for the route: the national digital ID, or manual entry with a passport or national ID (specification, section 1). Skipped for minors and in
+ * apps without the digital ID.
  */
 export const choose = defineStep({
   id: 'choose',

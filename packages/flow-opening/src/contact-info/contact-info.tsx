@@ -22,7 +22,7 @@ import { openingContact } from './texts.ts';
 
 export const texts = [openingContact, address];
 
-/** Renders /sg-contact-info: phone, e-mail, residential and mailing address. */
+/** Renders the page /sg-contact-info, which asks for mobile number, email, residential address and mailing address. */
 export default function ContactInfoScreen() {
   const t = useText(openingContact);
   const state = useFlowState();
@@ -66,7 +66,7 @@ function ResidentialAddress({ hint }: { hint?: string }) {
   );
 }
 
-/** Renders the mailing address. Its initial country is the country of residence. */
+/** Renders the fields of a different mailing address. Its country is at first the country of residence. */
 function OtherMailingAddress() {
   const t = useText(openingContact);
   const tFlow = useText(flowText);
@@ -108,7 +108,7 @@ function MailingAddress() {
   );
 }
 
-/** Returns the initial values: the sign-in number, the suggested country of residence, and the home as the mailing address. */
+/** Returns the initial values of the form: the sign-in number, the suggested country of residence, and the residential address as the mailing address. */
 const startWith = (runtime: FlowRuntime) => ({
   mailingSame: 'yes',
   ...(runtime.application?.part ? {} : { mobile: runtime.services.phoneNumber ?? '' }), // a second holder may use the first holder's login

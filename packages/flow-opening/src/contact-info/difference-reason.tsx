@@ -9,11 +9,14 @@ import { openingContact } from './texts.ts';
 
 export type DifferenceReasonProps = {
   readonly taxCountries: readonly string[];
-  /** country of residence if the form does not ask for it */
+  /** country of residence, for a form that does not ask for it; default: the typed country */
   readonly residence?: string;
 };
 
-/** Renders the question why the country of residence or of the mailing address is not a country of tax residency. Renders nothing if it is. */
+/**
+ * Renders the question why the customer lives or receives mail outside the countries of tax residency. Renders nothing if both countries are among
+ * `taxCountries`.
+ */
 export function DifferenceReason({ taxCountries, residence: known }: DifferenceReasonProps) {
   const t = useText(openingContact);
   const typed = useFormValue<string>('residentialAddress.country');

@@ -7,7 +7,7 @@ import { Notice } from '@quayside/ui/notice';
 import { useState } from 'react';
 import { openingContact } from './texts.ts';
 
-/** Renders an offer to copy the guardian's contact details to the form of a minor. Renders nothing without a guardian. */
+/** Renders a button that copies the guardian's contact details to the form of a minor. Renders nothing for other holders or in a read-only form. */
 export function GuardianContact() {
   const t = useText(openingContact);
   const state = useFlowState();
@@ -38,7 +38,7 @@ export function GuardianContact() {
 
 const taken = ['mobile', 'email', 'residentialAddress', 'mailingSame', 'mailingAddress'];
 
-/** Returns the contact details of the signed-in guardian. The form stores only the copied values. */
+/** Returns `takeOver`, which fetches the guardian's contact details and writes them into the form. `phase` says whether it is running, done or failed. */
 function useGuardianContact() {
   const { runtime } = useFlow();
   const { store } = useFormScope();

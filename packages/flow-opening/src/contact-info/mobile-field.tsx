@@ -9,8 +9,8 @@ import { openingContact } from './texts.ts';
 import { useMobilePlan } from './use-mobile-plan.ts';
 
 /**
- * Renders the mobile number. The calling code follows the country of residence until the customer chooses one. `otherwise` is the country for an unanswered
- * residence.
+ * Renders the field for the mobile number. The calling code follows the country of residence until the customer chooses one. Without a residence, it is that of
+ * `otherwise`.
  */
 export function MobileField({ otherwise }: { otherwise: string | undefined }) {
   const t = useText(openingContact);

@@ -6,10 +6,13 @@ import { useEffect, useState } from 'react';
 
 type Loader = () => Promise<readonly PhoneCountry[]>;
 
-/** Returns a loader of countries with calling codes. Each language has one loader, because pickers compare loaders by identity. */
+/**
+ * Returns a function that loads the countries with their calling codes, sorted by name. The function is the same for each language, because pickers compare
+ * loaders by identity.
+ */
 export const usePhoneCountries = (): Loader => loaderOf(useLanguage());
 
-/** Returns the calling code of a country as digits. While it is unknown or loading, returns the code of Singapore. */
+/** Returns the calling code of a country as digits without "+". Returns 65 (Singapore) for undefined, for an unknown country, and while the code loads. */
 export function useCallingCode(country: string | undefined): string {
   const [found, setFound] = useState<{ country: string; code: string | undefined }>();
   useEffect(() => {

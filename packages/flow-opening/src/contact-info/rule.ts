@@ -34,8 +34,8 @@ import { getBaseInfo } from '../answers/step-answers.ts';
 import { isManualEntry } from '../identity/identification.ts';
 
 /**
- * Returns the schema of an email address. It refuses incomplete addresses and copied extras, which `normaliseEmail` removes. The OpenAPI document contains
- * only the first pattern, because some generators do not support the Unicode classes of `emailPattern`.
+ * Returns the schema of an email address of at most 320 characters. Its OpenAPI document contains only the first pattern, because some generators do not
+ * support Unicode classes.
  */
 export const emailAddress = () =>
   text('enter-field', 320).check(
@@ -53,10 +53,10 @@ const schema = lazyObject(() => ({
   differenceExplanation: optionalText(300),
 }));
 
-/** The answers of the step `contact-info`; `mobile` is an international number with its `+`. */
+/** Complete answers of the step `contact-info`. `mobile` is an international number with its `+`. */
 export type ContactInfo = z.output<typeof schema>;
 
-/** Step that asks for contact details and addresses. An address outside the countries of tax residency needs a reason (RULE-11). */
+/** Step that asks for contact details and addresses in a manual opening. An address outside the countries of tax residency needs a reason (RULE-11). */
 export const contactInfo = defineStep({
   id: 'contact-info',
   requirement: 'contact',
@@ -77,7 +77,10 @@ export const contactInfo = defineStep({
   suggests: ({ answers, own }) => suggestedCountry(answers, own),
 });
 
-/** Suggests the first country of tax residency, otherwise the nationality. Suggests nothing if the address contains more than a country. */
+/**
+ * Returns the first country of tax residency, or else the nationality, as the suggested country of residence. Returns an empty object once the address has
+ * other lines.
+ */
 function suggestedCountry(answers: Answers, { residentialAddress }: DeepPartial<ContactInfo>): Suggestions {
   const address = addressGiven.safeParse(residentialAddress ?? {});
   const stated = residenceGiven.safeParse(getBaseInfo(answers));
@@ -94,7 +97,7 @@ const residenceGiven = lazyObject(() => ({
   taxResidencies: z.optional(z.array(z.object({ country: z.optional(z.string()) }))),
 }));
 
-/** Returns why the addresses exclude the customer: one is in the US, or the country of residence is not served. Otherwise returns undefined. */
+/** Returns `us-person` if an address is in the US, and `country-not-served` if the country of residence is not served. Otherwise returns undefined. */
 export function contactIneligibility(
   answers: DeepPartial<ContactInfo>,
   { today }: Pick<JourneyContext, 'today'>,
@@ -107,7 +110,7 @@ export function contactIneligibility(
 
 const taxCountriesOf = (answers: Answers) => (getBaseInfo(answers).taxResidencies ?? []).map(({ country }) => country);
 
-/** Returns the contact answers that apply. Removes address lines of another country, an unused mailing address, and a reason that is not needed (RULE-11). */
+/** Returns the contact answers without address lines of another country, an unused mailing address, and a reason that is not needed (RULE-11). */
 export function applicableContact(
   answers: DeepPartial<ContactInfo>,
   taxCountries: readonly (string | undefined)[],
@@ -126,7 +129,7 @@ export function applicableContact(
   );
 }
 
-/** Returns issues of a missing reason for an address outside the countries of tax residency (RULE-11). */
+/** Returns an issue if an address is outside the countries of tax residency and the reason or its explanation is missing (RULE-11). */
 export const differenceIssues = (
   answers: DeepPartial<ContactInfo>,
   { answers: all }: Pick<JourneyContext, 'answers'>,

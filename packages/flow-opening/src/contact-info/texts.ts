@@ -2,7 +2,7 @@ import { defineText } from '@quayside/i18n/define-text';
 import type {} from '@quayside/i18n/internals/text-overrides'; // the declaration below extends it
 import en from './texts/en.json' with { type: 'json' };
 
-/** Texts of /sg-contact-info: mobile number, email, residential and mailing address, and the reason for an address in another country (RULE-11). */
+/** Text group of the page /sg-contact-info about contact details and addresses. English is bundled; other languages load on demand. */
 export const openingContact = defineText(
   'opening-contact',
   en,

@@ -5,8 +5,8 @@ import { useState } from 'react';
 type Found = { readonly mobile: string; readonly advice: Issue | undefined };
 
 /**
- * Checks the mobile number of the field `name` against the numbering plan of its country on blur. Removes a trunk zero (`+66 081 …`) and returns advice for
- * an unknown number. Loads the plans (33 kB) on the first blur. If they fail to load, the number is not changed.
+ * Returns `onBlur`, which removes a leading zero (`+66 081 …`) from the field `name`, and `advice` about an unknown number. Loads the numbering plans (33 kB)
+ * on the first blur. Does nothing if they fail to load.
  */
 export function useMobilePlan(name: string): { readonly onBlur: () => void; readonly advice: Issue | undefined } {
   const { store } = useFormScope();

@@ -21,10 +21,7 @@ import type { BaseInfo } from '../base-info/rule.ts';
 import { applicableContact, type ContactInfo, emailAddress } from '../contact-info/rule.ts';
 import { getPersonData, isManualEntry } from '../identity/identification.ts';
 
-/**
- * Fields of the step `show-sinpass`: the id of the record that the customer confirmed, and corrections of phone and email. The data themselves stay on the
- * server.
- */
+/** Schema of the step `show-sinpass`: the id of the confirmed record, and a corrected mobile number or email. The other data stay on the server. */
 export const showSinpassShape = lazyObject(() => ({
   personData: z.uuid('person-data-required'),
   confirmed: ticked('person-data-required'),
@@ -33,14 +30,14 @@ export const showSinpassShape = lazyObject(() => ({
 }));
 export type ShowSinpass = z.output<typeof showSinpassShape>;
 
-/** Fields of the step `sinpass-additional`: answers that the digital ID never has, and those that it lacks for this person. */
+/** Schema of the step `sinpass-additional`: answers that the digital ID never contains, and optional fields for those that it lacks for this person. */
 export const sinpassAdditionalShape = lazyObject(() => ({
   nationality: z.optional(country()),
   otherCitizenship: z.optional(yesNo()),
   citizenship: z.optional(country()),
   dateOfBirth: z.optional(date()),
   gender: z.optional(oneOf(genders)),
-  /** the tax number in Singapore is that of the digital ID */
+  /** tax residency in Singapore; the tax number is that of the digital ID */
   singaporeTax: yesNo(),
   otherTax: z.optional(yesNo()),
   taxResidencies: z.optional(
@@ -54,20 +51,20 @@ export const sinpassAdditionalShape = lazyObject(() => ({
   differenceReason: z.optional(oneOf(residenceDifferenceReasons, 'select-reason')),
   differenceExplanation: optionalText(300),
 }));
-/** The answers of the step `sinpass-additional`. The form asks for the optional fields that `getMissingFields` returns. */
+/** Complete answers of the step `sinpass-additional`. An optional field has a value only if the form asks for it. */
 export type SinpassAdditional = z.output<typeof sinpassAdditionalShape>;
 
-/** Returns the current answers of the step `show-sinpass`, which may be incomplete or empty. */
+/** Returns the answers of the step `show-sinpass`, or an empty object. Any answer may be missing. */
 export const getShowSinpass = (answers: Answers) => (answers['show-sinpass'] ?? {}) as DeepPartial<ShowSinpass>;
-/** Returns the current answers of the step `sinpass-additional`, which may be incomplete or empty. */
+/** Returns the answers of the step `sinpass-additional`, or an empty object. Any answer may be missing. */
 export const getSinpassAdditional = (answers: Answers) =>
   (answers['sinpass-additional'] ?? {}) as DeepPartial<SinpassAdditional>;
 
-/** Fields that the form asks for if the digital ID has no complete value. */
+/** Fields that the form asks for if the digital ID has no complete value for them. */
 const askedOfPerson = ['nationality', 'dateOfBirth', 'gender', 'mobile', 'email', 'residentialAddress'] as const;
 export type PersonField = (typeof askedOfPerson)[number];
 
-/** Returns the fields without a complete value, in the order of the form. A phone number or email that the customer corrected counts. */
+/** Returns the fields without a complete value, in the order of the form. A mobile number or email that the customer corrected counts as a value. */
 export function getMissingFields(
   person: PersonData,
   { mobile, email }: DeepPartial<ShowSinpass>,
@@ -83,14 +80,14 @@ export function getMissingFields(
   return askedOfPerson.filter((field) => !said[field]);
 }
 
-/** Returns whether the form asks for another citizenship. Singapore does not allow its citizens another one. */
+/** Returns whether the form asks for another citizenship. Returns false for citizens of Singapore, who may not have another one. */
 export const asksCitizenship = (person: PersonData): boolean => getPersonNationality(person) !== 'SG';
 
-/** Combined answers of `singaporeTax` and `otherTax`, which the form asks as one question. */
+/** Answers to the question where a person pays tax. Each stands for one combination of `singaporeTax` and `otherTax`. */
 export const taxPlaces = ['singapore', 'both', 'elsewhere'] as const;
 export type TaxPlaceChoice = (typeof taxPlaces)[number];
 
-/** Returns where a person is tax resident. Returns undefined until both questions have answers. */
+/** Returns where a person is tax resident, or undefined until both questions have answers. */
 export function getTaxPlace({ singaporeTax, otherTax }: DeepPartial<SinpassAdditional>): TaxPlaceChoice | undefined {
   if (singaporeTax === 'no') return 'elsewhere';
   if (singaporeTax !== 'yes' || !otherTax) return undefined;
@@ -101,13 +98,13 @@ export function getTaxPlace({ singaporeTax, otherTax }: DeepPartial<SinpassAddit
 export const asksTaxCountries = ({ singaporeTax, otherTax }: DeepPartial<SinpassAdditional>): boolean =>
   singaporeTax === 'no' || (singaporeTax === 'yes' && otherTax === 'yes');
 
-/** Returns the countries of tax residency in the current answers (ISO 3166-1 alpha-2). */
+/** Returns the countries of tax residency in the answers (ISO 3166-1 alpha-2). Singapore comes first. Returns an empty list without answers. */
 export const getDigitalIdTaxCountries = (more: DeepPartial<SinpassAdditional>): readonly string[] => [
   ...(more.singaporeTax === 'yes' ? ['SG'] : []),
   ...(asksTaxCountries(more) ? (more.taxResidencies ?? []).flatMap(({ country }) => country || []) : []),
 ];
 
-/** Returns the answers of `sinpass-additional` that apply. Removes fields that the digital ID contains, and follow-up questions that are not asked. */
+/** Returns the answers without fields that the digital ID contains, and without follow-up questions that are not asked. */
 export function applicableAdditional(
   more: DeepPartial<SinpassAdditional>,
   person: PersonData,
@@ -133,8 +130,8 @@ export function applicableAdditional(
 type DigitalIdAnswers = { readonly base: DeepPartial<BaseInfo>; readonly contact: DeepPartial<ContactInfo> };
 
 /**
- * Returns the answers of `base-info` and `contact-info` from the digital ID. The customer's answers fill in missing values. A corrected phone number or email
- * replaces the one of the digital ID.
+ * Returns the answers of `base-info` and `contact-info` from the digital ID. The customer's answers fill in missing values. A corrected mobile number or email
+ * replaces that of the digital ID.
  */
 export function toTypedAnswers(
   person: PersonData,
@@ -175,8 +172,8 @@ export function toTypedAnswers(
 }
 
 /**
- * Replaces typed basic information and contact with those of a confirmed digital ID. Removes typed answers until the confirmation. Does not change a manual
- * opening.
+ * Returns the answers with `base-info` and `contact-info` from the confirmed digital ID. Removes both steps until the customer confirms. Returns the answers of
+ * a manual opening unchanged.
  */
 export function applyDigitalId(answers: Answers, facts: Facts): Answers {
   const person = getPersonData(facts);

@@ -4,10 +4,10 @@ import { contactIneligibility } from '../contact-info/rule.ts';
 import { getPersonData, isManualEntry } from '../identity/identification.ts';
 import { type ShowSinpass, type SinpassAdditional, toTypedAnswers } from './digital-id-answers.ts';
 
-/** Returns whether the customer identifies with the digital ID instead of manual entry. */
+/** Returns whether the customer uses the digital ID instead of manual entry. */
 export const usesDigitalId = (context: JourneyContext): boolean => !isManualEntry(context);
 
-/** Returns why the digital ID and the additional answers exclude the customer. Returns undefined without data, or if they do not. */
+/** Returns why the digital ID and the additional answers exclude the customer. Returns undefined if they do not, or if the server has no data. */
 export function getDigitalIdIneligibility(
   shown: DeepPartial<ShowSinpass>,
   more: DeepPartial<SinpassAdditional>,
@@ -19,7 +19,7 @@ export function getDigitalIdIneligibility(
   return personIneligibility(base, context) ?? contactIneligibility(contact, context);
 }
 
-/** Returns identity and contact as one object, from the digital ID and the additional answers. Returns an empty object without data. */
+/** Returns the answers of `base-info` and `contact-info` as one object. Returns an empty object if the server has no data of the digital ID. */
 export function getDigitalIdAnswers(
   shown: DeepPartial<ShowSinpass>,
   more: DeepPartial<SinpassAdditional>,

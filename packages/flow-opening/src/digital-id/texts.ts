@@ -2,7 +2,7 @@ import { defineText } from '@quayside/i18n/define-text';
 import type {} from '@quayside/i18n/internals/text-overrides'; // the declaration below extends it
 import en from './texts/en.json' with { type: 'json' };
 
-/** Texts of /sg-show-sinpass and /sg-sinpass-additional: data of the national digital ID, and the remaining questions. */
+/** Text group of the pages /sg-show-sinpass and /sg-sinpass-additional about the digital ID. English is bundled; other languages load on demand. */
 export const openingPerson = defineText(
   'opening-person',
   en,

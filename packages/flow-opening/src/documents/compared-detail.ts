@@ -1,6 +1,6 @@
 import type { ComparedDetail } from '@quayside/rules/document-match';
 
-/** Returns the detail that differs between the document and the basic information. `code` is the reason of a reviewer. Returns undefined for other reasons. */
+/** Returns which detail differs between the document and the basic information, for the reason code of a reviewer. Returns undefined for all other codes. */
 export const getComparedDetail = (code: string): ComparedDetail | undefined => details[code];
 
 const details: Readonly<Record<string, ComparedDetail>> = {

@@ -4,10 +4,10 @@ import { useRejection } from '@quayside/flow-screens/internals/use-rejection';
 import type { ButtonProps } from '@quayside/ui/button';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 
-/** Props of `DocumentAction`. `name` is the path of the document in the answers of the step. */
+/** Props of `DocumentAction`. `step` is the id of the step, `name` the path of the document in its answers, and `action` the button to render. */
 export type DocumentActionProps = { step: string; name: string; action: ReactNode };
 
-/** Renders the action of a document step. The action is secondary until the customer replaces a rejected file. */
+/** Renders `action`. If the file was rejected, the button has the variant `secondary` until the customer replaces the file. */
 export function DocumentAction({ step, name, action }: DocumentActionProps) {
   const loaded = useApplication();
   const document = useFormValue<string>(name);

@@ -9,7 +9,7 @@ import CircleX from 'lucide-react/icons/circle-x';
 import { IdentityDocumentPart } from './identity-document-part.tsx';
 import { openingDocuments } from './texts.ts';
 
-/** Renders a rejected detail: the reviewer's reason, the part of the document that shows it, and both values (read and typed). */
+/** Renders the reviewer's reason, the part of the document that shows the detail, and the detail as read from the document and as typed. */
 export default function DocumentComparison({ detail }: { detail: ComparedDetail }) {
   const t = useText(openingDocuments);
   const reason = useRejection('base-info');
@@ -46,7 +46,7 @@ export default function DocumentComparison({ detail }: { detail: ComparedDetail 
   );
 }
 
-/** Renders the value in full, because customers cannot compare a masked number. */
+/** Renders a label with the full value, because customers cannot compare a masked number. */
 const Detail = ({ label, value }: { label: string; value: string }) => (
   <div>
     <dt className="text-ink-muted">{label}</dt>

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { openingBase } from '../identity/texts.ts';
 import { useDocumentTypes } from './use-document-types.ts';
 
-/** Renders the choice of a document type. Renders nothing until the nationality is known, or if only one type is possible. */
+/** Renders radio buttons for the type of document. Renders nothing until the nationality is known, or if only one type is possible. */
 export function DocumentTypeField() {
   const t = useText(openingBase);
   const types = useDocumentTypes();

@@ -7,7 +7,10 @@ import { DocumentPart, type ZoneDetail } from '@quayside/ui/document-part';
 import { DocumentPreview } from '@quayside/ui/document-preview';
 import { openingDocuments } from './texts.ts';
 
-/** Renders the part of the customer's identity document that shows a detail. If its position is unknown, renders the whole document or nothing. */
+/**
+ * Renders the part of the customer's identity document that shows a detail. If its position is unknown, renders what `otherwise` says: the whole document or
+ * nothing.
+ */
 export function IdentityDocumentPart({ detail, otherwise }: { detail: ZoneDetail; otherwise: 'whole' | 'nothing' }) {
   const t = useText(openingDocuments);
   const loaded = useApplication();

@@ -5,7 +5,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { CountryField } from '@quayside/ui/country-field';
 import { openingBase } from '../identity/texts.ts';
 
-/** Renders the nationality as a picker that lists likely countries first. */
+/** Renders the field for the nationality, a picker that lists likely countries first. */
 export function NationalityField() {
   const t = useText(openingBase);
   const countries = useCountries();

@@ -1,7 +1,7 @@
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { Notice } from '@quayside/ui/notice';
 
-/** Renders the note of a reviewer who requested the step. A rejected step shows its reason elsewhere. */
+/** Renders the note of a reviewer who requested this step. Renders nothing without a note, or once the step is no longer due. */
 export function RequestNote({ step }: { step: string }) {
   const { runtime } = useFlow();
   useFlowState();

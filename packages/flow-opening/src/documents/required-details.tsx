@@ -6,7 +6,7 @@ import { openingDocuments } from './texts.ts';
 
 const documents = { passport: passportMustShow, address: proofOfAddressMustShow } as const;
 
-/** Renders a disclosure with the details that a document has to show (RULE-01 for a passport, RULE-03 for a proof of address). */
+/** Renders a collapsed list of the details that the document must show (RULE-01 for a passport, RULE-03 for a proof of address). */
 export function RequiredDetails({ of }: { of: keyof typeof documents }) {
   const t = useText(openingDocuments);
   return (

@@ -11,18 +11,18 @@ import type { ReactNode } from 'react';
 import { trust } from '../trust/texts.ts';
 
 export type TrustProps = {
-  /** object that the customer sends on this screen */
+  /** what the customer sends on this page */
   readonly of: 'document' | 'face' | 'signature';
   /**
-   * `full`: all lines, for the first document of an opening. `short`: one sentence each about access, encryption and retention. `folded`: closed disclosure.
-   * Default: `folded`
+   * `full`: all lines, for the first document of an opening. `short`: one sentence each about access, encryption and retention. `folded`: one line about
+   * encryption, with the rest in a closed disclosure. Default: `folded`
    */
   readonly variant?: 'full' | 'folded' | 'short';
 };
 
 /**
- * Renders how we protect documents, who sees them, how long we store them and who supervises us. The retention text depends on the application: only a draft
- * expires. The screen has to load the texts `trust`.
+ * Renders how we protect what the customer sends, who sees it, how long we store it and who supervises us. Only a draft shows a date of expiry. The page has to
+ * load the text group `trust`.
  */
 export function Trust({ of, variant: look = 'folded' }: TrustProps) {
   const t = useText(trust);

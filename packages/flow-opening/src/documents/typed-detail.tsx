@@ -7,7 +7,10 @@ import { getComparedDetail } from './compared-detail.ts';
 import { IdentityDocumentPart } from './identity-document-part.tsx';
 import { openingDocuments } from './texts.ts';
 
-/** Renders an answer that differs from the document, with the part of the document that shows it. The difference was found by a reviewer. */
+/**
+ * Renders the typed answer that a reviewer rejected as different from the document, and the part of the document that shows it. Renders nothing for other
+ * rejections.
+ */
 export default function TypedDetail({ step }: { step: string }) {
   const t = useText(openingDocuments);
   const language = useLanguage();

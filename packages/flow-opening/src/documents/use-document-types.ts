@@ -5,8 +5,8 @@ import { documentTypesFor } from '@quayside/rules/internals/national-id/document
 import { useEffect, useMemo } from 'react';
 
 /**
- * Returns the documents that the edition accepts for the nationality, the most common first. Empty until the nationality is known. Minors have other
- * documents. If only one document is possible, the hook saves it as the answer.
+ * Returns the types of documents that the edition accepts for the typed nationality, the most common first. Empty until the nationality is known. Writes a
+ * single possible type into the form, and clears an impossible one.
  */
 export function useDocumentTypes(): readonly DocumentType[] {
   const form = useForm();

@@ -13,8 +13,8 @@ export const texts = [applicationState, reasons];
 const statusPath = '/sg-account-state';
 
 /**
- * Renders /error-transfer, "Reasons": the rejected and requested items, each with a link. Corrected items stay readable until the resubmission. Back leads
- * home, because the status page would show the same.
+ * Renders the page /error-transfer, which lists the rejected and requested items, each with a link. Corrected items stay in the list until the customer submits
+ * again. Back leads home.
  */
 export default function ReasonsScreen() {
   const t = useText(applicationState);
@@ -39,5 +39,5 @@ export default function ReasonsScreen() {
   );
 }
 
-/** Returns whether the reasons are for this holder and still need a correction. */
+/** Returns whether this holder still has to correct something. */
 const isReasonFor = ({ state, partSubmittedAt }: Application): boolean => state === 'action-needed' && !partSubmittedAt;

@@ -13,7 +13,10 @@ import { PartnerOffer } from '../web-onfido/partner-offer.tsx';
 
 export const texts = [openingFace];
 
-/** Renders /sg-face-fail-more: a photo with the ID in hand for manual review, as an alternative to the camera (STATE-03, MSG-33, MSG-14). */
+/**
+ * Renders the page /sg-face-fail-more, where the customer sends a photo with the ID in hand for manual review, or returns to the camera (STATE-03, MSG-33,
+ * MSG-14).
+ */
 export default function FaceFailMoreScreen() {
   const t = useText(openingFace);
   const navigate = useNavigate();
@@ -48,13 +51,13 @@ export default function FaceFailMoreScreen() {
   );
 }
 
-/** Answer without a photo, so that the form reports the missing photo instead of the face picture. */
+/** Initial answer without a photo, so that Continue reports the missing photo and not the failed face picture. */
 const asked = { handheld: '' };
 
-/** Returns the answer without a failed face picture. */
+/** Returns only the photo of the answer, without a failed face picture. */
 const withoutFacePicture = ({ handheld }: { readonly handheld?: unknown }) => ({ handheld });
 
-/** Returns whether the customer opened the URL before enough failed attempts. A customer who has sent the photo may return. */
+/** Returns whether the customer opened this page before enough attempts failed, or after a passed check. Returns false for customers who have sent a photo. */
 function isTooEarly(loaded: ApplicationLoadState): boolean {
   if (loaded.status !== 'ready') return false;
   const { answers, face } = loaded.application;

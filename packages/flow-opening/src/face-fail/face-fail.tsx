@@ -13,7 +13,10 @@ import { PartnerOffer } from '../web-onfido/partner-offer.tsx';
 
 export const texts = [openingFace];
 
-/** Renders /sg-face-fail: the cause, if it is known, and a retry. After repeated failures, also offers a manual review (STATE-03). */
+/**
+ * Renders the page /sg-face-fail, which shows why the face check failed, if that is known, and a retry. After repeated failures, also offers a manual review
+ * (STATE-03).
+ */
 export default function FaceFailScreen() {
   const t = useText(openingFace);
   const navigate = useNavigate();
@@ -26,7 +29,7 @@ export default function FaceFailScreen() {
   );
 }
 
-/** Renders the failure, or redirects customers without a failed check. */
+/** Renders the failed check. Redirects customers whose last check did not fail. */
 function Outcome({ loaded }: { loaded: ApplicationLoadState }) {
   if (loaded.status === 'waiting') return <OutcomeSkeleton />;
   if (loaded.status === 'failed') return <LoadFailed error={loaded.error} onRetry={loaded.retry} />;
@@ -36,7 +39,7 @@ function Outcome({ loaded }: { loaded: ApplicationLoadState }) {
   return <Failed face={application.face} />;
 }
 
-/** Renders "Face does not match." only if the faces differ. Otherwise names the defect of the picture. */
+/** Renders the failed check. Says "Face does not match." only if the faces differ, and names the defect of the picture if the server found one. */
 function Failed({ face: { attempts, reason } }: { face: Application['face'] }) {
   const t = useText(openingFace);
   const navigate = useNavigate();

@@ -10,7 +10,10 @@ import { useCallback, useEffect, useRef } from 'react';
 import { openingFace } from '../face-check/texts.ts';
 import { type FaceCheck, useFaceCheck } from './use-face-check.ts';
 
-/** Renders the camera, then the upload. `first` is the part that is visible at the start. `data-state`: idle, sending, checking, failed. */
+/**
+ * Renders the camera, and after a picture the progress of its upload and check. `first` is the part of the camera that is visible at the start. Sets
+ * `data-state`: idle, sending, checking or failed.
+ */
 export function FaceCapture({ first }: { first: InitialView }) {
   const t = useText(openingFace);
   const { state, take, again, retake } = useFaceCheck();
@@ -79,7 +82,7 @@ function Failed({ state, onAgain, onRetake }: FailedProps) {
   );
 }
 
-/** Renders the picture during the upload and revokes its object URL afterwards. */
+/** Renders a preview of the picture, and revokes its object URL when it unmounts. */
 function Picture({ file }: { file: File }) {
   const t = useText(openingFace);
   const attach = useCallback(

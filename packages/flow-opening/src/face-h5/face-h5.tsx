@@ -17,7 +17,10 @@ import { FaceCapture } from './face-capture.tsx';
 
 export const texts = [openingFace, errorText];
 
-/** Renders /sg-face-h5: a camera picture that the server compares with the document. Success and failure have their own pages (STATE-03). */
+/**
+ * Renders the page /sg-face-h5, which takes a camera picture for the server to compare with the document. The result opens the page of success or failure
+ * (STATE-03).
+ */
 export default function FaceCaptureScreen() {
   const t = useText(openingFace);
   const loaded = useApplication();
@@ -36,7 +39,10 @@ export default function FaceCaptureScreen() {
   );
 }
 
-/** Renders the camera. Offers the third party above it after a rejected picture, or instead of it if a reviewer requested the third party. */
+/**
+ * Renders the camera. After a failed picture, also renders the offer of the third party above it. If a reviewer requested the third party, renders only its
+ * offer and a button that opens the camera.
+ */
 function CaptureOptions({ loaded }: { loaded: ApplicationLoadState }) {
   const t = useText(openingFace);
   const { flow } = useFlow();
@@ -70,7 +76,7 @@ function rejectionOf(loaded: ApplicationLoadState): { readonly code?: string } |
 const isTired = (loaded: ApplicationLoadState): boolean =>
   loaded.status === 'ready' && loaded.application.face.attempts >= FACE_TRIES_BEFORE_HANDHELD;
 
-/** Renders the link to the photo for a manual review, after repeated failures (STATE-03). */
+/** Renders a link to the photo for manual review after repeated failures (STATE-03). Renders nothing before. */
 function ToPhoto() {
   const t = useText(openingFace);
   const navigate = useNavigate();
@@ -82,14 +88,14 @@ function ToPhoto() {
   );
 }
 
-/** Returns whether the face had passed when the screen mounted. A later pass navigates to the next screen. */
+/** Returns whether the face check had already passed when the page opened. */
 function usePassedBefore(loaded: ApplicationLoadState): boolean {
   const [passed, setPassed] = useState<boolean>();
   if (passed === undefined && loaded.status === 'ready') setPassed(loaded.runtime.answers.isSatisfied('face-h5'));
   return passed ?? false;
 }
 
-/** Renders a placeholder for the camera. The browser asks for permission when the camera mounts. */
+/** Renders a placeholder until the application is loaded. The camera does not mount yet, because the browser would ask for permission. */
 const Waiting = () => (
   <SkeletonScreen>
     <Skeleton shape="block" height="min(60dvh, 28rem)" />

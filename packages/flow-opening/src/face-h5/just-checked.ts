@@ -1,2 +1,2 @@
-/** Router state of the result pages. A check sets it; a customer who opens the URL has none. */
+/** Router state of the result pages right after a check. Customers who open the URL directly have no such state. */
 export const justChecked = { faceChecked: 'now' } as const;

@@ -5,8 +5,8 @@ import { defineStep } from '@quayside/rules/journey';
 import * as z from 'zod/mini';
 
 /**
- * Step of the face check, which the server decides. After repeated failures, a photo with the ID goes to manual review (STATE-03, MSG-14). The report of a
- * third party, which only the server can add, replaces picture and photo.
+ * Step of the face check, which the server decides. After repeated failures, a photo with the ID goes to manual review (STATE-03, MSG-14). A third party's
+ * report also completes the step.
  */
 export const faceCapture = defineStep({
   id: 'face-h5',

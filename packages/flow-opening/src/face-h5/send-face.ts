@@ -2,16 +2,15 @@ import { getRoutePath } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { FACE_TRIES_BEFORE_HANDHELD } from '@quayside/rules/limits';
 
-/** Picture of one attempt. `documentId` is set after the upload, so that a retry does not upload again. */
+/** Picture of one attempt. `sendFace` sets `documentId` after the upload, so that a retry does not upload again. */
 export type SentFace = { readonly picture: File; documentId?: string };
 
-/** Progress of an attempt. `share` is the uploaded fraction, from 0 to 1. */
+/** Progress of `sendFace`: the upload, then the comparison on the server. `share` is the uploaded fraction, from 0 to 1. */
 export type FaceProgress = { readonly word: 'sending'; readonly share: number } | { readonly word: 'checking' };
 
 /**
- * Uploads a picture, requests its result and saves a pass. Resolves to the next path: success, failure, or the photo with the ID after repeated failures
- * (STATE-03). A second call with the same `sent` resumes after a failure, and the server counts one attempt. `signal` aborts the upload, but not a requested
- * result.
+ * Uploads a face picture, asks the server for the result and saves a pass. Resolves to the path of the result page (STATE-03). Call it again with the same
+ * `sent` to resume after an error. `signal` aborts only the upload.
  */
 export async function sendFace(
   runtime: Pick<FlowRuntime, 'flow' | 'answers' | 'files'>,

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { justChecked } from './just-checked.ts';
 import { type FaceProgress, type SentFace, sendFace } from './send-face.ts';
 
-/** State of a face picture. `failed`: the upload or the comparison failed, and a retry does not count as a second attempt. */
+/** State of the current face picture. `failed`: the upload or the comparison was interrupted, and a retry does not count as another attempt. */
 export type FaceCheck =
   | { readonly word: 'idle' }
   | (FaceProgress & { readonly picture: File })
@@ -18,7 +18,10 @@ export type FaceCheck =
       readonly messageKey: ErrorKey;
     };
 
-/** Returns the state of the face check and its actions. A result navigates to its page. An unmount aborts the upload without navigation. */
+/**
+ * Returns the state of the face check, `take` for a new picture, `again` to retry and `retake` to discard. A result opens its page. An unmount aborts the
+ * upload.
+ */
 export function useFaceCheck() {
   const { ready } = useFlow();
   const { store } = useFormScope();

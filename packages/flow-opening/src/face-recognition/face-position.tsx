@@ -1,6 +1,6 @@
 export type FacePositionProps = { readonly show: 'light' | 'uncovered' | 'aligned' };
 
-/** Renders an illustration of one rule for the face picture. Hidden from screen readers, because the text next to it says the same. */
+/** Renders a drawing of one rule for the face picture. The drawing is hidden from screen readers, because the text next to it says the same. */
 export const FacePosition = ({ show }: FacePositionProps) => (
   <svg
     aria-hidden

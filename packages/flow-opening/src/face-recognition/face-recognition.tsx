@@ -23,7 +23,7 @@ const advice: readonly {
   { show: 'aligned', words: 'start.align' },
 ];
 
-/** Renders /sg-face-recognition: the requirements of the picture. The browser asks for the camera only on the next page (STATE-01). */
+/** Renders the page /sg-face-recognition, which explains how to take the face picture. The browser asks for the camera only on the next page (STATE-01). */
 export default function FaceRecognitionScreen() {
   const t = useText(openingFace);
   const tFlow = useText(flowText);
@@ -46,7 +46,7 @@ export default function FaceRecognitionScreen() {
   );
 }
 
-/** Renders the camera as the recommended option, with its reason and rules, then the third party in a separate row. */
+/** Renders the camera as the recommended way with its rules, and the third party as a second way. */
 function CaptureChoice() {
   const t = useText(openingFace);
   return (

@@ -13,12 +13,12 @@ import { justChecked } from '../face-h5/just-checked.ts';
 
 export const texts = [openingFace];
 
-/** Delay in milliseconds before the next step opens, long enough for a screen reader to read the result. */
+/** Milliseconds until the next step opens, long enough for a screen reader to read the result. */
 const showPassMs = 3000;
 
 /**
- * Renders /sg-face-success after a pass, and redirects other customers (STATE-03). Right after a check, the next step opens automatically, unless the
- * customer touches the screen or presses a key. Otherwise the page stays until the customer continues.
+ * Renders the page /sg-face-success after a passed face check, and redirects other customers (STATE-03). Right after the check, the next step opens
+ * automatically, unless the customer touches the screen or presses a key.
  */
 export default function FaceSuccessScreen() {
   const t = useText(openingFace);

@@ -15,17 +15,17 @@ export type HandOffStatusProps = {
   view: HandOffView;
   /** name of the step on the phone, for example "Identity document" */
   stepName: string;
-  /** current time in milliseconds since 1970 */
+  /** returns the current time in milliseconds since 1970 */
   now: () => number;
-  /** requests a new code */
+  /** called when the customer requests a new code */
   onAgain: () => void;
-  /** path of the step on this screen */
+  /** path of the step on this device, for customers who do not use the phone */
   back: string;
-  /** path after the phone has finished */
+  /** path of the page that follows the step */
   next: string;
 };
 
-/** Renders the status of a hand-off to a phone, and the actions that are possible in this status. */
+/** Renders the progress of a hand-off to a phone, with the actions that are possible now. */
 export function HandOffStatus({ view, stepName, now, onAgain, back, next }: HandOffStatusProps) {
   const t = useText(handOff);
   const tFlow = useText(flowText);

@@ -15,10 +15,10 @@ import { useHandOff } from './use-hand-off.ts';
 
 export const texts = [handOff, titles, flowText, errorText];
 
-/** Delay in milliseconds before the next step opens after the phone has finished. */
+/** Milliseconds until the next step opens after the phone has finished. */
 const resultShownMs = 1_500;
 
-/** Renders /sg-hand-off?step=…: a QR code that opens a camera step on a phone. Polls the progress of the phone, then opens the next step automatically. */
+/** Renders the page /sg-hand-off?step=…, whose QR code opens a camera step on a phone. When the phone has finished, the next step opens here automatically. */
 export default function HandOffScreen() {
   const t = useText(handOff);
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ function backTo({ flow }: FlowRuntime, step: string, parameters: URLSearchParams
 
 type HandingProps = { readonly runtime: FlowRuntime; readonly step: string; readonly back: string };
 
-/** Renders the hand-off, or redirects if the step cannot be handed off or changed. */
+/** Renders the hand-off. Redirects to the current step if this step cannot be handed off or changed. */
 function Handing({ runtime, step, back }: HandingProps) {
   const asked = runtime.answers.step(step);
   const possible = asked?.handOff && runtime.services.handOffUrl && runtime.answers.canEdit(step);
@@ -73,7 +73,7 @@ function Handed({ runtime, step, back }: HandingProps) {
   );
 }
 
-/** Returns the path after the step. A passed face picture has its own page (STATE-03). Customers from "Check your answers" return there. */
+/** Returns the path of the page after the step: the result page after a passed face check, or "Check your answers" if the customer came from there. */
 function nextAfter(runtime: FlowRuntime, step: string, back: string): string {
   const { application, flow } = runtime;
   const answers = application?.answers[step] ?? {};

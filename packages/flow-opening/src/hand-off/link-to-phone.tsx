@@ -9,7 +9,7 @@ import { useIsOnline } from './use-is-online.ts';
 export type LinkToPhoneProps = {
   url: string;
   matchCode: string;
-  /** milliseconds since 1970, by the clock `now` */
+  /** time at which the code expires, in milliseconds since 1970 by the clock `now` */
   expiresAt: number;
   now: () => number;
   /** name of the step on the phone, for example "Identity document" */
@@ -17,7 +17,7 @@ export type LinkToPhoneProps = {
   actions: ReactNode;
 };
 
-/** Renders the QR code, the digits that both devices show, the time left and the actions. */
+/** Renders a QR code for `url`, the digits to compare with the phone, the time left and the actions. Says so while the browser is offline. */
 export function LinkToPhone({ url, matchCode, expiresAt, now, stepName, actions }: LinkToPhoneProps) {
   const t = useText(handOff);
   const online = useIsOnline();
@@ -47,7 +47,7 @@ export function LinkToPhone({ url, matchCode, expiresAt, now, stepName, actions 
   );
 }
 
-/** Renders the digits that both devices show, with a label. */
+/** Renders the digits that both devices show, below a label, so that the customer can compare them. */
 export const MatchCode = ({ words, code }: { words: string; code: string }) => (
   <p className="m-0 text-center text-body text-ink-muted">
     {words}

@@ -7,7 +7,10 @@ import { Notice } from '@quayside/ui/notice';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Renders the offer to continue a camera step on a phone, for a desktop or a device without a camera. Renders nothing on other devices. */
+/**
+ * Renders an offer to continue a camera step on a phone, for a computer or a device without a camera. Renders nothing on other devices, or if the step cannot
+ * be changed.
+ */
 export function PhoneOffer({ step }: { step: string }) {
   const { flow, runtime } = useFlow();
   useFlowState();
@@ -15,7 +18,7 @@ export function PhoneOffer({ step }: { step: string }) {
   return <Offer path={`${getRoutePath(flow, 'hand-off')}?step=${step}`} />;
 }
 
-/** Returns whether to offer a phone. `unknown`: the device has not reported yet whether it has a camera. */
+/** Returns whether to offer a phone instead of this device. `unknown`: the device has not yet reported whether it has a camera. */
 export function usePhoneOfferState(): 'yes' | 'no' | 'unknown' {
   const { runtime } = useFlow();
   const { handOffUrl, hasNoCamera } = runtime?.services ?? {};

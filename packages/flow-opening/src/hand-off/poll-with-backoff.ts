@@ -1,6 +1,6 @@
 import { pageTimers, type Timers } from '@quayside/platform/internals/timers';
 
-/** Visibility and network status of a page, with a subscription. */
+/** Reports whether a page is hidden and online, and calls a listener on each change. */
 export type PageActivity = {
   readonly isHidden: () => boolean;
   readonly isOnline: () => boolean;
@@ -8,15 +8,15 @@ export type PageActivity = {
   readonly listen: (changed: () => void) => () => void;
 };
 
-/** Shortest interval between polls in milliseconds. */
+/** Milliseconds between the first two polls, and after a change. */
 export const shortestIntervalMs = 2_000;
-/** Longest interval between polls in milliseconds. A step on the phone takes about four minutes. */
+/** Longest interval between polls, in milliseconds. A step on the phone takes about four minutes. */
 export const longestIntervalMs = 10_000;
 const GROWTH = 1.5;
 
 /**
- * Polls until `ask` resolves to `over`, and returns a function that stops it. The interval grows after each poll and is reset after `changed`. Pauses while
- * the page is hidden or offline, and polls at once when it returns. A failed poll counts as `same`.
+ * Calls `ask` at growing intervals until it resolves to `over`, and returns a function that stops the polling. The interval is reset after `changed`. Pauses
+ * while the page is hidden or offline. A failed call counts as `same`.
  */
 export function pollWithBackoff(
   ask: () => Promise<'same' | 'changed' | 'over'>,
@@ -55,7 +55,7 @@ export function pollWithBackoff(
   return stop;
 }
 
-/** Visibility and network status of the browser's page. */
+/** `PageActivity` of the browser's page, from `document.hidden` and `navigator.onLine`. */
 export const browserPage: PageActivity = {
   isHidden: () => document.hidden,
   isOnline: () => navigator.onLine,

@@ -6,10 +6,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { browserPage, pollWithBackoff } from './poll-with-backoff.ts';
 
-/** Data that both devices show. `expiresAt` is in milliseconds since 1970. */
+/** What a waiting hand-off shows: the digits that both devices show, and the time of expiry in milliseconds since 1970. */
 export type HandOffOffer = { readonly matchCode: string; readonly expiresAt: number };
 
-/** Status of the hand-off on this screen. Only `waiting` has the URL, which is lost on a reload. */
+/** Status of the hand-off on this screen. Only `waiting` contains the URL, which is lost on a reload. */
 export type HandOffView =
   | { readonly word: 'making' }
   | { readonly word: 'failed'; readonly messageKey: ErrorKey }
@@ -18,8 +18,8 @@ export type HandOffView =
   | { readonly word: Exclude<HandOffState, 'waiting' | 'opened'> };
 
 /**
- * Returns the status of a hand-off, and `again`, which starts another one. An unmount withdraws the hand-off. After a reload, resumes a hand-off that the
- * phone has opened.
+ * Starts a hand-off of the step to a phone. Returns its status and `again`, which starts another one. An unmount withdraws an unfinished hand-off. A reload
+ * resumes one that the phone has opened.
  */
 export function useHandOff(runtime: FlowRuntime, step: string) {
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function useHandOff(runtime: FlowRuntime, step: string) {
 type Following = {
   readonly runtime: FlowRuntime;
   readonly step: string;
-  /** id of the hand-off that this screen followed before a reload */
+  /** id of the hand-off before a reload of this page; undefined for a new one */
   readonly known: string | undefined;
   readonly show: (view: HandOffView) => void;
   readonly keep: (handOffId: string) => void;
@@ -98,7 +98,7 @@ function follow({ runtime, step, known, show, keep }: Following): () => void {
     });
   };
 
-  /** Ignores the result, because a link that cannot be withdrawn expires. */
+  /** Withdraws the current hand-off. Ignores errors, because a link that is not withdrawn expires. */
   const withdraw = () => {
     if (!current || isOver(current.state)) return;
     caller.call(withdrawHandOff, { handOffId: current.id }).catch(() => undefined);

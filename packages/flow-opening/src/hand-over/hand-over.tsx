@@ -18,7 +18,7 @@ import { joint } from '../joint/texts.ts';
 
 export const texts = [joint, flowText, errorText, days];
 
-/** Renders /joint-sg-hand-over: which holder acts next on this device. It shows no personal data of either holder. */
+/** Renders the page /joint-sg-hand-over, which says which holder uses this device next. It shows no personal data of either holder. */
 export default function HandOverScreen() {
   const t = useText(joint);
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ type ToTheSecondProps = {
   readonly second: HolderPart;
 };
 
-/** Renders who takes the phone, the progress of both holders, and the date until which we store their parts. */
+/** Renders who takes the phone, the progress of both holders, and the date until which we store their drafts. */
 function ToTheSecond({ runtime, board, second: { items } }: ToTheSecondProps) {
   const t = useText(joint);
   const begun = items.some(({ state }) => state === 'done');
@@ -87,7 +87,7 @@ function ToTheSecond({ runtime, board, second: { items } }: ToTheSecondProps) {
   );
 }
 
-/** Renders both holders by role, because either of them may look at this phone. */
+/** Renders both holders with their roles instead of names, because either of them may look at this phone. */
 const Pair = ({ board }: { readonly board: HoldersBoard }) => (
   <HolderPair board={board} ofMinor={board.holders.some(({ role }) => role === 'joint-minor')} called="by-role" />
 );

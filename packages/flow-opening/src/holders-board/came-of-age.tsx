@@ -7,7 +7,7 @@ import { Notice } from '@quayside/ui/notice';
 import { joint } from '../joint/texts.ts';
 import { useBoardAction } from './use-board.ts';
 
-/** Renders the action that converts a minor who is now of age to an adult holder. The answers stay. */
+/** Renders a button that converts a minor who is now of age to an adult holder. The answers stay. */
 export function CameOfAge({ runtime }: { runtime: FlowRuntime }) {
   const t = useText(joint);
   const tError = useText(errorText);

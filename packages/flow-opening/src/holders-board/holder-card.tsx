@@ -13,11 +13,11 @@ import { joint } from '../joint/texts.ts';
 
 export type HolderCardProps = {
   holder: HolderPart;
-  /** the party of the viewer */
+  /** which of the holders is viewing the page */
   you: Party;
-  /** the second holder is a minor and the first is the guardian */
+  /** whether the second holder is a minor and the first their guardian */
   ofMinor: boolean;
-  /** actions for this holder's part */
+  /** buttons for this holder's part */
   children?: ReactNode;
 };
 
@@ -30,7 +30,7 @@ const tones: Readonly<Record<HolderPart['state'], StatusTagProps['tone']>> = {
   accepted: 'success',
 };
 
-/** Renders a holder's part as a card: name, role, status and items. Sets `data-party` and `data-state`. */
+/** Renders a card about a holder's part of the application: name, role, status and items. Sets `data-party` and `data-state`. */
 export function HolderCard({ holder, you, ofMinor, children }: HolderCardProps) {
   const t = useText(joint);
   const { party, role, name, state, items } = holder;
@@ -54,7 +54,7 @@ export function HolderCard({ holder, you, ofMinor, children }: HolderCardProps) 
   );
 }
 
-/** Safari drops list semantics from lists without markers unless the role is set (WebKit bug 170179). */
+/** Keeps the list a list for screen readers: Safari removes the role from lists without markers (WebKit bug 170179). */
 const listRole = { role: 'list' };
 
 const icons = { done: Check, 'to-do': Circle, 'sent-back': TriangleAlert };

@@ -7,11 +7,11 @@ import { joint } from '../joint/texts.ts';
 export type HolderPairProps = {
   board: HoldersBoard;
   ofMinor: boolean;
-  /** how the holders are named. `by-role`: for a phone that both use, where "you" would be ambiguous. Default: `by-name` */
+  /** how the holders are named. `by-role`: by role instead of "you", for a phone that both use. Default: `by-name` */
   called?: 'by-name' | 'by-role';
 };
 
-/** Renders both holders with their progress as a ring, who acts next, and the data that each can see. */
+/** Renders both holders with a ring that shows their progress, who acts next, and a sentence about the data that each can see. */
 export function HolderPair({ board, ofMinor, called = 'by-name' }: HolderPairProps) {
   const t = useText(joint);
   const sees = ofMinor ? 'minor' : (board.way ?? 'undecided');
@@ -27,7 +27,7 @@ export function HolderPair({ board, ofMinor, called = 'by-name' }: HolderPairPro
   );
 }
 
-/** Safari drops list semantics from lists without markers unless the role is set (WebKit bug 170179). */
+/** Keeps the list a list for screen readers: Safari removes the role from lists without markers (WebKit bug 170179). */
 const listRole = { role: 'list' };
 
 function Person({ holder, board, ofMinor, called }: HolderPairProps & { holder: HolderPart }) {
@@ -56,7 +56,7 @@ function Person({ holder, board, ofMinor, called }: HolderPairProps & { holder: 
   );
 }
 
-/** Circumference of the ring with radius 36. */
+/** Circumference of the progress ring, whose radius is 36. */
 const around = 2 * Math.PI * 36;
 
 function Ring({ holder: { role, state, turn }, share }: { holder: HolderPart; share: number }) {

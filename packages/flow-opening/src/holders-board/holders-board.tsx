@@ -19,7 +19,7 @@ import { useNextActionText } from './use-next-action-text.ts';
 
 export const texts = [joint, flowText, errorText, days];
 
-/** Renders /sg-holders and /joint-sg-board: each holder's items with their status, who acts next, and how the other holder takes part. */
+/** Renders the pages /sg-holders and /joint-sg-board, which show what each holder has done, who acts next, and how the other holder takes part. */
 export default function HoldersBoardScreen() {
   const t = useText(joint);
   const navigate = useNavigate();
@@ -88,7 +88,7 @@ function Holders({ runtime, board }: { runtime: FlowRuntime; board: HoldersBoard
   );
 }
 
-/** Returns the holders in display order: those who have to act first, and the viewer before the other holder. */
+/** Returns the holders in the order of display: holders who have to act come first, then the viewer. */
 function inOrder(holders: HoldersBoard['holders'], you: HoldersBoard['you']): HoldersBoard['holders'] {
   const rank = ({ turn, party }: HoldersBoard['holders'][number]) => (turn ? 0 : 2) + (party === you ? 0 : 1);
   return [...holders].sort((one, other) => rank(one) - rank(other));

@@ -17,7 +17,9 @@ import { useBoardAction } from './use-board.ts';
 
 type Props = { readonly runtime: FlowRuntime; readonly board: HoldersBoard; readonly holder: HolderPart };
 
-/** Renders the actions for the other holder's part: choose how they take part, invite, remind, or fill in a minor's part. */
+/**
+ * Renders the actions for the other holder's part: choose how they take part, invite, remind, or fill in a minor's part. Renders nothing if they need not act.
+ */
 export function OtherActions(props: Props) {
   const { board, holder } = props;
   if (!holder.turn) return null;
@@ -32,7 +34,7 @@ export function OtherActions(props: Props) {
   );
 }
 
-/** `isFirst`: the viewer has no other action, so the action bar shows these actions. */
+/** `isFirst`: the viewer has nothing to do for their part, so these actions are in the action bar. */
 type Ranked = { readonly isFirst: boolean };
 
 const InBar = ({ isFirst, children }: Ranked & { children: ReactNode }) =>
@@ -92,7 +94,7 @@ function Ways({ again, isFirst }: { again: boolean } & Ranked) {
   );
 }
 
-/** Renders the actions for a pending invitation: send it again or withdraw it. */
+/** Renders the actions for an invitation that was sent: send another one, or withdraw it after a confirmation. */
 function Open({ runtime, board }: Props) {
   const t = useText(joint);
   const tError = useText(errorText);

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { joint } from '../joint/texts.ts';
 
-/** Renders the next action for the viewer's own part: the next step, the rejected items, or the submission. */
+/** Renders the viewer's next action: the next step, the rejected items or the submission. Renders nothing if the viewer need not act. */
 export function OwnActions({ runtime, holder }: { runtime: FlowRuntime; holder: HolderPart }) {
   const t = useText(joint);
   if (!holder.turn) return null;
@@ -28,12 +28,12 @@ const InBar = ({ children }: { children: React.ReactNode }) => (
   <ActionsAtEnd inline={<ActionList>{children}</ActionList>}>{children}</ActionsAtEnd>
 );
 
-/** Renders buttons below each other at full width. */
+/** Renders its children, usually buttons, below each other at full width. */
 export const ActionList = ({ children }: { children: React.ReactNode }) => (
   <div className="mt-4 flex flex-col gap-2 *:w-full">{children}</div>
 );
 
-/** Renders the button that submits a signed part again, after a response was lost. */
+/** Renders a button that submits a signed part. Needed only if the response to an earlier submission was lost. */
 function HandIn({ runtime }: { runtime: FlowRuntime }) {
   const t = useText(joint);
   const tError = useText(errorText);

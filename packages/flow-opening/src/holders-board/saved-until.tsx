@@ -9,11 +9,11 @@ import { joint } from '../joint/texts.ts';
 
 export type SavedUntilProps = {
   readonly runtime: FlowRuntime;
-  /** id of the first holder's application, which both holders may read on one device */
+  /** id of the first holder's application; the viewer's own application counts too */
   readonly applicationId: string;
 };
 
-/** Renders the date until which we store both parts. Renders nothing while it is unknown, and after the submission. */
+/** Fetches and renders the date until which we store both drafts. Renders nothing while the date is unknown, and after the submission. */
 export function SavedUntil({ runtime, applicationId }: SavedUntilProps) {
   const { data } = useQuery(
     {
@@ -28,7 +28,7 @@ export function SavedUntil({ runtime, applicationId }: SavedUntilProps) {
   return draft && data ? <SavedForBoth until={draft.keptUntil} today={toSingaporeDate(new Date(data.asOf))} /> : null;
 }
 
-/** Renders the date until which we keep both parts. */
+/** Renders a sentence with the date until which we store both drafts. `until` is an ISO 8601 time. */
 export function SavedForBoth({ until, today }: { readonly until: string; readonly today: CalendarDate }) {
   const t = useText(joint);
   const tDays = useText(days);

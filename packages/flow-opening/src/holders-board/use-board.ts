@@ -6,17 +6,17 @@ import type { Caller } from '@quayside/flow/services';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** Interval in milliseconds between refreshes of a visible board. */
+/** Milliseconds between two requests of the board. */
 const askEveryMs = 30_000;
 
-/** Result of reading the board. `none`: the account is not joint. */
+/** State of the request for the board. `none`: the account is not joint. */
 export type BoardState =
   | { readonly status: 'waiting' }
   | { readonly status: 'none' }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'ready'; readonly board: HoldersBoard };
 
-/** Returns the board of the joint account. Refetches it regularly while the page is visible. */
+/** Returns the board of the joint account, which it fetches again every 30 seconds while the page is visible. */
 export function useBoard(runtime: FlowRuntime): BoardState {
   const { data, error, refetch } = useQuery(
     {
@@ -35,7 +35,10 @@ export function useBoard(runtime: FlowRuntime): BoardState {
 
 const boardKey = ['holders-board'];
 
-/** Returns `act`, which runs one action on the board at a time and caches the returned board. `problem` is the error key of the last action, if it failed. */
+/**
+ * Returns `act`, which sends one change to the server at a time and stores the returned board. `problem` is the key of the error text if the last change
+ * failed.
+ */
 export function useBoardAction(runtime: FlowRuntime) {
   const [phase, setPhase] = useState<'idle' | 'busy'>('idle');
   const [problem, setProblem] = useState<ErrorKey>();

@@ -3,10 +3,13 @@ import { formatSingaporeInstant } from '@quayside/i18n/internals/instant-text';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { joint } from '../joint/texts.ts';
 
-/** Sentences about the holder who acts next. */
+/** Title and sentences that say which holder acts next. */
 export type NextActionText = { readonly title: string; readonly lines: readonly string[] };
 
-/** Returns sentences for the viewer about who acts next, and how. Returns undefined if neither holder has to act. The screen has to load the texts `joint`. */
+/**
+ * Returns a title and sentences about who acts next and how, from the viewer's perspective. Returns undefined if neither holder has to act. The page has to
+ * load the text group `joint`.
+ */
 export function useNextActionText({ holders, you, way, invitation }: HoldersBoard): NextActionText | undefined {
   const t = useText(joint);
   const language = useLanguage();

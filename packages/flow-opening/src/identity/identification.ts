@@ -2,7 +2,7 @@ import { type DocumentType, documentTypes, minorDocumentTypes } from '@quayside/
 import type { PersonData } from '@quayside/rules/internals/person-data';
 import type { Answers, Facts, JourneyContext } from '@quayside/rules/journey';
 
-/** Returns the document ids of the pictures of the identity document. */
+/** Returns the ids of the uploaded pictures of the identity document. Each is absent until it is uploaded. */
 export const getIdentityDocument = (answers: Answers) =>
   (answers['submit-photo'] ?? {}) as {
     readonly front?: string;
@@ -10,23 +10,20 @@ export const getIdentityDocument = (answers: Answers) =>
     readonly supplementary?: string;
   };
 
-/** Returns whether the edition accepts this type of document from the holder. */
+/** Returns whether the edition accepts this type of document from the holder. Minors have a separate list of types. */
 export function isDocumentTypeOffered(type: DocumentType, { holder, capabilities }: Facts): boolean {
   const offered: readonly DocumentType[] =
     holder?.role === 'joint-minor' ? minorDocumentTypes : (capabilities?.documentTypes ?? documentTypes);
   return offered.includes(type);
 }
 
-/**
- * Returns whether the opening is manual: the customer types the identity. The digital ID identifies only its owner, so a minor cannot use it. Some editions
- * do not offer it.
- */
+/** Returns whether the customer types the identity instead of using the digital ID. Always true for minors, and in editions without the digital ID. */
 export const isManualEntry = ({ answers, facts }: Pick<JourneyContext, 'answers' | 'facts'>): boolean =>
   !offersDigitalId(facts) || answers.choose?.route !== 'digital-id';
 
-/** Returns whether the holder may choose the digital ID. */
+/** Returns whether the holder may choose the digital ID: the edition offers it, and the holder is not a minor. */
 export const offersDigitalId = ({ holder, capabilities }: Facts): boolean =>
   capabilities?.digitalId !== false && holder?.role !== 'joint-minor';
 
-/** Returns the data of the digital ID, or undefined if the server has none. */
+/** Returns the data of the customer's digital ID, or undefined if the server has none. */
 export const getPersonData = ({ personData }: Facts): PersonData | undefined => personData?.['show-sinpass'];

@@ -3,8 +3,8 @@ import { type JourneyContext } from '@quayside/rules/journey';
 import { getPersonData, isManualEntry } from './identification.ts';
 
 /**
- * Returns a condition for a document step. It applies to every manual opening, and to a digital ID without verified data (domain handbook 5: verified data
- * replace the copy).
+ * Returns a condition that is true for a manual opening, and for a digital ID without verified data. Verified data replace a copy of the document (domain
+ * handbook 5).
  */
 export function needsDocument(isVerified: (person: PersonData) => boolean) {
   return (context: JourneyContext): boolean => {
@@ -13,7 +13,7 @@ export function needsDocument(isVerified: (person: PersonData) => boolean) {
   };
 }
 
-/** Returns the uploaded document with this id, or undefined if the server has none of this kind. */
+/** Returns the upload with this id. Returns undefined if the server has none, or one of another kind. */
 export function findUpload(id: string | undefined, kind: string, { facts }: JourneyContext) {
   const upload = id ? facts.documents[id] : undefined;
   return upload?.kind === kind ? upload : undefined;

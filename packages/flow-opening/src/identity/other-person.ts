@@ -3,8 +3,8 @@ import type { Facts } from '@quayside/rules/journey';
 import { normaliseDocumentNumber } from '@quayside/rules/national-id';
 
 /**
- * Returns an issue (`same-person`) if both holders have the same document number, because a joint account is for two persons. Compares only the number, not
- * its type or country, because one person may use both the digital ID and a manual opening.
+ * Returns the issue `same-person` if both holders have the same document number, otherwise an empty list. Type and country don't count, because one person may
+ * use digital ID and manual entry.
  */
 export function checkOtherPerson(path: string, number: string | undefined, { otherHolder }: Facts): readonly Issue[] {
   if (!number || !otherHolder) return [];

@@ -2,7 +2,7 @@ import { defineText } from '@quayside/i18n/define-text';
 import type {} from '@quayside/i18n/internals/text-overrides'; // the declaration below extends it
 import en from './texts/en.json' with { type: 'json' };
 
-/** Texts of /sg-base-info: identity, identity document, tax residencies. */
+/** Text group of the page /sg-base-info about identity and tax residencies. English is bundled; other languages load on demand. */
 export const openingBase = defineText(
   'opening-base',
   en,

@@ -2,9 +2,9 @@ import { checkName, normaliseName } from '@quayside/rules/internals/name';
 import { checkMobile } from '@quayside/rules/internals/phone';
 import { isError } from '@quayside/rules/issue';
 
-/** Fields of the invitation form. */
+/** Values of the invitation form: the name and mobile number of the second holder. */
 export type InvitationFields = { readonly name: string; readonly mobile: string };
-/** Issue of one field of the invitation. Only the server reports `own-mobile`: the number is that of the first holder. */
+/** Problem with one field of the invitation. Only the server reports `own-mobile`: the number is that of the first holder. */
 export type InvitationIssue = {
   readonly path: keyof InvitationFields;
   readonly code:
@@ -16,7 +16,7 @@ export type InvitationIssue = {
     | 'own-mobile';
 };
 
-/** Returns the issues of an invitation before it is sent, or an empty list. */
+/** Returns the problems with an invitation before it is sent. Returns an empty list if there are none. */
 export function checkInvitation({ name, mobile }: InvitationFields): readonly InvitationIssue[] {
   const issues: InvitationIssue[] = [];
   const [inName] = checkName('name', name);

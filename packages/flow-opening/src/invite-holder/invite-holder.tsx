@@ -22,7 +22,10 @@ import { checkInvitation, type InvitationFields, type InvitationIssue } from './
 
 export const texts = [joint, flowText, issueText, errorText];
 
-/** Renders /sg-invite-holder: name and mobile number of the second holder. The link works only after a login with this number. */
+/**
+ * Renders the page /sg-invite-holder, which asks for the name and mobile number of the second holder. The invitation link works only after a login with this
+ * number.
+ */
 export default function InviteHolderScreen() {
   const t = useText(joint);
   const navigate = useNavigate();
@@ -82,7 +85,7 @@ export default function InviteHolderScreen() {
   );
 }
 
-/** Returns the state of the invitation form: values, issues and submission. */
+/** Returns the values and issues of the invitation form, and the functions that change and send it. */
 function useInvitation() {
   const t = useText(joint);
   const tIssue = useText(issueText);

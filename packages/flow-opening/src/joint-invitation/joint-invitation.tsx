@@ -21,8 +21,8 @@ import { clearAcceptance, clearInvitation, isAccepted, storeAcceptance, storeInv
 export const texts = [joint, errorText, drafts];
 
 /**
- * Renders /joint-sg-invitation#invitation=…: the tasks of the second holder, and how to accept. The server compares the mobile number of the login with the
- * invited one.
+ * Renders the page /joint-sg-invitation#invitation=…, where the second holder accepts an invitation. The server compares the mobile number of the login with
+ * the invited one.
  */
 export default function JointInvitationScreen() {
   const t = useText(joint);
@@ -74,14 +74,17 @@ function Closed({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Renders the notice that the draft expired after the customer accepted the link. */
+/** Renders the notice that the draft expired after the customer had accepted the invitation. */
 function Expired({ at }: { at: string }) {
   const t = useText(drafts);
   const date = formatDate(toSingaporeDate(new Date(at)), useLanguage());
   return <Closed title={t('expired.title')} text={t('expired.part', { days: DRAFT_LIFETIME.days, date })} />;
 }
 
-/** `gone`: the link expired or was replaced, or the account is not joint. `expired`: the draft behind the link expired. */
+/**
+ * `gone`: the link has expired or was replaced, or the account is not joint. `expired`: the accepted draft has expired. `other`: the login has another mobile
+ * number.
+ */
 type Phase = 'idle' | 'sending' | 'gone' | 'expired' | 'other';
 type InvitationStatus = { readonly phase: Phase; readonly problem?: string; readonly expiredAt?: string };
 
@@ -113,7 +116,10 @@ function useAcceptance(token: string) {
   return { ...standing, phase: back && phase === 'idle' && !standing.problem ? 'sending' : phase, accept };
 }
 
-/** Returns a function that makes the customer the second holder and navigates. It resolves to the new status of the invitation. */
+/**
+ * Returns a function that accepts the invitation and opens the second holder's flow. It never rejects: it resolves to the status to show, with the text of an
+ * error.
+ */
 function useClaim(token: string): () => Promise<InvitationStatus> {
   const tError = useText(errorText);
   const navigate = useNavigate();

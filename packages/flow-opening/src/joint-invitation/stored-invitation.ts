@@ -2,8 +2,8 @@ const key = 'quayside.invitation';
 const acceptedKey = 'quayside.invitation.accepted';
 
 /**
- * Stores the token of an invitation in session storage and returns it. Reads it from the URL fragment, which no server or log sees, otherwise from session
- * storage. Returns an empty string without a token. Registration receives no token (reliability F08).
+ * Returns the invitation token from the URL fragment, or else from session storage, where it stores a new token. Returns an empty string if there is none. No
+ * server or log sees the fragment (reliability F08).
  */
 export function storeInvitation(hash: string): string {
   const [, token] = /^#invitation=([\w-]{20,100})$/.exec(hash) ?? [];
@@ -15,7 +15,7 @@ export function storeInvitation(hash: string): string {
   }
 }
 
-/** Stores the acceptance in session storage, so that a customer who registers first does not have to accept twice. */
+/** Remembers the acceptance in session storage, so that a customer who registers first does not have to accept twice. */
 export function storeAcceptance(token: string): void {
   try {
     sessionStorage.setItem(acceptedKey, token);
@@ -24,7 +24,7 @@ export function storeAcceptance(token: string): void {
   }
 }
 
-/** Returns whether the customer accepted this invitation in this session. */
+/** Returns whether the customer accepted this invitation in this session. Returns false for an empty token. */
 export function isAccepted(token: string): boolean {
   try {
     return token !== '' && sessionStorage.getItem(acceptedKey) === token;
@@ -33,7 +33,7 @@ export function isAccepted(token: string): boolean {
   }
 }
 
-/** Removes the stored acceptance once the server has answered. A retry needs another press. */
+/** Removes the stored acceptance, so that the next attempt needs another press. */
 export function clearAcceptance(): void {
   try {
     sessionStorage.removeItem(acceptedKey);

@@ -12,19 +12,19 @@ import { joint } from '../joint/texts.ts';
 
 export const texts = [joint, days];
 
-/** The joint account that the card shows. */
+/** Props of `JointWaiting`. */
 export type JointWaitingProps = {
   readonly board: HoldersBoard;
-  /** path of the board */
+  /** path of the page with the board */
   readonly path: string;
-  /** time at which we delete both parts if no one saves anything more, in ISO format */
+  /** time at which we delete both drafts if no one saves anything more (ISO 8601); undefined if unknown */
   readonly keptUntil: string | undefined;
   readonly today: CalendarDate;
-  /** `first`: the card has the primary action of the page */
+  /** `first`: the card contains the primary action of the page */
   readonly rank: 'first' | 'later';
 };
 
-/** Renders a joint account for the holder who has finished: who acts next, the progress of both, the actions, and the date until which we store the parts. */
+/** Renders a card for a holder who has finished: who acts next, the progress of both, the possible actions, and the date until which we store the drafts. */
 export default function JointWaiting({ board, path, keptUntil, today, rank }: JointWaitingProps) {
   const t = useText(joint);
   const turn = useNextActionText(board);
@@ -64,7 +64,7 @@ type Way = {
   readonly label: 'invitation.renew' | 'way.link' | 'way.device' | 'handOver.title' | 'minor.fill';
 };
 
-/** Returns the actions by which the viewer can advance the other part. Empty while only the other holder can act. */
+/** Returns the actions by which the viewer can advance the other holder's part. Returns an empty list while only the other holder can act. */
 function actionsOf({ holders, you, way, invitation }: HoldersBoard): readonly Way[] {
   const second: HolderPart | undefined = holders.find(({ party }) => party === 'joint-holder');
   if (you !== 'holder' || !second?.turn) return [];

@@ -5,17 +5,17 @@ import { jointDefinition } from '@quayside/rules/internals/flow-definitions/join
 const { screens: theirs } = jointDefinition;
 const { screens: first } = openingDefinition;
 
-/** Paths that link the flows of the two holders. */
+/** Paths of the pages that link the flows of the two holders. */
 export const jointPaths = {
-  /** first screen of the second holder; the guard redirects to the current step */
+  /** first page of the second holder; redirects to the current step */
   start: getScreenDefinition(jointDefinition, 'choose').path,
   board: theirs['holders-board'].path,
   state: theirs['account-state'].path,
   handOver: theirs['hand-over'].path,
   invitation: theirs.invitation.path,
-  /** page for second holders who open a URL of the opening */
+  /** page for second holders who open a URL of the first holder's flow */
   own: theirs['own-account'].path,
-  /** board of the first holder */
+  /** page with the board of the first holder */
   firstBoard: first['holders-board'].path,
   invite: first['invite-holder'].path,
 };

@@ -2,7 +2,7 @@ import { defineText } from '@quayside/i18n/define-text';
 import type {} from '@quayside/i18n/internals/text-overrides'; // the declaration below extends it
 import en from './texts/en.json' with { type: 'json' };
 
-/** Texts of joint accounts: the board of both holders, the invitation, and the hand-over of a device to the second holder. */
+/** Text group of joint accounts: board, invitation and hand-over of a device. English is bundled; other languages load on demand. */
 export const joint = defineText(
   'joint',
   en,

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { openingOutcome } from './texts.ts';
 
-/** Renders the offer of a cash account for customers who are refused a margin account (RULE-12), and a link back to their figures. */
+/** Renders a button that chooses a cash account instead of the refused margin account (RULE-12), and a link back to the customer's figures. */
 export function CashInstead() {
   const t = useText(openingOutcome);
   const tError = useText(errorText);

@@ -25,7 +25,7 @@ import { openingOutcome } from './texts.ts';
 
 export const texts = [openingOutcome, issues, flowText];
 
-/** Router state from the previous step, so that the page renders without loading. */
+/** Router state that the previous step passes, so that this page renders at once. */
 type Carried = { readonly reason: Ineligibility; readonly from: string };
 
 type Search =
@@ -33,7 +33,10 @@ type Search =
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'done'; readonly refusal: IneligibleAnswer | undefined };
 
-/** Renders /sg-not-eligible: the rule, its cause, the remedy and the earliest date. A reload shows the same. Redirects once the answers are corrected. */
+/**
+ * Renders the page /sg-not-eligible, which explains the rule that refuses the customer, its cause and the remedy. Redirects to the current step once the
+ * answers are corrected.
+ */
 export default function NotEligibleScreen() {
   const { flow, runtime } = useFlow();
   const navigate = useNavigate();
@@ -63,7 +66,7 @@ export default function NotEligibleScreen() {
   );
 }
 
-/** Returns the refusal, evaluated again after each change of the application. */
+/** Returns the refusal, which it looks for again after each change of the application, and `retry` for a failed search. */
 function useRefusal() {
   const { ready } = useFlow();
   const state = useFlowState();
@@ -135,7 +138,7 @@ function Outcome({
   );
 }
 
-/** Kinds of result. `fix`: the customer can correct it here. `fail`: the refusal stays, unless an answer was wrong. */
+/** Kind of result page for each refusal. `fix`: the customer can correct it. `fail`: the refusal stays, unless an answer was wrong. */
 const family = {
   'us-person': 'fail',
   'country-not-served': 'fail',

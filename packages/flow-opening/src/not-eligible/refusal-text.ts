@@ -9,21 +9,21 @@ import type { Ineligibility, StepAnswers } from '@quayside/rules/journey';
 import { openingOutcome } from './texts.ts';
 import { findUnservedReasons } from './unserved-reasons.ts';
 
-/** Sentences of the refusal page. */
+/** Sentences of the refusal page, in the language of the page. */
 export type RefusalText = {
   readonly heading: string;
-  /** outcome; absent while the earliest date is unknown */
+  /** sentence below the heading; absent if the refusal has none, or while the answers load */
   readonly lead?: string;
   readonly rule: string;
-  /** answers that the rule applies to */
+  /** reasons that follow from the customer's answers; empty while the answers load */
   readonly because: readonly string[];
   readonly next: string;
 };
 
-/** Source of the answers that refuse a customer. Data of the digital ID are read-only. */
+/** Source of the answers that refuse a customer: the customer, or the digital ID, whose data are read-only. */
 export type AnswerSource = 'person' | 'digital-id';
 
-/** Returns a function that returns the sentences of a refusal. Its `answers` are those that caused the refusal, or empty while they load. */
+/** Returns a function that returns the sentences for a refusal. `answers` are those that caused it, or an empty object while they load. */
 export function useRefusalText(
   today: CalendarDate | undefined,
 ): (reason: Ineligibility, answers: StepAnswers, source: AnswerSource) => RefusalText {
@@ -72,6 +72,6 @@ export function useRefusalText(
   return (reason, answers, source) => words[reason](answers, source);
 }
 
-/** Returns whether a digital ID can contain this reason. It has no tax data. */
+/** Returns whether the reason can come from the digital ID, which contains no tax data. */
 const isInDigitalId = (reason: UsPersonReason): reason is 'citizenship' | 'address' =>
   reason === 'citizenship' || reason === 'address';

@@ -2,7 +2,7 @@ import { defineText } from '@quayside/i18n/define-text';
 import type {} from '@quayside/i18n/internals/text-overrides'; // the declaration below extends it
 import en from './texts/en.json' with { type: 'json' };
 
-/** Texts of /sg-not-eligible: for each refusal the rule, why it applies to the customer, and the next action. */
+/** Text group of the page /sg-not-eligible about refusals. English is bundled; other languages load on demand. */
 export const openingOutcome = defineText(
   'opening-outcome',
   en,

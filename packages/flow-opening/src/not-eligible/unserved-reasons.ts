@@ -2,7 +2,7 @@ import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { type UnservedReason, unservedReasons } from '@quayside/rules/internals/served-countries';
 import type { StepAnswers } from '@quayside/rules/journey';
 
-/** Answers that contain a country, of the steps `base-info`, `contact-info` and `sinpass-additional`. */
+/** Answers with a country in the steps `base-info`, `contact-info` and `sinpass-additional`. */
 type AnswersWithCountry = {
   readonly nationality?: string;
   readonly citizenship?: string;
@@ -10,7 +10,7 @@ type AnswersWithCountry = {
   readonly residentialAddress?: { readonly country?: string };
 };
 
-/** Returns why a step excludes the customer: each answer with a country that we do not serve. */
+/** Returns which answers of a step name a country that we do not serve on this day. Returns an empty list if none does. */
 export function findUnservedReasons(answers: StepAnswers, today: CalendarDate): readonly UnservedReason[] {
   const { nationality, citizenship, taxResidencies = [], residentialAddress } = answers as AnswersWithCountry;
   const facts = {

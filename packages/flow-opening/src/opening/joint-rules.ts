@@ -8,9 +8,9 @@ import { fromVersion1, fromVersion2, fromVersion3, fromVersion4 } from './migrat
 import { openingRules } from './step-rules.ts';
 
 /**
- * The journey of the second holder of a joint account: the steps of the opening for another person. The first holder answers what belongs to the account
- * (tier, account type, risk profile). A minor skips finances, experience and proof of address (domain handbook 6: no CAR or CKA products), but must prove the
- * guardian. The face check of a minor needs a document with a picture.
+ * Journey of the second holder of a joint account. The first holder answers what belongs to the account (tier, account type, risk profile). A minor skips
+ * finances, experience and proof of address (domain handbook 6: no CAR or CKA products), but must prove the guardian. A minor with a birth certificate also
+ * skips the face check.
  */
 export const joint = defineJourney(jointDefinition, {
   version: 5,
@@ -35,7 +35,7 @@ function where(applies: (context: JourneyContext) => boolean, rule: StepRule): S
   return { ...rule, when: applies };
 }
 
-/** Returns the rule without its condition, because a minor always proves the guardian. In an opening, only a reviewer requests it. */
+/** Returns the rule without `onRequest`, because a minor always proves the guardian. In an opening, the proof is due only after a reviewer's request. */
 function withoutRequest(rule: StepRule): StepRule {
   const { onRequest: _, ...askedAtOnce } = rule;
   return askedAtOnce;

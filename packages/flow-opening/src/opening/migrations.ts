@@ -6,8 +6,8 @@ import type { Answers, Migration } from '@quayside/rules/journey';
 import { isListedOccupation } from '../assets-info/rule.ts';
 
 /**
- * Migrates answers of version 1, where the occupation was free text. A code or English name of the list becomes the code. Any other text is deleted, so that
- * the customer chooses. Version 1 had no second holder: these drafts have one holder, and the customer sees that two are possible.
+ * Migrates answers of version 1, where the occupation was free text. A listed name becomes its code, and any other text is deleted. Version 1 had no second
+ * holder, so the customer sees that two are possible.
  */
 export const fromVersion1: Migration = (answers) => {
   const occupation = typedOccupation(answers);
@@ -27,7 +27,7 @@ export const fromVersion1: Migration = (answers) => {
   };
 };
 
-/** Migrates answers of version 2, which did not ask employees of regulated companies for the employer's consent. */
+/** Migrates answers of version 2. Employees of regulated companies must answer again, because version 2 did not ask for the employer's consent. */
 export const fromVersion2: Migration = (answers) => {
   const experience = answers['assets-select'];
   const asked = experience?.regulatedEmployee === 'yes' && experience.employerConsent === undefined;
@@ -38,8 +38,8 @@ export const fromVersion2: Migration = (answers) => {
 };
 
 /**
- * Migrates answers of version 3. It asked the self-employed for an industry instead of the section of their business, did not warn about margin above the
- * risk profile, and accepted a diploma or a professional qualification without proof.
+ * Migrates answers of version 3. Asks for the business section of the self-employed, the proof of a qualification, and the acknowledgement of margin above the
+ * risk profile, which version 3 did not.
  */
 export const fromVersion3: Migration = (answers) => {
   const work = answers['assets-info'];
@@ -58,8 +58,8 @@ export const fromVersion3: Migration = (answers) => {
 };
 
 /**
- * Migrates answers of version 4, which asked for nationality and type of document in the basic information, after which the photo came. Version 5 asks for
- * both with the photo, which comes first. Typed answers stay.
+ * Migrates answers of version 4, which asked for nationality and type of document with the basic information. Copies both to the photo step, which now comes
+ * first.
  */
 export const fromVersion4: Migration = (answers) => {
   const photo = answers['submit-photo'];

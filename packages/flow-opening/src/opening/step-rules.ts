@@ -23,7 +23,7 @@ import { submitAddress } from '../submit-address/rule.ts';
 import { submitPhoto } from '../submit-photo/rule.ts';
 import { submitTransfer } from '../submit-transfer/rule.ts';
 
-/** The rules of each step by its id. The flow definition contains their order. */
+/** Rule of each step by the step's id. The flow definition contains the order of the steps. */
 export const openingRules = {
   choose,
   'choose-tip': chooseTip,

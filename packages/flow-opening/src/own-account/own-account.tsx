@@ -15,7 +15,7 @@ import { joint } from '../joint/texts.ts';
 
 export const texts = [joint, errorText];
 
-/** Renders /joint-sg-own-account, for second holders who open a URL of the opening. Starts their own account only after they confirm. */
+/** Renders the page /joint-sg-own-account, for second holders who open a URL of the opening. Starts a separate account only after they confirm. */
 export default function OwnAccountScreen() {
   const t = useText(joint);
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import { trust } from '../trust/texts.ts';
 
 export const texts = [openingRequests, uiDocuments, trust];
 
-/** Renders /sg-prove-relationship: the proof of a guardian's relationship to a minor. `step` is its id in the journey. */
+/** Renders the page /sg-prove-relationship, where a guardian uploads proof of the relationship to a minor. `step` is the step's id in the journey. */
 export default function ProveRelationshipScreen({ step = 'prove-relationship' }: { step?: string }) {
   const t = useText(openingRequests);
   const kinds = useMemo(

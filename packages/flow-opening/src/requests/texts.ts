@@ -2,7 +2,9 @@ import { defineText } from '@quayside/i18n/define-text';
 import type {} from '@quayside/i18n/internals/text-overrides'; // the declaration below extends it
 import en from './texts/en.json' with { type: 'json' };
 
-/** Texts of requests of a reviewer: a bank transfer, additional documents, proof of a relationship. */
+/**
+ * Text group of the pages for a reviewer's requests: transfer, additional documents, proof of relationship. English is bundled; other languages load on demand.
+ */
 export const openingRequests = defineText(
   'opening-requests',
   en,

@@ -19,7 +19,7 @@ import { Checkbox } from '@quayside/ui/checkbox';
 import { Notice } from '@quayside/ui/notice';
 import { useEffect, useRef } from 'react';
 
-/** Renders the risk profile once all questions are answered. If all questions are on one page, a checkbox accepts it. Otherwise the primary action does. */
+/** Renders the risk profile, or the number of questions left. If all questions are on one page, also renders the checkbox that accepts the profile. */
 export function RiskResult({ asked }: { asked: RiskQuestionnaire }) {
   const t = useText(tradingExperience);
   const answers = useFormValue<RiskAnswers>('answers') ?? {};
@@ -42,7 +42,7 @@ export function RiskResult({ asked }: { asked: RiskQuestionnaire }) {
   );
 }
 
-/** Removes the acceptance when an answer changes the risk profile. */
+/** Clears the acceptance in the form when a changed answer changes the risk profile. */
 export function useResetAcceptance({ version }: RiskQuestionnaire): void {
   const form = useForm();
   const answers = useFormValue<RiskAnswers>('answers') ?? {};
@@ -79,7 +79,7 @@ function Profile({ level, heldDown }: { level: RiskLevel; heldDown: boolean }) {
 
 const products = Object.keys(minimumRiskLevel) as RiskProduct[];
 
-/** Renders five marks of increasing risk. Hidden from screen readers, because the text says the same. */
+/** Renders a row of marks for the risk levels, filled up to `level`. The row is hidden from screen readers, because the text says the same. */
 const Scale = ({ level }: { level: RiskLevel }) => (
   <span aria-hidden className="mt-2 flex gap-1">
     {riskLevels.map((one, rank) => (

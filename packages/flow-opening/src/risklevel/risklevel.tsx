@@ -22,7 +22,7 @@ import { RiskResult, useResetAcceptance } from './risk-result.tsx';
 
 export const texts = [tradingExperience, riskProfile];
 
-/** Renders /sg-risklevel: the current questionnaire, its result and the customer's acceptance. */
+/** Renders the page /sg-risklevel, where the customer answers the risk questionnaire and accepts the resulting profile. */
 export default function RisklevelScreen() {
   const t = useText(tradingExperience);
   const asked = useQuestionnaire();
@@ -69,7 +69,7 @@ function RiskQuestions({ asked }: { asked: RiskQuestionnaire }) {
   return <QuestionPages pages={pages} />;
 }
 
-/** Returns the initial answers. The trading experience suggests the knowledge until the customer answers. */
+/** Returns the initial values of the form. The trading experience suggests the answer about knowledge until the customer answers. */
 const suggestedAnswers = (runtime: FlowRuntime) => ({ answers: {}, ...suggestedStart(runtime, 'risklevel') });
 
 function Question({ question: { id, options } }: { question: RiskQuestion }) {
@@ -96,7 +96,7 @@ function Question({ question: { id, options } }: { question: RiskQuestion }) {
   );
 }
 
-/** Returns the questionnaire in force on the day of the application. For a read-only application, returns the answered one. */
+/** Returns the questionnaire in force today, by the date of the server. For a read-only application, returns the answered one. */
 function useQuestionnaire(): RiskQuestionnaire {
   const { runtime } = useFlow();
   const { status } = useFlowState();

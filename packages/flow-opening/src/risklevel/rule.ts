@@ -21,14 +21,14 @@ const experienceGiven = lazyObject(() => ({
   knowledge: z.optional(z.string()),
 }));
 
-/** Suggests the answer about knowledge from the step `assets-select`. */
+/** Returns the suggested answer about knowledge, which follows from the step `assets-select`. */
 function suggestedKnowledge({ 'assets-select': experience }: Answers): Suggestions {
   const given = experienceGiven.safeParse(experience ?? {}); // the server also runs this, and may receive answers of any shape
   const knowledge = given.success ? suggestedRiskKnowledge(given.data) : undefined;
   return knowledge ? { 'answers.knowledge': knowledge } : {};
 }
 
-/** Step of the risk profile: the customer answers all questions, then accepts the result. */
+/** Step of the risk profile: the customer answers all questions, then accepts the resulting profile. */
 export const riskLevel = defineStep({
   id: 'risklevel',
   requirement: 'risk-profile',

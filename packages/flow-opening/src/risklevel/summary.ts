@@ -11,7 +11,7 @@ import {
 
 type SummaryAnswers = { readonly version?: string; readonly answers?: RiskAnswers; readonly accepted?: boolean };
 
-/** Summary of the risk level and its answers. Empty for an unknown questionnaire. */
+/** Summary of the accepted risk level and the answers. Has no rows for an unknown questionnaire. */
 export const summary: SummaryModule = {
   title: 'riskState',
   texts: [tradingExperience, riskProfile, checkAnswers],

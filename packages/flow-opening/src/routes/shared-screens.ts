@@ -1,7 +1,7 @@
 import type { LoadScreen } from '@quayside/flow/define-flow';
 import type { IdentityCheckProvider } from '@quayside/flow/identity-offer';
 
-/** Returns the screens outside the steps that the flows of both holders contain. Includes the identity check if the edition offers it. */
+/** Returns the screens that are not steps and that both holders' flows contain, by id. Includes the identity check only if the edition offers it. */
 export const sharedScreens = (identityCheck: IdentityCheckProvider | undefined) => ({
   'face-success': (() => import('../face-success/face-success.tsx')) satisfies LoadScreen,
   'face-fail': (() => import('../face-fail/face-fail.tsx')) satisfies LoadScreen,

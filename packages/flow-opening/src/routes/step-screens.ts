@@ -2,10 +2,10 @@ import type { LoadScreen } from '@quayside/flow/define-flow';
 import type { StepIdOf } from '@quayside/rules/flow-definition';
 import type { openingDefinition } from '@quayside/rules/flow-definitions/opening';
 
-/** Loads the list of summaries on demand, because the first screens do not need it. */
+/** Loads the summaries of the steps on demand, because the first screens do not need them. */
 export const loadSummaries = async () => (await import('../summaries.ts')).openingSummaries;
 
-/** Screen of each step of the opening. The flows of a second holder and of a change of information use the same screens. */
+/** Functions that load the screen of each step, by the step's id. The flows of a second holder and of a change of information use the same screens. */
 export const stepScreens = {
   choose: () => import('../choose/choose.tsx'),
   'choose-tip': () => import('../choose-tip/choose-tip.tsx'),

@@ -12,9 +12,8 @@ import * as z from 'zod/mini';
 import { getAssetsInfo, getBaseInfo, getHolding } from '../answers/step-answers.ts';
 
 /**
- * Step that asks for the account type. Margin needs 5,000 USD of income or of net worth (RULE-12); otherwise the screen offers a cash account. Customers
- * below 21 get advice of a manual review. An account with a minor is a cash account (domain handbook 6). Margin above the risk profile needs an acknowledged
- * warning.
+ * Step that asks for the account type. Margin needs 5,000 USD of income or net worth (RULE-12), and an acknowledged warning if it exceeds the risk profile.
+ * Customers below 21 get advice of a manual review. An account with a minor is a cash account (domain handbook 6).
  */
 export const selectAccountType = defineStep({
   id: 'select-account-type',

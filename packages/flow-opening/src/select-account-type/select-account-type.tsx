@@ -19,7 +19,7 @@ import { isWithMinor } from '../joint/is-joint.ts';
 
 export const texts = [openingChoices, issueTexts, ...riskWarningTexts];
 
-/** Renders /sg-select-accountType: cash, or margin for customers above the threshold (RULE-12). A joint account with a minor is always a cash account. */
+/** Renders the page /sg-select-accountType, which asks for a cash or a margin account (RULE-12). A joint account with a minor is always a cash account. */
 export default function SelectAccountTypeScreen() {
   const t = useText(openingChoices);
   const options = useMemo(
@@ -64,7 +64,7 @@ export default function SelectAccountTypeScreen() {
   );
 }
 
-/** Choices that continue at once. Margin may show a refusal, advice or a warning, so the page stays open. */
+/** Choices that open the next page at once. Margin may show a refusal, advice or a warning, so the page stays open. */
 const withoutRisk = ['cash'];
 
 const asCash = (): StepAnswers => ({ accountType: 'cash' });
@@ -77,7 +77,7 @@ function MarginWarning() {
 
 const threshold = { currency: 'USD', amount: INCOME_AND_WORTH_THRESHOLD_USD };
 
-/** Renders the refusal of a margin account as soon as the customer chooses it, with a button for a cash account. */
+/** Renders the refusal of margin as soon as the customer chooses it, with a button that chooses a cash account. */
 function AboutMargin() {
   const t = useText(openingChoices);
   const tIssue = useText(issueTexts);

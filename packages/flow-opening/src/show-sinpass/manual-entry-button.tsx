@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { openingPerson } from '../digital-id/texts.ts';
 import { useManualEntry } from './use-manual-entry.ts';
 
-/** Renders the button for manual entry, and the error if the choice cannot be saved. */
+/** Renders a button that changes to manual entry, and an error if the server cannot save the change. */
 export function ManualEntryButton() {
   const t = useText(openingPerson);
   const byHand = useManualEntry();

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { useCallingCode, usePhoneCountries } from '../contact-info/phone-countries.ts';
 import { openingPerson } from '../digital-id/texts.ts';
 
-/** Renders the items of the digital ID as a `<dl>`, each with its source. Editable items have a button. */
+/** Renders the items of the digital ID as a `<dl>`. Each item names its source unless the government verified it. Mobile and email have a Change button. */
 export function PersonItems({ person }: { person: PersonData }) {
   const t = useText(openingPerson);
   return (
@@ -29,7 +29,7 @@ export function PersonItems({ person }: { person: PersonData }) {
   );
 }
 
-/** Renders an item. Mobile and email can be changed; their field starts empty, so that the device stores no personal data. */
+/** Renders one item. Mobile and email can be replaced: their field starts empty, so that the device stores no personal data. */
 function Item({ item }: { item: PersonItem }) {
   const t = useText(openingPerson);
   const form = useForm();
@@ -59,7 +59,7 @@ function Item({ item }: { item: PersonItem }) {
 
 const changeableRow = 'grid gap-x-3 py-3 first:pt-0 @min-[13rem]:grid-cols-[minmax(0,1fr)_auto]';
 
-/** Renders the "Change" button, aligned as in the summary of all answers. */
+/** Renders the button "Change", which looks like the one on "Check your answers". */
 function Change({ label, onPress }: { label: string; onPress: () => void }) {
   const t = useText(ui);
   return (
@@ -74,7 +74,7 @@ function Change({ label, onPress }: { label: string; onPress: () => void }) {
   );
 }
 
-/** Renders the text of the provider, which is in English capitals in every language. */
+/** Renders the value of an item: masked for the ID number, formatted for a date, otherwise the provider's English text. Without a value, says so. */
 function Said({ item }: { item: PersonItem }) {
   const t = useText(openingPerson);
   const language = useLanguage();
@@ -100,7 +100,7 @@ function Said({ item }: { item: PersonItem }) {
   );
 }
 
-/** Renders the source of an item, unless the government verified it. The legend above the list covers verified items. */
+/** Renders the source of an item. Renders nothing for items that the government verified, which the legend above the list covers. */
 function Source({ item: { source } }: { item: PersonItem }) {
   const t = useText(openingPerson);
   return source === 'government' ? null : <span className="text-caption text-ink-muted">{t(`source.${source}`)}</span>;

@@ -22,14 +22,14 @@ export type PersonReviewProps = {
   readonly step: string;
   readonly person: PersonData;
   readonly runtime: FlowRuntime;
-  /** outcome of the last visit if it brought no new data */
+  /** outcome of the last visit; `idle` if it brought new data */
   readonly visit: VisitState;
-  /** starts another visit */
+  /** called when the customer starts another visit */
   readonly onAgain: (runtime: FlowRuntime) => Promise<void>;
   readonly onRetry: () => void;
 };
 
-/** Renders the data of the digital ID for confirmation. Data that do not identify a person lead to manual entry. */
+/** Renders the data of the digital ID, which the customer confirms. If the data do not identify a person, offers another visit or manual entry instead. */
 export function PersonReview({ step, person, runtime, visit, onAgain, onRetry }: PersonReviewProps) {
   const t = useText(openingPerson);
   const title = useText(titles)('title.sgShowSinpass');
@@ -70,7 +70,7 @@ export function PersonReview({ step, person, runtime, visit, onAgain, onRetry }:
   );
 }
 
-/** Returns the answers to save. Continue confirms the data; Back does not. Omits a field that was opened and left empty. */
+/** Returns a function that returns the answers to save. Continue confirms the data; Back does not. Omits a replacement that was left empty. */
 const confirm =
   (person: PersonData) =>
   ({ mobile, email, personData, confirmed }: StepAnswers, { by }: Saving): StepAnswers => ({
@@ -86,7 +86,7 @@ function Changed({ runtime, step, person }: { runtime: FlowRuntime; step: string
   return <Notice tone="warning">{t('person-data-changed')}</Notice>;
 }
 
-/** Renders the offer of another visit, for data that the customer corrected at the authority or that belong to another person. */
+/** Renders a button that starts another visit, for data that the customer corrected at the authority or that belong to another person. */
 function Again({ runtime, onAgain }: Pick<PersonReviewProps, 'runtime' | 'onAgain'>) {
   const t = useText(openingPerson);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
@@ -111,7 +111,7 @@ function Again({ runtime, onAgain }: Pick<PersonReviewProps, 'runtime' | 'onAgai
   );
 }
 
-/** Renders a refusal that follows from the data, before the customer continues (RULE-08, MSG-38). */
+/** Renders the refusal that follows from the data, before the customer continues (RULE-08, MSG-38). Renders nothing if there is none. */
 function Refused({ runtime, step }: Pick<PersonReviewProps, 'runtime' | 'step'>) {
   const t = useText(openingOutcome);
   const tIssues = useText(issues);
@@ -129,7 +129,7 @@ function Refused({ runtime, step }: Pick<PersonReviewProps, 'runtime' | 'step'>)
   );
 }
 
-/** Renders the advice for customers born in the US. The form's live region announces it. */
+/** Renders the advice for customers who were born in the US, or nothing. The form's live region announces it. */
 function BornInUs() {
   const { store, words } = useFormScope();
   const read = () => store.adviceAt('birthcountry');

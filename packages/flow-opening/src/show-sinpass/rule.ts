@@ -9,11 +9,9 @@ import { getPersonData } from '../identity/identification.ts';
 import { checkOtherPerson } from '../identity/other-person.ts';
 
 /**
- * Shows the data of the national digital ID. The step is complete when the person has confirmed the data that the server has now. Codes:
- * - `person-data-required` if the server has no data, or no longer
- * - `person-data-changed` if the person confirmed other data
- * - `person-data-unusable` if the data do not identify a person
- * - advice `us-birthplace` unless the data refuse the person anyway; a reviewer asks about it (docs/decisions/2026-11-22-send-doubts-to-a-reviewer.md)
+ * Step that shows the data of the national digital ID. Complete once the person has confirmed the data that the server has now. Codes: `person-data-required`
+ * if the server has no data, `person-data-changed` if the person confirmed other data, and `person-data-unusable` if the data do not identify a person. A
+ * reviewer asks about the advice `us-birthplace` (docs/decisions/2026-11-22-send-doubts-to-a-reviewer.md).
  */
 export const showSinpass = defineStep({
   id: 'show-sinpass',

@@ -15,7 +15,10 @@ export const texts = [openingPerson, openingOutcome, titles, issues];
 
 const STEP = 'show-sinpass';
 
-/** Renders /sg-show-sinpass: the visit to the national digital ID and its data. The server holds the data, so they survive if the browser discards the page. */
+/**
+ * Renders the page /sg-show-sinpass, which starts the visit to the digital ID and then shows its data. The server stores the data, so they survive if the
+ * browser discards the page.
+ */
 export default function ShowSinpassScreen() {
   const loaded = useApplication();
   const visit = useVisit(STEP);
@@ -45,7 +48,7 @@ type ReadyProps = {
   readonly visit: Visit;
 };
 
-/** Renders the data for review, or the start of a visit. Renders a notice if the data were deleted. */
+/** Renders the data for review. Without data, renders the start of a visit, with a notice if the data were deleted. */
 function Ready({ loaded, visit }: ReadyProps) {
   const person = loaded.application.personData?.[STEP];
   const [seen, setSeen] = useState(person?.id);

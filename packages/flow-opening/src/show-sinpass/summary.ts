@@ -17,7 +17,7 @@ import type { SinpassAdditional } from '../digital-id/digital-id-answers.ts';
 import { openingPerson } from '../digital-id/texts.ts';
 import { openingBase } from '../identity/texts.ts';
 
-/** Summary of the confirmed data of the digital ID. The summary of `sinpass-additional` contains the answers that the customer added. */
+/** Summary of the confirmed data of the digital ID. Answers that the customer added are in the summary of `sinpass-additional`. */
 export const summary: SummaryModule = {
   title: 'sgShowSinpass',
   texts: [openingPerson, openingBase, countries, ...addressTexts],
@@ -29,7 +29,7 @@ export const summary: SummaryModule = {
     const person = personData?.['show-sinpass'];
     const { row, sensitive } = createRows(openingPerson, words);
     const { dateOfBirth, gender, nationality } = base;
-    /** Returns the text of an item of the digital ID, or undefined if it has none. */
+    /** Returns the text of an item of the digital ID, or undefined if the person has no such item. */
     const said = (id: PersonItemId): SummaryRow['value'] | undefined => {
       const item = person && findPersonItem(person, id);
       return item && isCalendarDate(item.value) ? formatDate(item.value, language) : item?.lines;

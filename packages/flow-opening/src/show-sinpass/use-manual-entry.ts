@@ -2,7 +2,7 @@ import { useFlow } from '@quayside/flow/flow-context';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Returns a function that saves manual entry as the route and navigates to the next step. Rejects with CallError. */
+/** Returns a function that saves manual entry as the route and opens the next step. Rejects with `CallError` if the answer cannot be saved. */
 export function useManualEntry(): () => Promise<void> {
   const { ready } = useFlow();
   const navigate = useNavigate();

@@ -11,8 +11,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
 
 /**
- * State of a visit. `returning`: back with a response. `elsewhere`: open in another browser that leads back to the app. `failed`: a network error on return.
- * `gone`: deleted before confirmation. The outcomes of the provider end a visit without data.
+ * State of a visit to the digital ID. `returning`: back with a response. `elsewhere`: open in another browser, which leads back to the app. `failed`: a network
+ * error on return. `gone`: the server deleted the data before they were confirmed. Other values are outcomes without data.
  */
 export type VisitState =
   | 'idle'
@@ -23,7 +23,7 @@ export type VisitState =
   | 'gone'
   | Exclude<DigitalIdOutcome, 'given' | 'cancelled'>;
 
-/** A visit to the digital ID for one step, with its actions. */
+/** State of a visit to the digital ID, `start` to open the provider, and `finish` to send its response again after an error. */
 export type Visit = {
   readonly state: VisitState;
   readonly start: (runtime: FlowRuntime) => Promise<void>;
@@ -31,7 +31,8 @@ export type Visit = {
 };
 
 /**
- * Returns the visit for the step that shows its data. The device stores no response, so after a discarded page the visit starts from the state of the server.
+ * Returns the visit for this step, and finishes it after the return from the provider. The device stores no response, so a discarded page continues with the
+ * data on the server.
  */
 export function useVisit(step: string): Visit {
   const { flow, ready } = useFlow();
@@ -77,7 +78,7 @@ export function useVisit(step: string): Visit {
   return { state, start, finish };
 }
 
-/** Refreshes when the page becomes visible. In the app, the data may arrive while the system browser is in front. */
+/** While `waiting`, refreshes the application when the page becomes visible, because the data may arrive while another browser is in front. */
 function useRefreshOnReturn(waiting: boolean, ready: () => Promise<FlowRuntime>): void {
   useEffect(() => {
     if (!waiting) return undefined;

@@ -5,7 +5,7 @@ import { Notice } from '@quayside/ui/notice';
 import { openingPerson } from '../digital-id/texts.ts';
 import type { VisitState } from './use-visit.ts';
 
-/** Renders a notice about the last visit, with its actions. Renders nothing after a visit without problems. */
+/** Renders a notice about the last visit, with a retry if it failed. Renders nothing after a visit without problems. */
 export function VisitNotice({ state, onRetry }: { state: VisitState; onRetry: () => void }) {
   const t = useText(openingPerson);
   if (state === 'idle' || state === 'returning') return null;

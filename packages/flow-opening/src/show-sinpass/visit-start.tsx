@@ -14,7 +14,7 @@ import { ManualEntryButton } from './manual-entry-button.tsx';
 import type { Visit } from './use-visit.ts';
 import { VisitNotice } from './visit-notice.tsx';
 
-/** Renders the start of a visit: which data we request and why, and the outcome of the last visit. */
+/** Renders the start of a visit: which data we request and why, the outcome of the last visit, and the button that opens the provider. */
 export function VisitStart({ step, visit: { state, start, finish } }: { step: string; visit: Visit }) {
   const t = useText(openingPerson);
   const title = useText(titles)('title.sgShowSinpass');

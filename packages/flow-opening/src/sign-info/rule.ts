@@ -9,8 +9,8 @@ import * as z from 'zod/mini';
 import { getBaseInfo } from '../answers/step-answers.ts';
 
 /**
- * The signature, drawn or typed, with the name that the screen shows (RULE-16). `reused`: the customer uses the W-8BEN signature of `signedAt` again. Signature
- * and name must be unchanged (docs/decisions/2026-11-23-sign-once-and-consent-in-one-queue.md). After a reviewer's rejection the customer must sign again.
+ * Step that asks for the signature, drawn or typed, with the name that the page shows (RULE-16). `reused` refers to the W-8BEN signature of `signedAt`, which
+ * must be unchanged (docs/decisions/2026-11-23-sign-once-and-consent-in-one-queue.md). After a reviewer's rejection, only a new signature is accepted.
  */
 export const signInfo = defineStep({
   id: 'sign-info',
@@ -36,7 +36,7 @@ export const signInfo = defineStep({
   },
 });
 
-/** Returns whether a reused signature equals the signature of the W-8BEN. */
+/** Returns whether a reused signature has the same name, signature and time of signing as that of the W-8BEN. */
 function isW8benSignature({ name, signature: again, reused }: StepAnswers, w8ben: StepAnswers | undefined): boolean {
   const { signedAt } = (reused ?? {}) as { readonly signedAt?: string };
   const said = (value: unknown) => JSON.stringify(value);

@@ -17,7 +17,7 @@ import { openingSign } from './texts.ts';
 
 export const texts = [openingSign, drafts, trust];
 
-/** Renders /sg-sign-info: typed name, signature (RULE-16), declarations and submission. */
+/** Renders the page /sg-sign-info, where the customer signs (RULE-16), agrees to the declarations and submits the application. */
 export default function SignInfoScreen() {
   const t = useText(openingSign);
   const { name, date, holders } = useSigner();
@@ -49,11 +49,16 @@ export default function SignInfoScreen() {
 
 const signatureAnswers = ['signature', 'name', 'reused'];
 
-/** Adds the declaration, because the signature below it makes it. The submission uses the displayed signature. */
+/**
+ * On submission, adds `declared`, because the signature below the declaration agrees to it, and the reused signature if the page shows it. Back adds neither.
+ */
 const declared: StepScreenProps['prepare'] = (answers, { by, runtime }) =>
   by === 'submit' ? { ...withReusedSignature(answers, findReusableSignature(runtime)), declared: true } : answers;
 
-/** Returns the name of the signer (for a minor, the guardian) and the date in Singapore. Returns nothing until the application is loaded. */
+/**
+ * Returns the name of the signer (for a minor, the guardian), the date in Singapore, and the number of holders. Returns an empty object until the application
+ * is loaded.
+ */
 function useSigner(): { name?: string; date?: string; holders?: 'one' | 'two' } {
   const language = useLanguage();
   const { runtime } = useFlow();

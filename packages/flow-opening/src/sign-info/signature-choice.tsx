@@ -10,12 +10,12 @@ import { Button } from '@quayside/ui/button';
 import { emptySignature } from '@quayside/ui/signature-field';
 import { openingSign } from './texts.ts';
 
-/** An empty signature makes the customer sign again. Without `name`, the form also reports a missing name. */
+/** An empty signature makes the customer sign again. The name is left out, because the form would report a missing one. */
 const { name: _, ...emptySignatureOfPad } = emptySignature;
 
 /**
- * Renders the signature of an application, which reuses the signature of the W-8BEN. Renders an empty field instead if there is none, if a reviewer rejected
- * it, or if the customer asks for it.
+ * Renders the signature of the W-8BEN, which the application reuses, and a button to sign again. Renders a signature field instead if there is none, if a
+ * reviewer rejected it, or if the customer signs again.
  */
 export function SignatureChoice({ expectedName }: { expectedName?: string | undefined }) {
   const t = useText(openingSign);
@@ -40,7 +40,7 @@ export function SignatureChoice({ expectedName }: { expectedName?: string | unde
   );
 }
 
-/** Returns the answers with the signature of the W-8BEN, unless the customer has signed again. */
+/** Returns the answers with the signature `signed` of the W-8BEN. Returns them unchanged if the customer has signed again, or if `signed` is undefined. */
 export function withReusedSignature(answers: StepAnswers, signed: StepAnswers | undefined): StepAnswers {
   if (!signed || (answers.signature && !answers.reused)) return answers;
   const { signature, name, signedAt } = signed;
@@ -50,7 +50,10 @@ export function withReusedSignature(answers: StepAnswers, signed: StepAnswers | 
 const isSigned = (signed: StepAnswers | undefined): signed is StepAnswers =>
   Boolean(signed?.signature) && typeof signed?.signedAt === 'string';
 
-/** Returns the signature of the W-8BEN in this application. Returns undefined if there is none, or if a reviewer rejected it. */
+/**
+ * Returns the answers of the W-8BEN signature in this application. Returns undefined if it is missing, or if a reviewer rejected the signature of the
+ * application.
+ */
 export function findReusableSignature(runtime: Pick<FlowRuntime, 'application' | 'answers'>): StepAnswers | undefined {
   const requirement = runtime.answers.requirementOf('sign-info');
   if (requirement?.status === 'rejected' || requirement?.reopened) return undefined;

@@ -2,7 +2,7 @@ import { defineText } from '@quayside/i18n/define-text';
 import type {} from '@quayside/i18n/internals/text-overrides'; // the declaration below extends it
 import en from './texts/en.json' with { type: 'json' };
 
-/** Texts of /sg-sign-info: signature, declaration, submission. */
+/** Text group of the page /sg-sign-info about signature and submission. English is bundled; other languages load on demand. */
 export const openingSign = defineText(
   'opening-sign',
   en,

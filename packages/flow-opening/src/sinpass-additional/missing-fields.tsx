@@ -19,7 +19,7 @@ import { openingBase } from '../identity/texts.ts';
 
 export type MissingFieldsProps = { readonly person: PersonData; readonly missing: readonly PersonField[] };
 
-/** Renders a `<section>` with the fields that the digital ID left empty. Renders nothing if it left none. */
+/** Renders a `<section>` with fields for the data that the digital ID lacks. Renders nothing if `missing` is empty. */
 export function MissingFields({ person, missing }: MissingFieldsProps) {
   const t = useText(openingPerson);
   if (missing.length === 0) return null;

@@ -23,7 +23,7 @@ import {
 import { getDigitalIdAnswers, getDigitalIdIneligibility, usesDigitalId } from '../digital-id/digital-id-rule.ts';
 import { getPersonData } from '../identity/identification.ts';
 
-/** Step that asks for data that the digital ID never has (tax residency, further citizenship, mailing address), and for data that it lacks for this person. */
+/** Step that asks for data that the digital ID never contains, such as tax residency, and for data that it lacks for this person. */
 export const sinpassAdditional = defineStep({
   id: 'sinpass-additional',
   requirement: 'identity-details',
@@ -80,7 +80,7 @@ function citizenshipIssues({ otherCitizenship, citizenship }: DeepPartial<Sinpas
   return otherCitizenship === 'yes' && !citizenship ? [issue('citizenship', 'select-country')] : [];
 }
 
-/** Returns the issues of the typed tax residencies. Singapore must not be among them, because the digital ID adds it. */
+/** Returns the issues of the typed tax residencies. Singapore may not be among them, because the digital ID adds it. */
 function taxIssues(more: DeepPartial<SinpassAdditional>): readonly Issue[] {
   if (more.singaporeTax === 'yes' && !more.otherTax) return [issue('singaporeTax', 'answer-required')];
   if (!asksTaxCountries(more)) return [];

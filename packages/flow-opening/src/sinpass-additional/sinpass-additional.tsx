@@ -31,7 +31,7 @@ import { YesNo } from './yes-no.tsx';
 
 export const texts = [openingPerson, openingBase, openingContact, address, titles];
 
-/** Renders /sg-sinpass-additional: questions that the digital ID never answers, and those that it left empty for this customer. */
+/** Renders the page /sg-sinpass-additional, which asks for data that the digital ID never contains, and for those that it lacks for this customer. */
 export default function SinpassAdditionalScreen() {
   const t = useText(openingPerson);
   const title = useText(titles)('title.sgSinpassAdditional');
@@ -106,7 +106,10 @@ function TaxResidency() {
   );
 }
 
-/** Renders the question about the mailing address. `residence` is the country of the registered address in the digital ID. */
+/**
+ * Renders the questions about a mailing address and about a country of residence without tax residency. `residence` is the registered address's country in the
+ * digital ID.
+ */
 function Mail({ residence }: { residence: string | undefined }) {
   const t = useText(openingPerson);
   const tContact = useText(openingContact);

@@ -6,7 +6,7 @@ import { useCallback, useMemo } from 'react';
 import { getTaxPlace, type TaxPlaceChoice, taxPlaces } from '../digital-id/digital-id-answers.ts';
 import { openingPerson } from '../digital-id/texts.ts';
 
-/** Renders the tax residency as one question, which answers both `singaporeTax` and `otherTax`. */
+/** Renders one question about tax residency, whose answer sets both `singaporeTax` and `otherTax`. */
 export function TaxPlace({ value, onChange, ...field }: FieldProps<string>) {
   const t = useText(openingPerson);
   const form = useForm();
@@ -27,7 +27,7 @@ export function TaxPlace({ value, onChange, ...field }: FieldProps<string>) {
   return <RadioGroup {...field} value={place ?? ''} onChange={choose} options={options} />;
 }
 
-/** Answers to `singaporeTax` and `otherTax` for each choice, in this order. */
+/** Values of `singaporeTax` and `otherTax` for each choice, in this order. */
 const answers: Readonly<Record<TaxPlaceChoice, readonly ['yes' | 'no', 'yes' | 'no' | undefined]>> = {
   singapore: ['yes', 'no'],
   both: ['yes', 'yes'],

@@ -4,7 +4,7 @@ import { RadioGroup } from '@quayside/ui/radio-group';
 import { useMemo } from 'react';
 import { openingPerson } from '../digital-id/texts.ts';
 
-/** Renders a question with the answers "yes" and "no", without a default. */
+/** Renders a question with the answers "yes" and "no", neither of which is selected at first. */
 export function YesNo({ name, label, hint }: { name: string; label: string; hint?: string }) {
   const t = useText(openingPerson);
   const options = useMemo(() => answers.map((value) => ({ value, label: t(value) })), [t]);

@@ -8,10 +8,10 @@ import { defineStep } from '@quayside/rules/journey';
 import { getIdentityDocument } from '../identity/identification.ts';
 import { findUpload, needsDocument } from '../identity/needs-document.ts';
 
-/** Returns whether the customer must prove the address: in a manual opening, or if the digital ID has no verified address. */
+/** Returns whether the customer must prove the address. True for a manual opening, and for a digital ID without a verified address. */
 export const needsProofOfAddress = needsDocument(isAddressVerified);
 
-/** Step that asks for the proof of address (RULE-03). */
+/** Step that asks for a proof of address and its kind and date of issue (RULE-03). */
 export const submitAddress = defineStep({
   id: 'submit-address',
   requirement: 'address-proof',

@@ -18,7 +18,7 @@ import { trust } from '../trust/texts.ts';
 
 export const texts = [openingDocuments, uiDocuments, trust];
 
-/** Renders /sg-submit-address: a proof of address, at most three months old, other than the identity document (RULE-03). */
+/** Renders the page /sg-submit-address, where the customer uploads a proof of address: at most three months old, and not the identity document (RULE-03). */
 export default function SubmitAddressScreen() {
   const t = useText(openingDocuments);
   const kinds = useMemo(() => addressProofKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })), [t]);

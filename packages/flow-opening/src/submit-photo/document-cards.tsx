@@ -8,7 +8,10 @@ import { openingDocuments } from '../documents/texts.ts';
 import { useDocumentTypes } from '../documents/use-document-types.ts';
 import { openingBase } from '../identity/texts.ts';
 
-/** Renders the possible documents as cards, each with the number of photos. Until the customer chooses one, also renders drawings of a good photo. */
+/**
+ * Renders a card for each possible type of document, with its number of photos. Renders no cards if only one type is possible. Until a type is chosen, also
+ * renders drawings of good photos.
+ */
 export function DocumentCards() {
   const t = useText(openingBase);
   const tDocuments = useText(openingDocuments);

@@ -15,7 +15,9 @@ import { getBaseInfo } from '../answers/step-answers.ts';
 import { getComparedDetail } from '../documents/compared-detail.ts';
 import { openingBase } from '../identity/texts.ts';
 
-/** Renders a `Notice` for each detail that differs between a document and the basic information (RULE-07), with a link to its field. */
+/**
+ * Renders a `Notice` for each detail that differs between the document and the basic information (RULE-07). `name` is the path of the document in the answers.
+ */
 export function DocumentDifferences({ step, name }: { step: string; name: string }) {
   const texts = useTextStore();
   useText(issues); // subscribes to the language
@@ -54,7 +56,7 @@ const details: readonly ComparedDetail[] = ['number', 'name', 'birthDate'];
 
 const detailOf = ({ path }: Issue, name: string) => details.find((detail) => path === `${name}.${detail}`);
 
-/** Renders a link to the field of the basic information. Renders nothing if the customer cannot edit it, as in a hand-off to a phone. */
+/** Renders a link to the field of the basic information. Renders nothing if the customer cannot edit it here, as in a hand-off to a phone. */
 function Correct({ id, detail }: { id: string; detail: ComparedDetail }) {
   const t = useText(openingBase);
   const loaded = useApplication();

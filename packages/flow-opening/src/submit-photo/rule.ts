@@ -17,9 +17,8 @@ import { isDocumentTypeOffered } from '../identity/identification.ts';
 import { findUpload, needsDocument } from '../identity/needs-document.ts';
 
 /**
- * Step that asks for photos of the identity document. It precedes the basic information, so it also asks for nationality and type of document. Passport: the
- * signed photo page, its expiry date, and another document if it expires soon (RULE-01). Cards: front and back (RULE-02). Originals, no scanned copies
- * (RULE-04). Data read from the document must match the basic information (RULE-07).
+ * Step that asks for photos of the identity document, its type and the nationality. A passport needs its signed photo page, the expiry, and a second document
+ * if it expires soon (RULE-01). A card needs both sides (RULE-02), and scans are not accepted (RULE-04). Read data must match the basic information (RULE-07).
  */
 export const submitPhoto = defineStep({
   id: 'submit-photo',
@@ -88,10 +87,10 @@ export const submitPhoto = defineStep({
       : answers,
 });
 
-/** Fields that only a passport needs. */
+/** Answers that only a passport needs. */
 const ofAPassport = ['supplementary', 'expiresOn', 'signed'] as const;
 
-/** Fields that the screen shows once the type of document is known. */
+/** Answers that the page asks for once the type of document is known. */
 const ofTheDocument = ['front', 'back', 'supplementary', 'expiresOn', 'signed', 'original'] as const;
 
 function ownerIssues({ nationality, documentType }: DocumentOwner, facts: Facts): readonly Issue[] {

@@ -31,7 +31,7 @@ import { DocumentDifferences } from './document-differences.tsx';
 
 export const texts = [openingBase, openingDocuments, uiDocuments, issues, trust];
 
-/** Loaded on demand, because few customers see it. */
+/** Loaded on demand, because only a rejected document needs it. */
 const TypedDetail = lazy(retryImport(() => import('../documents/typed-detail.tsx')));
 
 const headings = {
@@ -42,10 +42,7 @@ const headings = {
   certificate: 'photo.certificate.heading',
 } as const;
 
-/**
- * Renders /sg-submit-photo: nationality and document type if they are unknown, then the document. A passport has a photo page with its expiry, a card has two
- * sides, and a minor may have a birth certificate.
- */
+/** Renders the page /sg-submit-photo, which asks for photos of the identity document, and for nationality and document type if they are unknown. */
 export default function SubmitPhotoScreen() {
   const t = useText(openingDocuments);
   return (
@@ -66,14 +63,16 @@ const wayOn = (action: ReactNode) => <DocumentAction step="submit-photo" name="f
 
 const confirmations = ['signed', 'original'];
 
-/** Renders the heading: the document, or all topics of the page if it asks for the nationality. */
+/** Renders the heading: the chosen document, or all topics of the page if it also asks for the nationality. */
 function Heading() {
   const t = useText(openingDocuments);
   const document = useDocument();
   return t(headings[useAsksOwner() && document !== 'waiting' ? 'unknown' : document]);
 }
 
-/** Returns whether the page asks for nationality and type before the photo. It does not if earlier answers or a rejected photo contain them. */
+/**
+ * Returns whether the page asks for nationality and document type before the photo. False if other answers contain them, or if a reviewer rejected the photo.
+ */
 function useAsksOwner(): boolean {
   const sentBack = useRejection('submit-photo') !== undefined; // then the document comes first
   return useKnownOwner().documentType === undefined && !sentBack;
@@ -102,7 +101,7 @@ function Identity() {
   );
 }
 
-/** Renders nationality and type below a rejected document, for customers who send a different one. */
+/** Renders the fields for nationality and type below a rejected document, for customers who send a different one. */
 function AnotherDocument() {
   const t = useText(openingDocuments);
   if (useKnownOwner().documentType) return null;
@@ -115,7 +114,7 @@ function AnotherDocument() {
   );
 }
 
-/** Renders the questions about nationality and document type. */
+/** Renders the fields for the nationality and the document type. */
 function Owner() {
   return (
     <>
@@ -161,7 +160,7 @@ function Passport() {
   );
 }
 
-/** Renders the expiry date as a question, or as text if it was read from the photo. */
+/** Renders the expiry date as a field, or as text if it was read from the photo. */
 function Expiry() {
   const t = useText(openingDocuments);
   const read = useReadExpiry();
@@ -182,7 +181,7 @@ function Expiry() {
   );
 }
 
-/** Renders the upload of another passport if this one expires soon (RULE-01). */
+/** Renders the upload of a second passport if this one expires soon (RULE-01). Renders nothing otherwise. */
 function SupplementaryPassport() {
   const t = useText(openingDocuments);
   const { store } = useFormScope();
@@ -242,7 +241,7 @@ function Card() {
   );
 }
 
-/** Renders the upload of a minor's certificate: one side, no expiry, no signature. */
+/** Renders the upload of a minor's certificate, which has one side, no expiry and no signature. */
 function Certificate() {
   const t = useText(openingDocuments);
   return (
@@ -257,14 +256,14 @@ function Certificate() {
   );
 }
 
-/** Returns the expiry date read from the uploaded photo, or undefined. */
+/** Returns the expiry date read from the uploaded photo. Returns undefined if none was read. */
 function useReadExpiry(): string | undefined {
   const loaded = useApplication();
   const front = useFormValue<string>('front');
   return loaded.status === 'ready' ? loaded.application.documents[front ?? '']?.reading?.expiresOn : undefined;
 }
 
-/** Renders a placeholder until the document type is known. */
+/** Renders a placeholder until the application is loaded. */
 const Waiting = () => (
   <SkeletonScreen>
     <Skeleton width="40%" />
@@ -272,13 +271,16 @@ const Waiting = () => (
   </SkeletonScreen>
 );
 
-/** Returns the other picture that a second passport must not repeat. */
+/** Returns a reference to another upload of this step, whose picture must differ. */
 const another = (label: string, path = 'supplementary'): OtherDocument => ({ path, label });
 
-/** Returns the proof of address, which must be a different document (RULE-03). */
+/** Returns a reference to the proof of address, which must be a different document (RULE-03). */
 const proofOfAddress = (label: string): OtherDocument => ({ step: 'submit-address', path: 'document', label });
 
-/** Returns the owner of the document from answers of other steps. Empty if only the photo step asks for it, or until the application has loaded. */
+/**
+ * Returns nationality and document type from the answers of other steps. Returns an empty object if only this step asks for them, or until the application is
+ * loaded.
+ */
 function useKnownOwner(): DocumentOwner {
   const loaded = useApplication();
   if (loaded.status !== 'ready') return {};
@@ -286,7 +288,7 @@ function useKnownOwner(): DocumentOwner {
   return photo?.nationality || photo?.documentType ? {} : getDocumentOwner(others);
 }
 
-/** Returns the kind of document. `waiting`: the application loads. `unknown`: the customer has not chosen a type. */
+/** Returns which kind of document the page asks for. `waiting`: the application is loading. `unknown`: the customer has not chosen a type. */
 function useDocument(): keyof typeof headings {
   const { status } = useApplication();
   const chosen = useFormValue<string>('documentType');

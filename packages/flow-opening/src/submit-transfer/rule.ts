@@ -10,7 +10,7 @@ import { defineStep } from '@quayside/rules/journey';
 import { getBaseInfo } from '../answers/step-answers.ts';
 import { isRequested } from '../requests/is-requested.ts';
 
-/** Step that asks for proof of a transfer from a bank account in the holder's own name (RULE-05). The amount is in `currency`. */
+/** Step that asks for proof of a transfer from the holder's own bank account (RULE-05). The amount is in `currency`. */
 export const submitTransfer = defineStep({
   id: 'submit-transfer',
   requirement: 'bank-transfer',

@@ -19,7 +19,7 @@ export const texts = [openingRequests, trust];
 
 const currencies = ['SGD', 'USD', 'HKD'] as const;
 
-/** Renders /submit-transfer: proof of a bank transfer from an account in the holder's name (RULE-05), after a reviewer's request. */
+/** Renders the page /submit-transfer, where the customer proves a bank transfer from their own account after a reviewer's request (RULE-05). */
 export default function SubmitTransferScreen() {
   const t = useText(openingRequests);
   const options = useMemo(() => currencies.map((value) => ({ value, label: t(`currency.${value}`) })), [t]);

@@ -19,7 +19,7 @@ void loadIllustration('sent'); // prefetched, because the customer would notice 
 
 export const texts = [applicationState, days];
 
-/** Renders /success: reference, next steps and dates. It reads the application, so a bookmark or a reload shows the same. */
+/** Renders the page /success with the reference of the submitted application, the next steps and their dates. A bookmark or a reload shows the same. */
 export default function SuccessScreen() {
   const t = useText(applicationState);
   const navigate = useNavigate();

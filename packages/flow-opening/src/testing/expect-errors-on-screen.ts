@@ -1,6 +1,6 @@
 import { expect, waitFor, type within } from 'storybook/test';
 
-/** Opens the error bar and asserts that each of its links leads to a field on the screen. Returns the ids of the fields. */
+/** Opens the error bar and asserts that each of its links leads to a visible field. Resolves to the ids of the fields. */
 export async function expectErrorsOnScreen(canvas: ReturnType<typeof within>): Promise<readonly string[]> {
   const bar = await canvas.findByRole('button', { name: /Check \d+ answer/ });
   bar.click();

@@ -12,21 +12,21 @@ import {
 import { completeAnswers, completeFacts, requestedAnswers, today } from '@quayside/rules/testing/complete-opening';
 import { opening } from '../opening/opening-rules.ts';
 
-/** The steps of a manual opening with those of the W-8BEN, but without those that a reviewer requests later. */
+/** Steps of a manual opening, including the W-8BEN. Omits those that a reviewer may request later. */
 export const manualSteps: readonly Step[] = getApplicableSteps(getJourneySteps(opening, { w8ben }), {
   answers: {},
   facts: initialFacts,
   today,
 }).filter(({ id }) => !Object.keys(requestedAnswers).includes(id));
 
-/** Returns a step by id. Throws Error if the manual opening does not have it. */
+/** Returns a step of the manual opening by id. Throws `Error` if there is none. */
 export function getManualStep(id: string): Step {
   const found = manualSteps.find((one) => one.id === id);
   if (!found) throw new Error(`no step ${id}`);
   return found;
 }
 
-/** Returns a journey context, by default with complete answers and facts. */
+/** Returns a journey context on the day of the tests. Default: complete answers and facts. */
 export const createManualContext = (
   answers: Answers = completeAnswers,
   facts: Facts = completeFacts,
@@ -36,7 +36,7 @@ export const createManualContext = (
   today,
 });
 
-/** Returns complete answers with changed fields in one step. */
+/** Returns complete answers of a manual opening, with some changed fields in the step `id`. */
 export const withStep = (id: string, changed: StepAnswers): Answers => ({
   ...completeAnswers,
   [id]: { ...completeAnswers[id], ...changed },

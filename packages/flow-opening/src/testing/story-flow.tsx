@@ -6,18 +6,18 @@ import { openingFlow } from '../opening.ts';
 export { answersBefore, answersThrough } from '@quayside/testing/story-flow';
 
 export type StoryFlowProps = Omit<Props, 'flow'> & {
-  /** third party that checks identities; a story passes a mock */
+  /** third party that checks identities, as a mock; default: none */
   identityCheck?: IdentityCheckProvider;
-  /** `before`: the page was loaded before a deployment, so its journey is older than that of the server. Default: `current` */
+  /** `before`: the page was loaded before the last deployment, so its journey is older than that of the server. Default: `current` */
   build?: 'current' | 'before';
 };
 
-/** Renders a screen of the manual opening on an in-memory server. */
+/** Renders a page of the manual opening for a story, with a separate in-memory server. */
 export const StoryFlow = ({ identityCheck, build = 'current', ...props }: StoryFlowProps) => (
   <FlowOfStory flow={build === 'before' ? flowOfBefore : identityCheck ? flowWith(identityCheck) : flow} {...props} />
 );
 
-/** Returns a placeholder for a W-8BEN step, which the edition provides. */
+/** Returns the route of an empty page that replaces a W-8BEN step, which only the edition provides. */
 const place = (step: string, path: string): StepRoute => ({
   step,
   path,

@@ -1,9 +1,9 @@
-/** Generated pictures for stories: files as a phone takes them, and a camera that films one. */
+/** Size in pixels of the generated pictures, which look as if a phone had taken them. */
 
 const width = 960;
 const height = 1280;
 
-/** Returns a portrait as a JPEG file. Each `seed` produces different bytes. */
+/** Returns a generated portrait as a JPEG file. Each `seed` produces different bytes. Default: 0 */
 export async function portrait({ seed = 0 } = {}): Promise<File> {
   const canvas = draw(seed);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.9));
@@ -11,7 +11,10 @@ export async function portrait({ seed = 0 } = {}): Promise<File> {
   return new File([blob], 'IMG_0001.jpg', { type: 'image/jpeg' });
 }
 
-/** Installs a mock camera in the browser: one that films the portrait, or one that fails. Returns a cleanup function. */
+/**
+ * Replaces the browser's camera with a mock that films the portrait (`works`), is refused (`denied`) or does not exist (`missing`). Returns a function that
+ * restores it.
+ */
 export function fakeCamera(camera: 'works' | 'denied' | 'missing'): () => void {
   const open = camera === 'works' ? film : () => Promise.reject(new DOMException('no camera', names[camera]));
   const before = Object.getOwnPropertyDescriptor(navigator, 'mediaDevices');

@@ -2,7 +2,7 @@ import { defineText } from '@quayside/i18n/define-text';
 import type {} from '@quayside/i18n/internals/text-overrides'; // the declaration below extends it
 import en from './texts/en.json' with { type: 'json' };
 
-/** Texts about regulation and data: how we protect data, who sees them, how long we store them. */
+/** Text group about data protection and regulation, which several pages show. English is bundled; other languages load on demand. */
 export const trust = defineText(
   'trust',
   en,

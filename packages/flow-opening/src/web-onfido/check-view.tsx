@@ -17,7 +17,7 @@ import { type CheckOutcome, type CheckState, useIdentityCheck } from './use-iden
 
 type CheckViewProps = { check: IdentityCheck; offer: IdentityCheckProvider; runtime: FlowRuntime };
 
-/** Renders a check from start to result. `data-state`: preparing, in-frame, waiting, passed, review, abandoned, expired, camera, offline, unavailable. */
+/** Renders an identity check from its start to its result. Sets `data-state` to the state's word, such as `in-frame`, `waiting` or `passed`. */
 export function CheckView({ check, offer, runtime }: CheckViewProps) {
   const t = useText(identityCheck);
   const { state, begin, done, end } = useIdentityCheck(check);
@@ -52,7 +52,7 @@ export function CheckView({ check, offer, runtime }: CheckViewProps) {
   );
 }
 
-/** Renders the names of the broker and the third party next to each other. Without the broker's footer, renders only the third party. */
+/** Renders the names of the broker and the third party next to each other. Omits the broker if the host has no footer component. */
 function Lockup({ partner }: { partner: string }) {
   const { Foot } = useFlow().hostServices ?? {};
   return (
@@ -123,7 +123,10 @@ function Standing({ state: { word }, partner, runtime, onAgain }: StatusCardProp
   );
 }
 
-/** Renders the alternative without a third party: the camera, or the photo with the ID after repeated failures. `quiet`: next to the button of the provider. */
+/**
+ * Renders a button that leaves the third party: to the camera, or after repeated failures to the photo with the ID. `quiet`: for a place next to the provider's
+ * button.
+ */
 function CameraFallback({ runtime, variant = 'secondary' }: { runtime: FlowRuntime; variant?: 'secondary' | 'quiet' }) {
   const t = useText(identityCheck);
   const navigate = useNavigate();

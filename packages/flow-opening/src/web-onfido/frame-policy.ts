@@ -1,6 +1,6 @@
 /**
- * Returns the attributes of the provider's iframe. `src` contains the skin of this page as `skinType`. A foreign origin may run scripts with its own origin
- * (reliability 5.3). A page of our own origin, such as the sandbox's provider, may not, because it could remove its sandbox.
+ * Returns `src`, `sandbox` and `allow` for the provider's iframe. `skin` is passed on as `skinType`. A page of another origin may run scripts and use the
+ * camera (reliability 5.3). A page of our own origin may not run scripts, because it could remove its sandbox.
  */
 export function framePolicy(url: string, page: string, skin?: string) {
   const address = new URL(url, page);

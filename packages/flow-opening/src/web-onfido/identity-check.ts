@@ -7,25 +7,25 @@ import {
 } from '@quayside/contract/calls/identity-check';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 
-/** Running check: its verdict, and the page or SDK parameters for the customer. */
+/** Running check: its latest result, and the page or SDK parameters for the customer's visit. */
 export type IdentitySession = {
   readonly verdict: IdentityCheckResult;
-  /** absent after the customer's visit */
+  /** null once the customer has completed the visit */
   readonly handover: IdentityHandover | null;
 };
 
-/** Check by a third party. Only our server reports the result. Messages of a page or an SDK only trigger a request to it. */
+/** Functions for a third party's check. Only our server reports the result. Messages of the page or the SDK only trigger a request to the server. */
 export type IdentityCheck = {
   /** starts a check, or returns the current one */
   readonly start: () => Promise<IdentitySession>;
   readonly verdict: (checkId: string) => Promise<IdentityCheckResult>;
-  /** saves the report as the answer of the face step */
+  /** refreshes the application and saves the report as the answer of the face step */
   readonly keep: (report: string) => Promise<void>;
 };
 
 type Runtime = Pick<FlowRuntime, 'application' | 'services' | 'refresh' | 'answers'>;
 
-/** Returns the check of the flow's application. Rejects with the errors of the runtime's calls. */
+/** Returns the functions for the check of this flow's application. They reject with the errors of the runtime's calls. */
 export function createIdentityCheck(runtime: Runtime, provider: IdentityProvider): IdentityCheck {
   const { caller, newId } = runtime.services;
   return {

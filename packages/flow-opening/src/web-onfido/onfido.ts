@@ -6,7 +6,7 @@ import { getLikelyLocale } from '@quayside/rules/internals/locale';
 type SdkOffer = Extract<IdentityCheckProvider, { provider: 'onfido' }>;
 type SdkHandover = Extract<IdentityHandover, { kind: 'sdk' }>;
 
-/** Thrown if the SDK is not installed or its chunk failed to load. The customer continues with a picture. */
+/** Reason of a rejected `mountOnfido`: the SDK is not installed, or its code failed to load. The customer can continue with a picture. */
 export class OnfidoMissingError extends Error {
   override readonly name = 'OnfidoMissingError';
   constructor(cause: unknown) {
@@ -17,28 +17,28 @@ export class OnfidoMissingError extends Error {
   }
 }
 
-/** Callbacks for the end of the SDK's run. */
+/** Callbacks that report how the run of the SDK ended. */
 export type OnfidoEvents = {
-  /** the customer captured and sent everything */
+  /** called after the customer has captured and sent everything */
   readonly onDone: () => void;
-  /** the customer left the check */
+  /** called if the customer leaves the check or denies consent */
   readonly onExit: () => void;
-  /** `again`: the token or the run expired, and a new one may work. `camera`: denied or missing. `gone`: the check does not work here. */
+  /** called after an error. `again`: the token or the run expired, and a new one may work. `camera`: denied or missing. `gone`: any other error */
   readonly onTrouble: (what: 'again' | 'camera' | 'gone') => void;
 };
 
-/** SDK errors that a new token or run may solve (SDK 14.80, types/shared/Error.d.ts). */
+/** Error types of the SDK that a new token or run may solve (SDK 14.80, types/shared/Error.d.ts). */
 const worthAgain = ['invalid_token', 'expired_token', 'workflow_abandoned', 'restart'];
 const ofCamera = ['permissions_unavailable', 'no_camera'];
 const left = ['user_consent_denied', 'cross_device_verification_abort'];
 
-/** Returns a language in the format of the SDK: `language_region`. */
+/** Returns the language tag that the SDK expects, for example `en_US`. */
 const sdkLanguage = (tag: Language): string => {
   const { language, region } = getLikelyLocale(tag);
   return `${language}_${region}`;
 };
 
-/** Mounts the SDK in `containerEl` and returns a cleanup function. Rejects with OnfidoMissingError. */
+/** Mounts the SDK in `containerEl`. Resolves to a function that removes it. Rejects with `OnfidoMissingError` if the SDK cannot be loaded. */
 export async function mountOnfido(
   { sdk }: SdkOffer,
   { token, workflowRunId }: SdkHandover,

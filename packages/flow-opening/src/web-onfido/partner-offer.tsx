@@ -10,8 +10,8 @@ import { useNavigate } from 'react-router';
 import { openingFace } from '../face-check/texts.ts';
 
 /**
- * Renders the offer of the third party's check, with the data that it receives. Renders nothing if the edition has none. `primary`: a reviewer requested it.
- * `row`: the page recommends another option above.
+ * Renders a button that opens the third party's check, with the data that the third party receives. Renders nothing if the edition has no third party.
+ * `primary`: a reviewer requested the check. `row`: a row of a list, below a recommended option.
  */
 export function PartnerOffer({ variant = 'secondary' }: { variant?: 'primary' | 'secondary' | 'row' }) {
   const t = useText(openingFace);

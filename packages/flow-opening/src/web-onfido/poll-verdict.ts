@@ -1,19 +1,19 @@
 import type { IdentityCheckResult } from '@quayside/contract/calls/identity-check';
 import type { IdentityCheck } from './identity-check.ts';
 
-/** Interval between polls in milliseconds. Checks take minutes. */
+/** Milliseconds between two polls. Checks take minutes. */
 const ASK_EVERY_MS = 2_000;
-/** Number of consecutive failed polls that reject. A phone in a tunnel may fail a few times. */
+/** Number of failed polls in a row after which `pollVerdict` rejects. A phone in a tunnel may fail a few times. */
 const MOST_FAILURES = 4;
 
-/** Options of `pollVerdict`. `onStatus` is called before each poll. `wait` replaces the timer in tests. */
+/** Options of `pollVerdict`. `onStatus` is called before each poll with the current status. `wait` replaces the timer in tests. */
 export type PollVerdictOptions = {
   readonly signal: AbortSignal;
   readonly onStatus: (status: IdentityCheckResult['status']) => void;
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
-/** Polls until the check is decided. Rejects with the last error after four failures in a row, or with the reason of the signal. */
+/** Polls until the check is decided and resolves to its result. Rejects with the error of the fourth failed poll in a row, or with the reason of `signal`. */
 export async function pollVerdict(
   check: Pick<IdentityCheck, 'verdict'>,
   first: IdentityCheckResult,

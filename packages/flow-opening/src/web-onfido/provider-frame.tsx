@@ -7,15 +7,15 @@ import { framePolicy } from './frame-policy.ts';
 import { mountOnfido, type OnfidoEvents } from './onfido.ts';
 import { identityCheck } from './texts.ts';
 
-/** Time in milliseconds after which a frame that has not loaded counts as failed (reliability 5.3). */
+/** Milliseconds after which a frame that has not loaded counts as failed (reliability 5.3). */
 const LOAD_LIMIT_MS = 20_000;
 
-/** Height of the provider's tallest page on the narrowest phone, so that the page scrolls and the frame does not. */
+/** Height of the frame. It fits the provider's tallest page on the narrowest phone, so that only our page scrolls. */
 const HEIGHT = { page: 'h-[40rem]', sdk: 'min-h-[40rem]' } as const;
 
 type ProviderFrameProps = OnfidoEvents & { handover: IdentityHandover; offer: IdentityCheckProvider };
 
-/** Renders the provider's page in an iframe, or mounts its SDK. */
+/** Renders the provider's page in an iframe, or mounts its SDK. Calls `onTrouble` with `gone` if nothing has loaded after 20 seconds. */
 export function ProviderFrame({ handover, offer, ...events }: ProviderFrameProps) {
   return handover.kind === 'page' ? (
     <PageFrame url={handover.url} partner={getProviderName(offer)} onTrouble={events.onTrouble} />

@@ -2,7 +2,7 @@ import { defineText } from '@quayside/i18n/define-text';
 import type {} from '@quayside/i18n/internals/text-overrides'; // the declaration below extends it
 import en from './texts/en.json' with { type: 'json' };
 
-/** Texts of /web-onfido: the identity check by a third party, and its results. */
+/** Text group of the page /web-onfido about the identity check by a third party. English is bundled; other languages load on demand. */
 export const identityCheck = defineText(
   'identity-check',
   en,

@@ -4,16 +4,22 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { IdentityCheck } from './identity-check.ts';
 import { pollVerdict } from './poll-verdict.ts';
 
-/** State of an identity check on this screen. */
+/** State of an identity check on this page: before, during or after the customer's visit. */
 export type CheckState =
   | { readonly word: 'preparing' | 'waiting' }
   | { readonly word: 'in-frame'; readonly handover: IdentityHandover }
   | { readonly word: CheckOutcome };
 
-/** End of a check. `offline`: the same check can continue. `camera`: the SDK has no camera. `unavailable`: the provider, its SDK or our contract failed. */
+/**
+ * How a check ended on this page. `offline`: the same check can continue. `camera`: the SDK has no camera. `unavailable`: the provider, its SDK or our contract
+ * failed.
+ */
 export type CheckOutcome = 'passed' | 'review' | 'abandoned' | 'expired' | 'camera' | 'offline' | 'unavailable';
 
-/** Returns the state of an identity check and its actions. An unmount stops the polling, but not the check. */
+/**
+ * Starts an identity check and returns its state. `begin` starts it again, `done` waits for the result, and `end` stops with an outcome. An unmount stops only
+ * the polling.
+ */
 export function useIdentityCheck(check: IdentityCheck) {
   const [state, show] = useState<CheckState>({ word: 'preparing' });
   const running = useRef<AbortController>(undefined);
@@ -44,7 +50,7 @@ export function useIdentityCheck(check: IdentityCheck) {
     return () => running.current?.abort();
   }, [begin]);
 
-  /** Hides the SDK. The result still comes from the server. */
+  /** Hides the SDK after the visit. The result still comes from the server. */
   const done = useCallback(() => show({ word: 'waiting' }), []);
   const end = useCallback((word: 'abandoned' | 'camera' | 'unavailable') => {
     running.current?.abort();
@@ -53,7 +59,7 @@ export function useIdentityCheck(check: IdentityCheck) {
   return { state, begin, done, end };
 }
 
-/** Returns the next state. The frame stays open during the visit, and a waiting screen does not return to it. */
+/** Returns the state after a poll. The frame stays open during the visit, and a page that waits does not return to it. */
 function afterStatus(now: CheckState, handover: IdentityHandover | null): CheckState {
   if (!handover) return { word: 'waiting' };
   return now.word === 'preparing' ? { word: 'in-frame', handover } : now;

@@ -16,7 +16,7 @@ export const texts = [identityCheck, errorText];
 
 type CheckOf = (runtime: FlowRuntime, provider: IdentityCheckProvider['provider']) => IdentityCheck;
 
-/** Renders /web-onfido: a third party checks document and face instead of the face picture (STATE-03). `checkOf` returns the check; stories pass a mock. */
+/** Renders the page /web-onfido, where a third party checks document and face instead of the face picture (STATE-03). Stories pass a mock as `checkOf`. */
 export default function WebOnfidoScreen({ checkOf = createIdentityCheck }: { checkOf?: CheckOf }) {
   const t = useText(identityCheck);
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export default function WebOnfidoScreen({ checkOf = createIdentityCheck }: { che
   );
 }
 
-/** Renders the check, or redirects if the face has passed, an earlier step is missing, or the edition has no third party. */
+/** Renders the check. Redirects if the face has passed, an earlier step is missing, or the edition has no third party. */
 function Check({ runtime, checkOf }: { runtime: FlowRuntime; checkOf: CheckOf }) {
   const offer = runtime.flow.identityCheck;
   const [elsewhere] = useState(() => {

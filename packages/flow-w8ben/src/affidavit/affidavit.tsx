@@ -20,7 +20,10 @@ import { affidavitScope } from './rule.ts';
 
 export const texts = [w8benLife, w8ben, uiDocuments];
 
-/** Renders /modify-w8-ben-affidavit and /update-w8-ben-affidavit: the signed statement that all certified facts are unchanged, under penalties of perjury. */
+/**
+ * Renders the pages /modify-w8-ben-affidavit and /update-w8-ben-affidavit, where the customer signs under penalties of perjury that all certified facts are
+ * unchanged.
+ */
 export default function AffidavitScreen() {
   const t = useText(w8benLife);
   const tForm = useText(w8ben);
@@ -46,7 +49,7 @@ export default function AffidavitScreen() {
   );
 }
 
-/** Adds the instant of signing and the dates of the statement on "Sign". Back does not sign. */
+/** Adds what the affidavit covers and, on "Sign", the time of signing. Back removes the time, so it does not sign. */
 const signed: StepScreenProps['prepare'] = (answers, { runtime, by }) => ({
   ...answers,
   ...affidavitScope(runtime.answers.context()),
@@ -88,7 +91,7 @@ function Statement() {
   );
 }
 
-/** Formats a date as MM-DD-YYYY with non-breaking hyphens. */
+/** Returns a date as MM-DD-YYYY with non-breaking hyphens. */
 const unbroken = (date: CalendarDate): string => formatW8benDate(date).replaceAll('-', '\u2011');
 
 const inEnglish = (key: 'affidavit.same' | 'affidavit.moved', days: Readonly<Record<string, string>>): string =>

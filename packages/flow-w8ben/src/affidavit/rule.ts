@@ -10,16 +10,19 @@ import { defineStep, type JourneyContext } from '@quayside/rules/journey';
 import * as z from 'zod/mini';
 import { getFormLines, getFormOnFileState } from '../lines/form-on-file.ts';
 
-/** What an affidavit covers: which form, which kind of status, and from which day. */
+/** What an affidavit covers: the kind of statement, the form that it continues, and the first day. */
 export type AffidavitScope = {
-  /** `same`: all certified facts are unchanged. `moved`: only the address changed, within the same country */
+  /** `same`: all certified facts are unchanged. `moved`: only the address has changed, within the same country */
   readonly kind: 'same' | 'moved';
   readonly formSignedOn: CalendarDate;
-  /** first day; the last day is that of the signature */
+  /** first day that the affidavit covers; the last is the day of its signature */
   readonly from: CalendarDate;
 };
 
-/** Returns the scope of an affidavit. It starts at the last affirmation, or at the expiry for a renewal. Returns undefined without a form on file. */
+/**
+ * Returns what an affidavit has to cover today. It starts after the form has expired, or else at the last affirmation or signature. Returns undefined without a
+ * form on file.
+ */
 export function affidavitScope({ facts, today }: Pick<JourneyContext, 'facts' | 'today'>): AffidavitScope | undefined {
   const { onFile } = facts.w8ben ?? {};
   const life = getFormOnFileState({ facts, today });
@@ -31,8 +34,8 @@ export function affidavitScope({ facts, today }: Pick<JourneyContext, 'facts' | 
 }
 
 /**
- * Step of the affidavit of unchanged status, signed like Part III (docs/decisions/2026-11-21-keep-a-w8ben-for-each-holder.md). It stores the form and the
- * days that it covers. If they have changed since, the customer must sign again.
+ * Step of the affidavit of unchanged status, signed like Part III (docs/decisions/2026-11-21-keep-a-w8ben-for-each-holder.md). If the form or the days that it
+ * covers have changed since, the customer must sign again.
  */
 export const affidavit = defineStep({
   id: 'affidavit',

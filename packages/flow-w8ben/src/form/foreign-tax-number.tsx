@@ -11,7 +11,7 @@ import { w8ben } from '../lines/texts.ts';
 type Kind = 'number' | 'not-required' | 'explanation';
 const kinds: readonly Kind[] = ['number', 'not-required', 'explanation'];
 
-/** Renders line 6: a number (6a), a checkbox that a number is not legally required (6b), or the reason for a missing number. */
+/** Renders line 6, where the customer gives a tax number (6a), ticks that none is legally required (6b), or explains why it is missing. */
 export function ForeignTaxNumber() {
   const t = useText(w8ben);
   const { store, readOnly } = useFormScope();

@@ -25,8 +25,8 @@ import { type GetLineLink, useLineLinks } from './use-line-links.ts';
 import { useOpenLines } from './use-open-lines.ts';
 
 /**
- * Renders the lines of the form: first the missing lines as fields, then the filled-in lines as rows with a Change link. A line becomes a field when the
- * customer changes it.
+ * Renders the lines of the form as a card: first the missing lines as fields, then the filled-in lines as rows with a Change link. A line that the customer
+ * changes here becomes a field.
  */
 export function FormCard() {
   const { readOnly } = useFormScope();
@@ -72,7 +72,7 @@ export function FormCard() {
   );
 }
 
-/** Lines that may differ from earlier answers. Name and date of birth must equal those of the account. */
+/** Lines whose answers may differ from those of the account. Name and date of birth must be equal. */
 const mayDiffer: readonly LineId[] = ['citizenship', 'permanentAddress', 'mailingAddress', 'taxNumber'];
 
 type OnOpen = (lines: readonly LineId[]) => void;
@@ -107,7 +107,7 @@ function Rows({ form, opened, owners, onOpen }: RowsProps) {
       formatW8benLines(form, (text, key, values) => words.translate(text, key, values), language, { accountNumber }),
     [form, words, language, accountNumber],
   );
-  /** Other steps do not ask for line 5, so the customer removes its number here. */
+  /** Returns whether the customer changes a line on this card. No other step asks for line 5, so its number is removed here. */
   const opensHere = (line: LineId) => inPlace || (line === 'usTaxNumber' && Boolean(form.usTaxNumber));
   const rows = part1.flatMap((one): SummaryRow[] => {
     const line = one.field && findLine(one.field);
@@ -150,11 +150,11 @@ const shortLabels = {
   '6a': 'card.label.taxNumber',
 } as const;
 
-/** Returns the short label of a line for the card. The form itself has the full label. */
+/** Returns the label of a line on the card. Most of these labels are shorter than those of the form. */
 const inShort = ({ line, label, printed }: W8benLine, t: Say): string =>
   line in shortLabels ? t(shortLabels[line as keyof typeof shortLabels]) : line === '8' ? (printed ?? label) : label;
 
-/** Returns the text of an empty line 4 or 5, or undefined for lines that are never empty. */
+/** Returns the text of an empty line 4 or 5. Returns undefined for other lines, which are never empty. */
 const emptyWords = ({ line }: W8benLine, t: Say): string | undefined =>
   line === '4' ? t('card.mailingSame') : line === '5' ? t('card.noUsTaxNumber') : undefined;
 

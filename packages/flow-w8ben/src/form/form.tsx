@@ -16,8 +16,8 @@ import { FormCard } from './form-card.tsx';
 export const texts = [address, issues, ...lineTexts];
 
 /**
- * Renders /sg-w8-ben-form: the card with the lines of the form, filled in from known answers. In an opening, this page also confirms them. Other flows have a
- * separate page for that.
+ * Renders the page /sg-w8-ben-form, a card with the lines of the form, filled in from known answers. In an opening, Continue also confirms them. Other flows
+ * have a separate page for that.
  */
 export default function FormScreen() {
   const t = useText(w8ben);
@@ -60,7 +60,8 @@ export default function FormScreen() {
 }
 
 /**
- * Returns a function that confirms the completed form and resolves to the next path. A separate page is not needed, because the card already shows all lines.
+ * Returns a function that saves the confirmation of the complete form and resolves to the next path. The card shows all lines, so that a separate page is not
+ * needed.
  */
 function useConfirm() {
   const { flow } = useFlow();

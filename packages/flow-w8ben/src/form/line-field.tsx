@@ -12,7 +12,7 @@ import { ForeignTaxNumber } from './foreign-tax-number.tsx';
 import type { LineId } from './lines.ts';
 import { MailingAddress } from './mailing-address.tsx';
 
-/** Renders the field of a line of Part I, such as a picker for the citizenship. */
+/** Renders the field for a line of Part I, for example a country picker for the citizenship. */
 export function LineField({ line }: { line: LineId }) {
   const t = useText(w8ben);
   const countries = useCountries();

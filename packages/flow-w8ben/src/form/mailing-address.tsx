@@ -5,7 +5,7 @@ import { Checkbox } from '@quayside/ui/checkbox';
 import { useCallback } from 'react';
 import { w8ben } from '../lines/texts.ts';
 
-/** Renders line 4: a checkbox that the mailing address differs from line 3, and its fields. */
+/** Renders line 4: a checkbox that the mailing address differs from line 3 and, once it is ticked, the address fields. */
 export function MailingAddress() {
   const t = useText(w8ben);
   const { store, readOnly } = useFormScope();

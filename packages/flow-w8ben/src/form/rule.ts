@@ -15,8 +15,8 @@ import { haveEqualFields, line6Fields } from '../lines/line-fields.ts';
 import { updateFormFromFacts } from '../lines/update-form-from-facts.ts';
 
 /**
- * Returns the step with the lines of the form (Rev. October 2021). Refuses US persons (RULE-08). A treaty claim needs a treaty with the country of residence
- * that is in force today (RULE-09). `known` reads the facts that must match, and `prefix` starts the step id.
+ * Returns the step with the lines of the form (Rev. October 2021). Refuses US persons (RULE-08). A treaty claim needs a treaty in force today with the country
+ * of residence (RULE-09). `known` returns the facts that the form must match, and `prefix` starts the step id.
  */
 export const createFormStep = (known: ReadKnownFacts, prefix: string) =>
   defineStep({
@@ -51,11 +51,11 @@ export const createFormStep = (known: ReadKnownFacts, prefix: string) =>
     ineligible: (form) => (getUsPersonReasonsOfStep(form).length > 0 ? 'us-person' : undefined),
   });
 
-/** Returns whether the form asks for line 9. It does if a treaty can be claimed, or is claimed already. */
+/** Returns whether the form asks for line 9: the customer may claim a treaty, or already does. */
 const asksTreaty = (form: W8benLines, known: W8benKnownFacts, today: CalendarDate): boolean =>
   form.treatyBenefits === 'yes' || mayClaimTreaty(getTreatyClaimant(form, known), today);
 
-/** Returns the answers that apply: without questions that are not asked, and without address lines of another country. */
+/** Returns the answers without those to questions that are not asked, and without address lines of another country. */
 function askedLines(form: DeepPartial<W8benForm>, known: W8benKnownFacts, today: CalendarDate): StepAnswers {
   const { permanentAddress, mailingAddress } = form;
   return omitFields(
@@ -80,7 +80,7 @@ export const getTreatyClaimant = (
   taxCountries,
 });
 
-/** Returns issues if line 1 is not the known name, or line 8 not the known birth date (domain handbook 1.2). */
+/** Returns an issue if line 1 is not the known name, and one if line 8 is not the known date of birth (domain handbook 1.2). */
 function identityIssues({ name, dateOfBirth }: DeepPartial<W8benForm>, known: W8benLines): readonly Issue[] {
   return [
     ...(name && known.name && !sameName(name, known.name) ? [issue('name', 'differs-from-before')] : []),
@@ -91,8 +91,8 @@ function identityIssues({ name, dateOfBirth }: DeepPartial<W8benForm>, known: W8
 }
 
 /**
- * Returns issues of line 6. It needs a number of the country of line 3 (MSG-20), the box "not legally required", or an explanation (MSG-19). A blank
- * explanation means that the customer chose to explain.
+ * Returns the issue of line 6, if any. Line 6 needs a valid number (MSG-20), the box "not legally required", or an explanation (MSG-19). A blank explanation
+ * means that the customer chose to explain.
  */
 function taxNumberIssues(form: DeepPartial<W8benForm>): readonly Issue[] {
   const { foreignTaxNumber, taxNumberNotRequired, taxNumberExplanation, permanentAddress } = form;
@@ -108,7 +108,7 @@ function taxNumberIssues(form: DeepPartial<W8benForm>): readonly Issue[] {
     : [issue('taxNumberExplanation', 'explain-reason')];
 }
 
-/** Returns an issue if a reviewer rejected line 6 and the customer did not change it. */
+/** Returns an issue if a reviewer rejected line 6 and the customer has not changed it. */
 function refusedAgain(form: DeepPartial<W8benForm>, { refused }: Facts, id: string): readonly Issue[] {
   const { code, answers } = refused?.w8ben ?? {};
   if (code !== 'tax-number' || !haveEqualFields(answers?.[id] ?? {}, form, line6Fields)) return [];

@@ -4,7 +4,7 @@ import type { StepAnswers } from '@quayside/rules/journey';
 import { w8ben } from '../lines/texts.ts';
 import { formatW8benLines, lineTexts } from '../w8ben-lines/w8ben-lines.ts';
 
-/** Summary of the answered lines of the form. */
+/** Summary of the answered lines of Parts I and II. Line 7 is left out, because the system fills it in. */
 export const summary: SummaryModule = {
   title: 'sgW8BenForm',
   texts: [...lineTexts, checkAnswers],
@@ -33,7 +33,7 @@ export const summary: SummaryModule = {
 
 const essentials: readonly string[] = ['name', 'citizenship'];
 
-/** Returns whether a line is unusual: a treaty claim, a different mailing address, or an explanation instead of a tax number. */
+/** Returns whether an answer is unusual: a treaty claim, a different mailing address, or an explanation instead of a tax number. */
 const isUnusual = (field: string, { treatyBenefits, taxNumberExplanation }: StepAnswers): boolean =>
   field === 'mailingDiffers' ||
   (field === 'treatyBenefits' && treatyBenefits === 'yes') ||

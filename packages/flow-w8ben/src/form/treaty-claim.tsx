@@ -21,8 +21,8 @@ import { getTreatyClaimant } from './rule.ts';
 import { useToday } from './use-today.ts';
 
 /**
- * Renders line 9 (RULE-09, RULE-22): the claim of treaty benefits and the acknowledgement of its risk. If the country of line 3 allows no claim, it says why.
- * The treaty country is a question only if it differs from line 3, and no such claim is valid.
+ * Renders line 9 (RULE-09, RULE-22): the claim of treaty benefits and the acknowledgement of its risk. If the country of line 3 allows no claim, says why
+ * instead. Asks for the treaty country only if it is not that of line 3.
  */
 export function TreatyClaim() {
   const t = useText(w8ben);
@@ -74,7 +74,7 @@ function useClaimant(): TreatyClaimant | undefined {
   return getTreatyClaimant({ permanentAddress }, known(answers, facts));
 }
 
-/** Renders the text of line 9 without a claim, and the reason. */
+/** Renders a sentence instead of line 9: the country has no treaty, or the customer is not tax resident there. */
 function NoClaim({ residence }: { residence: string }) {
   const t = useText(w8ben);
   const nation = useText(countries);
@@ -103,7 +103,7 @@ function TreatyCountry() {
   );
 }
 
-/** Renders the result of the treaty rule for the country. Renders nothing while the field shows the same result. */
+/** Renders what the treaty rule says about the chosen country. Renders nothing while the field shows the same message. */
 function TreatyNotice({ claimant, besideField }: { claimant: TreatyClaimant; besideField: boolean }) {
   const texts = useTextStore();
   useText(issues); // subscribes to the language

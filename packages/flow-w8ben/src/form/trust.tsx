@@ -5,11 +5,11 @@ import { useHref, useNavigate } from 'react-router';
 import { w8ben } from '../lines/texts.ts';
 
 export type TrustProps = {
-  /** path of the page that describes the content of the form, if the flow has one */
+  /** path of the page that describes the parts of the form, if the flow has one; adds a link */
   readonly more?: string | undefined;
 };
 
-/** Renders a collapsed explanation of the purpose, recipients and validity of the form, for its first page. */
+/** Renders a collapsed explanation of what the form is for, who receives it and how long it is valid. */
 export function Trust({ more }: TrustProps) {
   const t = useText(w8ben);
   return (

@@ -1,6 +1,6 @@
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 
-/** Returns the account number for line 7. Returns undefined without an account, or until the application is loaded. */
+/** Returns the account number for line 7. Returns undefined if there is no account yet, or until the application is loaded. */
 export function useAccountNumber(): string | undefined {
   const { runtime } = useFlow();
   const { status } = useFlowState();

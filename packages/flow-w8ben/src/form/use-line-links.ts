@@ -8,11 +8,11 @@ import { createPath, parsePath, useHref, useLocation } from 'react-router';
 import { useW8benScope } from '../w8ben-scope.ts';
 import type { LineId } from './lines.ts';
 
-/** Link to the step that asks for a line. Empty for a line from the digital ID, because it has no such step. */
+/** Link to the step that asks for a line, as a route (`to`) and as a URL (`href`). Empty if no editable step asks for it, as for a line from the digital ID. */
 export type LineLink = { readonly to?: string; readonly href?: string };
 export type GetLineLink = (line: LineId) => LineLink;
 
-/** Steps that ask for a line, with the name of the field. The first applicable step counts. */
+/** Steps that ask for a line, each with the name of its field. The link leads to the first step that applies. */
 const asked: Readonly<Record<Exclude<LineId, 'usTaxNumber'>, readonly (readonly [step: string, field: string])[]>> = {
   name: [['base-info', 'fullName']],
   citizenship: [
@@ -34,7 +34,7 @@ const asked: Readonly<Record<Exclude<LineId, 'usTaxNumber'>, readonly (readonly 
   dateOfBirth: [['base-info', 'dateOfBirth']],
 };
 
-/** Returns a function that returns the link from a line to its step. The step returns to the card, and the card still returns to its previous page. */
+/** Returns a function that returns the link to the step that asks for a line. That step returns to the card. */
 export function useLineLinks(): GetLineLink {
   const { flow } = useFlow();
   const { prefix } = useW8benScope();

@@ -5,18 +5,18 @@ import { useLocation } from 'react-router';
 import type { W8benLines } from '../lines/form-schema.ts';
 import { findLine, getControlId, type LineId, lineIds, needsField } from './lines.ts';
 
-/** Lines that the card shows as fields, in the order of the form. Such a line stays a field, so that it does not disappear while the customer types. */
+/** Lines that the card shows as fields, in the order of the form. An opened line stays open, so that it does not disappear while the customer types. */
 export type OpenLines = {
   readonly status: 'waiting' | 'ready';
   readonly values: W8benLines;
   readonly opened: readonly LineId[];
-  /** lines of `opened` without a valid answer when the form loaded, or rejected by a reviewer */
+  /** lines of `opened` that had no valid answer when the form loaded, or that a reviewer rejected */
   readonly missing: readonly LineId[];
-  /** opens lines as fields and focuses the first one */
+  /** shows more lines as fields and focuses the first one */
   readonly open: (lines: readonly LineId[]) => void;
 };
 
-/** Returns the lines to show as fields. `sentBack` is a line that a reviewer rejected. The field in the URL fragment also opens its line. */
+/** Returns the lines to show as fields: missing or wrong ones, the rejected line `sentBack`, and the line in the URL fragment. */
 export function useOpenLines(sentBack?: LineId): OpenLines {
   const { store } = useFormScope();
   const { hash } = useLocation();

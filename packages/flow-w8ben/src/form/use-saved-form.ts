@@ -2,12 +2,12 @@ import { useFlowState } from '@quayside/flow/flow-context';
 import type { W8benLines } from '../lines/form-schema.ts';
 import { useW8benScope } from '../w8ben-scope.ts';
 
-/** State of the saved lines. `empty`: the application is loaded, but the form has no answers. */
+/** The saved lines, or why there are none. `empty`: the application is loaded, but the form has no answers. */
 export type SavedForm =
   | { readonly status: 'loading' | 'failed' | 'empty' }
   | { readonly status: 'saved'; readonly lines: W8benLines };
 
-/** Returns the lines of the form that the server has saved. */
+/** Returns the lines of the form that the server has saved, and follows later changes. */
 export function useSavedForm(): SavedForm {
   const state = useFlowState();
   const { prefix } = useW8benScope();

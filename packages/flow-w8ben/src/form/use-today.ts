@@ -1,7 +1,7 @@
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import type { CalendarDate } from '@quayside/rules/calendar-date';
 
-/** Returns today in Singapore by the clock of the server. Returns undefined until the application is loaded. */
+/** Returns the date in Singapore by the clock of the server. Returns undefined until the application is loaded. */
 export function useToday(): CalendarDate | undefined {
   const { runtime } = useFlow();
   const { status } = useFlowState();

@@ -20,7 +20,7 @@ import { useIsApplicable } from './use-is-applicable.ts';
 
 export const texts = lineTexts;
 
-/** Renders /sg-w8-ben-info: the completed form by line number, for confirmation before the signature. */
+/** Renders the page /sg-w8-ben-info, which shows the completed form by line number. The customer confirms it before signing. */
 export default function InfoScreen() {
   const t = useText(w8ben);
   const { prefix, HolderNotice: Whose, Differences, Unchanged = Plain } = useW8benScope();
@@ -88,7 +88,7 @@ function answerOf({ label, value, sensitive }: W8benLine): ReactNode {
   ));
 }
 
-/** Returns the link to a field of the form. Customers from "Check your answers" return there. */
+/** Returns the link to the form, and a function that opens one of its fields. Customers from "Check your answers" later return there. */
 function useFormLink() {
   const { flow } = useFlow();
   const { prefix } = useW8benScope();

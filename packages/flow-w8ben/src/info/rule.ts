@@ -3,8 +3,8 @@ import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { defineStep } from '@quayside/rules/journey';
 
 /**
- * Step that confirms the completed form. In an opening, the card of the form confirms it too. After a later change of a line, only the separate page asks
- * again.
+ * Step in which the customer confirms the completed form. In an opening, the card of the form confirms it too. A later change of a line requires a new
+ * confirmation, on the separate page.
  */
 export const info = defineStep({
   id: 'info',

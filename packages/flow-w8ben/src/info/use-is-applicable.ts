@@ -2,7 +2,7 @@ import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { getApplicableSteps } from '@quayside/rules/journey';
 import { useW8benScope } from '../w8ben-scope.ts';
 
-/** Returns whether a step of the form applies. Customers who confirm the lines on file skip the form. */
+/** Returns whether a step of the form applies now, by its id without prefix. Returns false until the application is loaded. */
 export function useIsApplicable(step: string): boolean {
   const { runtime } = useFlow();
   const { status } = useFlowState();

@@ -6,7 +6,7 @@ import type { W8benLines } from './form-schema.ts';
 import type { ReadKnownFacts } from './known-facts.ts';
 import { type FieldName, haveEqualFields, line6Fields, line9Fields, omitFields, pickFields } from './line-fields.ts';
 
-/** Lines that a change of the account information affects. */
+/** Lines of the form that change with each kind of change in the account information. */
 const reached: Readonly<Record<CertificationChange, readonly FieldName[]>> = {
   name: ['name'],
   citizenship: ['citizenship'],
@@ -19,8 +19,8 @@ const reached: Readonly<Record<CertificationChange, readonly FieldName[]>> = {
 };
 
 /**
- * Returns the known facts in a modification or an update: the lines on file, updated with later changes of the account information. Other lines stay, even if
- * they differ from the account information. If the country of line 3 changes, the old tax number and treaty claim are removed.
+ * Returns the facts known in a modification or an update: the lines on file with later changes of the account information. Other lines stay, even if they
+ * differ from it. A new country on line 3 removes the old tax number and treaty claim.
  */
 export const readFactsOnFile: ReadKnownFacts = (_, { w8ben }) => {
   if (!w8ben) return { lines: {} };
@@ -39,10 +39,10 @@ function linesNow({ onFile, held }: W8benFacts): W8benLines {
   return { ...omitFields(now, [...line6Fields, ...line9Fields]), ...pickFields(held, line6Fields) };
 }
 
-/** Returns line 9, or an empty object without a claim, so that "no" and a question that was not asked are equal. */
+/** Returns line 9, or an empty object without a claim. So the answer "no" equals a question that was not asked. */
 const claimIn = (lines: W8benLines): W8benLines => (lines.treatyBenefits === 'yes' ? lines : {});
 
-/** Returns the differences between two versions of the form, each kind of change once. */
+/** Returns the kinds of changes between two versions of the form, each at most once. */
 export function getFormChanges(before: W8benLines, after: W8benLines): readonly CertificationChange[] {
   const found: CertificationChange[] = [];
   if (!sameName(before.name ?? '', after.name ?? '')) found.push('name');

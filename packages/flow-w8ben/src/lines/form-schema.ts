@@ -6,7 +6,7 @@ import { normaliseCode } from '@quayside/rules/internals/numbers';
 import type { DeepPartial } from '@quayside/rules/journey';
 import * as z from 'zod/mini';
 
-/** Fields of lines 1 to 6, 8 and 9. The system fills in line 7. Dividends of listed shares do not need line 10 (domain handbook 1.2). */
+/** Schema of lines 1 to 6, 8 and 9. The system fills in line 7. Dividends of listed shares do not need line 10 (domain handbook 1.2). */
 export const w8benFormSchema = lazyObject(() => ({
   name: text('full-name-required', longestName, normaliseName),
   citizenship: country(),
@@ -22,8 +22,8 @@ export const w8benFormSchema = lazyObject(() => ({
   treatyRiskAccepted: z.optional(z.boolean()),
 }));
 
-/** Complete answers of the form, as its schema accepts them. */
+/** Complete answers of the form, with the types that its schema accepts. */
 export type W8benForm = z.output<typeof w8benFormSchema>;
 
-/** Answers of the form, which may be incomplete. */
+/** Answers of the form, any of which may be missing. */
 export type W8benLines = { readonly [K in keyof W8benForm]?: DeepPartial<W8benForm[K]> | undefined };

@@ -6,24 +6,24 @@ import type { Answers, DeepPartial, Facts } from '@quayside/rules/journey';
 import type * as z from 'zod/mini';
 import type { W8benLines } from './form-schema.ts';
 
-/** Facts about the holder that are known before the form opens, and with which the form must agree. */
+/** Facts about the holder that are known before the form opens. The form must agree with them. */
 export type W8benKnownFacts = {
   readonly lines: W8benLines;
   /** tax residencies of the self-certification (ISO 3166-1 alpha-2); absent if unknown */
   readonly taxCountries?: readonly string[];
-  /** line 7; absent without an account */
+  /** account number for line 7; absent without an account */
   readonly accountNumber?: string;
 };
 
 /**
- * Function that returns the known facts from the answers of a flow and the facts of the server. `readOpeningFacts` is for an opening, `readFactsOnFile` for
- * modifications and updates.
+ * Function that returns the known facts from the answers of a flow and the facts of the server. Openings use `readOpeningFacts`; modifications and updates use
+ * `readFactsOnFile`.
  */
 export type ReadKnownFacts = (answers: Answers, facts: Pick<Facts, 'w8ben'>) => W8benKnownFacts;
 
 type TaxResidency = DeepPartial<z.output<typeof taxResidency>>;
 
-/** Answers of the opening that the form repeats. */
+/** Answers of the opening that the form repeats. Any of them may be missing. */
 type KnownAnswers = {
   readonly 'base-info'?: {
     readonly fullName?: string;
@@ -39,7 +39,7 @@ type KnownAnswers = {
   };
 };
 
-/** Returns the known facts in an opening, from the answers of `base-info` and `contact-info`. */
+/** Returns the facts known in an opening: the lines of the form and the tax residencies, from the answers of `base-info` and `contact-info`. */
 export const readOpeningFacts = (answers: Answers): W8benKnownFacts => {
   const { 'base-info': person = {}, 'contact-info': contact = {} } = answers as KnownAnswers;
   const { fullName, citizenship, nationality, dateOfBirth, taxResidencies = [] } = person;
@@ -56,7 +56,7 @@ export const readOpeningFacts = (answers: Answers): W8benKnownFacts => {
   return taxCountries.length > 0 ? { lines, taxCountries } : { lines };
 };
 
-/** Returns line 6 from the tax residency in the country of line 3 (domain handbook 1.2). */
+/** Returns the answer to line 6 that follows from the tax residency in the country of line 3 (domain handbook 1.2). */
 function line6(residency: TaxResidency | undefined): W8benLines {
   if (!residency) return {};
   const { number, reason, explanation } = residency;
@@ -64,7 +64,7 @@ function line6(residency: TaxResidency | undefined): W8benLines {
   return ticksLine6b(reason) ? { taxNumberNotRequired: true } : { taxNumberExplanation: explanation };
 }
 
-/** Returns the initial answers of the form: the known lines. Adds the country of line 3 as the treaty country if a treaty can be claimed today. */
+/** Returns the initial answers of the form: the known lines and, if a treaty can be claimed today, the country of line 3 as the treaty country. */
 export function prefillW8benForm({ lines, taxCountries }: W8benKnownFacts, today: CalendarDate): W8benLines {
   const residence = lines.permanentAddress?.country;
   if (!residence) return lines;

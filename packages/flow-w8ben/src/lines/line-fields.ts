@@ -1,33 +1,33 @@
 import type { W8benLines } from './form-schema.ts';
 
-/** Name of a field of the form. */
+/** Name of an answer of the form, for example `citizenship`. */
 export type FieldName = keyof W8benLines;
 
-/** Fields of line 6, of which one is answered. */
+/** Names of the answers to line 6, of which at most one is filled in. */
 export const line6Fields = [
   'foreignTaxNumber',
   'taxNumberNotRequired',
   'taxNumberExplanation',
 ] as const satisfies readonly FieldName[];
-/** Fields of line 9. */
+/** Names of the answers to line 9. */
 export const line9Fields = [
   'treatyBenefits',
   'treatyCountry',
   'treatyRiskAccepted',
 ] as const satisfies readonly FieldName[];
 
-/** Returns the answers of the given fields. Omits unanswered fields. */
+/** Returns only the answers of the given fields. Omits those that are undefined. */
 export const pickFields = (lines: W8benLines, fields: readonly string[]): W8benLines =>
   Object.fromEntries(Object.entries(lines).filter(([field, value]) => value !== undefined && fields.includes(field)));
-/** Returns the answers of all other fields. */
+/** Returns all answers except those of the given fields. */
 export const omitFields = (lines: W8benLines, fields: readonly string[]): W8benLines =>
   Object.fromEntries(Object.entries(lines).filter(([field]) => !fields.includes(field)));
 
-/** Returns whether two versions of the form have equal answers in these fields. */
+/** Returns whether two versions of the form have equal answers in these fields. Missing, empty and unticked answers are equal. */
 export const haveEqualFields = (before: W8benLines, after: W8benLines, fields: readonly FieldName[]): boolean =>
   fields.every((field) => plain(before[field]) === plain(after[field]));
 
-/** Returns a value as text for a comparison. A missing, an empty and an unticked answer are equal. The order of the lines of an address does not count. */
+/** Returns a value as text for a comparison. Missing, empty and unticked answers have the same text, and the order of address lines does not count. */
 function plain(value: unknown): string {
   if (value === undefined || value === false) return '';
   if (typeof value !== 'object' || value === null)

@@ -6,7 +6,7 @@ import { Validity } from './validity.tsx';
 
 export const texts = [w8ben];
 
-/** Renders /sg-w8ben-list: the purpose of the form, the customers who cannot use it, its parts and its validity. */
+/** Renders the page /sg-w8ben-list, which explains the purpose of the form, who cannot use it, its parts and its validity. */
 export default function ListScreen() {
   const t = useText(w8ben);
   const { prefix } = useW8benScope();

@@ -2,7 +2,7 @@ import { ticked } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { defineStep } from '@quayside/rules/journey';
 
-/** Optional step that explains the form. The card of the form links to it. */
+/** Optional step that explains the form. Customers reach it by a link in the card of the form. */
 export const list = defineStep({
   id: 'list',
   optional: true,

@@ -7,7 +7,7 @@ import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useToday } from '../form/use-today.ts';
 import { w8ben } from '../lines/texts.ts';
 
-/** Renders the last valid day of a form that is signed today, and the events that end its validity earlier. */
+/** Renders the last valid day of a form that is signed today, and what ends its validity earlier. */
 export function Validity() {
   const t = useText(w8ben);
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { formatW8benLines, type W8benLine } from '../w8ben-lines/w8ben-lines.ts'
 import type { UnchangedProps } from '../w8ben-scope.ts';
 import { useFormOnFile } from './use-form-on-file.ts';
 
-/** Renders the old and new values of lines that differ from the form on file, or a notice that none does. Renders nothing without a form on file. */
+/** Renders the old and new values of lines that differ from the form on file, or a notice that none differs. Renders nothing without a form on file. */
 export function Differences() {
   const t = useText(w8benLife);
   const language = useLanguage();
@@ -27,8 +27,8 @@ export function Differences() {
 }
 
 /**
- * Renders the lines. Collapses them if some differed from the form on file at first, so that customers check only the differences. The state does not change
- * while the customer types.
+ * Renders its children, the lines of the form. Collapses them if some lines differed from the form on file at first, so that customers check only the
+ * differences.
  */
 export function Unchanged({ form, list = false, children }: UnchangedProps) {
   const t = useText(w8benLife);
@@ -90,7 +90,7 @@ function differencesOf(before: readonly W8benLine[], now: readonly W8benLine[]):
   return [...inNow, ...gone].filter((pair) => String(pair.before?.value ?? '') !== String(pair.now.value ?? ''));
 }
 
-/** Renders the new answer with emphasis, and the old one struck through and labelled as old. */
+/** Renders a line with its old answer struck through and its new answer emphasised, each with a label. */
 function Difference({ before, now }: Pair) {
   const t = useText(w8benLife);
   const tForm = useText(w8ben);

@@ -3,7 +3,7 @@ import { Card } from '@quayside/ui/card';
 import { w8benLife } from '../renewal/texts.ts';
 import { useFormOnFile } from './use-form-on-file.ts';
 
-/** Renders the holder of the form and the role of the signer. Renders nothing if the login has only one form. */
+/** Renders whose form this is and in which role the customer signs it. Renders nothing if the login has only one form. */
 export function FormHolderNotice() {
   const t = useText(w8benLife);
   const whose = useFormOnFile()?.facts.whose;

@@ -6,7 +6,7 @@ import { DescriptionList } from '@quayside/ui/description-list';
 import { StatusTag, type StatusTagProps } from '@quayside/ui/status-tag';
 import { w8benLife } from '../renewal/texts.ts';
 
-/** Tone of the status tag for each state of a form. */
+/** Tone (colour) of the status tag for each state of a form on file. */
 export const w8benStateTones = {
   valid: 'success',
   'renew-soon': 'warning',
@@ -16,7 +16,7 @@ export const w8benStateTones = {
   expired: 'danger',
 } as const satisfies Record<W8benState, StatusTagProps['tone']>;
 
-/** Renders the form on file: its state, signing date, last valid day and due date. */
+/** Renders a card about the form on file: its state, date of signing, last affirmation, last valid day and due date. */
 export function FormOnFileCard({ form, life }: { form: SignedW8ben; life: W8benOverview }) {
   const t = useText(w8benLife);
   const language = useLanguage();
@@ -39,7 +39,7 @@ export function FormOnFileCard({ form, life }: { form: SignedW8ben; life: W8benO
   );
 }
 
-/** Renders the changes of certified facts since the last signature, with their dates. Renders nothing without changes. */
+/** Renders the kinds and dates of changes in certified facts since the last signature or affirmation. Renders nothing if there are none. */
 export function ChangesSinceSigned({ form }: { form: SignedW8ben }) {
   const t = useText(w8benLife);
   const language = useLanguage();

@@ -5,13 +5,13 @@ import type { w8benLife } from '../renewal/texts.ts';
 
 type Words = ReturnType<typeof useText<typeof w8benLife>>;
 
-/** Returns the name of the holder, or undefined for the reader's own form. */
+/** Returns the name of the form's holder. Returns undefined if the form is the reader's own. */
 export const getOtherHolderName = (whose: FormHolder | undefined): string | undefined =>
   whose && whose.role !== 'self' ? whose.name : undefined;
 
 /**
- * Returns the heading and the sentence about the state of a form, for its holder or the person responsible for it. `date` is the due date or the last valid
- * day.
+ * Returns the heading and the sentence about the state of a form, for its holder or the person who signs for the holder. `date` is the due date or the last
+ * valid day, as text.
  */
 export function getFormStateText(
   t: Words,

@@ -5,16 +5,16 @@ import type { W8benOverview } from '@quayside/rules/internals/w8ben-life';
 import type { JourneyContext } from '@quayside/rules/journey';
 import { getFormOnFileState } from '../lines/form-on-file.ts';
 
-/** Form on file with the facts that decide its state. */
+/** Facts about the customer's W-8BEN, its state and the date in Singapore. There may be no form on file yet. */
 export type FormOnFile = {
   readonly facts: W8benFacts;
-  /** undefined without a form on file */
+  /** state and validity; undefined if there is no form on file */
   readonly life: W8benOverview | undefined;
   readonly today: CalendarDate;
   readonly context: JourneyContext;
 };
 
-/** Returns the form on file with its facts. Returns undefined until the application is loaded. */
+/** Returns the facts about the W-8BEN. Returns undefined until the application is loaded, or if the server sent no such facts. */
 export function useFormOnFile(): FormOnFile | undefined {
   const { runtime } = useFlow();
   const { status } = useFlowState();

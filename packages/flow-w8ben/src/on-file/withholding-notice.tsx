@@ -3,7 +3,7 @@ import type { W8benState } from '@quayside/rules/internals/w8ben-life';
 import { Notice } from '@quayside/ui/notice';
 import { w8benLife } from '../renewal/texts.ts';
 
-/** Renders a warning about withholding tax without a valid form. Renders nothing while the form is valid. */
+/** Renders a warning that US tax is withheld without a valid form, now or soon. Renders nothing while the form is valid. */
 export function WithholdingNotice({ state }: { state: W8benState | undefined }) {
   const t = useText(w8benLife);
   if (state === 'valid') return null;

@@ -6,7 +6,7 @@ import { w8ben } from '../lines/texts.ts';
 
 type Key = KeyOf<typeof w8ben>;
 
-/** Renders the text of Part III in the language of the page and in English, which is legally binding. */
+/** Renders the text of Part III in the language of the page. Other languages also show the English text, which is legally binding, in a collapsed section. */
 export function Certification() {
   const t = useText(w8ben);
   const language = useLanguage();

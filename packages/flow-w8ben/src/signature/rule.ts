@@ -8,19 +8,19 @@ import { defineStep } from '@quayside/rules/journey';
 import * as z from 'zod/mini';
 import { type ReadKnownFacts } from '../lines/known-facts.ts';
 
-/** Revision of the lines and of the certification: Form W-8BEN (Rev. October 2021). */
+/** Revision of the form whose lines and certification the customer signs: October 2021. */
 export const W8BEN_REVISION = '2021-10';
 
-/** Flow that contains the form: opening, joint holder, modification or update. */
+/** Context in which the form is used: an opening, a second holder's part, a modification or an update. */
 export type W8benContext = {
-  /** prefix of the step ids: `w8ben.`, or empty if the flow consists of the form only */
+  /** start of the step ids: `w8ben.`, or empty if the flow consists of the form only */
   readonly prefix: string;
   readonly known: ReadKnownFacts;
 };
 
 /**
- * Returns the step of Part III: the certification under penalties of perjury, signed with the name of line 1 (RULE-16). For a minor, the guardian signs and
- * ticks the capacity. The answers contain time and revision, because a typed name alone is not an electronic signature (domain handbook 1.3).
+ * Returns the step of Part III, the certification under penalties of perjury, signed with the name of line 1 (RULE-16). A guardian signs for a minor. The
+ * answers contain time and revision, because a typed name alone is not an electronic signature (domain handbook 1.3).
  */
 export const createCertificationStep = ({ prefix }: W8benContext) =>
   defineStep({

@@ -17,7 +17,10 @@ import { W8BEN_REVISION } from './rule.ts';
 
 export const texts = [w8ben, uiDocuments];
 
-/** Renders /sg-w8-ben-signature: Part III, signed under penalties of perjury with the name of line 1 (RULE-16) or of a minor's guardian. */
+/**
+ * Renders the page /sg-w8-ben-signature, where the customer signs Part III under penalties of perjury with the name of line 1 (RULE-16). A guardian signs for a
+ * minor.
+ */
 export default function SignatureScreen() {
   const t = useText(w8ben);
   const { prefix, HolderNotice: Whose, finish } = useW8benScope();
@@ -45,10 +48,7 @@ export default function SignatureScreen() {
   );
 }
 
-/**
- * Adds the certification and the instant of signing on "Sign". The only checkbox is about the capacity to sign, because the signature certifies the form.
- * Back does not sign. A change of the form removes the signature.
- */
+/** On "Sign", adds the certification and the time of signing. Back removes the time, so it does not sign. */
 const signed: StepScreenProps['prepare'] = (answers, { runtime, by }) => ({
   ...answers,
   ...(by === 'submit' ? { certified: true } : {}),
@@ -56,7 +56,7 @@ const signed: StepScreenProps['prepare'] = (answers, { runtime, by }) => ({
   revision: W8BEN_REVISION,
 });
 
-/** Renders the statement of the signer with the time of signing. Before the signature, shows today. */
+/** Renders who signed and when. Before the signature, shows today's date instead. Renders nothing until the application is loaded. */
 function Statement({ name }: { name: string }) {
   const t = useText(w8ben);
   const { prefix } = useW8benScope();
@@ -78,5 +78,5 @@ function Statement({ name }: { name: string }) {
   );
 }
 
-/** Placeholder for the timestamp, so that it can be rendered without a line break at its hyphens. */
+/** Placeholder for the timestamp in the text, so that the timestamp can be rendered without a line break at its hyphens. */
 const place = '\u0000';

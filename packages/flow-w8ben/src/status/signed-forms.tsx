@@ -7,7 +7,7 @@ import { Card } from '@quayside/ui/card';
 import { useQuery } from '@tanstack/react-query';
 import { w8benLife } from '../renewal/texts.ts';
 
-/** Renders the signed forms and affidavits with their PDFs, the newest first. Renders nothing while they load. */
+/** Renders a list of the signed forms and affidavits with links to their PDFs, the newest first. Renders nothing while the list loads or is empty. */
 export function SignedForms({ runtime }: { runtime: FlowRuntime }) {
   const t = useText(w8benLife);
   const language = useLanguage();

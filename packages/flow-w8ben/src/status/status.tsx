@@ -27,7 +27,7 @@ import { SignedForms } from './signed-forms.tsx';
 
 export const texts = [w8benLife, applicationState, reasons, days];
 
-/** Renders /modify-status and /update-w8-ben-status: the status of the new form or affidavit, and the form on file. */
+/** Renders the pages /modify-status and /update-w8-ben-status, which show the status of the new form or affidavit, and the form on file. */
 export default function StatusScreen() {
   const t = useText(w8benLife);
   const navigate = useNavigate();
@@ -91,7 +91,7 @@ function Approved({ runtime, application }: StatePageProps) {
   );
 }
 
-/** Returns the title and outcome of an approved form. Once the next form is due, they say so. */
+/** Returns the outcome, title and sentence for an approved form. If the next form is already due, they say so. */
 function useApprovedWords(life: W8benOverview | undefined, whose: FormHolder | undefined, today: CalendarDate) {
   const t = useText(w8benLife);
   const tDays = useText(days);
@@ -122,7 +122,7 @@ function NextTime({ runtime, life }: { runtime: FlowRuntime; life: W8benOverview
   );
 }
 
-/** Renders a form that was sent back, with its deadline: the day on which the form on file ends, or must be replaced after a change (RULE-19). */
+/** Renders a form that was sent back, with the deadline of the correction: the day on which the form on file ends or must be replaced (RULE-19). */
 function SentBack(props: StatePageProps) {
   const t = useText(w8benLife);
   const tDays = useText(days);
@@ -148,7 +148,7 @@ function SentBack(props: StatePageProps) {
   );
 }
 
-/** Renders a refused form. The form on file remains valid (MSG-39). */
+/** Renders the status page of a refused form, which says that the form on file remains valid (MSG-39). */
 function Failed({ runtime, application }: StatePageProps) {
   const t = useText(w8benLife);
   const tState = useText(applicationState);

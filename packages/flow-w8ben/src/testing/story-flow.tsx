@@ -7,10 +7,10 @@ export { answersBefore, answersThrough } from '@quayside/testing/story-flow';
 
 export type StoryFlowProps = Omit<Props, 'flow'>;
 
-/** Renders a screen of the form within an opening, on an in-memory server. */
+/** Renders a page of the form within an opening for a story, with a separate in-memory server. */
 export const StoryFlow = (props: StoryFlowProps) => <FlowOfStory flow={flow} {...props} />;
 
-/** Answers of a resident of Thailand, which has a treaty with the US. */
+/** Answers of a customer who lives and pays tax in Thailand, which has a tax treaty with the US. */
 export const inThailand = {
   'base-info': {
     ...completeAnswers['base-info'],
@@ -28,7 +28,7 @@ export const inThailand = {
   },
 };
 
-/** Returns a placeholder for a step before or after the form, so that Back and Continue have a target. */
+/** Returns the route of an empty page before or after the form, so that Back and Continue have a target. */
 const place = (step: string, path: string): StepRoute => ({
   step,
   path,
@@ -52,11 +52,11 @@ const flow = defineFlow({
   ineligible: '/sg-not-eligible',
 });
 
-/** The same steps in the flow of a second holder. */
+/** Flow of a second holder with the same steps. */
 const ofSecondHolder = defineFlow({
   ...flow,
   name: 'joint',
   journey: async () => (await import('@quayside/testing/journeys')).joint,
 });
-/** Renders a screen of the form in the flow of a second holder, on an in-memory server. */
+/** Renders a page of the form in a second holder's flow for a story, with a separate in-memory server. */
 export const JointStoryFlow = (props: StoryFlowProps) => <FlowOfStory flow={ofSecondHolder} {...props} />;

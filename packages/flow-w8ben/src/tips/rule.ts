@@ -2,7 +2,7 @@ import { ticked } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { defineStep } from '@quayside/rules/journey';
 
-/** Step in which the customer confirms to have read what to check before signing. */
+/** Step in which the customer confirms that they have read what to check before signing. */
 export const tips = defineStep({
   id: 'tips',
   schema: lazyObject(() => ({ read: ticked() })),

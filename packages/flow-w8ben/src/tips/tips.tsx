@@ -10,7 +10,7 @@ import { w8benLife } from '../renewal/texts.ts';
 
 export const texts = [w8benLife, w8ben, issues];
 
-/** Renders /w8-ben-tips: what to check before the customer signs again. We do not support relief at source (RULE-09). */
+/** Renders the page /w8-ben-tips, which lists what to check before signing again. It says that we do not support relief at source (RULE-09). */
 export default function TipsScreen() {
   const t = useText(w8benLife);
   const tIssues = useText(issues);

@@ -7,7 +7,10 @@ import { W8benScopeProvider } from '../w8ben-scope.ts';
 
 export const texts = [...formTexts, w8benLife];
 
-/** Renders /modify-w8-ben-form and /update-w8-ben-form: the lines on file, updated with later changes. Institutions get a notice instead (MSG-37). */
+/**
+ * Renders the pages /modify-w8-ben-form and /update-w8-ben-form, where the customer edits the lines on file, updated with later changes. Institutions get a
+ * notice instead (MSG-37).
+ */
 export default function UpdateFormScreen() {
   const onFile = useFormOnFile();
   if (onFile?.facts.holder === 'institution') return <InstitutionScreen />;

@@ -5,7 +5,9 @@ import { W8benScopeProvider } from '../w8ben-scope.ts';
 
 export const texts = [...infoTexts, w8benLife];
 
-/** Renders /modify-w8-ben-info and /update-w8-ben-info: all lines, and the differences from the form on file. */
+/**
+ * Renders the pages /modify-w8-ben-info and /update-w8-ben-info, which show all lines and their differences from the form on file. The customer confirms them.
+ */
 export default function UpdateInfoScreen() {
   return (
     <W8benScopeProvider value={updateScope}>

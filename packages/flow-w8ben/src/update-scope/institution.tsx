@@ -6,7 +6,7 @@ import { Notice } from '@quayside/ui/notice';
 import { useNavigate } from 'react-router';
 import { w8benLife } from '../renewal/texts.ts';
 
-/** Renders the notice that an institution does not need to confirm a W-8 form here (RULE-20, MSG-37). */
+/** Renders the notice that an institution does not need to confirm a W-8 form here (RULE-20, MSG-37), and a link to the service team. */
 export function Institution() {
   const t = useText(issues);
   return (
@@ -17,7 +17,7 @@ export function Institution() {
   );
 }
 
-/** Renders the notice for institutions as a page, instead of the form of an individual. */
+/** Renders a whole page with the notice for institutions, instead of the form of an individual. */
 export function InstitutionScreen() {
   const t = useText(w8benLife);
   const navigate = useNavigate();

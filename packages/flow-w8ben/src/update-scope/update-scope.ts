@@ -6,13 +6,12 @@ import { Differences, Unchanged } from '../on-file/differences.tsx';
 import { FormHolderNotice } from '../on-file/form-holder-notice.tsx';
 import type { W8benScope } from '../w8ben-scope.ts';
 
-/** Resolves to the path after a signature: the next step, or the result page after submission. Submits once all steps are complete. */
+/** Submits the form once all steps are complete. Resolves to the path of the next step or, after the submission, of the result page. */
 export const submitAfterLastSignature = async (runtime: FlowRuntime): Promise<string> =>
   findNextStep(runtime.steps, runtime.answers.context()) ? runtime.navigator.path : submitApplication(runtime);
 
 /**
- * Scope of a modification or an update. The form is prefilled from the form on file, shows the differences from it, and is submitted after the last
- * signature.
+ * Scope of a modification or an update: the form shows the differences from the form on file, is edited in place, and is submitted after the last signature.
  */
 export const updateScope: W8benScope = {
   prefix: 'w8ben.',

@@ -5,7 +5,9 @@ import { W8benScopeProvider } from '../w8ben-scope.ts';
 
 export const texts = [...signatureTexts, w8benLife];
 
-/** Renders /modify-w8-ben-signature and /update-w8-ben-signature: Part III. The last signature of the flow submits the form. */
+/**
+ * Renders the pages /modify-w8-ben-signature and /update-w8-ben-signature, where the customer signs Part III. The last signature of the flow submits the form.
+ */
 export default function UpdateSignatureScreen() {
   return (
     <W8benScopeProvider value={updateScope}>

@@ -5,22 +5,22 @@ import { issue } from '@quayside/rules/issue';
 import { defineStep, type Facts, type JourneyContext } from '@quayside/rules/journey';
 import { getFormOnFileState } from '../lines/form-on-file.ts';
 
-/** `confirm`: the lines on file are still true, and the customer signs or affirms them. `change`: the customer fills in the form again. */
+/** Decisions about the form on file. `confirm`: its lines are still true. `change`: the customer fills in the form again. */
 export const w8benDecisions = ['confirm', 'change'] as const;
 
-/** Returns whether the customer may confirm the form on file: it exists, and no change has made it incorrect. */
+/** Returns whether the customer may confirm the form on file: there is one, and no change has made it incorrect. */
 export function canConfirm(context: Pick<JourneyContext, 'facts' | 'today'>): boolean {
   const life = getFormOnFileState(context);
   return life !== undefined && life.state !== 'incorrect' && life.state !== 'overdue';
 }
 
-/** Returns whether a reviewer rejected the lines. A rejection of the signature alone does not count. */
+/** Returns whether a reviewer rejected the lines of the form. Returns false if only the signature was rejected. */
 export const areLinesRejected = ({ requirements, refused }: Facts): boolean =>
   requirements.w8ben === 'rejected' && refused?.w8ben?.code !== 'signature-mismatch';
 
 /**
- * Step that explains the request and asks whether to confirm or change the lines. Institutions need not answer (RULE-20, MSG-37). Does not apply if a
- * reviewer rejected the lines, because a confirmation would not answer the rejection.
+ * Step that asks whether to confirm or change the lines of the form on file. Institutions need not answer (RULE-20, MSG-37). Skipped if a reviewer rejected the
+ * lines, because they must change.
  */
 export const update = defineStep({
   id: 'update',

@@ -1,7 +1,7 @@
 import { createRows, type SummaryModule } from '@quayside/i18n/internals/answer-summary';
 import { w8benLife } from '../renewal/texts.ts';
 
-/** Summary of the decision to confirm or to change the form on file. */
+/** Summary of the decision to confirm or change the form on file. */
 export const summary: SummaryModule = {
   title: 'w8BenUpdate',
   texts: [w8benLife],

@@ -18,7 +18,10 @@ import { canConfirm, w8benDecisions } from './rule.ts';
 
 export const texts = [w8benLife, issues];
 
-/** Renders /w8-ben-update: why and when the form is due, and the choice to confirm or change it. Institutions get a notice (MSG-37). */
+/**
+ * Renders the page /w8-ben-update, which says why and when a form is due and lets the customer confirm or change it. Institutions get a notice instead
+ * (MSG-37).
+ */
 export default function UpdateScreen() {
   const t = useText(w8benLife);
   const language = useLanguage();
@@ -43,7 +46,7 @@ export default function UpdateScreen() {
   );
 }
 
-/** Returns the decision to change, for forms that customers cannot confirm. */
+/** Returns the decision `change`, for a form that customers cannot confirm. */
 const changed = () => ({ decision: 'change' });
 
 const dayOf = (life: W8benOverview | undefined, language: string): string =>

@@ -14,7 +14,7 @@ import { w8benLife } from '../renewal/texts.ts';
 
 export const texts = [w8benLife, issues];
 
-/** Renders the refusal of US persons (RULE-08, MSG-38). */
+/** Renders the refusal page of US persons (RULE-08, MSG-38), with a link to the answer that caused the refusal. */
 export default function UsPersonScreen() {
   const t = useText(w8benLife);
   const tIssues = useText(issues);
@@ -42,7 +42,7 @@ export default function UsPersonScreen() {
   );
 }
 
-/** Returns the URL of the line that caused the refusal. Returns the URL of the form until the line is known. */
+/** Returns the URL of the line that caused the refusal, or the URL of the form until the line is known. */
 function useCorrectionUrl(): string {
   const { flow, ready } = useFlow();
   const state = useFlowState();

@@ -7,24 +7,24 @@ import { type CalendarDate, formatDate, formatW8benDate, isCalendarDate } from '
 import type { W8benLines } from '../lines/form-schema.ts';
 import { w8ben } from '../lines/texts.ts';
 
-/** Line of the form as text. `line` is its number; `value` is undefined for an empty line. */
+/** A line of the form as text. `line` is its number, for example `6a`. `value` is undefined if the line is empty. */
 export type W8benLine = {
   readonly line: string;
   readonly label: string;
-  /** label on the printed form, if the field has a shorter one */
+  /** label on the printed form, if it is longer than that of the field */
   readonly printed?: string;
   readonly value: string | readonly string[] | undefined;
   readonly sensitive?: true;
-  /** id of the field with the answer; absent if the system fills in the line */
+  /** id of the field for the answer; absent if the system fills in the line */
   readonly field?: string;
 };
 
-/** Text groups that `formatW8benLines` needs. Load them before the call. */
+/** Text groups that must be loaded before a call of `formatW8benLines`. */
 export const lineTexts: readonly Text[] = [w8ben, countries, ...addressTexts];
 
 /**
- * Returns the lines of Parts I and II in the words of the form (Rev. October 2021; hints replace "see instructions"). `accountNumber` fills in line 7.
- * `dates`: `of-form` is month-day-year, `of-reader` is the format of the language. Default: `of-form`
+ * Returns the lines of Parts I and II in the words of the form (Rev. October 2021; hints replace "see instructions"). `accountNumber` fills in line 7. `dates`:
+ * `of-form` writes month-day-year, `of-reader` uses the format of the language. Default: `of-form`
  */
 export function formatW8benLines(
   form: W8benLines,

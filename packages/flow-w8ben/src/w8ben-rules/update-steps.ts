@@ -4,7 +4,7 @@ import { getJourneySteps, type Step, type StepRule } from '@quayside/rules/journ
 import { readFactsOnFile } from '../lines/facts-on-file.ts';
 import { createW8benJourney } from './w8ben-rules.ts';
 
-/** Returns the step with an issue for institutions, which need not confirm a form (RULE-20, MSG-37). */
+/** Returns the step, whose only issue for institutions is `institutional-no-w8`: they need not confirm a form (RULE-20, MSG-37). */
 const ofIndividual = (step: StepRule): StepRule => ({
   ...step,
   check: (answers, context) =>
@@ -14,8 +14,8 @@ const ofIndividual = (step: StepRule): StepRule => ({
 });
 
 /**
- * Returns the steps of the form for a modification or an update. They have the same ids as in an opening, so that readers of answers work with both. Omits
- * the optional step `list`. `when` contains conditions of the form and its signature.
+ * Returns the steps of the form for a modification or an update, by id. The ids are the same as in an opening. Omits the optional step `list`. `when` contains
+ * the conditions of the form and its signature.
  */
 export function createUpdateSteps(when: { readonly form?: Step['when']; readonly signature: Step['when'] }) {
   const w8ben = createW8benJourney({ prefix: 'w8ben.', known: readFactsOnFile });
@@ -30,7 +30,7 @@ export function createUpdateSteps(when: { readonly form?: Step['when']; readonly
   } as const;
 }
 
-/** Returns the step without `beside`, so that it is part of the sequence: these flows show the review after the form. */
+/** Returns the step without `beside`, so that customers pass through it: these flows show the review after the form. */
 function asked(step: Step): Step {
   const { beside: _, ...asStep } = step;
   return asStep;

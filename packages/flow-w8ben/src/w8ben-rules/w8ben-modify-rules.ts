@@ -8,8 +8,8 @@ const byAffidavit = (context: JourneyContext): boolean =>
   getChangesToFormOnFile(context).length > 0 && areCertificationsStillTrue(context);
 
 /**
- * The journey in which a customer changes the form on file. A move within the country needs only an affidavit, because the certifications are still true. Any
- * other change needs a new form, and so does a new signature without a change.
+ * Journey in which a customer changes the form on file. A move within the country needs only an affidavit, because the certifications are still true. Any other
+ * change needs a new signature, and so does an unchanged form.
  */
 export const w8benModify = defineJourney(w8benModifyDefinition, {
   version: 1,

@@ -6,10 +6,10 @@ import { readOpeningFacts } from '../lines/known-facts.ts';
 import { list } from '../list/rule.ts';
 import { createCertificationStep, type W8benContext } from '../signature/rule.ts';
 
-/** Context of an opening. Step ids start with `w8ben.`, and the known facts come from the answers of the opening. */
+/** Context of the form in an opening. Step ids start with `w8ben.`, and the known facts come from the answers of the opening. */
 export const openingContext: W8benContext = { prefix: 'w8ben.', known: readOpeningFacts };
 
-/** Returns the journey of the W-8BEN for a context: form and certification, with an optional explanation and a review. */
+/** Returns the journey of the W-8BEN for a context: an optional explanation, the form, a review and the certification. */
 export const createW8benJourney = (context: W8benContext): Journey =>
   defineJourney(w8benDefinition, {
     version: 1,
@@ -21,5 +21,5 @@ export const createW8benJourney = (context: W8benContext): Journey =>
     },
   });
 
-/** The journey of the W-8BEN as part of an opening. */
+/** Journey of the W-8BEN as part of an opening: an optional explanation, the form, a review and the certification. */
 export const w8ben: Journey = createW8benJourney(openingContext);

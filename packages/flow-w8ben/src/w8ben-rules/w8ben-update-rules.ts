@@ -21,17 +21,17 @@ const decided = (answers: Answers): unknown => answers.update?.decision;
 const form = createUpdateSteps({ signature: undefined })['w8ben.form'];
 
 /**
- * Returns whether the customer must fill in the form: they do not confirm it, a reviewer rejected it, or it breaks a current rule, for example because a
+ * Returns whether the customer must fill in the form: they chose to change it, a reviewer rejected it, or it breaks a current rule, for example because a
  * treaty ended.
  */
 const asksForm = (context: JourneyContext): boolean =>
   decided(context.answers) !== 'confirm' || areLinesRejected(context.facts) || checkStep(form, context).some(isError);
 
-/** Returns whether an affidavit continues the form, which is still valid and correct. Any other form needs a new signature. */
+/** Returns whether an affidavit is enough, because the form on file is still valid and correct. Otherwise the form needs a new signature. */
 const isContinuedByAffidavit = (context: JourneyContext): boolean =>
   getFormOnFileState(context)?.state === 'affirm' && areCertificationsStillTrue(context);
 
-/** Returns whether an affidavit must cover the time since the form expired. It applies if the certified status did not change in that time. */
+/** Returns whether an affidavit must also cover the time since the form expired. That requires that the certified status did not change. */
 const needsGapAffidavit = (context: JourneyContext): boolean =>
   getFormOnFileState(context)?.state === 'expired' &&
   getFormOnFileState(context)?.asks.includes('affidavit') === true &&
@@ -39,7 +39,7 @@ const needsGapAffidavit = (context: JourneyContext): boolean =>
 
 const parts = createUpdateSteps({ form: asksForm, signature: (context) => !isContinuedByAffidavit(context) });
 
-/** The journey in which the broker requests a W-8BEN again, because it expires, has expired, or certified facts have changed. */
+/** Journey in which the broker requests a W-8BEN again: it expires, it has expired, or certified facts have changed. */
 export const w8benUpdate = defineJourney(w8benUpdateDefinition, {
   version: 1,
   derive: confirmed,
@@ -56,12 +56,15 @@ export const w8benUpdate = defineJourney(w8benUpdateDefinition, {
   },
 });
 
-/** Returns a rule that asks again after the decision changes. */
+/** Returns the rule with a dependency on the step `update`: another decision there removes the answers of this step. */
 function afterUpdate(rule: StepRule): StepRule {
   return { ...rule, restsOn: [...(rule.restsOn ?? []), 'update'] };
 }
 
-/** Adds the known lines after the decision to confirm. If the customer then corrected a line for a reviewer, the decision becomes `change`. */
+/**
+ * Returns the answers with the known lines after the decision to confirm. If the customer has since corrected a line for a reviewer, changes the decision to
+ * `change`.
+ */
 function confirmed(answers: Answers, facts: Facts): Answers {
   if (decided(answers) !== 'confirm' || !facts.w8ben) return answers;
   const { lines } = readFactsOnFile(answers, facts);

@@ -24,10 +24,13 @@ export const texts = [w8benLife, days];
 
 type Loaded = 'loading' | 'failed' | { readonly standings: readonly Standing[] };
 
-/** Cache of the forms by overview, so that the card renders at once when home remounts with the same overview. */
+/** Forms that were loaded for an overview, so that the card renders at once when home remounts with the same overview. */
 const shown = new WeakMap<AccountOverview, Loaded>();
 
-/** Renders the W-8BENs on home that are not to-dos: a valid form as a row, one under review or missing as a card. Renders nothing for an institution. */
+/**
+ * Renders the customer's W-8BENs on home: a valid form as a row, one under review or missing as a card. Omits forms that are to-dos. Renders nothing for an
+ * institution.
+ */
 export default function W8benStatusCard({ caller, overview }: StatusCardProps) {
   const t = useText(w8benLife);
   const [loaded, setLoaded] = useState<Loaded>(() => shown.get(overview) ?? 'loading');
@@ -58,7 +61,7 @@ export default function W8benStatusCard({ caller, overview }: StatusCardProps) {
     ));
 }
 
-/** Returns whether the card renders a form. The to-do list contains forms that are due or were sent back. */
+/** Returns whether this card shows a form. Forms that are due or were sent back are in the to-do list instead. */
 const isOnCard = ({ life, underWay }: Standing): boolean =>
   underWay?.state === 'under-review' || (underWay?.state !== 'action-needed' && (!life || life.asks.length === 0));
 
@@ -69,7 +72,7 @@ function OfPerson({
 }: {
   standing: Standing;
   today: CalendarDate;
-  /** `several`: each card names its holder */
+  /** whether the login has one form or several. `several`: each card names its holder */
   among: 'one' | 'several';
 }) {
   const t = useText(w8benLife);
@@ -125,11 +128,11 @@ type Way = {
   readonly underWay: Standing['underWay'];
   readonly asked: boolean;
   readonly holder: string | undefined;
-  /** name of the form's holder, if the page has several such links */
+  /** name of the form's holder, if the page has several such links; otherwise undefined */
   readonly label: string | undefined;
 };
 
-/** Renders the link to the flow in progress, to the due update, or to a voluntary change. */
+/** Renders the link to the request in progress, to the update that is due, or to a change of the form. */
 function PrimaryAction({ underWay, asked, holder, label }: Way) {
   const t = useText(w8benLife);
   const named = (text: string) => (label ? { 'aria-label': `${text}: ${label}`, children: text } : { children: text });
