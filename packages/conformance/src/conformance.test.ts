@@ -39,7 +39,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-test.each(mutants)('$caughtBy catches: $name', { tags: ['night'] }, async ({ caughtBy, change }) => {
+test.each(mutants)('the check $caughtBy fails if $name', { tags: ['night'] }, async ({ caughtBy, change }) => {
   handle = change(sandbox.fetch);
   const { results } = await testConformance({ base: served.base, only: [caughtBy] });
   expect(results.map(({ id, state }) => ({ id, state }))).toEqual([{ id: caughtBy, state: 'failed' }]);
@@ -51,10 +51,10 @@ test('every check catches a mutant', () => {
   expect(mutants.length).toBeGreaterThanOrEqual(60);
 });
 
-describe('the sandbox conforms', () => {
+describe('a sandbox', () => {
   // All checks take a minute with PGlite, and several on a busy machine.
   test.each(everyDatabase)(
-    'with $name',
+    'passes all conformance checks with the $name database',
     async ({ start }) => {
       const own = await createSandbox(await start());
       handle = own.fetch;
@@ -68,7 +68,7 @@ describe('the sandbox conforms', () => {
 });
 
 describe('without a test interface', () => {
-  test('runs read-only checks, and lists the missing abilities of the others', async () => {
+  test('runs read-only checks without a test interface, and lists the missing abilities of the others', async () => {
     handle = hiding(sandbox.fetch);
     const report = await testConformance({ base: served.base });
     expect(report).toMatchObject({ hasTestInterface: false, passed: true });
@@ -81,7 +81,7 @@ describe('without a test interface', () => {
 });
 
 describe('the report', () => {
-  test('shows the request, both values and the documentation of a failure', async () => {
+  test('reports the request, both values and the documentation of a failure', async () => {
     handle = changeResponse(undefined, (one) => ({ ...one, code: 200 }))(sandbox.fetch);
     const report = await testConformance({ base: served.base, only: ['core.envelope'] });
     const text = textReport(report);
@@ -92,12 +92,12 @@ describe('the report', () => {
     expect(junitReport(report)).toContain('<testsuite name="core" tests="1" failures="1" skipped="0"');
   });
 
-  test('refuses an unknown check', async () => {
+  test('refuses the id of an unknown check', async () => {
     await expect(testConformance({ base: served.base, only: ['core.nothing'] })).rejects.toThrow('core.nothing');
   });
 });
 
-/** A server with a disabled test interface. */
+/** Returns a server that lacks the test interface. */
 const hiding =
   (next: Handle): Handle =>
   async (request) =>

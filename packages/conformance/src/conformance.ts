@@ -12,22 +12,22 @@ export { type Ability, TestInterfaceError } from './kit/test-interface.ts';
 export { junitReport } from './report/junit.ts';
 export { textReport } from './report/text.ts';
 
-/** Options of `testConformance`. */
+/** The server and the checks of a run of `testConformance`. */
 export type ConformanceOptions = {
-  /** The server's base URL, without its final slash. */
+  /** The base URL of the server, without a final slash. */
   readonly base: string;
   /** The profiles to test. Default: all. */
   readonly profiles?: readonly Profile[];
-  /** The ids of the checks to run. Default: all checks of the profiles. */
+  /** The ids of the checks to run. Default: all checks of `profiles`. */
   readonly only?: readonly string[];
   /** The URL of the test interface. Default: `<base>/conformance/v1`. */
   readonly testInterface?: string;
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** Called with the result of each check after it ends. */
+  /** Called with the result of each check as soon as it ends. */
   readonly onResult?: (result: CheckResult) => void;
 };
 
-/** Thrown if `only` contains an id without a check. */
+/** `only` contains an id that no check has. */
 export class UnknownCheckError extends Error {
   override readonly name = 'UnknownCheckError';
   constructor(id: string) {
@@ -35,12 +35,12 @@ export class UnknownCheckError extends Error {
   }
 }
 
-/** The data of all checks, without the functions that run them. */
+/** All checks without the functions that run them, for lists and documentation. */
 export const checks: readonly Pick<Check, 'id' | 'title' | 'reliesOn' | 'section' | 'needs'>[] = allChecks;
 
 /**
- * Tests a server with one check after another, and returns a report. Rejects with UnknownCheckError or TestInterfaceError, and like `fetch` if no server
- * responds.
+ * Runs the checks against a server one after another, and returns a report. Rejects with `UnknownCheckError` or `TestInterfaceError`, and like `fetch` if no
+ * server responds.
  */
 export async function testConformance(options: ConformanceOptions): Promise<ConformanceReport> {
   const base = options.base.replace(/\/+$/, '');

@@ -12,7 +12,7 @@ import { TestInterface } from './kit/test-interface.ts';
 const page = (name: string) => readFileSync(join(import.meta.dirname, '../../../docs', name), 'utf8');
 const server = page('build-the-server.md');
 
-/** Returns the JSON sample on the page that contains a field. */
+/** Returns the JSON sample with a field from docs/build-the-server.md. */
 function sampleWith<T>(field: string): T {
   const samples = [...server.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text = '']) => JSON.parse(text) as object);
   return samples.find((one) => field in one) as T;

@@ -12,11 +12,11 @@ import { jpeg, pdf } from './samples/files.ts';
 import { echoText, type GeneratedRequest, generatedRequest } from './testing/document-requests.ts';
 
 const base = 'http://sandbox.test';
-/** A secret of the victim, which no other customer may read. */
+/** Texts from the data of the victim, which no other customer may read. */
 const secrets = ['VICTORIA CANARY', 'victoria.canary@customer.example', 'C4N4RY-77', 'Canary Lane'];
-/** Number of requests to one server, limited because its tables grow. */
+/** Maximum number of requests to one server, because its tables grow. */
 const most = 400;
-/** Text that no refusal may contain: a value of the request, or details of the program. */
+/** Texts that no refusal may contain: a value of the request, or details of the program. */
 const untold = [echoText, 'node_modules', 'insert into ', 'at async ', 'select "'];
 
 type World = {
@@ -30,7 +30,7 @@ type World = {
 let world: World | undefined;
 afterAll(() => world?.sandbox.close());
 
-/** A server with an active customer, a customer with an account, a device without a login, and a victim who sends nothing. */
+/** Creates a server with an active customer, a customer with an account, a device without a login, and a victim who sends nothing. */
 async function begin(): Promise<World> {
   const errors: unknown[] = [];
   const sandbox = await createSandbox({ database: openMemory(), report: (error) => errors.push(error) });
@@ -64,7 +64,7 @@ async function worldOfNow(): Promise<World> {
   return world;
 }
 
-/** Replaces the generator's placeholders with ids of customers. */
+/** Replaces the generated placeholders in a value with ids of customers' objects. */
 function filled(value: unknown, ids: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((one) => filled(one, ids));
   if (value === null || typeof value !== 'object') return value;
@@ -89,7 +89,7 @@ function bodyOf({ body }: GeneratedRequest, value: unknown): string | FormData |
 
 const toldIn = (text: string) => untold.filter((one) => text.includes(one));
 
-/** Returns the differences between the data of a success and the OpenAPI document. */
+/** Returns how the data of a success differ from the OpenAPI document; undefined if they match. */
 const wrongIn = (operation: string, data: unknown) =>
   calls.find(({ name }) => name === operation)?.response.safeParse(data).error?.issues ?? [];
 

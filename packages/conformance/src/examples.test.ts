@@ -29,7 +29,7 @@ const file = join(import.meta.dirname, '../../contract/src/examples/generated/ex
 
 const lists = join(import.meta.dirname, '../../contract/reference-lists.json');
 
-/** Returns bytes that are the same in every run. */
+/** Returns a source of bytes that are the same in every run. */
 function countedBytes() {
   let state = 7;
   return <T extends Uint8Array>(bytes: T): T =>
@@ -88,7 +88,7 @@ async function recorder() {
 type Recorder = Awaited<ReturnType<typeof recorder>>;
 type Staged = { readonly userId: string; readonly phone: string; readonly loginCode: string };
 
-/** Signs in a customer of a scenario. */
+/** Creates a customer in the state of a scenario, and signs them in. */
 async function staged({ api, kit }: Recorder, id: string) {
   const { loginCode, phone } = await api<Staged>('POST', '/scenario', { id });
   const client = kit.visitor();
@@ -244,7 +244,7 @@ async function recordAccount(recorder: Recorder) {
   await call(answerQuiz, client, { product: 'options', version, answers });
 }
 
-/** Truncates lists to two entries, because an example shows only the shape. */
+/** Shortens lists to two entries, because an example shows only the shape, and replaces files by their name. */
 const cut = (value: unknown): unknown =>
   value instanceof File
     ? value.name
@@ -254,7 +254,7 @@ const cut = (value: unknown): unknown =>
         ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cut(one)]))
         : value;
 
-/** Replaces values that differ in every run: ids by their order, tokens and times. */
+/** Replaces what differs in every run: ids by their order, tokens and times. */
 function settled(value: unknown): unknown {
   const ids = new Map<string, string>();
   const text = JSON.stringify(cut(value))

@@ -16,7 +16,7 @@ Tests a server against the contract, over HTTP alone. Exit code 0: no check fail
   --test-interface <URL>       by default <base URL>/conformance/v1
   --list                       lists the checks`;
 
-/** Thrown if the command has invalid arguments. */
+/** The command has invalid arguments. The message explains them. */
 class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -73,7 +73,7 @@ function asProfile(name: string): Profile {
   return found;
 }
 
-/** Returns whether `fetch` threw an error because no server responds. */
+/** Returns whether `fetch` failed because no server responds. */
 function isUnreachable(error: unknown): error is TypeError {
   return error instanceof TypeError && error.message === 'fetch failed';
 }

@@ -8,7 +8,7 @@ import { createHttpServer } from './node/http-server.ts';
 import { ForeignDatabaseError, resetData } from './node/reset.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 
-/** Milliseconds for running requests at shutdown. */
+/** Milliseconds that running requests get to finish when the process is stopped. */
 const GRACE_MS = 3000;
 
 try {

@@ -21,15 +21,18 @@ import { startServer } from './server/start-server.ts';
 export { openMemory } from './domain/storage/open-memory.ts';
 export type { Sandbox, SandboxOptions } from './node/sandbox-options.ts';
 
-/** Interval of the scheduled jobs in milliseconds, so that expired data are deleted soon. */
+/** Milliseconds between two runs of the scheduled jobs, so that expired data are deleted soon. */
 const SCHEDULED_JOBS_EVERY_MS = 5 * 60 * 1000;
 
-/** Worker threads, which all sandboxes of a process share. */
+/** Image functions whose worker threads all sandboxes of a process share. */
 const images = createWorkerImages();
 const checkPdf = createWorkerPdfCheck();
 const pdf = createWorkerPdf();
 
-/** Creates the server without a port. Throws FolderInUseError, DataKeyError, KnownSecretError and WeakKeyError. */
+/**
+ * Creates a server that runs in this process, without a port. Throws `FolderInUseError` if another process uses the data folder, `DataKeyError` for an
+ * invalid data key, and in production `KnownSecretError` or `WeakKeyError` for unsafe secrets.
+ */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { dataDir, databaseUrl, templates } = options;
   const release = dataDir ? lockFolder(dataDir) : undefined;

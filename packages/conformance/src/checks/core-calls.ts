@@ -6,7 +6,7 @@ import type { Check } from '../kit/check.ts';
 import { getEnvelope, getRefusalData } from '../kit/kit-client.ts';
 import { canonicalJson, expectSame, expectThat } from '../kit/mismatch.ts';
 
-/** Checks of the profile `core` for responses of every call. */
+/** Checks of the profile `core` that concern the responses of every call. */
 export const callChecks: readonly Check[] = [
   {
     id: 'core.envelope',

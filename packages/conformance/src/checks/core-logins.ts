@@ -9,7 +9,7 @@ import { signHeaders } from '../kit/sign.ts';
 
 const MINUTE = 60_000;
 
-/** Checks of the profile `core` for logins, clocks, replays, signatures and access. */
+/** Checks of the profile `core` that concern logins, clocks, replays, signatures and access. */
 export const loginChecks: readonly Check[] = [
   {
     id: 'core.login-missing',

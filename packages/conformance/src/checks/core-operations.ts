@@ -9,7 +9,7 @@ import { sendAndDisconnect } from '../kit/send-and-disconnect.ts';
 
 const HOUR = 3_600_000;
 
-/** Checks of the profile `core` for operation ids: a write with one id has one effect. */
+/** Checks of the profile `core` that concern operation ids: a write with one id has one effect. */
 export const operationChecks: readonly Check[] = [
   {
     id: 'core.same-operation',

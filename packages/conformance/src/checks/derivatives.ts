@@ -15,7 +15,7 @@ const opened = ['customer', 'review'] as const;
 
 const accountHolder = async (kit: Kit): Promise<KitClient> => (await Opening.opened(kit)).client;
 
-/** Returns a try that answers every question with `option`, or with its option in `rightOptions`. */
+/** Returns a quiz attempt that answers each question with its option in `rightOptions`, or else with `option`. */
 function tryOf(
   client: KitClient,
   rightOptions: ReadonlyMap<string, string> = new Map(),
@@ -29,7 +29,7 @@ function tryOf(
   } as const;
 }
 
-/** Learns the correct options from a failed try, and passes with them. */
+/** Fails the quiz once to learn the right options, then passes it with them. */
 async function pass(client: KitClient): Promise<QuizResult> {
   const [first, second] = quizOptions;
   const failed = await client.call(answerQuiz, tryOf(client));

@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const step = 'show-sinpass';
 const visited = ['customer', 'digital-id'] as const;
 
-/** Starts an opening of a customer who chose the digital ID. */
+/** Starts an opening whose customer has chosen the digital ID. */
 async function startOpening(kit: Kit): Promise<Opening> {
   const opening = await Opening.start(await kit.customer());
   await opening.save('choose', { route: 'digital-id' });
@@ -23,7 +23,7 @@ async function startOpening(kit: Kit): Promise<Opening> {
 
 const starting = (kit: Kit, { id: applicationId }: Opening) => ({ applicationId, step, returnUrl: kit.test.returnUrl });
 
-/** Visits the provider, and returns the parameters of its redirect. */
+/** Visits the provider as a person, and returns the parameters of its redirect. */
 async function visitProvider(kit: Kit, opening: Opening, person: Visitor) {
   const { url } = await opening.client.call(startDigitalId, starting(kit, opening));
   expectThat("the provider's URL", url !== null, {
@@ -34,7 +34,7 @@ async function visitProvider(kit: Kit, opening: Opening, person: Visitor) {
   return kit.test.visitDigitalId(url ?? '', person);
 }
 
-/** Visits the provider, and returns the outcome and the personal data in the application. */
+/** Visits the provider as a person, and returns the outcome and the personal data that the application then contains. */
 async function visit(kit: Kit, opening: Opening, person: Visitor) {
   const { outcome } = await opening.client.call(finishDigitalId, await visitProvider(kit, opening, person));
   await opening.reload();

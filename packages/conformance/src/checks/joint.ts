@@ -12,14 +12,14 @@ const DAY = 24 * 3_600_000;
 const ofTwo = { 'choose-account': { tier: 'standard', holders: 'joint-adult' } };
 const invited = ['customer', 'invitation'] as const;
 
-/** Starts an opening of a first holder, and fills in every step. */
+/** Starts the opening of a first holder, and fills in every step. */
 async function firstHolder(kit: Kit): Promise<Opening> {
   const opening = await Opening.start(await kit.customer());
   await opening.fillIn(undefined, ofTwo);
   return opening;
 }
 
-/** Starts an opening of a first holder who only chose a joint account. */
+/** Starts the opening of a first holder who has only chosen a joint account. */
 async function startedByFirst(kit: Kit): Promise<Opening> {
   const opening = await Opening.start(await kit.customer());
   await opening.save('choose-account', ofTwo['choose-account']);
@@ -29,7 +29,7 @@ async function startedByFirst(kit: Kit): Promise<Opening> {
 const invite = ({ client, id: applicationId }: Opening, mobile: string) =>
   client.call(joint.inviteHolder, { applicationId, name: 'Tan Mei Ling', mobile });
 
-/** Returns the part of a second holder who accepted the first holder's invitation. */
+/** Invites a second holder, and returns their part after they accepted. */
 async function secondHolder(kit: Kit, first: Opening): Promise<Opening> {
   const { client, mobile } = await kit.invitee();
   await invite(first, mobile);
@@ -45,7 +45,7 @@ async function boardOf(kit: Kit, client: KitClient): Promise<HoldersBoard> {
 const partsOf = ({ holders }: HoldersBoard) =>
   holders.map(({ party, role, state, turn }) => ({ party, role, state, turn }));
 
-/** Checks of the profile `joint`: two holders of one account. */
+/** Checks of the profile `joint`: accounts with two holders. */
 export const jointChecks: readonly Check[] = [
   {
     id: 'joint.none',

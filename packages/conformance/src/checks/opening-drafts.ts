@@ -6,7 +6,7 @@ import { expectSame, expectThat } from '../kit/mismatch.ts';
 import { Opening } from '../kit/opening.ts';
 import { baseInfo, contactInfo } from '../samples/opening-answers.ts';
 
-/** Checks of the profile `opening` for drafts. */
+/** Checks of the profile `opening` that concern drafts. */
 export const draftChecks: readonly Check[] = [
   {
     id: 'opening.none',
@@ -310,7 +310,7 @@ export const draftChecks: readonly Check[] = [
 
 type Issues = readonly { readonly path: string; readonly code: string }[];
 
-/** Throws Mismatch unless the issues contain these paths and codes. Ignores other issues. */
+/** Throws `MismatchError` unless the issues contain all expected paths and codes. Other issues are ignored. */
 function expectIssues(
   exchange: Parameters<typeof expectSame>[3],
   issues: Issues,

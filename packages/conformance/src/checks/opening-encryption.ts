@@ -9,7 +9,7 @@ import { baseInfo } from '../samples/opening-answers.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Checks of the profile `opening` for encrypted answers and their keys. */
+/** Checks of the profile `opening` that concern encrypted answers and their keys. */
 export const encryptionChecks: readonly Check[] = [
   {
     id: 'opening.encrypted',

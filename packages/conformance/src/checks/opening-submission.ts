@@ -10,7 +10,7 @@ import { picture } from '../samples/picture.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Checks of the profile `opening` for submission and review. */
+/** Checks of the profile `opening` that concern submission and review. */
 export const submissionChecks: readonly Check[] = [
   {
     id: 'opening.incomplete',

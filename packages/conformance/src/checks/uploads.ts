@@ -20,7 +20,7 @@ async function sha256(bytes: Bytes): Promise<string> {
   return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex');
 }
 
-/** Reads a document's bytes, which have no envelope. */
+/** Requests the bytes of a document, which have no envelope. */
 async function download(kit: Kit, client: KitClient, documentId: string, instead: HeaderOverrides = {}) {
   const headers = Object.entries({ ...client.headers(), ...instead }).filter(([, value]) => value !== '');
   const url = `${kit.line.base}/${call.getDocumentPath}?documentId=${documentId}`;

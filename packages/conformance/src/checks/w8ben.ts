@@ -10,7 +10,7 @@ import { Opening } from '../kit/opening.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** Checks of the profile `w8ben`: the W-8BEN on file. */
+/** Checks of the profile `w8ben`: W-8BEN forms on file. */
 export const w8benChecks: readonly Check[] = [
   {
     id: 'w8ben.none',

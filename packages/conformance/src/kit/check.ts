@@ -2,7 +2,7 @@ import { exchangeLoginCode } from '@quayside/contract/calls/user';
 import { type CheckContext, KitClient } from './kit-client.ts';
 import type { Ability, TestInterface } from './test-interface.ts';
 
-/** The profiles of the kit. Each is a set of checks. */
+/** The profiles that the kit can test. Each is a set of checks. */
 export const profiles = [
   'core',
   'opening',
@@ -18,7 +18,7 @@ export type Profile = (typeof profiles)[number];
 
 /** A check of one behaviour of a server. */
 export type Check = {
-  /** `<profile>.<words>`. It never changes after its publication. */
+  /** The id of the check in reports: `<profile>.<words>`. It never changes after its publication. */
   readonly id: `${Profile}.${string}`;
   /** The expected behaviour of the server, as a sentence. */
   readonly title: string;
@@ -31,7 +31,7 @@ export type Check = {
   readonly run: (kit: Kit) => Promise<void>;
 };
 
-/** The clients and the test interface with which a check tests a server. */
+/** What a check works with: clients of the server, and its test interface. */
 export class Kit {
   readonly line: CheckContext;
   readonly #test: TestInterface | undefined;
@@ -41,34 +41,34 @@ export class Kit {
     this.#test = test;
   }
 
-  /** The test interface. A check must list the abilities that it uses in `needs`. */
+  /** The test interface. Throws a `TypeError` in a check whose `needs` are empty. */
   get test(): TestInterface {
     if (!this.#test) throw new TypeError('A check without `needs` uses the test interface.');
     return this.#test;
   }
 
-  /** Returns a device that is not signed in. */
+  /** Returns a client on a new device that is not signed in. */
   visitor(): KitClient {
     return new KitClient(this.line);
   }
 
-  /** Returns a device with a new customer. */
+  /** Returns a client that is signed in as a new customer. */
   async customer(): Promise<KitClient> {
     return this.signIn(await this.test.customer());
   }
 
-  /** Returns a device with a new customer, and the mobile number for an invitation. */
+  /** Returns a client that is signed in as a new customer, and the mobile number to which an invitation can be sent. */
   async invitee(): Promise<{ readonly client: KitClient; readonly mobile: string }> {
     const { mobile = '', ...customer } = await this.test.customer();
     return { client: await this.signIn(customer), mobile };
   }
 
-  /** Returns another device of a customer. */
+  /** Returns a client that is signed in as the same customer on another device. */
   async deviceOf({ userId }: KitClient): Promise<KitClient> {
     return this.signIn(await this.test.loginCode(userId));
   }
 
-  /** Runs a task while the server's clock is `offsetMs` ahead. */
+  /** Runs a task while the server's clock is `offsetMs` ahead, and then resets the clock. */
   async later<T>(offsetMs: number, task: () => Promise<T>): Promise<T> {
     await this.test.moveClock(offsetMs);
     this.line.skew += offsetMs;

@@ -1,16 +1,16 @@
 import type { Envelope } from '@quayside/contract/envelope';
 
-/** A request with its response, for the report of a failed check. */
+/** A request and its response, as the report of a failed check shows them. */
 export type Exchange = {
   readonly verb: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON, or a description of a form with a file. */
+  /** The body as JSON, or a description of a form with a file. */
   readonly body: string;
   readonly status: number;
   readonly answerHeaders: Headers;
   readonly text: string;
-  /** Undefined if the response is not an envelope. */
+  /** The parsed response. Undefined if it is not an envelope. */
   readonly envelope: Envelope | undefined;
 };
 

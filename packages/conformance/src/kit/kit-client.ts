@@ -5,20 +5,20 @@ import * as z from 'zod/mini';
 import { type Exchange, readEnvelope } from './exchange.ts';
 import { MismatchError } from './mismatch.ts';
 
-/** Headers that replace the usual ones. An empty string removes a header. */
+/** Headers that replace the usual ones. An empty string removes the header. */
 export type HeaderOverrides = Readonly<Record<string, string>>;
 
-/** The connection to the server, which all clients of a check share. */
+/** What all clients of a check share: the connection to the server, and what they learned from it. */
 export type CheckContext = {
   readonly base: string;
   readonly fetch: (request: Request) => Promise<Response>;
-  /** The time in milliseconds by which the server's clock is ahead, from its latest `Date` header. */
+  /** The milliseconds by which the server's clock is ahead, from its latest `Date` header. */
   skew: number;
-  /** The latest exchange, which a failed check shows. */
+  /** The latest exchange, which the report shows if the check fails. */
   last: Exchange | undefined;
 };
 
-/** A device that sends the headers of CALL-02 and checks every response against the contract. */
+/** A client on one device. Its requests have the headers of CALL-02, and it checks every response against the contract. */
 export class KitClient {
   readonly line: CheckContext;
   readonly device = randomId();
@@ -29,7 +29,7 @@ export class KitClient {
     this.line = line;
   }
 
-  /** Returns the estimated time of the server. */
+  /** Returns the time of the server, estimated from its latest response. */
   now(): Date {
     return new Date(Date.now() + this.line.skew);
   }
@@ -52,7 +52,7 @@ export class KitClient {
     };
   }
 
-  /** Sends a call and returns the exchange, without a check of the response. */
+  /** Sends a call and returns the exchange, without checking the response. */
   send(
     call: Pick<Call, 'verb' | 'style' | 'path'>,
     request: unknown,
@@ -72,7 +72,7 @@ export class KitClient {
     return this.exchange(call.verb, call.path, form, instead);
   }
 
-  /** Sends a body unchanged. */
+  /** Sends a request with this body and returns the exchange, without checking the response. */
   async exchange(
     verb: string,
     path: string,
@@ -107,13 +107,13 @@ export class KitClient {
     return line.last;
   }
 
-  /** Sends a call and returns its envelope. Throws Mismatch if the response has no envelope, or a status other than 200. */
+  /** Sends a call and returns the envelope of the response. Throws `MismatchError` if it has no envelope, or a status other than 200. */
   async ask(call: Call, request: unknown, instead: HeaderOverrides = {}): Promise<Envelope> {
     const exchange = await this.send(call, request, instead);
     return getEnvelope(exchange);
   }
 
-  /** Sends a call and returns its data. Throws Mismatch if the call fails or the data violate the contract. */
+  /** Sends a call and returns the data of the response. Throws `MismatchError` if the call fails or the data violate the contract. */
   async call<Request, Response>(
     call: Call<Request, Response>,
     request: Request,
@@ -139,7 +139,10 @@ export class KitClient {
     });
   }
 
-  /** Sends a call and returns the data of its refusal. Throws Mismatch if it succeeds or fails with another code. */
+  /**
+   * Sends a call that the server must refuse with `code`, and returns the data of the refusal. Throws `MismatchError` if it succeeds or fails with another
+   * code.
+   */
   async refused(
     call: Call,
     request: unknown,
@@ -150,10 +153,10 @@ export class KitClient {
   }
 }
 
-/** Headers that are sent even if they are empty (CALL-02). */
+/** Headers that are sent even if their value is empty (CALL-02). */
 const mayBeEmpty = ['X-Net-Type', 'X-Uid', 'X-Token'];
 
-/** Returns the data of a refusal. Throws Mismatch for another code. */
+/** Returns the data of a refusal. Throws `MismatchError` if the response has another code. */
 export function getRefusalData(exchange: Exchange, name: string, code: number): Record<string, unknown> {
   const envelope = getEnvelope(exchange);
   if (envelope.code !== code)
@@ -161,7 +164,7 @@ export function getRefusalData(exchange: Exchange, name: string, code: number): 
   return (envelope.data ?? {}) as Record<string, unknown>;
 }
 
-/** Returns the envelope of a response with status 200. Throws Mismatch otherwise. */
+/** Returns the envelope of a response. Throws `MismatchError` if it has none, or a status other than 200. */
 export function getEnvelope(exchange: Exchange): Envelope {
   const { status, envelope, text } = exchange;
   if (status === 200 && envelope) return envelope;

@@ -1,6 +1,6 @@
 import type { Exchange } from './exchange.ts';
 
-/** Thrown if a server does not behave as clients require. */
+/** The server does not behave as clients require. */
 export class MismatchError extends Error {
   override readonly name = 'Mismatch';
   readonly expected: unknown;
@@ -15,12 +15,12 @@ export class MismatchError extends Error {
   }
 }
 
-/** Throws Mismatch unless both values have the same JSON, in any order of fields. `what` names the value. */
+/** Throws `MismatchError` unless both values are equal as JSON, in any order of fields. `what` names the value in the report. */
 export function expectSame(what: string, actual: unknown, expected: unknown, exchange?: Exchange): void {
   if (canonicalJson(actual) !== canonicalJson(expected)) throw new MismatchError(what, { expected, actual, exchange });
 }
 
-/** Throws Mismatch unless `holds` is true. `expected` describes the expectation. */
+/** Throws `MismatchError` unless `holds` is true. `what` and `expected` describe the expectation in the report. */
 export function expectThat(
   what: string,
   holds: boolean,
@@ -29,7 +29,7 @@ export function expectThat(
   if (!holds) throw new MismatchError(what, { expected, actual, exchange });
 }
 
-/** Returns JSON with sorted keys and without spaces. */
+/** Returns a value as JSON with sorted keys and without spaces. Undefined gives `null`. */
 export const canonicalJson = (value: unknown): string => JSON.stringify(value, sorted) ?? 'null';
 
 const sorted = (_: string, value: unknown): unknown =>

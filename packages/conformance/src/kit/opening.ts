@@ -7,7 +7,7 @@ import { picture } from '../samples/picture.ts';
 import type { Kit } from './check.ts';
 import type { HeaderOverrides, KitClient } from './kit-client.ts';
 
-/** An application of a customer, such as an opening or a second holder's part. Its methods send the calls of the application. */
+/** A customer's application, such as an opening or a second holder's part. Its methods send the calls that fill it in. */
 export class Opening {
   readonly client: KitClient;
   application: Application;
@@ -17,7 +17,7 @@ export class Opening {
     this.application = application;
   }
 
-  /** Returns an opening that a reviewer approved. */
+  /** Returns a complete opening of a new customer that a reviewer approved. */
   static async opened(kit: Kit): Promise<Opening> {
     const opening = await Opening.start(await kit.customer());
     await opening.fillIn();
@@ -30,7 +30,7 @@ export class Opening {
     return new Opening(client, await client.call(call.startApplication, { flow }));
   }
 
-  /** Returns an application that another call started. */
+  /** Returns the object for an application that another call started. */
   static of(client: KitClient, application: Application): Opening {
     return new Opening(client, application);
   }
@@ -39,7 +39,7 @@ export class Opening {
     return this.application.id;
   }
 
-  /** Returns the request that saves a step. */
+  /** Returns the request of `saveStep`, without sending it. */
   saving(step: string, answers: StepAnswers, revision = this.application.revision) {
     return { applicationId: this.id, step, answers, revision };
   }
@@ -57,14 +57,14 @@ export class Opening {
     return found;
   }
 
-  /** Uploads a file, by default a generated picture of a card. */
+  /** Uploads a file, and returns the id of the document. The default is a generated picture of a card. */
   async upload(kind: string, file = new File([picture('card', 1)], 'IMG_0001.png'), instead?: HeaderOverrides) {
     const uploaded = await this.client.call(call.uploadDocument, { applicationId: this.id, kind, file }, instead);
     await this.reload();
     return uploaded;
   }
 
-  /** Uploads the documents of an opening by hand, and runs the face check. */
+  /** Uploads the documents that an opening by hand needs, and runs the face check. */
   async uploadAll(): Promise<SampleDocuments> {
     const identity = await this.upload('identity-front');
     const proof = await this.upload('address-proof', new File([picture('card', 2)], 'IMG_0002.png'));
@@ -74,14 +74,14 @@ export class Opening {
     return { identity: identity.documentId, proof: proof.documentId, face: face.documentId };
   }
 
-  /** Saves every step in order, or those before `until`. `instead` replaces the answers of steps. */
+  /** Saves every step in order, or only those before the step `until`. `instead` replaces the answers of steps. */
   async fillIn(until?: string, instead: Readonly<Record<string, StepAnswers>> = {}): Promise<void> {
     const answers = await this.complete(await this.uploadAll());
     const end = answers.findIndex(([step]) => step === until);
     for (const [step, own] of end < 0 ? answers : answers.slice(0, end)) await this.save(step, instead[step] ?? own);
   }
 
-  /** Returns complete answers of every step. */
+  /** Returns complete answers to every step, in order. */
   async complete(documents: SampleDocuments) {
     const { flow } = this.application;
     const agreements = await this.client.call(call.getAgreements, { language: 'en', flow });

@@ -2,7 +2,7 @@ import type { Check, Profile } from './check.ts';
 import type { Exchange } from './exchange.ts';
 import type { Ability } from './test-interface.ts';
 
-/** The failure of a check: the expectation, the actual value, and the request with its response. */
+/** Why a check failed: what was expected, what the server returned, and the request with its response. */
 export type Failure = {
   readonly what: string;
   readonly expected?: unknown;
@@ -10,7 +10,7 @@ export type Failure = {
   readonly exchange?: Exchange | undefined;
 };
 
-/** The result of a check. `lacks` lists the missing abilities of the test interface. */
+/** The result of a check. `lacks` lists the abilities that the check needs and the test interface lacks. */
 export type CheckResult = Pick<Check, 'id' | 'title' | 'reliesOn' | 'section'> & {
   readonly profile: Profile;
   readonly seconds: number;
@@ -20,7 +20,7 @@ export type CheckResult = Pick<Check, 'id' | 'title' | 'reliesOn' | 'section'> &
     | { readonly state: 'skipped'; readonly lacks: readonly Ability[] }
   );
 
-/** The results of a run. `passed` is true if no check failed. Skipped checks do not count. */
+/** The results of a run. `passed` is true if no check failed; skipped checks do not count. */
 export type ConformanceReport = {
   readonly base: string;
   readonly hasTestInterface: boolean;

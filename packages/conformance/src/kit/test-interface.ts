@@ -14,26 +14,27 @@ export const abilities = [
   'change-key',
   'app-secret',
 ] as const;
-/** One of `abilities`. */
+/** What a test interface can do; one of `abilities`. */
 export type Ability = (typeof abilities)[number];
 
 const description = z.object({
   interface: z.literal(1),
   can: z.array(z.string()),
-  /** The key with which clients encrypt (CRYPT-01), as JWK. */
+  /** The key with which clients must encrypt (CRYPT-01), as JWK. */
   publicKey: z.optional(z.record(z.string(), z.unknown())),
-  /** The secret with which the native app signs (CALL-03). */
+  /** The secret with which the native app signs its requests (CALL-03). */
   appSecret: z.optional(z.string()),
-  /** A page of the app to which the digital ID can return. */
+  /** The URL of an app page to which the digital ID can return. */
   returnUrl: z.optional(z.string()),
 });
 
 /**
- * The user of a visit to the digital ID. `first` and `second`: two different persons. `cancels`: a person who cancels. `outage`: the provider is unavailable.
+ * Who visits the digital ID: one of two different persons (`first`, `second`), or a person who cancels (`cancels`). With `outage`, the provider is
+ * unavailable.
  */
 export type Visitor = 'first' | 'second' | 'cancels' | 'outage';
 
-/** A reviewer's decision about an application. */
+/** What a reviewer decides about an application or one of its items. */
 export type ReviewAction = {
   readonly applicationId: string;
   readonly act: 'accept' | 'reject' | 'send-back' | 'approve' | 'fail';
@@ -42,7 +43,7 @@ export type ReviewAction = {
   readonly note?: string;
 };
 
-/** Thrown if the test interface does not respond as docs/conformance.md describes. */
+/** The test interface does not respond as docs/conformance.md describes. */
 export class TestInterfaceError extends Error {
   override readonly name = 'TestInterfaceError';
   constructor(path: string, found: string) {
@@ -50,7 +51,7 @@ export class TestInterfaceError extends Error {
   }
 }
 
-/** The client of the calls that a server offers only for tests. */
+/** Calls the test interface, which a server offers only for tests. */
 export class TestInterface {
   readonly can: readonly Ability[];
   readonly appSecret: string | undefined;
@@ -69,12 +70,12 @@ export class TestInterface {
     this.#send = send;
   }
 
-  /** The current key with which clients encrypt. */
+  /** The key with which clients must encrypt now. Undefined if the server does not disclose it. */
   get publicKey(): JsonWebKey | undefined {
     return this.#publicKey;
   }
 
-  /** Reads the description of the server's test interface. Returns undefined if there is none. */
+  /** Reads the description of a server's test interface. Returns undefined if there is none. Throws `TestInterfaceError` if the description is invalid. */
   static async find(at: string, fetch: (request: Request) => Promise<Response>): Promise<TestInterface | undefined> {
     const send = async (verb: string, path: string, body?: unknown): Promise<unknown> => {
       const request = new Request(`${at}${path}`, {
@@ -91,17 +92,17 @@ export class TestInterface {
     return found.success ? new TestInterface(found.data, send) : undefined;
   }
 
-  /** Registers a new customer without an application. `mobile` needs the ability `invitation`. */
+  /** Registers a new customer without an application. The result contains a mobile number only with the ability `invitation`. */
   async customer(): Promise<z.output<typeof newCustomer>> {
     return parse('/customer', newCustomer, await this.#send('POST', '/customer', {}));
   }
 
-  /** Returns another login code of a customer. */
+  /** Creates another login code for a customer. */
   async loginCode(userId: string): Promise<z.output<typeof newCustomer>> {
     return parse('/login-code', newCustomer, await this.#send('POST', '/login-code', { userId }));
   }
 
-  /** Moves the server's clock ahead of the real time, for all requests. */
+  /** Moves the server's clock ahead of the real time by `offsetMs` milliseconds, for all requests. */
   async moveClock(offsetMs: number): Promise<void> {
     await this.#send('PUT', '/clock', { offsetMs });
   }
@@ -114,17 +115,17 @@ export class TestInterface {
     await this.#send('POST', '/review', act);
   }
 
-  /** Returns the token of the last invitation to a mobile number. */
+  /** Returns the token of the last invitation that was sent to a mobile number. */
   async invitation(mobile: string): Promise<string> {
     return parse('/invitation', sentInvitation, await this.#send('POST', '/invitation', { mobile })).token;
   }
 
-  /** Visits a page of the digital ID's provider, and returns the parameters of its redirect. */
+  /** Visits a page of the digital ID's provider as a person, and returns the parameters of its redirect. */
   async visitDigitalId(url: string, person: Visitor): Promise<z.output<typeof redirect>> {
     return parse('/digital-id', redirect, await this.#send('POST', '/digital-id', { url, person }));
   }
 
-  /** Replaces the key for encrypted answers, and returns the new one. */
+  /** Makes the server introduce a new key for encrypted answers, and returns it. */
   async changeKey(): Promise<JsonWebKey> {
     await this.#send('POST', '/change-key', {});
     const { publicKey = {} } = parse('/', description, await this.#send('GET', ''));

@@ -1,10 +1,10 @@
 import type { Failure } from '../kit/result.ts';
 
 const MOST_TEXT = 1500;
-/** The headers with secrets of a login. The report shows only their first characters, which are enough to distinguish two of them. */
+/** Headers that contain a secret of a login. The report shows only their first characters, which suffice to tell two of them apart. */
 const secretHeaders = ['Authorization', 'X-Token'];
 
-/** Returns the lines of a failure: the expectation, the actual value, the request with which to repeat it, and the response. */
+/** Returns the lines that describe a failure: the expectation, the actual value, the request to repeat it, and the response. */
 export function failureLines({ what, expected, actual, exchange }: Failure): readonly string[] {
   return [
     `expected  ${what}${expected === undefined ? '' : `: ${shown(expected)}`}`,

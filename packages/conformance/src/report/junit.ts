@@ -2,7 +2,7 @@ import type { CheckResult, ConformanceReport } from '../kit/result.ts';
 import { getDocumentationUrl } from './documentation-url.ts';
 import { failureLines } from './failure-lines.ts';
 
-/** Returns the report as JUnit XML, with a suite per profile and a test case per check. */
+/** Returns the report as JUnit XML, with a suite for each profile and a test case for each check. */
 export function junitReport({ results }: ConformanceReport): string {
   const profiles = [...new Set(results.map(({ profile }) => profile))];
   const suites = profiles.map((profile) =>
@@ -39,7 +39,7 @@ function testCase(result: CheckResult): string {
   return `${head}><failure message="${escaped(result.failure.what)}">${escaped(lines)}</failure></testcase>`;
 }
 
-/** Escapes text, and removes characters that XML 1.0 does not allow. */
+/** Escapes a text for XML, and removes characters that XML 1.0 does not allow. */
 const escaped = (text: string): string =>
   [...text]
     .filter((one) => one >= ' ' || one === '\n' || one === '\t')

@@ -4,7 +4,7 @@ import { failureLines } from './failure-lines.ts';
 
 const marks = { passed: '✓', failed: '✗', skipped: '–' } as const;
 
-/** Returns the line of a result, followed by the details of a failure. */
+/** Returns the result of a check as a line, followed by the details if it failed. */
 export function resultText(result: CheckResult): string {
   const { state, id, title, seconds } = result;
   const line = `${marks[state]} ${id}  ${title}`;
@@ -18,7 +18,7 @@ export function resultText(result: CheckResult): string {
   return [line, ...about.map((one) => `    ${one}`), ''].join('\n');
 }
 
-/** Returns the number of passed, failed and skipped checks of each profile. */
+/** Returns how many checks of each profile passed, failed and were skipped. */
 export function summaryText({ base, results, hasTestInterface }: ConformanceReport): string {
   const of = (state: CheckResult['state'], among: readonly CheckResult[]) =>
     among.filter((one) => one.state === state).length;
@@ -37,6 +37,6 @@ export function summaryText({ base, results, hasTestInterface }: ConformanceRepo
   ].join('\n');
 }
 
-/** Returns the whole report as text. */
+/** Returns the whole report as text: all results, then the summary. */
 export const textReport = (report: ConformanceReport): string =>
   [...report.results.map(resultText), summaryText(report)].join('\n');

@@ -2,10 +2,10 @@ import type { PersonData, PersonItem, PersonItemId } from '@quayside/rules/inter
 import type { StepAnswers } from '@quayside/rules/journey';
 import { openingAnswers, type SampleFacts } from './opening-answers.ts';
 
-/** Steps that the digital ID replaces, or that come before the visit. */
+/** Ids of the steps that the digital ID replaces, or that come before the visit. */
 const byHand = ['choose', 'choose-tip', 'submit-photo', 'base-info', 'contact-info', 'submit-address'];
 
-/** Returns the answers of a Singapore citizen after the confirmation of the digital ID data, in the order of the steps. */
+/** Returns the answers of a Singapore citizen who has confirmed the data of the digital ID, in the order of the steps. */
 export function digitalIdAnswers(facts: SampleFacts, data: PersonData): readonly (readonly [string, StepAnswers])[] {
   const itemOf = (id: PersonItemId): PersonItem | undefined => data.items.find((one) => one.id === id);
   const valueOf = (id: PersonItemId) => itemOf(id)?.value ?? '';

@@ -4,11 +4,11 @@ import { addDays, addYears, type CalendarDate } from '@quayside/rules/calendar-d
 import { riskQuestionnaireOn } from '@quayside/rules/internals/risk-profile';
 import type { StepAnswers } from '@quayside/rules/journey';
 
-/** The ids of uploaded documents, to which the answers refer. */
+/** The ids of the uploaded documents to which the answers refer. */
 export type SampleDocuments = { readonly identity: string; readonly proof: string; readonly face: string };
 
 const name = 'NUR AISYAH BINTI RAHMAN';
-/** The name of the second holder of a joint account. */
+/** The name of the second holder in a joint account. */
 export const secondName = 'TAN MEI LING';
 const number = 'K87654321';
 const address = {
@@ -20,7 +20,7 @@ const address = {
   postalCode: '50400',
 };
 
-/** The basic information of a Malaysian customer with a passport. */
+/** The basic information of the sample customer, a Malaysian with a passport. */
 export const baseInfo = {
   nationality: 'MY',
   citizenship: 'MY',
@@ -33,7 +33,7 @@ export const baseInfo = {
   taxResidencies: [{ country: 'MY', number: 'IG115002000' }],
 } as const;
 
-/** The contact details of the customer in `baseInfo`. */
+/** The contact details of the sample customer. */
 export const contactInfo = {
   mobile: '+60123456789',
   email: 'aisyah@customer.example',
@@ -41,16 +41,16 @@ export const contactInfo = {
   mailingSame: 'yes',
 } as const;
 
-/** The facts on which the answers of the customer depend. */
+/** What the sample answers depend on. */
 export type SampleFacts = {
-  /** The Singapore calendar date. */
+  /** Today's date in Singapore. */
   readonly today: CalendarDate;
   readonly now: Date;
   readonly agreements: readonly Agreement[];
   readonly documents: SampleDocuments;
 };
 
-/** Returns complete answers of an opening without digital ID, in the order of its steps. */
+/** Returns complete answers for an opening without the digital ID, in the order of its steps. */
 export function openingAnswers({
   today,
   now,
@@ -131,10 +131,10 @@ export function openingAnswers({
   ];
 }
 
-/** Steps of the account, which only the first holder answers. */
+/** Ids of the steps about the account, which only the first holder answers. */
 const ofAccount = ['risklevel', 'choose-account', 'select-account-type'];
 
-/** Returns complete answers of a second adult holder, with another name and passport. */
+/** Returns complete answers of a second adult holder: those of the sample customer, with another name and passport. */
 export const secondHolderAnswers = (facts: SampleFacts): readonly (readonly [string, StepAnswers])[] =>
   openingAnswers(facts)
     .filter(([step]) => !ofAccount.includes(step))
@@ -143,7 +143,7 @@ export const secondHolderAnswers = (facts: SampleFacts): readonly (readonly [str
       return [step, JSON.parse(text) as StepAnswers];
     });
 
-/** Returns the middle answer of each question. */
+/** Answers each question of the risk questionnaire with its middle option. */
 function riskAnswers(today: CalendarDate): StepAnswers {
   const { version, questions } = riskQuestionnaireOn(today);
   const answers = questions.map(({ id, options }) => [id, options[Math.floor(options.length / 2)]?.id ?? '']);

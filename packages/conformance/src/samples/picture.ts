@@ -6,7 +6,10 @@ const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 const drawn = new Map<string, Bytes>();
 
-/** Returns a PNG of a card or a face, with enough light and detail for servers that check pictures. Each `seed` results in a different file. */
+/**
+ * Returns a PNG of a card or a face, with enough light and detail for servers that check pictures. Each `seed` gives a different file, and `text` becomes a
+ * comment in it.
+ */
 export function picture(what: 'card' | 'face', seed: number, text?: string): Bytes {
   const key = JSON.stringify([what, seed, text]);
   const one = drawn.get(key) ?? draw(what, seed, text);
@@ -27,7 +30,7 @@ function draw(what: 'card' | 'face', seed: number, text?: string): Bytes {
   return png({ width, height, colourType: 2 }, rows, text);
 }
 
-/** Returns a small file of a white picture with so many pixels that decoding it could exhaust a server. */
+/** Returns a small file that contains a white picture with so many pixels that decoding could exhaust a server. */
 export const hugePicture = (): Bytes => {
   const width = 9000;
   const height = 6000;

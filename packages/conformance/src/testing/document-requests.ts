@@ -24,11 +24,11 @@ type Operation = {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
 };
 
-/** A text that responses must not contain. */
+/** A text in requests that no response may contain. */
 export const echoText = 'ECHO-7F3A91';
-/** A placeholder for the id of a customer's object, which the test replaces. */
+/** A placeholder for the id of a customer's object. Tests replace it with a real id. */
 export type KnownId = { readonly known: number };
-/** A generated request that satisfies the OpenAPI document, or violates it slightly. */
+/** A generated request that satisfies the OpenAPI document, or violates it in a single point. */
 export type GeneratedRequest = {
   readonly verb: string;
   readonly path: string;
@@ -36,7 +36,7 @@ export type GeneratedRequest = {
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: { readonly type: 'none' | 'json' | 'form' | 'raw'; readonly value: unknown };
   readonly headers: Readonly<Record<string, string>>;
-  /** The sender: the number of a signed-in customer, or a device without a login. */
+  /** Who sends the request: the number of a signed-in customer, or a device without a login. */
   readonly sender: number;
 };
 
@@ -55,7 +55,7 @@ const document = JSON.parse(
 ) as Document;
 const { schemas, parameters } = document.components;
 
-/** Generates placeholders. Id 0 is the application of the first sender. */
+/** Generates placeholders for ids. Number 0 is the application of the first customer. */
 const known: fc.Arbitrary<KnownId> = fc
   .oneof({ weight: 2, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(99) })
   .map((at) => ({ known: at }));
@@ -131,7 +131,7 @@ function objectOf(
   return fc.tuple(own, more).map(([one, other]) => ({ ...(other as object), ...(one as object) }));
 }
 
-/** Generators of answers in the shape of each step. The document lists these shapes apart from the call. */
+/** Generates answers to each step. The OpenAPI document lists their shapes apart from the call. */
 const steps = document['x-flows'].flatMap(({ flow, steps: all }) =>
   all.map(({ step, answers }) => ({
     weight: flow === 'opening' ? 5 : 1,
@@ -140,7 +140,7 @@ const steps = document['x-flows'].flatMap(({ flow, steps: all }) =>
 );
 const flows = fc.constantFrom(...document['x-flows'].map(({ flow }) => flow));
 
-/** Adds likely values for fields that the document describes only in text. */
+/** Adds likely values for fields that the OpenAPI document describes only in text. */
 function meaningful(operation: string, body: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const spread = (more: fc.Arbitrary<object>) =>
     fc.tuple(body, more).map(([one, other]) => (one !== null && typeof one === 'object' ? { ...one, ...other } : one));
@@ -167,7 +167,7 @@ const odd = fc.record({
   value: fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.constant('['.repeat(50_000))),
 });
 
-/** Headers that differ from what clients send. */
+/** Generates headers that differ from what clients send. */
 const headers = fc.oneof(
   { weight: 12, arbitrary: fc.constant({}) },
   {

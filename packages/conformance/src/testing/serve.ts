@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 
-/** A running server on a free port of localhost. */
+/** A server that listens on a free port of localhost. */
 export type TestServer = { readonly base: string; readonly close: () => Promise<void> };
 
-/** Serves a handler on a free port of localhost. The kit needs real connections, because it closes them during a response. */
+/** Starts a server on a free port of localhost that passes requests to `handle`. The kit needs real connections, because it closes some during a response. */
 export async function serve(handle: (request: Request) => Promise<Response>): Promise<TestServer> {
   const server = createServer(async (incoming, outgoing) => {
     const bodyless = incoming.method === 'GET' || incoming.method === 'HEAD';

@@ -16,7 +16,7 @@ import { invalidRequest, notFound, Refusal } from '../kernel/refusal.ts';
 import { visitAs } from './digital-id-provider/consent-page.ts';
 import { newCustomer } from './seeds/new-customer.ts';
 
-/** Path of the conformance kit's test interface. */
+/** Base path of the test interface through which the conformance kit prepares data on this server. */
 export const conformancePath = '/conformance/v1';
 
 const abilities = [
@@ -46,12 +46,12 @@ const reviewAct = z.object({
   note: z.optional(z.string()),
 });
 
-/** Personas by the names of the kit. */
+/** Persona of the development provider for each visitor of the conformance kit. An empty name cancels the visit. */
 const personas = { first: 'citizen', second: 'permanent-resident', cancels: '', outage: 'outage' } as const;
-/** Page of the app to which the provider may return. */
+/** Page of the app to which the digital ID's provider may return, below the app's base path. */
 const returnPage = 'sg-show-sinpass';
 
-/** Creates the test interface that docs/conformance.md describes. Requires JSON bodies, because forms of other sites cannot send them. */
+/** Creates the test interface that docs/conformance.md describes. Its calls require JSON bodies, because forms of other sites cannot send them. */
 export function createConformanceInterface(server: ServerContext): Hono {
   const app = new Hono();
   const reply = async (task: () => Promise<unknown>) => {

@@ -23,19 +23,19 @@ export const faultSchema = z.object({
   status: z.optional(z.number()),
   ms: z.optional(z.number()),
 });
-/** A planned fault. */
+/** A planned fault, as `faultSchema` describes it. */
 export type Fault = z.output<typeof faultSchema>;
-/** Schema of a list of planned faults. */
+/** Schema of the list of faults that the test API plans. */
 export const faultListSchema = z.array(faultSchema);
 
-/** Returns the planned faults that have not happened yet. */
+/** Returns the planned faults that will still happen, in the order in which they were planned. */
 export async function readFaults(tables: Tables): Promise<Fault[]> {
   const [row] = await tables.select().from(settings).where(eq(settings.name, NAME));
   const parsed = faultListSchema.safeParse(row?.value ?? []);
   return parsed.success ? parsed.data : [];
 }
 
-/** Plans these faults instead of earlier ones. */
+/** Replaces all planned faults with these. */
 export async function planFaults(tables: Tables, faults: readonly Fault[]): Promise<void> {
   await tables
     .insert(settings)
@@ -43,7 +43,7 @@ export async function planFaults(tables: Tables, faults: readonly Fault[]): Prom
     .onConflictDoUpdate({ target: settings.name, set: { value: faults } });
 }
 
-/** Returns the planned fault of a request and counts it down, or undefined. */
+/** Returns the first planned fault whose path occurs in the path of a request, and counts it down. Returns undefined if none applies. */
 export async function takeFault({ tables }: UnitOfWork, path: string): Promise<Fault | undefined> {
   const planned = await readFaults(tables);
   if (!planned.some((one) => path.includes(one.path))) return undefined;
@@ -58,7 +58,7 @@ export async function takeFault({ tables }: UnitOfWork, path: string): Promise<F
   return struck;
 }
 
-/** Error that makes the server close the connection without a response. */
+/** Error after which the server closes the connection without a response. */
 export class ConnectionDropped extends Error {
   override readonly name = 'ConnectionDropped';
   constructor() {
@@ -66,7 +66,10 @@ export class ConnectionDropped extends Error {
   }
 }
 
-/** Applies a planned fault instead of, before or after the task. Throws ConnectionDropped if the connection must be closed. */
+/**
+ * Runs the task of a request with a planned fault, which may delay, replace or drop its response. Throws `ConnectionDropped` if the connection must be
+ * closed.
+ */
 export async function applyFault(
   planned: Fault | undefined,
   signal: AbortSignal,

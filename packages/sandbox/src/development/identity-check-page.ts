@@ -12,10 +12,10 @@ import { limitedForm } from '../http/transport/limited-body.ts';
 
 export { identityProviderPath } from '../domain/identity-checks/ticket.ts';
 
-/** Name of a fictional company. The hosts show it when they offer the check (`IdentityCheckProvider`). */
+/** Name of the fictional company that checks identities. The hosts show it when they offer the check (`IdentityCheckProvider`). */
 const providerName = 'Sealight ID';
 
-/** Bar with the provider's name. It replaces the bar and licence of the broker, because the frame shows another company's page. */
+/** Bar with the name of the provider. It replaces the bar and licence of the broker, because the frame shows another company's page. */
 const bar: Markup = html`<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><circle cx="16" cy="16" r="12"></circle><path d="M10 16l4 4 8-8"></path></svg><span translate="no">${providerName}</span>`;
 
 const light =
@@ -23,7 +23,7 @@ const light =
 const dark =
   '--ink: #edeaf3; --quiet: #b3adc1; --line: #3a3547; --paper: #221f2b; --ground: #16141c; --accent: #c3b5ff; --on-accent: #1d1a24';
 
-/** Styles that fill the frame: the button is at its end, and the drawing takes the remaining space. */
+/** Styles that make the page fill its frame: the button is at the bottom, and the drawing takes the remaining space. */
 const styles = `
 :root { --corner: 10px; ${light} }
 @media (prefers-color-scheme: dark) { :root { ${dark} } }
@@ -50,7 +50,7 @@ main > .shared { display: flex; gap: 8px; margin: -4px 0 12px; font-size: 14px }
 .shared svg { flex: none; fill: none; stroke: currentcolor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
 .sandbox { margin: 12px 0 0; font-size: 13px }`;
 
-/** Drawings of a document and a face in a viewfinder. */
+/** Drawings of a document and of a face in a viewfinder. */
 const drawings = {
   document: html`<svg class="view" viewBox="0 0 320 200" aria-hidden="true"><path d="M44 62V38h24M252 38h24v24M276 138v24h-24M68 162H44v-24"></path><rect class="soft" x="60" y="52" width="200" height="96" rx="10"></rect><path class="soft" d="M78 72h48v56H78zM90 128c0-20 24-20 24 0M144 78h94M144 96h70M144 122h94M144 134h94"></path><circle class="soft" cx="102" cy="94" r="9"></circle></svg>`,
   face: html`<svg class="view" viewBox="0 0 320 200" aria-hidden="true"><ellipse cx="160" cy="100" rx="62" ry="82"></ellipse><path class="soft" d="M136 84h8M176 84h8M160 92v18h-6M142 132c10 10 26 10 36 0"></path></svg>`,
@@ -64,7 +64,7 @@ const outcomes = ['clear', 'consider', 'abandoned'] as const satisfies readonly 
 type View = Step | 'nothing-chosen' | 'done' | 'closed';
 
 /**
- * Serves the page of an identity provider for development: document, face, and a result that the visitor chooses. Reports the result only through the
+ * Serves the page of an invented identity provider: document, face, and a result that the visitor chooses. The provider reports the result only through the
  * webhook. The page runs in a frame without scripts and origin, so a ticket in the URL replaces cookies.
  */
 export async function answerProviderPage(server: ServerContext, request: Request): Promise<Response> {
@@ -109,7 +109,7 @@ async function next(server: ServerContext, request: Request, checkId: string): P
   return 'done';
 }
 
-/** Renders the numbered steps, with the current one marked. */
+/** Renders the numbers of all steps, and marks the current one. */
 const progress = (view: Step, words: ServerTranslator): Markup => {
   const at = steps.indexOf(view);
   return html`<ol class="steps" aria-label="${words('identity.step', { at: at + 1, of: steps.length })}">${steps.map(
@@ -118,7 +118,7 @@ const progress = (view: Step, words: ServerTranslator): Markup => {
   )}</ol>`;
 };
 
-/** Value that a page posts to return to the previous one. `document` continues with the face, and any unknown value with the document. */
+/** The step that the page posts to return to the previous page. After `document` the provider shows the face, and after any unknown value the document. */
 const stepBack = { face: 'back', outcome: 'document' } as const;
 
 const back = (view: keyof typeof stepBack, words: ServerTranslator): Markup =>

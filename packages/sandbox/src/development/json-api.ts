@@ -41,7 +41,7 @@ const scenarioRequest = z.object({
 });
 const userRequest = z.object({ userId: z.uuid() });
 
-/** Creates the test API under /sandbox/api (README.md). Requires JSON bodies, because forms of other sites cannot send them. */
+/** Creates the test API under /sandbox/api, which README.md describes. Its calls require JSON bodies, because forms of other sites cannot send them. */
 export function createJsonApi(server: ServerContext): Hono {
   const app = new Hono();
   const phoneOf = (url: string) => new URL(url).searchParams.get('phone')?.replace(/^ /, '+') ?? '';

@@ -1,14 +1,14 @@
 import type { FaceReason } from '@quayside/contract/application';
 import type { ForcedOutcomes } from '../domain/ports/forced-outcomes.ts';
 
-/** A test value and its effect, for the list of magic values. */
+/** A magic value and its effect, as the list of magic values shows them. */
 export type MagicValue = {
   /** the value, and where to type it */
   readonly when: string;
   readonly effect: string;
 };
 
-/** Number of failed attempts before a picture passes. */
+/** Number of face pictures that fail before one passes. */
 const LATE_FAILURES = 2;
 
 type MagicNumber = {
@@ -17,7 +17,7 @@ type MagicNumber = {
   readonly ending: string;
   readonly effect: string;
   readonly verdict: FaceReason;
-  /** number of forced attempts; by default all */
+  /** number of face pictures that fail; by default all of them */
   readonly attempts?: number;
 };
 
@@ -28,7 +28,7 @@ const always = (verdict: FaceReason, ending: string): MagicNumber => ({
   verdict,
 });
 
-/** Endings of document numbers that force the result of face pictures. */
+/** Endings of document numbers that decide whether face pictures pass. */
 export const magicFaceNumbers: readonly MagicNumber[] = [
   always('no-match', '9101'),
   always('covered', '9102'),
@@ -43,10 +43,10 @@ export const magicFaceNumbers: readonly MagicNumber[] = [
   },
 ];
 
-/** One-time code that is always wrong. */
+/** The one-time code that is always wrong. */
 const refusedCode = '000000';
 
-/** Values that force an outcome in the sandbox. README.md and /sandbox/magic list them. */
+/** Magic values: input that forces a certain outcome in the sandbox. README.md and /sandbox/magic list them. */
 export const magicValues: readonly MagicValue[] = [
   {
     when: `one-time code ${refusedCode}`,
@@ -68,5 +68,5 @@ function faceVerdict(documentNumber: string | undefined, attempt: number): FaceR
   return attempt > (magic.attempts ?? attempt) ? null : magic.verdict;
 }
 
-/** Outcomes that the magic values force. */
+/** Applies the magic values to one-time codes and face pictures. */
 export const magicOutcomes: ForcedOutcomes = { refusesCode: (code) => code === refusedCode, faceVerdict };

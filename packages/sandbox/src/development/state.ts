@@ -8,7 +8,10 @@ import { accounts, applications, users } from '../domain/storage/schema.ts';
 import { readUser } from '../domain/users/user.ts';
 import { readableOr } from '../kernel/crypto/readable.ts';
 
-/** Returns the decrypted data of a user, for tests. */
+/**
+ * Returns all decrypted data of a user for tests: applications, expired drafts, W-8BENs, accounts and audit trail. Throws `Refusal` (`notFound`) if there is
+ * no user with this id.
+ */
 export async function readState(work: UnitOfWork, userId: string) {
   const { tables } = work;
   const rows = await tables
@@ -46,7 +49,7 @@ export async function readState(work: UnitOfWork, userId: string) {
   };
 }
 
-/** Returns the 200 newest users, decrypted. A user that does not decrypt has only an id and `unreadable`. */
+/** Returns the 200 newest users with decrypted fields. A user that does not decrypt has only an id and `unreadable`. */
 export const readUsers = async (work: UnitOfWork) => {
   const rows = await work.tables.select({ id: users.id }).from(users).orderBy(desc(users.createdAt)).limit(200);
   return Promise.all(rows.map(({ id }) => readableOr({ id, unreadable: true }, () => readUser(work, id))));

@@ -11,7 +11,7 @@ import { handOffs } from './storage/schema.ts';
 import { deleteOldCodes } from './users/one-time-code.ts';
 import { sendDueReminders } from './w8ben/reminders.ts';
 
-/** Runs the scheduled jobs: at start, every few minutes, and after the clock was moved. */
+/** Runs all scheduled jobs once. The server calls it at the start, every few minutes, and after its clock was moved. */
 export async function runScheduledJobs(server: ServerContext): Promise<void> {
   await server.transaction(forgetOld);
   await server.transaction(deleteOldCodes);
@@ -19,7 +19,7 @@ export async function runScheduledJobs(server: ServerContext): Promise<void> {
   await sendDueReminders(server);
 }
 
-/** Deletes expired operations, replays, visits, hand-offs, unsubmitted person data, old error records, operations events and quotas. */
+/** Deletes data whose time is over: operations, replays, visits, hand-offs, unsubmitted person data, error records, operations events and quotas. */
 async function forgetOld(work: UnitOfWork): Promise<void> {
   await purgePersonData(work);
   await deleteOldVisits(work);

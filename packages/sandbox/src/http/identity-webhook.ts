@@ -11,14 +11,14 @@ import { toHex } from '../kernel/crypto/base64url.ts';
 import type { Vault } from '../kernel/crypto/vault.ts';
 import { limitedText } from './transport/limited-body.ts';
 
-/** Header with the hexadecimal HMAC-SHA-256 of the raw body, as providers send it. */
+/** Header with the signature of a report: the HMAC-SHA-256 of the raw body, in hexadecimal. */
 const SIGNATURE = 'X-SHA2-Signature';
-/** Maximum age of a report in milliseconds. Replays are stored for longer. */
+/** Maximum age of a report in milliseconds. Reports are remembered for longer, so that none can be replayed. */
 const OLDEST_MS = 5 * 60 * 1000;
 
 /**
- * Accepts a provider's report. Responds 401 if unsigned, 400 if malformed or too old, otherwise 200, with `ignored` for a repeated or late report.
- * Throws Refusal (tooLarge).
+ * Receives the report of an identity provider. Responds 401 if the signature is missing or wrong, and 400 if the report is malformed or too old. Otherwise
+ * responds 200, with `ignored` if the report is repeated or late. Throws `Refusal` (`tooLarge`) above 64 kB.
  */
 export async function answerWebhook(server: ServerContext, request: Request): Promise<Response> {
   const body = await limitedText(request);
@@ -30,7 +30,7 @@ export async function answerWebhook(server: ServerContext, request: Request): Pr
   return said(200, await processReport(server, parsed.data, body));
 }
 
-/** Returns a request with a signed report, as the provider sends it. */
+/** Returns the request with which a provider reports the result of a check. */
 export async function signedReport(vault: Vault, now: Date, checkId: string, outcome: ProviderOutcome) {
   const content: IdentityReport = { id: randomId(), checkId, outcome, createdAt: now.toISOString() };
   const body = JSON.stringify(content);
@@ -50,7 +50,7 @@ async function isSigned(vault: Vault, body: string, signature: string): Promise<
 const sign = async (vault: Vault, body: string): Promise<string> =>
   toHex(new Uint8Array(await crypto.subtle.sign('HMAC', await secretOf(vault), new TextEncoder().encode(body))));
 
-/** Returns the key that the provider shares. */
+/** Returns the key that the server shares with the provider. */
 async function secretOf(vault: Vault): Promise<CryptoKey> {
   const secret = new TextEncoder().encode(await vault.fingerprint('identity-webhook', 'secret'));
   return crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);

@@ -4,10 +4,10 @@ import { decodeBase64url } from '../kernel/crypto/base64url.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** JPEG quality, equal to that of sharp-images.ts. */
+/** Quality of JPEGs from 0 to 1, equal to that of sharp-images.ts. */
 const QUALITY = 0.88;
 
-/** Decodes images with the browser: JPEG, PNG, WebP, and HEIC where supported. A page cannot read headers alone, so `sizeOf` decodes too. */
+/** Functions for pictures that use the browser: JPEG, PNG, WebP, and HEIC where supported. A page cannot read headers alone, so `sizeOf` decodes too. */
 export const canvasImages = {
   async sizeOf(bytes: Bytes, type: string) {
     const { width, height } = await decode(bytes, type);
@@ -35,7 +35,7 @@ export const canvasImages = {
   },
 } satisfies ImageTools;
 
-/** Decodes an image upright, by its metadata. Throws UnreadableImageError. */
+/** Decodes a picture upright, as its metadata say. Throws `UnreadableImageError` if the browser cannot. */
 async function decode(bytes: Bytes, type: string): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(new Blob([bytes], { type }), { imageOrientation: 'from-image' });
@@ -51,7 +51,7 @@ function canvasOf(width: number, height: number) {
   return { canvas, context };
 }
 
-/** Returns the luminance (ITU-R BT.709) of RGBA pixels. */
+/** Returns the luminance of each RGBA pixel (ITU-R BT.709). */
 function greyOf(pixels: Uint8ClampedArray): Uint8Array {
   const grey = new Uint8Array(pixels.length / 4);
   for (let at = 0; at < grey.length; at += 1) {

@@ -2,7 +2,7 @@ import { personItemIds } from '@quayside/rules/internals/person-data';
 import { getPersonInfo } from '../development/digital-id-provider/personas.ts';
 import { DigitalIdError, type DigitalIdProvider, type FailedVisit } from '../domain/ports/digital-id-provider.ts';
 
-/** Creates a digital ID without pages, with the same outcome for all visits. `given` returns a citizen's data, and `down` refuses to start a visit. */
+/** Creates a digital ID without pages, whose visits all end alike: `given` returns the data of a citizen, and `down` does not even start. */
 export const fixedDigitalId = (ends: 'given' | FailedVisit | 'down'): DigitalIdProvider => ({
   async begin() {
     if (ends === 'down') throw new DigitalIdError('unavailable', 'down');

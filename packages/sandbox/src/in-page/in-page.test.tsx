@@ -20,7 +20,7 @@ async function signedIn(given: ApplicationFixture, seed = 1) {
 const applicationOf = (client: TestClient) => client.call(getApplication, { flow: 'opening' });
 
 describe('the sandbox within a page', () => {
-  test('runs an application from the start to a returned review', async () => {
+  test('runs an application in the page from the start to a returned review', async () => {
     const { client } = await signedIn({
       through: 'all',
       state: 'action-needed',
@@ -42,7 +42,7 @@ describe('the sandbox within a page', () => {
     expect(await reference(1)).not.toBe(await reference(2));
   });
 
-  test('applies planned faults as on a port', async () => {
+  test('applies planned faults in the page as on a port', async () => {
     const { client, stage } = await signedIn({ through: 'choose' });
     await stage.plan([{ path: 'get-application', times: 1, kind: 'drop' }]);
     await expect(applicationOf(client)).rejects.toThrow('dropped this connection');
@@ -69,7 +69,7 @@ describe('pictures decoded by the page', () => {
     return new Uint8Array(await ((await promise) ?? new Blob()).arrayBuffer());
   };
 
-  test('have the same size, without appended bytes', async () => {
+  test('re-encodes a picture in the page with the same size, and removes appended bytes', async () => {
     const picture = await drawn('#888', 'image/jpeg');
     const secret = new TextEncoder().encode('GPS 1.29 N');
     const clean = await canvasImages.clean(new Uint8Array([...picture, ...secret]), 'image/jpeg');
@@ -77,7 +77,7 @@ describe('pictures decoded by the page', () => {
     expect(new TextDecoder('latin1').decode(clean.bytes)).not.toContain('GPS');
   });
 
-  test('have their measured luminance', async () => {
+  test('measures the luminance of a picture in the page', async () => {
     const { mean, detail } = await canvasImages.lightOf(await drawn('#404040', 'image/png'));
     expect(mean).toBeCloseTo(64, 0);
     expect(detail).toBe(0);

@@ -11,25 +11,25 @@ import { canvasImages } from './canvas-images.ts';
 export { fixedDigitalId } from './fixed-digital-id.ts';
 export { repeatableRandom } from './repeatable-random.ts';
 
-/** Options of a server in a page. */
+/** How a server runs in a page; all options have defaults. */
 export type InPageOptions = {
   readonly clock?: () => Date;
   readonly random?: RandomBytes;
-  /** by default the development provider, with pages below /sandbox/ */
+  /** by default the development provider, whose pages are below /sandbox/ */
   readonly digitalId?: DigitalIdProvider;
 };
 
-/** A server in a page. `stage` seeds states. */
+/** A server that runs in a page. `stage` prepares customers and faults. */
 export type InPageSandbox = {
-  /** responds to all calls of the contract, and to /sandbox/; rejects for a fault that drops the connection */
+  /** responds to all calls of the contract, and to paths below /sandbox/; rejects if a planned fault drops the connection */
   readonly fetch: (request: Request) => Promise<Response>;
   readonly stage: Stage;
 };
 
-/** Public key with which clients encrypt sensitive answers for this server (CRYPT-01). */
+/** The key with which clients encrypt sensitive answers for a sandbox in development (CRYPT-01). */
 export const sandboxPublicKey: JsonWebKey = publicKey;
 
-/** Starts the server in a page. Tables and documents are in memory, and the browser decodes images. The data end with the page. */
+/** Starts a server in this page. Its tables and documents are in memory, so they end with the page. Pictures are decoded by the browser. */
 export async function openInPage(options: InPageOptions = {}): Promise<InPageSandbox> {
   const { server, fetch } = await startServer({
     ...options,

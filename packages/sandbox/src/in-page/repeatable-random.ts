@@ -1,8 +1,8 @@
 import type { RandomBytes } from '@quayside/platform/internals/random-id';
 
 /**
- * Returns a source of bytes that depends only on the seed (xorshift32, Marsaglia 2003), so that visual tests show the same references. Never use it
- * for secrets.
+ * Returns a source of bytes that depend only on the seed (xorshift32, Marsaglia 2003), so that visual tests show the same references. Never use it for
+ * secrets.
  */
 export function repeatableRandom(seed: number): RandomBytes {
   let state = seed | 1;

@@ -1,4 +1,4 @@
-/** Returns JSON with sorted keys, so that equal values give equal strings. */
+/** Returns a value as JSON with sorted keys, so that equal values give equal texts. Undefined gives `null`. */
 export const canonicalJson = (value: unknown): string => JSON.stringify(value, sorted) ?? 'null';
 
 const sorted = (_: string, value: unknown): unknown =>

@@ -20,7 +20,7 @@ test.each([-9 * year, 0, 9 * year])('moves the clock by %s ms', async (offsetMs)
   await sandbox.close();
 });
 
-test('ignores a stored offset that is out of range', async () => {
+test('ignores a stored clock offset that is out of range', async () => {
   const database = openMemory();
   await database.transaction((tables) => tables.insert(settings).values({ name: 'clock', value: 1e300 }));
   const sandbox = await openTestSandbox({ database });

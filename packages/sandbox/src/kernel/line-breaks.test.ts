@@ -6,4 +6,4 @@ test.each([
   ['口座が開設されました', ['口座が', '開設されました']],
   ['お申し込みはまもなく削除されます', ['お申し込みはまもなく', '削除されます']],
   ['W-8BENフォームを更新してください', ['W-8BEN', 'フォームを', '更新してください']],
-])('breaks %s between phrases', (text, phrases) => expect(splitPhrases(text)).toEqual(phrases));
+])('breaks a heading in %s between phrases', (text, phrases) => expect(splitPhrases(text)).toEqual(phrases));

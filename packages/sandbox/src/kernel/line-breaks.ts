@@ -9,15 +9,17 @@ function segmenterOf(language: string): Intl.Segmenter {
   return known;
 }
 
-/** Returns the words of a text, with the spaces and punctuation between them. Removes invisible characters against line breaks, which fonts lack. */
+/**
+ * Splits a text into words, and the spaces and punctuation between them. Invisible characters that prevent line breaks are removed, because fonts lack them.
+ */
 export const segmentText = (text: string, language: Language): readonly string[] =>
   [...segmenterOf(language).segment(withLineBreaks(text, language))]
     .map(({ segment }) => segment.replaceAll(/[\u2060\u200b]/g, ''))
     .filter((segment) => segment !== '');
 
 /**
- * Joins words that a line break must not separate. A line never starts with closing punctuation, ends with opening punctuation (JIS X 4051, UAX 14),
- * or breaks at a non-breaking space. A Japanese particle stays with its word, as `word-break: auto-phrase` does on screens.
+ * Joins segments that a line break must not separate. A line never starts with closing punctuation, ends with opening punctuation (JIS X 4051, UAX 14), or
+ * breaks at a non-breaking space. A Japanese particle stays with its word, as with `word-break: auto-phrase` on screens.
  */
 export function joinUnbreakableWords(segments: readonly string[], language: Language): readonly string[] {
   const words: string[] = [];
@@ -35,7 +37,7 @@ const particle = /^(?:は|が|を|に|で|と|も|の|へ|や|から|まで|よ�
 const opening = /[\p{Ps}\p{Pi}\u00a0]$/u;
 const closing = /^[\p{Pe}\p{Pf}\u00a0、。，．：；！？,.:;!?%ーッャュョっゃゅょ々]/u;
 
-/** Returns the phrases of a Japanese text, between which a heading may break. A phrase is a word with its particles, endings and polite prefix. */
+/** Splits a Japanese text into phrases, between which a heading may break. A phrase is a word with its particles, endings and polite prefix. */
 export function splitPhrases(text: string): readonly string[] {
   const phrases: string[] = [];
   let before = '';

@@ -1,2 +1,2 @@
-/** Longest time for a request to arrive, in milliseconds: 20 MB at 50 kbit/s. */
+/** Milliseconds in which a request must arrive: enough for 20 MB at 50 kbit/s. */
 export const longestRequestMs = 60 * 60 * 1000;

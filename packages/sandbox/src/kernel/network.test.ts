@@ -16,7 +16,7 @@ test.each([
   ['unknown', 'unknown'],
   ['1::2::3', '1::2::3'],
   ['', ''],
-])('converts %s to the network %s', (address, network) => {
+])('converts the address %s to the network %s', (address, network) => {
   expect(toNetwork(address)).toBe(network);
 });
 
@@ -44,6 +44,6 @@ test.each([
   ['::ffff:127.0.0.1', true],
   ['128.0.0.1', false],
   ['2001:db8::1', false],
-])('returns whether an address is empty or local: "%s", %s', (address, nobody) => {
+])('returns whether the address "%s" is empty or local: %s', (address, nobody) => {
   expect(isLocalOrUnknown(address)).toBe(nobody);
 });

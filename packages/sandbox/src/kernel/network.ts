@@ -1,6 +1,6 @@
 /**
- * Returns the network of an address, because one household or company can use all of its addresses. It is an IPv4 address itself, or the first 64
- * bits of an IPv6 address (RFC 6177). Removes port and zone. Returns any other text unchanged.
+ * Returns the network of an address: an IPv4 address itself, or the first 64 bits of an IPv6 address (RFC 6177), because one household or company can use all
+ * of them. Port and zone are removed. Any other text stays unchanged.
  */
 export function toNetwork(address: string): string {
   const bare = address
@@ -23,7 +23,7 @@ export const isLocalOrUnknown = (address: string): boolean => {
   return network === '' || network.startsWith('127.') || network === toNetwork('::1');
 };
 
-/** Returns the eight groups of an IPv6 address without leading zeros, or undefined for any other text. */
+/** Returns the eight groups of an IPv6 address without leading zeros, or undefined if the text is none. */
 function groupsOf(text: string): readonly string[] | undefined {
   const [left = '', right, ...rest] = text.toLowerCase().split('::');
   const [before, after] = [left, right ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];

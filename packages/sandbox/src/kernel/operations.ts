@@ -8,22 +8,25 @@ import type { Transaction } from './unit-of-work.ts';
 
 type Work = Transaction & { readonly vault: Vault };
 
-/** Time in milliseconds for which a retry gets the stored response. */
+/** Milliseconds for which a retry gets the stored response of the first request. */
 export const operationLifeMs = 24 * 60 * 60 * 1000;
-/** Twice the sum of the clock skew and the time for a request to arrive. Later replays are refused because of their time. */
+/**
+ * Milliseconds for which requests are remembered: twice the sum of the clock skew and the time for a request to arrive. Later repetitions are refused because
+ * of their time.
+ */
 const replayLifeMs = 2 * (10 * 60 * 1000 + longestRequestMs);
 
 export type Operation = {
   readonly scope: string;
   readonly id: string;
   readonly call: string;
-  /** hash of the request, so that the id cannot be reused for another one */
+  /** hash of the request, so that another request cannot reuse the id */
   readonly print: string;
 };
 
 /**
- * Runs an operation once. A retry with the same id and request returns the stored response (F50). Throws Refusal (operationReused) for another
- * request. A parallel request waits for the first.
+ * Runs a task once per operation id. A retry of the same request gets the stored result (F50), and a parallel request waits for the first. Throws `Refusal`
+ * (`operationReused`) if another request used the id.
  */
 export async function runOnce<T>(work: Work, operation: Operation, task: () => Promise<T>): Promise<T> {
   const { tables, vault, now } = work;
@@ -54,21 +57,21 @@ export async function runOnce<T>(work: Work, operation: Operation, task: () => P
   return result;
 }
 
-/** Releases the id after a refusal that commits its changes, because such a refusal is not a result of the operation. */
+/** Makes an operation id usable again, after a refusal that commits its changes. Such a refusal is no result of the operation. */
 export async function releaseOperation({ tables }: Work, { scope, id }: Operation): Promise<void> {
   await tables
     .delete(operations)
     .where(and(eq(operations.scope, scope), eq(operations.operation, id), isNull(operations.answer)));
 }
 
-/** Throws Refusal (signatureRejected) for a repeated request (F16). `parts` identify it. */
+/** Throws `Refusal` (`signatureRejected`) if a request was received before (F16). `parts` are the values that identify it. */
 export async function refuseReplay({ tables, vault, now }: Work, parts: readonly string[]): Promise<void> {
   const key = await vault.fingerprint('replays', parts.join('\n'));
   const first = await tables.insert(replays).values({ key, at: now }).onConflictDoNothing().returning();
   if (first.length === 0) throw new Refusal(codes.signatureRejected, 'This request is a replay.', { reason: 'replay' });
 }
 
-/** Deletes expired operations and replays. */
+/** Deletes the stored responses and requests that have expired. */
 export async function deleteExpiredOperations({ tables, now }: Work): Promise<void> {
   await tables.delete(operations).where(lt(operations.createdAt, new Date(now.getTime() - operationLifeMs)));
   await tables.delete(replays).where(lt(replays.at, new Date(now.getTime() - replayLifeMs)));

@@ -1,7 +1,7 @@
-/** Maximum nesting of request data, safe for recursion. Forms have fewer levels. */
+/** Maximum nesting of request data, so that recursion is safe. Forms have fewer levels. */
 const MOST_LEVELS = 64;
 
-/** Returns whether request data can be stored: at most 64 levels, and only strings that `isPlainText` accepts. Does not recurse. */
+/** Returns whether request data can be stored: they have at most 64 levels, and `isPlainText` accepts each string. */
 export function isPlainData(data: unknown): boolean {
   let level: unknown[] = [data];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -11,7 +11,7 @@ export function isPlainData(data: unknown): boolean {
   return true;
 }
 
-/** Returns whether a string can be stored: no NUL, which Postgres rejects, and no lone surrogate. */
+/** Returns whether a text can be stored: it has no NUL, which Postgres rejects, and no lone surrogate. */
 export const isPlainText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 const within = (value: unknown): unknown[] =>

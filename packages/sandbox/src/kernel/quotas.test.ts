@@ -44,7 +44,7 @@ test('limits each owner and the total in an hour', async () => {
   );
 });
 
-test('resets the limit after an hour, and returns the wait', async () => {
+test('resets a quota after an hour, and returns the seconds to wait', async () => {
   const { take } = open();
   const quota = [{ name: 'messages', of: 'me', most: 1 }];
   expect(await take(0, quota, 1)).toMatchObject({ granted: 1 });
@@ -55,7 +55,7 @@ test('resets the limit after an hour, and returns the wait', async () => {
   expect(await take(23 * HOUR_MS, daily, 1)).toEqual({ granted: 0, seconds: 3600 });
 });
 
-test('stores the owner as a keyed hash for two days', async () => {
+test('stores the owner of a quota as a keyed hash for two days', async () => {
   const { take, forget, rows } = open();
   await take(0, [{ name: 'network', of: '203.0.113.7', most: 1 }], 1);
   const text = JSON.stringify(await rows());

@@ -5,29 +5,29 @@ import type { Transaction } from './unit-of-work.ts';
 
 type Work = Transaction & { readonly vault: Vault };
 
-/** A limit of `most` within an hour, or within `hours`. */
+/** A limit: `most` within an hour, or within `hours`. */
 export type Quota = {
   /** name of the limit */
   readonly name: string;
-  /** owner, such as a customer or a network; empty for a total */
+  /** whom the limit applies to, such as a customer or a network; empty for a total */
   readonly of: string;
   readonly most: number;
   readonly hours?: number;
 };
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Lifetime of a row, which is longer than any quota. */
+/** Milliseconds for which use is stored, longer than the period of any quota. */
 const LIFE_MS = 48 * HOUR_MS;
 
-/** Result of taking from quotas. */
+/** How much of a request fits into all quotas. */
 export type QuotaGrant = {
-  /** how much was granted of `wanted` */
+  /** how much of the wanted amount was granted */
   readonly granted: number;
-  /** seconds until the fullest quota starts again */
+  /** seconds until the fullest quota is empty again */
   readonly seconds: number;
 };
 
-/** Takes up to `wanted` from all quotas, limited by the fullest. Stores their owners as keyed hashes. Expects at least one quota. */
+/** Takes up to `wanted` from all quotas, as much as the fullest allows. Whom they apply to is stored as a keyed hash. Expects at least one quota. */
 export async function takeFromQuotas(work: Work, all: readonly Quota[], wanted: number): Promise<QuotaGrant> {
   const rows = [];
   // Locks rows in a fixed order, to prevent deadlocks.
@@ -54,7 +54,7 @@ async function lockRow({ tables, vault, now }: Work, { name, of, most, hours = 1
   return { where, used, windowStart, left: most - used, endsAt: windowStart.getTime() + hours * HOUR_MS };
 }
 
-/** Deletes rows of past quotas. */
+/** Deletes the use of quotas whose period is over. */
 export async function deleteOldQuotas({ tables, now }: Work): Promise<void> {
   await tables.delete(quotas).where(lt(quotas.windowStart, new Date(now.getTime() - LIFE_MS)));
 }

@@ -1,22 +1,22 @@
 import { readClockOffset } from './clock.ts';
 import type { Database, Tables } from './storage/database.ts';
 
-/** A transaction: its tables and its time. */
+/** A transaction with its tables and its time, which stays the same until it ends. */
 export type Transaction = {
   readonly tables: Tables;
   readonly now: Date;
-  /** adds a task to run after the commit; a rollback discards it */
+  /** adds a task that runs after the commit; a rollback discards it */
   readonly afterCommit: (task: () => Promise<void>) => void;
 };
 
 type Source = {
   readonly database: Database;
   readonly clock: () => Date;
-  /** the clock cannot be moved in production */
+  /** `production` ignores a moved clock */
   readonly mode: 'development' | 'production';
 };
 
-/** Runs the task in a transaction, and after the commit the tasks that it added. */
+/** Runs a task in a transaction. After the commit, runs the tasks that it added. */
 export async function inTransaction<T>(
   { database, clock, mode }: Source,
   task: (transaction: Transaction) => Promise<T>,

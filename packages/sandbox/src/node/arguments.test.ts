@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readArguments, UsageError, usage } from './arguments.ts';
 
-test('overrides only the variable of an option', () => {
+test('overrides only the environment variable of an option', () => {
   const { env, seed, reset } = readArguments(
     ['--port', '5000', '--database', 'postgres://db/quayside', '--seed', 'draft,under-review', '--reset'],
     { PORT: '4000', DATA_DIR: '/data' },
@@ -11,7 +11,7 @@ test('overrides only the variable of an option', () => {
   expect(reset).toBe(true);
 });
 
-test('returns the variables unchanged without options', () => {
+test('returns the environment variables unchanged without options', () => {
   expect(readArguments([], { PORT: '4000' })).toEqual({ env: { PORT: '4000' }, seed: [], reset: false });
 });
 

@@ -20,23 +20,23 @@ A reference broker server with a database of its own, for development and tests.
 
 An option goes before its environment variable. The README lists the variables.`;
 
-/** Error for invalid arguments of the command line. */
+/** Error for an unknown or contradictory argument of the command line. The message explains it. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Parsed command line. `env` contains the environment variables, overridden by the options. */
+/** The parsed command line. `env` are the environment variables, some of them replaced by options. */
 export type Arguments = {
   readonly env: Variables;
   readonly seed: readonly string[];
   readonly reset: boolean;
-  /** text to print instead of starting */
+  /** text to print instead of starting the server; undefined for a start */
   readonly print?: string;
 };
 
-/** Parses the command line. Throws UsageError. */
+/** Parses the command line. Throws `UsageError` if an argument is unknown, malformed or not allowed. */
 export function readArguments(args: readonly string[], env: Variables): Arguments {
   const { values } = parsed(args);
   const seed = (values.seed ?? '').split(',').filter(Boolean);

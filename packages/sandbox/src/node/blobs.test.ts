@@ -34,8 +34,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe.each(Object.keys(stores))('documents on %s', (name) => {
-  test('are returned unchanged until they are deleted', async () => {
+describe.each(Object.keys(stores))('documents in the %s store', (name) => {
+  test('returns a document unchanged until it is deleted', async () => {
     const store = await stores[name]?.();
     const bytes = crypto.getRandomValues(new Uint8Array(60_000));
     await store?.put('a/b?c=ä', bytes);
@@ -55,7 +55,7 @@ test('writes files only in the folder, and leaves no incomplete file', async () 
   expect(await store.get('../../escaped')).toEqual(new Uint8Array([1]));
 });
 
-test('explains an error of the store', async () => {
+test('explains an error of the object store', async () => {
   const store = openS3Blobs({ ...place, endpoint, bucket: 'nobody-made-this' });
   await expect(store.put('a', new Uint8Array([1]))).rejects.toThrow(ObjectStoreError);
 });

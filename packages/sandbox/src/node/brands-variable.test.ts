@@ -14,4 +14,4 @@ test.each([
   ['an invalid colour', json({ colours: { ...plainBrand.colours, hero: 'red;}' } })],
   ['an invalid path of the symbol', json({ symbol: 'M0 0"/><script>' })],
   ['a radius without a unit', json({ radius: '12' })],
-])('refuses %s', (_, text) => expect(() => readBrands(text)).toThrow(BrandsError));
+])('refuses brands with %s', (_, text) => expect(() => readBrands(text)).toThrow(BrandsError));

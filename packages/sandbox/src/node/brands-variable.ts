@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const text = z.string().check(z.minLength(1));
 const address = z.url({ protocol: /^https$/ });
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
-/** Pages contain the symbol unescaped, so that only characters of an SVG path are allowed. */
+/** Schema of an SVG path. Pages insert it unescaped, so no other characters are allowed. */
 const path = z.string().check(z.regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s.,-]+$/));
 const brands = z.record(
   text,
@@ -26,7 +26,7 @@ const brands = z.record(
   }),
 );
 
-/** Error for BRANDS that is not JSON or describes a brand wrongly. */
+/** The environment variable BRANDS is not JSON, or describes a brand wrongly. */
 export class BrandsError extends Error {
   override readonly name = 'BrandsError';
   constructor(problem: string) {
@@ -34,7 +34,10 @@ export class BrandsError extends Error {
   }
 }
 
-/** Parses the brands by name of their edition. Throws BrandsError. */
+/**
+ * Parses the environment variable BRANDS: brands by the name of their edition. Returns an empty object if it is missing. Throws `BrandsError` if it is
+ * invalid.
+ */
 export function readBrands(json: string | undefined): Readonly<Record<string, Brand>> {
   if (!json) return {};
   let value: unknown;

@@ -13,10 +13,10 @@ import { freePort } from '../testing/throwaway-postgres.ts';
 const folder = mkdtempSync(join(tmpdir(), 'quayside-crash-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Number of saves before the kill, for each round. The nightly run has more rounds. */
+/** Numbers of saves before the kill, one for each round. The nightly run has more rounds. */
 const rounds = (process.env.QUAYSIDE_CRASH_ROUNDS ?? '1,4,11').split(',').map(Number);
 
-/** Starts the real process on the same folder and port. */
+/** Starts the server as a separate process, always on the same folder and port. */
 async function startProcess(port: number) {
   const server = await startServerProcess({ DATA_DIR: join(folder, 'data') }, port);
   onTestFinished(() => void server.end('SIGKILL'));

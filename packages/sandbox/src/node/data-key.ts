@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { decodeBase64url, encodeBase64url } from '../kernel/crypto/base64url.ts';
 import { masterKeyLength } from '../kernel/crypto/vault.ts';
 
-/** Error for a DATA_KEY or key file that is not 32 bytes in base64url. */
+/** The environment variable DATA_KEY or the key file does not contain 32 bytes in base64url. */
 export class DataKeyError extends Error {
   override readonly name = 'DataKeyError';
   constructor(from: string) {
@@ -13,8 +13,8 @@ export class DataKeyError extends Error {
 }
 
 /**
- * Returns the master key: DATA_KEY, or the file `key` in the data folder. Creates the file at the first start, readable only for its owner. Throws
- * DataKeyError.
+ * Returns the master key: `given`, or the content of the file `key` in the data folder. The file is created at the first start, readable only for its owner.
+ * Throws `DataKeyError` if the key is not 32 bytes in base64url.
  */
 export function readDataKey(given: string | undefined, folder: string): Uint8Array<ArrayBuffer> {
   if (given) return parse(given, 'DATA_KEY');

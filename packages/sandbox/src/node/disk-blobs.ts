@@ -6,8 +6,8 @@ import type { BlobStore } from '../domain/ports/blob-store.ts';
 const UNFINISHED = '.part';
 
 /**
- * Opens documents as files of a folder that belongs to this process. A put writes a temporary file, flushes and renames it, so that a file is
- * complete or absent. Removes temporary files that a killed process left behind.
+ * Opens a store of documents as files in a folder that belongs to this process. A put writes a temporary file, flushes it and renames it, so that a document
+ * is complete or absent. Temporary files of a killed process are removed.
  */
 export async function openDiskBlobs(folder: string): Promise<BlobStore> {
   await mkdir(folder, { recursive: true });
@@ -40,7 +40,7 @@ export async function openDiskBlobs(folder: string): Promise<BlobStore> {
   };
 }
 
-/** Flushes the folder, which makes the rename durable. */
+/** Flushes a folder to the disk, so that a renamed file survives a power loss. */
 async function flush(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

@@ -32,7 +32,7 @@ const editions = z.record(name, edition).check(
   }, 'Two editions have the same app type.'),
 );
 
-/** Error for EDITIONS that is not JSON or describes an edition wrongly. */
+/** The environment variable EDITIONS is not JSON, or describes an edition wrongly. */
 export class EditionsError extends Error {
   override readonly name = 'EditionsError';
   constructor(problem: string) {
@@ -42,7 +42,7 @@ export class EditionsError extends Error {
   }
 }
 
-/** Parses the editions by name. Throws EditionsError. */
+/** Parses the environment variable EDITIONS: editions by name. Returns an empty object if it is missing. Throws `EditionsError` if it is invalid. */
 export function readEditions(text: string | undefined): Readonly<Record<string, FurtherEdition>> {
   if (!text) return {};
   const parsed = editions.safeParse(parseJson(text));

@@ -13,7 +13,7 @@ describe('production', () => {
     return createSandbox({ transitKey, appSecret, mode, database: openMemory() });
   };
 
-  test('refuses missing secrets and those of the repository', async () => {
+  test('refuses to start in production with missing secrets, or with those of the repository', async () => {
     const own = await createSecrets();
     const [TRANSIT_KEY, APP_SECRET] = [JSON.stringify(own.transitKey), own.appSecret];
     await expect(start({})).rejects.toThrow(KnownSecretError);
@@ -24,7 +24,7 @@ describe('production', () => {
     await (await start({ TRANSIT_KEY, APP_SECRET })).close();
   });
 
-  test('decrypts values of a page with a former key', async () => {
+  test('decrypts values of an open page with a former key', async () => {
     const [now, before] = [await createSecrets(), await createSecrets()];
     const read = readEnvironment({
       TRANSIT_KEY: JSON.stringify(now.transitKey),
@@ -35,7 +35,7 @@ describe('production', () => {
   });
 
   test.each(['{"kty":"RSA"', '{"kty":"EC","d":"x"}', '{"kty":"RSA","n":"x","e":"AQAB"}', 'null'])(
-    'refuses TRANSIT_KEY %s without repeating it',
+    'refuses the TRANSIT_KEY %s without repeating it',
     (TRANSIT_KEY) => {
       expect(() => readEnvironment({ TRANSIT_KEY })).toThrow(TransitKeyError);
     },
@@ -54,7 +54,7 @@ describe('EDITIONS', () => {
   const capabilities = { digitalId: false, documentTypes: ['mykad'], tiers: ['standard'], derivatives: [] };
   const my = { appType: 60, capabilities };
 
-  test('adds an edition, which APP_URLS can name', () => {
+  test('adds the edition in EDITIONS, which APP_URLS can name', () => {
     const APP_URLS = 'my=https://my.example.com/';
     expect(readEnvironment({ EDITIONS: JSON.stringify({ my }), APP_URLS })).toMatchObject({
       editions: { my },
@@ -69,7 +69,7 @@ describe('EDITIONS', () => {
     ['the number of a specified edition', JSON.stringify({ my: { ...my, appType: 12 } })],
     ['one number twice', JSON.stringify({ my, other: my })],
     ['an unknown document', JSON.stringify({ my: { ...my, capabilities: { ...capabilities, documentTypes: ['x'] } } })],
-  ])('refuses %s', (_, EDITIONS) => {
+  ])('refuses EDITIONS with %s', (_, EDITIONS) => {
     expect(() => readEnvironment({ EDITIONS })).toThrow(EditionsError);
   });
 });

@@ -5,19 +5,19 @@ import { readEditions } from './editions-variable.ts';
 import { openConfiguredS3Blobs } from './s3-blobs.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 
-/** Options of the process (listed in README.md). */
+/** What the environment variables configure (README.md lists them). */
 export type Environment = SandboxOptions & {
   readonly port: number;
   readonly host: string;
-  /** host names besides this machine's */
+  /** host names that the server accepts besides those of this machine */
   readonly hosts: readonly string[];
 };
 
 const DEFAULT_PORT = 4100;
-/** Address of the Singapore app under `npm start`. */
+/** URL of the Singapore app under `npm start`. */
 const DEFAULT_PUBLIC_URL = 'http://localhost:4012';
 
-/** Error for APP_URLS with an unknown edition or an invalid URL. */
+/** The environment variable APP_URLS names an unknown edition, or an invalid URL. */
 export class AppUrlsError extends Error {
   override readonly name = 'AppUrlsError';
   constructor(names: readonly string[]) {
@@ -40,7 +40,7 @@ function readAppUrls(text: string | undefined, names: readonly string[]): Readon
   );
 }
 
-/** Error for an invalid TRANSIT_KEY or FORMER_TRANSIT_KEYS. */
+/** The environment variable TRANSIT_KEY or FORMER_TRANSIT_KEYS contains no private RSA key as JWK. The message contains no part of a key. */
 export class TransitKeyError extends Error {
   override readonly name = 'TransitKeyError';
   constructor() {
@@ -50,7 +50,7 @@ export class TransitKeyError extends Error {
   }
 }
 
-/** Parses one private key, or an array of them. Throws TransitKeyError. */
+/** Parses a private key as JWK, or an array of them. Returns an empty array for an empty text. Throws `TransitKeyError` if the text contains anything else. */
 function readTransitKeys(text: string | undefined): readonly JsonWebKey[] {
   if (!text) return [];
   try {
@@ -62,13 +62,13 @@ function readTransitKeys(text: string | undefined): readonly JsonWebKey[] {
   throw new TransitKeyError();
 }
 
-/** Returns the mode. Any unknown NODE_ENV, such as `staging`, is production, so that the console is never open by accident. */
+/** Returns the mode of the server. An unknown NODE_ENV, such as `staging`, means production, so that the console is never open by accident. */
 export const modeOf = ({
   NODE_ENV = '',
 }: Readonly<Record<string, string | undefined>>): 'production' | 'development' =>
   ['', 'development', 'test'].includes(NODE_ENV) ? 'development' : 'production';
 
-/** Parses the environment variables. Throws AppUrlsError, BrandsError, EditionsError and TransitKeyError. */
+/** Parses the environment variables. Throws `AppUrlsError`, `BrandsError`, `EditionsError` or `TransitKeyError` if one of them is invalid. */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
   const port = Number(env.PORT ?? DEFAULT_PORT);
   const host = env.HOST ?? 'localhost';

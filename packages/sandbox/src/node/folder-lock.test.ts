@@ -11,7 +11,7 @@ function folder(): string {
   return path;
 }
 
-test('locks a folder once, until the release', () => {
+test('locks a folder once, until the lock is released', () => {
   const path = folder();
   const release = lockFolder(path);
   expect(() => lockFolder(path)).toThrow(FolderInUseError);
@@ -19,7 +19,7 @@ test('locks a folder once, until the release', () => {
   lockFolder(path)();
 });
 
-test('throws an error with instructions in another process', () => {
+test('refuses to lock a folder in another process, with instructions', () => {
   const path = folder();
   const release = lockFolder(path);
   onTestFinished(release);

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Error for a folder that another running process has open. */
+/** Another running process has locked the data folder. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
   constructor(folder: string, pid: number) {
@@ -14,8 +14,9 @@ export class FolderInUseError extends Error {
 const held = new Set<string>();
 
 /**
- * Locks a folder for this process and returns a function that releases it. PGlite has no lock: of two processes on a folder, the second loses its
- * writes. Takes over the lock of a dead process (kill -9, power loss, a container restarted under the same id). Throws FolderInUseError.
+ * Locks a folder for this process, and returns a function that releases the lock. PGlite has no lock: if two processes use a folder, the second loses its
+ * writes. The lock of a dead process is taken over (kill -9, power loss, a container restarted under the same id). Throws `FolderInUseError` if a running
+ * process has the lock.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
@@ -46,7 +47,7 @@ function create(path: string, text: string): boolean {
   }
 }
 
-/** Moves a dead lock aside, and restores it if it is a new lock of another process. */
+/** Removes the lock of a dead process. If another process has replaced it meanwhile, the new lock is restored. */
 function takeAway(path: string, expected: string): void {
   const aside = `${path}.${process.pid}`;
   try {
@@ -69,7 +70,7 @@ function ownerOf(text: string): Owner | undefined {
   }
 }
 
-/** Returns whether the owner runs. Process ids are reused, so a process with another start time is not the owner. */
+/** Returns whether the owner of a lock runs. Process ids are reused, so a process with another start time is not the owner. */
 function isAlive({ pid, started }: Owner): boolean {
   try {
     process.kill(pid, 0);
@@ -79,7 +80,7 @@ function isAlive({ pid, started }: Owner): boolean {
   return startOf(pid) === started;
 }
 
-/** Returns the start of a process in ticks since boot (proc(5), field 22), or an empty string if the system does not provide it. */
+/** Returns when a process was started, in ticks since boot (proc(5), field 22), or an empty string if the system does not say. */
 function startOf(pid: number): string {
   const text = read(`/proc/${pid}/stat`) ?? '';
   return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '';

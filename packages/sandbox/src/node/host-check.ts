@@ -4,16 +4,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const ofThisMachine = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * Returns whether an address to listen on is reachable only from this machine. The console has no login, and a check of the Host header does not replace one.
+ * Returns whether an address to listen on can be reached only from this machine. The console has no login, and a check of the Host header does not replace
+ * one.
  */
 export const isLoopbackAddress = (address: string): boolean => ofThisMachine.test(address) || address === '::1';
 
-/** Returns whether a Host header names this server. */
+/** Function that returns whether a Host header names this server. */
 export type HostCheck = (host: string | undefined) => boolean;
 
 /**
- * Returns a check of Host headers. It accepts names of this machine and `names`, a list of host names or URLs, or a text with commas. This prevents DNS
- * rebinding: a page of another site could otherwise map its name to this machine and read its data.
+ * Creates a check of Host headers, which accepts names of this machine and `names`: host names or URLs, as a list or separated by commas. The check prevents
+ * DNS rebinding: a page of another site could otherwise map its name to this machine and read its data.
  */
 export function createHostCheck(names: readonly string[] | string = []): HostCheck {
   const listed = (typeof names === 'string' ? names.split(',') : names).map((name) => name.trim()).filter(Boolean);
@@ -24,7 +25,10 @@ export function createHostCheck(names: readonly string[] | string = []): HostChe
   };
 }
 
-/** Responds 421 (RFC 9110, 15.5.20) to a request for another host, or 400 without exactly one Host header. Returns whether it responded. */
+/**
+ * Responds to a request whose Host header is not accepted: 421 for another host (RFC 9110, 15.5.20), 400 without exactly one Host. Returns whether it
+ * responded.
+ */
 export function refuseOtherHost(isOwn: HostCheck, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   const { host = [undefined] } = incoming.headersDistinct; // a second Host is invalid (RFC 9112, 3.2)
   if (host.length === 1 && isOwn(host[0])) return false;

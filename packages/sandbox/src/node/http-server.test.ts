@@ -5,12 +5,12 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { createHttpServer } from './http-server.ts';
 
-test('F49 accepts an upload of more than five minutes, but not without data', () => {
+test('F49 accepts an upload of more than five minutes, but closes one without data', () => {
   const server = createHttpServer({ fetch: async () => new Response() });
   expect([server.requestTimeout, server.timeout]).toEqual([60 * 60_000, 60_000]);
 });
 
-/** Sends a request with this Host header to a server on a free port. Returns status and body. */
+/** Sends a request with a given Host header to the server on a free port. Returns the status and the body. */
 async function asked(server: Server, host: string | readonly [string, string], method = 'GET') {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => {

@@ -5,7 +5,7 @@ import { createHostCheck, refuseOtherHost } from './host-check.ts';
 import type { Sandbox } from './sandbox-options.ts';
 import { limitStalls } from './stall-limit.ts';
 
-/** Creates an HTTP server for a sandbox. `hosts` are further host names that it accepts besides those of this machine. */
+/** Creates an HTTP server that passes requests to a sandbox. It accepts the host names of this machine and `hosts`, and limits slow clients. */
 export function createHttpServer(sandbox: Pick<Sandbox, 'fetch'>, hosts: readonly string[] = []): Server {
   const isOwn = createHostCheck(hosts);
   const listener = getRequestListener(async (request, bindings) => {

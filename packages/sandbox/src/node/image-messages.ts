@@ -2,12 +2,12 @@ import type { Light } from '../domain/ports/image-tools.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A task for the image thread. */
+/** A task that the image thread can do. */
 export type ImageTask =
   | { readonly task: 'clean'; readonly bytes: Bytes; readonly type: string }
   | { readonly task: 'lightOf'; readonly bytes: Bytes };
 
-/** Result of a task. `unreadable` is the reason in English, for the log. */
+/** Reply of the image thread: the result of a task, or `unreadable` with the reason in English, for the log. */
 export type ImageReply =
   | { readonly cleaned: { readonly bytes: Bytes; readonly type: string } }
   | { readonly light: Light }

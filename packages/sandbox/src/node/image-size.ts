@@ -6,7 +6,10 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** Media type of HEIC files. */
 export const HEIC = 'image/heic';
 
-/** Reads width and height from the header without decoding. The caller applies the limits. Rejects with UnreadableImageError. */
+/**
+ * Returns the width and height in the header of a picture, without decoding it. Does not compare them with the limits. Rejects with `UnreadableImageError` if
+ * the header is invalid.
+ */
 export async function readImageSize(bytes: Bytes, type: string): Promise<ImageSize> {
   if (type === HEIC) return heicSize(bytes);
   try {
@@ -18,8 +21,8 @@ export async function readImageSize(bytes: Bytes, type: string): Promise<ImageSi
 }
 
 /**
- * Returns the size of an item (`ispe` box, ISO/IEC 23008-12, 6.5.3): the first that is too large to decode, otherwise the largest. Throws
- * UnreadableImageError.
+ * Returns the size of one of the pictures in a HEIC file (`ispe` box, ISO/IEC 23008-12, 6.5.3): the first that is too large to decode, otherwise the largest.
+ * Throws `UnreadableImageError` if there is none.
  */
 function heicSize(bytes: Bytes): ImageSize {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -35,5 +38,5 @@ function heicSize(bytes: Bytes): ImageSize {
 }
 
 const ISPE = 0x69_73_70_65;
-/** Bytes to search. The boxes that describe items precede the image data. */
+/** Number of bytes that are searched. The boxes that describe pictures precede their data. */
 const MOST_HEIC_HEADER = 256 * 1024;

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { ImageReply, ImageTask } from './image-messages.ts';
 import { sharpImages } from './sharp-images.ts';
 
-/** Handles one task at a time: worker-images.ts sends the next one after the reply. */
+/** Does the tasks of worker-images.ts, which sends the next one only after the reply. */
 parentPort?.on('message', (task: ImageTask) => {
   void answer(task).then((reply) =>
     parentPort?.postMessage(reply, 'cleaned' in reply ? [reply.cleaned.bytes.buffer] : []),

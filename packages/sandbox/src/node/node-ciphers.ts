@@ -4,8 +4,8 @@ import type { Cipher, OpenCiphers } from '../kernel/crypto/ciphers.ts';
 const TAG = 16;
 
 /**
- * Uses the keys and the format of WebCrypto, but synchronously. Values are small, and an operation of WebCrypto runs in another thread at ten times
- * the cost.
+ * The ciphers with Node's synchronous functions, in the same format and with the same keys as WebCrypto. Values are small, and WebCrypto would need ten times
+ * as long for each, because it uses another thread.
  */
 export const nodeCiphers: OpenCiphers = (masterKey) => {
   const derive = (info: string) => createSecretKey(new Uint8Array(hkdfSync('sha256', masterKey, '', info, 32)));

@@ -3,22 +3,22 @@ import { checkName, normaliseName } from '@quayside/rules/internals/name';
 import { expect, test } from 'vitest';
 import { loadFaces } from './pdf-fonts.ts';
 
-/** One character of each font that no other font has. */
+/** For each font, a character that no other font has. */
 const ofEachFont = 'A䶮𡃁の김กمԱবकአაગਗאಕខກമᠮကଓසதతދꀊཀ';
 const faces = await loadFaces(ofEachFont, 'en');
 const inFonts = new Set(faces.flatMap(({ characters }) => [...characters]));
-/** Code points to test. Planes 4 to 13 have no characters, and those above plane 14 are private. */
+/** The code points to test. Planes 4 to 13 contain no characters, and those above plane 14 are private. */
 const codePoints = Array.from({ length: 0x40000 + 0x1000 }, (_, at) => (at < 0x40000 ? at : 0xe0000 + at - 0x40000));
 const isSurrogate = (codePoint: number) => codePoint >= 0xd800 && codePoint <= 0xdfff;
 const shapeless = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Co}]/u;
 const isShown = (codePoint: number) =>
   inFonts.has(codePoint) && !isSurrogate(codePoint) && !shapeless.test(String.fromCodePoint(codePoint));
 
-test('checks every font', () => {
+test('has a test character for every font of the PDFs', () => {
   expect(faces).toHaveLength([...ofEachFont].length);
 });
 
-test('accepts the characters of the fonts in forms (`-u` updates their ranges)', async () => {
+test('accepts exactly the characters of the PDF fonts in forms (`-u` updates their ranges)', async () => {
   const ends: number[] = [];
   for (const codePoint of codePoints) if (isShown(codePoint) !== (ends.length % 2 === 1)) ends.push(codePoint);
   const distances = ends.map((end, index) => end - (ends[index - 1] ?? 0));
@@ -47,7 +47,7 @@ test('has a font for every character that names may contain', () => {
 });
 
 test.each(['𠮷', '𡃁', '﨑', '龘', '䶮', '𫝆', 'ᠮ', 'ཨ', 'ꀊ', 'ጀ', 'ゟ', 'ㄅ', '훿', '葛\u{e0100}', 'ශ්‍රී'])(
-  'shows %s',
+  'accepts “%s” in a name, because a font has it',
   (text) => {
     expect(findUnsupportedCharacter(text)).toBeUndefined();
   },

@@ -6,8 +6,8 @@ type Font = CustomFontEmbedder['font'];
 type Glyph = ReturnType<Font['layout']>['glyphs'][number];
 
 /**
- * A font of one PDF, with a glyph for each cluster of characters that it shows. A glyph maps to the characters that a screen reader or search finds,
- * even where shaping reorders, joins or moves them. The library requests glyphs by the key of a cluster instead of a text.
+ * A font of one PDF with a glyph for each cluster of characters that the PDF shows. Each glyph maps to the characters that a screen reader or a search finds,
+ * even where shaping reorders, joins or moves them. The PDF library requests a glyph by the key of its cluster instead of by a text.
  */
 export class ClusterFont implements Font {
   readonly postscriptName: string;
@@ -37,7 +37,7 @@ export class ClusterFont implements Font {
     this.capHeight = os2(88);
   }
 
-  /** Returns the key of a cluster, and adds its glyph if it is new. */
+  /** Returns the key of a cluster, for which the font then has a glyph. */
   keyOf(cluster: Cluster): string {
     const key = JSON.stringify(cluster);
     if (!this.#glyphs.has(key)) {
@@ -65,7 +65,10 @@ export class ClusterFont implements Font {
   });
 }
 
-/** Returns a function that reads signed 16-bit numbers of a table, or 0 beyond its end. */
+/**
+ * Returns a function that reads the signed 16-bit number at an offset of a table. It returns 0 beyond the end of the table, and if the font has no such
+ * table.
+ */
 function numbersOf({ tables }: Face, tag: string): (offset: number) => number {
   const table = tables.get(tag) ?? new Uint8Array(96);
   const view = new DataView(table.buffer, table.byteOffset, table.byteLength);

@@ -8,7 +8,7 @@ test.each([
   ['a number within a name', ['דוד', ' ', '12', ' ', 'כהן'], ['כהן', ' ', '12', ' ', 'דוד']],
   ['a word in two directions', ['Aדוד'], ['A', 'דוד']],
   ['brackets within a name', ['דוד', ' ', '(', 'כהן', ')'], [')', 'כהן', '(', ' ', 'דוד']],
-])('orders %s', (_, line, order) => {
+])('orders %s from left to right', (_, line, order) => {
   const parts = visualOrder(line);
   expect(parts.map(({ text }) => text)).toEqual(order);
   const read = parts.toSorted((one, other) => one.order - other.order);

@@ -1,24 +1,24 @@
 import { Blob, Buffer, BufferFlag, Direction, Feature, Font, Face as HarfBuzzFace, shape } from 'harfbuzzjs';
 
-/** A glyph of the font file, with its position in font units. */
+/** A glyph of the font file by number, and where it is drawn, in font units. */
 export type PlacedGlyph = { readonly id: number; readonly x: number; readonly y: number };
 
 /**
- * Characters that are drawn together, such as a letter with its marks, and their glyphs. Characters of right-to-left text are reversed, as PDF
- * readers expect.
+ * Characters that are drawn together, such as a letter with its marks, and their glyphs. In right-to-left text the characters are reversed, as PDF readers
+ * expect.
  */
 export type Cluster = { readonly text: string; readonly glyphs: readonly PlacedGlyph[]; readonly advance: number };
 
-/** A TrueType font. HarfBuzz shapes its text: joins Arabic letters, reorders Indic vowels and places marks. */
+/** A TrueType font. HarfBuzz shapes its text: it joins Arabic letters, reorders Indic vowels and places marks. */
 export class Face {
   /** PostScript name, without spaces */
   readonly name: string;
-  /** matches characters of the scripts that the font is for */
+  /** matches the characters of the scripts for which the font is preferred */
   readonly scripts: RegExp;
-  /** tables of the file by tag */
+  /** tables of the font file, by tag */
   readonly tables: ReadonlyMap<string, Uint8Array>;
   readonly unitsPerEm: number;
-  /** code points with a glyph */
+  /** code points for which the font has a glyph */
   readonly characters: ReadonlySet<number>;
   readonly #font: Font;
   readonly #buffer = new Buffer();
@@ -33,14 +33,14 @@ export class Face {
     this.characters = new Set(face.collectUnicodes());
   }
 
-  /** Returns whether the font has every character of a text in Unicode NFC. Ignores characters without a shape. */
+  /** Returns whether the font has every character of a text, which must be in Unicode NFC. Characters without a shape are ignored. */
   covers(text: string): boolean {
     for (const character of text)
       if (!this.characters.has(character.codePointAt(0) ?? 0) && !ignorable.test(character)) return false;
     return true;
   }
 
-  /** Shapes a text of one script, and returns its clusters from left to right. `rtl` forces right to left; by default the script decides. */
+  /** Shapes a text of one script, and returns its clusters from left to right. `rtl` forces a direction; by default the script decides. */
   shape(text: string, rtl?: boolean): readonly Cluster[] {
     const buffer = this.#buffer;
     buffer.reset();
@@ -73,7 +73,7 @@ const ignorable = /\p{Default_Ignorable_Code_Point}/u;
 
 const reversed = (text: string): string => [...text].toReversed().join('');
 
-/** Disables kerning, because a pair of letters would need a glyph for each distance. */
+/** Disables kerning, because each distance between a pair of letters would need a separate glyph. */
 const noKerning = [new Feature('kern', 0)];
 
 function tablesOf(bytes: Uint8Array): ReadonlyMap<string, Uint8Array> {

@@ -5,7 +5,7 @@ import { getLikelyLocale } from '@quayside/rules/internals/locale';
 import { Face } from './pdf-face.ts';
 import { UnshownCharacterError } from './unshown-character.ts';
 
-/** Noto fonts (SIL Open Font License 1.1): package, font, and scripts. The first also has digits, punctuation and symbols. */
+/** Noto fonts (SIL Open Font License 1.1), each with its package, name and scripts. The first also has digits, punctuation and symbols. */
 const fonts = [
   ['noto-sans', 'NotoSans', /[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]/u],
   ['noto-sans-sc', 'NotoSansSC', /[\p{sc=Han}\p{sc=Bopomofo}]/u],
@@ -39,23 +39,23 @@ const fonts = [
 
 type Font = (typeof fonts)[number];
 
-/** Package of the Chinese characters by script, because their shapes differ between China, Taiwan and Japan. */
+/** Package with the Chinese characters of each script, because their shapes differ between China, Taiwan and Japan. */
 const han = { Hans: 'noto-sans-sc', Hant: 'noto-sans-tc', Jpan: 'noto-sans-jp' };
 
 const isHan = (name: string): name is keyof typeof han => Object.hasOwn(han, name);
 
-/** Returns Caveat (SIL Open Font License 1.1), the font in which the app shows a typed signature. */
+/** Loads Caveat (SIL Open Font License 1.1), the font in which the app shows typed signatures. */
 export const loadSignatureFace = (): Promise<Face> => faceOf('caveat/600SemiBold', 'Caveat_600SemiBold', /./u);
 
-/** Matches characters that belong to one script. Other characters, such as digits, use the font of the preceding text. */
+/** Matches characters that belong to one script. Any other character, such as a digit, uses the font of the text before it. */
 export const scriptCharacter = /[^\p{sc=Common}\p{sc=Inherited}]/u;
 
 /** Matches white space and characters without a shape, such as joiners and variation selectors. */
 const shapeless = /[\s\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * Returns the fonts for a text, the language's own first. Each is read once per process. Throws UnshownCharacterError if no font has a character,
- * because a record must not replace one.
+ * Loads the fonts that a text needs, that of the language first. Each font is read once per process. Throws `UnshownCharacterError` if no font has a
+ * character, because a record must not replace one.
  */
 export async function loadFaces(text: string, language: Language): Promise<readonly Face[]> {
   const missing = new Set([...text.normalize('NFC')].filter((character) => !shapeless.test(character)));

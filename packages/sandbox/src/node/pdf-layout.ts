@@ -29,7 +29,7 @@ import { breakLines, type Line } from './pdf-lines.ts';
 import { type Element, Tags } from './pdf-tags.ts';
 import type { Run, WordShaper } from './pdf-words.ts';
 
-/** A4 in points. */
+/** Size, margin and position of the footer of an A4 page, in points. */
 const page = { width: 595, height: 842, margin: 56, foot: 40 } as const;
 const column = page.width - 2 * page.margin;
 const gap = 12;
@@ -41,17 +41,17 @@ const muted = rgb(0.36, 0.4, 0.46);
 const boxGround = rgb(0.945, 0.953, 0.957);
 const boxEdge = 10;
 const signatureHeight = 70;
-/** Size of the letterhead's symbol in points, and of the box of its path. */
+/** Letterhead symbol: its size in points, and the size, corners and line width of its path. */
 const mark = { side: 26, box: 32, corner: 8, line: 2.5 } as const;
-/** Height of the rule below the letterhead in points. */
+/** Height in points of the coloured rule below the letterhead. */
 const ruleHeight = 1.5;
 const rowLeading = sizes.value * 1.45;
-/** Maximum number of lines of a row that stay on one page. Forms need fewer, and a page has space for more. */
+/** Maximum number of lines of a row that is not split between pages. Rows of forms have fewer, and a page has space for more. */
 const kept = 24;
-/** Position of values from the left in points. */
+/** Distance in points from the left edge of the page to the values. */
 const values = page.margin + labelWidth;
 
-/** Returns a colour. Expects `#rrggbb`. */
+/** Converts `#rrggbb` to a colour of the PDF library. */
 const colourOf = (hex: string) => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   return rgb(red, green, blue);
@@ -66,22 +66,22 @@ const rowOf = ({ label, value }: { readonly label: string; readonly value: strin
   lines: [value],
 });
 
-/** Places blocks from top to bottom. Starts a new page if a block does not fit. */
+/** Places blocks on pages from top to bottom, and starts a new page if a block does not fit. */
 export class PdfLayout {
   readonly #file: PDFDocument;
-  /** fonts of text, or of a typed signature while one is placed */
+  /** fonts of the text; while a typed signature is placed, those of the signature */
   #words: WordShaper;
   readonly #script: WordShaper;
   readonly #language: Language;
-  /** names of fonts by page */
+  /** names of the fonts that each page uses */
   readonly #fontKeys = new Map<PDFPage, Map<PDFFont, PDFName>>();
   readonly #fitted = new Map<string, readonly Line[]>();
   #page: PDFPage;
-  /** colour of headings; by default that of text */
+  /** colour of headings and of the rule; by default that of the text */
   #accent = ink;
   #y = page.height - page.margin;
   readonly tags: Tags;
-  /** open table of consecutive rows */
+  /** table to which the next row is added; undefined after any other block */
   #table: Element | undefined;
 
   constructor(
@@ -97,7 +97,7 @@ export class PdfLayout {
     this.tags = new Tags(file, language);
   }
 
-  /** Places the symbol and name at the top of the first page. */
+  /** Places the symbol and name of the letterhead at the top of the first page, with a rule below. */
   head({ name, symbol, ground, line, accent }: Letterhead): void {
     this.#accent = colourOf(accent);
     const { side, box, corner, line: width } = mark;
@@ -121,12 +121,12 @@ export class PdfLayout {
     this.#y -= 14;
   }
 
-  /** Starts a new page if these blocks do not fit on this one. */
+  /** Starts a new page unless all these blocks fit on the present one. */
   keepTogether(blocks: readonly PdfBlock[]): void {
     this.#room(blocks.reduce((sum, block) => sum + this.#heightOf(block), 0));
   }
 
-  /** Places a block. The `next` block describes a drawn signature. */
+  /** Places a block. `next` is the block after it, which serves as the description of a drawn signature. */
   set(block: PdfBlock, next: PdfBlock | undefined): void {
     if (block.is !== 'row') this.#endTable();
     switch (block.is) {
@@ -151,7 +151,7 @@ export class PdfLayout {
     }
   }
 
-  /** Adds the footer with the licence to each page. Call it after all blocks are placed. */
+  /** Adds the footer with the licence to every page. Call it once, after all blocks are placed. */
   number(foot: PdfContent['foot'], licence = ''): void {
     const pages = this.#file.getPages();
     for (const [index, one] of pages.entries()) {
@@ -184,7 +184,10 @@ export class PdfLayout {
     return length * size * 1.4 + 6;
   }
 
-  /** Runs a step with the font of typed signatures if it has all characters of the signature. Single letters of another font would look like a correction. */
+  /**
+   * Runs a step with the font for typed signatures, if that font has all characters of the signature. Single letters of another font would look like a
+   * correction.
+   */
   #signed<T>(signature: string, step: () => T): T {
     const text = this.#words;
     if (this.#script.areOfFirst(signature)) this.#words = this.#script;
@@ -224,7 +227,7 @@ export class PdfLayout {
     this.#y -= 3;
   }
 
-  /** Places rows on a background wider than the column, so that their text aligns with the title's. */
+  /** Places rows on a background that is wider than the column, so that their text aligns with the title. */
   #box(block: Extract<PdfBlock, { is: 'box' }>): void {
     const height = this.#heightOf(block);
     this.#room(height);
@@ -236,7 +239,7 @@ export class PdfLayout {
     this.#endTable();
   }
 
-  /** Places lines of a row without moving the position. */
+  /** Places lines of a row at `x`, without moving the position of the next block. */
   #lines(element: Element, lines: readonly Line[], { x, size, color }: TextStyle & { readonly x: number }): void {
     for (const [index, line] of lines.entries()) {
       const y = this.#y - sizes.value - index * rowLeading;
@@ -272,7 +275,7 @@ export class PdfLayout {
     this.#y -= after;
   }
 
-  /** Draws the following text bold by an outline, until the graphics state is restored. Bold fonts for each script would double the size of the fonts. */
+  /** Draws the following text bold by an outline, until the graphics state is restored. Bold fonts for every script would double the size of the fonts. */
   #embolden(size: number, color: Color): void {
     const outline = setTextRenderingMode(TextRenderingMode.FillAndOutline);
     this.#page.pushOperators(pushGraphicsState(), outline, setLineWidth(size * 0.035), setStrokingColor(color));
@@ -307,7 +310,7 @@ export class PdfLayout {
     this.#y = page.height - page.margin;
   }
 
-  /** Returns the lines of a text. Caches them, because statements repeat names and prices, and finding words is slow. */
+  /** Breaks a text into lines that fit into a width. The result is cached, because statements repeat names and prices, and finding words is slow. */
   #fit(text: string, width: number, size: number, language: Language): readonly Line[] {
     const key = `${language} ${width} ${size} ${text}`;
     const known = this.#fitted.get(key);
@@ -339,7 +342,7 @@ export class PdfLayout {
     }
   }
 
-  /** Writes one text operator per font, so that a search finds whole words. */
+  /** Draws a line's text with one operator per font, so that a search finds whole words. */
   #runs(runs: readonly Run[], x: number, y: number, size: number, color: Color): void {
     let at = x;
     for (let index = 0; index < runs.length; ) {

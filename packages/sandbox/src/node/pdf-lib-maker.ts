@@ -7,12 +7,12 @@ import { PdfLayout } from './pdf-layout.ts';
 import { packPages } from './pdf-pages.ts';
 import { type EmbeddedFace, type Fonts, WordShaper } from './pdf-words.ts';
 
-/** Number of blocks above which objects are written one by one, because the library packs them in quadratic time. */
+/** Number of blocks above which the objects of a PDF are written one by one, because the library packs them in quadratic time. */
 const PACKED_BLOCKS = 2000;
 
 /**
- * Makes a searchable PDF, tagged for screen readers, with @cantoo/pdf-lib and subsets of the fonts. Equal content gives equal pages. Throws
- * UnshownCharacterError. pdf-worker.ts runs it in a thread.
+ * Makes a searchable PDF with tags for screen readers and subsets of the fonts (@cantoo/pdf-lib). Equal content gives equal pages. Takes long, so
+ * pdf-worker.ts runs it in a thread. Throws `UnshownCharacterError` if no font has a character.
  */
 export const makePdf = async (content: PdfContent): Promise<Uint8Array<ArrayBuffer>> => {
   const file = await PDFDocument.create();
@@ -55,7 +55,7 @@ async function embed(file: PDFDocument, content: PdfContent): Promise<Fonts> {
   return fonts;
 }
 
-/** Embeds a font. The library asks for the bytes of a font file, but does not read them. */
+/** Embeds a font into a PDF. The library asks for the bytes of a font file, but does not read them. */
 async function embedFace(file: PDFDocument, face: Face): Promise<EmbeddedFace> {
   const clusters = new ClusterFont(face);
   file.registerFontkit({ create: () => clusters });
@@ -71,7 +71,7 @@ const wordsOf = (block: PdfBlock): string =>
         ? block.rows.map(({ label, value }) => `${label} ${value}`).join(' ')
         : '';
 
-/** Returns the blocks that must stay on one page, by the index of the first. They are the text before a signature, the signature, its name and date. */
+/** Returns the blocks that must stay on one page, by the index of the first: the text before a signature, the signature, its name and date. */
 function tailsOf(blocks: readonly PdfBlock[]): ReadonlyMap<number, readonly PdfBlock[]> {
   const tails = new Map<number, readonly PdfBlock[]>();
   for (const [index, { is }] of blocks.entries()) {

@@ -19,7 +19,7 @@ test.each([
   expect(linesOf(text, width, language)).toEqual(lines);
 });
 
-test('preserves every character, in lines within the width', () => {
+test('preserves every character of a text in lines within the width', () => {
   fc.assert(
     fc.property(fc.lorem(), fc.constantFrom(...languages), fc.integer({ min: 6, max: 40 }), (text, language, width) => {
       const lines = linesOf(text, width, language);

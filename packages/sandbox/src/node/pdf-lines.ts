@@ -1,10 +1,10 @@
 import type { Language } from '@quayside/i18n/language';
 import { joinUnbreakableWords, segmentText } from '../kernel/line-breaks.ts';
 
-/** Words of a line with their spaces and punctuation. */
+/** The words of a line, each with the spaces and punctuation after it. */
 export type Line = readonly string[];
 
-/** Breaks a text into lines between words, also in Chinese, Japanese and Thai. Breaks a word longer than a line between characters. */
+/** Breaks a text into lines of at most `width`, between words also in Chinese, Japanese and Thai. A word longer than a line is broken between characters. */
 export function breakLines(
   text: string,
   width: number,
@@ -29,7 +29,7 @@ export function breakLines(
   return [...lines, trimmed(line)];
 }
 
-/** Removes trailing spaces. */
+/** Returns a line without the spaces at its end. */
 function trimmed(line: readonly string[]): Line {
   const last = line.findLastIndex((piece) => piece.trim() !== '');
   return line.slice(0, last + 1).map((piece, index) => (index === last ? piece.trimEnd() : piece));

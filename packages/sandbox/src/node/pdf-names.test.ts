@@ -14,7 +14,7 @@ const contentOf = (blocks: readonly PdfBlock[], language: PdfContent['language']
   foot: '',
 });
 const rowOf = (name: string): PdfBlock => ({ is: 'row', label: 'Name', lines: [name] });
-/** Returns the name of each row. */
+/** Makes a PDF with a row for each name, and returns the names that can be extracted from it. */
 async function readNames(names: readonly string[]): Promise<readonly string[]> {
   const { text } = await readPdf(await makePdf(contentOf(names.map(rowOf))));
   return normalizeText(text).split('Name').slice(1);
@@ -63,17 +63,17 @@ const names: readonly (readonly [script: string, name: string])[] = [
 ];
 
 describe('names of every script', () => {
-  test('can be extracted in order', async () => {
+  test('extracts names of every script from a PDF in order', async () => {
     expect(await readNames(names.map(([, name]) => name))).toEqual(names.map(([, name]) => normalizeText(name)));
   });
 
-  test('can be extracted from typed signatures', async () => {
+  test('extracts typed signatures of every script from a PDF', async () => {
     const signed = names.map(([, text]): PdfBlock => ({ is: 'typed-signature', text }));
     const { text } = await readPdf(await makePdf(contentOf(signed)));
     expect(normalizeText(text)).toBe(names.map(([, name]) => normalizeText(name)).join(''));
   });
 
-  test('can be extracted from mixed words of one direction', { tags: ['night'] }, async () => {
+  test('extracts mixed words of one direction from a PDF', { tags: ['night'] }, async () => {
     const words = names
       .slice(0, -1)
       .flatMap(([script, name]) => (/Heb|Ara|Per|Urd|Tha/.test(script) ? [] : name.split(' ')));
@@ -86,7 +86,7 @@ describe('names of every script', () => {
     );
   });
 
-  test('can be extracted with a space for a line break', async () => {
+  test('extracts a space for a line break from a PDF', async () => {
     expect(await readNames(['First Road\nSecond Road'])).toEqual(['FirstRoadSecondRoad']);
   });
 });
@@ -98,13 +98,13 @@ describe('a character that no font has', () => {
     ['an emoji', 'Tan 😀', 'U+1F600'],
     ['a control character', 'Tan\u0007', 'U+0007'],
     ['half a character', 'Tan\ud83d', 'U+D83D'],
-  ])('rejects the PDF: %s', async (_, name, codePoint) => {
+  ])('rejects a PDF with a character that no font has: %s', async (_, name, codePoint) => {
     const failure = { name: 'UnshownCharacterError', message: `No PDF was made, because no font has ${codePoint}.` };
     for (const blocks of [[rowOf(name)], [{ is: 'typed-signature', text: name } as const]])
       await expect(makePdf(contentOf(blocks))).rejects.toMatchObject(failure);
   });
 
-  test('is the cause of the error in the PDF thread', async () => {
+  test('returns the missing character as the cause of the error in the PDF thread', async () => {
     await expect(createWorkerPdf()(contentOf([rowOf('陳𪚥')]), 'application')).rejects.toMatchObject({
       name: 'TaskFailedError',
       cause: { name: 'UnshownCharacterError' },

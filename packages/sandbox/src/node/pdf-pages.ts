@@ -4,7 +4,7 @@ import { PDFArray, PDFContentStream, type PDFDocument, PDFRef } from '@cantoo/pd
 
 const packed = promisify(deflate);
 
-/** Compresses the pages one by one, so that other requests run in between. The library would compress all at once in ten times the time. */
+/** Compresses the pages of a PDF one by one, so that other requests run in between. The library would compress all of them at once, in ten times the time. */
 export async function packPages(file: PDFDocument): Promise<void> {
   const { context } = file;
   for (const { node } of file.getPages()) {

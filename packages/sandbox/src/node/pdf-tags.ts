@@ -9,33 +9,33 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 
-/** Standard structure types (ISO 32000-1, 14.8.4). */
+/** The standard structure types that the PDFs use (ISO 32000-1, 14.8.4). */
 type Role = 'Document' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure';
 
-/** A structure element with child elements or marked content. */
+/** An element in the structure of a PDF. It contains other elements, or marked content of pages. */
 export type Element = {
   readonly role: Role;
   readonly ref: PDFRef;
   readonly parent: PDFRef;
   readonly kids: (PDFRef | { readonly page: PDFPage; readonly mcid: number })[];
-  /** alternative text of a figure */
+  /** text that a screen reader reads for a figure */
   readonly alt?: string | undefined;
-  /** if it differs from the document's */
+  /** language of the element; absent if it is that of the document */
   readonly language?: string | undefined;
 };
 
 type TagContent = Pick<Element, 'alt' | 'language'> & { readonly within?: Element };
 
-/** Class with the attributes of row headers. */
+/** Name of the attribute class for row headers. */
 const ROW_HEADER = 'RowHeader';
-/** Writes the structure of a PDF for screen readers: headings, tables and paragraphs in order (ISO 32000-1, 14.7 and 14.8). */
+/** Collects and writes the structure of a PDF for screen readers: headings, tables and paragraphs in reading order (ISO 32000-1, 14.7 and 14.8). */
 export class Tags {
   readonly #file: PDFDocument;
   readonly #language: string;
   readonly #tree: PDFRef;
   readonly #root: Element;
   readonly #elements: Element[];
-  /** elements of each page's marks, in order */
+  /** for each page the element of each mark, in the order of the marks */
   readonly #marks = new Map<PDFPage, PDFRef[]>();
 
   constructor(file: PDFDocument, language: string) {
@@ -53,7 +53,7 @@ export class Tags {
     return element;
   }
 
-  /** Assigns the content that `draw` adds to the page to an element. */
+  /** Adds what `draw` draws on a page to an element. */
   mark(page: PDFPage, element: Element, draw: () => void): void {
     const marks = this.#marks.get(page) ?? [];
     this.#marks.set(page, marks);
@@ -62,17 +62,17 @@ export class Tags {
     enclose(page, [PDFName.of(element.role), `<</MCID ${mcid}>>`], draw);
   }
 
-  /** Marks the content that `draw` adds to the page as an artifact, such as a page number. */
+  /** Marks what `draw` draws on a page as no content, such as a page number. */
   artifact(page: PDFPage, draw: () => void): void {
     enclose(page, [PDFName.of('Artifact'), '<</Type /Pagination>>'], draw);
   }
 
-  /** Marks the content that `draw` adds to the page with the text that it represents. */
+  /** Marks what `draw` draws on a page with the text that it stands for. */
   span(page: PDFPage, text: string, draw: () => void): void {
     enclose(page, [PDFName.of('Span'), `<</ActualText ${PDFHexString.fromText(text).toString()}>>`], draw);
   }
 
-  /** Writes the structure. Call it after all blocks are placed. */
+  /** Writes the structure into the PDF. Call it once, after all blocks are placed. */
   write(): void {
     const { context, catalog } = this.#file;
     for (const element of this.#elements) this.#writeElement(element);

@@ -12,7 +12,7 @@ const faceFor = async (text: string): Promise<Face> => {
 };
 const fontOf = (bytes: Uint8Array): Font => new Font(new HarfBuzzFace(new Blob(new Uint8Array(bytes))));
 
-/** Returns the points of a glyph, moved by `x` and `y`. */
+/** Returns the points of a glyph as texts, moved by `x` and `y`. */
 const pointsOf = (font: Font, id: number, x = 0, y = 0): readonly string[] =>
   font
     .glyphToJson(id)
@@ -38,7 +38,7 @@ describe('a font of clusters', () => {
     ['Myanmar, stacked', 'င်္ဂ'],
     ['Khmer', 'ស្រី'],
     ['Thai', 'น้ำ'],
-  ])('draws %s as shaped', async (_, text) => {
+  ])('draws %s as shaped by the original font', async (_, text) => {
     const face = await faceFor(text);
     const whole = fontOf(fileOf(face));
     const clusters = face.shape(text);
@@ -51,7 +51,7 @@ describe('a font of clusters', () => {
     }
   });
 
-  test('has one glyph per cluster, which maps to all its characters', async () => {
+  test('writes one glyph per cluster, which maps to all its characters', async () => {
     const face = await faceFor('क्षि');
     const font = new ClusterFont(face);
     const [cluster, ...others] = face.shape('क्षि');

@@ -3,19 +3,19 @@ import type { Cluster } from './pdf-face.ts';
 type Tables = ReadonlyMap<string, Uint8Array>;
 type Clusters = readonly Pick<Cluster, 'glyphs' | 'advance'>[];
 
-/** Flags of a glyph's component (OpenType 1.9, glyf). */
+/** Flags of the components of a composite glyph (OpenType 1.9, glyf). */
 const component = { wordArguments: 0x1, xyValues: 0x2, scale: 0x8, more: 0x20, xyScale: 0x40, twoByTwo: 0x80 } as const;
 const wordsAndXy = component.wordArguments | component.xyValues;
 
 /**
- * Returns a TrueType font (OpenType 1.9) with the missing glyph, then one glyph per cluster in order. A cluster with several glyphs, or a moved one, becomes a
- * composite glyph. `tables` are those of the whole font.
+ * Writes a font file (TrueType, OpenType 1.9): the missing glyph, then a glyph for each cluster in order. A cluster with several glyphs, or with a moved one,
+ * becomes a composite glyph. `tables` are those of the whole font.
  */
 export function writeTrueType(tables: Tables, clusters: Clusters): Uint8Array {
   const source = new Outlines(tables);
   const glyphs: Uint8Array[] = [source.outline(0)];
   const metrics = [source.metrics(0)];
-  /** New numbers of the font's glyphs that composites use. They follow the clusters. */
+  /** New number of each glyph of the whole font that composites use. These glyphs follow those of the clusters. */
   const places = new Map<number, number>();
   const placeOf = (id: number) => {
     const known = places.get(id) ?? clusters.length + 1 + places.size;
@@ -44,7 +44,7 @@ export function writeTrueType(tables: Tables, clusters: Clusters): Uint8Array {
   return assemble(tables, glyphs, metrics, most);
 }
 
-/** Outlines and metrics of a font's glyphs by number. */
+/** Reads the outlines and metrics of a font's glyphs, by glyph number. */
 class Outlines {
   readonly #glyf: Uint8Array;
   readonly #loca: DataView;
@@ -73,7 +73,7 @@ class Outlines {
 
 type Metrics = { readonly advance: number; readonly bearing: number };
 
-/** Returns a composite glyph. Its bounding box encloses all parts. */
+/** Returns a composite glyph, whose bounding box encloses all its parts. */
 function composite(parts: Clusters[number]['glyphs'], source: Outlines, placeOf: (id: number) => number): Uint8Array {
   const bytes = new Uint8Array(10 + parts.length * 8);
   const view = viewOf(bytes);
@@ -91,7 +91,7 @@ function composite(parts: Clusters[number]['glyphs'], source: Outlines, placeOf:
   return bytes;
 }
 
-/** Returns an outline with new numbers in its components, if it has any. */
+/** Returns an outline in which the numbers of its components are replaced. An outline without components stays unchanged. */
 function moveComponents(outline: Uint8Array, placeOf: (id: number) => number): Uint8Array {
   if (outline.length === 0 || int16(outline, 0) >= 0) return outline;
   const moved = outline.slice();
@@ -145,7 +145,7 @@ function assemble(
   return fileOf(written.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Returns a font file: the directory, then the tables. Expects tables in the order of their tags. */
+/** Returns the bytes of a font file: the directory, then the tables, which must be in the order of their tags. */
 function fileOf(tables: readonly (readonly [tag: string, table: Uint8Array])[]): Uint8Array {
   const head = new Uint8Array(12 + tables.length * 16);
   const view = viewOf(head);

@@ -4,19 +4,19 @@ import type { Face } from './pdf-face.ts';
 import { scriptCharacter } from './pdf-fonts.ts';
 import { UnshownCharacterError } from './unshown-character.ts';
 
-/** Consecutive characters in one font: glyphs in hexadecimal, and their width at a size of one point. */
+/** Consecutive characters in one font: their glyphs in hexadecimal, and their width at a font size of one point. */
 export type Run = { readonly font: PDFFont; readonly glyphs: string; readonly width: number };
-/** A shaped word, with its width at a size of one point. */
+/** A shaped word, and its width at a font size of one point. */
 export type ShapedWord = { readonly runs: readonly Run[]; readonly width: number };
-/** A font that is embedded in a PDF. */
+/** A font, and its subset that is embedded in a PDF. */
 export type EmbeddedFace = { readonly face: Face; readonly clusters: ClusterFont; readonly font: PDFFont };
-/** Fonts of a PDF in order of preference. */
+/** The fonts of a PDF, the preferred ones first. */
 export type Fonts = readonly EmbeddedFace[];
 
-/** Splits text at each digit. Digits have one width and never join, so amounts need only a few cached glyphs. */
+/** Matches a single digit, or text without digits. All digits have the same width and never join, so amounts need only a few cached glyphs. */
 const digits = /\d|\D+/g;
 
-/** Shapes words for one PDF. Caches them, because statements repeat a few thousand words. */
+/** Shapes the words of one PDF. Results are cached, because statements repeat a few thousand words. */
 export class WordShaper {
   readonly #fonts: Fonts;
   readonly #known = new Map<string, ShapedWord>();
@@ -25,10 +25,10 @@ export class WordShaper {
     this.#fonts = fonts;
   }
 
-  /** Returns whether the first font has every character of a text. */
+  /** Returns whether the preferred font has every character of a text. */
   areOfFirst = (text: string): boolean => this.#fonts[0]?.face.covers(text.normalize('NFC')) ?? false;
 
-  /** Returns a shaped word. `rtl` is true in a right-to-left part of a line. Throws UnshownCharacterError. */
+  /** Returns a word as glyphs. `rtl` is true inside a right-to-left part of a line. Throws `UnshownCharacterError` if no font has a character. */
   of(text: string, rtl = false): ShapedWord {
     const key = rtl ? `rtl ${text}` : text;
     const known = this.#known.get(key);
@@ -56,8 +56,8 @@ export class WordShaper {
 }
 
 /**
- * Splits a text by the fonts that have its characters. A letter stays with its marks, and characters of no script, such as spaces, stay with the
- * preceding text. The runs are in Unicode NFC. Throws UnshownCharacterError.
+ * Splits a text into runs, each with a font that has its characters. A letter stays with its marks, and characters of no script, such as spaces, stay with
+ * the text before them. The runs are in Unicode NFC. Throws `UnshownCharacterError` if no font has a character.
  */
 export function splitRuns<Font extends Pick<EmbeddedFace, 'face'>>(
   text: string,
@@ -88,6 +88,6 @@ export function splitRuns<Font extends Pick<EmbeddedFace, 'face'>>(
 
 const isFor = ({ scripts }: Face, character: string) => scripts.test(character) || !scriptCharacter.test(character);
 
-/** Matches white space without a glyph, such as a line end. */
+/** Matches white space that has no glyph, such as a line end. */
 const breaks = /[^\S\u00a0\u202f\u3000]/g;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

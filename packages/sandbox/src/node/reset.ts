@@ -8,7 +8,7 @@ import * as domainTables from '../domain/storage/schema.ts';
 import * as kernelTables from '../kernel/storage/tables.ts';
 import { lockFolder } from './folder-lock.ts';
 
-/** Error for a database of another program. Nothing is removed from it. */
+/** The database contains tables of another program, so that nothing is removed from it. */
 export class ForeignDatabaseError extends Error {
   override readonly name = 'ForeignDatabaseError';
   constructor() {
@@ -16,7 +16,10 @@ export class ForeignDatabaseError extends Error {
   }
 }
 
-/** Deletes the sandbox's data from a folder and a Postgres database. Throws FolderInUseError and ForeignDatabaseError. */
+/**
+ * Deletes the sandbox's data from a folder and, if given, a Postgres database. Throws `FolderInUseError` if a running process uses the folder, and
+ * `ForeignDatabaseError` if the database belongs to another program.
+ */
 export async function resetData({ dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined }) {
   if (databaseUrl) await emptyDatabase(databaseUrl);
   if (['key', 'database.ready'].every((mark) => !existsSync(join(dataDir, mark)))) return; // not a data folder of the sandbox
@@ -26,7 +29,10 @@ export async function resetData({ dataDir, databaseUrl }: { dataDir: string; dat
   release();
 }
 
-/** Drops the sandbox's tables. Recognises its database by the first migration, because the names of the tables are common. */
+/**
+ * Drops the tables of the sandbox. They are recognised by the first migration, because the names of the tables are common. Throws `ForeignDatabaseError` if
+ * it is missing.
+ */
 async function emptyDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -1,9 +1,9 @@
 import { AwsClient } from 'aws4fetch';
 import type { BlobStore } from '../domain/ports/blob-store.ts';
 
-/** Location and credentials of a bucket. */
+/** Where a bucket is, and the credentials for it. */
 export type S3Place = {
-  /** such as https://s3.ap-southeast-1.amazonaws.com, without a final slash; buckets are part of the path */
+  /** URL of the service, such as https://s3.ap-southeast-1.amazonaws.com, without a final slash; the bucket becomes part of the path */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
@@ -11,7 +11,7 @@ export type S3Place = {
   readonly secretAccessKey: string;
 };
 
-/** Error for a failed request to the object store. */
+/** The object store responded with an error to a request. */
 export class ObjectStoreError extends Error {
   override readonly name = 'ObjectStoreError';
   constructor(verb: string, status: number) {
@@ -19,7 +19,7 @@ export class ObjectStoreError extends Error {
   }
 }
 
-/** Opens a store of documents in an S3-compatible service. Its methods reject with ObjectStoreError. */
+/** Opens a store of documents in a bucket of an S3-compatible service. Its functions reject with `ObjectStoreError` if the service responds with an error. */
 export function openS3Blobs({ endpoint, bucket, region, ...keys }: S3Place): BlobStore {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: 2 });
   const addressOf = (key: string) => `${endpoint}/${bucket}/${encodeURIComponent(key)}`;
@@ -41,7 +41,7 @@ export function openS3Blobs({ endpoint, bucket, region, ...keys }: S3Place): Blo
   };
 }
 
-/** Returns the store that S3_ENDPOINT and related variables describe, or undefined without them. */
+/** Opens the store that S3_ENDPOINT and related environment variables describe. Returns undefined if they are missing. */
 export function openConfiguredS3Blobs(env: Readonly<Record<string, string | undefined>>): BlobStore | undefined {
   if (!env.S3_ENDPOINT) return undefined;
   return openS3Blobs({

@@ -52,19 +52,19 @@ describe.skipIf(!postgresBin)('two processes on one Postgres server, with one st
     rmSync(folder, { recursive: true });
   }, 60_000);
 
-  /** Runs a task at the same time on all servers, `times` times on each. */
+  /** Runs a task on all servers at the same time, `times` times on each. */
   const everywhere = <T>(times: number, task: (tools: TestSandbox, at: number) => Promise<T>): Promise<T[]> =>
     Promise.all(
       Array.from({ length: times * tools.length }, (_, at) => task(tools[at % tools.length] as TestSandbox, at)),
     );
 
-  /** Returns a client with the same device and login at another server. */
+  /** Returns a client of another server with the same device and login. */
   const clientAt = ({ client }: TestSandbox, of: TestClient): TestClient =>
     Object.assign(client(), { device: of.device, token: of.token, userId: of.userId });
 
   const moveClocks = (days: number) => everywhere(1, ({ api }) => api('PUT', '/clock', { offsetMs: days * DAY }));
 
-  test('accept one of several simultaneous saves and submissions', async () => {
+  test('accepts one of several simultaneous saves and submissions on two servers', async () => {
     const [first] = tools as [TestSandbox];
     const customer = await first.customer();
     const started = await everywhere(3, (one) =>
@@ -100,7 +100,7 @@ describe.skipIf(!postgresBin)('two processes on one Postgres server, with one st
     expect(mails.filter(({ kind }) => kind === 'received')).toHaveLength(1);
   });
 
-  test('run an operation once, with one response', async () => {
+  test('runs an operation once on two servers, with one response', async () => {
     const [first] = tools as [TestSandbox];
     const customer = await first.customer();
     const { id: applicationId } = await TestOpening.start(customer);
@@ -122,7 +122,7 @@ describe.skipIf(!postgresBin)('two processes on one Postgres server, with one st
     expect(read.map(({ headers }) => headers.get('Content-Type'))).toEqual(Array(2).fill('image/png'));
   });
 
-  test('refuse the replay of a request to the other process', async () => {
+  test('refuses the replay of a request to the other server', async () => {
     const customer = await (tools[0] as TestSandbox).customer();
     const headers = customer.headers();
     const answers = await everywhere(2, async (one) => {
@@ -132,12 +132,12 @@ describe.skipIf(!postgresBin)('two processes on one Postgres server, with one st
     expect(answers.toSorted((a, b) => a - b)).toEqual([0, ...Array<number>(3).fill(codes.signatureRejected)]);
   });
 
-  test('share the limit of codes for a number', async () => {
+  test('shares the limit of codes for a number between two servers', async () => {
     const answers = await everywhere(8, ({ client }) => client().ask(sendCode, { phone: '+6590001234' }));
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(codeLimits.strangersAtOnce);
   });
 
-  test('run scheduled jobs once for each draft and reminder', async () => {
+  test('runs scheduled jobs once for each draft and reminder on two servers', async () => {
     const [first] = tools as [TestSandbox];
     const drafts = await Promise.all(
       Array.from({ length: 5 }, async () => {
@@ -165,7 +165,7 @@ describe.skipIf(!postgresBin)('two processes on one Postgres server, with one st
     await moveClocks(0);
   });
 
-  test('complete the work of a killed process once', async () => {
+  test('completes the work of a killed server once', async () => {
     const [first, second] = tools as [TestSandbox, TestSandbox];
     const customer = await second.customer();
     const opening = await TestOpening.start(customer);

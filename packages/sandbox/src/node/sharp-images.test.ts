@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, { most: number; make: (size: Size) => Bytes
   heic: { most: 2 ** 32 - 1, make: (size) => createHeic({ width: 64, height: 64 }, size) },
 };
 
-test('F31 refuses a picture above the limits before decoding', async () => {
+test('F31 refuses a picture above the limits before decoding it', async () => {
   const images = {
     sizeOf: readImageSize,
     clean: async (bytes: Bytes, type: string) => ({ bytes, type }),
@@ -51,11 +51,11 @@ test.each([
   [{ width: 39_000_000, height: 1 }, false],
   [{ width: 8000, height: 5000 }, true],
   [{ width: 8000, height: 5001 }, false],
-])('returns whether %j is decodable: %s', (size, decodable) => {
+])('returns whether a picture of %j is decodable: %s', (size, decodable) => {
   expect(isDecodable(size)).toBe(decodable);
 });
 
-/** The decoder checks the size itself, without an earlier check. */
+/** The size is checked only by the decoder here, not by the caller as usual. */
 test.each(['png', 'jpeg', 'webp'])('refuses a %s with a long side in the decoder', async (kind) => {
   const size = { width: maxSidePixels, height: maxSidePixels };
   const bytes = await (kinds[kind]?.make(size) ?? new Uint8Array());
@@ -83,7 +83,7 @@ test('refuses an AVIF labelled as HEIC, or converts it to JPEG', async () => {
   expect(cleaned instanceof UnreadableImageError || (cleaned as { type: string }).type === 'image/jpeg').toBe(true);
 });
 
-test('refuses a HEIC with one item that is too large', async () => {
+test('refuses a HEIC file with one picture that is too large', async () => {
   const [fits, long] = [
     { width: 6000, height: 5000 },
     { width: 1_000_000, height: 1 },

@@ -7,16 +7,16 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const PNG = 'image/png';
 const JPEG = 'image/jpeg';
-/** JPEG quality that leaves text sharp, with about 3 MB for a 12 MP photo. */
+/** Quality of JPEGs in percent. Text stays sharp, and a photo of 12 MP has about 3 MB. */
 const QUALITY = 88;
-/** Formats that libvips may decode. It also supports SVG, GIF, TIFF and AVIF. */
+/** Formats that libvips may decode. It could also decode SVG, GIF, TIFF and AVIF. */
 const formats: readonly string[] = ['jpeg', 'png', 'webp'];
-/** Time limit of decoding. It is below the limit of worker-images.ts, because a thread ends only after its native code has returned. */
+/** Seconds after which decoding is cancelled. They are fewer than in worker-images.ts, because a thread ends only after its native code has returned. */
 const DECODING_SECONDS = 15;
 
 /**
- * Decodes images. sharp reads JPEG, PNG and WebP; its prebuilt libvips cannot decode HEIC, so libheif does. That blocks the thread for seconds, so
- * image-worker.ts runs this.
+ * Functions that decode pictures: sharp reads JPEG, PNG and WebP, and libheif reads HEIC, which the prebuilt libvips of sharp cannot decode. That blocks the
+ * thread for seconds, so image-worker.ts runs it.
  */
 export const sharpImages = {
   clean: (bytes: Bytes, type: string) =>
@@ -42,7 +42,7 @@ async function readable<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Opens a picture upright, after checking the format and size in its header. Throws UnreadableImageError. */
+/** Opens a picture upright, once the format and the size in its header are allowed. Throws `UnreadableImageError` if they are not. */
 async function fromHeader(bytes: Bytes): Promise<Sharp> {
   const image = sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels });
   const { format, width, height } = await image.metadata();
@@ -50,7 +50,7 @@ async function fromHeader(bytes: Bytes): Promise<Sharp> {
   return image.timeout({ seconds: DECODING_SECONDS }).autoOrient();
 }
 
-/** Decodes the main image of a HEIC file upright. Checks its decoded size, because the header may differ. */
+/** Decodes the main picture of a HEIC file upright. Throws `UnreadableImageError` if there is none, or its decoded size is too large: the header may differ. */
 async function fromHeic(bytes: Bytes): Promise<Sharp> {
   const { default: decode } = await import('heic-decode');
   const images = await decode.all({ buffer: bytes });

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { limitStalls } from './stall-limit.ts';
 
-/** Creates a server that reads requests, and a client that has sent two of four bytes. */
+/** Creates a server that reads requests, and a client that has sent two of the four bytes of a body. */
 async function halfSent(stallMs = 50) {
   const server = createServer((incoming) => incoming.on('error', () => undefined).resume());
   limitStalls(server, stallMs);

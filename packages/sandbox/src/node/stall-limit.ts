@@ -1,17 +1,17 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { longestRequestMs } from '../kernel/longest-request.ts';
 
-/** Milliseconds without data after which a connection with an incomplete request or response ends. */
+/** Milliseconds without data after which a connection with an incomplete request or response is closed. */
 const STALL_MS = 60_000;
-/** Number of these intervals for which a complete request may wait for its response. */
+/** Number of such intervals for which a complete request waits for its response. */
 const MOST_WAITS = 5;
-/** Maximum number of connections. It is below the usual limit of open files, so that the database and documents can open some. */
+/** Maximum number of connections. It is below the usual limit of open files, so that database and documents can open some. */
 const MOST_CONNECTIONS = 5000;
 
 /**
- * Limits the time and number of connections. An upload may take up to an hour, instead of Node's limit of five minutes per request. A connection
- * without data for `stallMs` ends, but a complete request may wait five times as long for its response. Add no upgrade listener to a server without
- * upgrades: Node then ignores the header, whereas a listener must end the socket itself.
+ * Closes connections that stall, and limits their number. An upload may take an hour, instead of Node's limit of five minutes per request. Without data for
+ * `stallMs` its connection is closed; a complete request waits five times as long for its response. Do not add an upgrade listener to a server without
+ * upgrades: Node then ignores the header, whereas a listener must close the socket.
  */
 export function limitStalls(
   server: Pick<Server, 'requestTimeout' | 'timeout' | 'maxConnections' | 'on'>,

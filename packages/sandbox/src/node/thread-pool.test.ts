@@ -6,10 +6,10 @@ import { createThreadPool, type PoolLimits, TaskFailedError } from './thread-poo
 
 const limits: PoolLimits = { workers: 1, waiting: 8, ownWaiting: 1, longestMs: 60_000, idleMs: 60_000 };
 
-/** Milliseconds for a thread to start and respond on a busy machine. */
+/** Milliseconds in which a thread starts and replies on a busy machine. */
 const longestMs = 3000;
 
-/** Creates a pool with threads that reply with the task, except to `stuck`. */
+/** Creates a pool whose threads reply with the task itself. They never reply to `stuck`. */
 function poolOf(changed: Partial<PoolLimits> = {}) {
   const workers: Worker[] = [];
   const start = () => {
@@ -61,7 +61,7 @@ test('ends the thread of a slow task', {
   expect(workers).toHaveLength(2);
 });
 
-test('refuses tasks when the queue is full', async () => {
+test('refuses a task when the queue is full', async () => {
   const { run } = poolOf({ waiting: 2 });
   const all = await Promise.allSettled(['a', 'b', 'c', 'd'].map((owner) => run(owner, owner)));
   expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);

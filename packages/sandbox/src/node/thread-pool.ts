@@ -1,13 +1,13 @@
 import type { Worker } from 'node:worker_threads';
 import { BusyError } from '../domain/ports/busy.ts';
 
-/** Limits of a thread pool. */
+/** How many tasks a thread pool accepts, and how long its threads may work or be idle. */
 export type PoolLimits = {
-  /** number of threads */
+  /** maximum number of threads */
   readonly workers: number;
-  /** tasks in the queue, which hold their data in memory */
+  /** maximum number of tasks in the queue, which keep their data in memory */
   readonly waiting: number;
-  /** tasks of one owner in the queue, besides the running one */
+  /** maximum number of tasks of one owner in the queue, besides the running one */
   readonly ownWaiting: number;
   /** milliseconds after which a task fails and its thread ends */
   readonly longestMs: number;
@@ -16,12 +16,12 @@ export type PoolLimits = {
 };
 
 /**
- * Runs a task in a thread; one owner has one running task. Rejects with BusyError if the queue is full, and with TaskFailedError if the thread ends
- * or times out.
+ * Function that runs a task in a thread and resolves to its reply. Tasks of one owner run one after the other. Rejects with `BusyError` if the queue is full,
+ * and with `TaskFailedError` if the thread ends or takes too long.
  */
 export type Pool<Task, Reply> = (task: Task, owner: string) => Promise<Reply>;
 
-/** Error of a thread. `cause` is its last error. */
+/** A thread ended or took too long, so that its task failed. `cause` is the last error of the thread. */
 export class TaskFailedError extends Error {
   override readonly name = 'TaskFailedError';
 }
@@ -34,13 +34,14 @@ type Job<Task, Reply> = {
 };
 
 /**
- * Creates a pool of worker threads, so that requests do not wait for long tasks. `start` returns a new worker, which replies to each message with one message.
+ * Creates a pool of worker threads, so that other requests do not wait for long tasks. `start` creates a worker, which must reply to each message with one
+ * message.
  */
 export function createThreadPool<Task, Reply>(start: () => Worker, limits: PoolLimits): Pool<Task, Reply> {
   const { workers, waiting, ownWaiting, longestMs, idleMs } = limits;
   const queue: Job<Task, Reply>[] = [];
   const idle: Thread<Task, Reply>[] = [];
-  /** owners of the running tasks */
+  /** owners whose task is running */
   const running = new Set<string>();
   let busy = 0;
 
@@ -82,7 +83,7 @@ export function createThreadPool<Task, Reply>(start: () => Worker, limits: PoolL
   };
 }
 
-/** A worker that runs one task at a time. An idle worker does not prevent the process from ending. */
+/** A worker thread that does one task at a time. An idle thread does not keep the process running. */
 class Thread<Task, Reply> {
   readonly #worker: Worker;
   #ending: NodeJS.Timeout | undefined;
@@ -91,7 +92,10 @@ class Thread<Task, Reply> {
     this.#worker = worker;
   }
 
-  /** Runs a task. Rejects with TaskFailedError if the thread fails or times out; it cannot be used afterwards. */
+  /**
+   * Sends a task to the thread, and resolves to its reply. Rejects with `TaskFailedError` if the thread ends or takes longer than `longestMs`; then it cannot
+   * be used any more.
+   */
   run(task: Task, longestMs: number): Promise<Reply> {
     clearTimeout(this.#ending);
     const worker = this.#worker;
@@ -124,7 +128,7 @@ class Thread<Task, Reply> {
     }, idleMs).unref();
   }
 
-  /** Ends the thread, and resolves afterwards. */
+  /** Ends the thread, and resolves once it has ended. */
   async end(): Promise<void> {
     await this.#worker.terminate();
   }

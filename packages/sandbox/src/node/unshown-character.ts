@@ -1,4 +1,4 @@
-/** Error for a character that none of the PDF fonts has. To fix it, add a font package to pdf-fonts.ts; then the PDF can be made. */
+/** None of the fonts has a character of a PDF. To fix it, add a font package to pdf-fonts.ts; then the PDF can be made. */
 export class UnshownCharacterError extends Error {
   override readonly name = 'UnshownCharacterError';
 

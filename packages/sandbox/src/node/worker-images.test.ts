@@ -22,7 +22,7 @@ test('decodes a HEIC picture outside the main thread', async () => {
   expect(decoders()).toEqual([]);
 });
 
-test('refuses a picture if the queue is full', async () => {
+test('refuses a picture when the queue is full', async () => {
   const images = createWorkerImages({ workers: 1, waiting: 2 });
   const sent = Array.from({ length: 5 }, (_, at) => images.clean(heic, 'image/heic', `customer ${at}`));
   const outcomes = await Promise.allSettled(sent);

@@ -5,7 +5,7 @@ import type { ImageReply, ImageTask } from './image-messages.ts';
 import { readImageSize } from './image-size.ts';
 import { createThreadPool, type PoolLimits, TaskFailedError } from './thread-pool.ts';
 
-/** Leaves a core for other requests. Decoding a 40 MP image takes about 500 MB. */
+/** Limits of the image threads. One core stays free for other requests. Decoding a picture of 40 MP takes about 500 MB. */
 const defaults: PoolLimits = {
   workers: Math.max(1, Math.min(2, availableParallelism() - 1)),
   waiting: 8,
@@ -14,7 +14,7 @@ const defaults: PoolLimits = {
   idleMs: 30_000,
 };
 
-/** Creates image functions that decode in worker threads, so that requests do not wait. */
+/** Creates functions that decode pictures in worker threads, so that other requests do not wait. A picture that takes too long counts as unreadable. */
 export function createWorkerImages(limits: Partial<PoolLimits> = {}): ImageTools {
   const pool = createThreadPool<ImageTask, ImageReply>(startWorker, { ...defaults, ...limits });
   const run = (task: ImageTask, owner: string): Promise<ImageReply> =>

@@ -2,12 +2,12 @@ import { Worker } from 'node:worker_threads';
 import type { PdfCheck, PdfFlag } from '../domain/ports/pdf-check.ts';
 import { createThreadPool, type PoolLimits, TaskFailedError } from './thread-pool.ts';
 
-/** A file of 20 MB takes less than a second. */
+/** Limits of the thread that checks PDFs. A file of 20 MB takes it less than a second. */
 const defaults: PoolLimits = { workers: 1, waiting: 8, ownWaiting: 1, longestMs: 20_000, idleMs: 30_000 };
 
 /**
- * Creates a check of PDFs in a worker thread, so that requests do not wait. A check that fails or times out returns `pdf-active`, so that a person
- * looks at the file.
+ * Creates a function that checks PDFs in a worker thread, so that other requests do not wait. A check that fails or takes too long returns `pdf-active`, so
+ * that a person looks at the file.
  */
 export function createWorkerPdfCheck(limits: Partial<PoolLimits> = {}): PdfCheck {
   const pool = createThreadPool<Uint8Array<ArrayBuffer>, PdfFlag>(startWorker, { ...defaults, ...limits });

@@ -42,7 +42,7 @@ import { envelopeResponse, internalErrorEnvelope, refusalEnvelope } from '../htt
 import type { Handler } from '../http/transport/handler.ts';
 import { getHttpStatus, Refusal } from '../kernel/refusal.ts';
 
-/** Error at start for a call of the contract without a handler. */
+/** No handler implements a call of the contract. Found at the start of the server. */
 export class UnansweredCallError extends Error {
   override readonly name = 'UnansweredCallError';
   constructor(call: string) {
@@ -67,7 +67,7 @@ const handlers: readonly Handler[] = [
   ...handOffHandlers,
 ];
 
-/** Creates all routes of the server. `report` receives unexpected errors. Throws UnansweredCallError. */
+/** Creates all routes of the server. `report` receives each unexpected error. Throws `UnansweredCallError` if a call of the contract has no handler. */
 export function createApp(server: ServerContext, report: (error: unknown) => void): Hono {
   const app = new Hono();
   const now = () => server.transaction(async (work) => work.now);

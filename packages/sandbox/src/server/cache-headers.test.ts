@@ -41,7 +41,7 @@ const paths = [
   '/sandbox/digital-id/userinfo',
 ];
 
-/** Returns the requests with a response that a cache may store. */
+/** Returns the calls whose response a cache may store. */
 async function cacheableCalls({ fetch }: TestSandbox, headers: Record<string, string>): Promise<string[]> {
   const asked = paths.flatMap((path) => ['GET', 'POST'].map((method) => ({ method, path })));
   const found = await Promise.all(

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => sandbox.close());
 
-/** Number of sequences; the nightly run uses more. */
+/** Number of generated sequences of calls; the nightly run uses more. */
 const numRuns = Number(process.env.QUAYSIDE_SEQUENCES ?? 25);
 
 const act = fc.record({
@@ -118,7 +118,7 @@ async function perform(
     await retried((headers) => customer.call(call.removeDocument, { applicationId, documentId }, { headers }));
 }
 
-/** Repeats a request as a client does: the same operation with a new request each time. */
+/** Repeats a request until a response arrives, as a client does: with the same operation id, and a new request id each time. */
 async function untilAnswered<T>(task: (headers: Record<string, string>) => Promise<T>): Promise<T> {
   const operation = randomId();
   for (;;) {

@@ -12,7 +12,7 @@ import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 
 const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
 
-describe.each(testDatabases)('on $name', ({ start }) => {
+describe.each(testDatabases)('with the $name database', ({ start }) => {
   let sandbox: TestSandbox;
   let customer: TestClient;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       });
     });
 
-    test('CALL-02 F59 accept a clock difference of five minutes', async () => {
+    test('CALL-02 F59 accepts a request whose clock differs by five minutes', async () => {
       const ask = (offset: number) =>
         customer.send(user.getCurrentUser, {}, { headers: { 'X-Time': String(Date.now() + offset) } });
       expect(await (await ask(4 * 60_000)).json()).toMatchObject({ code: 0 });
@@ -79,7 +79,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       return customer.ask(user.getCurrentUser, {}, { headers: { ...sent, 'X-Token': token, ...change } });
     };
 
-    test('is valid with any request id', async () => {
+    test('accepts the signature of the app with any request id', async () => {
       expect((await signed()).code).toBe(0);
       expect((await signed({ 'X-Request-Id': 'another' })).code).toBe(0);
     });
@@ -93,14 +93,14 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       ['X-Dev-Info', 'other'],
       ['X-Net-Type', '5g'],
       ['X-Token', 'forged'],
-    ])('CALL-03 F16 is invalid after a change of %s', async (name, value) => {
+    ])('CALL-03 F16 refuses a signature after a change of %s', async (name, value) => {
       expect(await signed({ [name]: value })).toMatchObject({
         code: codes.signatureRejected,
         data: { reason: 'signature' },
       });
     });
 
-    test('CALL-03 is required from version 1.7.0, except in browsers', async () => {
+    test('CALL-03 requires a signature from app version 1.7.0, except in browsers', async () => {
       const ask = (version: string, device: string) =>
         customer.ask(user.getCurrentUser, {}, { headers: { 'X-Ver': version, 'X-Dt': device } });
       expect((await ask('1.7.0', 't2')).code).toBe(codes.signatureRejected);
@@ -111,7 +111,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
   });
 
   describe('the operation id', () => {
-    test('F50 returns the same response for the same id, with one effect', async () => {
+    test('F50 returns the same response for the same operation id, with one effect', async () => {
       const other = await sandbox.customer();
       const application = await other.call(opening.startApplication, { flow: 'opening' });
       const request = { applicationId: application.id, step: 'choose', answers: { route: 'manual' }, revision: 1 };
@@ -123,14 +123,14 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       );
     });
 
-    test('refuses another request with the same id', async () => {
+    test('refuses another request with the same operation id', async () => {
       const headers = { 'X-Trans-Id': 'start-1' };
       await customer.call(opening.startApplication, { flow: 'opening' }, { headers });
       const reused = await customer.ask(user.logout, {}, { headers });
       expect(reused.code).toBe(codes.operationReused);
     });
 
-    test('F51 has one effect for simultaneous requests', async () => {
+    test('F51 carries out simultaneous requests with the same operation id once', async () => {
       const other = await sandbox.customer();
       const started = await Promise.all(
         Array.from({ length: 10 }, () => other.call(opening.startApplication, { flow: 'opening' })),
@@ -140,13 +140,13 @@ describe.each(testDatabases)('on $name', ({ start }) => {
   });
 
   describe('an invalid request', () => {
-    test('gets an envelope and 404 for an unknown URL', async () => {
+    test('responds with an envelope and 404 to an unknown URL', async () => {
       const answer = await sandbox.fetch(new Request('http://sandbox.test/open-account-server/api/nothing/v1'));
       expect(answer.status).toBe(404);
       expect(await answer.json()).toMatchObject({ code: codes.notFound });
     });
 
-    test('is refused with the path of the invalid field', async () => {
+    test('refuses a request with the path of the invalid field', async () => {
       const answer = await customer.ask(opening.submitApplication, { applicationId: 'secret-value', revision: 1 });
       expect(answer).toMatchObject({ code: codes.invalidRequest, data: { path: 'applicationId' } });
       expect(JSON.stringify(answer)).not.toContain('secret-value');
@@ -159,18 +159,18 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       ['half of a surrogate pair in a name', { flow: 'opening', 'x\uDC00': 1 }],
       ['lists nested 3,000 deep', { flow: 'opening', deep: nested(3000) }],
       ['lists nested 65 deep', { flow: 'opening', deep: nested(65) }],
-    ])('is refused: %s', async (_name, body) => {
+    ])('refuses a request with invalid data: %s', async (_name, body) => {
       expect((await customer.ask<unknown, unknown>(opening.startApplication, body)).code).toBe(codes.invalidRequest);
       const saved = { applicationId: crypto.randomUUID(), step: 'choose', revision: 1, answers: body };
       expect((await customer.ask(opening.saveStep, saved)).code).toBe(codes.invalidRequest);
     });
 
-    test('is refused with a NUL in the URL', async () => {
+    test('refuses a request with a NUL in the URL', async () => {
       for (const call of [opening.getApplication, opening.getExpiredDraft])
         expect((await customer.ask<unknown, unknown>(call, { flow: 'opening\0' })).code).toBe(codes.invalidRequest);
     });
 
-    test('F52 gets an envelope, and the server keeps running', async () => {
+    test('F52 responds with an envelope to an invalid request, and keeps running', async () => {
       const posts = calls.filter(({ verb, style }) => verb === 'POST' && style === 'json');
       await fc.assert(
         fc.asyncProperty(fc.constantFrom(...posts), fc.jsonValue(), async (call, body) => {
@@ -185,7 +185,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       );
     });
 
-    test('causes a planned fault as often as planned', async () => {
+    test('applies a planned fault as often as planned', async () => {
       await sandbox.api('PUT', '/faults', [{ path: 'get-current-user', times: 2, kind: 'code', code: 399999 }]);
       expect((await customer.ask(user.getCurrentUser, {})).code).toBe(399999);
       expect((await customer.ask(user.getCurrentUser, {})).code).toBe(399999);

@@ -10,7 +10,7 @@ import { startServer } from './start-server.ts';
 test.each([
   ['development', true],
   ['production', false],
-] as const)('forces outcomes of magic values in %s: %s', async (mode, forced) => {
+] as const)('forces the outcomes of magic values in %s: %s', async (mode, forced) => {
   const database = openMemory();
   onTestFinished(() => database.close());
   const { server } = await startServer({

@@ -18,9 +18,9 @@ import { checkTransitKey, STRONG_BITS } from '../kernel/crypto/transit-key.ts';
 import { createVault } from '../kernel/crypto/vault.ts';
 import { createApp } from './app.ts';
 
-/** Dependencies without a default. */
+/** What the server needs and has no default. */
 type Required = Pick<Ports, 'database' | 'blobs' | 'images'>;
-/** Dependencies with a default. */
+/** What the server needs and has a default. */
 export type Settings = Partial<
   Pick<
     Ports,
@@ -45,25 +45,25 @@ export type ServerParts = Required &
   Settings & {
     /** private RSA key as JWK that decrypts clients' sensitive answers; in development by default the repository's */
     readonly transitKey?: JsonWebKey | undefined;
-    /** former private keys, with public keys that open pages may still use */
+    /** former private keys, whose public keys open pages may still use */
     readonly formerTransitKeys?: readonly JsonWebKey[] | undefined;
-    /** secret with which the native app signs requests; in development by default the simulated app's */
+    /** secret with which the native app signs its requests; in development by default the simulated app's */
     readonly appSecret?: string | undefined;
-    /** 32 bytes of which the keys for all personal data are derived */
+    /** master key of 32 bytes, from which the keys for all stored data are derived */
     readonly masterKey: Uint8Array<ArrayBuffer>;
-    /** implementation of the ciphers; by default WebCrypto */
+    /** implementation of the encryption; by default WebCrypto */
     readonly ciphers?: OpenCiphers | undefined;
-    /** receives each unexpected error, which callers get as an internal error; by default console.error */
+    /** receives each unexpected error, which the caller gets as an internal error; by default console.error */
     readonly report?: ((error: unknown) => void) | undefined;
   };
 
 export type Server = {
   readonly server: ServerContext;
-  /** rejects for a fault that drops the connection */
+  /** responds to a request; rejects if a planned fault drops the connection */
   readonly fetch: (request: Request) => Promise<Response>;
 };
 
-/** Error for a production server without its own secrets, because those in the repository are public. */
+/** A production server uses a secret of the repository, which is public. */
 export class KnownSecretError extends Error {
   override readonly name = 'KnownSecretError';
   constructor(what: 'TRANSIT_KEY' | 'APP_SECRET') {
@@ -76,7 +76,10 @@ const neededSecrets = {
   APP_SECRET: 'the secret with which the native app signs its requests',
 } as const;
 
-/** Starts the server, in a Node process or in a page. Throws UnansweredCallError, KnownSecretError and WeakKeyError. */
+/**
+ * Starts the server, in a Node process or in a page. Throws `UnansweredCallError` if a call has no handler, and in production `KnownSecretError` or
+ * `WeakKeyError` for unsafe secrets.
+ */
 export async function startServer({
   masterKey,
   ciphers,

@@ -6,7 +6,7 @@ import { randomId } from '@quayside/platform/internals/random-id';
 type Fetch = (request: Request) => Promise<Response>;
 type Send = { readonly headers?: Record<string, string> };
 
-/** Error for a response that is not successful. */
+/** Error for a call whose response has no success code. `envelope` is that response. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
   readonly envelope: Envelope;
@@ -16,12 +16,12 @@ export class RefusedError extends Error {
   }
 }
 
-/** A customer's device for tests, which sends the specified headers. */
+/** A customer's device in tests. Its requests have the headers that the specification requires. */
 export class TestClient {
   readonly base: string;
   device = randomId();
   readonly #fetch: Fetch;
-  /** time of the device in milliseconds */
+  /** time of the device in milliseconds; tests can replace it */
   readonly now: () => number;
   token = '';
   userId = '';
@@ -53,13 +53,13 @@ export class TestClient {
     };
   }
 
-  /** Returns the envelope of a call, success or not. */
+  /** Sends a call and returns the envelope of the response, whether it succeeded or not. */
   async ask<Request, Response>(call: Call<Request, Response>, request: Request, options: Send = {}) {
     const response = await this.send(call, request, options);
     return (await response.json()) as Envelope<Response>;
   }
 
-  /** Returns the data of a call. Throws RefusedError. */
+  /** Sends a call and returns the data of the response. Throws `RefusedError` if it has no success code. */
   async call<Request, Response>(
     call: Call<Request, Response>,
     request: Request,
@@ -91,7 +91,7 @@ export class TestClient {
     return this.#fetch(new Request(url, { method: verb, headers: all, body: JSON.stringify(request) }));
   }
 
-  /** Registers or signs in with the code from `readCode`. */
+  /** Requests a one-time code, and signs up or signs in with the code that `readCode` returns. */
   async signIn(phone: string, readCode: (phone: string) => Promise<string>): Promise<void> {
     await this.call(user.sendCode, { phone });
     const { loginCode } = await this.call(user.register, { phone, code: await readCode(phone) });

@@ -1,9 +1,9 @@
 import type { Sandbox } from '../sandbox.ts';
 
-/** Page of the step in the app at the default public URL. */
+/** Page of the app to which the provider returns, at the default public URL. */
 export const returnUrl = 'http://localhost:4012/acct/open-account/sg-show-sinpass';
 
-/** Parameters of the provider's redirect. */
+/** Parameters with which the provider redirects to the app. */
 export type RedirectParameters = {
   readonly state: string;
   readonly code?: string;
@@ -11,7 +11,10 @@ export type RedirectParameters = {
   readonly error?: string;
 };
 
-/** Visits the development provider, and consents as a persona or cancels. Returns the parameters of the redirect, which are empty if the visit is over. */
+/**
+ * Visits the development provider without a browser, and agrees as a persona, or cancels for an empty name. Returns the parameters of the redirect; they are
+ * empty if the visit is over.
+ */
 export async function consent(
   { fetch }: Pick<Sandbox, 'fetch'>,
   url: string | null,

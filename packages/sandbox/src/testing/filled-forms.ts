@@ -6,18 +6,18 @@ import * as fc from 'fast-check';
 import type * as z from 'zod/mini';
 import { includedJourneys, journeys } from '../domain/flows/journeys.ts';
 
-/** For tests: every step of every journey, by journey and step id (`opening base-info`). */
+/** All steps of all journeys with their names, which consist of the journey and the step (`opening base-info`). */
 export const stepsOfJourneys = journeys.flatMap((journey) =>
   getJourneySteps(journey, includedJourneys).map((step): [string, Step] => [`${journey.name} ${step.id}`, step]),
 );
 
 type Schema = z.core.$ZodType;
 
-/** Texts that rules treat specially: countries, dates, versions, options. */
+/** Texts that rules treat specially: countries, dates, versions and options. */
 const words = ['', 'x', '0', '5000', 'SG', 'MY', 'TH', 'US', '2026-01-01', '1990-01-01', 'stocks', 'yes', 'no'];
 const word = fc.constantFrom(...words);
 
-/** Generates answers in the shape of a schema, complete or incomplete, as any client may send them. */
+/** Generates answers that match a schema, complete or incomplete, as any client may send them. */
 function filledIn(schema: Schema): fc.Arbitrary<unknown> {
   const { def } = schema._zod as unknown as { def: Record<string, unknown> & { type: string } };
   const inner = def as unknown as Record<'innerType' | 'element' | 'valueType', Schema>;
@@ -70,7 +70,7 @@ const factsOf: readonly Facts[] = [
   },
 ];
 
-/** For tests: generates answers of all steps of a journey, with facts. `name` is a name of `stepsOfJourneys`. */
+/** Generates answers to all steps of a journey, with facts. `name` is one of the names in `stepsOfJourneys`. */
 export const arbitraryForms = (name: string): fc.Arbitrary<JourneyContext> => {
   const [journey = ''] = name.split(' ');
   const all = stepsOfJourneys.filter(([one]) => one.startsWith(`${journey} `));

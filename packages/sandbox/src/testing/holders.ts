@@ -4,13 +4,13 @@ import { TestPart } from './joint.ts';
 import { TestOpening } from './opening.ts';
 import type { TestSandbox } from './test-sandbox.ts';
 
-/** Name of the tests' first holder. */
+/** Name of the first holder in tests. */
 export const firstHolderName = 'LIM WEI MING';
 
 type Mail = { readonly kind: string; readonly to: string; readonly body: string };
 type Person = Awaited<ReturnType<TestSandbox['customer']>>;
 
-/** Returns the actions of two holders and their reviewer. */
+/** Returns functions that act as two holders and their reviewer. */
 export function createHolders(sandbox: () => TestSandbox) {
   const review = (applicationId: string, act: Record<string, string>) =>
     sandbox().api('POST', '/review', { applicationId, ...act });
@@ -42,7 +42,7 @@ export function createHolders(sandbox: () => TestSandbox) {
     const application = await person.call(joint.acceptInvitation, { token: await linkTo(person.phone) });
     return { person, part: new TestPart(person, application) };
   };
-  /** Logs in again after a day, because an idle login has ended. */
+  /** Signs a holder in again, because the login ended during a day without a call. */
   const signInAgain = (person: Person) =>
     person.signIn(person.phone, async (phone) => {
       const { code } = await sandbox().api<{ code: string }>('GET', `/code?phone=${encodeURIComponent(phone)}`);

@@ -5,19 +5,19 @@ import { sampleMinor, sampleSecondAdult } from '../development/samples/sample-se
 import type { TestClient } from './client.ts';
 import { TestOpening } from './opening.ts';
 
-/** Name of the tests' second adult. */
+/** Name of the second adult holder in tests. */
 export { secondHolderName } from '../development/samples/sample-second.ts';
 
-/** A second holder's part, filled in through the calls. */
+/** A second holder's part of a joint account, filled in through the calls. */
 export class TestPart extends TestOpening {
   override readonly flow = 'joint';
 
-  /** Starts the part on the first holder's device. */
+  /** Starts the second holder's part on the first holder's device. */
   static async onDevice(client: TestClient): Promise<TestPart> {
     return new TestPart(client, await client.call(call.startApplication, { flow: 'joint' }));
   }
 
-  /** Saves the steps of an adult with another name. `instead` replaces the answers of a step. */
+  /** Saves all steps of an adult with another name. `instead` replaces the answers of a step. */
   override async fillIn(instead: Readonly<Record<string, StepAnswers>> = {}) {
     const documents = await this.uploadAll();
     for (const [step, answers] of sampleSecondAdult(await this.sample(documents)))
@@ -26,7 +26,7 @@ export class TestPart extends TestOpening {
   }
 }
 
-/** Fills in the part of a minor with a birth certificate, signed by `guardian`. */
+/** Fills in the part of a minor with a birth certificate, for whom `guardian` signs. Returns the application. */
 export async function fillInMinor(part: TestPart, guardian: string, dateOfBirth: string): Promise<Application> {
   const front = await part.upload('identity-front', 7);
   const proof = await part.upload('relationship-proof', 8);

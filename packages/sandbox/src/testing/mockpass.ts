@@ -7,14 +7,14 @@ import { DigitalIdError, type DigitalIdProvider, type ProviderAnswer } from '../
 
 export type MockPass = {
   readonly provider: DigitalIdProvider;
-  /** signs in and consents, or cancels; resolves to the parameters of the redirect */
+  /** signs in as a person and agrees, or cancels for `deny`; resolves to the parameters of the redirect */
   readonly visit: (url: string, person: string, decision?: 'allow' | 'deny') => Promise<ProviderAnswer>;
   readonly stop: () => Promise<void>;
 };
 
 const attributes = personItemIds.join(',');
 
-/** Starts MockPass (GovTech's Singpass simulator) on a free port, with a client of Myinfo version 3: codes, bearer tokens and plain JSON. */
+/** Starts MockPass (GovTech's Singpass simulator) on a free port, and creates a client of Myinfo version 3: codes, bearer tokens and plain JSON. */
 export async function startMockPass(): Promise<MockPass> {
   const port = await freePort();
   const base = `http://localhost:${port}`;

@@ -6,7 +6,7 @@ import { type SampleDocuments, sampleAnswers } from '../development/samples/samp
 import { drawSpecimen, type Specimen } from '../development/samples/specimen-picture.ts';
 import type { TestClient } from './client.ts';
 
-/** An opening, filled in through the calls. */
+/** An opening in tests, filled in through the calls. */
 export class TestOpening {
   readonly flow: string = 'opening';
   readonly client: TestClient;
@@ -38,7 +38,7 @@ export class TestOpening {
     return saved;
   }
 
-  /** Uploads a file that starts like a video, and returns its id. */
+  /** Uploads a file that starts as a video does, and returns the document's id. */
   async video(): Promise<string> {
     const film = new File([new Uint8Array([0, 0, 0, 20]), 'ftypisom', new Uint8Array(4), 'isom'], 'clip.mp4');
     const request = { applicationId: this.id, kind: 'additional-video', file: film };
@@ -54,7 +54,7 @@ export class TestOpening {
     return documentId;
   }
 
-  /** Saves each step in order. `instead` replaces the answers of a step. */
+  /** Uploads the documents and saves all steps in order. `instead` replaces the answers of a step. Returns the ids of the documents. */
   async fillIn(instead: Readonly<Record<string, StepAnswers>> = {}, accountType: 'cash' | 'margin' = 'cash') {
     const documents = await this.uploadAll();
     for (const [step, answers] of await this.samples(documents, accountType))
@@ -62,7 +62,7 @@ export class TestOpening {
     return documents;
   }
 
-  /** Uploads a person's documents and checks the face. */
+  /** Uploads a person's documents and checks the face. Returns the ids of the documents. */
   protected async uploadAll(): Promise<SampleDocuments> {
     const documents = {
       front: await this.upload('identity-front'),
@@ -79,7 +79,7 @@ export class TestOpening {
     return sampleAnswers({ ...(await this.sample(documents)), accountType });
   }
 
-  /** Returns the parameters of the sample answers. */
+  /** Returns what the sample answers depend on: today, the agreements and the documents. */
   async sample(documents: SampleDocuments) {
     const agreements = await this.client.call(call.getAgreements, { language: 'en', flow: this.flow });
     const signedAt = new Date(this.client.now());

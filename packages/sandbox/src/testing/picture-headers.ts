@@ -4,7 +4,7 @@ import sharp from 'sharp';
 type Bytes = Uint8Array<ArrayBuffer>;
 export type Size = { readonly width: number; readonly height: number };
 
-/** Returns a PNG with this size in its header, and `data` zero bytes of image data. */
+/** Returns a PNG whose header states a size, with `data` zero bytes of image data. */
 export function createPng({ width, height }: Size, data = 1024): Bytes {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -21,7 +21,7 @@ export function createPng({ width, height }: Size, data = 1024): Bytes {
   );
 }
 
-/** Returns a JPEG with another size in its frame header, at most 65,535. */
+/** Returns a small JPEG whose frame header states another size, at most 65,535 per side. */
 export async function createJpeg({ width, height }: Size): Promise<Bytes> {
   const bytes = await small().jpeg().toBuffer();
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
@@ -30,7 +30,7 @@ export async function createJpeg({ width, height }: Size): Promise<Bytes> {
   return new Uint8Array(bytes);
 }
 
-/** Returns a lossless WebP with another size in its header, at most 16,383. */
+/** Returns a small lossless WebP whose header states another size, at most 16,383 per side. */
 export async function createWebp({ width, height }: Size): Promise<Bytes> {
   const bytes = await small().webp({ lossless: true }).toBuffer();
   const header = bytes.indexOf('VP8L') + 9;
@@ -38,7 +38,7 @@ export async function createWebp({ width, height }: Size): Promise<Bytes> {
   return new Uint8Array(bytes);
 }
 
-/** Returns the head of a HEIC file with an item of each size. */
+/** Returns the start of a HEIC file that contains a picture of each size. */
 export function createHeic(...sizes: readonly Size[]): Bytes {
   const boxes = sizes.map(({ width, height }) =>
     Buffer.concat([uint32(20), Buffer.from('ispe'), uint32(0), uint32(width), uint32(height)]),

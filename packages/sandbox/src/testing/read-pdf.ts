@@ -1,14 +1,14 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PdfBlock, PdfContent } from '../domain/ports/pdf-maker.ts';
 
-/** Text and metadata of a PDF. */
+/** The text and metadata that can be extracted from a PDF. */
 export type ReadPdf = {
-  /** by page, with white space unchanged */
+  /** text of each page, with white space unchanged */
   readonly pages: readonly string[];
-  /** all pages, with white space collapsed */
+  /** text of all pages, with white space collapsed */
   readonly text: string;
   readonly info: { readonly Title?: string; readonly Language?: string; readonly Subject?: string };
-  /** number of missing glyphs */
+  /** number of glyphs that no font has */
   readonly missing: number;
 };
 
@@ -28,19 +28,19 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return { pages, text: pages.join('\n').replace(/\s+/g, ' '), info, missing };
 }
 
-/** Glyphs and offsets. */
+/** Glyphs and offsets, as pdfjs draws a text. */
 type Shown = readonly [readonly ({ readonly originalCharCode: number } | number)[]];
-/** Glyph 0 of each font is the missing glyph. */
+/** Returns whether a glyph is number 0, which stands for a missing one in each font. */
 const isMissing = (glyph: Shown[0][number]): boolean => typeof glyph === 'object' && glyph.originalCharCode === 0;
 
-/** Normalises text: removes white space, which line breaks change, and decomposes a Thai AM as shaping does. */
+/** Returns a text without white space, which line breaks change, and with a decomposed Thai AM, as shaping leaves it. */
 export const normalizeText = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/\s+/g, '')
     .replace(/([\u0e48-\u0e4b])\u0e4d/g, '\u0e4d$1');
 
-/** Returns the expected text of the pages, without white space and footers. */
+/** Returns the text that the pages of a PDF must contain, without white space and footers. */
 export const getNormalizedText = ({ blocks }: PdfContent): string => normalizeText(blocks.map(wordsOf).join(''));
 
 const wordsOf = (block: PdfBlock): string => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { templates } from './templates.ts';
 import { freePort } from './throwaway-postgres.ts';
 
-/** A sandbox in a separate process. `end` resolves to its exit code, or null after a kill. `output` is its output so far. */
+/** A sandbox that runs as a separate process. `end` resolves to its exit code, or to null after a kill. `output` returns what it has printed. */
 export type ServerProcess = {
   readonly base: string;
   readonly pid: number;
@@ -11,7 +11,7 @@ export type ServerProcess = {
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** Starts the command on a port, by default a free one. `env` adds to the variables of this process. */
+/** Starts the command of the sandbox on a port, by default a free one. `env` adds environment variables to those of this process. */
 export async function startServerProcess(env: Readonly<Record<string, string>>, port?: number): Promise<ServerProcess> {
   const own = port ?? (await freePort());
   const server = spawn(process.execPath, ['--conditions=source', join(import.meta.dirname, '../main.ts')], {

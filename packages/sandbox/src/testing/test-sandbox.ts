@@ -7,16 +7,16 @@ type Served = Pick<Sandbox, 'fetch' | 'close'>;
 
 export type TestSandbox = Served & {
   readonly client: () => TestClient;
-  /** registers a new customer and signs them in */
+  /** signs up a customer and returns their client; by default each customer has a new number */
   readonly customer: (phone?: string) => Promise<TestClient & { readonly phone: string }>;
-  /** calls /sandbox/api and returns the data */
+  /** calls /sandbox/api and returns the data; throws unless the response has code 0 */
   readonly api: <T>(verb: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<T>;
 };
 
 const base = 'http://sandbox.test';
 let phones = 0;
 
-/** Opens a sandbox with an empty database, or by the options, with test tools. */
+/** Creates a sandbox with test tools. Without options, its database is empty and of the kind that `defaultDatabase` names. */
 export async function openTestSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
   const sandbox = await createSandbox({
     templates,
@@ -29,7 +29,7 @@ export async function openTestSandbox(options: SandboxOptions = {}): Promise<Tes
   return addTestTools(sandbox, base, options.clock);
 }
 
-/** Returns the test tools for a server behind a port. */
+/** Adds the test tools to a server whose base URL is `at`. */
 export function addTestTools(sandbox: Served, at: string, clock: () => Date = () => new Date()): TestSandbox {
   const api = async <T>(verb: string, path: string, body?: unknown): Promise<T> => {
     const request = new Request(`${at}/sandbox/api${path}`, {

@@ -5,22 +5,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-/** Folder with `initdb` and `postgres`, such as /usr/lib/postgresql/15/bin. The Postgres suites require it. */
+/** Folder with the programs `initdb` and `postgres`, such as /usr/lib/postgresql/15/bin. Without it, the Postgres suites do not run. */
 export const postgresBin = process.env.QUAYSIDE_POSTGRES_BIN;
 
-/** A Postgres server that ends with the process that started it. `url` is that of its first database. */
+/** A Postgres server that ends together with the process that started it. `url` is the URL of its first database. */
 export type ThrowawayPostgres = { readonly url: string; readonly stop: () => Promise<void> };
 
 let ofThisProcess: Promise<ThrowawayPostgres> | undefined;
 let databases = 0;
 
-/** Returns the URL of an empty database on a Postgres server that all suites of this process share. */
+/** Creates an empty database on a Postgres server that all suites of this process share. Returns the URL. */
 export async function freshDatabase(bin: string): Promise<string> {
   ofThisProcess ??= startPostgres(bin);
   return emptyDatabase((await ofThisProcess).url);
 }
 
-/** Creates another database on the server of `url`, which can belong to another process. Returns its URL. */
+/** Creates a database on the server of `url`, which another process may have started. Returns the URL of the new database. */
 export async function emptyDatabase(url: string): Promise<string> {
   databases += 1;
   const name = `suite_${process.pid}_${databases}`;
@@ -31,7 +31,7 @@ export async function emptyDatabase(url: string): Promise<string> {
   return new URL(name, url).href;
 }
 
-/** Stops the server and removes its folder when standard input ends, so that it also ends after a killed test worker. */
+/** Shell script that stops the server and removes its folder when standard input ends. It therefore ends even if the test worker is killed. */
 const guard = `
   "$1" -D "$2/data" -c "fsync=$4" -c listen_addresses=127.0.0.1 -c "port=$3" -c "unix_socket_directories=$2" </dev/null &
   cat >/dev/null
@@ -39,7 +39,7 @@ const guard = `
   wait $!
   rm -rf "$2"`;
 
-/** Starts a Postgres server in a temporary folder. A `durable` server writes to the disk as a real one does. */
+/** Starts a Postgres server in a temporary folder. A `durable` server writes to the disk as a real one does; by default it does not. */
 export async function startPostgres(bin: string, { durable = false } = {}): Promise<ThrowawayPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-postgres-'));
   const user = unprivilegedUser();
@@ -70,7 +70,7 @@ export async function startPostgres(bin: string, { durable = false } = {}): Prom
   };
 }
 
-/** Returns an unprivileged user, because Postgres refuses to run as root. */
+/** Returns the ids of a user without privileges if this process runs as root, because Postgres refuses to. Otherwise returns undefined. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string, name: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }).toString());

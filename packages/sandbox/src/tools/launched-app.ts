@@ -1,13 +1,13 @@
 /** A regional app that this machine serves. */
 export type LaunchedApp = {
-  /** name of its folder in hosts/ */
+  /** name of the app's folder in hosts/ */
   readonly name: string;
-  /** such as `Singapore` */
+  /** name of the app for readers, such as `Singapore` */
   readonly title: string;
-  /** 1 mainland, 2 Hong Kong, 5 pro, 12 Singapore */
+  /** type of the app (X-Type): 1 mainland, 2 Hong Kong, 5 pro, 12 Singapore */
   readonly appType: number;
-  /** URL of its start page, with a final slash */
+  /** URL of the app's start page, with a final slash */
   readonly url: string;
-  /** one sentence about its special features */
+  /** what is special about the app, as one sentence */
   readonly about: string;
 };

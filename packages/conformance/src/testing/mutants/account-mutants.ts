@@ -6,11 +6,11 @@ import { acceptRefusedCall, changeData, changeResponse, type Mutant, replaceResp
 
 type Json = Record<string, unknown>;
 
-/** Changes the requests of the overview. */
+/** Creates a fault that changes the requests in the account overview. */
 const requestsOf = (alter: (request: Json) => Json) =>
   changeData(account.getAccountOverview, (data) => ({ ...data, requests: (data.requests as Json[]).map(alter) }));
 
-/** Mutants that the profile `account` detects. */
+/** Faults that the checks of the profile `account` must detect. */
 export const accountMutants: readonly Mutant[] = [
   {
     name: 'information without an account is empty instead of null',
@@ -77,7 +77,7 @@ export const accountMutants: readonly Mutant[] = [
   },
 ];
 
-/** Returns the first response of a path to everyone. */
+/** Creates a fault that returns the first response of a call to everyone. */
 function repeatingFirst({ path }: { readonly path: string }): Mutant['change'] {
   let first: Response | undefined;
   return replaceResponse({ path }, async (request, _, next) => {

@@ -1,12 +1,12 @@
 import type { Call } from '@quayside/contract/call';
 import { codes, type Envelope } from '@quayside/contract/envelope';
 
-/** A server as a function from a request to its response. */
+/** A server, as a function from a request to its response. */
 export type Handle = (request: Request) => Promise<Response>;
-/** A small fault of a server, which changes requests or responses. `caughtBy` is the check that must fail. */
+/** A small fault of a server, which changes its requests or responses. */
 export type Mutant = {
   readonly name: string;
-  /** Id of the check that must fail. */
+  /** Id of the check that must fail with this fault. */
   readonly caughtBy: string;
   readonly change: (next: Handle) => Handle;
 };
@@ -14,10 +14,10 @@ export type Mutant = {
 type Place = Pick<Call, 'path'>;
 type Json = Record<string, unknown>;
 
-/** Returns whether a request is for a call. Returns true for any request without a call. */
+/** Returns whether a request is for a call; true for every request if no call is given. */
 const isOf = (request: Request, call?: Place) => !call || new URL(request.url).pathname === `/${call.path}`;
 
-/** Creates a fault that changes the envelopes of a call. */
+/** Creates a fault that changes the envelope of a call's responses. */
 export const changeResponse =
   (call: Place | undefined, alter: (envelope: Envelope, request: Request) => Envelope | undefined) =>
   (next: Handle): Handle =>
@@ -37,7 +37,7 @@ export const changeData = (call: Place | undefined, alter: (data: Json, request:
 export const acceptRefusedCall = (call: Place, code: number, data: unknown = {}) =>
   changeResponse(call, (envelope) => (envelope.code === code ? { code: 0, data, msg: 'success' } : envelope));
 
-/** Creates a fault that changes the headers of a call's requests. */
+/** Creates a fault that changes the headers of a call's requests before the server receives them. */
 export const changeHeaders =
   (call: Place | undefined, alter: (headers: Headers, request: Request) => void) =>
   (next: Handle): Handle =>
@@ -48,7 +48,7 @@ export const changeHeaders =
     return next(new Request(request, { headers }));
   };
 
-/** Creates a fault that changes the JSON of a call's requests. */
+/** Creates a fault that changes the JSON of a call's requests before the server receives it. */
 export const changeRequest =
   (call: Place, alter: (body: Json) => Json) =>
   (next: Handle): Handle =>
@@ -58,7 +58,7 @@ export const changeRequest =
     return next(new Request(request.url, { method: request.method, headers: request.headers, body }));
   };
 
-/** Creates a fault that responds to a call instead of the server. `text` is the body of the request. If `answer` returns undefined, the server responds. */
+/** Creates a fault that responds to a call instead of the server. `text` is the body of the request. Where `answer` returns undefined, the server responds. */
 export const replaceResponse =
   (call: Place | undefined, answer: (request: Request, text: string, next: Handle) => Promise<Response | undefined>) =>
   (next: Handle): Handle =>
@@ -68,23 +68,23 @@ export const replaceResponse =
     return (await answer(request, await copy.text(), next)) ?? next(request);
   };
 
-/** Returns an object without one of its fields. */
+/** Returns a function that copies an object without one of its fields. */
 export const omitField =
   (field: string) =>
   (data: Json): Json =>
     Object.fromEntries(Object.entries(data).filter(([name]) => name !== field));
 
-/** Returns a response with an envelope, and with the status and headers of another response. */
+/** Returns a response with an envelope. Status and headers are those of the response `like`, if given. */
 export function envelopeResponse(envelope: Envelope | undefined, like?: Response): Response {
   const headers = new Headers(like?.headers ?? { 'Content-Type': 'application/json', Date: new Date().toUTCString() });
   return new Response(JSON.stringify(envelope), { status: like?.status ?? 200, headers });
 }
 
-/** Returns the response of a refusal with a code. */
+/** Returns a response that refuses a call with a code. */
 export const createRefusal = (code: number, data: unknown = null): Response =>
   envelopeResponse({ code, data, msg: 'refused' });
 
-/** Returns the response of a success with data. */
+/** Returns the response of a call that succeeded with data. */
 export const createSuccess = (data: unknown): Response => envelopeResponse({ code: 0, data, msg: 'success' });
 
 export { codes };

@@ -34,7 +34,7 @@ const withHeaders =
     return new Response(answer.body, { status: answer.status, headers });
   };
 
-/** Stores the first response for a key, and returns it again. */
+/** Creates a fault that stores the first response for a key, and returns it again. */
 function remembering(keyOf: (request: Request) => string, isRemembered: (text: string) => boolean): Mutant['change'] {
   const answers = new Map<string, Response>();
   return replaceResponse(saveStep, async (request, _, next) => {
@@ -49,7 +49,7 @@ function remembering(keyOf: (request: Request) => string, isRemembered: (text: s
 const operationOf = (request: Request) => request.headers.get('X-Trans-Id') ?? '';
 const owners = new Map<string, Headers>();
 
-/** Mutants of responses. */
+/** Faults in the responses of every call. */
 const ofCalls: readonly Mutant[] = [
   {
     name: 'a success has code 200',
@@ -167,7 +167,7 @@ const ofCalls: readonly Mutant[] = [
   },
 ];
 
-/** Mutants of logins, clocks, replays, signatures and access. */
+/** Faults in logins, clocks, replays, signatures and access. */
 const ofLogins: readonly Mutant[] = [
   {
     name: 'a missing login returns notAllowed',
@@ -245,7 +245,7 @@ const ofLogins: readonly Mutant[] = [
   },
 ];
 
-/** Mutants of operation ids. */
+/** Faults in the treatment of operation ids. */
 const ofOperations: readonly Mutant[] = [
   {
     name: 'operation ids are ignored',
@@ -329,7 +329,7 @@ function refusingSecond(keyOf: (request: Request) => string): Mutant['change'] {
   });
 }
 
-/** Runs a call with the login of the customer who started the application. */
+/** Creates a fault that runs a call with the login of the customer who started the application. */
 function asOwner(call: { readonly path: string }): Mutant['change'] {
   return (next) => async (request) => {
     const url = new URL(request.url);
@@ -375,5 +375,5 @@ function refusingParallel(): Mutant['change'] {
   });
 }
 
-/** Mutants that the profile `core` detects. */
+/** Faults that the checks of the profile `core` must detect. */
 export const coreMutants: readonly Mutant[] = [...ofCalls, ...ofLogins, ...ofOperations];

@@ -3,7 +3,7 @@ import * as call from '@quayside/contract/calls/opening';
 import { answerQuiz } from '@quayside/contract/calls/permissions';
 import { acceptRefusedCall, changeData, changeResponse, codes, type Mutant } from './alter.ts';
 
-/** Mutants that the profile `derivatives` detects. */
+/** Faults that the checks of the profile `derivatives` must detect. */
 export const derivativeMutants: readonly Mutant[] = [
   {
     name: 'a permission starts without an account',

@@ -7,21 +7,21 @@ type Json = Record<string, unknown>;
 const step = 'show-sinpass';
 const personId = '44444444-4444-4444-8444-444444444444';
 
-/** Changes the application in the responses of `getApplication` and `saveStep`. */
+/** Creates a fault that changes the application in the responses of `getApplication` and `saveStep`. */
 const applicationTelling = (alter: (application: Json) => Json) => {
   const changingRequest = changeData(call.getApplication, alter);
   const saving = changeData(call.saveStep, (data) => ({ ...data, application: alter(data['application'] as Json) }));
   return (next: Parameters<typeof changingRequest>[0]) => changingRequest(saving(next));
 };
 
-/** Returns the person's data in an application. */
+/** Returns the data from the digital ID in an application, or undefined. */
 const dataIn = (application: Json) => (application['personData'] as Record<string, Json> | undefined)?.[step];
 
-/** Replaces an outcome of a visit with another. */
+/** Creates a fault that replaces one outcome of visits with another. */
 const ending = (from: string, to: string) =>
   changeData(finishDigitalId, (data) => (data['outcome'] === from ? { outcome: to } : data));
 
-/** Returns an application’s personal data again after the server deleted them. */
+/** Creates a fault that returns an application’s personal data again after the server deleted them. */
 const remembering = () => {
   const seen = new Map<unknown, unknown>();
   return applicationTelling((application) => {
@@ -31,7 +31,7 @@ const remembering = () => {
   });
 };
 
-/** Mutants that the profile `digital-id` detects. */
+/** Faults that the checks of the profile `digital-id` must detect. */
 export const digitalIdMutants: readonly Mutant[] = [
   {
     name: 'a visit returns to any URL',

@@ -19,7 +19,7 @@ const HOUR = 60 * 60 * 1000;
 const changeKey = { path: 'conformance/v1/change-key' };
 const description = { path: 'conformance/v1' };
 
-/** Mutants of encrypted answers and their keys, which the profile `opening` detects. */
+/** Faults in encrypted answers and their keys, which the checks of the profile `opening` must detect. */
 export const encryptionMutants: readonly Mutant[] = [
   {
     name: 'encrypted answers are ignored',
@@ -87,13 +87,13 @@ function comparingBodies(): Mutant['change'] {
 }
 
 type Keyring = {
-  /** Whether answers encrypted with the new key are accepted. */
+  /** Whether the server accepts answers that were encrypted with the new key. */
   readonly opensPresent: boolean;
-  /** Milliseconds after which the old key is refused, by the moved clock. */
+  /** Milliseconds after which the server refuses the old key, by the moved clock. */
   readonly formerFor: number;
 };
 
-/** Simulates a change of keys: offers its own key, and re-encrypts answers for the real server. */
+/** Creates a fault in the change of keys: offers a separate key, and encrypts answers again for the real server. */
 function changingKeys({ opensPresent, formerFor }: Keyring): Mutant['change'] {
   let own: CryptoKeyPair | undefined;
   let offset = 0;
@@ -136,7 +136,7 @@ const newPair = () =>
     'decrypt',
   ]);
 
-/** Returns a value with its RSA block encrypted for another key; undefined if `from` does not decrypt it. */
+/** Returns a value whose RSA block is encrypted for another key, or undefined if the key `from` does not decrypt it. */
 async function wrappedAnew(from: CryptoKey, to: JsonWebKey, value: string): Promise<string | undefined> {
   const parts = value.split('.');
   const at = parts.length > 1 ? 1 : 0;

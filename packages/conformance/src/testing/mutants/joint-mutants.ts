@@ -6,7 +6,7 @@ type Json = Record<string, unknown>;
 
 const changingBoard = (alter: (board: Json) => Json) => changeData(joint.getHoldersBoard, alter);
 
-/** Mutants that the profile `joint` detects. */
+/** Faults that the checks of the profile `joint` must detect. */
 export const jointMutants: readonly Mutant[] = [
   {
     name: 'a board exists without a joint account',

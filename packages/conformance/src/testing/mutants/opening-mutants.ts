@@ -16,11 +16,11 @@ import {
 type Json = Record<string, unknown>;
 type Saved = { readonly application: { readonly answers: Record<string, Json> }; readonly issues: readonly Json[] };
 
-/** Changes the issues of a saved step. */
+/** Creates a fault that changes the issues of a saved step. */
 const issuesOf = (alter: (issues: readonly Json[], request: Request) => readonly Json[]) =>
   changeData(call.saveStep, (data, request) => ({ ...data, issues: alter((data as Saved).issues, request) }));
 
-/** Changes the answers of every step. */
+/** Creates a fault that changes the answers of every step. */
 const answersOf = (alter: (value: unknown) => unknown) =>
   changeData(call.saveStep, (data) => {
     const { application, ...rest } = data as Saved;
@@ -33,7 +33,7 @@ const answersOf = (alter: (value: unknown) => unknown) =>
     return { ...rest, application: { ...application, answers } };
   });
 
-/** Mutants that the profile `opening` detects. */
+/** Faults that the checks of the profile `opening` must detect. */
 export const openingMutants: readonly Mutant[] = [
   {
     name: 'an application has no requirements',

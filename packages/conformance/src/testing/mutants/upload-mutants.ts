@@ -18,7 +18,7 @@ const accepted = {
   document: { kind: 'address-proof', sha256: '', type: 'image/png', size: 1, uploadedAt: new Date(0).toISOString() },
 };
 
-/** Changes the responses with a document's bytes. */
+/** Creates a fault that changes responses with the bytes of a document. */
 const bytesOf =
   (alter: (answer: Response, request: Request) => Promise<Response> | Response) =>
   (next: Handle): Handle =>
@@ -34,7 +34,7 @@ const withHeader = (name: string, value: string) =>
     return new Response(answer.body, { headers });
   });
 
-/** Mutants that the profile `uploads` detects. */
+/** Faults that the checks of the profile `uploads` must detect. */
 export const uploadMutants: readonly Mutant[] = [
   {
     name: 'the extension decides the type of a file',

@@ -5,14 +5,14 @@ import { acceptRefusedCall, changeData, changeResponse, codes, type Mutant } fro
 type Json = Record<string, unknown>;
 type Standing = Json & { readonly life: Json | null };
 
-/** Changes the current form on file. */
+/** Creates a fault that changes the current form on file. */
 const lifeOf = (alter: (life: Json) => Json) =>
   changeData(getW8ben, (data) => {
     const { life, ...rest } = data as Standing;
     return { ...rest, life: life && alter(life) };
   });
 
-/** Mutants that the profile `w8ben` detects. */
+/** Faults that the checks of the profile `w8ben` must detect. */
 export const w8benMutants: readonly Mutant[] = [
   {
     name: 'a W-8BEN without an account is empty instead of null',

@@ -14,15 +14,15 @@ import type { Markup } from '../../http/pages/layout.ts';
 import { formatInstant } from './console-frame.ts';
 import { humanise, languageName, renderValue } from './console-labels.ts';
 
-/** Title and answers of a step as the customer read them. */
+/** The title of a step and its answers, as the customer read them. */
 export type RenderedStep = { readonly title: string; readonly answers: Markup };
 
-/** Steps of an application by id. */
+/** The rendered steps of an application, by step id. */
 export type RenderedSteps = Readonly<Record<string, RenderedStep>>;
 
 /**
- * Returns all answered steps in English. A step has the rows of "Check your answers", so that reviewer and customer read the same text. All saved
- * fields are folded below.
+ * Renders all answered steps in English, by step id. Each has the rows of "Check your answers", so that reviewer and customer read the same text. All saved
+ * fields follow in a folded section.
  */
 export async function renderAnswers(record: ApplicationRecord): Promise<RenderedSteps> {
   const store = new TextStore('en', 'plain');
@@ -64,7 +64,7 @@ function valueOf(value: unknown, record: ApplicationRecord): Markup {
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Renders a text: a document by kind, a date, a country or a choice in words. Renders any other text unchanged. */
+/** Renders a text of an answer: a document id as its kind, and a date, country or choice in words. Any other text stays unchanged. */
 function textOf(text: string, { documents }: ApplicationRecord): Markup {
   const document = documents.find(({ id }) => id === text);
   if (document) return html`<a href="/sandbox/documents/${text}">${humanise(document.kind)}</a>`;

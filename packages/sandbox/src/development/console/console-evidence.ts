@@ -8,10 +8,10 @@ import { formatInstant } from './console-frame.ts';
 import { humanise, languageName, shortId } from './console-labels.ts';
 import { facts, table } from './console-parts.ts';
 
-/** Evidence of one submission, its hash, and the verdict of its verification. */
+/** The evidence of one submission, its stored hash, and whether both still match. */
 export type JudgedEvidence = { readonly content: Evidence; readonly hash: string; readonly verdict: EvidenceVerdict };
 
-/** Returns each submission with the verdict of its verification. */
+/** Returns the evidence of every submission of an application, each compared with its hash and with the audit trail. */
 export async function judgeEvidence(
   work: UnitOfWork,
   applicationId: string,
@@ -34,13 +34,13 @@ const verdicts = {
   'trail-broken': 'cannot be trusted: the audit trail is BROKEN',
 } as const satisfies Record<EvidenceVerdict, string>;
 
-/** Renders the submissions of an application with hashes, verdicts and consents. */
+/** Renders all submissions of an application: hashes, verdicts, consents and replies. */
 export const evidenceBody = (applicationId: string, judged: readonly JudgedEvidence[]): Markup => html`
 <p><a href="/sandbox/applications/${applicationId}">Back to the application</a></p>
 ${judged.length === 0 ? html`<p>Nothing was submitted yet.</p>` : ''}
 ${judged.map(submission)}`;
 
-/** Renders the customer's replies to a reviewer in this submission. */
+/** Renders the customer's replies to a reviewer in one submission, or nothing if there are none. */
 const repliesIn = ({ replies = [] }: Evidence): Markup =>
   replies.length === 0
     ? html``

@@ -14,7 +14,7 @@ const sections = [
   ['/sandbox/magic', 'Magic values'],
 ] as const;
 
-/** Renders a page of the console with its navigation and the server's time. */
+/** Responds with a page of the console. `content` gets the page's form token; navigation and the server's time surround its result. */
 export async function renderConsole(
   server: ServerContext,
   request: Request,
@@ -40,7 +40,7 @@ ${content(token)}
   );
 }
 
-/** Formats a time in Singapore: `2026-11-21 09:14:20 SGT`. */
+/** Formats a time in the time zone of Singapore: `2026-11-21 09:14:20 SGT`. */
 export const formatInstant = (at: Date): string =>
   `${new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Asia/Singapore' }).format(at)} SGT`;
 

@@ -52,7 +52,7 @@ const textOf = (markup: string): string =>
     .replace(/<[^>]+>/g, '')
     .trim();
 
-test('shows dropped visits, durations and errors of each step', async () => {
+test('shows the dropped visits, durations and errors of each step', async () => {
   expect(await rows()).toEqual([
     '3 visits · 1 submitted',
     'choose | ▬ | 3 | 3 | 0 | 40 s | 1 min 30 s | 0 | 0 | –',
@@ -63,7 +63,7 @@ test('shows dropped visits, durations and errors of each step', async () => {
   ]);
 });
 
-test('filters events by edition, language and period', async () => {
+test('filters the funnel’s events by edition, language and period', async () => {
   const one = '1 visit · 0 submitted';
   expect((await rows('?edition=hk'))[0]).toBe(one);
   expect((await rows('?language=th&days=1'))[0]).toBe(one);

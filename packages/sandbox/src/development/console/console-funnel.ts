@@ -17,14 +17,14 @@ const periods = [1, 7, 30, 90] as const;
 
 type Editions = Readonly<Record<string, ServedEdition>>;
 
-/** Filter that the user has chosen on the page. A field that is undefined does not filter. */
+/** The filter that the user chose on the funnel page. An undefined field matches all events. */
 export type FunnelChoice = {
   readonly edition: string | undefined;
   readonly language: Language | undefined;
   readonly days: (typeof periods)[number];
 };
 
-/** Reads the filter from the query string. Ignores unknown values; the default period is 7 days. */
+/** Reads the filter from the query string. Unknown values count as missing; the default period is 7 days. */
 export function readFunnelChoice(query: URLSearchParams, editions: Editions): FunnelChoice {
   const language = query.get('language');
   return {
@@ -34,14 +34,14 @@ export function readFunnelChoice(query: URLSearchParams, editions: Editions): Fu
   };
 }
 
-/** Returns the filter of the events. An edition becomes its app type. */
+/** Converts the user's choice to a filter of events: the edition becomes the type of its app. */
 export const toFunnelFilter = ({ edition, language, days }: FunnelChoice, editions: Editions): FunnelFilter => ({
   appType: edition === undefined ? undefined : editions[edition]?.appType,
   language,
   days,
 });
 
-/** Renders where customers stop, by flow and step, and the web vitals. */
+/** Renders the funnel page: at which steps customers stop, by flow, and the web vitals. */
 export const funnelBody = (
   { flows, vitals, isCut }: Funnel,
   { edition, language, days }: FunnelChoice,
@@ -99,19 +99,19 @@ const stepCells = (
   codes.map(([code, times]) => `${code} (${times})`).join(', ') || '–',
 ];
 
-/** Draws the visits of a step, and the share that ended there, as a bar. */
+/** Draws a bar: the visits of a step, relative to `most`, and the share of them that ended there. */
 const bar = (started: number, dropped: number, most: number): Markup =>
   html`<svg class="bar" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true"><rect class="all" width="${share(started, most)}" height="12"/><rect class="left" x="${share(started - dropped, most)}" width="${share(Math.min(started, dropped), most)}" height="12"/></svg>`;
 
 const share = (part: number, whole: number): string => ((100 * Math.max(0, part)) / whole).toFixed(1);
 
-/** Formats a duration: `42 s`, `3 min 5 s`. */
+/** Formats seconds as `42 s` or `3 min 5 s`, and undefined as a dash. */
 function timeText(seconds: number | undefined): string {
   if (seconds === undefined) return '–';
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-/** Limits of web.dev/vitals: the largest good value, and the smallest poor value. CLS is in thousandths. */
+/** The largest good and the smallest poor value of each web vital (web.dev/vitals). CLS is in thousandths, the others in milliseconds. */
 const limits: Readonly<Record<WebVital, readonly [good: number, poor: number]>> = {
   LCP: [2500, 4000],
   INP: [200, 500],

@@ -10,7 +10,7 @@ async function show(markup: string): Promise<void> {
 }
 const focused = () => document.activeElement?.id;
 
-test('moves the focus by j, k and arrow keys, except in fields', async () => {
+test('moves the focus with j, k and the arrow keys, except in fields', async () => {
   await show(
     '<input id="field"><a id="first" href="#1" data-stop>1</a><a id="second" href="#2" data-stop>2</a><h3 id="item" tabindex="-1" data-stop>3</h3>',
   );

@@ -1,6 +1,6 @@
 import { pageScript } from './console-parts.ts';
 
-/** Script that moves the focus between elements with `data-stop`. The keys j and k work everywhere, and arrow keys on links of the queue. */
+/** Script that moves the focus to the next or previous element with `data-stop`: by the keys j and k, and in the queue also by the arrow keys. */
 export const keyboardScript = await pageScript(`addEventListener('keydown', (event) => {
   const { key, target } = event;
   const by = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 }[key];

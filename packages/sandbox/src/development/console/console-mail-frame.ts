@@ -1,6 +1,6 @@
 import { pageScript } from './console-parts.ts';
 
-/** Script that sets the height of each frame to that of its mail. A mail cannot run scripts, so its frame may have this page's origin. */
+/** Script that makes each frame as high as the mail inside it. The frames share the origin of this page, which is safe because mails cannot run scripts. */
 export const mailFrameScript = await pageScript(`for (const frame of document.querySelectorAll('.mail iframe')) {
   const grow = () => {
     const { body } = frame.contentDocument ?? {};

@@ -6,11 +6,11 @@ type Cell = Markup | string | number;
 type TableOptions = {
   readonly className?: string;
   readonly caption?: string;
-  /** whether the first cell of a row is its header */
+  /** whether the first cell of each row is its header; by default no */
   readonly hasRowHeaders?: boolean;
 };
 
-/** Renders a table that scrolls. A column `#Visits` is right-aligned, as numbers are. */
+/** Renders a table that scrolls sideways if it is too wide. A column name with a leading `#`, such as `#Visits`, makes the column right-aligned. */
 export function table(
   columns: readonly string[],
   rows: readonly (readonly Cell[])[],
@@ -23,7 +23,7 @@ export function table(
 <tbody>${rows.map((cells) => html`<tr>${cells.map(cellOf)}</tr>`)}</tbody></table></div>`;
 }
 
-/** Renders a labelled select. */
+/** Renders a select with its label. `chosen` is the value of the selected option. */
 export const select = (
   { id, name, label, chosen, required = false }: SelectOptions,
   options: readonly (readonly [value: string, text: string])[],
@@ -38,14 +38,14 @@ type SelectOptions = {
   readonly required?: boolean;
 };
 
-/** Renders a list of labels with values. */
+/** Renders labels with their values as a description list. */
 export const facts = (rows: readonly (readonly [label: string, value: Cell])[]): Markup =>
   html`<dl class="sheet">${rows.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`;
 
-/** Script of a page, and the policy directive that allows only this script. */
+/** A script element, and the directive of the Content-Security-Policy that allows only this script. */
 export type PageScript = { readonly markup: Markup; readonly allows: Readonly<Record<string, string>> };
 
-/** Returns a script as markup. The policy allows it by its SHA-256 hash. */
+/** Wraps a script as an inline element, together with the policy directive that allows it by its SHA-256 hash. */
 export async function pageScript(script: string): Promise<PageScript> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script)));
   return {

@@ -11,7 +11,7 @@ import { invalidRequest } from '../../kernel/refusal.ts';
 import { humanise } from './console-labels.ts';
 import { select } from './console-parts.ts';
 
-/** Renders the form for a customer's demo holdings: portfolio, multiplier and one changed price. */
+/** Renders the form that sets a customer's demo holdings: the portfolio, a multiplier of its quantities, and one changed price. */
 export const portfolioSheet = (id: string, { name, scale = 1, moves = {} }: DemoHoldings, token: FormToken): Markup => {
   const moved = Object.entries(moves)[0];
   return html`<h2 id="portfolio">Portfolio</h2>
@@ -35,7 +35,7 @@ const portfolioFields = z.object({
   percent: z.number().check(z.gte(-99), z.lte(900)),
 });
 
-/** Sets a customer's demo holdings as entered in the form. Throws Refusal (invalidRequest) for an invalid field. */
+/** Stores the demo holdings that the reviewer entered for a customer. Throws `Refusal` (`invalidRequest`) if a field is invalid. */
 export async function setPortfolio(work: UnitOfWork, userId: string, form: FormData): Promise<void> {
   const number = (name: string) => Number(formText(form, name));
   const parsed = portfolioFields.safeParse({
@@ -49,7 +49,7 @@ export async function setPortfolio(work: UnitOfWork, userId: string, form: FormD
   await setDemoHoldings(work, userId, { name, scale, moves: moved ? { [moved.id]: percent } : {} });
 }
 
-/** Returns the demo holdings of a customer with an account, or undefined. */
+/** Returns a customer's demo holdings, or undefined if the customer has no account. */
 export async function readDemoHoldings(work: UnitOfWork, userId: string): Promise<DemoHoldings | undefined> {
   const record = await readCustomer(work, userId);
   return record && (record.portfolio ?? { name: 'empty' });

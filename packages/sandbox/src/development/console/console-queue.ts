@@ -18,12 +18,12 @@ import { select, table } from './console-parts.ts';
 import { flagList } from './flag-list.ts';
 
 const MOST_LISTED = 50;
-/** Replaces a value that does not decrypt. */
+/** Shown instead of a value that does not decrypt. */
 const UNREADABLE = 'unreadable';
 
 type Editions = Readonly<Record<string, ServedEdition>>;
 
-/** Filter of the queue. A field that is undefined does not filter. */
+/** Filter of the reviewer's queue. An undefined field matches all applications. */
 export type QueueFilter = {
   readonly state: ApplicationState | undefined;
   readonly flow: string | undefined;
@@ -31,19 +31,19 @@ export type QueueFilter = {
   readonly reference: string | undefined;
 };
 
-/** Application as a row of the queue. */
+/** An application as it appears in the reviewer's queue. */
 export type QueuedApplication = Pick<ApplicationRow, 'id' | 'flow' | 'state' | 'reference' | 'savedAt' | 'appType'> & {
   readonly name: string;
   readonly phone: string;
-  /** name of the W-8BEN's holder, if not the customer */
+  /** name of the W-8BEN's holder; undefined if it is the customer */
   readonly of: string | undefined;
-  /** start of the wait: the submission of an application under review, otherwise the last save */
+  /** start of the wait: for an application under review its submission, otherwise the last save */
   readonly since: Date;
-  /** flags at submission, if it is under review */
+  /** flags from the time of submission; empty unless the application is under review */
   readonly flags: readonly ReviewFlag[];
 };
 
-/** Reads the filter from the query string. Ignores unknown values. */
+/** Reads the queue's filter from the query string. Unknown values count as missing. */
 export function readFilter(query: URLSearchParams, flows: readonly string[], editions: Editions): QueueFilter {
   const one = <T extends string>(name: string, known: readonly T[]) => known.find((value) => value === query.get(name));
   return {
@@ -121,7 +121,7 @@ async function readRows(
 const formOf = async (work: UnitOfWork, { holderId }: ApplicationRow): Promise<string | undefined> =>
   holderId ? nameOnFile(await readCustomer(work, holderId)) : undefined;
 
-/** Data of the queue page. */
+/** What the page with the reviewer's queue shows. */
 export type QueuePage = {
   readonly filter: QueueFilter;
   readonly rows: readonly QueuedApplication[];
@@ -131,7 +131,7 @@ export type QueuePage = {
   readonly now: Date;
 };
 
-/** Renders the queue: its filter, the applications and the expired drafts. */
+/** Renders the page with the reviewer's queue: the filter, the applications that match it, and the expired drafts. */
 export const queueBody = ({ filter, rows, expired, flows, editions, now }: QueuePage): Markup => html`
 <form method="get" class="row">
 ${choice('state', 'State', filter.state, applicationStates, humanise)}
@@ -142,7 +142,7 @@ ${choice('edition', 'Edition', filter.edition, Object.keys(editions), (name) => 
 <p class="quiet">Keys: <kbd>j</kbd> and <kbd>k</kbd> or the arrows move through the queue, <kbd>Enter</kbd> opens an application.</p>
 ${queueTable(rows, editions, now)}${expired.length > 0 ? expiredTable(expired, now) : ''}`;
 
-/** Returns a function that gives the name of a flow. The name contains the id if two flows have the same name. */
+/** Returns a function from a flow to its product name. If several flows share a name, the id of the flow follows it. */
 const namedFlows =
   (flows: readonly string[]) =>
   (flow: string): string =>
@@ -185,13 +185,13 @@ const queueTable = (rows: readonly QueuedApplication[], editions: Editions, now:
 const editionOf = ({ appType }: QueuedApplication, editions: Editions): string =>
   Object.values(editions).find((one) => one.appType === appType)?.title ?? String(appType);
 
-/** Renders the age of an application, and a mark if its review is later than announced to the customer. */
+/** Renders the age of an application. A mark follows if its review takes longer than the customer was promised. */
 function ageOf({ state, since }: QueuedApplication, now: Date): Markup {
   const late = state === 'under-review' && compareDates(toSingaporeDate(now), reviewWindow(since).latest) > 0;
   return html`${renderAge(since, now)}${late ? html` <span class="state" data-state="late">late</span>` : ''}`;
 }
 
-/** Renders expired drafts. Their data are deleted, so the customers are not named. */
+/** Renders the table of expired drafts. Their data are deleted, so no names appear. */
 const expiredTable = (drafts: readonly ExpiredDraft[], now: Date): Markup =>
   html`<h2>Expired drafts</h2>
 ${table(

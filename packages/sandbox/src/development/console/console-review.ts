@@ -29,31 +29,31 @@ import { facts, select, table } from './console-parts.ts';
 import { portfolioSheet } from './console-portfolio.ts';
 import { flagList } from './flag-list.ts';
 
-/** Documents that resolve a US indicium, besides the W-8BEN (domain handbook 1.5). */
+/** Tells the reviewer which documents, besides the W-8BEN, resolve a possible tie to the US (domain handbook 1.5). */
 const usPapers =
   'To clear a possible tie to the US, request an explanation with a non-US passport or identity card, a proof of address, and for a US birth a certificate of loss of nationality.';
 
-/** A holder's part, with the user who fills it in and reads the decision. */
+/** One holder's part of an application, with the user who fills it in and reads the decision. */
 type Part = { readonly record: ApplicationRecord; readonly user: User; readonly rendered: RenderedSteps };
 
-/** Data of the page on which a reviewer decides about an application. */
+/** What the page shows on which a reviewer decides about an application. */
 export type ReviewPage = {
   readonly record: ApplicationRecord;
   readonly user: User;
   readonly rendered: RenderedSteps;
-  /** second holder's part of a joint account */
+  /** the second holder's part of a joint account; undefined for a single account */
   readonly second: Part | undefined;
   /** accounts that the application opened, with the names of their holders */
   readonly accounts: readonly { readonly number: string; readonly holders: readonly string[] }[];
-  /** demo holdings of the customer, if the application opened an account */
+  /** demo holdings of the customer; undefined unless the application opened an account */
   readonly owned: DemoHoldings | undefined;
-  /** items that can be requested after the approval */
+  /** ids of the items that a reviewer can still request after the approval */
   readonly asksLater: readonly string[];
   readonly trail: readonly AuditEntry[];
   readonly brokenEntry: number | undefined;
 };
 
-/** Renders an application with its answers, documents, forms for decisions and audit trail. */
+/** Renders the page on which a reviewer decides: answers, documents, forms for the decisions, and the audit trail. */
 export const reviewBody = (
   { record, user, rendered, second, accounts, asksLater, owned, trail, brokenEntry }: ReviewPage,
   token: FormToken,
@@ -98,7 +98,7 @@ ${table(
 )}`;
 };
 
-/** Renders the details of an audit entry, with titles of steps and items. */
+/** Renders the details of an audit entry, with step and item ids replaced by their titles. */
 const detailsOf = ({ details }: AuditEntry, rendered: RenderedSteps): Markup =>
   html`${Object.entries(details).map(([name, value], index) => html`${index > 0 ? ', ' : ''}${humanise(name)}: ${detailOf(name, value, rendered)}`)}`;
 
@@ -115,7 +115,7 @@ const signs = {
   'joint-minor': 'minor',
 } as const;
 
-/** Returns the holder and signer of the form, for a user with several forms. */
+/** Returns a row that names the form's holder and signer, if the user is responsible for several forms; otherwise an empty list. */
 function formHolder({ w8ben }: ApplicationRecord): readonly (readonly [string, string])[] {
   const { whose } = w8ben ?? {};
   if (!whose) return [];
@@ -142,7 +142,7 @@ ${facts([
 ${record.requirements.map((one) => itemSheet(one, part, open, token))}`;
 }
 
-/** Renders an item with the answers of its steps, their documents, and the form of its decision. */
+/** Renders a review item: the answers of its steps, their documents, and the form that accepts or rejects the item. */
 function itemSheet(one: RequirementRow, { record, user, rendered }: Part, open: boolean, token: FormToken): Markup {
   const { requirement } = one;
   const party = getParty(record.row);
@@ -170,13 +170,13 @@ ${reasonFields(id, retryReasons(record), user)}
 }</section>`;
 }
 
-/** Renders a reviewer's question and the customer's reply. */
+/** Renders a reviewer's question with the customer's reply, or nothing without a reply. */
 const replyOf = (reply: ReviewReply | undefined, { language }: User): Markup =>
   reply?.text
     ? html`<dl><dt>Question</dt><dd><q lang="${language}">${reply.question}</q></dd><dt>Reply</dt><dd lang="${language}">${reply.text.split('\n').map((line) => html`<q>${line}</q><br>`)}</dd></dl>`
     : html``;
 
-/** Returns the id of an item's heading, without its prefix. */
+/** Returns a review item's id within the page. Items of the second holder start with `second-`. */
 export const itemId = (party: string, requirement: string): string =>
   party === 'holder' ? requirement : `second-${requirement}`;
 
@@ -198,12 +198,12 @@ const itemNames: Readonly<Record<PersonItemId, string>> = {
 };
 const sourceNames = { government: 'the government', person: 'the person', 'digital-id': 'the digital ID' } as const;
 
-/** Renders the digital ID's data with their sources. */
+/** Renders the data from the digital ID, each with its source. */
 const personSheet = ({ items, retrievedAt }: PersonData): Markup => html`<h2>Digital ID</h2>
 <section class="sheet"><p class="quiet">Retrieved ${formatInstant(new Date(retrievedAt))}</p>
 <dl>${items.map(({ id, state, source, lines }) => html`<dt>${itemNames[id]}</dt><dd>${state === 'given' ? lines.join(', ') : humanise(state)} · from ${sourceNames[source]}</dd>`)}</dl></section>`;
 
-/** Renders steps without a review item, and documents that no step uses. */
+/** Renders the answers of steps that belong to no review item, and the documents that no step uses. */
 function otherAnswers({ record, rendered }: Part): Markup {
   const { flow, answers, documents } = record;
   const steps = flow.steps.filter(({ id, requirement }) => !requirement && answers[id]);
@@ -213,7 +213,7 @@ function otherAnswers({ record, rendered }: Part): Markup {
 ${loose.length > 0 ? html`<h2>Documents without a step</h2><section class="sheet">${loose.map((row) => documentFigure(row, record))}</section>` : ''}`;
 }
 
-/** Renders the forms for the decision: requests, refusal with a reason, and a bar with the possible decision. */
+/** Renders the forms for the decision: one per item to request, the refusal with its reason, and the bar that approves or sends back. */
 function decisions(parts: readonly [Part, ...Part[]], token: FormToken): Markup {
   const items = parts.flatMap(({ record }) => record.requirements);
   const open = items.filter(({ status }) => status === 'rejected' || status === 'due').length;
@@ -236,7 +236,7 @@ ${
 const openWords = (open: number): string =>
   `${open} ${open === 1 ? 'item is' : 'items are'} open: send ${open === 1 ? 'it' : 'them'} back, or accept ${open === 1 ? 'it' : 'them'}.`;
 
-/** Renders the forms that request items: checkboxes for kinds of documents, and a note. */
+/** Renders one form for each item that the reviewer can request: a note, and for additional documents checkboxes for their kinds. */
 function asking({ record, user }: Part, requests: readonly string[], token: FormToken): Markup {
   const party = getParty(record.row);
   if (requests.length === 0) return html``;
@@ -252,7 +252,7 @@ ${noteField(`ask-${id}`, 'Note to the customer', user)}
 })}`;
 }
 
-/** Returns the reasons for a correction. Only a card can lack a side (RULE-02). */
+/** Returns the reasons for which a customer may correct an item. Only a card can have the reason that a side is missing (RULE-02). */
 function retryReasons({ answers }: ApplicationRecord): readonly ReasonCode[] {
   const type = documentTypes.find((one) => one === getBaseInfo(answers).documentType);
   const isCard = type !== undefined && documentSides(type).includes('back');
@@ -272,20 +272,20 @@ function reasonFields(id: string, offered: readonly ReasonCode[], ...readers: re
 ${noteField(id, 'Note to the customer', ...readers)}`;
 }
 
-/** Returns one user per language, because both holders read the decision. */
+/** Returns one user for each language among the holders, because all of them read the decision. */
 const readersOf = (parts: readonly Part[]): readonly User[] =>
   parts
     .map(({ user }) => user)
     .filter(({ language }, at, all) => all.findIndex((other) => other.language === language) === at);
 
-/** Renders the field for a note. Its label names the languages of the readers, because the note is not translated. */
+/** Renders the field for the reviewer's note. The note is not translated, so the label names the languages of its readers. */
 function noteField(id: string, label: string, ...readers: readonly User[]): Markup {
   const languages = readers.map(({ language }) => language);
   const lang = languages.length === 1 ? html` lang="${languages[0] ?? 'en'}"` : '';
   return html`<p><label for="note-${id}">${label}, in ${languages.map(languageName).join(' and ')}</label><input id="note-${id}" name="note" maxlength="300"${lang}></p>`;
 }
 
-/** Renders the reason as the customer reads it, with the note. */
+/** Renders a reason as the customer reads it, in the customer's language, followed by the reviewer's note. */
 function reasonText(code: string, note: string | undefined, { language }: User): Markup {
   const key = `reason.${code}`;
   return html`<br><span class="quiet">In ${languageName(language)}:</span> <span lang="${language}">${isServerTextKey(key) ? createServerTranslator(language)(key, reasonValues(code)) : code}${note ? html` <q>${note}</q>` : ''}</span>`;
@@ -295,7 +295,7 @@ const documentFigure = (row: DocumentRow, record: ApplicationRecord): Markup => 
 ${row.type.startsWith('image/') ? html`<a href="/sandbox/documents/${row.id}"><img class="document" src="/sandbox/documents/${row.id}" alt="${humanise(row.kind)}"></a>` : html`<a href="/sandbox/documents/${row.id}">Open the document</a>`}
 <figcaption>${humanise(row.kind)} · ${row.type}, ${Math.ceil(row.size / 1024)} kB, ${formatInstant(row.uploadedAt)}${row.flag ? html` · <strong class="wrong">${row.flag}: open it in a safe environment first</strong>` : ''}${readingLine(row, record)}</figcaption></figure>`;
 
-/** Renders the data that the device read, and their differences from the basic information (RULE-07). The reviewer judges a name. */
+/** Renders the data that the customer's device read from a document, and names the details that differ from the basic information (RULE-07). */
 function readingLine({ id }: DocumentRow, { answers, readings }: ApplicationRecord): Markup {
   const reading = readings[id];
   if (!reading) return html``;

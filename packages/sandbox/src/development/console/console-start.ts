@@ -10,13 +10,13 @@ import { mailFrameScript } from './console-mail-frame.ts';
 import { select, table } from './console-parts.ts';
 import { scenariosBody } from './review-link.ts';
 
-/** Renders the start page: the scenarios, and links to registration and help. */
+/** Renders the console's start page: all scenarios, and links to the registration and help pages. */
 export const startBody = (...parameters: Parameters<typeof scenariosBody>): Markup => html`
 ${scenariosBody(...parameters)}
 <h2>Pages for customers</h2>
 <ul><li><a href="/promo/overseas/sg-register.html">Registration</a></li><li><a href="/webapp/market/help.html">Help</a></li></ul>`;
 
-/** Renders the sent emails and SMS messages. */
+/** Renders the list of all sent emails and SMS messages. */
 export const mailboxBody = (mails: readonly SentMail[]): Markup =>
   mails.length === 0
     ? html`<p>No messages yet. Codes and emails appear here when they are sent.</p>`
@@ -26,7 +26,7 @@ export const mailboxBody = (mails: readonly SentMail[]): Markup =>
 ${mail.subject ? emailBody(mail) : html`<pre>${mail.body}</pre>`}</article>`,
       )}${mailFrameScript.markup}`;
 
-/** Renders an email in a frame, with its plain text below. */
+/** Renders an email in a frame, followed by its plain text. */
 const emailBody = ({ id, subject, body }: SentMail): Markup => html`<h2>${subject}</h2>
 <div class="mail"><iframe src="/sandbox/mails/${id}" title="${subject}" loading="lazy" sandbox="allow-popups allow-same-origin"></iframe><details><summary lang="en">Plain text</summary><pre>${body}</pre></details></div>`;
 
@@ -38,7 +38,7 @@ const moves = [
   ['2592000000', '30 days forward'],
 ] as const;
 
-/** Renders the form that moves the server's clock. `offsetMs` is the current offset in milliseconds. */
+/** Renders the form that moves the server's clock. `offsetMs` is the present offset from the real time, in milliseconds. */
 export const clockBody = (token: FormToken, offsetMs: number): Markup => html`
 <p>The server's time differs from the real time by <strong>${Math.round(offsetMs / 1000)} seconds</strong>. Codes, logins, document dates and the Date header use the server's time.</p>
 <form method="post" class="row">${token.field}${moves.map(([ms, name]) => html`<button name="by" value="${ms}" class="plain">${name}</button>`)}</form>
@@ -56,7 +56,7 @@ const kinds: readonly (readonly [Fault['kind'], string])[] = [
   ['drop-after', 'completes the call, then closes the connection'],
 ];
 
-/** Renders the planned faults, and the forms that plan faults and refuse PCs. */
+/** Renders the planned faults, and the forms that plan more of them or refuse to open accounts on PCs. */
 export const faultsBody = (token: FormToken, planned: readonly Fault[], pcOpening: PcOpening): Markup => html`
 ${planned.length === 0 ? html`<p>No faults are planned.</p>` : html`<ul>${planned.map((one) => html`<li><strong>${one.kind}</strong> on the next ${one.times} calls of “${one.path}”</li>`)}</ul><form method="post">${token.field}<button name="act" value="clear" class="plain">Clear all</button></form>`}
 <h2>Plan a fault</h2>
@@ -73,7 +73,7 @@ ${select(
 <p>Account opening on a PC is <strong>${pcOpening}</strong>. A broker decides by the customer's IP address.</p>
 <form method="post">${token.field}${pcOpening === 'allowed' ? html`<button name="act" value="refuse-pc" class="plain">Refuse</button>` : html`<button name="act" value="allow-pc" class="plain">Allow</button>`}</form>`;
 
-/** Renders the magic values as a table. */
+/** Renders the table of magic values with their effects. */
 export const magicBody = (): Markup => html`
 <p>These values force a result, since 21 November 2026.</p>
 ${table(

@@ -21,7 +21,7 @@ async function open(path: string): Promise<string> {
   return answer.text();
 }
 
-/** Submits a form of the page. */
+/** Submits a form of the page at `from` with the form token of that page, and returns the response. */
 async function press(path: string, fields: Record<string, string>, from = path): Promise<Response> {
   const formToken = /name="formToken" value="([^"]+)"/.exec(await open(from))?.[1] ?? '';
   return sandbox.fetch(
@@ -37,7 +37,7 @@ const scenario = (id: string, language = 'en', edition = 'sg') =>
   sandbox.api<StagedCustomer>('POST', '/scenario', { id, language, edition });
 
 describe('the reviewer’s console', () => {
-  test('lists applications, shows answers and documents, and opens the account', async () => {
+  test('lists applications, shows answers and documents, and opens an account', async () => {
     const { applicationId } = await scenario('under-review');
     const path = `/sandbox/applications/${applicationId}`;
     expect(await open('/sandbox/applications')).toContain(`<a href="${path}" data-stop>LIM WEI MING</a>`);
@@ -53,7 +53,7 @@ describe('the reviewer’s console', () => {
     expect(await open(path)).toContain('data-state="opened"');
   });
 
-  test('filters the queue by state, flow, edition and reference', async () => {
+  test('filters the review queue by state, flow, edition and reference', async () => {
     const early = await scenario('under-review-late');
     const other = await scenario('options-under-review');
     const elsewhere = await scenario('under-review', 'en', 'hk');
@@ -89,7 +89,7 @@ describe('the reviewer’s console', () => {
     expect(queue).toContain(`/sandbox/applications/${applicationId}`);
   });
 
-  test('shows each answer as text, below the question that the customer read', async () => {
+  test('shows the reviewer each answer as text, below the question that the customer read', async () => {
     const { applicationId } = await scenario('under-review', 'th');
     const page = await open(`/sandbox/applications/${applicationId}`);
     const item = page.split('<section').find((one) => one.includes('id="item-finances"')) ?? '';
@@ -106,20 +106,20 @@ describe('the reviewer’s console', () => {
     );
   });
 
-  test('shows documents next to the answers of an item', async () => {
+  test('shows the documents next to the answers of a review item', async () => {
     const { applicationId } = await scenario('under-review');
     const page = await open(`/sandbox/applications/${applicationId}`);
     const item = page.split('<section').find((one) => one.includes('id="item-identity-document"'));
     expect(item).toMatch(/<div class="beside"><div>.*Document type.*<\/div>\s*<div><figure>.*<img class="document"/s);
   });
 
-  test('allows only the keyboard script', async () => {
+  test('allows only the keyboard script on console pages', async () => {
     const answer = await sandbox.fetch(new Request(`${origin}/sandbox/applications`));
     expect(answer.headers.get('Content-Security-Policy')).toMatch(/script-src 'sha256-[\w+/]+=*'(;|$)/);
     expect((await answer.text()).match(/<script/g)).toHaveLength(1);
   });
 
-  test('allows the mailbox only the script that sets the height of frames', async () => {
+  test('allows only the script that sets the height of frames in the mailbox', async () => {
     await scenario('under-review');
     const answer = await sandbox.fetch(new Request(`${origin}/sandbox/mailbox`));
     expect(answer.headers.get('Content-Security-Policy')).toMatch(/script-src 'sha256-[\w+/]+=*'(;|$)/);
@@ -128,14 +128,14 @@ describe('the reviewer’s console', () => {
     expect(page).toMatch(/<iframe src="\/sandbox\/mails\/[^>]*sandbox="allow-popups allow-same-origin">/);
   });
 
-  test('RULE-07 shows the reviewer if the name on the document differs', async () => {
+  test('RULE-07 shows the reviewer whether the name on the document differs', async () => {
     const { applicationId } = await scenario('document-name-differs');
     const page = await open(`/sandbox/applications/${applicationId}`);
     expect(page).toContain('LIM AH KOW');
     expect(page).toContain('name differs from the basic information');
   });
 
-  test('does not offer a missing side as a reason for a passport', async () => {
+  test('does not offer “missing side” as a reason to reject a passport', async () => {
     const reasonsFor = async (id: string) => {
       const page = await open(`/sandbox/applications/${(await scenario(id)).applicationId}`);
       return /<select id="code-identity-document".*?<\/select>/.exec(page)?.[0];
@@ -144,7 +144,7 @@ describe('the reviewer’s console', () => {
     expect(await reasonsFor('under-review')).not.toContain('value="missing-side"');
   });
 
-  test('rejects an item with a reason and a note, and sends it back', async () => {
+  test('rejects an item with a reason and a note, and sends the application back', async () => {
     const { applicationId } = await scenario('under-review');
     const path = `/sandbox/applications/${applicationId}`;
     const note = '<script>alert(1)</script>';
@@ -157,7 +157,7 @@ describe('the reviewer’s console', () => {
     expect(await open(path)).toContain('data-state="action-needed"');
   });
 
-  test('requires a note for a request for more information', async () => {
+  test('requires a note when a reviewer requests more information', async () => {
     const { applicationId } = await scenario('under-review');
     const path = `/sandbox/applications/${applicationId}`;
     const finances = { act: 'reject', requirement: 'finances', code: 'more-information' };
@@ -167,14 +167,14 @@ describe('the reviewer’s console', () => {
     expect(await open(path)).toContain('<q>Which company do you work for?</q>');
   });
 
-  test('shows the customer’s reply next to the note, escaped', async () => {
+  test('shows the customer’s reply next to the reviewer’s note, escaped', async () => {
     const { applicationId } = await scenario('submitted-again');
     const page = await open(`/sandbox/applications/${applicationId}`);
     expect(page).toMatch(/<dt>Question<\/dt><dd><q lang="en">Which city\?<\/q><\/dd>/);
     expect(page).toContain('<q>Kuala Lumpur</q>');
   });
 
-  test('shows a reason in the customer’s language, and asks for a note in it', async () => {
+  test('shows a reason in the customer’s language, and asks for a note in that language', async () => {
     const { applicationId, phone } = await scenario('under-review', 'th');
     const path = `/sandbox/applications/${applicationId}`;
     expect(await open(path)).toMatch(
@@ -189,7 +189,7 @@ describe('the reviewer’s console', () => {
     expect(mail?.body).toContain(`${words}\n> ${createServerTranslator('th')('mail.note')}\n> บิลเดือนมีนาคม`);
   });
 
-  test('flags a declaration, and refuses the approval until its item is accepted', async () => {
+  test('flags a declaration, and refuses to approve the application until its item is accepted', async () => {
     const staged = await scenario('declared-pep');
     const path = `/sandbox/applications/${staged.applicationId}`;
     const queue = await open('/sandbox/applications');
@@ -222,7 +222,7 @@ describe('the reviewer’s console', () => {
     expect((await press(path, { act: 'approve' })).status).toBe(303);
   });
 
-  test('F26 ignores a form from another site', async () => {
+  test('F26 ignores a console form that another site sends', async () => {
     const { applicationId } = await scenario('under-review');
     const path = `/sandbox/applications/${applicationId}`;
     const forged = new Request(`${origin}${path}`, { method: 'POST', body: new URLSearchParams({ act: 'approve' }) });
@@ -230,14 +230,14 @@ describe('the reviewer’s console', () => {
     expect(await open(path)).toContain('data-state="under-review"');
   });
 
-  test('explains why an action is refused', async () => {
+  test('explains to the reviewer why an action is refused', async () => {
     const { applicationId } = await scenario('opened-cash');
     const answer = await press(`/sandbox/applications/${applicationId}`, { act: 'approve' }, '/sandbox/clock');
     expect(answer.status).toBe(409);
     expect(await answer.text()).toContain('Only an application under review can be reviewed.');
   });
 
-  test('sets a customer’s portfolio, multiplier and changed price', async () => {
+  test('sets a customer’s portfolio, multiplier and changed price in the console', async () => {
     const { applicationId } = await scenario('opened-margin');
     const page = `/sandbox/applications/${applicationId}`;
     const set = (fields: Readonly<Record<string, string>>) =>
@@ -252,7 +252,7 @@ describe('the reviewer’s console', () => {
     expect(await open(page)).toContain('<option value="ten-thousand" selected>Ten thousand</option>');
   });
 
-  test('gives every form control a name for screen readers', async () => {
+  test('gives every form control of the console a name for screen readers', async () => {
     const { applicationId } = await scenario('under-review');
     const opened = await scenario('opened-cash');
     const reviews = [applicationId, opened.applicationId].map((id) => `/sandbox/applications/${id}`);
@@ -276,7 +276,7 @@ test('moves and resets the server’s clock', async () => {
   expect(Math.abs((await time()) - Date.now())).toBeLessThan(5000);
 });
 
-test('deletes and lists expired drafts after a move of the clock', async () => {
+test('deletes and lists expired drafts after the clock was moved', async () => {
   const { applicationId } = await scenario('draft');
   expect(await open('/sandbox/applications')).not.toContain('Expired drafts');
   await press('/sandbox/clock', { by: '2592000000' });
@@ -287,7 +287,7 @@ test('deletes and lists expired drafts after a move of the clock', async () => {
   await press('/sandbox/clock', { by: 'reset' });
 });
 
-test('plans and clears faults', async () => {
+test('plans and clears faults in the console', async () => {
   await press('/sandbox/faults', { act: 'plan', path: 'save-step', kind: 'status', times: '2', value: '503' });
   expect(await sandbox.api('GET', '/faults')).toEqual([{ path: 'save-step', kind: 'status', times: 2, status: 503 }]);
   const answer = await sandbox.fetch(new Request(`${origin}/open-account-server/api/save-step/v1`, { method: 'POST' }));

@@ -43,7 +43,7 @@ import { confirmBody, getEdition, parseReviewLink, playScenario, UnplayableError
 
 const isId = (id: string) => z.uuid().safeParse(id).success;
 
-/** Creates the console under /sandbox: review, mailbox, clock, faults, magic values and scenarios. */
+/** Creates the reviewer's console with all its pages under /sandbox: queue, review, mailbox, clock, faults, magic values and scenarios. */
 export function createConsole(server: ServerContext): Hono {
   const app = new Hono();
   const editions = getEditions(server);
@@ -182,7 +182,7 @@ export function createConsole(server: ServerContext): Hono {
     );
   }
 
-  /** Runs the action of a form. `task` returns the fragment of the page to return to. */
+  /** Runs the action of a form, and redirects to the page `back`. `task` returns the fragment of that page to jump to. */
   async function act(request: Request, back: string, task: (form: FormData) => Promise<string>): Promise<Response> {
     const form = await limitedForm(request);
     if (!(await hasFormToken(server.vault, request, form)))
@@ -218,11 +218,11 @@ async function readReview(work: UnitOfWork, id: string): Promise<ReviewPage> {
   };
 }
 
-/** Returns whether the server knows the URL of an edition's app. */
+/** Returns whether an edition's app has a URL that the server knows: a configured one, or that of the request itself. */
 const knowsApp = (server: ServerContext, request: Request, edition: string): boolean =>
   server.appUrls[edition] !== undefined || edition === getEditionName(server, request);
 
-/** Returns the origin of the edition's app, then the other allowed origins. Throws UnplayableError if the app's URL is unknown. */
+/** Returns the origin of the edition's app, then the other allowed origins. Throws `UnplayableError` if the app's URL is unknown. */
 function originsOf(server: ServerContext, request: Request, edition: string): readonly [string, ...string[]] {
   if (!knowsApp(server, request, edition))
     throw new UnplayableError(
@@ -242,7 +242,7 @@ function pageOfHost(to: string, origins: readonly [string, ...string[]]): string
   return toReturnUrl(path, origins);
 }
 
-/** Throws Refusal with an explanation for the reviewer, because `review` reports only the invalid field. */
+/** Throws `Refusal` (`notAllowed`) with an explanation if the reviewer requests more information without a note. `review` would only name the invalid field. */
 function refuseUnclear(wanted: ReviewAction): void {
   if (wanted.act === 'reject' && wanted.code === 'more-information' && !wanted.note?.trim())
     throw new Refusal(codes.notAllowed, 'Say in the note which information is missing.');

@@ -15,6 +15,6 @@ const flagNames: Readonly<Record<ReviewFlag, string>> = {
   'us-address': 'address that names the US',
 };
 
-/** Renders the flags that a reviewer checks. */
+/** Renders the names of an application's flags, separated by commas. */
 export const flagList = (flags: readonly ReviewFlag[]): Markup =>
   html`${flags.map((flag, index) => html`${index > 0 ? ', ' : ''}<strong class="wrong">${flagNames[flag]}</strong>`)}`;

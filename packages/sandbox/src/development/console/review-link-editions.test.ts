@@ -22,7 +22,7 @@ const get = (path: string, headers = {}) => sandbox.fetch(new Request(`http://sa
 const behind = (host: string) => ({ 'X-Forwarded-Host': host, 'X-Forwarded-Proto': 'https' });
 
 describe('a review link to an app', () => {
-  test.each(editionNames)('creates a customer of the %s app', async (edition) => {
+  test.each(editionNames)('creates a customer of the %s app from a review link', async (edition) => {
     const answer = await get(`/sandbox/play?scenario=draft&edition=${edition}&language=th`);
     const address = new URL(answer.headers.get('Location') ?? '');
     expect(address.origin).toBe(appUrls[edition]);
@@ -33,14 +33,14 @@ describe('a review link to an app', () => {
     expect(appType).toBe(editionAppTypes[edition]);
   });
 
-  test('opens the app that served the link by default', async () => {
+  test('opens the app that served the review link by default', async () => {
     const leadsTo = async (headers = {}) =>
       new URL((await get('/sandbox/play?scenario=new', headers)).headers.get('Location') ?? '').origin;
     expect(await leadsTo(behind('hk.test'))).toBe(appUrls.hk);
     expect(await leadsTo()).toBe(appUrls.sg);
   });
 
-  test('is refused if the app lacks the scenario, with a list of apps that have it', async () => {
+  test('refuses a review link if the app lacks the scenario, and lists the apps that have it', async () => {
     const answer = await get('/sandbox/play?scenario=cfd-new&edition=hk');
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain(

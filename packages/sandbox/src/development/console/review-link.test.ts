@@ -18,18 +18,18 @@ async function follow(query: string) {
   return answer.headers.get('Location');
 }
 
-test('opens the page of the scenario in the language and skin of the link', async () => {
+test('opens the page of the scenario in the language and skin of the review link', async () => {
   expect(await follow('scenario=draft&language=th&skin=black')).toMatch(
     /^http:\/\/sandbox\.test\/acct\/open-account\/sg-assets-info\?langType=5&skinType=black#code=[\w-]{32}$/,
   );
 });
 
-test('opens only pages of the host', async () => {
+test('opens only pages of the host from a review link', async () => {
   expect(await follow('scenario=draft&to=/sg-contact-info')).toMatch(/\/acct\/open-account\/sg-contact-info#code=/);
   expect(await follow('scenario=draft&to=//evil.example/')).toMatch(/^http:\/\/sandbox\.test\/acct\/open-account\//);
 });
 
-test('ignores an unknown skin or language, and refuses an unknown scenario or app', async () => {
+test('ignores an unknown skin or language in a review link, and refuses an unknown scenario or app', async () => {
   expect(await follow('scenario=new&language=xx&skin=pink')).toMatch(/\/sg-choose#code=/);
   const refused = async (query: string) => {
     const answer = await get(`/sandbox/play?${query}`);
@@ -45,7 +45,7 @@ test('ignores an unknown skin or language, and refuses an unknown scenario or ap
   expect(await refused('scenario=new&edition=hk')).toContain('does not know the URL of the Hong Kong app');
 });
 
-test('asks for confirmation of a link from another origin', async () => {
+test('asks for confirmation of a review link from another origin', async () => {
   const users = async () => (await sandbox.api<readonly unknown[]>('GET', '/users')).length;
   const from = (site: string) =>
     sandbox.fetch(
@@ -64,7 +64,7 @@ test('asks for confirmation of a link from another origin', async () => {
   expect(await users()).toBe(before + 2);
 });
 
-test('creates a customer on every visit', async () => {
+test('creates a new customer on every visit of a review link', async () => {
   const visit = async () => {
     const { loginCode } = await sandbox.api<StagedCustomer>('POST', '/scenario', { id: 'new' });
     return (await sandbox.client().call(exchangeLoginCode, { loginCode })).userId;

@@ -9,22 +9,22 @@ import type { Scenario } from '../scenarios/scenario.ts';
 import { createStage } from '../seeds/stage.ts';
 import { select, table } from './console-parts.ts';
 
-/** Values of the host's parameter skinType (specification, section 9). */
+/** Values that the host accepts for the parameter skinType (specification, section 9). */
 const skins = ['white', 'black', 'blue'] as const;
 type Skin = (typeof skins)[number];
 
-/** Parameters of a review link. */
+/** The parsed parameters of a review link, which creates a customer in a given state and opens the app. */
 export type ReviewLink = {
   readonly scenario: Scenario;
   /** name of an edition that offers the scenario */
   readonly edition: string;
   readonly language: Language | undefined;
   readonly skin: Skin | undefined;
-  /** page of the host, or a URL on one of its origins */
+  /** page of the host to open, or a URL on one of the host's origins */
   readonly to: string;
 };
 
-/** Error for an unknown app or scenario, or a scenario that the app does not offer. */
+/** A review link names an unknown app or scenario, a scenario that the app does not offer, or a page without a leading slash. */
 export class UnplayableError extends Error {
   override readonly name = 'UnplayableError';
 }
@@ -32,8 +32,8 @@ export class UnplayableError extends Error {
 type Editions = Readonly<Record<string, ServedEdition>>;
 
 /**
- * Parses the parameters of a review link: `?scenario=draft&edition=hk&language=th&skin=black&to=/sg-base-info`. The default edition is `shown`, the one
- * that opened the link. Throws UnplayableError.
+ * Parses the parameters of a review link, such as `?scenario=draft&edition=hk&language=th&skin=black&to=/sg-base-info`. The edition defaults to `shown`,
+ * whose app opened the link. Throws `UnplayableError` if a value is unknown, `to` is no path, or the edition does not offer the scenario.
  */
 export function parseReviewLink(parameters: URLSearchParams, shown: string, editions: Editions): ReviewLink {
   const id = parameters.get('scenario') ?? '';
@@ -52,13 +52,13 @@ export function parseReviewLink(parameters: URLSearchParams, shown: string, edit
   };
 }
 
-/** Returns the path in the link, or undefined without one. Throws UnplayableError if it does not start with a slash. */
+/** Returns the path that a review link names, or undefined if it names none. Throws `UnplayableError` if the path does not start with a slash. */
 function readPath(named: string | null): string | undefined {
   if (named === null || named.startsWith('/')) return named ?? undefined;
   throw new UnplayableError(`“to=${named}” is not a path. Start it with a slash, as in to=/sg-base-info.`);
 }
 
-/** Returns an edition by name. Throws UnplayableError for an unknown name. */
+/** Returns the edition with a name. Throws `UnplayableError` if there is none. */
 export function getEdition(named: string, editions: Editions): ServedEdition {
   const edition = Object.hasOwn(editions, named) ? editions[named] : undefined;
   if (!edition)
@@ -82,7 +82,7 @@ function refusalOf(
   return `The ${title} app has no scenario “${id}”. ${why} These apps have it: ${others.map((one) => one.title).join(', ')}.`;
 }
 
-/** Creates a customer in the state of the scenario. Returns `target`, a page of the host, with a login code. */
+/** Creates a customer in the state of a scenario. Returns the URL `target` with a login code that signs the customer in. */
 export async function playScenario(
   server: ServerContext,
   { scenario, edition, language, skin }: ReviewLink,
@@ -101,7 +101,7 @@ export async function playScenario(
   return target.href;
 }
 
-/** Renders the confirmation of a review link from another site. */
+/** Renders the question whether to follow a review link from another site, with a button that does so. */
 export const confirmBody = ({ id, about }: Scenario, address: string): Markup => {
   const { pathname, search } = new URL(address);
   return html`
@@ -112,7 +112,7 @@ export const confirmBody = ({ id, about }: Scenario, address: string): Markup =>
 /** Name and origin of the app that a review link opens. */
 export type ReviewedApp = { readonly edition: string; readonly origin: string };
 
-/** Renders a form with all parameters, and links for each scenario of the chosen app. `others` are the other editions with a known URL. */
+/** Renders all scenarios: a form for every parameter, and links that open each scenario in the chosen app. `others` are the other editions with a known URL. */
 export const scenariosBody = (
   { edition, origin }: ReviewedApp,
   others: readonly string[],

@@ -11,10 +11,10 @@ import { ProtocolError } from './protocol-error.ts';
 import { developmentClientId, developmentIssuer, developmentKeys, publicHalf } from './settings.ts';
 import { issueTicket, readTicket, refuseReuse, ticketLifetimeSeconds } from './tickets.ts';
 
-/** Prefix of the ids of pushed requests. */
+/** Prefix of each `request_uri`, which identifies a pushed authorization request (RFC 9126). */
 export const requestUriPrefix = 'urn:ietf:params:oauth:request_uri:';
 
-/** Returns the metadata of the provider (OpenID Connect Discovery, FAPI 2.0). */
+/** Returns the metadata document of the development provider (OpenID Connect Discovery, FAPI 2.0). */
 export function metadata(server: ServerContext) {
   const issuer = developmentIssuer(server.publicUrl);
   return {
@@ -48,7 +48,10 @@ export function metadata(server: ServerContext) {
 /** Returns the provider's public key as a JWK set, for clients that verify its signatures. */
 export const keySet = () => ({ keys: [publicHalf(developmentKeys.provider)] });
 
-/** Accepts a pushed authorization request (PAR, RFC 9126). The browser cannot read or change it. Throws ProtocolError. */
+/**
+ * Accepts a pushed authorization request (PAR, RFC 9126) and returns its `request_uri`, so that the browser can neither read nor change it. Throws
+ * `ProtocolError` if the client, its proof or a parameter is invalid.
+ */
 export async function pushRequest(server: ServerContext, request: Request): Promise<Response> {
   const form = await limitedForm(request);
   await checkClient(server, form);
@@ -84,13 +87,16 @@ export async function pushRequest(server: ServerContext, request: Request): Prom
   );
 }
 
-/** Returns whether a redirect URI is a page of the app. */
+/** Returns whether a redirect URI is a page of the app on one of the configured origins. */
 function isRegistered({ publicUrl, hostOrigins }: ServerContext, redirectUri: string): boolean {
   const { origin, pathname } = URL.canParse(redirectUri) ? new URL(redirectUri) : { origin: '', pathname: '' };
   return [new URL(publicUrl).origin, ...hostOrigins].includes(origin) && pathname.startsWith(hostBase);
 }
 
-/** Exchanges a single-use code for tokens. Throws ProtocolError. */
+/**
+ * Exchanges a single-use code for an access token and an ID token. Throws `ProtocolError` if the client or the code is invalid, or the persona simulates an
+ * outage.
+ */
 export async function issueTokens(server: ServerContext, request: Request): Promise<Response> {
   const form = await limitedForm(request);
   await checkClient(server, form);
@@ -117,7 +123,10 @@ export async function issueTokens(server: ServerContext, request: Request): Prom
   });
 }
 
-/** Returns the person data that the user agreed to share, signed, and encrypted for the client. Throws ProtocolError. */
+/**
+ * Returns the person data that the user agreed to share, signed and encrypted for the client. Throws `ProtocolError` if the access token or its proof is
+ * invalid.
+ */
 export async function sendPersonData(server: ServerContext, request: Request): Promise<Response> {
   const token = /^DPoP (\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
   if (!token) throw new ProtocolError('invalid_token', 'An access token is required.', 401);

@@ -5,11 +5,11 @@ import { ProtocolError } from './protocol-error.ts';
 import { developmentClientId, developmentIssuer, developmentKeys, publicHalf } from './settings.ts';
 import { refuseReuse } from './tickets.ts';
 
-/** Maximum age of a proof or an assertion in seconds (Singpass: two minutes). */
+/** Maximum age of a proof or assertion, in seconds (Singpass: two minutes). */
 const MOST_AGE = 120;
 const assertionType = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
 
-/** Authenticates the client by a single-use ES256 assertion for this issuer (private_key_jwt). Throws ProtocolError. */
+/** Checks that the client sent a single-use assertion for this issuer, signed with ES256 (private_key_jwt). Throws `ProtocolError` if it did not. */
 export async function checkClient(server: ServerContext, form: FormData): Promise<void> {
   const assertion = form.get('client_assertion');
   if (form.get('client_assertion_type') !== assertionType || typeof assertion !== 'string')
@@ -27,7 +27,10 @@ export async function checkClient(server: ServerContext, form: FormData): Promis
   await refuseReuse(server, `assertion ${payload.jti}`);
 }
 
-/** Verifies the proof of possession of a request (DPoP, RFC 9449), and returns the thumbprint of its key. Throws ProtocolError. */
+/**
+ * Verifies a request's proof of possession (DPoP, RFC 9449), and returns the thumbprint of the proof's key. Throws `ProtocolError` if the proof is missing,
+ * invalid or used before.
+ */
 export async function checkProof(
   server: ServerContext,
   request: Request,

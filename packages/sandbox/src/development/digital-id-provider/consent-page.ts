@@ -18,7 +18,7 @@ import { isProviderPersona, type ProviderPersona, providerPersonaNames } from '.
 import { developmentClientId, developmentIssuer } from './settings.ts';
 import { issueTicket, type PushedRequest, readTicket, refuseReuse } from './tickets.ts';
 
-/** Serves the provider's consent page: the broker, the requested items, and two buttons. Redirects to the app after an answer. */
+/** Serves the page on which the customer agrees to share the requested items with the broker, or cancels. Redirects to the app after the choice. */
 export async function answerConsent(server: ServerContext, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const ticket = (url.searchParams.get('request_uri') ?? '').replace(requestUriPrefix, '');
@@ -51,7 +51,10 @@ async function leave(server: ServerContext, ticket: string, pushed: PushedReques
   return seeOther((await redirectOf(server, ticket, pushed, persona)).href);
 }
 
-/** Answers the consent page at a URL as a persona, without a browser. Any other name cancels. Returns the URL of the redirect. Throws ProtocolError. */
+/**
+ * Answers the consent page at the URL `address` without a browser: agrees as a persona, or cancels for any other name. Returns the URL of the redirect to the
+ * app. Throws `ProtocolError` if the request expired or was answered before.
+ */
 export async function visitAs(server: ServerContext, address: string, persona: string): Promise<URL> {
   const ticket = (new URL(address).searchParams.get('request_uri') ?? '').replace(requestUriPrefix, '');
   return redirectOf(server, ticket, await readTicket(server, 'request', ticket), persona);
@@ -84,7 +87,7 @@ async function page(server: ServerContext, { words, ...shown }: PageView): Promi
   return renderPage({ title: name, party: { name, bar: bar(name) }, styles, ...shown }, now);
 }
 
-/** Bar of a public authority, with a pediment on columns. Its page has neither the colours nor the bar of the broker. */
+/** Renders the bar of the provider as a public authority, which resembles neither the bar nor the colours of the broker. */
 const bar = (name: string): Markup =>
   html`<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><path d="M4 12l12-7 12 7zM7 24V14M13 24V14M19 24V14M25 24V14M4 27h24"></path></svg><span>${name}</span>`;
 
@@ -105,7 +108,7 @@ const styles = `
 const expiredBody = (words: ServerTranslator): Markup =>
   html`<main><div class="alert" role="alert"><p>${words('digitalId.expired')}</p></div></main>`;
 
-/** Returns the names of the requested items, as the app shows them. */
+/** Returns the names of the items in a scope, worded as the app shows them. */
 async function itemsIn(language: Language, scope: string): Promise<readonly string[]> {
   const texts = new TextStore(language);
   await texts.load(openingPerson);

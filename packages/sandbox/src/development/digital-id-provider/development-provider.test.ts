@@ -12,7 +12,7 @@ const issuer = `${publicUrl}/sandbox/digital-id`;
 
 type Exchange = { readonly request: Request; readonly answer: Response };
 
-/** Creates the provider with a client, and records their traffic. */
+/** Creates the development provider with a client, and records the requests between them. */
 async function connect() {
   const sandbox = await openTestSandbox({ database: openMemory() });
   onTestFinished(() => sandbox.close());
@@ -43,7 +43,7 @@ describe('the protocol', () => {
     expect(form?.get('scope')).toContain('uinfin');
   });
 
-  test('signs and encrypts person data', async () => {
+  test('signs and encrypts the person data that the provider sends', async () => {
     const { sandbox, provider, begin, line } = await connect();
     const { url, secret } = await begin();
     const answer = await consent(sandbox, url, 'citizen');
@@ -55,7 +55,7 @@ describe('the protocol', () => {
     expect(userinfo?.request.headers.get('Authorization')).toMatch(/^DPoP /);
   });
 
-  test('accepts a code once, only with the keys of its request', async () => {
+  test('accepts an authorization code once, only with the keys of its request', async () => {
     const { sandbox, provider, begin } = await connect();
     const [first, second] = [await begin(), await begin()];
     const answer = await consent(sandbox, first.url, 'citizen');
@@ -90,7 +90,7 @@ describe('the protocol', () => {
     expect([answer.status, await answer.json()]).toEqual([status, expect.objectContaining({ error })]);
   });
 
-  test('accepts an assertion once, only with a proof', async () => {
+  test('accepts a client assertion once, only with a proof of possession', async () => {
     const { sandbox, begin, line } = await connect();
     await begin();
     const form = await line.find(({ request }) => request.url === `${issuer}/par`)?.request.formData();
@@ -98,13 +98,13 @@ describe('the protocol', () => {
     expect(await again.json()).toMatchObject({ error: 'invalid_grant' });
   });
 
-  test('refuses person data without a token', async () => {
+  test('refuses to send person data without an access token', async () => {
     const { sandbox } = await connect();
     const answer = await sandbox.fetch(new Request(`${issuer}/userinfo`));
     expect(answer.status).toBe(401);
   });
 
-  test('does not exist in production', async () => {
+  test('closes the development provider in production', async () => {
     const sandbox = await openTestSandbox({ ...(await createSecrets()), database: openMemory(), mode: 'production' });
     onTestFinished(() => sandbox.close());
     const answer = await sandbox.fetch(new Request(`${issuer}/.well-known/openid-configuration`));
@@ -113,7 +113,7 @@ describe('the protocol', () => {
 });
 
 describe('the consent page', () => {
-  test.each(languages)('shows in %s who requests which items, and why', async (language) => {
+  test.each(languages)('shows on the consent page in %s who requests which items, and why', async (language) => {
     const { sandbox, begin } = await connect();
     const { url } = await begin();
     const langType = { 'zh-Hans': 1, 'zh-Hant': 2, en: 3, ms: 4, th: 5, ja: 6 }[language];
@@ -123,7 +123,7 @@ describe('the consent page', () => {
     expect(page).not.toMatch(/digitalId\.|item\.|undefined/);
   });
 
-  test('uses the language of the app instead of the browser’s', async () => {
+  test('shows the consent page in the language of the app instead of the browser’s', async () => {
     const { sandbox, provider } = await connect();
     const { url } = await provider.begin({ redirectUri: returnUrl, language: 'ms' });
     const page = await sandbox.fetch(new Request(url, { headers: { 'Accept-Language': 'ja' } }));
@@ -136,7 +136,7 @@ describe('the consent page', () => {
       expect((await sandbox.fetch(new Request(`${issuer}/authorize${query}`))).status).toBe(400);
   });
 
-  test('shows the page again after an answer from another site', async () => {
+  test('shows the consent page again after an answer from another site', async () => {
     const { sandbox, begin } = await connect();
     const { url } = await begin();
     const answer = await sandbox.fetch(

@@ -8,8 +8,8 @@ import { ProtocolError } from './protocol-error.ts';
 export { developmentProviderPath } from './settings.ts';
 
 /**
- * Creates a national digital ID for development. It implements Singpass's protocol of 2026: FAPI 2.0 with PAR, PKCE, DPoP and private_key_jwt, and
- * Myinfo v5 person data, signed and encrypted. Its users are personas.
+ * Creates a national digital ID for development. The provider implements Singpass's protocol of 2026: FAPI 2.0 with PAR, PKCE, DPoP and private_key_jwt, and
+ * Myinfo v5 person data, signed and encrypted. Its users are invented personas.
  */
 export function createDevelopmentProvider(server: ServerContext): Hono {
   const app = new Hono();

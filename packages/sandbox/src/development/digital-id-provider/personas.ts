@@ -87,7 +87,7 @@ const passHolder: Person = {
 
 type Plan = { readonly person: Person /** the token endpoint responds 503 */; readonly down?: true };
 
-/** Personas of the development provider, all invented. Each is a case that apps must handle. */
+/** The invented persons whom the development provider offers, by name. Each is a case that apps must handle. */
 export const providerPersonas = {
   citizen: { person: citizen },
   'permanent-resident': { person: permanentResident },
@@ -105,14 +105,14 @@ export const providerPersonas = {
   outage: { person: citizen, down: true },
 } as const satisfies Record<string, Plan>;
 
-/** Name of a persona. */
+/** The name of one of the provider's invented persons. */
 export type ProviderPersona = keyof typeof providerPersonas;
 /** Names of all personas, in the order of the consent page. */
 export const providerPersonaNames = Object.keys(providerPersonas) as readonly ProviderPersona[];
 /** Returns whether a text is the name of a persona. */
 export const isProviderPersona = (name: string): name is ProviderPersona => Object.hasOwn(providerPersonas, name);
 
-/** Returns the persona's items that a scope includes. */
+/** Returns the data of a persona, reduced to the items in `scope`; empty for an unknown name. */
 export function getPersonInfo(name: string, scope: readonly string[]): Person {
   const person: Person = isProviderPersona(name) ? providerPersonas[name].person : {};
   return Object.fromEntries(

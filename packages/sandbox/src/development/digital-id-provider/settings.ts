@@ -1,23 +1,23 @@
 import type { JWK } from 'jose';
 import keys from '../keys/digital-id-development.json' with { type: 'json' };
 
-/** Path of the provider. It is below /sandbox/, which the gateway forwards and production closes. */
+/** Base path of the development provider. The gateway forwards all paths below /sandbox/, and production closes them. */
 export const developmentProviderPath = '/sandbox/digital-id';
 
-/** Returns the issuer identifier of the development provider. */
+/** Returns the issuer identifier of the development provider, a URL below `publicUrl`. */
 export const developmentIssuer = (publicUrl: string): string => `${publicUrl}${developmentProviderPath}`;
 
-/** Id of the only client. */
+/** Id of the only client that the development provider accepts. */
 export const developmentClientId = 'quayside-development';
 
-/** Keys of the repository, which are public. They protect only invented persons. */
+/** Private keys of the development provider and its client. They are published in the repository, so they protect only invented persons. */
 export const developmentKeys: {
   readonly provider: JWK;
   readonly clientSignature: JWK;
   readonly clientEncryption: JWK;
 } = keys;
 
-/** Returns the key without its private exponent `d`. */
+/** Returns the public part of a key: a copy without the private exponent `d`. */
 export function publicHalf(key: JWK): JWK {
   const half = { ...key };
   delete half.d;

@@ -2,20 +2,20 @@ import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { replays } from '../../kernel/storage/tables.ts';
 import { ProtocolError } from './protocol-error.ts';
 
-/** Pushed request of the client. */
+/** A pushed authorization request, as the provider stores it inside tickets. */
 export type PushedRequest = {
   readonly redirectUri: string;
   readonly scope: string;
   readonly state: string;
   readonly nonce: string;
   readonly challenge: string;
-  /** language of the app (BCP 47); empty if unknown */
+  /** language of the app (BCP 47); empty if the client sent none */
   readonly locale: string;
-  /** thumbprint of the key of the proofs */
+  /** thumbprint of the key with which the client proves possession (DPoP) */
   readonly proofKey: string;
 };
 
-/** Content of the provider's tickets. Tickets are encrypted, so that the provider needs no storage and survives a restart. */
+/** What the provider's tickets contain. Tickets are encrypted, so that the provider needs no storage and survives a restart. */
 type Tickets = {
   readonly request: PushedRequest;
   readonly code: PushedRequest & { readonly persona: string };
@@ -23,12 +23,12 @@ type Tickets = {
 };
 export type TicketKind = keyof Tickets;
 
-/** Lifetimes in seconds. Singpass allows a minute for a pushed request; here it is longer, for reading the consent page. */
+/** Lifetime of each kind of ticket in seconds. Singpass allows a minute for a pushed request; here there is time to read the consent page. */
 export const ticketLifetimeSeconds: Readonly<Record<TicketKind, number>> = { request: 600, code: 60, token: 300 };
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
-/** Encrypts content as a ticket that expires after its lifetime in `ticketLifetimeSeconds`. */
+/** Encrypts content as a ticket, which expires after the seconds in `ticketLifetimeSeconds`. */
 export async function issueTicket<K extends TicketKind>(
   { vault }: ServerContext,
   kind: K,
@@ -40,7 +40,7 @@ export async function issueTicket<K extends TicketKind>(
   );
 }
 
-/** Decrypts a ticket. Throws ProtocolError if it is invalid or expired. */
+/** Returns the content of a ticket. Throws `ProtocolError` if the ticket is invalid, expired or of another kind. */
 export async function readTicket<K extends TicketKind>(
   { vault }: ServerContext,
   kind: K,
@@ -53,7 +53,7 @@ export async function readTicket<K extends TicketKind>(
   return content;
 }
 
-/** Throws ProtocolError for the second use of a code, assertion or proof. */
+/** Throws `ProtocolError` if a code, assertion, proof or request was used before. */
 export async function refuseReuse(server: ServerContext, what: string): Promise<void> {
   const first = await server.transaction(async ({ tables, vault, now }) => {
     const key = await vault.fingerprint('digital-id-spent', what);

@@ -9,10 +9,10 @@ test.each([
   ['a code with an unknown sector', '990123', undefined],
   ['a code without a block', '460000', undefined],
   ['a code of five digits', '46010', undefined],
-])('finds the address of %s', async (_, code, address) => {
+])('finds the address of the postal code %s', async (_, code, address) => {
   expect(await generatedAddresses.find('SG', code)).toEqual(address);
 });
 
-test('finds no address in another country', async () => {
+test('finds no address for a postal code of another country', async () => {
   expect(await generatedAddresses.find('MY', '460102')).toBeUndefined();
 });

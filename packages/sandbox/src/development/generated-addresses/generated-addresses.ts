@@ -2,8 +2,8 @@ import type { FoundAddress } from '@quayside/contract/calls/address';
 import type { AddressDirectory } from '../../domain/ports/address-directory.ts';
 
 /**
- * Generates addresses for Singapore's postal codes. The first two digits are the sector, of which the town is real. Street, block and building are
- * invented and follow from the other four digits. A code that ends in `000` is unknown.
+ * Finds an invented address for each postal code of Singapore. The town of the first two digits is real; street, block and building follow from the other
+ * four. Returns undefined for a code that ends in `000`, has no town, or belongs to another country.
  */
 export const generatedAddresses: AddressDirectory = {
   find: async (country, postalCode) => (country === 'SG' ? singaporeAddress(postalCode) : undefined),
@@ -23,7 +23,7 @@ function singaporeAddress(postalCode: string): FoundAddress | undefined {
 const streets = ['Street', 'Avenue', 'Drive', 'Road', 'Crescent'];
 const buildings = ['Court', 'Tower', 'Residences', 'Plaza'];
 
-/** Towns by the last of their sectors (Urban Redevelopment Authority, list of postal districts). */
+/** Towns, each with the last of its postal sectors (Urban Redevelopment Authority, list of postal districts). */
 const towns: readonly (readonly [last: number, town: string])[] = [
   [6, 'Marina'],
   [8, 'Anson'],
@@ -57,9 +57,9 @@ const towns: readonly (readonly [last: number, town: string])[] = [
   [82, 'Punggol'],
 ];
 
-/** Towns with offices and condominiums, where buildings have names. */
+/** Towns with offices and condominiums, whose buildings have names. */
 const central = new Set(['Marina', 'Anson', 'Harbourfront', 'Orchard', 'Novena', 'Katong']);
 
-/** Returns the town of a sector, or undefined. Sectors are 01 to 82, without 74. */
+/** Returns the town of a postal sector, or undefined for a number that is no sector. Sectors are 01 to 82, without 74. */
 const townOf = (sector: number): string | undefined =>
   sector === 0 || sector === 74 ? undefined : towns.find(([last]) => sector <= last)?.[1];

@@ -4,7 +4,7 @@ import { addDays, addYears, type CalendarDate } from '@quayside/rules/calendar-d
 import { riskQuestionnaireOn } from '@quayside/rules/internals/risk-profile';
 import type { StepAnswers } from '@quayside/rules/journey';
 
-/** Ids of the documents in the sample answers, by kind. */
+/** Ids of the documents to which the sample answers refer. */
 export type SampleDocuments = {
   readonly front: string;
   readonly proof: string;
@@ -12,7 +12,7 @@ export type SampleDocuments = {
   readonly diploma: string;
 };
 
-/** Document ids in the sample answers, if there are no uploads. */
+/** Ids in the sample answers if no documents were uploaded. */
 export const sampleDocumentIds: SampleDocuments = {
   front: '00000000-0000-4000-8000-000000000001',
   proof: '00000000-0000-4000-8000-000000000002',
@@ -20,7 +20,7 @@ export const sampleDocumentIds: SampleDocuments = {
   diploma: '00000000-0000-4000-8000-000000000005',
 };
 
-/** Kinds of the sample documents by their ids. */
+/** Kinds of the documents in the sample answers, by document id. */
 export const sampleDocuments = {
   [sampleDocumentIds.front]: { kind: 'identity-front' },
   [sampleDocumentIds.proof]: { kind: 'address-proof' },
@@ -28,23 +28,23 @@ export const sampleDocuments = {
   [sampleDocumentIds.diploma]: { kind: 'diploma' },
 };
 
-/** Parameters of the sample answers. */
+/** What the sample answers depend on. */
 export type SampleOptions = {
   readonly today: CalendarDate;
   readonly accountType: 'cash' | 'margin';
   readonly agreements: readonly { readonly id: string; readonly version: string }[];
   readonly language: string;
   readonly documents?: SampleDocuments;
-  /** time of the W-8BEN's signature; by default midnight UTC of `today` */
+  /** time at which the customer signed the W-8BEN; by default midnight UTC of `today` */
   readonly signedAt?: Date;
 };
 
-/** Name of the customer in scenarios. */
+/** Full name of the customer in the scenarios. */
 export const sampleName = 'LIM WEI MING';
-/** Email address of the customer in scenarios. */
+/** Email address of the customer in the scenarios. */
 export const sampleEmail = 'wei.ming@customer.example';
 
-/** Residential address of the customer in scenarios. */
+/** Residential address of the customer in the scenarios. */
 export const sampleAddress = {
   country: 'MY',
   line1: '12, Jalan Ampang',
@@ -55,7 +55,7 @@ export const sampleAddress = {
 };
 const signature = { method: 'type', text: sampleName };
 
-/** Basic information of the customer in scenarios, with a Malaysian passport. */
+/** Basic information of the customer in the scenarios, who has a Malaysian passport. */
 export const sampleBaseInfo = {
   nationality: 'MY',
   citizenship: 'MY',
@@ -68,7 +68,7 @@ export const sampleBaseInfo = {
   taxResidencies: [{ country: 'MY', number: 'IG115002000' }],
 };
 
-/** Returns complete answers of a manual opening with a Malaysian passport, in the order of the journey. */
+/** Returns complete answers for an opening by hand with a Malaysian passport, as pairs of step and answers in the order of the journey. */
 export const sampleAnswers = ({
   documents = sampleDocumentIds,
   ...sample
@@ -165,7 +165,7 @@ export const sampleAnswers = ({
   ['sign-info', { name: sampleName, signature, declared: true }],
 ];
 
-/** Returns the middle option of each question. */
+/** Answers each question of the risk questionnaire with its middle option. */
 function riskAnswers(today: CalendarDate): StepAnswers {
   const { version, questions } = riskQuestionnaireOn(today);
   const answers = Object.fromEntries(

@@ -5,19 +5,19 @@ import { gradeQuiz } from '@quayside/rules/internals/knowledge-quiz/judge-quiz';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { sampleDocumentIds } from './sample-answers.ts';
 
-/** Parameters of the sample answers for a permission. */
+/** What the sample answers for a permission depend on. */
 export type SamplePermissionOptions = {
   readonly product: DerivativeProduct;
   readonly today: CalendarDate;
   readonly agreements: readonly { readonly id: string; readonly version: string }[];
   readonly language: string;
-  /** id of the diploma's document */
+  /** id of the document that proves the diploma */
   readonly diplomaProof?: string;
 };
 
 const traded = { years: '1-to-5', times: '6-to-20' };
 
-/** Returns complete answers of an application for options, futures or CFDs, without quiz attempts. Futures and CFDs are above the sample's risk profile. */
+/** Returns complete answers for a permission to trade a product, without quiz attempts. Futures and CFDs are above the risk profile of the sample customer. */
 export function samplePermission({
   product,
   today,
@@ -52,7 +52,7 @@ export function samplePermission({
   return steps[product];
 }
 
-/** Returns answers to the quiz as of a date, all right or all wrong. */
+/** Answers all questions of a product's quiz that is in force on a date, either all right or all wrong. */
 export function quizAnswers(
   product: DerivativeProduct,
   today: CalendarDate,

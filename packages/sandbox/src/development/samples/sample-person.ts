@@ -2,7 +2,7 @@ import { type PersonData, personItemIds } from '@quayside/rules/internals/person
 import { parsePersonData } from '@quayside/rules/internals/person-data/read-person-data';
 import { getPersonInfo } from '../digital-id-provider/personas.ts';
 
-/** Person data of the development provider's citizen. */
+/** Data of the persona `citizen`, as an application stores it. */
 export const samplePerson: PersonData = {
   id: '10000000-0000-4000-8000-000000000001',
   retrievedAt: '2026-11-21T00:00:00.000Z',

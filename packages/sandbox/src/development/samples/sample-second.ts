@@ -3,7 +3,7 @@ import { addYears, type CalendarDate } from '@quayside/rules/calendar-date';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { type SampleOptions, sampleAnswers, sampleBaseInfo, sampleName } from './sample-answers.ts';
 
-/** Names of the second holders in scenarios and tests. */
+/** Name of the second holder in scenarios and tests. */
 export const secondHolderName = 'TAN MEI LING';
 export const minorName = 'LIM XIAO YU';
 const secondNumber = 'A23456789';
@@ -13,7 +13,7 @@ type Steps = readonly (readonly [step: string, answers: StepAnswers])[];
 const isOfPart = (step: string) =>
   joint.steps.some((one) => ('part' in one ? step.startsWith(`${one.part}.`) : one.id === step));
 
-/** Returns complete answers of a second adult holder: the sample's, with another name and document number. */
+/** Returns complete answers of a second adult holder. They are those of the sample customer, with another name and document number. */
 export const sampleSecondAdult = (sample: SampleOptions): Steps =>
   sampleAnswers(sample).flatMap(([step, answers]) => (isOfPart(step) ? [[step, renamed(answers)] as const] : []));
 
@@ -24,7 +24,7 @@ const renamed = (answers: StepAnswers): StepAnswers =>
       .replaceAll(sampleBaseInfo.documentNumber, secondNumber),
   ) as StepAnswers;
 
-/** Parameters of the sample answers of a minor. */
+/** What the sample answers of a minor depend on. */
 export type SampleMinorOptions = SampleOptions & {
   readonly guardian?: string;
   readonly dateOfBirth?: CalendarDate;
@@ -32,12 +32,12 @@ export type SampleMinorOptions = SampleOptions & {
   readonly proof?: string;
 };
 
-/** Document id in a minor's answers, if there is no upload. */
+/** Id of the relationship proof in a minor's answers if no document was uploaded. */
 const relationshipProof = '00000000-0000-4000-8000-000000000004';
-/** Kind of the document in a minor's answers, by its id. */
+/** Kind of the relationship proof in a minor's answers, by document id. */
 export const sampleMinorDocuments = { [relationshipProof]: { kind: 'relationship-proof' } };
 
-/** Returns complete answers of a minor with a birth certificate. The guardian signs. */
+/** Returns complete answers of a minor with a birth certificate, whose guardian signs. */
 export function sampleMinor({
   guardian = sampleName,
   proof = relationshipProof,

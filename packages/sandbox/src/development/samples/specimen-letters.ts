@@ -2,8 +2,8 @@
 export const LETTER_WIDTH = 12;
 
 /**
- * Glyphs of OCR-B by character: one bit per pixel, row by row, in hexadecimal digits. `packages/testing/src/document-photos/write-glyphs.ts` generates
- * them.
+ * Bitmaps of the OCR-B letters by character: one bit per pixel, row by row, as hexadecimal digits. `packages/testing/src/document-photos/write-glyphs.ts`
+ * generates them.
  */
 export const letters: Readonly<Record<string, string>> = {
   0: '0000000000f01f838c30c30c30c30c30c30c30c30c1f80f8000000000000',

@@ -6,16 +6,16 @@ import { mrzCheckDigit } from '@quayside/rules/internals/mrz';
 import type { Answers } from '@quayside/rules/journey';
 import { LETTER_WIDTH, letters } from './specimen-letters.ts';
 
-/** A line of print: its text, and its upper left corner in pixels. */
+/** A printed line of a passport: its text, and its upper left corner in pixels. */
 export type PrintedLine = { readonly text: string; readonly x: number; readonly y: number };
 
 const COLUMNS = 44;
-/** Line spacing in pixels: 6.35 mm, with letters of 2.54 mm (ICAO 9303-3). */
+/** Distance between two lines in pixels: 6.35 mm, for letters of 2.54 mm (ICAO 9303-3). */
 const LINE_SPACING = LETTER_WIDTH * 2.5;
 
 /**
- * Returns the print of a passport (ICAO 9303-4). Fields that the reading lacks come from the answers. Returns undefined for another document, and
- * without a name.
+ * Returns the printed lines of a passport (ICAO 9303-4). Answers replace details that the reading lacks. Returns undefined for any other document, and for a
+ * passport without a name.
  */
 export function passportPrint(answers: Answers, reading: DocumentReading = {}): readonly PrintedLine[] | undefined {
   const typed = getBaseInfo(answers);
@@ -42,7 +42,7 @@ export function passportPrint(answers: Answers, reading: DocumentReading = {}): 
   ];
 }
 
-/** Calls `ink` for each black pixel of a line. */
+/** Calls `ink` with the position of each black pixel of a line. */
 export function printLine({ text, x, y }: PrintedLine, ink: (x: number, y: number) => void): void {
   for (const [column, letter] of [...text].entries())
     for (const [digit, hex] of [...(letters[letter] ?? '')].entries())

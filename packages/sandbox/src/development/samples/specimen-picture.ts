@@ -2,7 +2,7 @@ import { type PrintedLine, printLine } from './specimen-passport.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Kind of a generated picture. */
+/** The subject of a generated picture. */
 export type Specimen =
   | 'identity-front'
   | 'identity-back'
@@ -16,7 +16,10 @@ export type Specimen =
 const WIDTH = 640;
 const HEIGHT = 400;
 
-/** Returns a generated document or face as PNG, with light and detail. Each `seed` gives another picture. `printed` is the text of a passport. */
+/**
+ * Draws an invented document or face as a PNG that passes the checks of light and detail. Each `seed` gives another picture. `printed` is the text of a
+ * passport.
+ */
 export function drawSpecimen(kind: Specimen, seed: number, printed?: readonly PrintedLine[]): Promise<Bytes> {
   const name = `${kind} ${seed} ${JSON.stringify(printed)}`;
   const picture = drawn.get(name) ?? draw(kind, seed, printed);
@@ -24,7 +27,7 @@ export function drawSpecimen(kind: Specimen, seed: number, printed?: readonly Pr
   return picture;
 }
 
-/** Generated pictures. There are only a few kinds and seeds. */
+/** Pictures that were drawn before. They stay in memory, because there are only a few kinds and seeds. */
 const drawn = new Map<string, Promise<Bytes>>();
 
 async function draw(kind: Specimen, seed: number, printed?: readonly PrintedLine[]): Promise<Bytes> {
@@ -55,7 +58,7 @@ const card: Paint = (x, y, seed) => {
   return line ? [60, 64, 80] : [226, 232, 240];
 };
 
-/** Returns a function that paints the photo page of a passport. */
+/** Returns a function that paints the photo page of a passport with the printed lines. */
 function passport(printed: readonly PrintedLine[]): Paint {
   const ink = new Set<number>();
   for (const line of printed) printLine(line, (x, y) => ink.add(y * WIDTH + x));

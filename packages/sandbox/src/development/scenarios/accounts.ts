@@ -5,7 +5,7 @@ import { formAgesInDays } from './w8bens.ts';
 
 const opened = { through: 'all', state: 'opened' } as const;
 
-/** Returns a scenario of an open account with a portfolio. */
+/** Defines a scenario of an open account with a demo portfolio. */
 const owning = (owns: PortfolioName, accountType: 'cash' | 'margin', about: string): Scenario =>
   defineScenario({
     id: `account-${owns}`,
@@ -24,7 +24,7 @@ const documentRequest = (before: ApplicationFixture): ApplicationFixture => ({
 const documentsPage = '/requested-documents-status';
 const documentMails = [...openingMails, 'action-needed'];
 
-/** Returns a scenario of an open account with a document request and a W-8BEN that ends this year. */
+/** Defines a scenario of an open account whose owner has two tasks: requested documents, and a W-8BEN that ends this year. */
 const withTasks = (id: string, accountType: 'cash' | 'margin', owns: PortfolioName, about: string): Scenario =>
   defineScenario({
     id,
@@ -34,7 +34,7 @@ const withTasks = (id: string, accountType: 'cash' | 'margin', owns: PortfolioNa
   });
 
 const derivatives: ApplicationFixture = { ...opened, accountType: 'margin', owns: 'derivatives', submittedDaysAgo: 3 };
-/** Adds the permission for a product to an account. */
+/** Adds the approved permission for a product to the fixture of an account. */
 const permitted = (before: ApplicationFixture, flow: string): ApplicationFixture => ({
   before,
   flow,
@@ -42,7 +42,7 @@ const permitted = (before: ApplicationFixture, flow: string): ApplicationFixture
   ...opened,
 });
 
-/** Scenarios of open accounts. */
+/** Scenarios of customers with an open account. */
 export const accounts: readonly Scenario[] = [
   owning('invested', 'cash', 'has a cash account with stocks in three currencies'),
   owning('on-loan', 'margin', 'has a margin account with a loan and enough excess'),
@@ -83,7 +83,7 @@ const sent: ApplicationFixture = {
   documents: { payslips: { kind: 'additional-source-of-wealth' } },
 };
 
-/** Requests that holders of open accounts send or receive, by the prefix of their scenarios' ids. */
+/** What holders of open accounts request, or are asked for. The key starts the ids of the scenarios. */
 const requests = {
   tier: {
     path: '/account-tier-status',
@@ -129,7 +129,7 @@ const requests = {
   document: { path: documentsPage, fixture: sent },
 } as const satisfies Record<string, { readonly path: string; readonly fixture: ApplicationFixture }>;
 
-/** Returns a scenario of a submitted request, such as `tier-declined`. */
+/** Defines a scenario of a submitted request, such as `tier-declined`. */
 function request(
   kind: keyof typeof requests,
   name: string,
@@ -147,7 +147,7 @@ function request(
   });
 }
 
-/** Scenarios of requests after the opening, in each state. */
+/** Scenarios of requests by customers with an account, in each state of a review. */
 export const accountRequests: readonly Scenario[] = [
   request('tier', 'under-review', 'under-review', 'has requested an upgrade to Intel, and cannot request another'),
   request('tier', 'intel', 'opened', 'has an Intel account, which cannot be downgraded for 30 days'),

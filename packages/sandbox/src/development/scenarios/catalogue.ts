@@ -15,5 +15,5 @@ export const scenarios: readonly Scenario[] = [
   ...w8bens,
 ];
 
-/** Returns a scenario by id, or undefined for an unknown id. */
+/** Returns the scenario with an id, or undefined if there is none. */
 export const findScenario = (id: string | undefined): Scenario | undefined => scenarios.find((one) => one.id === id);

@@ -7,7 +7,7 @@ import type { ApplicationFixture } from '../seeds/application-fixture.ts';
 /** A capability that a scenario requires and an edition lacks. */
 export type MissingCapability = {
   readonly what: 'digital-id' | 'document' | 'tier' | 'permission';
-  /** such as `mykad`, `trader` or `cfd` */
+  /** id of what is missing, such as `mykad`, `trader` or `cfd` */
   readonly name: string;
 };
 
@@ -36,6 +36,6 @@ function missingFor(answers: Answers, capabilities: EditionCapabilities): Missin
   return document ? { what: 'document', name: document } : undefined;
 }
 
-/** Returns `value` if it is in `all` but not in `offered`. */
+/** Returns `value` if `all` contains it but `offered` does not, otherwise undefined. */
 const leftOut = <T extends string>(value: unknown, all: readonly T[], offered: readonly T[]): T | undefined =>
   all.find((one) => one === value && !offered.includes(one));

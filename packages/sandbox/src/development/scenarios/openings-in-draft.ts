@@ -5,7 +5,7 @@ import { samplePerson } from '../samples/sample-person.ts';
 import type { ApplicationFixture } from '../seeds/application-fixture.ts';
 import { defineScenario, type Expectation, type Scenario } from './scenario.ts';
 
-/** Returns a scenario of a draft that opens at a path. */
+/** Defines a scenario of a draft. `path` is the page that the app opens. */
 const draft = (
   id: string,
   about: string,
@@ -20,10 +20,10 @@ const { 'assets-info': finances } = Object.fromEntries(
   sampleAnswers({ today: '2026-11-21', accountType: 'cash', agreements: [], language: 'en' }),
 );
 
-/** Answers that choose a joint account. */
+/** Returns answers that choose a joint account with a second adult or a minor. */
 const withHolder = (holders: 'joint-adult' | 'joint-minor') => ({ 'choose-account': { tier: 'standard', holders } });
 
-/** Returns a scenario of a first holder who has submitted their part. */
+/** Defines a scenario of a joint account whose first holder has submitted their part. */
 const first = (holders: 'joint-adult' | 'joint-minor', about: string): Scenario =>
   defineScenario({
     id: holders,
@@ -33,7 +33,7 @@ const first = (holders: 'joint-adult' | 'joint-minor', about: string): Scenario 
     expect: { path: '/sg-holders' },
   });
 
-/** Returns a scenario of a second holder who continues on the first holder's device. */
+/** Defines a scenario of a joint account whose second holder continues on the first holder's device. */
 const second = (id: string, about: string, fixture: ApplicationFixture['second'], path: string): Scenario =>
   defineScenario({
     id: `joint-second-${id}`,
@@ -43,7 +43,7 @@ const second = (id: string, about: string, fixture: ApplicationFixture['second']
     expect: { path },
   });
 
-/** Scenarios of openings before the submission, in the order of the steps, then those of joint accounts. */
+/** Scenarios of openings before their submission, in the order of the steps. Those of joint accounts follow. */
 export const openingsInDraft: readonly Scenario[] = [
   defineScenario({
     id: 'new',

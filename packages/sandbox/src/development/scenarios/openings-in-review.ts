@@ -5,7 +5,7 @@ import { defineScenario, type Expectation, openingMails, type Scenario } from '.
 
 const status = '/sg-account-state';
 
-/** The page and the mails of a submitted opening, by its state. */
+/** The page that the app opens, and the sent mails, for each state of a submitted opening. */
 const outcomes = {
   'under-review': { path: status, mails: ['received'] },
   'action-needed': { path: '/error-transfer', mails: ['received', 'action-needed'] },
@@ -13,7 +13,7 @@ const outcomes = {
   failed: { path: status, mails: ['received', 'failed'] },
 } as const;
 
-/** Returns a scenario of a submitted opening. */
+/** Defines a scenario of a submitted opening. */
 const submitted = (
   id: string,
   state: keyof typeof outcomes,
@@ -28,7 +28,7 @@ const submitted = (
     expect: { ...outcomes[state], ...expect },
   });
 
-/** Returns a scenario of an opening that was sent back with a question about the address, and the events after it. */
+/** Defines a scenario of an opening that a reviewer sent back with a question about the address. `timeline` is what happens afterwards. */
 const corrected = (
   id: string,
   about: string,
@@ -48,7 +48,7 @@ const sign = [{ save: 'check-answers' }, { save: 'sign-info' }] as const;
 
 type Retry = { [Code in ReasonCode]: (typeof reasonKinds)[Code] extends 'retry' ? Code : never }[ReasonCode];
 
-/** Item for each reason of a rejection. A reason without one does not compile. */
+/** Review item to which each reason for a rejection applies. A reason without an item does not compile. */
 const items = {
   'expired-id': 'identity-document',
   'unclear-image': 'identity-document',
@@ -70,14 +70,14 @@ const items = {
   'request-unanswered': 'experience',
 } as const satisfies Record<Retry, string>;
 
-/** Id of a document of the sample answers. */
+/** Returns the id of the document with a number in the sample answers. */
 const sampleId = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 
 const passportOf = (fullName: string): ApplicationFixture => ({
   documents: { [sampleId(1)]: { kind: 'identity-front', reading: { fullName } } },
 });
 
-/** Fixtures for reasons that need more than the sample answers. Only a card can lack a side. */
+/** Fixtures for the reasons that do not fit the sample answers. For example, only a card can lack a side. */
 const fixtures: Readonly<Record<string, ApplicationFixture>> = {
   'missing-side': {
     change: {
@@ -89,7 +89,7 @@ const fixtures: Readonly<Record<string, ApplicationFixture>> = {
   'name-mismatch': passportOf('LIM WEI MENG'),
 };
 
-/** Reviewer's note for a reason that requires one. */
+/** The reviewer's note for each reason that requires one. */
 const notes: Readonly<Record<string, string>> = {
   'more-information':
     'Source of wealth: your net worth is more than your income explains. Tell us where the rest comes from.',
@@ -98,7 +98,7 @@ const notes: Readonly<Record<string, string>> = {
 const needsAcceptance = 'the console flags the item, and a reviewer must accept it before the approval';
 const failedFace = { result: 'failed', attempts: 3 } as const;
 
-/** Scenarios of openings after the submission, in the order of a review. */
+/** Scenarios of openings after their submission, in the order of a review. */
 export const openingsInReview: readonly Scenario[] = [
   submitted('under-review', 'under-review', 'has submitted and waits for a reviewer'),
   submitted(

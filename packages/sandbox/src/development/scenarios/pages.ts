@@ -1,18 +1,18 @@
 import type { Scenario } from './scenario.ts';
 
-/** Group and key of a text, such as `opening-base:title`. */
+/** Refers to a text by its group and key, such as `opening-base:title`. */
 export type PageTextKey = `${string}:${string}`;
 
-/** A page of the specification, and the scenario of a customer who sees it without a redirect. */
+/** A page of the specification, and the scenario whose customer sees the page without a redirect. */
 export type Page = {
   /** path below the base of a host */
   readonly path: string;
-  /** scenario of the customer, or null for a signed-out visitor */
+  /** id of the scenario; null for a visitor who is not signed in */
   readonly scenario: Scenario['id'] | null;
   readonly heading: PageTextKey;
-  /** outcome that is announced before the heading */
+  /** outcome that a screen reader announces before the heading */
   readonly outcome?: 'success' | 'wait' | 'fail' | 'fix' | 'under-review' | 'refused';
-  /** label of the primary action */
+  /** label of the page's primary action */
   readonly action: PageTextKey;
 };
 
@@ -27,7 +27,7 @@ const page = (
 const underReview = (path: string, scenario: Page['scenario']): Page =>
   page(path, scenario, 'application-state:under-review.title', 'application-state:done', 'under-review');
 
-/** Returns the page of a granted permission. */
+/** Describes the page that confirms a permission for a product. */
 const granted = (path: string, product: string): Page =>
   page(path, `${product}-opened`, `derivatives:success.${product}`, 'application-state:opened.tradeInApp', 'success');
 

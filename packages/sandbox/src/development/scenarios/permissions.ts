@@ -2,10 +2,10 @@ import { type DerivativeProduct, derivativeProducts } from '@quayside/rules/enum
 import type { ApplicationFixture } from '../seeds/application-fixture.ts';
 import { defineScenario, type Expectation, openingMails, requestMails, type Scenario } from './scenario.ts';
 
-/** Fixture of the open account that a permission requires. */
+/** Fixture of a margin account, which every permission requires. */
 const withMargin: ApplicationFixture = { through: 'all', accountType: 'margin', state: 'opened' };
 
-/** Paths of each product's pages. */
+/** Paths of the pages of each product's application. */
 const paths = {
   options: pathsOf('/sg-options', { introduce: '/sg-options-introduce', statement: '/sg-risk-statement' }),
   futures: pathsOf('/sg-futures', { introduce: '/sg-futures', statement: '/sg-futures-risk-statement' }),
@@ -24,10 +24,10 @@ function pathsOf(base: string, own: { readonly introduce: string; readonly state
   };
 }
 
-/** Days after which a CKA has expired. It is valid for one year (domain handbook 4). */
+/** Age in days at which a customer knowledge assessment has expired: it is valid for one year (domain handbook 4). */
 const LONGER_THAN_A_YEAR = 400;
 
-/** Returns a scenario of a margin account and an application for a product. */
+/** Defines a scenario of a margin account whose owner applies for a product. */
 const permission = (
   id: string,
   about: string,
@@ -42,7 +42,7 @@ const permission = (
     expect: { path, accounts: ['margin'], mails: openingMails, ...expect },
   });
 
-/** Returns a scenario for each product, such as `cfd-quiz`. */
+/** Defines one scenario for each product, such as `cfd-quiz`. */
 const ofEach = (
   name: string,
   page: keyof typeof paths.cfd,
@@ -60,7 +60,7 @@ const ofEach = (
     ),
   );
 
-/** Returns a scenario of a submitted application for each product. */
+/** Defines one scenario of a submitted application for each product. */
 const submitted = (
   name: string,
   page: keyof typeof paths.cfd,
@@ -79,7 +79,7 @@ const submitted = (
     }),
   );
 
-/** Reasons of failed applications. Options can be applied for again. */
+/** Reason for which each product's application failed. Only options can be applied for again. */
 const failures = { options: 'request-unanswered', futures: 'policy', cfd: 'policy' } as const;
 
 /** Scenarios of applications for permission to trade derivatives. */

@@ -4,34 +4,34 @@ import { editionCapabilities } from '@quayside/rules/edition-capabilities';
 import type { ApplicationFixture, SeedEvent } from '../seeds/application-fixture.ts';
 import { findMissingCapability } from './missing-capability.ts';
 
-/** Expected state of a scenario, in the app and in the database. */
+/** What a test expects after it played a scenario, in the app and in the database. */
 export type Expectation = {
-  /** null without an application */
+  /** state of the application; null if none was started */
   readonly state: ApplicationState | null;
   /** path of the page that the host opens, below its base */
   readonly path: string;
-  /** reasons of uncorrected rejections by requirement */
+  /** reason of each rejection that is not corrected yet, by requirement */
   readonly rejected?: Readonly<Record<string, string>>;
   readonly failure?: string;
-  /** types of open accounts */
+  /** types of the open accounts */
   readonly accounts?: readonly string[];
   readonly face?: { readonly result: 'none' | 'passed' | 'failed'; readonly attempts: number };
-  /** kinds of sent mails, in order */
+  /** kinds of the sent mails, in order */
   readonly mails?: readonly string[];
 };
 
 /**
- * A state of a customer. Review links, stories, end-to-end tests and docs/scenarios.md use it. `fixture` is the state of the application, and
- * `timeline` the events after it. A test plays each scenario and compares it with `expect`.
+ * A state of a customer, which review links, stories, end-to-end tests and docs/scenarios.md use. `fixture` describes the application, and `timeline` the
+ * events after it. A test plays each scenario and compares the result with `expect`.
  */
 export type Scenario = {
-  /** id in links, such as `under-review` */
+  /** id in review links, such as `under-review` */
   readonly id: string;
-  /** one sentence for reviewers */
+  /** what the customer did and sees, as one sentence for reviewers */
   readonly about: string;
-  /** specified editions with the required capabilities */
+  /** specified editions that offer all features of the scenario */
   readonly editions: readonly SpecifiedEdition[];
-  /** flow of `fixture` and `expect` */
+  /** name of the flow that `fixture` and `expect` concern */
   readonly flow: string;
   readonly fixture: ApplicationFixture;
   readonly timeline: readonly SeedEvent[];
@@ -44,8 +44,8 @@ type Definition = Pick<Scenario, 'id' | 'about' | 'fixture'> &
   };
 
 /**
- * Defines a scenario. By default its flow and its expected state are those of the fixture, and its timeline is empty. Without a timeline, it also expects
- * the rejections and the failure of the fixture.
+ * Completes the definition of a scenario. The flow and the expected state default to those of the fixture, and the timeline to none. Without a timeline, the
+ * scenario also expects the fixture's rejections and failure.
  */
 export const defineScenario = ({ expect, timeline = [], ...scenario }: Definition): Scenario => ({
   editions: editionNames.filter(
@@ -72,10 +72,10 @@ function reviewOf({ rejected, failure }: ApplicationFixture): Pick<Expectation, 
   };
 }
 
-/** Kinds of mails of an opened account. */
+/** Kinds of the mails that a customer gets while an account is opened. */
 export const openingMails = ['received', 'opened'] as const;
 
-/** Kinds of mails of a request after the opening, by its state. */
+/** Kinds of the mails about a request of a customer with an account, by the state of the request. */
 export const requestMails: Readonly<Partial<Record<ApplicationState, readonly string[]>>> = {
   'under-review': ['received'],
   'action-needed': ['received', 'action-needed'],

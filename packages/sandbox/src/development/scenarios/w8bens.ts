@@ -6,7 +6,7 @@ import type { ApplicationFixture } from '../seeds/application-fixture.ts';
 import { defineScenario, openingMails, requestMails, type Scenario } from './scenario.ts';
 
 const YEAR = 365.25;
-/** Ages of a form in days. On any day of the year, it has expired, ends this year, or was signed last year. */
+/** Days since a form was signed. On any day of the year, these forms have expired, end this year, or were signed last year. */
 export const formAgesInDays = {
   expired: Math.ceil(4 * YEAR),
   endsThisYear: Math.ceil(3 * YEAR),
@@ -28,14 +28,14 @@ const abroad = {
   postalCode: '10110',
 };
 
-/** Answers that confirm a form without changes, up to the signature. */
+/** Answers that confirm a form without changes, for all steps before the signature. */
 const confirmed: Answers = {
   update: { decision: 'confirm' },
   tips: { read: true },
   'w8ben.info': { confirmed: true },
 };
 
-/** The seed replaces the time of the signature with that of the save. */
+/** The signature. Its time is set when the seed saves it. */
 const signature = {
   'w8ben.signature': {
     certified: true,
@@ -49,7 +49,7 @@ const signature = {
 const signed: Answers = { ...confirmed, ...signature };
 const signedBySecond = JSON.parse(JSON.stringify(signed).replaceAll(sampleName, secondHolderName)) as Answers;
 
-/** Returns a scenario of a W-8BEN. Its mails come before and after those of the opening. */
+/** Defines a scenario of a W-8BEN. `before` and `after` are the mails around those of the opening. */
 function w8ben(
   id: string,
   about: string,
@@ -94,7 +94,7 @@ const form = {
 };
 const checked = { 'w8ben.form': form, 'w8ben.info': { confirmed: true } };
 
-/** Returns the fixture of a joint account that was submitted yesterday on the first holder's device, and the second holder's form. */
+/** Returns the fixture of a joint account with a second holder's form. The account was submitted yesterday on the first holder's device. */
 const ofSecond = (sample: 'adult' | 'minor', signedDaysAgo: number): ApplicationFixture => ({
   before: {
     through: 'all',
@@ -107,7 +107,7 @@ const ofSecond = (sample: 'adult' | 'minor', signedDaysAgo: number): Application
 });
 const jointMails = { before: ['your-turn'] };
 
-/** Scenarios of W-8BENs, of holders of open accounts and of second holders without a login. */
+/** Scenarios of W-8BENs whose holder has an open account, or is a second holder without a login. */
 export const w8bens: readonly Scenario[] = [
   w8ben('valid', 'has a valid W-8BEN, which can be changed', { flow: modify }, '/modify-w8-ben-form'),
   w8ben(

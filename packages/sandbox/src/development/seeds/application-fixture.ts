@@ -7,61 +7,63 @@ import type { flowsByVersion } from './older-flows.ts';
 import type { DocumentFixtures } from './seed-documents.ts';
 import type { W8benFixture } from './seed-w8ben.ts';
 
-/** A rejection: a note that asks for more information, or a reason with a note. */
+/** A rejection to seed: a note that asks for more information, or a reason that may have a note. */
 export type RejectionFixture = string | { readonly code: string; readonly note?: string | undefined };
 
-/** State of an application to seed. The seed makes the same calls as a customer, so it reaches only states that a customer can reach. */
+/**
+ * Describes an application that `seedApplication` creates. The seed makes the same calls as a customer, so it reaches only states that a customer can reach.
+ */
 export type ApplicationFixture = {
   /** W-8BEN on file of an existing customer, which may be older than this broker's texts */
   readonly w8ben?: W8benFixture | undefined;
-  /** days since an existing customer's derivatives assessment, which may be older than this broker's texts */
+  /** days since an existing customer's derivatives assessment; the assessment may be older than this broker's texts */
   readonly assessedDaysAgo?: number | undefined;
   readonly flow?: string | undefined;
   /** earlier flow of the customer, such as the opening; it ends when this one starts */
   readonly before?: ApplicationFixture | undefined;
-  /** results of the quiz attempts, in order */
+  /** results of the customer's quiz attempts, in order */
   readonly tries?: readonly ('passed' | 'failed')[] | undefined;
-  /** journey version of the draft; by default the current one */
+  /** version of the journey with which the draft was saved; by default the current one */
   readonly version?: keyof typeof flowsByVersion | undefined;
-  /** last step with sample answers, or `all` */
+  /** id of the last step with sample answers, or `all` */
   readonly through?: string | undefined;
   readonly accountType?: 'cash' | 'margin' | undefined;
-  /** answers by step, which replace the sample's or are the only ones */
+  /** answers by step; they replace the sample's, or are the only ones without `through` */
   readonly answers?: Answers | undefined;
-  /** single fields that replace the sample's, by step */
+  /** single fields by step that replace those of the sample answers */
   readonly change?: Answers | undefined;
   /** documents to upload, by the ids in the answers; the saved answers contain the real ids */
   readonly documents?: DocumentFixtures | undefined;
-  /** data of the digital ID; answers refer to their id */
+  /** data from the digital ID; the answers refer to its id */
   readonly person?: PersonData | undefined;
   /** open visit to the digital ID: its state parameter, and the minutes since its start */
   readonly visit?: { readonly state: string; readonly minutesAgo: number } | undefined;
-  /** result of the face check; by default passed if the answers contain a face picture */
+  /** result of the face check; by default passed if the answers contain a face picture, otherwise none */
   readonly face?: Application['face'] | undefined;
-  /** by default a draft */
+  /** state of the application; by default a draft */
   readonly state?: ApplicationState | undefined;
-  /** days from the submission to the next event; by default 0 */
+  /** days between the submission and the next event; by default 0 */
   readonly submittedDaysAgo?: number | undefined;
-  /** rejected items, for the state `action-needed` */
+  /** items that a reviewer rejected, for the state `action-needed` */
   readonly rejected?: Readonly<Record<string, RejectionFixture>> | undefined;
-  /** items that the customer has corrected; the timeline signs them */
+  /** items that the customer has corrected but not submitted; `timeline` signs them */
   readonly corrected?: readonly string[] | undefined;
-  /** kinds of documents and a note for requested items, by requirement */
+  /** items that a reviewer requested, each with kinds of documents and a note */
   readonly asked?:
     | Readonly<Record<string, { readonly asks?: readonly string[] | undefined; readonly note?: string | undefined }>>
     | undefined;
-  /** items requested after approval, in the format of `asked` */
+  /** items that a reviewer requested after the approval, as in `asked` */
   readonly askedLater?: ApplicationFixture['asked'];
   readonly failure?: { readonly code: string; readonly note?: string | undefined } | null | undefined;
-  /** demo holdings of the open account */
+  /** demo portfolio of the open account */
   readonly owns?: PortfolioName | undefined;
-  /** state of the second holder's part, if the answers choose a joint account */
+  /** the second holder's part; only if the answers choose a joint account */
   readonly second?: SecondHolderFixture | undefined;
 };
 
-/** State of the second holder's part to seed. */
+/** Describes the second holder's part of a joint account that the seed creates. */
 export type SecondHolderFixture = {
-  /** open invitation */
+  /** invitation that the second holder has not accepted yet */
   readonly invited?: { readonly name: string; readonly mobile: string } | undefined;
   /** complete sample answers of a second adult or minor, on the first holder's device */
   readonly sample?: 'adult' | 'minor' | undefined;
@@ -71,13 +73,13 @@ export type SecondHolderFixture = {
   readonly person?: PersonData | undefined;
   /** result of the second holder's face check; by default passed if the answers contain a face picture */
   readonly face?: Application['face'] | undefined;
-  /** whether the part is signed and submitted */
+  /** whether the second holder has signed and submitted the part */
   readonly done?: boolean | undefined;
-  /** rejected items of the part, for the state `action-needed` */
+  /** items of this part that a reviewer rejected, for the state `action-needed` */
   readonly rejected?: Readonly<Record<string, RejectionFixture>> | undefined;
 };
 
-/** An event after the seed. */
+/** An event that the seed plays after it created the application. */
 export type SeedEvent =
   /** the customer saves a step, unchanged or with these answers, and can reply to the reviewer */
   | { readonly save: string; readonly answers?: StepAnswers; readonly reply?: string }

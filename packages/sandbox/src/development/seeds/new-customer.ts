@@ -3,10 +3,10 @@ import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { randomDigits } from '../../domain/users/one-time-code.ts';
 import { findUserId, getOrCreateUserId } from '../../domain/users/user.ts';
 
-/** A registered customer. `phone` includes the calling code. */
+/** A registered customer. `phone` is the mobile number with its calling code. */
 export type NewCustomer = { readonly phone: string; readonly userId: string };
 
-/** Registers a customer with an unused Singapore number. */
+/** Registers a customer with a Singapore number that no other user has. */
 export const newCustomer = (server: ServerContext, language: Language): Promise<NewCustomer> =>
   server.transaction(async (work) => {
     for (;;) {

@@ -3,7 +3,7 @@ import { w8ben } from '@quayside/flow-w8ben/rules';
 import type { Journey, Step } from '@quayside/rules/journey';
 import { createFlowRegistry, type FlowRegistry } from '../../domain/flows/flow-registry.ts';
 
-/** Version 1 of the opening, when occupations were typed and there was no question about holders. */
+/** The opening as it was in version 1: occupations were typed, and there was no question about holders. */
 const openingOfVersion1: Journey = {
   ...opening,
   version: 1,
@@ -20,7 +20,7 @@ function withTypedOccupation(step: Step): Step {
   };
 }
 
-/** Flows of an older build, by version, to create drafts of that time. */
+/** Flows of older builds by journey version, for seeding drafts of that time. */
 export const flowsByVersion: Readonly<Record<1, FlowRegistry>> = {
   1: createFlowRegistry([openingOfVersion1], { w8ben }),
 };

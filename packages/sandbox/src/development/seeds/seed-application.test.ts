@@ -27,7 +27,7 @@ async function applicationOf(
 }
 
 describe('the state of an application', () => {
-  test('starts no application without answers', async () => {
+  test('starts no application if the fixture has no answers', async () => {
     expect(await applicationOf({})).toBeNull();
   });
 
@@ -63,11 +63,11 @@ describe('the state of an application', () => {
     [{ result: 'failed', attempts: 2, reason: 'covered' }],
     [{ result: 'passed', attempts: 3 }],
     [{ result: 'none', attempts: 0 }],
-  ] as const)('gives the face check the result %j', async (face) => {
+  ] as const)('gives the face check of a seeded application the result %j', async (face) => {
     expect((await applicationOf({ through: 'face-recognition', face }))?.face).toEqual(face);
   });
 
-  test('distinguishes corrected, rejected and requested items', async () => {
+  test('seeds corrected, rejected and requested items with different states', async () => {
     const application = await applicationOf({
       through: 'all',
       state: 'action-needed',
@@ -85,12 +85,12 @@ describe('the state of an application', () => {
     });
   });
 
-  test('warns of and deletes an old draft on its days, with a fixed clock', async () => {
+  test('warns of an old draft and deletes it on the right days, although the clock stands still', async () => {
     expect(await applicationOf({ through: 'choose' }, [{ days: 23 }, { days: 6 }])).not.toBeNull();
     expect(await applicationOf({ through: 'choose' }, [{ days: 23 }, { days: 7 }])).toBeNull();
   });
 
-  test('places days of the timeline before the present', async () => {
+  test('dates the events of the timeline before the present', async () => {
     const application = await applicationOf({ through: 'all', state: 'under-review', submittedDaysAgo: 4 }, [
       { days: 3 },
       { review: { act: 'approve' } },
@@ -104,15 +104,15 @@ describe('the state of an application', () => {
   });
 });
 
-describe('a state that no customer can reach', () => {
-  test('is refused with a list of missing steps', async () => {
+describe('a fixture that no customer can reach', () => {
+  test('refuses a fixture with missing steps, and lists them', async () => {
     const refused = applicationOf({ through: 'contact-info', state: 'under-review' });
     await expect(refused).rejects.toThrow(ImpossibleFixtureError);
     await expect(refused).rejects.toThrow(/"submit":true.*assets-info/);
     await expect(refused).rejects.not.toThrow(/LIM|customer\.example/);
   });
 
-  test('is refused as a second decision', async () => {
+  test('refuses a fixture with a second decision', async () => {
     const again = applicationOf({ through: 'all', state: 'opened' }, [{ review: { act: 'approve' } }]);
     await expect(again).rejects.toThrow('Only an application under review can be reviewed.');
   });

@@ -32,7 +32,7 @@ import { seedAssessments } from './seed-assessments.ts';
 import { type DocumentFixtures, seedDocument } from './seed-documents.ts';
 import { seedW8ben, w8benHolder } from './seed-w8ben.ts';
 
-/** Error for a fixture that a customer cannot reach, because it is outdated or contradictory. */
+/** Error for a fixture whose state no customer can reach, because it is outdated or contradicts itself. */
 export class ImpossibleFixtureError extends Error {
   override readonly name = 'ImpossibleFixtureError';
   constructor(what: string, refusal: Refusal) {
@@ -43,21 +43,21 @@ export class ImpossibleFixtureError extends Error {
 
 const DIGITAL_ID_STEP = 'show-sinpass';
 const DAY = 24 * 60 * 60_000;
-/** Milliseconds between the last seeded event and the server's time. */
+/** Milliseconds by which the last seeded event precedes the server's time. */
 const HEAD_START = 5 * 60_000;
 
 export type SeedOptions = {
   readonly timeline?: readonly SeedEvent[];
   readonly language?: Language;
-  /** days between the last event and the present */
+  /** days between the last event and the present; by default none */
   readonly daysAgo?: number;
-  /** app of the applications; by default Singapore's */
+  /** app in which the applications start; by default Singapore's */
   readonly appType?: AppType | undefined;
 };
 
 /**
- * Seeds an application. Its last event is five minutes before the server's time. Returns its id, or null if the fixture starts no application. Throws
- * ImpossibleFixtureError.
+ * Creates an application as `fixture` describes it, and plays the events in `timeline`. The last event is five minutes before the server's time. Returns the
+ * application's id, or null if the fixture starts none. Throws `ImpossibleFixtureError` if a customer cannot reach the state.
  */
 export async function seedApplication(
   server: ServerContext,
@@ -90,7 +90,7 @@ export async function seedApplication(
   return run.id;
 }
 
-/** Returns the id of the holder without a login whose form is seeded, or undefined. */
+/** Returns the id of the second holder without a login if the fixture concerns that holder's form, otherwise undefined. */
 export const fixtureHolder = (
   server: ServerContext,
   userId: string,
@@ -148,13 +148,13 @@ type RunOptions = {
   readonly holder?: string | undefined;
 };
 
-/** Performs the actions of one customer at times before the present. */
+/** Performs the actions of one customer, at times before the present. */
 class Run {
   readonly #server: ServerContext;
   readonly #userId: string;
   readonly #flow: string;
   readonly #appType: AppType;
-  /** id of the W-8BEN's holder, if not the customer */
+  /** id of the W-8BEN's holder; undefined if it is the customer */
   readonly #holder: string | undefined;
   #daysLeft: number;
   #answers: Answers = {};
@@ -179,7 +179,7 @@ class Run {
 
   today = () => this.#server.transaction(async ({ now }) => toSingaporeDate(now));
 
-  /** Returns the application, and starts it if necessary. */
+  /** Returns the application, which it starts if there is none. */
   async start(): Promise<Application> {
     const application = await this.#server.transaction((work) =>
       startApplication(work, this.#userId, this.#flow, { appType: this.#appType, holder: this.#holder }),
@@ -209,7 +209,7 @@ class Run {
     for (const step of steps) await this.happen({ save: step });
   }
 
-  /** Attempts the quiz with all answers right, or all wrong. */
+  /** Attempts the quiz once, with all answers right or all wrong. */
   async tryQuiz(result: 'passed' | 'failed'): Promise<void> {
     const product = derivativeProducts.find((one) => one === this.#flow);
     if (!product) throw new TypeError(`The flow "${this.#flow}" has no quiz.`);
@@ -253,7 +253,7 @@ class Run {
     }
   }
 
-  /** Advances the clock by days, and runs the scheduled job of drafts. */
+  /** Advances the clock by days, and runs the scheduled job for drafts. */
   async #pass(days: number): Promise<void> {
     this.#daysLeft -= days;
     await sweepDrafts(this.#server, this.#userId);
@@ -266,7 +266,7 @@ class Run {
     );
   }
 
-  /** Saves the steps of a rejected item again, after a face check if it is the face. */
+  /** Saves the steps of a rejected item again. For the face, a check of the face precedes. */
   async #correct(item: string): Promise<void> {
     const { picture } = this.#answers['face-h5'] ?? {};
     if (item === 'face' && picture) await this.#checkFace({ result: 'passed', attempts: 1 }, picture);
@@ -279,7 +279,7 @@ class Run {
     await this.#server.transaction((work) => submitApplication(work, this.#userId, this.id, revision));
   }
 
-  /** Stores the data of the digital ID, and returns their id. */
+  /** Stores the data from the digital ID, and returns the id of the stored data. */
   #savePersonData = ({ items }: PersonData): Promise<string> =>
     this.#server.transaction(async (work) => {
       await savePersonData(work, this.id, DIGITAL_ID_STEP, items);
@@ -304,7 +304,7 @@ class Run {
     return seedDocument(this.#server, { userId: this.#userId, applicationId: this.id, ...upload });
   }
 
-  /** Makes all attempts fail, except the last if the result is a pass. */
+  /** Makes every attempt of the face check fail, except the last one if the result is a pass. */
   async #checkFace({ result, attempts, reason = 'no-match' }: Application['face'], picture: unknown): Promise<void> {
     if (attempts === 0) return;
     const documentId = typeof picture === 'string' ? picture : await this.#upload({ kind: 'face', number: 0 });
@@ -317,24 +317,24 @@ class Run {
   }
 }
 
-/** Reason for the rejection of an item that the fixture corrects. */
+/** Reason with which a reviewer rejected an item that the fixture then corrects. */
 const CORRECTED_REASON = 'request-unanswered';
 
 const reasonOf = (reason: RejectionFixture) =>
   typeof reason === 'string' ? { code: 'more-information', note: reason } : reason;
 
-/** Returns an event without the texts of customer and reviewer, for an error message. */
+/** Returns an event without texts that customer or reviewer wrote, for an error message. */
 const whatOf = (event: SeedEvent): unknown =>
   'save' in event ? { save: event.save } : 'review' in event ? { review: event.review.act } : event;
 
-/** Sets the time of the signature to that of the save, unless it is current. */
+/** Replaces a time of signature that is not current with the time of the save. */
 function signedAt(answers: StepAnswers, now: Date): StepAnswers {
   const { signedAt: signed } = answers;
   if (typeof signed !== 'string' || isSignedNow(new Date(signed), now)) return answers;
   return { ...answers, signedAt: now.toISOString() };
 }
 
-/** Returns the answers with ids replaced at any depth. */
+/** Replaces ids in a value at any depth. `ids` maps old ids to new ones. */
 function renamed(value: unknown, ids: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return ids.get(value) ?? value;
   if (Array.isArray(value)) return value.map((one) => renamed(one, ids));

@@ -3,7 +3,7 @@ import { readCustomer, saveCustomer } from '../../domain/customers/customer-reco
 import { asHolder } from '../../domain/customers/holder.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
 
-/** Changes the date of a customer's assessments to `daysAgo` days before today. */
+/** Dates a customer's derivatives assessments back to `daysAgo` days before today. */
 export const seedAssessments = (server: ServerContext, userId: string, daysAgo: number): Promise<void> =>
   server.transaction(async (work) => {
     const record = await readCustomer(work, userId);

@@ -4,7 +4,7 @@ import type { ServerContext } from '../../domain/ports/server-context.ts';
 import type { PrintedLine } from '../samples/specimen-passport.ts';
 import { drawSpecimen, type Specimen } from '../samples/specimen-picture.ts';
 
-/** Documents by the ids in the answers, with the data read from them. */
+/** Documents to upload, by the ids that the answers use. `reading` is what the device read from a document. */
 export type DocumentFixtures = Readonly<
   Record<string, { readonly kind: string; readonly reading?: DocumentReading | undefined }>
 >;
@@ -12,12 +12,12 @@ export type DocumentFixtures = Readonly<
 type Upload = DocumentFixtures[string] & {
   readonly userId: string;
   readonly applicationId: string;
-  /** seed of the picture, so that each document of an application differs */
+  /** seed of the picture, so that the documents of an application differ */
   readonly number: number;
   readonly printed?: readonly PrintedLine[] | undefined;
 };
 
-/** Uploads a generated document, and returns its id. */
+/** Uploads a generated picture as a customer's document, and returns the document's id. */
 export async function seedDocument(server: ServerContext, upload: Upload): Promise<string> {
   const { userId, applicationId, kind, number, printed, reading } = upload;
   const stored = await storeFile(

@@ -9,19 +9,19 @@ import type { ServerContext, UnitOfWork } from '../../domain/ports/server-contex
 import { withApprovedInformation } from '../../domain/w8ben/approved-information.ts';
 import { scheduleReminders } from '../../domain/w8ben/reminders.ts';
 
-/** A W-8BEN on file, which may be older than this broker's texts. */
+/** Describes a W-8BEN on file. The form may be older than this broker's texts. */
 export type W8benFixture = {
-  /** the form of the second holder without a login; by default the customer's */
+  /** seeds the form of the second holder without a login; by default the customer's */
   readonly of?: 'second' | undefined;
-  /** days since the signature */
+  /** days since the form was signed; by default unchanged */
   readonly signedDaysAgo?: number | undefined;
-  /** approved change of the residential address, and the days since it */
+  /** approved move to another residential address, and the days since then */
   readonly moved?: { readonly to: Address; readonly daysAgo: number } | undefined;
-  /** the holder is an institution, which opened its account outside of the app */
+  /** makes the holder an institution, which opened its account outside of the app */
   readonly institution?: true | undefined;
 };
 
-/** Changes the dates of a holder's W-8BEN on file to those of the fixture. Does nothing without a form on file. */
+/** Dates a holder's W-8BEN on file as the fixture describes, and schedules its reminders again. Does nothing if no form is on file. */
 export const seedW8ben = (server: ServerContext, userId: string, fixture: W8benFixture): Promise<void> =>
   server.transaction(async (work) => {
     const holder = await w8benHolder(work, userId, fixture);
@@ -45,7 +45,7 @@ export const seedW8ben = (server: ServerContext, userId: string, fixture: W8benF
     await scheduleReminders(work, holder, signed.signedOn);
   });
 
-/** Returns the holder of the form, or undefined if there is no second holder without a login. */
+/** Returns the holder whose form the fixture concerns, or undefined if it names a second holder and there is none without a login. */
 export const w8benHolder = async (
   work: UnitOfWork,
   userId: string,

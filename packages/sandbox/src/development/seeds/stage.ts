@@ -7,34 +7,34 @@ import type { ApplicationFixture, SeedEvent } from './application-fixture.ts';
 import { type NewCustomer, newCustomer } from './new-customer.ts';
 import { fixtureHolder, seedApplication } from './seed-application.ts';
 
-/** Options of a seeded customer. */
+/** How to seed a customer; all fields have defaults. */
 export type CustomerOptions = {
   readonly timeline?: readonly SeedEvent[];
   readonly language?: Language;
-  /** app of the applications; by default Singapore's */
+  /** app in which the applications start; by default Singapore's */
   readonly appType?: AppType;
 };
 
-/** A seeded customer with a login code. */
+/** A seeded customer, with a code that signs the customer in. */
 export type StagedCustomer = NewCustomer & {
   readonly applicationId: string | null;
-  /** id of the W-8BEN's holder for `?holder=`, if not the customer */
+  /** id of the W-8BEN's holder for the parameter `holder`; undefined if it is the customer */
   readonly holder: string | undefined;
-  /** for the fragment of the host's URL; valid for 60 s */
+  /** goes into the fragment of the host's URL; valid for 60 s */
   readonly loginCode: string;
 };
 
-/** Functions that set up a server for tests, besides its calls. */
+/** Prepares a server for tests in ways that its calls do not offer. */
 export type Stage = {
-  /** registers a customer and seeds their application; rejects with ImpossibleFixtureError */
+  /** registers a customer and seeds an application; rejects with `ImpossibleFixtureError` if a customer cannot reach its state */
   readonly customer: (fixture: ApplicationFixture, options?: CustomerOptions) => Promise<StagedCustomer>;
-  /** creates another login code of a customer, valid for 60 s */
+  /** creates another code that signs a customer in, valid for 60 s */
   readonly loginCode: (userId: string) => Promise<string>;
-  /** plans faults of the next calls, and removes earlier ones */
+  /** makes the next calls fail as described; replaces faults that were planned before */
   readonly plan: (faults: readonly Fault[]) => Promise<void>;
 };
 
-/** Creates the functions that set up a server for tests. */
+/** Creates the functions with which tests prepare a server. */
 export function createStage(server: ServerContext): Stage {
   const loginCode = async (userId: string) =>
     (await server.transaction((work) => createLoginCode(work, userId))).loginCode;

@@ -16,11 +16,11 @@ describe('the URL of an app', () => {
       'https://broker.example/acct/open-account/home',
     ],
     ['has the public origin for an unknown app', 99, undefined, 'https://broker.example/acct/open-account/'],
-  ])('%s', (_, appType, page, address) => {
+  ])('builds the URL of an app, which %s', (_, appType, page, address) => {
     expect(getAppUrl({ appUrls, publicUrl, editions: {} }, appType, page)).toBe(address);
   });
 
-  test('has the origin of a configured edition', () => {
+  test('builds the URL of an app at the origin of a configured edition', () => {
     const urls = { ...appUrls, partner: 'https://partner.example' };
     expect(getAppUrl({ appUrls: urls, publicUrl, editions }, 77)).toBe('https://partner.example/acct/open-account/');
   });
@@ -40,7 +40,7 @@ describe('the edition of a request', () => {
       appUrls.hk,
       'hk',
     ],
-  ])('%s', (_, url, at, edition) => {
+  ])('determines the edition of a request, which %s', (_, url, at, edition) => {
     expect(getEditionName({ ...known, publicUrl: at }, new Request(url))).toBe(edition);
   });
 });

@@ -3,12 +3,12 @@ import { getEditions, plainBrand, type ServedEdition } from '../ports/editions.t
 import type { Ports } from '../ports/server-context.ts';
 import { getPublicOrigin, hostBase, type PublicAddresses } from './page-request.ts';
 
-/** Configured URLs, editions and brands of the regional apps. */
+/** The configured URLs, editions and brands of the regional apps. */
 type Addresses = Pick<Ports, 'appUrls' | 'publicUrl' | 'editions'> & Partial<Pick<Ports, 'brands'>>;
 
 /**
- * Returns the URL of a page in the app of an application or account (`appType`), for links in mails. An app without a configured URL is at `publicUrl`. `page`
- * is a path below the host's base. The default is the home page.
+ * Returns the URL of a page in the app with type `appType`, for links in mails. `page` is a path below the host's base; by default the home page. An app
+ * without a configured URL is at `publicUrl`.
  */
 export function getAppUrl(server: Addresses, appType: number, page = ''): string {
   const { appUrls, publicUrl } = server;
@@ -16,7 +16,10 @@ export function getAppUrl(server: Addresses, appType: number, page = ''): string
   return `${(edition && appUrls[edition]) ?? publicUrl}${hostBase}${page}`;
 }
 
-/** Returns the name of the edition whose app sent a request. A request to this server's own origin counts as one to `publicUrl`, by default `sg`. */
+/**
+ * Returns the name of the edition whose app sent a request. Any other origin counts as that of `publicUrl`, which is `sg` unless `appUrls` names another
+ * edition.
+ */
 export function getEditionName(known: PublicAddresses, request: Request): string {
   const { appUrls, publicUrl } = known;
   const shown = getPublicOrigin(known, request);
@@ -28,7 +31,7 @@ export function getEditionName(known: PublicAddresses, request: Request): string
   return at(shown) ?? at(new URL(publicUrl).origin) ?? 'sg';
 }
 
-/** Returns the configuration of the edition whose app sent a request, by default Singapore's. */
+/** Returns the configuration of the edition whose app sent a request. The default is Singapore's. */
 export function getServedEdition(known: PublicAddresses & Addresses, request: Request): ServedEdition {
   const editions = getEditions(known);
   const found = editions[getEditionName(known, request)] ?? editions.sg;
@@ -36,6 +39,6 @@ export function getServedEdition(known: PublicAddresses & Addresses, request: Re
   return found;
 }
 
-/** Returns the brand of an app, or the plain brand for an unknown app type. */
+/** Returns the brand of the app with a type (X-Type), or the plain brand for an unknown type. */
 export const getBrand = (server: Pick<Addresses, 'editions' | 'brands'>, appType: number | undefined): Brand =>
   Object.values(getEditions(server)).find((edition) => edition.appType === appType)?.brand ?? plainBrand;

@@ -4,13 +4,13 @@ import { toSafeReturnUrl } from '@quayside/platform/internals/return-url';
 import { type Skin, skins } from '@quayside/platform/page-parameters';
 import type { Ports } from '../ports/server-context.ts';
 
-/** Base path of the customer's app (specification, section 2). */
+/** Base path of the customer's app on each of its origins (specification, section 2). */
 export const hostBase = '/acct/open-account/';
 
-/** Configured public addresses of this server and the apps. */
+/** The configured public addresses of this server and the apps. */
 export type PublicAddresses = Pick<Ports, 'appUrls' | 'publicUrl' | 'hostOrigins'>;
 
-/** Returns the origin in the browser's address bar: the one that a configured gateway forwards, otherwise this server's own. */
+/** Returns the origin in the browser's address bar: the forwarded one if it is configured, otherwise that of this server. */
 export function getPublicOrigin(
   { appUrls, publicUrl, hostOrigins }: PublicAddresses,
   { url, headers }: Request,
@@ -23,7 +23,7 @@ export function getPublicOrigin(
   return known.includes(forwarded) ? forwarded : `${protocol}//${headers.get('Host') ?? host}`;
 }
 
-/** Returns the language of a page: `langType` of the URL, otherwise the browser's preference, otherwise English. */
+/** Returns the language of a page: `langType` in the URL, otherwise the browser's preferred language, otherwise English. */
 export function pageLanguage(request: Request): Language {
   return detectLanguage({
     parameter: new URL(request.url).searchParams.get('langType'),
@@ -32,14 +32,14 @@ export function pageLanguage(request: Request): Language {
   });
 }
 
-/** Returns `wanted` if it is a page of the customer's app on one of these origins, otherwise the app's home on the first. */
+/** Returns `wanted` if it is a page of the customer's app on one of `origins`, otherwise the app's home page on the first origin. */
 export function toReturnUrl(wanted: string | null, origins: readonly [string, ...string[]]): string {
   const [first, ...others] = origins;
   const other = others.find((origin) => wanted?.startsWith(`${origin}/`));
   return toSafeReturnUrl(wanted, { origin: other ?? first, base: hostBase });
 }
 
-/** Returns the skin in the page's URL, or in the URL of the app page that opened it (`callBackUrl`). */
+/** Returns the skin in the page's URL, or in the URL of the app page that opened it (`callBackUrl`); undefined if neither names a known skin. */
 export function pageSkin(request: Request): Skin | undefined {
   const { searchParams } = new URL(request.url);
   const opener = parseUrl(searchParams.get('callBackUrl') ?? '');

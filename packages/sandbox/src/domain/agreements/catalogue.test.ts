@@ -32,7 +32,7 @@ test.each<[string, readonly string[]]>([
   expect(agreementsInForce(today, { flow }).map(({ id }) => id)).toEqual(ids),
 );
 
-test('does not require agreements of other flows for an opening', () => {
+test('does not require the agreements of other flows for an opening', () => {
   const asked = agreementsInForce(today, { flow: 'joint' }).map(({ id }) => id);
   expect(asked).toHaveLength(6);
   expect(asked).not.toContain('cfd-agreement');
@@ -59,7 +59,7 @@ test('names the author and the binding language of every agreement', async () =>
   expect(form13?.source).toMatch(/^Summary of Form 13, /);
 });
 
-test('hashes the document without its hash, separately for each language', async () => {
+test('hashes the agreement without its hash, separately for each language', async () => {
   const hashes = new Set<string>();
   for (const version of all)
     for (const language of languages) {
@@ -70,7 +70,7 @@ test('hashes the document without its hash, separately for each language', async
   expect(hashes.size).toBe(all.length * languages.length);
 });
 
-test('shows the customer the agreements of the account type', { timeout: 30_000 }, async () => {
+test('shows the customer only the agreements of the account type', { timeout: 30_000 }, async () => {
   const sandbox = await openTestSandbox();
   const nobody = sandbox.client();
   expect(await nobody.call(getAgreements, { language: 'ja' })).toHaveLength(6);

@@ -6,10 +6,10 @@ import { sha256 } from '../../kernel/crypto/base64url.ts';
 import type { AgreementText } from './agreement-text.ts';
 
 type Version = {
-  /** file name in each language's folder */
+  /** name of the file in the folder of each language */
   readonly id: string;
   readonly version: string;
-  /** Singapore calendar date */
+  /** first day on which the version applies, in Singapore */
   readonly effectiveFrom: CalendarDate;
   /** language of the version that prevails if translations differ */
   readonly languageOfRecord: Language;
@@ -17,11 +17,11 @@ type Version = {
   readonly source: string;
   /** flows that require the agreement */
   readonly flows: readonly string[];
-  /** account type that needs the agreement; by default all types */
+  /** account type that requires the agreement; by default every type */
   readonly accountType?: 'margin';
 };
 
-/** Flow of an application, and its account type once the customer has chosen it. */
+/** A flow, and the account type once the customer has chosen it. Both determine which agreements apply. */
 export type AgreementScope = { readonly flow: string; readonly accountType?: string | undefined };
 
 const example = 'Example text. The broker’s counsel replaces it before a release.';
@@ -33,7 +33,7 @@ const first = {
 } as const;
 const openings = ['opening', 'joint'];
 
-/** Agreements in reading order. A new version precedes the version that it replaces. */
+/** All versions of all agreements in reading order. A new version precedes the one that it replaces. */
 const versions: readonly Version[] = [
   { id: 'client-agreement', ...first, flows: openings },
   { id: 'risk-disclosure', ...first, flows: openings },
@@ -59,21 +59,18 @@ const versions: readonly Version[] = [
   { id: 'cfd-risk-disclosure', ...first, flows: ['cfd'] },
 ];
 
-/**
- * Returns the newest version of each agreement that a flow requires on a day. Includes the margin agreement for a margin account, and if the type is
- * unknown.
- */
+/** Returns the newest version of each agreement that a flow requires on a day. While the account type is unknown, the margin agreement is included. */
 export function agreementsInForce(today: CalendarDate, { flow, accountType }: AgreementScope): readonly Version[] {
   const inForce = versions.filter(({ effectiveFrom, flows }) => flows.includes(flow) && effectiveFrom <= today);
   const newest = inForce.filter(({ id }, index) => inForce.findIndex((other) => other.id === id) === index);
   return newest.filter((one) => !one.accountType || !accountType || one.accountType === accountType);
 }
 
-/** Returns an agreement's version by id, or undefined if it never existed. */
+/** Returns the version of an agreement, or undefined if it never existed. */
 export const findAgreementVersion = (id: string, version: string): Version | undefined =>
   versions.find((one) => one.id === id && one.version === version);
 
-/** Returns the text of an agreement, and the hash that a consent must match. */
+/** Returns the text of an agreement in a language, with the hash that a consent must match. */
 export async function loadAgreement(language: Language, one: Version): Promise<Agreement> {
   const { id, version, effectiveFrom, languageOfRecord, source } = one;
   const { title, sections } = await textOf(language, id);
@@ -93,7 +90,7 @@ export async function loadAgreement(language: Language, one: Version): Promise<A
 const textOf = async (language: Language, id: string): Promise<AgreementText> =>
   (await import(`./${language}/${id}.json`, { with: { type: 'json' } })).default;
 
-/** Hashes by language, id and version. A version's text is constant while the server runs, so each is hashed once. */
+/** SHA-256 hashes by language, id and version. Texts are constant while the server runs, so each is hashed only once. */
 const hashes = new Map<string, Promise<string>>();
 
 function hashOf(name: string, document: object): Promise<string> {

@@ -20,7 +20,7 @@ const notTaken = expect.arrayContaining([{ path: 'documentType', code: 'select-d
 const malaysia = { headers: { 'X-Type': '60' } };
 
 describe('the app that started an application', () => {
-  test('decides which answers are valid, in every app that continues it', async () => {
+  test('validates answers by the app that started the application, whichever app continues it', async () => {
     const client = await sandbox.customer();
     const { id, revision, appType } = await client.call(call.startApplication, { flow: 'opening' }, hongKong);
     expect(appType).toBe(2);
@@ -30,7 +30,7 @@ describe('the app that started an application', () => {
     expect((await client.call(call.startApplication, { flow: 'opening' }, singapore)).appType).toBe(2);
   });
 
-  test('offers only permissions of its capabilities', async () => {
+  test('offers only the permissions that the app has', async () => {
     const client = sandbox.client();
     const { loginCode } = await sandbox.api<{ loginCode: string }>('POST', '/scenario', { id: 'opened-margin' });
     Object.assign(client, await client.call(exchangeLoginCode, { loginCode }));
@@ -41,7 +41,7 @@ describe('the app that started an application', () => {
     expect((await client.call(call.startApplication, { flow: 'cfd' }, singapore)).flow).toBe('cfd');
   });
 
-  test('has its configured capabilities if it is not one of the specified four', async () => {
+  test('uses the capabilities of a configured edition that is not one of the specified four', async () => {
     const client = await sandbox.customer();
     const { id, revision } = await client.call(call.startApplication, { flow: 'opening' }, malaysia);
     expect(

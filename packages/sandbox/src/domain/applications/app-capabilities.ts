@@ -3,7 +3,7 @@ import type { EditionCapabilities } from '@quayside/rules/edition-capabilities';
 import { getEditions } from '../ports/editions.ts';
 import type { Ports } from '../ports/server-context.ts';
 
-/** Returns the capabilities of a specified or configured edition by app type, or undefined for an unknown app. */
+/** Returns what the app with a type (X-Type) offers, or undefined if no specified or configured edition has this type. */
 export const findCapabilities = (
   { editions }: Pick<Ports, 'editions'>,
   appType: AppType,

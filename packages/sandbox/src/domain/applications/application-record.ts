@@ -39,43 +39,46 @@ import { findUnseenExpiry } from './expired-drafts.ts';
 import { openPrincipal, type Principal, toJointPart } from './principal.ts';
 import { findSharedDocumentNumber, readNumberOfSecond } from './shared-document-number.ts';
 
-/** One application with all its data decrypted. */
+/** An application with all its data, decrypted. */
 export type ApplicationRecord = {
   readonly row: ApplicationRow;
   readonly flow: Flow;
-  /** of the app that started the application; undefined for an unknown app, which offers all features */
+  /** what the app that started the application offers; undefined for an unknown app, which offers all features */
   readonly capabilities: EditionCapabilities | undefined;
-  /** as the customer gave them, migrated to the current journey version */
+  /** answers as the customer gave them, migrated to the current version of the journey */
   readonly given: Answers;
-  /** including those derived from the digital ID */
+  /** all answers, including those derived from the digital ID */
   readonly answers: Answers;
   readonly personData: PersonDataByStep;
-  /** revision of the application at each step's last save */
+  /** revision of the application after the last save of each step */
   readonly savedAt: Readonly<Record<string, number>>;
   readonly documents: readonly DocumentRow[];
-  /** data read from documents, by id */
+  /** data that the customer's device read from documents, by document id */
   readonly readings: Readonly<Record<string, DocumentReading>>;
   readonly requirements: readonly RequirementRow[];
   readonly notes: Readonly<Record<string, string>>;
-  /** by requirement: the reviewer's last question, and the reply */
+  /** the reviewer's last question and the customer's reply, by requirement */
   readonly replies: Readonly<Record<string, ReviewReply>>;
   readonly failureNote: string | undefined;
-  /** for a second holder's part: facts of the first holder's application */
+  /** facts of the first holder's application; only for a second holder's part */
   readonly principal: Principal | undefined;
-  /** facts about an existing customer, in flows for existing customers */
+  /** facts about the customer; only in flows for existing customers */
   readonly customer: CustomerFacts | undefined;
-  /** document number of the other holder, if there is one */
+  /** document number of the other holder; undefined if there is none */
   readonly othersNumber: string | undefined;
-  /** for a W-8BEN flow: the form on file */
+  /** facts about the form on file; only in W-8BEN flows */
   readonly w8ben: W8benFacts | undefined;
   readonly history: readonly ApplicationEvent[];
-  /** changes by newer versions of the journey that the customer has not read */
+  /** changes that newer versions of the journey made, until the customer has read them */
   readonly changes: readonly JourneyChange[];
-  /** when the user's previous draft expired; undefined once they have read the notice */
+  /** time at which the user's previous draft expired; undefined once they have read the notice */
   readonly draftExpiredAt: Date | undefined;
 };
 
-/** Returns the user's undecided application of a flow, otherwise the newest. `of` is the holder of the W-8BEN, by default the user. */
+/**
+ * Returns the user's undecided application of a flow, otherwise the newest one, or undefined. `of` is the holder of the W-8BEN, by default the user. Throws
+ * `Refusal` (`notFound`) if there is no such flow.
+ */
 export async function findApplication(
   work: UnitOfWork,
   userId: string,
@@ -92,25 +95,25 @@ export async function findApplication(
   return livingOrLatest(rows);
 }
 
-/** Returns the undecided application of one flow (at most one exists), otherwise the newest. Expects the newest first. */
+/** Returns the undecided one among the applications of a flow (at most one exists), otherwise the first. Expects the newest first. */
 export const livingOrLatest = (rows: readonly ApplicationRow[]): ApplicationRow | undefined =>
   rows.find(({ state }) => state !== 'opened' && state !== 'failed') ?? rows[0];
 
-/** Locks the user's application until the transaction ends. Throws Refusal (notFound) if it belongs to another user. */
+/** Returns the user's application, and locks it until the transaction ends. Throws `Refusal` (`notFound`) if it does not exist or belongs to another user. */
 export async function lockApplication(work: UnitOfWork, id: string, userId: string): Promise<ApplicationRecord> {
   const record = await lockAnyApplication(work, id);
   if (record.row.userId !== userId) throw notFound();
   return record;
 }
 
-/** Locks an application for a reviewer. Throws Refusal (notFound). */
+/** Returns an application for a reviewer, and locks it until the transaction ends. Throws `Refusal` (`notFound`) if it does not exist. */
 export async function lockAnyApplication(work: UnitOfWork, id: string): Promise<ApplicationRecord> {
   const record = await lockIfThere(work, id);
   if (!record) throw notFound();
   return record;
 }
 
-/** Locks an application. Returns undefined if it does not exist, for example because another process deleted it. */
+/** Returns an application, and locks it until the transaction ends. Returns undefined if it does not exist, for example because another process deleted it. */
 export async function lockIfThere(work: UnitOfWork, id: string): Promise<ApplicationRecord | undefined> {
   const { tables } = work;
   const lock = (one: string) => tables.select().from(applications).where(eq(applications.id, one)).for('update');
@@ -124,7 +127,7 @@ export async function lockIfThere(work: UnitOfWork, id: string): Promise<Applica
   return row && openRecord(work, row);
 }
 
-/** Reads and decrypts all data of an application. */
+/** Returns an application with all its data, decrypted. Throws `SealBrokenError` if a value does not decrypt. */
 export async function openRecord(work: UnitOfWork, row: ApplicationRow): Promise<ApplicationRecord> {
   const { tables, vault } = work;
   const flow = work.flows.flow(row.flow);
@@ -176,7 +179,7 @@ export async function openRecord(work: UnitOfWork, row: ApplicationRow): Promise
   return withoutOthers(withSavedAnswers({ ...record, answers: {} }, record.given), work.now);
 }
 
-/** Removes requirements that do not apply: a minor has no finances to review, and the digital ID proves identity and address. */
+/** Removes the review items whose steps do not apply, such as the finances of a minor. */
 function withoutOthers(record: ApplicationRecord, now: Date): ApplicationRecord {
   const applying = new Set(
     getApplicableSteps(record.flow.steps, createJourneyContext(record, now)).map(({ requirement }) => requirement),
@@ -184,7 +187,7 @@ function withoutOthers(record: ApplicationRecord, now: Date): ApplicationRecord 
   return { ...record, requirements: record.requirements.filter(({ requirement }) => applying.has(requirement)) };
 }
 
-/** Returns the record with these given answers and the answers derived from them. */
+/** Returns the record with new given answers, and with the answers that follow from them. */
 export function withSavedAnswers(record: ApplicationRecord, given: Answers): ApplicationRecord {
   const { flow, personData, principal, w8ben } = record;
   const facts = {
@@ -211,7 +214,7 @@ async function readReplies(
 
 const events = ['submitted', 'sent-back', 'submitted-again', 'approved', 'failed'] as const;
 
-/** Reads the review rounds from the audit trail. */
+/** Returns the submissions, returns and decisions of an application, as the audit trail records them. */
 async function readHistory({ tables }: UnitOfWork, applicationId: string): Promise<readonly ApplicationEvent[]> {
   const rows = await tables
     .select({ action: audit.action, at: audit.at })
@@ -221,7 +224,7 @@ async function readHistory({ tables }: UnitOfWork, applicationId: string): Promi
   return rows.map(({ action, at }) => ({ what: action as ApplicationEvent['what'], at: at.toISOString() }));
 }
 
-/** Returns the context for the journey rules: answers, Singapore's date and facts. */
+/** Returns what the rules of a journey need: the answers, the date in Singapore, and the facts. */
 export function createJourneyContext(record: ApplicationRecord, now: Date): JourneyContext {
   const { row, answers, capabilities, principal, customer, othersNumber, w8ben } = record;
   const joint = principal !== undefined || getHolding(answers) !== 'alone';
@@ -255,17 +258,17 @@ export function createJourneyContext(record: ApplicationRecord, now: Date): Jour
   };
 }
 
-/** Returns the account type. A second holder has the type that the first holder chose. */
+/** Returns the account type, or undefined until it is chosen. Both holders have the type that the first holder chose. */
 export const getAccountType = ({ flow, answers, principal }: ApplicationRecord): string | undefined =>
   principal ? principal.accountType : readField(flow, answers, 'accountType');
 
-/** Returns the flow and account type that select the agreements. */
+/** Returns the flow and account type, which determine the agreements. */
 export const getAgreementScope = (record: ApplicationRecord): AgreementScope => ({
   flow: record.flow.name,
   accountType: getAccountType(record),
 });
 
-/** Returns the application as the API sends it to its owner. Hides the results of items while it is under review. */
+/** Returns an application as the API sends it to its owner. While it is under review, the reviewer's decisions on items are hidden. */
 export function toApiApplication({
   row,
   answers,
@@ -317,13 +320,13 @@ export function toApiApplication({
   };
 }
 
-/** Returns whether the customer may change the application. */
+/** Returns whether the customer may change the application: it is a draft, or was sent back. */
 export const isEditable = ({ state }: ApplicationRow): boolean => state === 'draft' || state === 'action-needed';
 
-/** Returns which holder of the account an application belongs to. */
+/** Returns whether an application is the first holder's or the second holder's part. */
 export const getParty = ({ principalId }: ApplicationRow): Party => (principalId ? 'joint-holder' : 'holder');
 
-/** Returns the metadata of a document as the API sends them. */
+/** Returns the metadata of a document as the API sends it. */
 export const toDocumentInfo = (
   { kind, sha256, type, size, uploadedAt }: DocumentRow,
   reading: DocumentReading | undefined,
@@ -338,7 +341,7 @@ export const toDocumentInfo = (
 
 type NoteAndReply = { readonly note: string | undefined; readonly reply: ReviewReply | undefined };
 
-/** Returns the item as the API sends it. Omits an earlier question without a reply: the customer changed the answers instead. */
+/** Returns a review item as the API sends it. An earlier question without a reply is omitted, because the customer changed the answers instead. */
 function requirementOf(row: RequirementRow, application: ApplicationRow, { note, reply }: NoteAndReply): Requirement {
   const isOpenForReply = application.state === 'action-needed' && row.reopened;
   const base = {

@@ -7,7 +7,7 @@ import { everyDatabase } from '../../testing/databases/databases.ts';
 import { TestOpening } from '../../testing/opening.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 
-describe.each(everyDatabase)('on $name', ({ start }) => {
+describe.each(everyDatabase)('with the $name database', ({ start }) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await openTestSandbox(await start());
@@ -26,7 +26,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
   }
 
   describe('a draft', () => {
-    test('is null before the start, and is returned by every later start', async () => {
+    test('returns no application before the start, and the same one after every start', async () => {
       const customer = await sandbox.customer();
       expect(await customer.call(call.getApplication, { flow: 'opening' })).toBeNull();
       const first = await customer.call(call.startApplication, { flow: 'opening' });
@@ -36,7 +36,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       expect((await customer.ask(call.startApplication, { flow: 'no-such-flow' })).code).toBe(codes.notFound);
     });
 
-    test('stores incomplete steps and returns their issues', async () => {
+    test('stores an incomplete step and returns its issues', async () => {
       const opening = await begin();
       const { issues } = await opening.save('contact-info', { email: 'not an address' });
       expect(issues).toContainEqual({ path: 'email', code: 'email-format' });
@@ -54,7 +54,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       ['contact-info', { residentialAddress: { country: {} } }, 'residentialAddress.country'],
       ['base-info', { taxResidencies: {} }, 'taxResidencies'],
       ['base-info', { taxResidencies: [1] }, 'taxResidencies.0'],
-    ])('F52 refuses an invalid value for %s without changes: %j', async (step, answers, path) => {
+    ])('F52 refuses an invalid value for %s and changes nothing: %j', async (step, answers, path) => {
       const opening = await begin();
       await opening.save(step, {});
       const request = { applicationId: opening.id, step, answers, revision: opening.application.revision };
@@ -65,13 +65,13 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       expect((await opening.reload()).answers[step]).toEqual({});
     });
 
-    test('ignores unknown fields', async () => {
+    test('ignores unknown fields in the answers of a step', async () => {
       const opening = await begin();
       await opening.save('choose', { route: 'manual', isAdmin: true });
       expect(opening.application.answers.choose).toEqual({ route: 'manual' });
     });
 
-    test('F58 refuses the same step with an older revision, and accepts other steps', async () => {
+    test('F58 refuses to save a step with an older revision, and accepts other steps', async () => {
       const opening = await begin();
       const before = opening.application.revision;
       await opening.save('choose', { route: 'manual' });
@@ -82,7 +82,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       expect(opening.application.answers).toMatchObject({ choose: { route: 'manual' }, 'choose-tip': { seen: true } });
     });
 
-    test('requires a new check and signature of the W-8BEN after a corrected name', async () => {
+    test('requires the W-8BEN to be checked and signed again after the name is corrected', async () => {
       const opening = await begin();
       await opening.fillIn();
       const { 'base-info': base, 'w8ben.form': form } = opening.application.answers;
@@ -95,7 +95,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       expect((await opening.reload()).answers['w8ben.form'], 'stored answers').toEqual(answers['w8ben.form']);
     });
 
-    test('requires a new confirmation after a later change of the answers', async () => {
+    test('requires the answers to be confirmed again after a later change', async () => {
       const opening = await begin();
       await opening.save('choose', { route: 'manual' });
       const seen = opening.application.revision;
@@ -107,7 +107,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       });
     });
 
-    test('cannot be read, saved, submitted or discarded by other customers', async () => {
+    test('refuses other customers who read, save, submit or discard a draft', async () => {
       const opening = await begin();
       const stranger = await sandbox.customer();
       const applicationId = opening.id;
@@ -119,7 +119,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       for (const answer of Object.values(answers)) expect(answer.code).toBe(codes.notFound);
     });
 
-    test('returns name and confirmed email with getCurrentUser', async () => {
+    test('returns the name and the confirmed email address with getCurrentUser', async () => {
       const opening = await begin();
       await opening.save('base-info', { fullName: 'LIM WEI MING' });
       await opening.save('contact-info', { email: 'lim@customer.example' });
@@ -129,7 +129,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       });
     });
 
-    test('can be discarded with its documents, but not its audit trail', async () => {
+    test('discards a draft with its documents, but keeps its audit trail', async () => {
       const opening = await begin();
       const documentId = await opening.upload('identity-front');
       await opening.client.call(call.discardApplication, { applicationId: opening.id });
@@ -139,7 +139,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
   });
 
   describe('submitting', () => {
-    test('returns the missing steps', async () => {
+    test('returns the missing steps of an incomplete application', async () => {
       const opening = await begin();
       await opening.save('choose', { route: 'manual' });
       const { revision } = opening.application;
@@ -149,7 +149,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       });
     });
 
-    test('starts the review of a complete application and assigns a reference', async () => {
+    test('starts the review of a complete application, and assigns a reference', async () => {
       const opening = await underReview();
       expect(opening.application).toMatchObject({ state: 'under-review', decidedAt: null, failure: null });
       expect(opening.application.reference).toMatch(/^QS-\d{8}-[2-9A-HJKMNP-Z]{4}$/);
@@ -167,7 +167,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       expect((await opening.client.call(call.startApplication, { flow: 'opening' })).id).toBe(opening.id);
     });
 
-    test('F58 is refused after a change from another device', async () => {
+    test('F58 refuses to submit an application that another device has changed', async () => {
       const opening = await begin();
       await opening.fillIn();
       const { revision } = opening.application;
@@ -176,7 +176,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       expect((await opening.client.ask(call.submitApplication, request)).code).toBe(codes.conflict);
     });
 
-    test('closes the application to changes', async () => {
+    test('refuses changes of a submitted application', async () => {
       const opening = await underReview();
       const applicationId = opening.id;
       const { revision } = opening.application;
@@ -192,7 +192,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       ['RULE-08', 'base-info', { nationality: 'US' }],
       ['RULE-16', 'sign-info', { name: 'SOMEBODY ELSE' }],
       ['RULE-01', 'submit-photo', { signed: false }],
-    ])('%s refuses an invalid %s from the client', async (_rule, step, change) => {
+    ])('%s refuses to submit an application with an invalid %s', async (_rule, step, change) => {
       const opening = await begin();
       await opening.fillIn();
       await opening.save(step, { ...opening.application.answers[step], ...change });
@@ -239,7 +239,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       ]);
     });
 
-    test('reopens only the step of a rejected item until another submission', async () => {
+    test('reopens only the step of a rejected item, until the next submission', async () => {
       const opening = await underReview();
       const { reference } = opening.application;
       await review(opening.id, { act: 'accept', requirement: 'finances' });
@@ -260,7 +260,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       expect((await opening.reload()).state).toBe('opened');
     });
 
-    test('requires a new certification after a rejected W-8BEN', async () => {
+    test('requires a new certification after a W-8BEN is rejected', async () => {
       const opening = await underReview();
       await review(opening.id, { act: 'reject', requirement: 'w8ben', code: 'tax-number' });
       await review(opening.id, { act: 'send-back' });
@@ -280,7 +280,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       expect((await opening.submit()).state).toBe('under-review');
     });
 
-    test('fails with a reason, which may allow a new application', async () => {
+    test('fails an application with a reason, and allows a new one if the reason can be corrected', async () => {
       const final = await underReview();
       await review(final.id, { act: 'fail', code: 'policy' });
       expect(await final.reload()).toMatchObject({ state: 'failed', failure: { code: 'policy' } });
@@ -298,13 +298,13 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       [{ act: 'send-back' }, 'nothing is rejected'],
       [{ act: 'reject', requirement: 'contact', code: 'because' }, 'the reason is unknown'],
       [{ act: 'accept', requirement: 'hair-colour' }, 'there is no such item'],
-    ])('refuses the action %j: %s', async (act) => {
+    ])('refuses the reviewer’s action %j: %s', async (act) => {
       const opening = await underReview();
       await expect(review(opening.id, act)).rejects.toThrow('/review: 3100');
       expect((await opening.reload()).state).toBe('under-review');
     });
 
-    test('refuses the approval while an item is rejected, and every action after the decision', async () => {
+    test('refuses to approve while an item is rejected, and refuses every action after the decision', async () => {
       const opening = await underReview();
       await review(opening.id, { act: 'reject', requirement: 'face', code: 'face-mismatch' });
       await expect(review(opening.id, { act: 'approve' })).rejects.toThrow('rejected');

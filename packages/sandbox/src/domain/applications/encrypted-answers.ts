@@ -4,8 +4,8 @@ import { isPlainText } from '../../kernel/plain-data.ts';
 import { invalidRequest } from '../../kernel/refusal.ts';
 
 /**
- * Inserts the decrypted values into the answers (CRYPT-01). Throws Refusal (invalidRequest) for a path that the step does not declare as sensitive or the
- * answers lack, and for an unreadable value.
+ * Inserts values that the client encrypted into the answers of a step (CRYPT-01). Throws `Refusal` (`invalidRequest`) if a value does not decrypt, or its
+ * path is not sensitive or not in the answers.
  */
 export async function withDecrypted(
   transit: Transit,

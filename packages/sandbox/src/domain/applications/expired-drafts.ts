@@ -4,10 +4,10 @@ import { addAuditEntry } from '../audit/trail.ts';
 import type { ServerContext, UnitOfWork } from '../ports/server-context.ts';
 import { expiredDrafts } from '../storage/schema.ts';
 
-/** A row for a draft that was deleted after its expiry. */
+/** The record of a draft that was deleted because it expired. */
 export type ExpiredDraft = typeof expiredDrafts.$inferSelect;
 
-/** Key of an expired draft: user, flow, and the holder of the W-8BEN if not the user. */
+/** Identifies the expired drafts of a user and a flow. `holderId` is the holder of the W-8BEN, or null for the user. */
 type DraftKey = Pick<ExpiredDraft, 'userId' | 'flow' | 'holderId'>;
 
 const unseenOf = ({ userId, flow, holderId }: DraftKey) =>
@@ -18,7 +18,7 @@ const unseenOf = ({ userId, flow, holderId }: DraftKey) =>
     isNull(expiredDrafts.seenAt),
   );
 
-/** Returns the user's newest expired draft that no screen has shown, or undefined. */
+/** Returns the newest expired draft whose notice the user has not seen, or undefined. */
 export async function findUnseenExpiry({ tables }: UnitOfWork, whose: DraftKey): Promise<ExpiredDraft | undefined> {
   const [newest] = await tables
     .select()
@@ -29,18 +29,18 @@ export async function findUnseenExpiry({ tables }: UnitOfWork, whose: DraftKey):
   return newest;
 }
 
-/** Returns the ISO 8601 times of the last save and the expiry, or null if the user has no unseen expiry. */
+/** Returns the times of the last save and the expiry (ISO 8601), or null if the user has seen every notice. */
 export async function getExpiredDraft(work: UnitOfWork, userId: string, flow: string) {
   const found = await findUnseenExpiry(work, { userId, flow, holderId: null });
   return found ? { savedAt: found.savedAt.toISOString(), expiredAt: found.expiredAt.toISOString() } : null;
 }
 
-/** Records that the user has seen the notice of the expiry. */
+/** Records that the user has seen the notice of the expired drafts. */
 export async function markExpirySeen({ tables, now }: UnitOfWork, whose: DraftKey): Promise<void> {
   await tables.update(expiredDrafts).set({ seenAt: now }).where(unseenOf(whose));
 }
 
-/** Returns the latest expired drafts, newest first; of one user if `userId` is given. */
+/** Returns up to `most` expired drafts, newest first; only those of one user if `userId` is given. */
 export const readExpiredDrafts = ({ tables }: UnitOfWork, userId?: string, most = 50): Promise<ExpiredDraft[]> =>
   tables
     .select()
@@ -49,13 +49,13 @@ export const readExpiredDrafts = ({ tables }: UnitOfWork, userId?: string, most 
     .orderBy(desc(expiredDrafts.expiredAt))
     .limit(most);
 
-/** Returns the expired drafts with files that are not confirmed as deleted. */
+/** Returns the expired drafts whose files may not all be deleted. */
 async function draftsWithFiles({ tables }: UnitOfWork): Promise<ExpiredDraft[]> {
   const rows = await tables.select().from(expiredDrafts).where(sql`${expiredDrafts.documents} <> '[]'`);
   return rows.filter(({ documents }) => documents.length > 0);
 }
 
-/** Deletes the remaining files of expired drafts, verifies the deletion and records it. */
+/** Deletes the files of expired drafts, and records each draft whose files are gone in the audit trail. */
 export async function deleteExpiredFiles(server: ServerContext): Promise<void> {
   for (const { applicationId, documents } of await server.transaction(draftsWithFiles)) {
     for (const id of documents) await server.blobs.remove(id);
@@ -72,7 +72,7 @@ export async function deleteExpiredFiles(server: ServerContext): Promise<void> {
   }
 }
 
-/** Deletes records of expired drafts after EXPIRY_TOLD_DAYS. Only the audit trail remains. */
+/** Deletes the records of drafts that expired more than EXPIRY_NOTICE_DAYS ago. Their audit trail remains. */
 export async function deleteOldExpiries({ tables, now }: UnitOfWork): Promise<void> {
   const old = new Date(now.getTime() - EXPIRY_NOTICE_DAYS * 24 * 60 * 60 * 1000);
   await tables.delete(expiredDrafts).where(lt(expiredDrafts.expiredAt, old));

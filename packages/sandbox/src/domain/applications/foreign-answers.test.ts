@@ -8,7 +8,7 @@ import { openMemory } from '../storage/open-memory.ts';
 
 const values = [1, true, {}, [], [[]], [{}], 'text', { a: { b: [1] } }, null];
 
-test('F52 responds without a server error to any value of any field', async () => {
+test('F52 responds without a server error to any value in any field', async () => {
   const sandbox = await openTestSandbox({ database: openMemory() });
   const opening = await TestOpening.start(await sandbox.customer());
   for (const step of journey.steps.filter((one) => 'schema' in one))

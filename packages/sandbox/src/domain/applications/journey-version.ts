@@ -6,8 +6,8 @@ import type { ApplicationRow } from '../storage/schema.ts';
 import type { ApplicationRecord } from './application-record.ts';
 
 /**
- * Throws Refusal for a write in another journey version: `outdated` if the client is older, `behind` if the client or the application is newer.
- * Accepts clients that send no version.
+ * Compares the journey versions of client, server and application before a write. Throws `Refusal`: `outdated` if the client is older, or `behind` if the
+ * client or the application is newer. A client without a version passes.
  */
 export function refuseOtherVersion({ row, flow }: ApplicationRecord, client: number | undefined): void {
   const { version } = flow.journey;
@@ -17,7 +17,7 @@ export function refuseOtherVersion({ row, flow }: ApplicationRecord, client: num
     throw new Refusal(codes.outdated, 'There is a newer version. Load the page again.', { version });
 }
 
-/** Returns the columns to store with answers in the current journey version. Records a migration in the audit trail. */
+/** Returns the columns to store with answers of the current journey version. Adds a migration to the audit trail if the answers were migrated. */
 export async function adoptVersion(
   work: UnitOfWork,
   { row, flow, changes }: ApplicationRecord,

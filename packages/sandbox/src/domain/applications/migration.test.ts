@@ -43,7 +43,7 @@ const refusalOf = async (client: TestClient, ...request: Parameters<TestClient['
 
 const dataKey = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8';
 
-test('migrates answers of an older journey on read, and stores them at the next save', async () => {
+test('migrates answers of an older journey when they are read, and stores them at the next save', async () => {
   const database = openMemory();
   const before = await openTestSandbox({ database, dataKey, flows: bookOf(first) });
   const customer = await before.customer();
@@ -69,7 +69,7 @@ test('migrates answers of an older journey on read, and stores them at the next 
   await later.close();
 });
 
-/** Creates two servers on one database, before and after a release, with a draft of version 1. */
+/** Creates two servers on one database, of an older and the current build, and a draft of version 1. */
 async function deployment() {
   const database = openMemory();
   const old = await openTestSandbox({ database, dataKey, flows: bookOf(first) });
@@ -81,8 +81,8 @@ async function deployment() {
   return { id, surname, onOld: customer, onNext: signIn(next, customer), api: next.api, phone: customer.phone };
 }
 
-describe('the changes of a draft', () => {
-  test('are shown on every device until the customer reads them, and recorded in the audit trail', async () => {
+describe('the changes of a migrated draft', () => {
+  test('shows the changes of a draft on every device until the customer reads them, and records them in the audit trail', async () => {
     const { id, onNext, api, phone } = await deployment();
     const read = () => onNext.call(call.getApplication, { flow: 'opening' });
     expect((await read())?.changes).toEqual([fullNameAsked]);
@@ -105,7 +105,7 @@ describe('the changes of a draft', () => {
     ]);
   });
 
-  test('disappear once the question is answered again', async () => {
+  test('hides a change once the question is answered again', async () => {
     const { id, onNext } = await deployment();
     const save = (answers: Record<string, string>, revision: number) =>
       onNext.call(call.saveStep, { applicationId: id, step: 'name', answers, revision, journeyVersion: 2 });
@@ -117,7 +117,7 @@ describe('the changes of a draft', () => {
 });
 
 describe('during a deployment', () => {
-  test('refuses requests of an older page, which must reload', async () => {
+  test('refuses requests of a page that is older than the server, which must reload', async () => {
     const { surname, onNext, id } = await deployment();
     const late = { ...surname, answers: { surname: 'TAN' }, revision: 2, journeyVersion: 1 };
     const outdated = { code: codes.outdated, data: { version: 2 } };
@@ -129,7 +129,7 @@ describe('during a deployment', () => {
     expect(read).toMatchObject({ revision: 2, answers: { name: { fullName: 'LIM' } } });
   });
 
-  test('reads drafts of a newer build without changes, and refuses its answers', async () => {
+  test('reads a draft of a newer build without changes, and refuses its answers', async () => {
     const { id, onOld, onNext } = await deployment();
     const behind = { code: codes.behind, data: { version: 1 } };
     const newer = { applicationId: id, step: 'name', answers: { fullName: 'LIM WEI' }, revision: 2, journeyVersion: 2 };

@@ -78,7 +78,7 @@ describe('the record of a submission', () => {
       { treatyBenefits: 'no' },
       ['treatyBenefits'],
     ],
-  ])('%s', async (_, step, given, fields) => {
+  ])('stores a submission that %s', async (_, step, given, fields) => {
     const { draft, answers, inEvidence, labels } = await submitted({ [step]: given });
     expect(Object.keys(draft[step] ?? {}), 'a draft retains the answers').toEqual(
       expect.arrayContaining(fields as string[]),

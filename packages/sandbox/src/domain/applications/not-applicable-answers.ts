@@ -6,8 +6,8 @@ import { steps } from '../storage/schema.ts';
 import { type ApplicationRecord, createJourneyContext, withSavedAnswers } from './application-record.ts';
 
 /**
- * Removes answers to questions that do not apply given the other answers, and returns the record without them. A draft retains them in case the
- * customer goes back, but a submission contains only answers to questions that apply. Does not change the save times.
+ * Deletes the stored answers to questions that do not apply, and returns the record without them. A draft keeps such answers in case the customer goes back;
+ * a submission does not. The times of saves do not change.
  */
 export async function removeNotApplicableAnswers(
   work: UnitOfWork,

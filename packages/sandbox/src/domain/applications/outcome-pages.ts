@@ -5,11 +5,11 @@ import { type ApplicationRecord, createJourneyContext } from './application-reco
 const OPENING_STATUS = 'sg-account-state';
 const OPENING_ITEMS = 'error-transfer';
 
-/** Returns the result page in the app of the application. For another person's form, the page names the holder. */
+/** Returns the page that shows the result of an application, in the app that started it. For another person's form, the page names the holder. */
 export const resultPage = (record: ApplicationRecord): AppPage =>
   pageOf(record, record.flow.resultPage ?? OPENING_STATUS);
 
-/** Returns the page on which the customer corrects or adds these items: the step of a single item, otherwise the list of items. */
+/** Returns the page on which the customer corrects or adds items: the step of a single item, otherwise the list of items. */
 export function itemsPage(record: ApplicationRecord, items: readonly string[], now: Date): AppPage {
   const [only, ...others] = items;
   const step = getApplicableSteps(record.flow.steps, createJourneyContext(record, now)).find(
@@ -20,7 +20,7 @@ export function itemsPage(record: ApplicationRecord, items: readonly string[], n
   return pageOf(record, single ?? record.flow.resultPage ?? OPENING_ITEMS);
 }
 
-/** Returns the first part of each login. A second holder without a login reads the mail with the first holder. */
+/** Returns one part per login, so that two holders who share a login get one mail. */
 export const onePerLogin = (parts: readonly ApplicationRecord[]): readonly ApplicationRecord[] =>
   parts.filter(({ row }, index) => parts.findIndex((other) => other.row.userId === row.userId) === index);
 

@@ -8,16 +8,16 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import { type ApplicationRow, applications } from '../storage/schema.ts';
 import { readAnswers } from './read-answers.ts';
 
-/** Facts of the first holder's application that a second holder's part needs: the minor's signer, the account type and the document number. */
+/** What a second holder's part needs from the first holder's application: the minor's signer, the account type and the document number. */
 export type Principal = {
   readonly row: ApplicationRow;
   readonly holder: HolderFacts;
   readonly accountType: string | undefined;
-  /** also undefined after a change to a single account */
+  /** the first holder's document number; undefined if it is unknown or the account is no longer joint */
   readonly documentNumber: string | undefined;
 };
 
-/** Reads the facts of the first holder's application by its id. Throws Refusal (notFound). */
+/** Reads what a second holder's part needs from the first holder's application. Throws `Refusal` (`notFound`) if there is no application with this id. */
 export async function openPrincipal(work: UnitOfWork, id: string): Promise<Principal> {
   const { tables, flows } = work;
   const [row] = await tables.select().from(applications).where(eq(applications.id, id));
@@ -37,7 +37,7 @@ function holderOf(answers: Answers, firstHolder: string | undefined): HolderFact
   return { role: 'joint-minor', ...(firstHolder ? { guardian: firstHolder } : {}) };
 }
 
-/** Returns the second holder's part as the API sends it. */
+/** Returns the facts about a second holder's part as the API sends them. */
 export const toJointPart = ({ row, holder: { role, guardian } }: Principal, { userId }: ApplicationRow): JointPart => ({
   role: role === 'joint-minor' ? role : 'joint-adult',
   ...(guardian ? { guardian } : {}),

@@ -11,7 +11,7 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import type { ApplicationRow } from '../storage/schema.ts';
 import { steps } from '../storage/schema.ts';
 
-/** Returns the answers of the steps that the server itself reads, given or derived from the digital ID. Does not decrypt the other steps. */
+/** Returns the answers that the server itself reads, given or derived from the digital ID. The answers of other steps stay encrypted. */
 export async function readAnswers(
   work: UnitOfWork,
   { id, flow: name, journeyVersion }: ApplicationRow,

@@ -1,13 +1,13 @@
 import type { RandomBytes } from '@quayside/platform/internals/random-id';
 import { toSingaporeDate } from '@quayside/rules/calendar-date';
 
-/** Excludes 0, 1, I, L and O, which are easily confused on paper and on the phone. */
+/** The characters of references, without 0, 1, I, L and O, which are easily confused on paper and on the phone. */
 export const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 4;
-/** Bytes from this value up are discarded, because they would favour the first letters. */
+/** Random bytes from this value up are discarded, because they would make the first characters more frequent. */
 const FAIR_BYTES = Math.floor(256 / referenceAlphabet.length) * referenceAlphabet.length;
 
-/** Returns a reference such as `QS-20261121-7F3K`: the Singapore date of submission and four random characters. */
+/** Draws a reference such as `QS-20261121-7F3K`: the date in Singapore and four random characters. It may exist already. */
 export function drawReference(now: Date, random: RandomBytes): string {
   let signs = '';
   while (signs.length < LENGTH) {

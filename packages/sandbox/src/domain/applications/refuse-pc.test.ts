@@ -34,11 +34,11 @@ describe('MSG-27 an opening on a PC', () => {
       pc,
       'accepted',
     ],
-  ] as const)('%s', async (_, opening, opened, device, end) => {
+  ] as const)('MSG-27 decides about an opening on a PC, which %s', async (_, opening, opened, device, end) => {
     expect(await ends(opening, opened, device)).toBe(end);
   });
 
-  test('is refused after the setting changes back', async () => {
+  test('MSG-27 refuses an opening on a PC after the setting changes back', async () => {
     const decided = openMemory().transaction(async (tables) => {
       await setPcOpening(tables, 'allowed');
       await setPcOpening(tables, 'refused');

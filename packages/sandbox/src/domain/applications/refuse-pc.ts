@@ -8,19 +8,19 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import { applications } from '../storage/schema.ts';
 
 const NAME = 'pc-opening';
-/** Flows that open an account. */
+/** Flows that open an account and are refused on a PC. */
 const openings: readonly string[] = ['opening', 'joint'];
 
-/** Setting that allows or refuses account opening on a PC. A broker decides by IP address; in the sandbox, one console setting applies to all customers. */
+/** Whether customers may open accounts on a PC. A broker decides by IP address; in the sandbox, one setting of the console applies to everyone. */
 export type PcOpening = 'allowed' | 'refused';
 
-/** Reads the setting for account opening on a PC. */
+/** Returns whether customers may open accounts on a PC; by default they may. */
 export async function readPcOpening(tables: Tables): Promise<PcOpening> {
   const [row] = await tables.select().from(settings).where(eq(settings.name, NAME));
   return row?.value === 'refused' ? 'refused' : 'allowed';
 }
 
-/** Stores the setting for account opening on a PC. */
+/** Stores whether customers may open accounts on a PC. */
 export async function setPcOpening(tables: Tables, value: PcOpening): Promise<void> {
   await tables
     .insert(settings)
@@ -28,13 +28,13 @@ export async function setPcOpening(tables: Tables, value: PcOpening): Promise<vo
     .onConflictDoUpdate({ target: settings.name, set: { value } });
 }
 
-/** X-Dt and User-Agent of a request. */
+/** The headers X-Dt and User-Agent of a request, which tell a PC from a phone. */
 type Device = { readonly deviceType: string; readonly userAgent: string };
 
-/** The flow of a new application, or an existing application. */
+/** A new application of a flow, or an existing application, that a customer wants to open. */
 type ApplicationToOpen = { readonly flow: string } | { readonly applicationId: string };
 
-/** Throws Refusal (pcRefused, MSG-27) if a browser on a PC opens an account while PCs are refused. Never refuses the native app. */
+/** Throws `Refusal` (`pcRefused`, MSG-27) if a browser on a PC opens an account while PCs are refused. Never refuses the native app. */
 export async function refusePc(
   { tables }: UnitOfWork,
   opened: ApplicationToOpen,

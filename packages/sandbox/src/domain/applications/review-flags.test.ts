@@ -61,11 +61,11 @@ describe('the flags for a reviewer', () => {
     ],
     ['a report that confirms the identity', recordOf({ 'face-h5': { report: 'id' } }, { faceResult: 'passed' }), {}],
     ['a politically exposed person', recordOf({ 'assets-select': { pep: 'yes' } }), { experience: ['pep'] }],
-  ])('reflect %s', (_, record, expected) => {
+  ])('returns the review flags of %s', (_, record, expected) => {
     expect(reviewFlags(record)).toEqual(expected);
   });
 
-  describe('in the console', () => {
+  describe('the flags in the console', () => {
     let sandbox: TestSandbox;
     beforeAll(async () => {
       sandbox = await openTestSandbox({ clock: () => new Date('2026-11-28T04:00:00Z') });
@@ -73,7 +73,7 @@ describe('the flags for a reviewer', () => {
     afterAll(() => sandbox.close());
     const page = async (path: string) => (await sandbox.fetch(new Request(`http://sandbox.test${path}`))).text();
 
-    test('flags a margin account below 21, and refuses the approval without a decision about it', async () => {
+    test('flags a margin account below the age of 21, and refuses to approve it without a decision about the flag', async () => {
       const opening = await TestOpening.start(await sandbox.customer());
       const dateOfBirth = '2006-05-14';
       const form = {
@@ -124,7 +124,7 @@ const aboutNoReview: readonly string[] = [
   'reference idSource.typed', // about what the customer typed
 ];
 
-test('sets a flag for each text that promises a manual review', () => {
+test('sets a review flag for each text that promises a manual review', () => {
   const found = textGroups.flatMap((name) =>
     Object.entries(readTexts(name, 'en')).flatMap(([key, text]) =>
       /\b(manual(ly)?|by hand|our team|we may ask|review these|extra checks)\b/i.test(text) ? [`${name} ${key}`] : [],

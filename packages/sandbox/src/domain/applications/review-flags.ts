@@ -6,8 +6,8 @@ import { findUsIndiciaByStep, type UsIndiciaStep, type UsIndicium } from '@quays
 import type { ApplicationRecord } from './application-record.ts';
 
 /**
- * Reason for a person to review an item, such as a declaration, a US indicium, a young investor or a face without an automatic confirmation.
- * `above-risk-profile` is a warning that the customer acknowledged.
+ * Why a person must review an item: a declaration, a US indicium, a young investor, or a face that no check confirmed. `above-risk-profile` is only a warning
+ * that the customer acknowledged.
  */
 export type ReviewFlag =
   | DeclarationReview
@@ -17,15 +17,15 @@ export type ReviewFlag =
   | 'identity-unconfirmed'
   | 'above-risk-profile';
 
-/** The step with the declarations. */
+/** Id of the step with the customer's declarations. */
 const DECLARED_IN = 'assets-select';
 
-/** The step with the digital ID's data, including the country of birth. */
+/** Id of the step that shows the digital ID's data, which include the country of birth. */
 const DIGITAL_ID_IN = 'show-sinpass';
 
 type Flagged = Pick<ApplicationRecord, 'flow' | 'answers' | 'personData' | 'row'>;
 
-/** Returns the flags by requirement. Uses the customer's age on the day of submission, or of the last save before it. */
+/** Returns the flags of an application, by requirement. The customer's age counts on the day of the submission, or of the last save before it. */
 export function reviewFlags(record: Flagged): Readonly<Record<string, readonly ReviewFlag[]>> {
   const { flow, answers, personData } = record;
   const signs = findUsIndiciaByStep(answers, personData[DIGITAL_ID_IN]);
@@ -44,7 +44,7 @@ export function reviewFlags(record: Flagged): Readonly<Record<string, readonly R
   return Object.fromEntries(flags);
 }
 
-/** Flags more than a cash account below the age of majority. The app announces this review to the customer. */
+/** Flags a customer below the age of majority who wants more than a cash account. The app announces this review to the customer. */
 function ofAccountType({ answers, row }: Flagged): readonly ReviewFlag[] {
   const { accountType = 'cash' } = (answers['select-account-type'] ?? {}) as { readonly accountType?: string };
   const { dateOfBirth } = getBaseInfo(answers);
@@ -53,7 +53,7 @@ function ofAccountType({ answers, row }: Flagged): readonly ReviewFlag[] {
   return checkYoungInvestor('', dateOfBirth, day, accountType).length > 0 ? ['young-investor'] : [];
 }
 
-/** Flags a photo of the customer with the document, and a partner's report that does not confirm the identity. */
+/** Flags a photo of the customer with the document, and a third party's report that does not confirm the identity. */
 function ofFace({ answers, row }: Flagged): readonly ReviewFlag[] {
   const { handheld, report } = answers['face-h5'] ?? {};
   if (report) return row.faceResult === 'passed' ? [] : ['identity-unconfirmed'];

@@ -7,14 +7,14 @@ import type { ApplicationRow, RequirementRow } from '../storage/schema.ts';
 import { applications, requirements, steps } from '../storage/schema.ts';
 import type { ApplicationRecord } from './application-record.ts';
 
-/** Actor and action for the audit trail. */
+/** Who did what, as the audit trail records it. */
 export type AuditedAction = {
   readonly actor: 'customer' | 'reviewer' | 'system';
   readonly action: string;
   readonly details?: AuditDetails;
 };
 
-/** Updates an application: increments its revision and records the action. Returns the updated row. */
+/** Changes columns of an application, increments its revision, and adds the action to the audit trail. Returns the changed row. */
 export async function updateApplication(
   work: UnitOfWork,
   { row }: ApplicationRecord,
@@ -30,7 +30,7 @@ export async function updateApplication(
   return { ...row, ...change, revision };
 }
 
-/** Stores the answers by step, and deletes steps without answers. Only the steps in `changed` get the new revision; a migration rewrites all steps. */
+/** Encrypts and stores the answers by step, and deletes steps without answers. Steps in `changed` get the new revision; a migration rewrites all steps. */
 export async function storeAnswers(
   { tables, vault, now }: UnitOfWork,
   record: ApplicationRecord,
@@ -62,7 +62,7 @@ export async function storeAnswers(
   }
 }
 
-/** Adds a reviewer's request as the last requirement, or updates a repeated request. */
+/** Adds an item that a reviewer requests after all others. If it was requested before, updates its note and kinds of documents. */
 export async function addRequest(
   work: UnitOfWork,
   { row, requirements: known }: ApplicationRecord,
@@ -78,7 +78,7 @@ export async function addRequest(
   await updateRequirement(work, row.id, requirement, { note });
 }
 
-/** Deletes a reviewer's request. */
+/** Deletes an item that a reviewer requested. */
 export async function withdrawRequest(
   { tables }: UnitOfWork,
   applicationId: string,
@@ -89,7 +89,7 @@ export async function withdrawRequest(
     .where(and(eq(requirements.applicationId, applicationId), eq(requirements.requirement, requirement)));
 }
 
-/** Updates an item. Encrypts the note and the reply; null deletes them, and undefined leaves them unchanged. */
+/** Changes a review item. The note and the reply are encrypted; null deletes them, and undefined leaves them unchanged. */
 export async function updateRequirement(
   { tables, vault }: UnitOfWork,
   applicationId: string,

@@ -9,7 +9,7 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import { type ApplicationRow, applications } from '../storage/schema.ts';
 import { readAnswers } from './read-answers.ts';
 
-/** Returns the second holder's document number, if the application has a second holder. */
+/** Returns the second holder's document number, or undefined if the account is not joint or the number is unknown. */
 export async function readNumberOfSecond(
   work: UnitOfWork,
   { id }: ApplicationRow,
@@ -28,7 +28,7 @@ type HolderAnswers = {
   readonly othersNumber: string | undefined;
 };
 
-/** Returns the other holder's number if this holder gave the same number. Never discloses a different number. */
+/** Returns the other holder's document number if this holder gave the same one, otherwise undefined. A different number is never disclosed. */
 export function findSharedDocumentNumber({
   flow,
   answers,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('stores texts as normalised by the schema of their field', async () => {
+test('stores texts as the schema of their field normalises them', async () => {
   const opening = await TestOpening.start(await sandbox.customer());
   await opening.save('choose', completeAnswers.choose ?? {});
   await opening.save('base-info', {

@@ -7,15 +7,15 @@ import { type ReviewFlag, reviewFlags } from './review-flags.ts';
 
 const SEPARATOR = ', ';
 
-/** Returns the flags of an application as details of its submission in the audit trail. */
+/** Returns the flags of an application, as the audit trail records them with the submission. */
 export function flagDetails(record: ApplicationRecord): AuditDetails {
   const flags = Object.values(reviewFlags(record)).flat();
   return flags.length > 0 ? { flags: flags.join(SEPARATOR) } : {};
 }
 
 /**
- * Returns the flags at the last submission, of both holders, by the id of the first holder's application. Reads the audit trail, because a list would
- * otherwise decrypt every answer of every application.
+ * Returns the flags of both holders at the last submission, by the id of the first holder's application. The audit trail contains them, so that a list need
+ * not decrypt the answers of every application.
  */
 export async function flagsAtSubmission(
   { tables }: UnitOfWork,

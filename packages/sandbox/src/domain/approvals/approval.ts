@@ -1,5 +1,5 @@
 import type { ApplicationRecord } from '../applications/application-record.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 
-/** Applies an approval to the customer: opens, permits, changes and notifies. A joint account has two parts. */
+/** Carries out the approval of an application, such as opening the account. A joint account has two parts. */
 export type Approval = (work: UnitOfWork, parts: readonly [ApplicationRecord, ...ApplicationRecord[]]) => Promise<void>;

@@ -6,7 +6,7 @@ import { grantPermission } from './grant-permission.ts';
 import { openMainAccount } from './open-main-account.ts';
 import { upgradeToMargin } from './upgrade-to-margin.ts';
 
-/** Approvals by flow. A second holder's part has the flow of the first holder's application. */
+/** What an approval does, by flow. A second holder's part is approved with the first holder's application. */
 export const approvals: Readonly<Record<string, Approval>> = {
   opening: openMainAccount,
   options: grantPermission,

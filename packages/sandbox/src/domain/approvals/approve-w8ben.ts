@@ -5,7 +5,10 @@ import { readEvidence } from '../evidence/record.ts';
 import { scheduleReminders } from '../w8ben/reminders.ts';
 import type { Approval } from './approval.ts';
 
-/** Puts the form or affidavit on file and schedules its reminders. The steps at the time of submission count, not those at the time of approval. */
+/**
+ * Puts a form or an affidavit on file, and schedules its reminders. What counts are the steps at the time of submission, not at that of approval. Does
+ * nothing if the holder has no account.
+ */
 export const approveW8ben: Approval = async (work, [record]) => {
   const { id } = record.row;
   const holder = getFormHolder(record.row);

@@ -9,7 +9,7 @@ import type { Approval } from './approval.ts';
 
 type InformationChange = { readonly parts?: readonly InformationPart[]; readonly changedOn?: string };
 
-/** Replaces the changed parts of the stored information. A change to a fact that a W-8BEN certified starts its 30 days (RULE-19). */
+/** Replaces the changed parts of the customer's stored information. If the W-8BEN certified a changed fact, the 30 days for a new form start (RULE-19). */
 export const changeInformation: Approval = async (work, [{ row, answers }]) => {
   const record = await readCustomer(work, row.userId);
   if (!record) return;

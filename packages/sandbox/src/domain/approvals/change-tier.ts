@@ -5,7 +5,7 @@ import { mainAccountRow } from '../customers/open-accounts.ts';
 import { accounts } from '../storage/schema.ts';
 import type { Approval } from './approval.ts';
 
-/** Sets the requested tier from the day of approval, which starts the 30 days of Intel (TIER-04). The request already checked net assets (TIER-03). */
+/** Sets the requested tier of the account from today, the start of the 30 days of Intel (TIER-04). The net assets were checked at the request (TIER-03). */
 export const changeAccountTier: Approval = async (work, [record]) => {
   const { tier: wanted } = (record.answers.tier ?? {}) as { readonly tier?: string };
   const tier = accountTiers.find((one) => one === wanted);

@@ -11,7 +11,7 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import { accounts } from '../storage/schema.ts';
 import type { Approval } from './approval.ts';
 
-/** Grants or renews permission for the product. A new assessment is valid from today, and the declared knowledge level replaces the stored one. */
+/** Grants or renews permission to trade a product. A new assessment is valid from today, and the declared knowledge replaces the stored one. */
 export const grantPermission: Approval = async (work, [{ flow, answers, row }]) => {
   const product = derivativeProducts.find((one) => one === flow.name);
   if (!product) return;

@@ -14,7 +14,7 @@ import type { Approval } from './approval.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Opens the cash or margin account, and stores each holder's record. */
+/** Opens the cash or margin account, and stores the approved information of each holder. */
 export const openMainAccount: Approval = async (work, parts) => {
   const [{ flow, answers, row, capabilities }] = parts;
   const number = await freeAccountNumber(work);

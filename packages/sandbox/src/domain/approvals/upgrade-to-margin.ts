@@ -7,7 +7,7 @@ import { mainAccountRow } from '../customers/open-accounts.ts';
 import { accounts } from '../storage/schema.ts';
 import type { Approval } from './approval.ts';
 
-/** Changes the account to margin. Throws Refusal (notAllowed) until the stocks are settled (RULE-18). */
+/** Turns a cash account into a margin account. Throws `Refusal` (`notAllowed`) until all stocks are settled (RULE-18). */
 export const upgradeToMargin: Approval = async (work, [{ row, customer }]) => {
   const settlements = customer?.account?.settlements ?? [];
   const request = { requestedAt: row.submittedAt ?? work.now, settlements };

@@ -5,14 +5,14 @@ import type { Tables } from '../../kernel/storage/database.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { audit } from '../storage/schema.ts';
 
-/** Codes, ids and counts: never a customer's values. */
+/** Codes, ids and counts that describe an action, but never a customer's values. */
 export type AuditDetails = Readonly<Record<string, string | number>>;
 
-/** An action to record in the audit trail. */
+/** An action that the audit trail records. */
 export type AuditEvent = {
-  /** id of an application or user; its row must be locked or new, so that no other transaction adds an entry */
+  /** id of an application or user; its row must be locked or new, so that no other transaction adds an entry meanwhile */
   readonly subject: string;
-  /** `customer`, `reviewer`, `system` */
+  /** who acted: `customer`, `reviewer` or `system` */
   readonly actor: string;
   readonly action: string;
   readonly revision?: number;
@@ -24,7 +24,7 @@ export type AuditEntry = typeof audit.$inferSelect;
 
 const FIRST_HASH = '0'.repeat(64);
 
-/** Appends an entry to the subject's hash chain. */
+/** Appends an action to the hash chain of its subject. */
 export async function addAuditEntry({ tables, now }: UnitOfWork, event: AuditEvent): Promise<void> {
   const [last] = await tables
     .select()
@@ -49,7 +49,7 @@ export async function addAuditEntry({ tables, now }: UnitOfWork, event: AuditEve
 export const readTrail = (tables: Tables, subject: string): Promise<AuditEntry[]> =>
   tables.select().from(audit).where(eq(audit.subject, subject)).orderBy(asc(audit.number));
 
-/** Returns the number of the first entry that was changed or follows a missing entry, or undefined if the chain is intact. */
+/** Returns the number of the first entry that was changed or follows a missing one, or undefined if the chain is intact. */
 export async function firstBrokenEntry(trail: readonly AuditEntry[]): Promise<number | undefined> {
   let previous = FIRST_HASH;
   for (const [index, { hash, ...entry }] of trail.entries()) {

@@ -6,7 +6,7 @@ import { type PdfContent, pageNumbers } from '../ports/pdf-maker.ts';
 import { createServerTranslator } from '../texts/server-texts.ts';
 import { textRow } from './pdf-rows.ts';
 
-/** Returns the PDF content of an agreement in the language that the customer read, or undefined for an unknown version. */
+/** Returns the content of an agreement's PDF in the language that the customer read, or undefined if this version never existed. */
 export async function agreementContent(consent: ConsentEvidence): Promise<PdfContent | undefined> {
   const { id, version, language, title, sha256: hash, at } = consent;
   const known = findAgreementVersion(id, version);

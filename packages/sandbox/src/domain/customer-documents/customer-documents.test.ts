@@ -38,7 +38,7 @@ async function textOf(path = ''): Promise<string> {
 }
 
 describe('the documents of a customer', () => {
-  test('include the statement, the submission, every agreement once, and uploads', async () => {
+  test('lists the statement, the submission, every agreement once, and the uploads of a customer', async () => {
     const documents = await customerDocumentsOf({
       before: { ...opened, submittedDaysAgo: 3 },
       flow: 'tier-change',
@@ -53,7 +53,7 @@ describe('the documents of a customer', () => {
     expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length);
   });
 
-  test('BRIDGE-02 are PDFs, except for uploads, which are unchanged', async () => {
+  test('BRIDGE-02 returns all documents as PDFs, except for uploads, which stay unchanged', async () => {
     const documents = await customerDocumentsOf(opened);
     const pathOf = (kind: CustomerDocument['kind']) => documents.find((one) => one.kind === kind)?.path;
     const statement = await textOf(pathOf('statement'));
@@ -66,12 +66,12 @@ describe('the documents of a customer', () => {
     expect(upload.headers.get('Content-Security-Policy')).toContain('sandbox');
   });
 
-  test('are in the customer’s language', async () => {
+  test('returns the customer’s documents in the customer’s language', async () => {
     const documents = await customerDocumentsOf(opened, 'th');
     expect(await textOf(documents.find(({ kind }) => kind === 'statement')?.path)).toContain('ใบแจ้งยอดบัญชี');
   });
 
-  test('have signed URLs that expire after five minutes', async () => {
+  test('signs the URLs of documents for five minutes', async () => {
     const [statement, other] = [await customerDocumentsOf(opened), await customerDocumentsOf(opened)].map(
       (documents) => documents.find(({ kind }) => kind === 'statement')?.path ?? '',
     );
@@ -85,7 +85,7 @@ describe('the documents of a customer', () => {
     expect((await fetchPath(statement ?? '')).status).toBe(200);
   });
 
-  test('are empty before the first submission', async () => {
+  test('lists no documents before the first submission', async () => {
     expect(await customerDocumentsOf({ through: 'base-info' })).toEqual([]);
   });
 });

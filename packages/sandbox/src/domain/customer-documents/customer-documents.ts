@@ -13,7 +13,10 @@ import { signedPathSeconds, signPath } from './signed-path.ts';
 
 const pdf = 'application/pdf';
 
-/** Returns the customer's documents (statement, submissions, agreements and uploads), and the lifetime of their signed paths in seconds. */
+/**
+ * Returns a customer's documents with signed paths: statement, submissions, agreements, and uploads of approved applications. `expiresIn` is the lifetime of
+ * the paths in seconds.
+ */
 export async function readCustomerDocuments(work: UnitOfWork, userId: string) {
   const rows = await work.tables
     .select()
@@ -35,7 +38,7 @@ async function statement(work: UnitOfWork, userId: string): Promise<readonly Cus
   return [{ id: 'statement', kind: 'statement', at: work.now.toISOString(), type: pdf, path }];
 }
 
-/** Returns the newest submission of an application and its agreements. */
+/** Returns the newest submission of an application, and the agreements accepted in it; empty before the first submission. */
 async function ofSubmission(work: UnitOfWork, row: ApplicationRow): Promise<readonly CustomerDocument[]> {
   const applicationId = row.id;
   const newest = (await readEvidence(work, applicationId)).at(-1);
@@ -66,7 +69,7 @@ async function ofSubmission(work: UnitOfWork, row: ApplicationRow): Promise<read
   return [submission, ...(await Promise.all(agreements))];
 }
 
-/** Removes repeated consents. The first one remains, which is the newest. */
+/** Removes all but the first document with an id: the same agreement may occur in several submissions. */
 const onceEach = (documents: readonly CustomerDocument[]): readonly CustomerDocument[] =>
   documents.filter(({ id }, index) => documents.findIndex((other) => other.id === id) === index);
 

@@ -33,7 +33,7 @@ const proofs = {
   examPassedOn: '2026-01-02',
 };
 
-/** Alternative answers of steps, so that each question applies in at least one of them. */
+/** Other answers of each step, so that every question applies in at least one variant. */
 const ways: Readonly<Record<string, readonly StepAnswers[]>> = {
   choose: [{ route: 'digital-id' }],
   'choose-account': [{ tier: 'standard', holders: 'joint-adult' }],
@@ -155,7 +155,7 @@ const ways: Readonly<Record<string, readonly StepAnswers[]>> = {
   open: [{ confirmed: true }],
 };
 
-/** Answers that are stored but not printed, with the reason. */
+/** Answers that are stored but not printed, with the reason for each. */
 const notPrinted: Readonly<Record<string, string>> = {
   'choose-tip.seen': 'a page without a question was opened',
   'face-recognition.ready': 'the camera was started',
@@ -188,7 +188,7 @@ const journeys: Readonly<Record<string, Journey>> = {
   'w8ben-update': w8benUpdate,
 };
 
-/** Another affidavit. It is complete, because it could not be printed otherwise. */
+/** An affidavit about another period. All its fields are given, because an incomplete affidavit is not printed. */
 const another: StepAnswers = { kind: 'same', formSignedOn: '2026-01-03', from: '2026-02-04' };
 
 const at = '2026-11-21T04:05:00.000Z';
@@ -226,10 +226,10 @@ function evidenceOf(flow: string, answers: Answers, more: Partial<Evidence> = {}
 const derived: ReadonlySet<string> = new Set(['base-info', 'contact-info']);
 const pdfOf = async (evidence: Evidence) => JSON.stringify((await submissionContent(evidence)).blocks);
 
-describe.each(Object.entries(journeys))('the PDF of %s', (flow, journey) => {
+describe.each(Object.entries(journeys))('the PDF of the flow %s', (flow, journey) => {
   const steps = getJourneySteps(journey, { w8ben });
 
-  test('contains every stored answer, with listed exceptions', async () => {
+  test('prints every stored answer, with listed exceptions', async () => {
     const unsaid = new Set<string>();
     const met = new Set<string>();
     for (const { id: step, schema } of steps) {
@@ -268,7 +268,7 @@ describe.each(Object.entries(journeys))('the PDF of %s', (flow, journey) => {
   });
 });
 
-test('contains all confirmed data of the digital ID', async () => {
+test('prints all data of the digital ID that the customer confirmed', async () => {
   const items = personItemIds.map((item, index): PersonItem => {
     const known = samplePerson().items.find((one) => one.id === item && one.state === 'given');
     return known ?? { id: item, state: 'given', source: 'government', lines: [`WORDS ${index}`], value: 'P1Pass' };
@@ -301,7 +301,7 @@ test('contains all confirmed data of the digital ID', async () => {
   }
 });
 
-test('contains the customer’s replies to a reviewer', async () => {
+test('prints the customer’s replies to a reviewer', async () => {
   const replies = [{ requirement: 'finances', question: 'Where is the boat?', text: 'I sold it in May' }];
   const blocks = await pdfOf(evidenceOf('opening', sample, { replies }));
   for (const said of ['Where is the boat?', 'I sold it in May']) expect(blocks).toContain(said);

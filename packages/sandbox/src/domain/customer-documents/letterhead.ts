@@ -4,7 +4,7 @@ import type { Letterhead } from '../ports/pdf-maker.ts';
 import type { ServerContext } from '../ports/server-context.ts';
 import { createServerTranslator } from '../texts/server-texts.ts';
 
-/** Returns the letterhead of an app's PDFs: brand, colours and licence. */
+/** Returns the letterhead of PDFs for the app with type `appType`: brand, colours and licence. */
 export function createLetterhead(server: ServerContext, appType: number, language: Language): Letterhead {
   const { name, symbol, colours, licence } = getBrand(server, appType);
   const said = createServerTranslator(language)('help.licence', { number: licence });

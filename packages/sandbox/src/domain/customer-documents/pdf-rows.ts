@@ -4,7 +4,7 @@ import type { Evidence } from '../evidence/record.ts';
 import type { DrawnSignature, PdfBlock } from '../ports/pdf-maker.ts';
 import type { ServerTranslator } from '../texts/server-texts.ts';
 
-/** A submission with the texts to present it. */
+/** A submission, with the functions that put its answers into words. */
 export type PdfSource = {
   readonly evidence: Evidence;
   readonly answers: Answers;
@@ -12,14 +12,14 @@ export type PdfSource = {
   readonly words: TextWords;
 };
 
-/** Returns a row with a label and a value of a summary. */
+/** Returns a row of a PDF with a label, and one line for each text of the value. */
 export const textRow = (label: string, value: SummaryRow['value']): PdfBlock => ({
   is: 'row',
   label,
   lines: [value].flat(),
 });
 
-/** Returns a row with an amount at the right edge, and lines between label and amount. */
+/** Returns a row of a PDF with an amount at the right edge. `lines` are between label and amount. */
 export const amountRow = (label: string, amount: string, ...lines: readonly string[]): PdfBlock => ({
   is: 'row',
   label,
@@ -30,7 +30,7 @@ export const amountRow = (label: string, amount: string, ...lines: readonly stri
 /** A typed signature (`text`) or a drawn one (`strokes`), as the answers contain it. */
 export type Signature = { readonly method?: string; readonly text?: string } & Partial<DrawnSignature>;
 
-/** Returns the block of a signature, or an empty list without one. */
+/** Returns the block that shows a signature, or an empty list if it is missing or incomplete. */
 export function toSignatureBlocks(signature: Signature | undefined): readonly PdfBlock[] {
   const { method, text, width, height, strokes } = signature ?? {};
   if (method === 'type' && text) return [{ is: 'typed-signature', text }];

@@ -20,14 +20,14 @@ const amountsOf = ({ blocks }: PdfContent) =>
 describe('a margin account', () => {
   const account = calculateAccountDetails(margin, { name: 'derivatives' }, at);
 
-  test('shows its risk as a word, and every position’s value in the account’s currency', async () => {
+  test('shows the risk of a margin account as a word, and every position’s value in the account’s currency', async () => {
     const amounts = amountsOf(await contentOf(account));
     expect(amounts.get('Risk level')).toBe('Moderate');
     expect(amounts.get('Credit ratio')).toMatch(/^\d+\.\d\d%$/);
     for (const { name } of account.holdings) expect(amounts.get(name)).toMatch(/^SGD\s−?[\d,]+\.\d\d$/);
   });
 
-  test.each(languages)('contains all texts in %s without missing glyphs', async (language) => {
+  test.each(languages)('prints all texts of a statement in %s without missing glyphs', async (language) => {
     const content = await contentOf(account, language);
     const { pages, missing } = await readPdf(await makePdf(content));
     expect(normalizeText(pages.join(''))).toBe(getNormalizedText(content) + normalizeText(createFooter(content, 1, 1)));

@@ -14,7 +14,9 @@ import { amountRow, textRow } from './pdf-rows.ts';
 
 const shares: readonly string[] = ['annualInterestRate', 'creditRatio'];
 
-/** Returns the PDF content of a statement as of `details.asOf`. Omits metrics that need a missing quote, and names its position. */
+/**
+ * Returns the content of a statement's PDF as of `details.asOf`. Metrics that need a missing quote are omitted, and the position without the quote is named.
+ */
 export async function statementContent(details: AccountDetails, { language, name }: User): Promise<PdfContent> {
   const store = new TextStore(language, 'plain');
   await store.load(account, accountMetrics);
@@ -70,10 +72,10 @@ const positionsOf = ({ holdings, options, futures, cfd }: AccountDetails) => [
   ...(cfd?.contracts ?? []),
 ];
 
-/** Positions per task of a few milliseconds. Other requests run between the tasks. */
+/** Number of positions that one task of a few milliseconds handles. Other requests run between the tasks. */
 const POSITIONS_A_TURN = 500;
 
-/** Returns a row for each position: quantity and price in the position's currency, value in the account's. */
+/** Returns a row for each position: quantity and price in the currency of the position, value in that of the account. */
 async function positionBlocks(details: AccountDetails, store: TextStore): Promise<readonly PdfBlock[]> {
   const positions = positionsOf(details);
   const noPrice = store.translate(account, 'details.noPrice');

@@ -19,7 +19,7 @@ import { type PdfSource, type Signature, textRow, toSignatureBlocks } from './pd
 import { w8benBlocks } from './w8ben-content.ts';
 
 /**
- * Returns the PDF content of a submission in the customer's language: answers as in "check your answers", consents, documents, signature, W-8BEN and
+ * Returns the content of a submission's PDF in the customer's language: answers as in "check your answers", consents, documents, signature, W-8BEN and
  * hashes.
  */
 export async function submissionContent(evidence: Evidence): Promise<PdfContent> {
@@ -66,7 +66,7 @@ export async function submissionContent(evidence: Evidence): Promise<PdfContent>
 
 const timeText = (at: string, { language }: Evidence): string => formatSingaporeInstant(at, language);
 
-/** Empties the consents among the answers, because a separate list shows them with version and time. */
+/** Empties the consents in the answers of a step, because a separate list shows them with version and time. */
 const answersBeside = (given: StepAnswers, { consents }: Evidence): StepAnswers =>
   consents.length > 0 && 'consents' in given ? { ...given, consents: [] } : given;
 
@@ -95,7 +95,7 @@ function consentBlocks({ evidence, say }: PdfSource): readonly PdfBlock[] {
   ];
 }
 
-/** Returns the documents that the submitted answers refer to, with their names. Leaves out deleted documents. */
+/** Returns the documents that the submitted answers refer to, with their names. Deleted documents are left out. */
 function documentsOf({ evidence, answers, say }: PdfSource) {
   const named = JSON.stringify(answers);
   return evidence.documents
@@ -116,7 +116,7 @@ function documentBlocks(source: PdfSource): readonly PdfBlock[] {
   ];
 }
 
-/** Returns each question of a reviewer with the customer's reply. */
+/** Returns the blocks with each question of a reviewer and the customer's reply; empty without replies. */
 const replyBlocks = ({ evidence: { replies = [] }, words }: PdfSource): readonly PdfBlock[] =>
   replies.length === 0
     ? []
@@ -125,7 +125,7 @@ const replyBlocks = ({ evidence: { replies = [] }, words }: PdfSource): readonly
         ...replies.map(({ question, text }) => textRow(question, text)),
       ];
 
-/** Lists the hashes of agreements and documents on a last page. They prove which texts the customer agreed to and which files the customer sent. */
+/** Returns the last page: the hashes of agreements and documents. They prove which texts the customer agreed to and which files the customer sent. */
 function hashBlocks(source: PdfSource): readonly PdfBlock[] {
   const hashed = [
     ...source.evidence.consents.map(({ title, sha256 }) => ({ name: title, sha256 })),
@@ -139,7 +139,7 @@ function hashBlocks(source: PdfSource): readonly PdfBlock[] {
   ];
 }
 
-/** Kinds of documents that prove an answer in the experience and declarations step. */
+/** Kinds of documents that prove an answer about experience or a declaration. */
 const experienceKinds: readonly string[] = [
   'diploma',
   'professional-qualification',
@@ -148,7 +148,7 @@ const experienceKinds: readonly string[] = [
   'employer-consent',
 ];
 
-/** Returns the requirement that a kind of document fulfils. */
+/** Returns the id of the review item to which a kind of document belongs. */
 function requirementOf(kind: string): string {
   if (kind.startsWith('identity-')) return 'identity-document';
   if (kind.startsWith('face')) return 'face';
@@ -156,7 +156,7 @@ function requirementOf(kind: string): string {
   return experienceKinds.includes(kind) ? 'experience' : kind;
 }
 
-/** Places the declaration above the signature that makes it. */
+/** Returns the signature, below the declaration that it confirms. */
 function signatureBlocks({ evidence, answers, say, words }: PdfSource): readonly PdfBlock[] {
   const given = answers['sign-info'] as
     | { name?: string; signature?: Signature; declared?: boolean; reused?: { signedAt: string } }

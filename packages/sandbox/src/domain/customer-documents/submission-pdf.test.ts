@@ -62,7 +62,7 @@ describe('the PDF of a submission', () => {
   const fetchPath = (path: string) => sandbox.fetch(new Request(new URL(path, 'http://sandbox.test')));
   const askForLink = () => opening.client.call(call.getSubmissionPdf, { applicationId: opening.id });
 
-  test('contains answers, consents and the signature', async () => {
+  test('prints the answers, consents and signature of a submission', async () => {
     const { path, submission } = await askForLink();
     expect(submission).toBe(1);
     const response = await fetchPath(`/${path}`);
@@ -101,7 +101,7 @@ describe('the PDF of a submission', () => {
     expect(info).toMatchObject({ Title: `Application ${reference}`, Language: 'en', Subject: reference });
   });
 
-  test('is identical for the same submission', async () => {
+  test('makes identical PDFs of the same submission', async () => {
     const { path } = await askForLink();
     const [one, other] = await Promise.all([fetchPath(`/${path}`), fetchPath(`/${path}`)]);
     const [first, second] = await Promise.all(
@@ -110,7 +110,7 @@ describe('the PDF of a submission', () => {
     expect(first?.text).toBe(second?.text);
   });
 
-  test('has a signed URL that expires after five minutes', async () => {
+  test('signs the URL of a submission’s PDF for five minutes', async () => {
     const { path } = await askForLink();
     const stranger = await sandbox.customer();
     await expect(stranger.call(call.getSubmissionPdf, { applicationId: opening.id })).rejects.toThrow('refused');
@@ -123,7 +123,7 @@ describe('the PDF of a submission', () => {
     expect((await fetchPath(`/${path}`)).status).toBe(200);
   });
 
-  test('does not exist for a draft', async () => {
+  test('refuses a PDF of a draft', async () => {
     const draft = await TestOpening.start(await sandbox.customer());
     await expect(draft.client.call(call.getSubmissionPdf, { applicationId: draft.id })).rejects.toThrow('refused');
   });
@@ -136,32 +136,35 @@ describe('the PDF of a submission', () => {
     th: 'ข้อตกลงที่คุณยอมรับ',
     ja: '同意した契約書類',
   };
-  test.each(languages)('contains the answers in order in %s, without missing glyphs', async (language) => {
-    const strange = evidence.steps.map((one) =>
-      one.step === 'base-info' ? { ...one, answers: { ...one.answers, nameOnId: '陳大文 สมหญิง น้ำ Nguyễn' } } : one,
-    );
-    const content = await submissionContent({ ...evidence, language, steps: strange });
-    const bytes = await makePdf(content);
-    const { pages, text, info, missing } = await readPdf(bytes);
-    const said = pages.map((page, index) => {
-      const foot = normalizeText(createFooter(content, index + 1, pages.length));
-      expect(normalizeText(page).endsWith(foot), `the foot of page ${index + 1}`).toBe(true);
-      return normalizeText(page).slice(0, -foot.length);
-    });
-    expect(said.join('')).toBe(getNormalizedText(content));
-    expect(normalizeText(text)).toContain(normalizeText(words[language]));
-    expect(normalizeText(text), 'a name in three scripts').toContain(normalizeText('陳大文 สมหญิง น้ำ Nguyễn'));
-    expect(missing, 'glyphs that no font has').toBe(0);
-    const labels = content.blocks.flatMap((block) =>
-      block.is === 'box' ? block.rows.map((one) => one.label) : block.is === 'row' ? [block.label] : [],
-    );
-    for (const label of labels) expect(label, 'a key').not.toMatch(/^[a-z][\w-]*([.-][\w-]+)+$/);
-    expect(info.Language).toBe(language);
-    expect(bytes.length).toBeLessThan(160_000);
-  });
+  test.each(languages)(
+    'prints the answers of a submission in order in %s, without missing glyphs',
+    async (language) => {
+      const strange = evidence.steps.map((one) =>
+        one.step === 'base-info' ? { ...one, answers: { ...one.answers, nameOnId: '陳大文 สมหญิง น้ำ Nguyễn' } } : one,
+      );
+      const content = await submissionContent({ ...evidence, language, steps: strange });
+      const bytes = await makePdf(content);
+      const { pages, text, info, missing } = await readPdf(bytes);
+      const said = pages.map((page, index) => {
+        const foot = normalizeText(createFooter(content, index + 1, pages.length));
+        expect(normalizeText(page).endsWith(foot), `the foot of page ${index + 1}`).toBe(true);
+        return normalizeText(page).slice(0, -foot.length);
+      });
+      expect(said.join('')).toBe(getNormalizedText(content));
+      expect(normalizeText(text)).toContain(normalizeText(words[language]));
+      expect(normalizeText(text), 'a name in three scripts').toContain(normalizeText('陳大文 สมหญิง น้ำ Nguyễn'));
+      expect(missing, 'glyphs that no font has').toBe(0);
+      const labels = content.blocks.flatMap((block) =>
+        block.is === 'box' ? block.rows.map((one) => one.label) : block.is === 'row' ? [block.label] : [],
+      );
+      for (const label of labels) expect(label, 'a key').not.toMatch(/^[a-z][\w-]*([.-][\w-]+)+$/);
+      expect(info.Language).toBe(language);
+      expect(bytes.length).toBeLessThan(160_000);
+    },
+  );
 
   test.each(['en', 'th'] as const)(
-    'contains the W-8BEN in the words of the form for a customer who read %s',
+    'prints the W-8BEN in the words of the form for a customer who read %s',
     async (language) => {
       const { blocks } = await submissionContent({ ...evidence, language });
       const from = blocks.findIndex(
@@ -178,7 +181,7 @@ describe('the PDF of a submission', () => {
     },
   );
 
-  test.each(['en', 'ja'] as const)('has tags for screen readers in %s', async (language) => {
+  test.each(['en', 'ja'] as const)('tags the PDF of a submission for screen readers in %s', async (language) => {
     const bytes = await makePdf(await submissionContent({ ...evidence, language }));
     const file = await getDocument({ data: bytes, useSystemFonts: false, verbosity: 0 }).promise;
     expect([...((await file.getMarkInfo()) as unknown as Map<string, boolean>)]).toContainEqual(['Marked', true]);
@@ -208,7 +211,7 @@ describe('the PDF of a submission', () => {
     ).toHaveLength(language === 'en' ? 2 : 3);
   });
 
-  test('fails for a name with a character that no font has', async () => {
+  test('makes no PDF for a name with a character that no font has', async () => {
     const steps = evidence.steps.map((one) =>
       one.step === 'base-info' ? { ...one, answers: { ...one.answers, nameOnId: '陳𪚥' } } : one,
     );
@@ -220,7 +223,7 @@ describe('the PDF of a submission', () => {
     ).rejects.toMatchObject(failure);
   });
 
-  test('draws a signature of strokes as lines', async () => {
+  test('draws a signature of strokes as lines in the PDF', async () => {
     const strokes = [
       {
         points: [

@@ -36,8 +36,8 @@ type Certified = {
 type Form = W8benLines;
 
 /**
- * Returns the PDF blocks of form and affidavit, by line, with only the questions that applied. The English of Form W-8BEN (Rev. October 2021) is
- * binding; a translation follows if the customer read another language.
+ * Returns the blocks of the form and the affidavit, line by line, with only the questions that applied. The English text of Form W-8BEN (Rev. October 2021)
+ * is binding; a translation follows if the customer read another language.
  */
 export async function w8benBlocks(source: PdfSource): Promise<readonly PdfBlock[]> {
   const { answers, evidence } = source;
@@ -77,7 +77,7 @@ async function inEnglish(source: PdfSource): Promise<PdfSource> {
 const binding = (blocks: readonly PdfBlock[]): readonly PdfBlock[] =>
   blocks.map((block) => ({ ...block, language: 'en' }));
 
-/** Head of the form above Part I: who uses this form, and who needs another one. */
+/** The start of the form above Part I: who uses this form, and who needs another one. */
 const printedHead: readonly PdfBlock[] = [
   { is: 'title', text: print.title },
   { is: 'paragraph', text: print.name },
@@ -102,7 +102,7 @@ const certificationBlocks = ({ words }: PdfSource, { certified }: Certified): re
   ...(certified ? certification : []).map((key): PdfBlock => ({ is: 'paragraph', text: words(w8ben, key) })),
 ];
 
-/** Returns the ticked checkbox of the signer's capacity. */
+/** Returns the ticked checkbox with the capacity of the signer, or an empty list if it was not ticked. */
 const capacityBlocks = ({ words }: PdfSource, { capacity }: Certified): readonly PdfBlock[] =>
   capacity ? [amountRow(words(w8ben, 'capacity'), words(w8ben, 'ticked'))] : [];
 
@@ -123,7 +123,7 @@ function translationBlocks(source: PdfSource, form: Form, certified: Certified |
   ];
 }
 
-/** Returns the affidavit. Only the binding version has a `signature`, a translation has none. */
+/** Returns the blocks of an affidavit. Only the binding version has a `signature`; a translation has none. */
 function affidavitBlocks(
   { words }: PdfSource,
   affirmed: Certified & AffidavitScope,

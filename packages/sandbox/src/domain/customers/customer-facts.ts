@@ -12,10 +12,10 @@ import { applications } from '../storage/schema.ts';
 import { type CustomerRecord, readCustomer } from './customer-record.ts';
 import { isMainAccount, type MainAccountRow, readAccounts } from './open-accounts.ts';
 
-/** Options of `readCustomerFacts`. `withHeld` adds the stored answers, and `except` leaves out an application by id. */
+/** What `readCustomerFacts` reads: `withHeld` adds the stored answers, and `except` is the id of an application to leave out. */
 export type CustomerFactsOptions = { readonly withHeld?: boolean; readonly except?: string };
 
-/** Returns the facts about a customer. A user without an account has no accounts and empty facts. */
+/** Returns the facts about a customer that the rules need. Without an account, `accounts` is empty and amounts are 0. */
 export async function readCustomerFacts(
   work: UnitOfWork,
   userId: string,
@@ -52,7 +52,7 @@ function tradedDerivatives(experience: DeepPartial<AssetsSelect>): TradedDerivat
 
 type Texts = Readonly<Record<string, string | undefined>>;
 
-/** States of an application under review. `action-needed` counts, because a rejected application is still open. */
+/** States in which an application awaits a decision. A returned application (`action-needed`) counts, because it will be submitted again. */
 const onTheWay = ['under-review', 'action-needed'] as const;
 const reviewed: readonly UnderReview[] = ['opening', 'margin-upgrade', 'options', 'futures', 'cfd'];
 

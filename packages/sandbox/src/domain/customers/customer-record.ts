@@ -12,28 +12,28 @@ import { customers } from '../storage/schema.ts';
 import { asHolder, type Holder } from './holder.ts';
 import { createW8benRecord, type SignedApplication, type W8benRecord } from './w8ben-record.ts';
 
-/** Record of an account holder. Approvals change it, and the console changes its demo holdings. */
+/** What is approved about an account holder. Approvals change it, and the console changes the demo holdings. */
 export type CustomerRecord = {
   readonly holding: Holding;
-  /** by default a person; an institution opens its account outside of the app */
+  /** `institution` for a holder who opened the account outside of the app; by default a person */
   readonly holder?: W8benFacts['holder'] | undefined;
-  /** the opening's steps as last approved */
+  /** approved answers of the opening, by step */
   readonly held: Answers;
   readonly assessments: CustomerFacts['assessments'];
   /** accepted risk profile; absent for a second holder */
   readonly riskLevel?: CustomerFacts['riskLevel'];
   /** demo holdings with the date of their start; absent if there are none */
   readonly portfolio?: (DemoHoldings & { readonly since: CalendarDate }) | undefined;
-  /** absent if the holder has signed no form */
+  /** the W-8BEN on file; absent if the holder has signed none */
   readonly w8ben?: W8benRecord | undefined;
 };
 
-/** Steps that describe the person, not one application. */
+/** Ids of the steps that describe the person, not one application. */
 export const profileSteps = [baseInfo.id, 'contact-info', 'assets-info', 'assets-select'] as const;
 
 const placeOf = (holderId: string) => `customers/${holderId}`;
 
-/** Returns the record of a holder by id (the user id if the holder has a login), or undefined if there is none. */
+/** Returns the record of a holder, or undefined if there is none. The id is that of the user if the holder has a login. */
 export async function readCustomer(
   { tables, vault }: UnitOfWork,
   holderId: string,
@@ -42,7 +42,7 @@ export async function readCustomer(
   return row && (JSON.parse(await vault.open(placeOf(holderId), row.content)) as CustomerRecord);
 }
 
-/** Encrypts and stores the record of a holder. */
+/** Encrypts the record of a holder, and stores it instead of the previous one. */
 export async function saveCustomer(
   { tables, vault, now }: UnitOfWork,
   { id: holderId, userId }: Holder,
@@ -56,7 +56,7 @@ export async function saveCustomer(
     .onConflictDoUpdate({ target: customers.holderId, set: row });
 }
 
-/** Sets a customer's demo holdings, which start today. Does nothing without an account. */
+/** Sets a customer's demo holdings from today. Does nothing without an account. */
 export async function setDemoHoldings(work: UnitOfWork, userId: string, owned: DemoHoldings): Promise<void> {
   const record = await readCustomer(work, userId);
   if (record)
@@ -66,13 +66,13 @@ export async function setDemoHoldings(work: UnitOfWork, userId: string, owned: D
     });
 }
 
-/** Returns the holder's name as last approved. */
+/** Returns the last approved name of a holder, or undefined without a record. */
 export function getHolderName(record: CustomerRecord | undefined): string | undefined {
   const name = record && getBaseInfo(record.held).fullName;
   return name || undefined;
 }
 
-/** Returns the first record of a holder, from an approved opening or a second holder's part. */
+/** Returns the first record of a holder, with what the approved opening or second holder's part contains. */
 export function createFirstRecord(application: SignedApplication, holding: Holding, now: Date): CustomerRecord {
   const { answers } = application;
   const held = Object.fromEntries(profileSteps.flatMap((step) => (answers[step] ? [[step, answers[step]]] : [])));
@@ -88,7 +88,7 @@ export function createFirstRecord(application: SignedApplication, holding: Holdi
 }
 
 /**
- * Returns the assessments. The opening's assessment counts for listed and unlisted products from the approval
+ * Returns the assessments that an opening contains. They count for listed and unlisted products from the approval
  * (docs/decisions/2026-11-22-assess-derivatives-on-the-server.md).
  */
 function assessmentsIn(answers: Answers, now: Date): CustomerFacts['assessments'] {

@@ -12,11 +12,11 @@ import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts
 import { createFlowRegistry } from '../flows/flow-registry.ts';
 import { offeredFlows } from '../flows/offered-flows.ts';
 
-/** A repeatable flow for existing customers that starts with their stored answers. */
+/** A flow for existing customers that can be repeated and starts with their stored answers. */
 const permission: Journey = { ...options, repetition: 'repeatedly', startsWithStoredAnswers: true };
 const flows = createFlowRegistry([offeredFlows.flow('opening').journey, permission], { w8ben });
 
-describe.each(testDatabases)('on $name', ({ start }) => {
+describe.each(testDatabases)('with the $name database', ({ start }) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await openTestSandbox({ ...(await start()), flows });
@@ -35,7 +35,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     return { client, opening };
   }
 
-  test('MSG-36 refuses a flow for customers before the opening is approved', async () => {
+  test('MSG-36 refuses a flow for customers until the opening is approved', async () => {
     const client = await sandbox.customer();
     expect(await client.ask(call.startApplication, { flow: 'options' })).toMatchObject({
       code: codes.accountNotOpened,

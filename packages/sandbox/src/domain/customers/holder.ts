@@ -4,28 +4,28 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import type { ApplicationRow } from '../storage/schema.ts';
 import { customers } from '../storage/schema.ts';
 
-/** An account holder, and the user who is responsible for the holder's data: the holder, or the first holder if the holder has no login. */
+/** An account holder. `userId` is the user who is responsible for the holder's data: the holder, or the first holder if the holder has no login. */
 export type Holder = { readonly id: string; readonly userId: string };
 
-/** Returns the user as a holder. */
+/** Returns the holder that a user is. */
 export const asHolder = (userId: string): Holder => ({ id: userId, userId });
 
-/** Returns whether a holder is the responsible user. */
+/** Returns whether a holder has a login, and so is the responsible user. */
 export const isSelf = ({ id, userId }: Holder): boolean => id === userId;
 
 /** An application, and for a second holder's part the first holder's application. */
 type Part = { readonly row: ApplicationRow; readonly principal: { readonly row: ApplicationRow } | undefined };
 
-/** Returns the holder of a part: the user, or a second holder who used the first holder's device. */
+/** Returns the holder whose part this is: the user, or a second holder who used the first holder's device. */
 export const getHolder = ({ row, principal }: Part): Holder =>
   principal?.row.userId === row.userId ? { id: row.id, userId: row.userId } : asHolder(row.userId);
 
-/** Returns the holder of a W-8BEN application. */
+/** Returns the holder whose W-8BEN an application concerns. */
 export const getFormHolder = ({ holderId, userId }: ApplicationRow): Holder => ({ id: holderId ?? userId, userId });
 
 /**
- * Returns the holder with this id, by default the user. Throws Refusal (notFound) if the user is not responsible for the holder, so that the answer
- * does not reveal whether the holder exists.
+ * Returns the holder with an id, by default the user. Throws `Refusal` (`notFound`) if the user is not responsible for the holder, whether or not the holder
+ * exists.
  */
 export async function readManagedHolder(work: UnitOfWork, userId: string, id = userId): Promise<Holder> {
   if (id === userId) return asHolder(userId);
@@ -34,13 +34,13 @@ export async function readManagedHolder(work: UnitOfWork, userId: string, id = u
   return holder;
 }
 
-/** Returns the holder of an open account, or undefined for an unknown id. */
+/** Returns the holder of an open account, or undefined if no account has a holder with this id. */
 export async function findHolder({ tables }: UnitOfWork, id: string): Promise<Holder | undefined> {
   const [row] = await tables.select().from(customers).where(eq(customers.holderId, id));
   return row && { id, userId: row.userId };
 }
 
-/** Returns the holders for whom a user is responsible, the user first. */
+/** Returns all holders with an account for whom a user is responsible. The user is the first if they have one. */
 export async function readManagedHolders({ tables }: UnitOfWork, userId: string): Promise<readonly Holder[]> {
   const rows = await tables.select().from(customers).where(eq(customers.userId, userId)).orderBy(customers.holderId);
   const holders = rows.map(({ holderId }) => ({ id: holderId, userId }));

@@ -7,22 +7,22 @@ import type { ApplicationRow } from '../storage/schema.ts';
 import { accounts, applications } from '../storage/schema.ts';
 import { randomDigits } from '../users/one-time-code.ts';
 
-/** A row of an open account. */
+/** An open account, as stored. */
 export type AccountRow = typeof accounts.$inferSelect;
-/** A row of a cash or margin account. */
+/** An open cash or margin account, as stored. */
 export type MainAccountRow = AccountRow & { readonly type: 'cash' | 'margin' };
 
 /** Returns whether an account is the cash or margin account. */
 export const isMainAccount = (account: AccountRow): account is MainAccountRow =>
   account.type === 'cash' || account.type === 'margin';
 
-/** Returns the sole and joint accounts of a user, oldest first. A second holder's application belongs to the one that opened the account. */
+/** Returns the accounts that a user holds alone or jointly, oldest first. */
 export async function readAccounts(work: UnitOfWork, userId: string): Promise<readonly AccountRow[]> {
   const own = await work.tables.select().from(applications).where(eq(applications.userId, userId));
   return openedBy(work, own);
 }
 
-/** Returns the account that an application, or a second holder's part of it, opened; an empty list if none. */
+/** Returns the accounts that an application opened, also for the id of its second holder's part. The list is empty before the approval. */
 export async function readAccountsOfApplication(work: UnitOfWork, partId: string): Promise<readonly AccountRow[]> {
   return openedBy(work, await work.tables.select().from(applications).where(eq(applications.id, partId)));
 }
@@ -33,7 +33,7 @@ async function openedBy({ tables }: UnitOfWork, rows: readonly ApplicationRow[])
   return tables.select().from(accounts).where(inArray(accounts.applicationId, ids)).orderBy(accounts.openedAt);
 }
 
-/** Returns an unused account number of ten digits that starts with 68. */
+/** Returns an account number that no account has: 68 and eight random digits. */
 export async function freeAccountNumber({ tables, random }: UnitOfWork): Promise<string> {
   for (;;) {
     const number = `68${randomDigits(random, 8)}`;
@@ -42,21 +42,21 @@ export async function freeAccountNumber({ tables, random }: UnitOfWork): Promise
   }
 }
 
-/** Returns the customer's main account. Throws Refusal (accountNotOpened) if there is none. */
+/** Returns the customer's cash or margin account. Throws `Refusal` (`accountNotOpened`) if there is none. */
 export async function mainAccountRow(work: UnitOfWork, userId: string): Promise<MainAccountRow> {
   const main = (await readAccounts(work, userId)).find(isMainAccount);
   if (!main) throw new Refusal(codes.accountNotOpened, 'Please complete account opening first');
   return main;
 }
 
-/** Returns the type (X-Type) of the app that opened the user's account, or the default app type without an account. */
+/** Returns the type (X-Type) of the app that opened the user's account, or the default type without an account. */
 export async function readCustomerAppType(work: UnitOfWork, userId: string): Promise<number> {
   const main = (await readAccounts(work, userId)).find(isMainAccount);
   if (!main) return defaultAppType;
   return readAppType(work, main.applicationId);
 }
 
-/** Returns the type (X-Type) of the app that started an application, or the default app type for an unknown application. */
+/** Returns the type (X-Type) of the app that started an application, or the default type if the application does not exist. */
 export async function readAppType(work: UnitOfWork, applicationId: string): Promise<number> {
   const [row] = await work.tables.select().from(applications).where(eq(applications.id, applicationId));
   return row?.appType ?? defaultAppType;

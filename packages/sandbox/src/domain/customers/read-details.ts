@@ -6,13 +6,13 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import { readCustomer } from './customer-record.ts';
 import { isMainAccount, readAccounts, readAppType } from './open-accounts.ts';
 
-/** Returns the data for each metric of a customer's account, or null without an account. */
+/** Returns the holdings and quotes of a customer's account as of now, from which the app calculates all metrics. Returns null without an account. */
 export async function readDetails(work: UnitOfWork, userId: string): Promise<AccountDetails | null> {
   const read = await readMain(work, userId);
   return read && calculateAccountDetails(...read, work.now);
 }
 
-/** Returns net assets at the closing times of a range or period, or null without an account. */
+/** Returns the net assets of a customer's account at the closing times of a range or period, or null without an account. */
 export async function readHistory(
   work: UnitOfWork,
   userId: string,

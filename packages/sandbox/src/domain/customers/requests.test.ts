@@ -10,7 +10,7 @@ import { createSandbox, openMemory, type Sandbox } from '../../sandbox.ts';
 import { TestClient } from '../../testing/client.ts';
 import { addTestTools } from '../../testing/test-sandbox.ts';
 
-/** A Friday, so that reviews and settlements cross a weekend. */
+/** A Friday, so that reviews and settlements include a weekend. */
 const start = Date.parse('2026-11-20T04:05:00Z');
 let offset = 0;
 const clock = () => new Date(start + offset);
@@ -32,7 +32,7 @@ async function customer(given: ApplicationFixture = {}): Promise<TestClient & { 
   return Object.assign(client, await client.call(exchangeLoginCode, { loginCode }), { phone });
 }
 
-/** Logs in again after days, because an idle login has ended. */
+/** Signs a client in again, because its login ended during days without a call. */
 const signInAgain = (client: TestClient & { readonly phone: string }) =>
   client.signIn(client.phone, async () => {
     const mails = await mailsTo(client.phone);
@@ -47,7 +47,7 @@ const mailsTo = (phone: string) =>
     `/mails?phone=${encodeURIComponent(phone)}`,
   );
 
-/** Sets the customer's holdings in the console. */
+/** Sets a customer's demo portfolio in the console. `applicationId` is the opening of the account. */
 async function setPortfolio(applicationId: string, name: string): Promise<void> {
   const at = `http://sandbox.test/sandbox/applications/${applicationId}`;
   const page = await sandbox.fetch(new Request(at));
@@ -60,7 +60,7 @@ async function setPortfolio(applicationId: string, name: string): Promise<void> 
   expect(answer.status).toBe(303);
 }
 
-/** Fills in and submits an application as the app does. Returns its issues, if any. */
+/** Fills in and submits an application as the app does. Returns the issues of its steps, if any. */
 async function apply(client: TestClient, flow: string, steps: Readonly<Record<string, StepAnswers>>) {
   let application = await client.call(opening.startApplication, { flow });
   for (const [step, answers] of Object.entries(steps)) {
@@ -85,19 +85,19 @@ describe('TIER changes of tier', () => {
     expect(await tierOf(client)).toBe(tier);
   });
 
-  test('TIER-02 refuses a change from Standard to Trader', async () => {
+  test('TIER-02 refuses to change the tier from Standard to Trader', async () => {
     const { issues } = await apply(await customer({ owns: 'invested' }), 'tier-change', wish('trader'));
     expect(issues.map(({ code }) => code)).toEqual(['tier-no-way-back-to-trader']);
   });
 
-  test('MSG-35 TIER-03 refuses Intel without the required net assets', async () => {
+  test('MSG-35 TIER-03 refuses the tier Intel without the required net assets', async () => {
     const { issues } = await apply(await customer(), 'tier-change', wish('intel'));
     expect(issues).toEqual([
       { path: 'tier', code: 'tier-intel-net-assets', values: { amount: '2000', currency: 'SGD' } },
     ]);
   });
 
-  test('TIER-04 accepts a change from Intel to Standard after 30 days, but never to Trader', async () => {
+  test('TIER-04 changes the tier from Intel to Standard after 30 days, but never to Trader', async () => {
     const client = await customer({ owns: 'invested' });
     const { application } = await apply(client, 'tier-change', wish('intel'));
     expect(application.state).toBe('under-review');
@@ -135,7 +135,7 @@ describe('TIER changes of tier', () => {
     expect(await tierOf(client)).toBe('intel');
   });
 
-  test('TIER-03 does not check an account with a missing price', async () => {
+  test('TIER-03 does not check the net assets of an account with a missing price', async () => {
     const client = await customer({ owns: 'price-missing' });
     const { issues } = await apply(client, 'tier-change', wish('intel'));
     expect(issues[0]?.code, 'net assets are unknown').toBe('tier-net-assets-unknown');
@@ -148,7 +148,7 @@ describe('margin upgrade', () => {
     agreement: { consents: [{ id: 'margin-agreement', version: '2026-10', language: 'en' }] },
   };
 
-  test('RULE-18 opens the margin account only after settlement of the stocks', async () => {
+  test('RULE-18 opens the margin account only after the stocks are settled', async () => {
     const client = await customer({ owns: 'unsettled' });
     const { application } = await apply(client, 'margin-upgrade', agreed);
     expect(application.state).toBe('under-review');
@@ -160,7 +160,7 @@ describe('margin upgrade', () => {
     expect(await client.call(account.getCustomer, {})).toMatchObject({ accounts: ['margin'], underReview: [] });
   });
 
-  test('explains a refusal by email, and can be requested again', async () => {
+  test('explains by email why a margin upgrade was refused, and accepts a new request', async () => {
     const client = await customer();
     const { application } = await apply(client, 'margin-upgrade', agreed);
     await review(application.id, { act: 'fail', code: 'more-information' });
@@ -172,7 +172,7 @@ describe('margin upgrade', () => {
     expect((await client.call(opening.startApplication, { flow: 'margin-upgrade' })).state).toBe('draft');
   });
 
-  test('RULE-12 is refused if income and net worth are both below 5,000 USD', async () => {
+  test('RULE-12 refuses a margin upgrade if income and net worth are both below 5,000 USD', async () => {
     const assets = (netWorth: string) => ({ change: { 'assets-info': { annualIncome: '4999.99', netWorth } } });
     const refused = await apply(await customer(assets('4999.99')), 'margin-upgrade', agreed);
     expect(refused.issues).toEqual([{ path: '', code: 'margin-refused', values: { amount: '5000', currency: 'USD' } }]);
@@ -180,7 +180,7 @@ describe('margin upgrade', () => {
     expect(application.state, 'income or net worth is sufficient').toBe('under-review');
   });
 
-  test('is refused for a margin account', async () => {
+  test('refuses a margin upgrade of a margin account', async () => {
     const margin = await customer({ accountType: 'margin' });
     expect((await apply(margin, 'margin-upgrade', agreed)).issues[0]?.code).toBe('margin-upgrade-unchanged');
   });
@@ -194,7 +194,7 @@ describe('changes of information', () => {
   };
   const held = async (client: TestClient) => (await client.call(account.getInformation, {})) ?? {};
 
-  test('start with the stored answers, and start the 30 days of a W-8BEN after approval', async () => {
+  test('starts a change of information with the stored answers, and the 30 days of a W-8BEN after its approval', async () => {
     const client = await customer();
     const before = await held(client);
     const started = await client.call(opening.startApplication, { flow: 'information-change' });
@@ -240,7 +240,7 @@ describe('changes of information', () => {
     expect(requests.find(({ flow }) => flow === 'information-change')?.state).toBe('opened');
   });
 
-  test('replace several parts at once, and leave others unchanged', async () => {
+  test('replaces several changed parts of the information at once, and leaves others unchanged', async () => {
     const client = await customer();
     const { 'assets-info': finances } = await held(client);
     const { application, issues } = await apply(client, 'information-change', {
@@ -258,7 +258,7 @@ describe('changes of information', () => {
   });
 });
 
-test('refuses changes of information without an account', async () => {
+test('refuses a change of information without an account', async () => {
   const client = await customer({ state: 'under-review' });
   expect(await client.call(account.getAccountDetails, {})).toBeNull();
   expect(await client.call(account.getInformation, {})).toBeNull();

@@ -10,21 +10,21 @@ import type { Answers } from '@quayside/rules/journey';
 /** The W-8BEN on file, with all signed forms and affidavits, newest first. */
 export type W8benRecord = W8benOnFile & { readonly forms: readonly SignedForm[] };
 
-/** Returns the facts from which the rules calculate a form's validity. */
+/** Returns the facts about a form that the rules need to determine how long it is valid. */
 export const toSignedW8ben = ({ signedOn, changes, affirmedOn }: W8benRecord): SignedW8ben => ({
   signedOn,
   changes,
   ...(affirmedOn ? { affirmedOn } : {}),
 });
 
-/** An application with its answers, which may include a W-8BEN signature. */
+/** An application and its answers, which may contain the signature of a W-8BEN. */
 export type SignedApplication = { readonly row: { readonly id: string }; readonly answers: Answers };
 
 type Signed = { readonly signedAt?: string; readonly revision?: string };
 
 const linesIn = (answers: Answers): W8benOnFile['lines'] => answers['w8ben.form'] ?? {};
 
-/** Returns the W-8BEN of an approved opening or second holder's part, or undefined without a signature. */
+/** Returns the W-8BEN that an approved opening or second holder's part contains, or undefined if none was signed. */
 export function createW8benRecord({ row, answers }: SignedApplication): W8benRecord | undefined {
   const { signedAt, revision = W8BEN_REVISION } = (answers['w8ben.signature'] ?? {}) as Signed;
   if (!signedAt) return undefined;
@@ -40,8 +40,8 @@ export function createW8benRecord({ row, answers }: SignedApplication): W8benRec
 }
 
 /**
- * Returns the record after an approved modification or update. A new form replaces the previous one, and settles the changes up to its signature. An
- * affidavit alone updates the lines. An affidavit with a new form is stored with it.
+ * Returns the record after the approval of a modification or update. A new form replaces the previous one, and settles the changes before its signature. An
+ * affidavit alone updates the lines; with a new form, it is stored beside the form.
  */
 export function applyW8benApproval(
   before: W8benRecord | undefined,
@@ -69,7 +69,7 @@ export function applyW8benApproval(
   return { ...form, changes, affirmedOn, forms: [affidavit, ...forms] };
 }
 
-/** Returns the record with the changes that approved account information made to certified facts. */
+/** Returns the record with changes to certified facts, which start the 30 days for a new form. */
 export function addCertificationChanges(
   record: W8benRecord,
   changes: readonly CertificationChange[],

@@ -23,7 +23,7 @@ async function open(options: SandboxOptions = {}) {
   return sandbox;
 }
 
-/** Creates a customer who has chosen the digital ID. */
+/** Creates a customer who has chosen the digital ID, and returns the started opening. */
 async function begin(sandbox: TestSandbox) {
   const customer = await sandbox.customer();
   const opening = await TestOpening.start(customer);
@@ -46,7 +46,7 @@ const confirm = (opening: TestOpening) =>
   opening.save('show-sinpass', { personData: personOf(opening)?.id, confirmed: true });
 
 describe('a visit to the digital ID', () => {
-  test('adds the person data to the application once, even if reported twice', async () => {
+  test('adds the person data of a visit to the application once, even if the visit is reported twice', async () => {
     const sandbox = await open();
     const { opening, start, finish } = await begin(sandbox);
     const sent = await consent(sandbox, (await start()).url, 'citizen');
@@ -73,7 +73,7 @@ describe('a visit to the digital ID', () => {
     expect(personOf(opening)).toBeUndefined();
   });
 
-  test('returns an outage at the start as a result', async () => {
+  test('returns an outage at the start of a visit as its result', async () => {
     const { start } = await begin(await open({ digitalId: noDigitalId }));
     expect(await start()).toEqual({ url: null });
   });
@@ -89,7 +89,7 @@ describe('a visit to the digital ID', () => {
     expect(asked.map(({ redirect }) => redirect)).toEqual(['manual']);
   });
 
-  test('refuses a tampered response', async () => {
+  test('refuses a tampered response of the provider', async () => {
     const sandbox = await open();
     const { start, finish } = await begin(sandbox);
     const sent = await consent(sandbox, (await start()).url, 'citizen');
@@ -97,7 +97,7 @@ describe('a visit to the digital ID', () => {
     expect(await finish({ ...sent, state: 'another' })).toEqual({ outcome: 'refused' });
   });
 
-  test('can be completed only by its customer', async () => {
+  test('refuses to complete the visit of another customer', async () => {
     const sandbox = await open();
     const [first, second] = [await begin(sandbox), await begin(sandbox)];
     const sent = await consent(sandbox, (await first.start()).url, 'citizen');
@@ -107,7 +107,7 @@ describe('a visit to the digital ID', () => {
     expect(await first.finish(sent)).toEqual({ outcome: 'given' });
   });
 
-  test('expires after 15 minutes', async () => {
+  test('expires a visit after 15 minutes', async () => {
     let now = Date.now();
     const sandbox = await open({ clock: () => new Date(now) });
     const { start, finish } = await begin(sandbox);
@@ -116,7 +116,7 @@ describe('a visit to the digital ID', () => {
     expect(await finish(sent)).toEqual({ outcome: 'expired' });
   });
 
-  test('returns only to a page of the app', async () => {
+  test('returns only to a page of the app after a visit', async () => {
     const { customer, opening } = await begin(await open());
     for (const foreign of [
       'https://evil.example/acct/open-account/x',
@@ -130,7 +130,7 @@ describe('a visit to the digital ID', () => {
 });
 
 describe('stored person data', () => {
-  test('complete a citizen’s opening without typed data or photos', async () => {
+  test('completes a citizen’s opening from the digital ID, without typed data or photos', async () => {
     const sandbox = await open();
     const { opening, visit, customer } = await begin(sandbox);
     await visit('citizen');
@@ -179,7 +179,7 @@ describe('stored person data', () => {
     );
   });
 
-  test('stay confirmed if unchanged, and need a confirmation if changed', async () => {
+  test('keeps unchanged person data confirmed, and requires a confirmation of changed data', async () => {
     const { opening, visit } = await begin(await open());
     await visit('citizen');
     await confirm(opening);
@@ -193,7 +193,7 @@ describe('stored person data', () => {
     await expect(opening.submit()).rejects.toMatchObject({ envelope: { data: { step: 'show-sinpass' } } });
   });
 
-  test('are deleted after 30 minutes if unconfirmed, with stored responses that contain them', async () => {
+  test('deletes unconfirmed person data after 30 minutes, with the stored responses that contain them', async () => {
     let now = Date.now();
     const database = openMemory();
     const options = { database, dataKey: encodeBase64url(new Uint8Array(32)), clock: () => new Date(now) };
@@ -214,7 +214,7 @@ describe('stored person data', () => {
     expect(left.operations.map((one) => one.call)).not.toContain('finishDigitalId');
   });
 
-  test('are deleted with the draft after a month if confirmed', async () => {
+  test('deletes confirmed person data with the draft after a month', async () => {
     let now = Date.now();
     const database = openMemory();
     const options = { database, dataKey: encodeBase64url(new Uint8Array(32)), clock: () => new Date(now) };
@@ -230,7 +230,7 @@ describe('stored person data', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('are deleted when the customer continues manually', async () => {
+  test('deletes person data when the customer continues manually', async () => {
     const { opening, visit } = await begin(await open());
     await visit('citizen');
     await opening.save('choose', { route: 'manual' });

@@ -3,28 +3,28 @@ import { importJWK, type JWK } from 'jose';
 import * as client from 'openid-client';
 import { DigitalIdError, type DigitalIdProvider, type StartedVisit } from '../ports/digital-id-provider.ts';
 
-/** Private keys of the client: ES256 for its assertions, ECDH-ES on P-256 for decryption. */
+/** Private keys of the client: one that signs its assertions (ES256), and one that decrypts responses (ECDH-ES on P-256). */
 export type ClientKeys = { readonly signature: JWK; readonly encryption: JWK };
 
-/** Address of a FAPI 2.0 provider of a digital ID, and the broker's registration with it. */
+/** Where a FAPI 2.0 provider of a digital ID is, and how the broker is registered with it. */
 export type FapiOptions = {
-  /** such as https://id.singpass.gov.sg/fapi */
+  /** issuer identifier of the provider, such as https://id.singpass.gov.sg/fapi */
   readonly issuer: string;
   readonly clientId: string;
   readonly keys: ClientKeys;
-  /** replaces the global fetch for requests to the provider */
+  /** sends the requests to the provider; by default the global fetch */
   readonly fetch?: (request: Request) => Promise<Response>;
 };
 
-/** OAuth scope: the login and each requested item of person data. */
+/** OAuth scope of each visit: the login and all items of person data. */
 export const digitalIdScope = ['openid', ...personItemIds].join(' ');
 
-/** Timeout of the provider in seconds. */
+/** Seconds after which a request to the provider fails. */
 const ANSWER_SECONDS = 8;
 
 /**
- * Creates a client of Myinfo v5 as Singpass has offered it since 2026 (FAPI 2.0): pushed authorization requests, PKCE, DPoP and private_key_jwt.
- * Person data is signed (ES256) and encrypted (ECDH-ES). The library openid-client, certified for FAPI 2.0, implements the protocol.
+ * Creates a client of Myinfo v5 as Singpass has offered it since 2026 (FAPI 2.0): pushed authorization requests, PKCE, DPoP and private_key_jwt. Person data
+ * is signed (ES256) and encrypted (ECDH-ES). The library openid-client, certified for FAPI 2.0, implements the protocol.
  */
 export function createFapiProvider({ issuer, clientId, keys, fetch }: FapiOptions): DigitalIdProvider {
   let known: Promise<client.Configuration> | undefined;
@@ -124,7 +124,7 @@ function returned(redirectUri: string, answer: object): URL {
 
 const isOnThisMachine = (issuer: string): boolean => ['localhost', '127.0.0.1'].includes(new URL(issuer).hostname);
 
-/** OAuth 2.0 error codes that mean an outage (RFC 6749, 4.1.2.1). */
+/** OAuth 2.0 error codes with which a provider reports an outage (RFC 6749, 4.1.2.1). */
 const down = ['temporarily_unavailable', 'server_error'];
 
 async function said<T>(task: () => Promise<T>): Promise<T> {

@@ -20,7 +20,7 @@ import { TestOpening } from '../../testing/opening.ts';
 import { openTestSandbox } from '../../testing/test-sandbox.ts';
 import { openMemory } from '../storage/open-memory.ts';
 
-/** Tests against MockPass, an independent provider with personas of Myinfo v3 (domain handbook 5.1). */
+/** MockPass, an independent provider with personas of Myinfo v3 (domain handbook 5.1). All tests of this file share it. */
 let mockPass: MockPass;
 beforeAll(async () => {
   mockPass = await startMockPass();
@@ -68,7 +68,7 @@ describe('MockPass', () => {
     ['S9812388Z', 'a number with a false check letter', { number: 'S9812388Z' }],
     ['G1612348Q', 'a work permit holder without an address', { nationality: 'AU', line1: undefined }],
     ['F1612351W', 'an address that does not apply (source 3)', { nationality: 'AM', line1: undefined }],
-  ])('returns the data of %s, %s', async (nric, _, expected) => {
+  ])('returns the data of MockPass for %s, %s', async (nric, _, expected) => {
     const person = await personOf(nric);
     const address = getPersonAddress(person);
     const read = {
@@ -97,7 +97,7 @@ describe('MockPass', () => {
     expect(issues).toContainEqual({ path: 'birthcountry', code: 'us-birthplace', level: 'advice' });
   });
 
-  test('adds the data of a visit to the application, and none after a refusal', async () => {
+  test('adds the data of a MockPass visit to the application, and none after a refusal', async () => {
     const sandbox = await openTestSandbox({ database: openMemory(), digitalId: mockPass.provider });
     onTestFinished(() => sandbox.close());
     const customer = await sandbox.customer();

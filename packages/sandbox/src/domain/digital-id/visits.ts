@@ -12,19 +12,22 @@ import type { StartedVisit } from '../ports/digital-id-provider.ts';
 import type { Ports, UnitOfWork } from '../ports/server-context.ts';
 import { digitalIdVisits } from '../storage/schema.ts';
 
-/** A row of a visit to the provider. */
+/** A visit to the provider of the digital ID, as stored. */
 export type Visit = typeof digitalIdVisits.$inferSelect;
 
 const MINUTE_MS = 60_000;
-/** Longest duration of a visit to the provider, in milliseconds. */
+/** Milliseconds after its start at which a visit expires. */
 export const visitLifetimeMs = 15 * MINUTE_MS;
-/** Time in milliseconds from its start for which a visit is stored, for a browser that returns late. */
+/** Milliseconds for which a visit is stored after its start, so that a browser that returns late gets an explanation. */
 const rememberedMs = 24 * 60 * MINUTE_MS;
 
-/** The step that needs the data, and the page of the app to which the provider returns. */
+/** A visit that the app requests. `step` needs the person data, and the provider returns to `returnUrl`. */
 export type VisitRequest = { readonly applicationId: string; readonly step: string; readonly returnUrl: string };
 
-/** Throws Refusal: invalidRequest for an unknown step or a return URL outside the app, notAllowed for a step that cannot be changed. */
+/**
+ * Checks whether a visit may start. Throws `Refusal`: `notFound` if the user has no such application, `invalidRequest` if the step is unknown or the return
+ * URL is outside the app, `notAllowed` if the step cannot be changed.
+ */
 export async function checkVisit(work: UnitOfWork, userId: string, request: VisitRequest): Promise<void> {
   refuseForeignReturn(work, request.returnUrl);
   const record = await lockApplication(work, request.applicationId, userId);
@@ -32,7 +35,7 @@ export async function checkVisit(work: UnitOfWork, userId: string, request: Visi
   refuseClosed(work, record, request.step);
 }
 
-/** Stores a started visit. Its secret is encrypted. */
+/** Stores a visit that has started at the provider. The secret is encrypted. */
 export async function saveVisit(
   work: UnitOfWork,
   userId: string,
@@ -53,7 +56,10 @@ export async function saveVisit(
   });
 }
 
-/** Returns the visit of a response. Returns undefined for another user's visit, so that data never reach another user (login CSRF). */
+/**
+ * Returns the user's visit to which the response with `state` belongs, or undefined. Another user's visit is not returned, so that data never reach another
+ * user (login CSRF).
+ */
 export async function findVisit(work: UnitOfWork, userId: string, state: string): Promise<Visit | undefined> {
   const [visit] = await work.tables
     .select()
@@ -62,23 +68,26 @@ export async function findVisit(work: UnitOfWork, userId: string, state: string)
   return visit?.userId === userId ? visit : undefined;
 }
 
-/** Decrypts the secret of a visit. */
+/** Returns the decrypted secret of a visit. */
 export const openVisitSecret = ({ vault }: UnitOfWork, { statePrint, secret }: Visit): Promise<string> =>
   vault.open(placeOf(statePrint), secret);
 
-/** Returns whether a visit has lasted longer than `visitLifetimeMs`. */
+/** Returns whether a visit has expired. */
 export const isVisitOver = ({ now }: UnitOfWork, { begunAt }: Visit): boolean =>
   begunAt.getTime() + visitLifetimeMs <= now.getTime();
 
-/** Outcome of a visit. `items` is empty unless the outcome is `given`. */
+/** How a visit ended. `items` is empty unless the outcome is `given`. */
 export type EndOfVisit = {
   readonly outcome: DigitalIdOutcome;
-  /** error code of the protocol, for the audit trail */
+  /** error code of the OAuth protocol, for the audit trail */
   readonly reason?: string;
   readonly items: readonly PersonItem[];
 };
 
-/** Stores the outcome and data of a visit. A repeated response after `given` returns the same outcome and changes nothing. */
+/**
+ * Stores how a visit ended, and the person data if there are any. Once a visit ended with `given`, a repeated response changes nothing. Throws `Refusal`
+ * (`notAllowed`) if the step cannot be changed any more.
+ */
 export async function endVisit(
   work: UnitOfWork,
   { statePrint, userId, applicationId, step }: Visit,
@@ -98,7 +107,7 @@ export async function endVisit(
   return outcome;
 }
 
-/** Deletes visits that started more than 24 hours ago. */
+/** Deletes the visits that started more than 24 hours ago. */
 export async function deleteOldVisits({ tables, now }: UnitOfWork): Promise<void> {
   await tables.delete(digitalIdVisits).where(and(lt(digitalIdVisits.begunAt, new Date(now.getTime() - rememberedMs))));
 }
@@ -106,7 +115,7 @@ export async function deleteOldVisits({ tables, now }: UnitOfWork): Promise<void
 const printOf = ({ vault }: UnitOfWork, state: string) => vault.fingerprint('digital-id-state', state);
 const placeOf = (statePrint: string) => `digital-id-visits/${statePrint}`;
 
-/** Throws Refusal (notAllowed) unless the application is a draft or a reviewer rejected the step. */
+/** Throws `Refusal` (`notAllowed`) unless the application is a draft, or was sent back and the step must be corrected. */
 function refuseClosed(work: UnitOfWork, record: ApplicationRecord, id: string): void {
   const { state } = record.row;
   const step = record.flow.steps.find((one) => one.id === id);

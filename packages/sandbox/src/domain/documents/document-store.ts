@@ -13,23 +13,26 @@ import type { ServerContext, UnitOfWork } from '../ports/server-context.ts';
 import type { DocumentRow } from '../storage/schema.ts';
 import { documents } from '../storage/schema.ts';
 
-/** Kinds of documents that the app sends, such as `identity-front`. */
+/** Matches the kind of a document, such as `identity-front`. */
 const KIND = /^[a-z][a-z0-9-]{0,39}$/;
 /** Maximum number of documents per application, which protects the disk. Journeys need fewer. */
 const MOST_DOCUMENTS = 60;
 
-/** Returns the place of a document for the vault. */
+/** Returns the place to which a document's encryption is bound. */
 export const documentPlace = (id: string) => `documents/${id}`;
 
-/** A stored file without a document row. */
+/** A checked and encrypted file that no application refers to yet. */
 export type StoredFile = Omit<CheckedFile, 'bytes'> & {
   readonly id: string;
   readonly size: number;
-  /** data that the client read from the document */
+  /** data that the customer's device read from the document */
   readonly read?: DocumentReading;
 };
 
-/** Checks a file and stores it encrypted. Runs before the transaction that adds its document. Throws Refusal (invalidRequest and those of checkFile). */
+/**
+ * Checks a file and stores it encrypted, before the transaction that adds its document. Throws `Refusal` (`invalidRequest`) if the kind is invalid, and all
+ * errors of `checkFile`.
+ */
 export async function storeFile(server: ServerContext, owner: string, kind: string, file: Blob): Promise<StoredFile> {
   if (!KIND.test(kind) || kind === identityReportKind) throw invalidRequest('kind');
   const { bytes, ...checked } = await checkFile(
@@ -43,7 +46,10 @@ export async function storeFile(server: ServerContext, owner: string, kind: stri
   return { ...checked, id, size: bytes.length };
 }
 
-/** Adds a document for a stored file. Throws Refusal (notAllowed) if the application is decided or has too many documents. */
+/**
+ * Adds a stored file to an application, and returns the new document. Throws `Refusal` (`notAllowed`) if the application is submitted or decided, or has too
+ * many documents.
+ */
 export async function addDocument(
   work: UnitOfWork,
   userId: string,
@@ -67,7 +73,10 @@ export async function addDocument(
   return { documentId: id, document: toDocumentInfo(row, read) };
 }
 
-/** Deletes a document. Throws Refusal (notAllowed) if a step that is not open for correction uses it. */
+/**
+ * Deletes a document with its file. Throws `Refusal`: `notFound` if the application has no such document, `notAllowed` if it is submitted or decided, or a
+ * step that needs no correction uses the document.
+ */
 export async function removeDocument(work: UnitOfWork, userId: string, applicationId: string, documentId: string) {
   const record = await lockApplication(work, applicationId, userId);
   refuseDecided(record);
@@ -84,7 +93,10 @@ export async function removeDocument(work: UnitOfWork, userId: string, applicati
   work.afterCommit(() => work.blobs.remove(documentId));
 }
 
-/** Returns a document's row and a function that reads its bytes. Throws Refusal (notFound) if it is missing or does not belong to `userId`, if given. */
+/**
+ * Returns a document's row, and a function that reads the decrypted file. Throws `Refusal` (`notFound`) if there is no such document, or it does not belong
+ * to `userId`.
+ */
 export async function readDocument(work: UnitOfWork, documentId: string, userId?: string) {
   const [row] = await work.tables.select().from(documents).where(eq(documents.id, documentId));
   if (!row || (userId !== undefined && row.userId !== userId)) throw notFound();
@@ -109,7 +121,7 @@ function closedAnswers({ flow, answers, requirements }: ApplicationRecord): Answ
   return Object.fromEntries(Object.entries(answers).filter(([id]) => !openSteps.some((step) => step.id === id)));
 }
 
-/** Returns whether answers contain a document's id at any depth. */
+/** Returns whether a value contains a document's id at any depth. */
 export function containsDocumentId(value: unknown, id: string): boolean {
   if (value === id) return true;
   return value !== null && typeof value === 'object' && Object.values(value).some((one) => containsDocumentId(one, id));

@@ -15,7 +15,7 @@ import { findPdfFlag } from '../files/pdf-flag.ts';
 import { createMemoryBlobs } from '../ports/blob-store.ts';
 import { BusyError } from '../ports/busy.ts';
 
-describe.each(testDatabases)('on $name', ({ start }) => {
+describe.each(testDatabases)('with the $name database', ({ start }) => {
   type Bytes = Uint8Array<ArrayBuffer>;
 
   const blobs = createMemoryBlobs();
@@ -62,11 +62,11 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0]),
         'unreadable',
       ],
-    ])('refuses %s', async (_name, bytes, reason) => {
+    ])('refuses to store %s', async (_name, bytes, reason) => {
       expect(await upload(bytes)).toMatchObject({ code: codes.unsupportedFile, data: { reason } });
     });
 
-    test('removes bytes appended to a picture', async () => {
+    test('removes bytes that are appended to a picture', async () => {
       const script = new TextEncoder().encode('<script>alert(1)</script>');
       const { data } = await upload(new Uint8Array([...(await jpeg()), ...script]));
       const { bytes } = await bytesOf(data.documentId);
@@ -81,7 +81,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       ['Content-Type: application/pdf\r\n\r\n%PDF-1.7\n1 0 obj<<>>endobj', 'pdf-unscanned'],
       ['1 0 obj<</JavaScript 2 0 R>>endobj\n%PDF-1.7\n', 'pdf-active'],
       [`${' '.repeat(1000)}%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj`, 'pdf-active'],
-    ])('stores a PDF unchanged with a flag', async (pdf, flag) => {
+    ])('stores a PDF unchanged, with a flag for the reviewer', async (pdf, flag) => {
       const { data } = await upload(pdf, {}, 'address-proof');
       const { bytes, answer } = await bytesOf(data.documentId);
       expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(pdf);
@@ -119,7 +119,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     });
   });
 
-  test('F34 accepts at most 20 MB', async () => {
+  test('F34 accepts a file of at most 20 MB', async () => {
     expect(await upload(new Uint8Array(20 * 1024 * 1024 + 1))).toMatchObject({ code: codes.tooLarge });
     expect((await upload(new Uint8Array(30 * 1024 * 1024))).code).toBe(codes.tooLarge);
   });
@@ -140,7 +140,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
   });
 
   describe('a document', () => {
-    test('is stored encrypted, and is readable only for its owner', async () => {
+    test('stores a document encrypted, readable only for its owner', async () => {
       const { data } = await upload(await jpeg());
       const sealed = Buffer.from((await blobs.get(data.documentId)) ?? []);
       expect(sealed.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))).toBe(false);
@@ -153,7 +153,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect(await nobody.answer.json()).toMatchObject({ code: 300101 });
     });
 
-    test('F47 is stored once if the upload is retried', async () => {
+    test('F47 stores a document once if the upload is retried', async () => {
       const bytes = await jpeg();
       const headers = { 'X-Trans-Id': 'upload-1' };
       const first = await upload(bytes, headers);
@@ -163,7 +163,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await upload(await drawSpecimen('face', 9), headers)).code).toBe(codes.operationReused);
     });
 
-    test('F34 has the hash of the sent bytes', async () => {
+    test('F34 returns the hash of the sent bytes of a document', async () => {
       const bytes = await jpeg();
       const [identity, proof] = [await upload(bytes), await upload(bytes, {}, 'address-proof')];
       expect(identity.data.document.sha256).toBe(proof.data.document.sha256);
@@ -174,7 +174,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect(issues).toContainEqual({ path: 'document', code: 'same-document' });
     });
 
-    test('can be removed from a draft', async () => {
+    test('removes a document from a draft', async () => {
       const { data } = await upload(await jpeg());
       await opening.client.call(call.removeDocument, { applicationId: opening.id, documentId: data.documentId });
       expect(await blobs.get(data.documentId)).toBeUndefined();
@@ -197,7 +197,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
           .toBuffer(),
       );
 
-    test('refuses documents that are not pictures', async () => {
+    test('refuses a face check of a document that is not a picture', async () => {
       const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
       const once = await check(new TextEncoder().encode(`%PDF-1.7\n${svg}`));
       await expect(once()).rejects.toMatchObject({
@@ -205,7 +205,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       });
     });
 
-    test('rejects a picture that is dark or without detail, and counts the attempts', async () => {
+    test('fails the face check for a picture that is dark or without detail, and counts the attempts', async () => {
       const dark = await check(await flat(20));
       expect(await dark()).toEqual({ face: { result: 'failed', attempts: 1, reason: 'too-dark' }, reason: 'too-dark' });
       expect(await dark()).toMatchObject({ face: { attempts: 2 } });
@@ -222,7 +222,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       ['A12349103', ['not-centred']],
       ['A12349104', ['too-dark']],
       ['A12349105', ['no-match', 'no-match', null]],
-    ])('has a forced result for the magic document number %s: %j', async (number, reasons) => {
+    ])('forces the result of the face check for the magic document number %s: %j', async (number, reasons) => {
       const once = await check(await drawSpecimen('face', 1), number);
       for (const reason of reasons) expect((await once()).reason).toBe(reason);
     });

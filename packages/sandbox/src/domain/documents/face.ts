@@ -8,14 +8,14 @@ import { UnreadableImageError } from '../ports/image-tools.ts';
 import type { ServerContext, UnitOfWork } from '../ports/server-context.ts';
 import { readDocument } from './document-store.ts';
 
-/** Minimum mean luminance, of 255. A face comparison needs 60 to 200 (libraries, section 5). */
+/** Least mean luminance of a face picture, of 255. A comparison of faces needs 60 to 200 (libraries, section 5). */
 const LEAST_LIGHT = 60;
-/** Minimum Laplacian variance of a picture with detail. Blurred camera pictures have 6 (libraries, section 5). */
+/** Least Laplacian variance of a face picture. Blurred pictures of a camera have about 6, and a picture without detail less than 2 (libraries, section 5). */
 const LEAST_DETAIL = 2;
 
 /**
- * Returns why a picture is unsuitable by light and detail, or null. Does not recognise faces. Throws Refusal (invalidRequest, notFound, unsupportedFile) and
- * BusyError.
+ * Returns why a face picture is unsuitable, or null if it has enough light and detail. Faces are not recognised. Throws `Refusal`: `notFound`,
+ * `invalidRequest` if it is no face picture, `unsupportedFile` if it does not decode. Throws `BusyError` if too many pictures are queued.
  */
 export async function judgePicture(
   server: ServerContext,
@@ -36,7 +36,10 @@ export async function judgePicture(
   }
 }
 
-/** Counts the attempt and stores its result: the forced one, otherwise the picture's. Throws Refusal (notAllowed, notFound). */
+/**
+ * Counts an attempt of the face check and stores the result `shown`, unless a magic value forces another one. Throws `Refusal`: `notFound` if the application
+ * has no such document, `notAllowed` if it cannot be changed or the face is accepted.
+ */
 export async function checkFace(
   work: UnitOfWork,
   userId: string,

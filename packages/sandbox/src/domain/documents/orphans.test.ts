@@ -14,7 +14,7 @@ function dataFolder(): string {
   return dataDir;
 }
 
-test('deletes files without a row at the start', async () => {
+test('deletes files without a row when the server starts', async () => {
   const dataDir = dataFolder();
   const database = { ...openMemory(), close: async () => undefined };
   const before = await openTestSandbox({ dataDir, database });

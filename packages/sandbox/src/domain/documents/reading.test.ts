@@ -8,14 +8,14 @@ import { testDatabases } from '../../testing/databases/databases.ts';
 import { TestOpening } from '../../testing/opening.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 
-/** Encrypts a short text as a client does (CRYPT-01). */
+/** Encrypts a short text with the server's public key, as a client does (CRYPT-01). */
 const encrypt = (text: string): string => {
   const key = createPublicKey({ key: publicKey, format: 'jwk' });
   const padding = constants.RSA_PKCS1_OAEP_PADDING;
   return publicEncrypt({ key, oaepHash: 'sha256', padding }, Buffer.from(text)).toString('base64url');
 };
 
-describe.each(testDatabases)('on $name', ({ start }) => {
+describe.each(testDatabases)('with the $name database', ({ start }) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await openTestSandbox(await start());
@@ -70,7 +70,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     ['not encrypted', () => JSON.stringify(read)],
     ['not JSON', () => encrypt('P<UTO')],
     ['another shape', () => encrypt(JSON.stringify({ birthDate: 'yesterday' }))],
-  ])('refuses a reading that is %s', async (_, reading) => {
+  ])('refuses a document reading that is %s', async (_, reading) => {
     const opening = await TestOpening.start(await sandbox.customer());
     expect(await upload(opening, reading())).toMatchObject({ code: codes.invalidRequest });
   });

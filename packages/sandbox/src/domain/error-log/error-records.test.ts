@@ -44,7 +44,7 @@ async function open() {
   };
 }
 
-test('limits reports per device and per network in an hour', async () => {
+test('limits error reports per device and per network in an hour', async () => {
   const sandbox = await open();
   const [client, other] = [sandbox.client(), sandbox.client()];
   const send = (one: typeof client) =>
@@ -62,7 +62,7 @@ test('limits reports per device and per network in an hour', async () => {
   await sandbox.close();
 });
 
-test('CALL-05 accepts the same reports in the second log, with separate limits', async () => {
+test('CALL-05 accepts the same error reports in the second log, with separate limits', async () => {
   const sandbox = await open();
   const client = sandbox.client();
   const records = Array.from({ length: 30 }, () => record);
@@ -73,7 +73,7 @@ test('CALL-05 accepts the same reports in the second log, with separate limits',
   await sandbox.close();
 });
 
-test('reserves a part of the total for customers and other networks', async () => {
+test('reserves a part of the total limit for customers and other networks', async () => {
   const sandbox = await open();
   const customer = await sandbox.customer();
   const flood = async (address: string) => {
@@ -105,7 +105,7 @@ test('reserves a part of the total for customers and other networks', async () =
   await sandbox.close();
 });
 
-test('limits reports per hour in total and per customer', async () => {
+test('limits error reports per hour in total and per customer', async () => {
   const sandbox = await open();
   const records = Array.from({ length: 30 }, () => record);
   const first = await sandbox.customer();
@@ -121,7 +121,7 @@ test('limits reports per hour in total and per customer', async () => {
   await sandbox.close();
 });
 
-test('deletes records after 30 days', async () => {
+test('deletes error records after 30 days', async () => {
   const sandbox = await open();
   await sandbox.report('5.6.7.8');
   const tendAfter = async (days: number) => {
@@ -133,7 +133,7 @@ test('deletes records after 30 days', async () => {
   await sandbox.close();
 });
 
-test('refuses a report of more than 64 kB without storing it', async () => {
+test('refuses an error report of more than 64 kB without storing it', async () => {
   const sandbox = await open();
   expect(await sandbox.report('5.6.7.8', 'x'.repeat(64 * 1024))).toBe(204);
   let sent = 0;

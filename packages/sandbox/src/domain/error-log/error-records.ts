@@ -5,16 +5,16 @@ import { type Quota, takeFromQuotas } from '../../kernel/quotas.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { errorRecords } from '../storage/schema.ts';
 
-/** Hourly limits of error reports, which need no login. */
+/** Limits of error reports per hour, and days after which they are deleted. Apps send the reports without a login too. */
 export const recordLimits = {
-  /** per customer, or per device without a login */
+  /** reports per customer, or per device without a login */
   perSource: 60,
-  /** per network without a login, whatever device ids it sends */
+  /** reports per network without a login, whatever device ids they contain */
   perNetwork: 120,
-  /** in total without a login; the rest is reserved for customers */
+  /** reports in total without a login; the others up to `perHour` are reserved for customers */
   perHourUnsigned: 700,
   perHour: 1000,
-  /** browsers' Content-Security-Policy reports, per network and in total */
+  /** Content-Security-Policy reports of browsers, per network */
   policyPerNetwork: 60,
   policyPerHour: 300,
   retentionDays: 30,
@@ -22,17 +22,17 @@ export const recordLimits = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Sender of error reports. */
+/** Who sends error reports. */
 export type Reporter = {
-  /** Each log has its own quotas. */
+  /** log that the call writes to; each has separate quotas */
   readonly log: 'logs' | 'second-logs';
-  /** empty without a login */
+  /** id of the signed-in user; empty without a login */
   readonly userId: string;
   readonly deviceId: string;
   readonly address: string;
 };
 
-/** Stores an app's error records within the limits, and returns how many were stored. */
+/** Stores the error records of an app, as many as the limits allow. Returns how many were stored. */
 export function saveErrorRecords(work: UnitOfWork, from: Reporter, contents: readonly string[]): Promise<number> {
   const { perSource, perNetwork, perHourUnsigned, perHour } = recordLimits;
   const all = { name: from.log, of: '', most: perHour };
@@ -47,7 +47,7 @@ export function saveErrorRecords(work: UnitOfWork, from: Reporter, contents: rea
   return save(work, quotas, contents);
 }
 
-/** Stores a browser's Content-Security-Policy report within the limits. Returns false if a limit is reached. */
+/** Stores a browser's Content-Security-Policy report, and returns true. Returns false if a limit is reached. */
 export async function savePolicyReport(work: UnitOfWork, address: string, content: string): Promise<boolean> {
   const { policyPerNetwork, policyPerHour } = recordLimits;
   const quotas = [
@@ -60,7 +60,7 @@ export async function savePolicyReport(work: UnitOfWork, address: string, conten
 const ofNetwork = (name: string, address: string, most: number): Quota[] =>
   isLocalOrUnknown(address) ? [] : [{ name, of: toNetwork(address), most }];
 
-/** Stores the records encrypted, because a failing client may send personal data. */
+/** Stores as many records as the quotas allow. They are encrypted, because a failing client may send personal data. */
 async function save(work: UnitOfWork, quotas: readonly Quota[], contents: readonly string[]): Promise<number> {
   const { tables, vault, now, random } = work;
   const { granted } = await takeFromQuotas(work, quotas, contents.length);
@@ -72,7 +72,7 @@ async function save(work: UnitOfWork, quotas: readonly Quota[], contents: readon
   return granted;
 }
 
-/** Deletes error records that are older than 30 days. */
+/** Deletes the error records that are older than `recordLimits.retentionDays`. */
 export async function deleteOldErrorRecords({ tables, now }: UnitOfWork): Promise<void> {
   await tables
     .delete(errorRecords)

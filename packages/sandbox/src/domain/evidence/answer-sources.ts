@@ -2,21 +2,21 @@ import { readOpeningFacts } from '@quayside/flow-w8ben/rules';
 import type { Answers, StepAnswers } from '@quayside/rules/journey';
 import { canonicalJson } from '../../kernel/canonical-json.ts';
 
-/** Source of an answer: the holder, an earlier answer (`carried-over`), the digital ID, or the app (`system`). */
+/** Where an answer comes from: the holder, an earlier answer (`carried-over`), the digital ID, or the app (`system`). */
 export type AnswerSource = 'holder' | 'carried-over' | 'digital-id' | 'system';
 
-/** Fields that the app sets: times, and versions of the texts shown. */
+/** Fields that the app fills in, by step: times, and versions of the texts that it showed. */
 const written: Readonly<Record<string, readonly string[]>> = {
   risklevel: ['version'],
   'w8ben.signature': ['signedAt', 'revision'],
   affidavit: ['signedAt', 'kind', 'formSignedOn', 'from'],
 };
 
-/** All answers, and the saved answers (`given`), which exclude those derived from the digital ID. */
+/** All answers of an application, and those that were saved (`given`). Only `all` contains answers derived from the digital ID. */
 type AnswersOfRecord = { readonly all: Answers; readonly given: Answers };
 
 /**
- * Returns the source of each field of a step. An unchanged prefilled answer is carried over. A step that was never saved comes from the digital ID,
+ * Returns the source of each field of a step. A prefilled answer that stayed the same is carried over. A step that was never saved comes from the digital ID,
  * except for fields that the holder added.
  */
 export function getAnswerSources(
@@ -35,7 +35,7 @@ export function getAnswerSources(
   return Object.fromEntries(Object.keys(answers).map((field) => [field, sourceOf(field)]));
 }
 
-/** Returns the values that earlier answers give for a step's fields. A reused signature is the W-8BEN's. */
+/** Returns the values with which earlier answers prefill a step. A reused signature is that of the W-8BEN. */
 function knownOf(step: string, { reused }: StepAnswers, all: Answers): StepAnswers {
   if (step === 'w8ben.form') return readOpeningFacts(all).lines;
   return step === 'sign-info' && reused ? { ...all['w8ben.signature'] } : {};

@@ -37,7 +37,7 @@ describe('the evidence of a submission', () => {
     return { evidence, trail };
   }
 
-  test('contains each consent, and has its hash in the audit trail', async () => {
+  test('stores each consent in the evidence, and the hash of the evidence in the audit trail', async () => {
     const { opening, evidence, trail } = await submitted();
     const [first] = evidence;
     if (!first) throw new Error('nothing was kept');
@@ -65,7 +65,7 @@ describe('the evidence of a submission', () => {
     expect(await verifyEvidence(first, trail)).toBe('whole');
   });
 
-  test('contains the source of each answer', async () => {
+  test('stores the source of each answer in the evidence', async () => {
     const { evidence } = await submitted();
     const sources = (step: string) => evidence[0]?.content.steps.find((one) => one.step === step)?.sources;
     expect(sources('base-info')).toMatchObject({ fullName: 'holder', dateOfBirth: 'holder' });
@@ -99,7 +99,7 @@ describe('the evidence of a submission', () => {
     });
   });
 
-  test('detects a changed answer, hash or trail, and evidence of another submission', async () => {
+  test('detects a changed answer, hash or trail, and the evidence of another submission', async () => {
     const { evidence, trail } = await submitted();
     const kept = evidence[0];
     if (!kept) throw new Error('nothing was kept');
@@ -117,7 +117,7 @@ describe('the evidence of a submission', () => {
     expect(await verifyEvidence(kept, told)).toBe('trail-broken');
   });
 
-  test('is stored separately for every submission', async () => {
+  test('stores the evidence of every submission separately', async () => {
     const { opening, evidence, phone } = await submitted();
     await review(opening.id, { act: 'reject', requirement: 'contact', code: 'more-information', note: 'Which city?' });
     await review(opening.id, { act: 'send-back' });
@@ -135,7 +135,7 @@ describe('the evidence of a submission', () => {
     );
   });
 
-  test('is shown and verified in the console', async () => {
+  test('shows and verifies the evidence in the console', async () => {
     const { opening } = await submitted();
     const page = await (
       await sandbox.fetch(new Request(`http://sandbox.test/sandbox/applications/${opening.id}/evidence`))

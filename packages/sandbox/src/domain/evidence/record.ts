@@ -12,7 +12,7 @@ import { evidence, steps } from '../storage/schema.ts';
 import { readUser } from '../users/user.ts';
 import { type AnswerSource, getAnswerSources } from './answer-sources.ts';
 
-/** Consent to an agreement. The hash covers its text in `language`; `at` is the UTC time at which the consent was saved. */
+/** The consent to an agreement. `sha256` is the hash of its text in `language`; `at` is the UTC time of the save. */
 export type ConsentEvidence = {
   readonly id: string;
   readonly version: string;
@@ -22,29 +22,29 @@ export type ConsentEvidence = {
   readonly at: string;
 };
 
-/** Answers of a step, with the time of their save and the source of each field. */
+/** The answers of a step, the time of their save, and the source of each field. */
 export type AnswersEvidence = {
   readonly step: string;
   readonly at: string;
   readonly answers: Readonly<Record<string, unknown>>;
   readonly sources: Readonly<Record<string, AnswerSource>>;
-  /** false if derived from the digital ID without a question */
+  /** false if the answers follow from the digital ID and the customer was not asked */
   readonly asked: boolean;
 };
 
-/** Evidence of one submission. Self-contained, so that it stays readable when texts and tables change. */
+/** What a customer submitted, as evidence. It contains all texts, so that it stays readable when texts and tables change. */
 export type Evidence = {
   readonly applicationId: string;
   readonly flow: string;
   readonly journeyVersion: number;
-  /** 1 for the first submission, 2 after one rejection */
+  /** number of the submission, from 1; each correction adds one */
   readonly number: number;
   readonly reference: string;
   readonly at: string;
-  /** language of the customer's screens and documents */
+  /** language in which the customer read screens and documents */
   readonly language: Language;
   readonly consents: readonly ConsentEvidence[];
-  /** including signatures with their strokes */
+  /** all steps with their answers, including signatures with their strokes */
   readonly steps: readonly AnswersEvidence[];
   readonly documents: readonly {
     readonly id: string;
@@ -53,20 +53,20 @@ export type Evidence = {
     readonly at: string;
   }[];
   readonly face: { readonly result: string; readonly attempts: number };
-  /** data of the digital ID that the customer confirmed, by the step that showed it */
+  /** data from the digital ID that the customer confirmed, by the step that showed them */
   readonly personData?: Readonly<Record<string, PersonData>>;
-  /** a reviewer's questions when the application was last returned, and the customer's replies */
+  /** the reviewer's questions when the application was last sent back, and the customer's replies */
   readonly replies?: readonly { readonly requirement: string; readonly question: string; readonly text: string }[];
-  /** line 7 of a renewed W-8BEN */
+  /** account number on line 7 of a renewed W-8BEN */
   readonly accountNumber?: string;
 };
 
-/** A row of evidence with encrypted content. */
+/** The stored evidence of a submission. Its content is encrypted. */
 export type EvidenceRow = typeof evidence.$inferSelect;
 
 const placeOf = (applicationId: string, number: number) => `evidence/${applicationId}/${number}`;
 
-/** Stores the evidence of a submission. Returns its number and hash for the audit trail, which makes later changes detectable. */
+/** Stores the evidence of a submission. Returns the submission's number and hash for the audit trail, where they reveal later changes. */
 export async function saveEvidence(
   work: UnitOfWork,
   record: ApplicationRecord,
@@ -82,7 +82,7 @@ export async function saveEvidence(
   return { submission: number, evidence: hash };
 }
 
-/** Returns the rows and contents of all submissions of an application, oldest first. */
+/** Returns the stored evidence of all submissions of an application with its decrypted content, oldest first. */
 export async function readEvidence(work: UnitOfWork, applicationId: string) {
   const rows = await readRows(work, applicationId);
   return Promise.all(
@@ -93,7 +93,7 @@ export async function readEvidence(work: UnitOfWork, applicationId: string) {
   );
 }
 
-/** Returns the SHA-256 of the evidence as canonical JSON. */
+/** Returns the SHA-256 of evidence as hexadecimal digits, whatever the order of its fields. */
 export const hashEvidence = (content: Evidence): Promise<string> => sha256(canonicalJson(content));
 
 const readRows = ({ tables }: UnitOfWork, applicationId: string): Promise<EvidenceRow[]> =>
@@ -144,7 +144,7 @@ async function gather(
   };
 }
 
-/** Returns the data of the digital ID that the answers confirm. */
+/** Returns the data from the digital ID that the customer confirmed. */
 function confirmedIn({ personData, given }: ApplicationRecord): Pick<Evidence, 'personData'> {
   const confirmed = Object.entries(personData).filter(
     ([step, { id }]) => given[step]?.confirmed === true && given[step].personData === id,
@@ -152,7 +152,7 @@ function confirmedIn({ personData, given }: ApplicationRecord): Pick<Evidence, '
   return confirmed.length > 0 ? { personData: Object.fromEntries(confirmed) } : {};
 }
 
-/** Returns the replies to the questions of this review round. */
+/** Returns the customer's replies to questions of this review round. */
 function repliesOf({ requirements, replies }: ApplicationRecord): Pick<Evidence, 'replies'> {
   const given = requirements.flatMap(({ requirement, reopened }) => {
     const { question, text } = replies[requirement] ?? {};
@@ -161,7 +161,7 @@ function repliesOf({ requirements, replies }: ApplicationRecord): Pick<Evidence,
   return given.length > 0 ? { replies: given } : {};
 }
 
-/** Returns the consents in the applicable steps, for agreements in force at the time of the save. */
+/** Returns the consents in the applicable steps. An agreement counts only if it was in force when the step was saved. */
 async function consentsOf(
   record: ApplicationRecord,
   asked: ReadonlySet<string>,

@@ -1,10 +1,10 @@
 import { type AuditEntry, firstBrokenEntry } from '../audit/trail.ts';
 import { type Evidence, type EvidenceRow, hashEvidence } from './record.ts';
 
-/** Result of a verification: `whole`, or the first problem. `not-in-trail`: the audit trail records another hash. */
+/** Result of a verification: `whole`, or the first problem found. `not-in-trail` means that the audit trail records another hash. */
 export type EvidenceVerdict = 'whole' | 'content-changed' | 'not-in-trail' | 'trail-broken';
 
-/** Compares the evidence with its hash, and the hash with the audit trail of the submission. */
+/** Verifies the audit trail, the hash of the evidence, and that the trail contains this hash. */
 export async function verifyEvidence(
   { row, content }: { readonly row: EvidenceRow; readonly content: Evidence },
   trail: readonly AuditEntry[],

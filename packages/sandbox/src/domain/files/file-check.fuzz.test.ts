@@ -8,7 +8,7 @@ import { sharpImages } from '../../node/sharp-images.ts';
 import { checkFile } from './file-check.ts';
 import { findPdfFlag } from './pdf-flag.ts';
 
-/** Decodes in this thread, so that a file that breaks the decoder fails the test. */
+/** Image functions that decode in this thread, so that a file that breaks the decoder fails the test. */
 const images = { ...sharpImages, sizeOf: readImageSize };
 const payload = Buffer.from('<script>alert(document.domain)</script>', 'latin1');
 const picture = sharp({ create: { width: 16, height: 12, channels: 3, background: '#2a6' } });

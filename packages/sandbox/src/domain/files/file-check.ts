@@ -5,18 +5,18 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { type ImageTools, isDecodable, maxPixels, UnreadableImageError } from '../ports/image-tools.ts';
 import type { ServerContext } from '../ports/server-context.ts';
 
-/** Largest file: 20 MB (contract, uploadDocument). */
+/** Maximum size of an uploaded file: 20 MB (contract, uploadDocument). */
 export const maxFileBytes = 20 * 1024 * 1024;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A file that is safe to store. */
+/** A file that passed the check and may be stored. */
 export type CheckedFile = {
   readonly bytes: Bytes;
   readonly type: string;
-  /** hash of the bytes as sent, which identifies a repeated file */
+  /** hash of the bytes as sent, by which a repeated upload is recognised */
   readonly sha256: string;
-  /** reason for a manual check, or null */
+  /** why a person must check the file, or null */
   readonly flag: string | null;
 };
 
@@ -30,9 +30,9 @@ const videoTypes = ['video/mp4', 'video/quicktime', 'video/webm'];
 const PDF = 'application/pdf';
 
 /**
- * Determines a file's type from its bytes alone (F29). Re-encodes pictures, upright and without metadata. Keeps PDFs and requested videos unchanged,
- * with a flag. Checks the files of one customer (`owner`) one at a time. Throws Refusal: unsupportedFile (empty, type, unreadable) or tooLarge
- * (bytes, pixels), and BusyError.
+ * Checks an uploaded file by its bytes alone (F29). Pictures are re-encoded upright and without metadata; PDFs and requested videos stay unchanged and get a
+ * flag. Throws `Refusal`: `unsupportedFile` (empty, unknown type or unreadable) or `tooLarge` (bytes or pixels). Throws `BusyError` if too many files of all
+ * customers or of `owner` are queued.
  */
 export async function checkFile(
   { images, checkPdf }: Pick<ServerContext, 'images' | 'checkPdf'>,

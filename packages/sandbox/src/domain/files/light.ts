@@ -1,9 +1,9 @@
 import type { Light } from '../ports/image-tools.ts';
 
-/** Width in pixels to which a picture is reduced before light and detail are measured. */
+/** Width in pixels to which a picture is reduced before its light and detail are measured. */
 export const lightWidth = 160;
 
-/** Returns the mean luminance and Laplacian variance of a grey picture with one byte per pixel, row by row. */
+/** Measures the light and detail of a grey picture: mean luminance and Laplacian variance. `pixels` has one byte per pixel, row by row. */
 export function measureLight(pixels: Uint8Array, width: number, height: number): Light {
   return { mean: meanOf(pixels), detail: laplacianVariance(pixels, width, height) };
 }

@@ -5,8 +5,8 @@ import { documents } from '../storage/schema.ts';
 const AT_ONCE = 1000;
 
 /**
- * Deletes encrypted files without a row, left behind by a killed process, and returns their number. Runs at start, before uploads. If
- * the database may belong to another folder (`strange`), deletes nothing unless it has a row for at least one file.
+ * Deletes encrypted files that no document refers to, as a killed process leaves behind, and returns their number. Call it at the start, before uploads. If
+ * the database may belong to another folder (`strange`), it must know at least one of the files; otherwise none is deleted.
  */
 export async function removeOrphans(
   { blobs, transaction }: Pick<ServerContext, 'blobs' | 'transaction'>,

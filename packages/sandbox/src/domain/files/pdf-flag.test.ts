@@ -7,7 +7,7 @@ const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 const flagOf = (text: string) => findPdfFlag(bytesOf(text));
 const object = (dictionary: string) => `%PDF-1.7\n1 0 obj<<${dictionary}>>endobj\ntrailer<</Root 1 0 R>>`;
 
-/** Returns an object stream with compressed content. */
+/** Returns an object stream of a PDF with compressed content. */
 const packed = (dictionary: string, content: Buffer) =>
   `%PDF-1.7\n1 0 obj<</Type/ObjStm/N 1/First 4${dictionary}>>stream\n${content.toString('latin1')}\nendstream endobj`;
 const hidden = Buffer.from('7 0 <</S/JavaScript/JS(app.alert(1))>>');
@@ -25,7 +25,7 @@ test.each([
   '/AA<</O 4 0 R>>',
   '/Names<</EmbeddedFiles 5 0 R>>',
   '/AcroForm<</XFA 6 0 R>>',
-])('flags %s as active', async (dictionary) => {
+])('flags a PDF with %s as active', async (dictionary) => {
   expect(await flagOf(object(dictionary))).toBe('pdf-active');
 });
 
@@ -41,7 +41,7 @@ test.each([
   expect(await flagOf(pdf)).toBe('pdf-active');
 });
 
-/** Writes a PDF as current tools do, with objects in streams. */
+/** Returns a PDF with objects in streams, as current tools write it. */
 async function written(prepare: (document: PDFDocument) => void) {
   const document = await PDFDocument.create();
   document.addPage();
@@ -49,7 +49,7 @@ async function written(prepare: (document: PDFDocument) => void) {
   return new Uint8Array(await document.save({ useObjectStreams: true }));
 }
 
-test('reads the document of a common PDF library', async () => {
+test('reads the PDF of a common library', async () => {
   const plain = await written(() => undefined);
   expect(Buffer.from(plain).includes('/ObjStm')).toBe(true);
   expect(await findPdfFlag(plain)).toBe('pdf-unscanned');
@@ -61,7 +61,7 @@ test('reads the document of a common PDF library', async () => {
   expect(await findPdfFlag(action)).toBe('pdf-active');
 });
 
-test('ignores words that resemble names of actions', async () => {
+test('ignores words that resemble the names of PDF actions', async () => {
   expect(await flagOf(object('/Title(OpenAction)/JSON 1/AAB 2/Launcher 3/A<</S/URI/URI(https://bank.example)>>'))).toBe(
     'pdf-unscanned',
   );

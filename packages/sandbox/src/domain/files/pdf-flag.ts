@@ -36,17 +36,16 @@ const active = new Set([
   'OnInstantiate',
 ]);
 
-/** Maximum size of inflated object streams. Documents of customers stay below it: objects are small, and a stream contains about a hundred. */
+/** Maximum number of bytes that all object streams may inflate to. Documents of customers stay below it, because objects are small. */
 const MOST_INFLATED_BYTES = 32 * 1024 * 1024;
 const MOST_OBJECT_STREAMS = 5000;
-/** Number of times that a byte may be read as part of a dictionary. Bytes of strings, comments and streams are also read as if objects began in them. */
+/** Number of times that a byte may be read as part of a dictionary. Objects could begin anywhere, even inside strings, comments and streams. */
 const MOST_READINGS = 4;
 
 /**
- * Returns why a person must check a PDF: `pdf-active` if it names an action or may hide one, otherwise `pdf-unscanned`, because there is no virus scan.
- *
- * The names of actions are visible anywhere in the file, unless an object stream (7.5.7) compresses them. So each stream that a viewer could take for one
- * is inflated and searched too. A file also counts as active if a dictionary or the content of such a stream cannot be read with certainty.
+ * Returns why a person must check a PDF: `pdf-active` if it names an action or may hide one, otherwise `pdf-unscanned`, because there is no virus scan. Names
+ * of actions are visible anywhere in a file unless an object stream (7.5.7) compresses them. So every stream that a viewer could take for one is inflated and
+ * searched. A file also counts as active if a dictionary or such a stream cannot be read with certainty.
  */
 export async function findPdfFlag(bytes: Bytes): Promise<PdfFlag> {
   try {
@@ -74,22 +73,25 @@ async function mayAct(bytes: Bytes): Promise<boolean> {
 type FoundWords = {
   readonly acts: boolean;
   readonly encrypted: boolean;
-  /** offsets after the word `obj` */
+  /** offset after each word `obj` */
   readonly objects: readonly number[];
-  /** offsets of the word `stream` where a dictionary may end before it */
+  /** offset of each word `stream` before which a dictionary may end */
   readonly streams: readonly number[];
-  /** offsets of the word `endstream`, ascending */
+  /** offset of each word `endstream`, ascending */
   readonly streamEnds: readonly number[];
 };
 
-/** Searches every byte once, because an offset can lead a viewer to any position in the file. */
+/**
+ * Finds the words in a PDF that begin and end objects, and names of actions. Every byte is searched, because an offset can lead a viewer to any position in
+ * the file.
+ */
 function search(bytes: Uint8Array): FoundWords {
   const objects: number[] = [];
   const streams: number[] = [];
   const streamEnds: number[] = [];
   let encrypted = false;
   let comment = false;
-  /** Offset of the last byte that is not a space, and whether that byte is part of a comment. */
+  /** Offset of the last byte that is not a space. Below: whether this byte is part of a comment. */
   let last = 0;
   let lastIsComment = false;
   for (let at = 0; at < bytes.length; at += 1) {
@@ -112,10 +114,10 @@ function search(bytes: Uint8Array): FoundWords {
   return { acts: false, encrypted, objects, streams, streamEnds };
 }
 
-/** Content of a compressed stream: its start, and its possible ends. */
+/** Where the content of a compressed stream starts, and where it may end. */
 type StreamContent = { readonly start: number; readonly ends: readonly number[] };
 
-/** Returns the compressed streams that a viewer could take for object streams. Throws UnclearPdfError if it cannot determine them. */
+/** Returns the compressed streams that a viewer could take for object streams. Throws `UnclearPdfError` if they cannot be determined. */
 function hidingStreams(
   bytes: Uint8Array,
   { objects, streams, streamEnds, encrypted }: FoundWords,
@@ -138,15 +140,15 @@ function hidingStreams(
   return [...hiding.values()];
 }
 
-/** Keys that viewers need or recognise in the dictionary of an object stream. Some viewers require no type. */
+/** Keys by which viewers recognise the dictionary of an object stream. Some viewers require no type. */
 const keysOfObjectStream = ['/ObjStm', '/First', '/N'];
-/** Keys that change how a stream is decoded, with their abbreviations. */
+/** Keys that change how a stream is decoded, and their abbreviations. */
 const keysOfEncoding = ['/DecodeParms', '/DP', '/F', '/FFilter', '/FDecodeParms'];
 
 const mayHoldObjects = (tokens: readonly string[]): boolean =>
   tokens.length === mostTokens || tokens.some((token) => keysOfObjectStream.includes(token));
 
-/** Returns whether a stream is compressed. The search of the file covers uncompressed streams. Throws UnclearPdfError for an unsupported compression. */
+/** Returns whether a stream is compressed; uncompressed ones were searched with the file. Throws `UnclearPdfError` if the compression is unsupported. */
 function isDeflated(tokens: readonly string[]): boolean {
   const filter = tokens.indexOf('/Filter');
   const several = tokens.length === mostTokens || tokens.lastIndexOf('/Filter') !== filter;
@@ -157,7 +159,7 @@ function isDeflated(tokens: readonly string[]): boolean {
   return true;
 }
 
-/** Returns the position of a stream's content (7.3.8.1). Throws UnclearPdfError if viewers may start reading at another position. */
+/** Returns where the content of a stream starts and may end (7.3.8.1). Throws `UnclearPdfError` if viewers may start reading at another position. */
 function contentOf(bytes: Uint8Array, stream: number, streamEnds: readonly number[]): StreamContent {
   const lineEnd = ['\r\n', '\n'].find((one) => isAt(bytes, one, stream + 'stream'.length));
   if (lineEnd === undefined) throw new UnclearPdfError();
@@ -169,7 +171,7 @@ function contentOf(bytes: Uint8Array, stream: number, streamEnds: readonly numbe
   return { start, ends };
 }
 
-/** Returns the first offset at or after `start` by binary search. Expects ascending offsets. */
+/** Returns the first of the ascending offsets that is not below `start`, or undefined. */
 function firstFrom(offsets: readonly number[], start: number): number | undefined {
   let [low, high] = [0, offsets.length];
   while (low < high) {
@@ -181,8 +183,8 @@ function firstFrom(offsets: readonly number[], start: number): number | undefine
 }
 
 /**
- * Inflates content that ends at one of `ends`, because a line end before `endstream` may belong to it. Throws UnclearPdfError if none inflates, or
- * for more than `most` bytes.
+ * Inflates content up to one of its possible ends, because a line end before `endstream` may belong to it. Throws `UnclearPdfError` if it inflates to none of
+ * them, or to more than `most` bytes.
  */
 async function inflateOne(bytes: Bytes, { start, ends }: StreamContent, most: number): Promise<Uint8Array> {
   for (const end of ends.toReversed()) {
@@ -192,7 +194,7 @@ async function inflateOne(bytes: Bytes, { start, ends }: StreamContent, most: nu
   throw new UnclearPdfError();
 }
 
-/** Inflates bytes. Returns undefined if they are incomplete or followed by others. Throws UnclearPdfError for more than `most` bytes. */
+/** Inflates bytes. Returns undefined if they are incomplete or other bytes follow. Throws `UnclearPdfError` if the result has more than `most` bytes. */
 async function inflate(deflated: Bytes, most: number): Promise<Uint8Array | undefined> {
   const reader = new Blob([deflated]).stream().pipeThrough(new DecompressionStream('deflate')).getReader();
   const parts: Uint8Array[] = [];

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findPdfFlag } from './pdf-flag.ts';
 
-/** Compresses content of one character per byte. */
+/** Compresses a text whose characters are bytes. */
 const deflated = (content: string) => deflateSync(Buffer.from(content, 'latin1')).toString('latin1');
 const flagOf = (pdf: string) => findPdfFlag(new Uint8Array(Buffer.from(pdf, 'latin1')));
 
@@ -23,7 +23,7 @@ const space = fc.constantFrom(
 );
 const gap = fc.array(space, { maxLength: 3 }).map((all) => all.join(''));
 
-/** Writes a name with some characters escaped, as 7.3.5 allows. */
+/** Generates spellings of a PDF name with some characters escaped, as 7.3.5 allows. */
 const written = (name: string) =>
   fc.array(fc.constantFrom('plain', 'upper', 'lower'), { minLength: name.length, maxLength: name.length }).map(
     (ways) =>
@@ -56,7 +56,7 @@ const script = fc
   )
   .map((parts) => `<<${parts.join('')}>>`);
 
-/** Entries that mislead a search for words instead of tokens. */
+/** Generates dictionary entries that mislead a search for words instead of tokens. */
 const decoy = fc.constantFrom(
   '/X( obj )',
   '/X(stream)',
@@ -73,7 +73,7 @@ const decoy = fc.constantFrom(
   '',
 );
 
-/** Keys that mark an object stream. The last ones suffice for some viewers. */
+/** Generates the keys that mark an object stream. The last ones suffice only for some viewers. */
 const kind = fc.constantFrom(
   [
     ['Type', 'ObjStm'],
@@ -87,7 +87,7 @@ const kind = fc.constantFrom(
   [['N', '1']],
 );
 
-/** Filters, each with its compression. */
+/** Generates filters, each with the function that compresses accordingly. */
 const filter = fc.constantFrom<readonly [readonly string[], (content: string) => string]>(
   [['Filter', 'FlateDecode'], deflated],
   [['Filter', '[FlateDecode]'], deflated],
@@ -135,7 +135,7 @@ const objectStream = fc
       );
   });
 
-/** Places where a viewer that follows an offset would read an object. */
+/** Generates places at which a viewer that follows an offset would read an object. */
 const place = fc.constantFrom<(object: string) => string>(
   (object) => object,
   (object) => `1 0 obj<</Note(${object})>>endobj`,
@@ -171,7 +171,7 @@ test.each([
   ['a page without compression', streamOf('/Length 40', 'BT (income stream of 5% >) Tj ET')],
   ['an encrypted file whose names can be read', `${streamOf('/Length 9', 'xyz')} trailer<</Encrypt 5 0 R>>`],
   ['a long array', `%PDF-1.7\n1 0 obj<</Kids[${'9 0 R '.repeat(2000)}]>>endobj`],
-])('does not flag %s as active', async (_name, pdf) => {
+])('does not flag a PDF with %s as active', async (_name, pdf) => {
   expect(await flagOf(pdf)).toBe('pdf-unscanned');
 });
 
@@ -182,11 +182,11 @@ test.each([
   ['a dictionary without an end', '%PDF-1.7\n1 0 obj<</A (b'],
   ['overlapping brackets', '%PDF-1.7\n1 0 obj<</A [<<]>>>>endobj'],
   ['a dictionary outside of an object', '%PDF-1.7\n<</N 1>>stream\nx\nendstream'],
-])('flags %s as active, because viewers may read it differently', async (_name, pdf) => {
+])('flags a PDF with %s as active, because viewers may read it differently', async (_name, pdf) => {
   expect(await flagOf(pdf)).toBe('pdf-active');
 });
 
-/** Each file would take at least half a minute if the time grew with the product of two sizes. */
+/** Size at which each file would take half a minute or more if the time grew with the product of two sizes. */
 const MEGABYTE = 1024 * 1024;
 test.each([
   [

@@ -1,6 +1,6 @@
 type Bytes = Uint8Array;
 
-/** Error for a dictionary that viewers may read in different ways, or for more work than a customer's document requires. */
+/** A dictionary may be read in different ways by viewers, or reading takes more work than any document of a customer. */
 export class UnclearPdfError extends Error {
   override readonly name = 'UnclearPdfError';
   constructor() {
@@ -8,9 +8,9 @@ export class UnclearPdfError extends Error {
   }
 }
 
-/** A dictionary of a PDF. */
+/** A parsed dictionary of a PDF. */
 export type Dictionary = {
-  /** tokens of the dictionary and its arrays, without inner dictionaries; names are decoded and start with a slash, a string is `()` */
+  /** tokens of the dictionary and its arrays, but not of inner dictionaries; names are decoded and start with a slash, and a string is `()` */
   readonly tokens: readonly string[];
   /** offset of the first byte after the dictionary */
   readonly end: number;
@@ -19,7 +19,7 @@ export type Dictionary = {
 const code = (text: string) => text.charCodeAt(0);
 const codes = (text: string) => [...text].map(code);
 
-/** Character codes that the search compares. */
+/** Codes of the characters that the search of a PDF looks for. */
 export const characterCodes = {
   slash: code('/'),
   percent: code('%'),
@@ -37,17 +37,17 @@ const LESS = code('<');
 const MORE = code('>');
 const spaces = codes('\0\t\n\f\r ');
 
-/** White space of PDF (ISO 32000-1, 7.2.2). */
+/** White space in a PDF (ISO 32000-1, 7.2.2): 1 for each such byte, otherwise 0. */
 const isSpace = table(spaces);
 const endsToken = table([...spaces, ...codes('()<>[]{}/%')]);
 const isHex = table(codes('0123456789abcdefABCDEF'));
 
-/** Keywords that occur only outside of dictionaries. */
+/** Keywords that never occur inside a dictionary. */
 const outside = new Set(['obj', 'endobj', 'stream', 'endstream', 'xref', 'trailer', 'startxref']);
 
-/** Maximum number of tokens per dictionary. A stream's dictionary has about twenty. */
+/** Maximum number of tokens per dictionary. That of a stream has about twenty. */
 export const mostTokens = 1000;
-/** Maximum length of a decoded name. The searched names are shorter. */
+/** Maximum length of a decoded name. All searched names are shorter. */
 const MOST_NAME = 32;
 
 /** Returns whether a byte is a line feed or a carriage return. */
@@ -55,15 +55,15 @@ export const isLineEnd = (byte: number | undefined): boolean => byte === LINE_FE
 /** Returns whether a byte is white space in PDF (ISO 32000-1, 7.2.2). */
 export const isPdfSpace = (byte: number): boolean => isSpace[byte] === 1;
 
-/** Returns whether an ASCII word is at an offset. */
+/** Returns whether the bytes at an offset spell an ASCII word. */
 export function isAt(bytes: Bytes, word: string, at: number): boolean {
   for (let index = 0; index < word.length; index += 1) if (bytes[at + index] !== word.charCodeAt(index)) return false;
   return true;
 }
 
 /**
- * Reads the name that starts with the slash at `at`, and decodes escapes such as `#61` (7.3.5). Returns an empty string for a name longer than
- * MOST_NAME. Ends at an escaped NUL, as viewers written in C do, and at a `#` that escapes nothing.
+ * Returns the name that starts with the slash at `at`, with escapes such as `#61` decoded (7.3.5). The name ends at an escaped NUL, as in viewers written in
+ * C, and at a `#` that escapes nothing. Returns an empty string if it is longer than MOST_NAME.
  */
 export function readName(bytes: Bytes, at: number): string {
   let name = '';
@@ -82,7 +82,10 @@ export function readName(bytes: Bytes, at: number): string {
   return '';
 }
 
-/** Reads dictionaries of one file. Throws UnclearPdfError after `most` bytes, because bytes inside strings are read more than once. */
+/**
+ * Reads the dictionaries of one file. All methods throw `UnclearPdfError` once they have read `most` bytes, because bytes inside strings are read more than
+ * once.
+ */
 export class PdfReader {
   readonly #bytes: Bytes;
   #most: number;
@@ -92,7 +95,7 @@ export class PdfReader {
     this.#most = most;
   }
 
-  /** Returns the offset of the first byte at or after `from` that is neither space nor comment. */
+  /** Returns the offset of the first byte at or after `from` that belongs to no white space and no comment. */
   skipSpace(from: number): number {
     const bytes = this.#bytes;
     let at = from;
@@ -106,7 +109,7 @@ export class PdfReader {
     return at;
   }
 
-  /** Reads the dictionary that starts with `<<` at `from`. Throws UnclearPdfError if it is malformed. */
+  /** Returns the dictionary that starts with `<<` at `from`. Throws `UnclearPdfError` if it is malformed. */
   dictionary(from: number): Dictionary {
     const tokens: string[] = [];
     const open: ('<<' | '[')[] = [];
@@ -181,7 +184,7 @@ export class PdfReader {
   }
 }
 
-/** Returns a table of 256 bytes with 1 for each member. */
+/** Returns a table of all 256 bytes: 1 for each of `members`, otherwise 0. */
 function table(members: readonly number[]): Uint8Array {
   return Uint8Array.from({ length: 256 }, (_, byte) => (members.includes(byte) ? 1 : 0));
 }

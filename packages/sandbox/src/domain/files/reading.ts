@@ -5,7 +5,7 @@ import { TransitError } from '../../kernel/crypto/transit.ts';
 import type { Vault } from '../../kernel/crypto/vault.ts';
 import { invalidRequest } from '../../kernel/refusal.ts';
 
-/** Decrypts the data that a client read from a document. Throws Refusal (invalidRequest) if they do not decrypt or have another shape. */
+/** Decrypts the data that a customer's device read from a document. Throws `Refusal` (`invalidRequest`) if the text does not decrypt or has another shape. */
 export async function openReading(transit: Transit, encrypted: string): Promise<DocumentReading> {
   try {
     const parsed = documentReading.safeParse(JSON.parse(await transit.open(encrypted)));
@@ -18,11 +18,11 @@ export async function openReading(transit: Transit, encrypted: string): Promise<
 
 const placeOf = (documentId: string) => `documents/${documentId}/reading`;
 
-/** Encrypts a reading. It decrypts only for its document. */
+/** Encrypts what a device read from a document, bound to this document. */
 export const sealReading = (vault: Vault, documentId: string, reading: DocumentReading): Promise<string> =>
   vault.seal(placeOf(documentId), JSON.stringify(reading));
 
-/** Returns the decrypted readings by document id. Leaves out documents without one. */
+/** Returns the decrypted readings by document id. Documents without a reading are left out. */
 export async function openReadings(
   vault: Vault,
   rows: readonly { readonly id: string; readonly reading: string | null }[],

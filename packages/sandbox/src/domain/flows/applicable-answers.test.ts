@@ -25,7 +25,7 @@ const errors = (step: Step, context: JourneyContext) =>
     .map(({ path, code }) => `${path}: ${code}`);
 
 describe.each(stepsOfJourneys)('the submission of %s', (name, step) => {
-  test('contains only given answers, and does not change when reduced again', () => {
+  test('reduces a submission to the given answers, and leaves a reduced one unchanged', () => {
     fc.assert(
       fc.property(arbitraryForms(name), (context) => {
         const own = given(step, context);
@@ -38,7 +38,7 @@ describe.each(stepsOfJourneys)('the submission of %s', (name, step) => {
     );
   });
 
-  test('contains every answer that affects the form', () => {
+  test('keeps every answer that affects the submitted form', () => {
     fc.assert(
       fc.property(arbitraryForms(name), (context) => {
         const own = given(step, context);
@@ -113,7 +113,7 @@ const taxedIn = ({ singaporeTax, otherTax, taxResidencies }: Own): readonly stri
   ...(singaporeTax === 'no' || (singaporeTax === 'yes' && otherTax === 'yes') ? countriesOf(taxResidencies) : []),
 ];
 
-/** Returns the conditions of the assessment's fields, which a screen shows only without a valid assessment. */
+/** Returns when each field of an assessment is shown: only if no earlier assessment is valid. */
 const assessmentOf = (kind: 'car' | 'cka'): Readonly<Record<string, Shown>> =>
   Object.fromEntries(
     Object.entries<Shown>({ cognitiveAssessment: () => true, ...proofs, priorRefusals: (own) => assessed(own) }).map(
@@ -124,7 +124,7 @@ const assessmentOf = (kind: 'car' | 'cka'): Readonly<Record<string, Shown>> =>
     ),
   );
 
-/** Conditions under which a screen shows a field, by step. Other fields are always shown. */
+/** When a screen shows a field, by step. Fields that are not listed are always shown. */
 const shown: Readonly<Record<string, Readonly<Record<string, Shown>>>> = {
   'choose-account': { tier: (_, { facts }) => facts.capabilities?.tiers.length !== 1 },
   'select-account-type': {
@@ -197,7 +197,7 @@ const shown: Readonly<Record<string, Readonly<Record<string, Shown>>>> = {
   },
 };
 
-/** Optional fields of screens that always show them, with an explanation. */
+/** Optional fields that a screen always shows, with the reason why they are optional. */
 const shownToAll: Readonly<Record<string, string>> = {
   'additional-document.documents': 'one for each kind that a reviewer asks for',
   'additional-document.explanation': 'words that may go with the documents',
@@ -224,12 +224,12 @@ const shownToAll: Readonly<Record<string, string>> = {
 };
 
 describe('the questions on the screens', () => {
-  /** The form has no questions before the visit to the digital ID. */
+  /** Before the visit to the digital ID, this step has no questions yet. */
   const isWithoutPerson = ({ id }: Step, { facts }: JourneyContext) => id === 'sinpass-additional' && !facts.personData;
   const fieldsOf = ({ schema }: Step) => Object.keys(schema._zod.def.shape);
   const shownIn = (name: string, step: Step) => shown[name] ?? shown[step.id] ?? {};
 
-  test.each(stepsOfJourneys)('match the stored answers of %s', (name, step) => {
+  test.each(stepsOfJourneys)('stores exactly the answers of %s whose questions the screen shows', (name, step) => {
     const questions = shownIn(name, step);
     expect(fieldsOf(step)).toEqual(expect.arrayContaining(Object.keys(questions)));
     fc.assert(
@@ -242,7 +242,7 @@ describe('the questions on the screens', () => {
     );
   });
 
-  test('document the condition of each optional question', () => {
+  test('documents the condition of each optional question', () => {
     const open = stepsOfJourneys.flatMap(([name, step]) => {
       const optional = Object.entries(step.schema._zod.def.shape).filter(([, one]) => one._zod.def.type === 'optional');
       return optional.flatMap(([field]) => (shownIn(name, step)[field] ? [] : [`${step.id}.${field}`]));
@@ -250,7 +250,7 @@ describe('the questions on the screens', () => {
     expect([...new Set(open)].toSorted()).toEqual(Object.keys(shownToAll).toSorted());
   });
 
-  test('include only the address lines of the country', () => {
+  test('shows only the address lines of the country', () => {
     fc.assert(
       fc.property(
         fc

@@ -3,28 +3,28 @@ import { getRequestableRequirements, getRequirements } from '@quayside/rules/int
 import { type Answers, getJourneySteps, type Journey, type ServerField, type Step } from '@quayside/rules/journey';
 import { Refusal } from '../../kernel/refusal.ts';
 
-/** A flow on the server: its journey with all parts joined, and the items that a reviewer checks. */
+/** A flow that the server knows: a journey with the steps of all its parts, and the items that a reviewer decides about. */
 export type Flow = Omit<Journey, 'steps' | 'resultPath'> & {
   readonly journey: Journey;
   readonly steps: readonly Step[];
-  /** path of the result page below the host's base, for mails; undefined for the opening's page */
+  /** path of the result page below the host's base, for links in mails; undefined means the page of openings */
   readonly resultPage: string | undefined;
-  /** items that a reviewer accepts or rejects */
+  /** ids of the items that a reviewer accepts or rejects */
   readonly requirements: readonly string[];
-  /** items that a reviewer can request for these answers */
+  /** returns the ids of the items that a reviewer can request, given these answers */
   readonly requests: (answers: Answers) => readonly string[];
 };
 
-/** Flows that customers can start. `flow` throws Refusal (notFound) for an unknown name. */
+/** The flows that customers can start. The function `flow` throws `Refusal` (`notFound`) if there is none with this name. */
 export type FlowRegistry = {
-  /** excludes the flows of second holders' parts */
+  /** names of all flows, except those of second holders' parts */
   readonly names: readonly string[];
   readonly flow: (name: string) => Flow;
-  /** returns the flow of a second holder's part, or undefined */
+  /** returns the flow of the second holder's part of a flow, or undefined */
   readonly partOf: (name: string) => Flow | undefined;
 };
 
-/** Creates the registry. `parts` are the journeys that the offered ones include. Throws UnknownJourneyError. */
+/** Creates the registry of the offered journeys. `parts` are the journeys that they include, by name. Throws `UnknownJourneyError` if one is missing. */
 export function createFlowRegistry(
   offered: readonly Journey[],
   parts: Readonly<Record<string, Journey>>,
@@ -51,7 +51,7 @@ export function createFlowRegistry(
   };
 }
 
-/** Returns the text that the flow's answers contain for a purpose, such as the name, or undefined. */
+/** Returns the answer that serves a purpose in a flow, such as the customer's name. Returns undefined if it is missing or blank. */
 export function readField(flow: Flow, answers: Answers, read: ServerField): string | undefined {
   const [step = '', field = ''] = flow.reads?.[read] ?? [];
   const value = answers[step]?.[field];

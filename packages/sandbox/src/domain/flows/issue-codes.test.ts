@@ -19,7 +19,7 @@ const document = openApiDocument('1.0.0', { journeys, parts: includedJourneys })
 const steps = document['x-flows'].flatMap((one) => one.steps.map((step) => ({ ...step, flow: one.flow })));
 const codes = [...new Set(steps.flatMap(({ issues }) => issues))].sort();
 
-/** Returns where a code occurs: `base-info`, or `options: introduce` outside of the opening. */
+/** Returns the steps in which a code occurs: `base-info`, or `options: introduce` outside of the opening. */
 const placesOf = (code: string): string => {
   const found = steps.filter(({ issues }) => issues.includes(code));
   const opening = found.filter(({ flow }) => flow === 'opening').map(({ step }) => step);

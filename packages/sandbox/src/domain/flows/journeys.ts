@@ -4,7 +4,7 @@ import { joint, opening } from '@quayside/flow-opening/internals/rules';
 import { w8ben, w8benModify, w8benUpdate } from '@quayside/flow-w8ben/rules';
 import type { Journey } from '@quayside/rules/journey';
 
-/** Journeys that this broker offers. */
+/** The journeys that this broker offers to customers. */
 export const journeys: readonly Journey[] = [
   opening,
   joint,
@@ -19,5 +19,5 @@ export const journeys: readonly Journey[] = [
   w8benUpdate,
 ];
 
-/** Journeys that the offered ones contain, by name. */
+/** The journeys that are included in offered ones, by name. */
 export const includedJourneys: Readonly<Record<string, Journey>> = { w8ben };

@@ -7,7 +7,7 @@ const steps = [...journeys, ...Object.values(includedJourneys)].flatMap(({ name,
   steps.filter(isStep).map((step) => [`${name} ${step.id}`, step] as const),
 );
 
-test.each(steps)('reports missing answers of %s as codes', (_, { schema }) => {
+test.each(steps)('reports the missing answers of %s as codes', (_, { schema }) => {
   const { error } = schema.safeParse({});
   const messages = (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
   expect(messages.filter((message) => !/: [a-z0-9]+(-[a-z0-9]+)*$/.test(message))).toEqual([]);

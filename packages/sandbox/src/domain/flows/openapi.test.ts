@@ -33,7 +33,7 @@ const everyOperation = Object.entries(document.paths).flatMap(([path, verbs]) =>
 const withoutEnvelope = ['getDocument', 'readSubmissionPdf', 'readCustomerDocument', 'reportIdentityCheck'];
 const operations = everyOperation.filter(({ operationId }) => !withoutEnvelope.includes(operationId));
 
-/** The calls that the specification requires, listed by purpose (section 7). */
+/** Names of the calls that the specification requires, by purpose (section 7). */
 const asked = {
   identity: ['startDigitalId', 'finishDigitalId', 'startIdentityCheck', 'getIdentityCheck', 'checkFace'],
   'address, assets, signature, transfer, options, futures, CFD, W-8BEN form, tier': [
@@ -64,7 +64,7 @@ test.each(Object.entries(asked))('CALL-06 documents the calls for %s', (_, names
   expect(names.filter((name) => !listed.includes(name))).toEqual([]);
 });
 
-test('has a type for each enumeration and one pattern per text', () => {
+test('documents a type for each enumeration and one pattern per text', () => {
   const untyped: unknown[] = [];
   JSON.stringify({ ...document, 'x-flows': [] }, (_, value: unknown) => {
     const { type, enum: words, pattern, allOf } = (value ?? {}) as Record<string, unknown>;
@@ -75,7 +75,7 @@ test('has a type for each enumeration and one pattern per text', () => {
   expect(untyped).toEqual([]);
 });
 
-test('lists every call once by path and verb', () => {
+test('documents every call once by path and verb', () => {
   expect(operations.map(({ operationId }) => operationId).sort()).toEqual(calls.map(({ name }) => name).sort());
   for (const { operationId, path, verb } of operations) {
     const call = calls.find(({ name }) => name === operationId);
@@ -100,25 +100,25 @@ test('CALL-04 CALL-05 uses the specified paths', () => {
   );
 });
 
-test('describes an upload as a multipart body with a binary file', () => {
+test('documents an upload as a multipart body with a binary file', () => {
   const upload = operations.find(({ operationId }) => operationId === 'uploadDocument');
   expect(JSON.stringify(upload?.requestBody)).toMatch(/multipart\/form-data.*UploadDocumentRequest/);
   expect(JSON.stringify(document.components.schemas?.UploadDocumentRequest)).toContain('"format":"binary"');
 });
 
-test('matches the published file (`npm run unit -- packages/sandbox/src/domain/flows -u` updates it)', async () => {
+test('matches the published OpenAPI file (`npm run unit -- packages/sandbox/src/domain/flows -u` updates it)', async () => {
   await expect(`${JSON.stringify(document, null, 2)}\n`).toMatchFileSnapshot(
     join(repository, 'packages/contract/openapi.json'),
   );
 });
 
-test('is valid OpenAPI 3.1', async () => {
+test('generates valid OpenAPI 3.1', async () => {
   const validator = new Validator();
   expect(await validator.validate(structuredClone(document))).toEqual({ valid: true });
   expect(validator.version).toBe('3.1');
 });
 
-test('references only existing schemas, and contains each shared schema once', () => {
+test('references only existing OpenAPI schemas, and contains each shared schema once', () => {
   const text = JSON.stringify(document);
   const { schemas } = document.components;
   for (const [, kind = '', name = ''] of text.matchAll(/"#\/components\/(\w+)\/([\w-]+)"/g))
@@ -127,7 +127,7 @@ test('references only existing schemas, and contains each shared schema once', (
   expect(text.split(application)).toHaveLength(2);
 });
 
-test('describes the answers of every step, and marks encrypted fields', () => {
+test('documents the answers of every step, and marks encrypted fields', () => {
   const opening = document['x-flows'].find(({ flow }) => flow === 'opening');
   const form = opening?.steps.find(({ step }) => step === 'w8ben.form');
   expect(form).toMatchObject({ requirement: 'w8ben', encrypted: ['usTaxNumber', 'foreignTaxNumber'] });
@@ -140,7 +140,7 @@ test('describes the answers of every step, and marks encrypted fields', () => {
     }
 });
 
-test('has a valid example of every call and error', () => {
+test('documents a valid example of every call and error', () => {
   for (const call of calls) {
     const { request, data } = examples.calls[call.name] ?? {};
     expect(call.response.safeParse(data).error, `the answer of ${call.name}`).toBeUndefined();

@@ -9,6 +9,6 @@ const requirements = journeys
   .flatMap(({ steps }) => steps)
   .flatMap((one) => ('requirement' in one ? (one.requirement ?? []) : []));
 
-test.each([...new Set(requirements)])('has a name for the item %s', (requirement) =>
+test.each([...new Set(requirements)])('names the review item %s', (requirement) =>
   expect(reasons.en).toHaveProperty([`requirement.${requirement}`]),
 );

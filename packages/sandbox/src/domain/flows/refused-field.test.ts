@@ -35,7 +35,7 @@ const without = (answers: StepAnswers, path: string): StepAnswers => {
 const refusing = stepsOfJourneys.filter(([, { ineligible }]) => ineligible);
 
 describe.each(refusing)('the refusal of %s', (name, step: Step) => {
-  test('names an answer of the step, and ends when that answer is removed', () => {
+  test('names the refused answer of a step, and ends the refusal when that answer is removed', () => {
     fc.assert(
       fc.property(arbitraryForms(name), (context) => {
         let own = context.answers[step.id] ?? {};

@@ -15,7 +15,7 @@ test.each([
   ['a renewed W-8BEN', w8benUpdate, true],
   ['the margin upgrade', marginUpgrade, false],
   ['a document request', documentRequest, false],
-] as const)('allows %s to start again after approval: %o', (_, journey, repeats) => {
+] as const)('allows %s to start again after its approval: %o', (_, journey, repeats) => {
   expect(canRepeat(journey, undefined, today)).toBe(repeats);
 });
 

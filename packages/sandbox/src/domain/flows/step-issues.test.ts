@@ -14,7 +14,7 @@ const known = new Set(
     key.replace(/_(one|other)$/, ''),
   ),
 );
-/** Modules with the rules of steps: the shared ones of `rules`, and those of the flows without JSX. */
+/** Source files with the rules of steps: the shared ones of `rules`, and those of the flows without JSX. */
 const files = globSync(join(packages, '{rules/src/{journeys,statement-step},flow-*/src/*}/**/*.ts')).filter(
   (file) => !/\.test\.ts$|\/testing\//.test(file),
 );
@@ -29,7 +29,7 @@ const program = ts.createProgram(files, {
 });
 const checker = program.getTypeChecker();
 
-/** Returns the codes in a declaration of the rules, and in the functions that it calls. */
+/** Returns the issue codes in a declaration, and in the functions that it calls. */
 function codesIn(node: ts.Node, seen = new Set<ts.Node>()): readonly string[] {
   if (seen.has(node) || ts.isTypeNode(node)) return [];
   seen.add(node);
@@ -59,7 +59,7 @@ type Site = {
   readonly codes: readonly string[];
 };
 
-/** Finds every definition of a step: a call of `defineStep`, or a copy of a step with another check. */
+/** All definitions of steps in the sources: calls of `defineStep`, and copies of a step with another check. */
 const sites: readonly Site[] = files.flatMap((file) => {
   const found: Site[] = [];
   const folder = file.split('/').at(-2) ?? '';
@@ -91,7 +91,7 @@ function objectsIn(node: ts.Node): ts.ObjectLiteralExpression[] {
   return found;
 }
 
-/** Returns the id in a definition of a step, or undefined for statement steps, which get their ids from flows. */
+/** Returns the id in the definition of a step. Returns undefined for a statement step, to which each flow gives an id. */
 function idIn(node: ts.ObjectLiteralExpression): string | undefined {
   const id = node.properties.find((one) => one.name?.getText() === 'id');
   return id && ts.isPropertyAssignment(id) && ts.isStringLiteral(id.initializer) ? id.initializer.text : undefined;

@@ -3,16 +3,16 @@ import { eq } from 'drizzle-orm';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { handOffs } from '../storage/schema.ts';
 
-/** A row of a hand-off. */
+/** A hand-off of a step to a phone, as stored. */
 export type HandOffRow = typeof handOffs.$inferSelect;
 
-/** Returns a hand-off by id, or undefined for an unknown id. */
+/** Returns the hand-off with an id, or undefined if there is none. */
 export async function findHandOff({ tables }: UnitOfWork, id: string): Promise<HandOffRow | undefined> {
   const [row] = await tables.select().from(handOffs).where(eq(handOffs.id, id));
   return row;
 }
 
-/** Returns the outcome of a hand-off, or its state if it has no outcome yet. */
+/** Returns the outcome of a hand-off that has ended, otherwise `expired`, `opened` or `waiting`. */
 export function getHandOffState({ outcome, openedAt, expiresAt }: HandOffRow, now: Date): HandOffState {
   if (outcome) return outcome;
   if (expiresAt <= now) return 'expired';

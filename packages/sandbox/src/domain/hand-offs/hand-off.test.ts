@@ -16,7 +16,7 @@ import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts
 
 const MINUTE = 60 * 1000;
 
-describe.each(testDatabases)('on $name', ({ start }) => {
+describe.each(testDatabases)('with the $name database', ({ start }) => {
   let sandbox: TestSandbox;
   let offset = 0;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
   const beyond = { code: codes.notAllowed, data: { reason: 'hand-off', state: 'beyond' } };
   const over = (state: string) => ({ code: codes.notAllowed, data: { reason: 'hand-off', state } });
 
-  /** Creates a customer on a desktop at the documents step. */
+  /** Creates a customer who is at the documents step on a desktop. */
   async function atDesktop() {
     const client = await sandbox.customer();
     const opening = await TestOpening.start(client);
@@ -47,7 +47,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
   const stateOf = async (opening: TestOpening, handOffId: string) =>
     (await opening.client.call(handOff.getHandOff, { handOffId })).state;
 
-  /** Opens the link on a phone. */
+  /** Opens the link of a hand-off on a phone. */
   async function scan(token: string, phone: TestClient = sandbox.client()) {
     const opened = await phone.call(handOff.openHandOff, { token });
     Object.assign(phone, { token: opened.token, userId: opened.userId });
@@ -109,7 +109,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect(JSON.stringify(seen)).not.toMatch(/LIM WEI MING|A12345678|customer\.example|annualIncome|\+65/);
   });
 
-  test('refuses every other call of the contract', async () => {
+  test('refuses every other call of the contract on the phone', async () => {
     const { opening } = await atDesktop();
     const { token } = await offer(opening);
     const { phone } = await scan(token);
@@ -134,7 +134,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect((await phone.ask(call.getAgreements, { language: 'en' })).code).toBe(0);
   });
 
-  /** Returns a request that passes the schema, so that the refusal has another cause. */
+  /** Returns a request that matches the call's schema, so that only the hand-off can be the reason for a refusal. */
   const exampleOf = (name: string, applicationId: string) => {
     const id = crypto.randomUUID();
     const given: Record<string, unknown> = {
@@ -158,7 +158,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     return given[name] ?? { applicationId };
   };
 
-  test('refuses another step, application, kind of document or customer’s file', async () => {
+  test('refuses another step, application, kind of document or customer’s file on the phone', async () => {
     const { opening, photo } = await atDesktop();
     const front = await opening.upload('identity-front', 5);
     const other = await atDesktop();
@@ -181,7 +181,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect(seen?.documents, 'documents without a reference in the answers').toEqual({});
   });
 
-  test('accepts the link once, on one device, for a limited time', async () => {
+  test('accepts the link of a hand-off once, on one device, for a limited time', async () => {
     const { opening } = await atDesktop();
     const first = await offer(opening);
     const { phone } = await scan(first.token);
@@ -196,7 +196,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect(await stranger.ask(handOff.openHandOff, { token: 'x'.repeat(32) })).toMatchObject({ code: codes.notFound });
   });
 
-  test('expires the phone’s login', async () => {
+  test('expires the login of the phone', async () => {
     const { opening } = await atDesktop();
     const { token, handOffId } = await offer(opening);
     const { phone } = await scan(token);
@@ -235,7 +235,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect(await opening.client.ask(handOff.cancelHandOff, {})).toMatchObject(beyond);
   });
 
-  test('allows only an open, applicable step with a camera', async () => {
+  test('hands off only an open, applicable step with a camera', async () => {
     const { client, opening } = await atDesktop();
     const ask = (step: string) => client.ask(handOff.offerHandOff, { applicationId: opening.id, step });
     for (const step of ['base-info', 'sign-info', 'prove-relationship', 'nonsense'])
@@ -245,7 +245,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect(await ask('submit-photo')).toMatchObject({ code: codes.notAllowed, data: { state: 'under-review' } });
   });
 
-  test('hides the first holder’s data in a step of the second holder', async () => {
+  test('hides the first holder’s data from the phone in a step of the second holder', async () => {
     const client = await sandbox.customer();
     const opening = await TestOpening.start(client);
     await opening.fillIn({ 'choose-account': { tier: 'standard', holders: 'joint-adult' } });
@@ -261,7 +261,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect(await phone.ask(joint.getHoldersBoard, {})).toMatchObject(beyond);
   });
 
-  test('completes the face step when the check passes', async () => {
+  test('completes the face step on the phone when the check passes', async () => {
     const { opening } = await atDesktop();
     const { token, handOffId } = await offer(opening, 'face-h5');
     const { phone } = await scan(token);

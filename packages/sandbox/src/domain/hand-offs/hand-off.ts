@@ -18,7 +18,10 @@ import { findHandOff, getHandOffState, type HandOffRow } from './hand-off-row.ts
 const MINUTE = 60 * 1000;
 const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE);
 
-/** Creates a link to one step and ends the application's earlier links. Throws Refusal (invalidRequest, notAllowed, notFound). */
+/**
+ * Creates a link with which a phone can open one step, and ends earlier links of the application. Throws `Refusal`: `notFound` if the user has no such
+ * application, `invalidRequest` if the step cannot be handed off, `notAllowed` if it is closed.
+ */
 export async function offerHandOff(work: UnitOfWork, userId: string, request: { applicationId: string; step: string }) {
   const { tables, vault, now, random } = work;
   const record = await lockApplication(work, request.applicationId, userId);
@@ -46,7 +49,7 @@ export async function offerHandOff(work: UnitOfWork, userId: string, request: { 
   return { handOffId: row.id, token, matchCode: row.matchCode, expiresAt: row.expiresAt.toISOString() };
 }
 
-/** Returns the state of a hand-off. Throws Refusal (notFound) if it does not belong to the user. */
+/** Returns the state, match code and expiry of a hand-off. Throws `Refusal` (`notFound`) if the user has no such hand-off. */
 export async function readHandOff(work: UnitOfWork, userId: string, handOffId: string) {
   const row = await ownHandOff(work, userId, handOffId);
   return {
@@ -56,13 +59,13 @@ export async function readHandOff(work: UnitOfWork, userId: string, handOffId: s
   };
 }
 
-/** Ends an open hand-off from the desktop. Throws Refusal (notFound) if it does not belong to the user. */
+/** Ends an open hand-off at the request of the desktop. Throws `Refusal` (`notFound`) if the user has no such hand-off. */
 export async function withdrawHandOff(work: UnitOfWork, userId: string, handOffId: string): Promise<void> {
   const { id } = await ownHandOff(work, userId, handOffId);
   await withdrawHandOffs(work, eq(handOffs.id, id));
 }
 
-/** Ends open hand-offs. The phone learns of it at its next call. */
+/** Ends the open hand-offs that match a condition. Their phones learn of it at the next call. */
 export async function withdrawHandOffs({ tables }: UnitOfWork, which: SQL): Promise<void> {
   await tables
     .update(handOffs)
@@ -71,8 +74,8 @@ export async function withdrawHandOffs({ tables }: UnitOfWork, which: SQL): Prom
 }
 
 /**
- * Exchanges the token for a login on this device that can use one step. Throws Refusal: notFound for an unknown token, notAllowed with `data.state`
- * for a used, ended or expired one.
+ * Exchanges the token of a link for a login on this device that can use one step. Throws `Refusal`: `notFound` if the token is unknown, `notAllowed` with
+ * `data.state` if it was used, ended or has expired.
  */
 export async function openHandOff(work: UnitOfWork, token: string, deviceId: string) {
   const { tables, vault, now } = work;
@@ -97,14 +100,14 @@ export async function openHandOff(work: UnitOfWork, token: string, deviceId: str
   };
 }
 
-/** Ends the hand-off with an outcome. */
+/** Ends a hand-off, and adds the outcome to the audit trail. */
 export async function endHandOff(work: UnitOfWork, row: HandOffRow, outcome: 'done' | 'cancelled'): Promise<void> {
   await work.tables.update(handOffs).set({ outcome }).where(eq(handOffs.id, row.id));
   await lockApplication(work, row.applicationId, row.userId);
   await recordAction(work, row, `hand-off-${outcome}`);
 }
 
-/** Returns the Refusal for a call from a phone after the end of its hand-off, or outside of its step. */
+/** Returns the `Refusal` (`notAllowed`) of a phone's call: `beyond` if it is outside of the step, otherwise the state of the ended hand-off. */
 export const createHandOffRefusal = (state: HandOffState | 'beyond') =>
   new Refusal(codes.notAllowed, 'This login is limited to one step of one application.', {
     reason: handOffReason,

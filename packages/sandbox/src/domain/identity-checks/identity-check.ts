@@ -10,17 +10,17 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import { identityChecks } from '../storage/schema.ts';
 import { createTicket, identityProviderPath } from './ticket.ts';
 
-/** A row of an identity check. */
+/** A check of a customer's identity by a third party, as stored. */
 export type CheckRow = typeof identityChecks.$inferSelect;
 
-/** Lifetime of a check in milliseconds, shorter than that of usual SDK tokens (Onfido: 90 minutes). */
+/** Milliseconds until a check expires. Usual SDK tokens last longer (Onfido: 90 minutes). */
 const LIFE_MS = 60 * 60 * 1000;
 /** Maximum number of checks per application, which protects the provider from abuse. */
 const MOST_CHECKS = 10;
 
 /**
- * Returns a check for the customer: the current one, an existing result without a later rejection, otherwise a new one. Throws Refusal:
- * notAllowed (`data.reason` is `provider-unavailable`, or `data.state` is set if the face is decided), tooManyRequests.
+ * Returns the check that a customer can continue, or starts one. An open check or a result counts unless the application was submitted since. Throws
+ * `Refusal`: `notAllowed` if the provider is unavailable or the face cannot be changed, `tooManyRequests` after MOST_CHECKS checks.
  */
 export async function startCheck(
   work: UnitOfWork,
@@ -47,7 +47,7 @@ export async function startCheck(
   };
 }
 
-/** Returns the verdict of a check. Throws Refusal (notFound) if it is missing or does not belong to the user. */
+/** Returns the status of a check, and the id of its report. Throws `Refusal` (`notFound`) if the user has no such check. */
 export async function readCheck(work: UnitOfWork, userId: string, checkId: string): Promise<IdentityCheckResult> {
   const row = await findCheck(work, checkId);
   if (!row) throw notFound();
@@ -55,13 +55,13 @@ export async function readCheck(work: UnitOfWork, userId: string, checkId: strin
   return verdictOf(row, work.now);
 }
 
-/** Returns a check by id, or undefined for an unknown id. */
+/** Returns the check with an id, or undefined if there is none. */
 export async function findCheck({ tables }: UnitOfWork, id: string): Promise<CheckRow | undefined> {
   const [row] = await tables.select().from(identityChecks).where(eq(identityChecks.id, id));
   return row;
 }
 
-/** Returns whether the provider may still report. */
+/** Returns whether the provider can still report a result: the check is neither decided nor expired. */
 export const isCheckOpen = ({ status, expiresAt }: CheckRow, now: Date): boolean =>
   (status === 'started' || status === 'processing') && expiresAt > now;
 
@@ -77,7 +77,7 @@ const checksOf = ({ tables }: UnitOfWork, applicationId: string): Promise<CheckR
     .where(eq(identityChecks.applicationId, applicationId))
     .orderBy(desc(identityChecks.startedAt));
 
-/** Returns whether a check can be reused: it is open or decided, and no older than the last submission. */
+/** Returns whether a check can be reused: it is open or has a result, and the application was not submitted since. */
 function stillCounts(row: CheckRow, record: ApplicationRecord, now: Date): boolean {
   if (record.row.submittedAt && row.startedAt <= record.row.submittedAt) return false;
   return isCheckOpen(row, now) || row.status === 'passed' || row.status === 'review';
@@ -109,7 +109,7 @@ async function pageOf(work: UnitOfWork, { id }: CheckRow, language: Language): P
   return `${identityProviderPath}?${query}`;
 }
 
-/** Throws Refusal (notAllowed) unless the application is a draft or sent back, and the face is not accepted. */
+/** Throws `Refusal` (`notAllowed`) if the application cannot be changed, or a reviewer has accepted the face. */
 function refuseSettled(record: ApplicationRecord, now: Date): void {
   const { state } = record.row;
   const accepted = createJourneyContext(record, now).facts.requirements.face === 'accepted';

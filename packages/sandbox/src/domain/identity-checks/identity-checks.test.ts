@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => sandbox.close());
 
-/** Creates a customer with a running check. */
+/** Creates a customer whose identity check has started. */
 async function started() {
   const client = await sandbox.customer();
   const opening = await TestOpening.start(client);
@@ -41,7 +41,7 @@ async function started() {
   };
 }
 
-/** Returns a report as the provider's server sends it, signed with the shared key. */
+/** Returns a signed report as the server of the provider sends it. */
 async function report(checkId: string, outcome: ProviderOutcome, at = now): Promise<Request> {
   const { url, headers, body } = await signedReport(await createVault(key), new Date(at), checkId, outcome).then(
     async (request) => ({ url: request.url, headers: request.headers, body: await request.text() }),
@@ -93,7 +93,7 @@ describe('a check by a third party', () => {
     expect(issues.map(({ code }) => code)).toEqual(['face-required']);
   });
 
-  test('is returned by a repeated request until it is abandoned', async () => {
+  test('returns the same identity check to a repeated request until it is abandoned', async () => {
     const { client, opening, checkId } = await started();
     const ask = { applicationId: opening.id, provider: 'hosted' } as const;
     expect((await client.call(startIdentityCheck, ask)).verdict.checkId).toBe(checkId);
@@ -106,7 +106,7 @@ describe('a check by a third party', () => {
     expect((await client.call(startIdentityCheck, ask)).verdict.checkId).not.toBe(checkId);
   });
 
-  test('belongs to one customer, and requires an available provider', async () => {
+  test('limits an identity check to one customer, and requires an available provider', async () => {
     const { checkId, opening, client } = await started();
     const other = await sandbox.customer();
     await expect(other.call(getIdentityCheck, { checkId })).rejects.toMatchObject({
@@ -117,7 +117,7 @@ describe('a check by a third party', () => {
     ).rejects.toMatchObject({ envelope: { code: codes.notAllowed, data: { reason: 'provider-unavailable' } } });
   });
 
-  test('cannot be replaced by an uploaded report', async () => {
+  test('refuses an uploaded file instead of the provider’s report', async () => {
     const { client, opening } = await started();
     const file = new File([await drawSpecimen('face', 1)], 'report.png', { type: 'image/png' });
     await expect(
@@ -127,7 +127,7 @@ describe('a check by a third party', () => {
 });
 
 describe('the webhook', () => {
-  test('ignores a wrong or missing signature and a changed body', async () => {
+  test('ignores a report with a wrong or missing signature or a changed body', async () => {
     const { checkId, verdict } = await started();
     const good = await report(checkId, 'consider');
     const body = await good.clone().text();
@@ -153,7 +153,7 @@ describe('the webhook', () => {
     expect((await verdict()).status).toBe('started');
   });
 
-  test('ignores a replay', async () => {
+  test('ignores the replay of a report', async () => {
     const { checkId, opening } = await started();
     const first = await report(checkId, 'clear');
     expect(await deliver(first.clone())).toEqual({ status: 200, result: 'taken' });
@@ -183,7 +183,7 @@ describe('the webhook', () => {
     expect((await verdict()).status).toBe('started');
   });
 
-  test('refuses an invalid body, and ignores unknown checks', async () => {
+  test('refuses a report with an invalid body, and ignores unknown checks', async () => {
     expect((await deliver(await report('11111111-1111-4111-8111-111111111111', 'clear'))).result).toBe('ignored');
     const odd = await report('not-an-id', 'clear');
     expect((await deliver(odd)).status).toBe(400);
@@ -191,30 +191,33 @@ describe('the webhook', () => {
 });
 
 describe('the provider’s page', () => {
-  test('uses the skin of the app', async () => {
+  test('shows the provider’s page in the skin of the app', async () => {
     const { url } = await started();
     expect(await (await visit(`${url}&skinType=black`)).text()).toContain('<html lang="en" data-skin="black">');
     expect(await (await visit(`${url}&skinType=plaid`)).text()).toContain('<html lang="en">');
   });
 
-  test.each(languages)('is in %s, without scripts, and only the app can frame it', async (language) => {
-    const { url } = await started();
-    const answer = await visit(url.replace(/langType=\d/, `langType=${languageNumbers[language]}`));
-    const page = await answer.text();
-    expect(page).toContain(`lang="${language}"`);
-    expect(page).toContain(texts[language]['identity.document']);
-    const shared = page.indexOf(texts[language]['identity.shared'].replace('{{partner}}', 'Sealight ID'));
-    expect(shared, 'data that the provider receives').toBeGreaterThan(0);
-    expect(shared, 'above the camera').toBeLessThan(page.indexOf('class="view"'));
-    expect(page).toContain('<li aria-current="step"><span>1</span></li>');
-    expect(page).not.toContain('<script');
-    expect(page, 'bar of the provider').toContain('<header class="party">');
-    expect(page).toContain('Sealight ID');
-    expect(page).not.toMatch(/EXAMPLE-000000|class="brand"/);
-    expect(answer.headers.get('Content-Security-Policy')).toContain(`frame-ancestors 'self' ${origin}`);
-  });
+  test.each(languages)(
+    'shows the provider’s page in %s, without scripts, and only the app can frame it',
+    async (language) => {
+      const { url } = await started();
+      const answer = await visit(url.replace(/langType=\d/, `langType=${languageNumbers[language]}`));
+      const page = await answer.text();
+      expect(page).toContain(`lang="${language}"`);
+      expect(page).toContain(texts[language]['identity.document']);
+      const shared = page.indexOf(texts[language]['identity.shared'].replace('{{partner}}', 'Sealight ID'));
+      expect(shared, 'data that the provider receives').toBeGreaterThan(0);
+      expect(shared, 'above the camera').toBeLessThan(page.indexOf('class="view"'));
+      expect(page).toContain('<li aria-current="step"><span>1</span></li>');
+      expect(page).not.toContain('<script');
+      expect(page, 'bar of the provider').toContain('<header class="party">');
+      expect(page).toContain('Sealight ID');
+      expect(page).not.toMatch(/EXAMPLE-000000|class="brand"/);
+      expect(answer.headers.get('Content-Security-Policy')).toContain(`frame-ancestors 'self' ${origin}`);
+    },
+  );
 
-  test('opens only with the ticket of the check', async () => {
+  test('opens the provider’s page only with the ticket of the check', async () => {
     const [one, two] = [await started(), await started()];
     expect((await visit(one.url.replace(one.checkId, two.checkId))).status).toBe(410);
   });

@@ -16,8 +16,8 @@ type ProviderReport = Pick<IdentityReport, 'id' | 'checkId' | 'outcome'>;
 const statuses = { processing: 'processing', clear: 'passed', consider: 'review', abandoned: 'abandoned' } as const;
 
 /**
- * Processes a provider's report. It becomes a document of the application, and a clear report passes the face. Returns `ignored` for a repeated or
- * late report, for an unknown or decided check, and after submission, so that a reviewer's documents never change.
+ * Stores the report of a provider as a document of the application; a clear report passes the face. Returns `ignored` if the report is repeated or late, or
+ * its check is unknown or decided. A report after the submission is ignored too, so that a reviewer's documents never change.
  */
 export async function processReport(
   server: ServerContext,

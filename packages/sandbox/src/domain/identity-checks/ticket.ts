@@ -1,8 +1,8 @@
 import type { Vault } from '../../kernel/crypto/vault.ts';
 
-/** Path of the provider's page, which exists in development only. */
+/** Path of the page of the identity provider, which exists only in development. */
 export const identityProviderPath = '/sandbox/identity-check';
 
-/** Returns the ticket for the URL of a check's page. It expires with the check. */
+/** Returns the ticket that opens the page of a check. It is valid until the check expires. */
 export const createTicket = (vault: Vault, checkId: string): Promise<string> =>
   vault.fingerprint('identity-ticket', checkId);

@@ -28,8 +28,8 @@ const DAY = 24 * 60 * 60 * 1000;
 export const maxInvitations = 10;
 
 /**
- * Sends the second adult holder a single-use link that works only for the owner of the mobile number. Throws Refusal: invalidRequest (`data.path`:
- * name, mobile), notAllowed (`data.reason`: not-joint, accepted, own-mobile), tooManyRequests (`data.seconds`).
+ * Sends a second adult holder a link by SMS, which works once and only for the owner of the mobile number. Throws `Refusal`: `invalidRequest` (`data.path`:
+ * name, mobile), `notAllowed` (`data.reason`: not-joint, accepted, own-mobile) or `tooManyRequests` (`data.seconds`).
  */
 export async function inviteHolder(
   work: UnitOfWork,
@@ -79,7 +79,10 @@ async function refuseUninvitable(work: UnitOfWork, record: ApplicationRecord): P
   return before;
 }
 
-/** Withdraws an invitation. Throws Refusal: notFound without one, notAllowed (`data.reason`: accepted) after it was accepted. */
+/**
+ * Withdraws an invitation, so that its link no longer works. Throws `Refusal`: `notFound` if there is none, `notAllowed` (`data.reason`: accepted) if it was
+ * accepted.
+ */
 export async function withdrawInvitation(work: UnitOfWork, userId: string, applicationId: string): Promise<void> {
   const record = await lockApplication(work, applicationId, userId);
   const row = await findInvitation(work, applicationId);
@@ -94,8 +97,9 @@ export async function withdrawInvitation(work: UnitOfWork, userId: string, appli
 }
 
 /**
- * Makes the user the second holder, who takes over the answers given for them on the first holder's device. Idempotent for the same user. Throws
- * Refusal: notFound for an unknown or replaced link, notAllowed (`data.reason`: invitation-expired, other-mobile, not-joint).
+ * Makes the user the second holder of a joint account. Answers that were given for them on the first holder's device become theirs. A repeated call by the
+ * same user changes nothing. Throws `Refusal`: `notFound` if the link is unknown or was replaced, `notAllowed` (`data.reason`: invitation-expired,
+ * other-mobile, not-joint).
  */
 export async function acceptInvitation(work: UnitOfWork, userId: string, token: string) {
   const { tables, vault, now } = work;

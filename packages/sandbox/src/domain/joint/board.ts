@@ -13,7 +13,10 @@ import { findInvitation, getInvitationState, type InvitationRow, openInvitation 
 import { isJoint, type JointAccount, readJointAccount } from './joint-account.ts';
 import { getNextReminderTime } from './reminder.ts';
 
-/** Returns the board of a joint account that the user holds, or null without one. Searches `flow` first, for users who hold parts of two accounts. */
+/**
+ * Returns what both holders of a joint account still have to do, or null if the user holds none. `flow` is searched first, for users who hold parts of two
+ * accounts.
+ */
 export async function getHoldersBoard(
   work: UnitOfWork,
   userId: string,
@@ -78,7 +81,7 @@ function secondHolder(work: UnitOfWork, { first, second }: JointAccount, invited
   };
 }
 
-/** Returns the groups of steps that await a second holder who has not started. */
+/** Returns all groups of steps of a second holder who has not started, as things to do. */
 function everythingToDo({ flows, now }: UnitOfWork, role: 'joint-adult' | 'joint-minor'): HolderPart['items'] {
   const context = { answers: {}, facts: { ...initialFacts, holder: { role } }, today: toSingaporeDate(now) };
   const groups = new Set(getApplicableSteps(flows.flow('joint').steps, context).map(({ group }) => group));
@@ -95,7 +98,7 @@ async function shownInvitation(work: UnitOfWork, row: InvitationRow): Promise<In
   };
 }
 
-/** Returns whether the minor has come of age while the account is still a draft. */
+/** Returns whether the minor of a draft has come of age since. */
 function cameOfAge({ first, second }: JointAccount, now: Date): boolean {
   if (first.row.state !== 'draft' || getHolding(first.answers) !== 'joint-minor') return false;
   const dateOfBirth = second && getBaseInfo(second.answers).dateOfBirth;

@@ -10,7 +10,7 @@ const settled: Readonly<Partial<Record<string, HolderPart['state']>>> = {
   failed: 'under-review',
 };
 
-/** Returns the state of a holder's part as both holders see it. */
+/** Returns the state of a holder's part as both holders see it. Undefined stands for a part that was not started. */
 export function getHolderState(record: ApplicationRecord | undefined): HolderPart['state'] {
   if (!record) return 'not-started';
   const { state, partSubmittedAt } = record.row;
@@ -20,12 +20,12 @@ export function getHolderState(record: ApplicationRecord | undefined): HolderPar
   return record.requirements.some(({ status }) => status === 'rejected') ? 'sent-back' : 'to-do';
 }
 
-/** Returns whether this holder has something to do, or has not joined yet. */
+/** Returns whether a holder has something to do, or has not joined yet. */
 export function isWaitedFor({ first, second }: JointAccount, party: Party): boolean {
   return ['not-started', 'to-do', 'sent-back'].includes(getHolderState(party === 'holder' ? first : second));
 }
 
-/** Returns a holder's groups of steps. A group is done when all its applicable steps are satisfied. */
+/** Returns the state of each group of a holder's steps: done if all applicable steps are satisfied, sent back if an item is rejected, otherwise to do. */
 export function getHolderItems(record: ApplicationRecord, now: Date): HolderPart['items'] {
   const context = createJourneyContext(record, now);
   const steps = getApplicableSteps(record.flow.steps, context);

@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { invitations } from '../storage/schema.ts';
 
-/** Days for which an invitation is valid: enough to respond, and few if the phone is lost. */
+/** Days for which an invitation is valid: enough to respond, but few in case the phone is lost. */
 export const invitationLifeDays = 7;
 
-/** A row of an invitation. */
+/** An invitation of a second holder, as stored. */
 export type InvitationRow = typeof invitations.$inferSelect;
 
-/** Returns the invitation of a joint application, or undefined without one. */
+/** Returns the invitation of a joint application, or undefined if none was sent. */
 export async function findInvitation(
   { tables }: UnitOfWork,
   applicationId: string,
@@ -18,14 +18,14 @@ export async function findInvitation(
   return row;
 }
 
-/** Returns the state of an invitation at a time. */
+/** Returns the state of an invitation at the time `now`. */
 export function getInvitationState(row: InvitationRow, now: Date): Invitation['state'] {
   if (row.acceptedAt) return 'accepted';
   if (row.withdrawnAt) return 'withdrawn';
   return row.expiresAt <= now ? 'expired' : 'sent';
 }
 
-/** Returns the decrypted name and mobile number that the first holder gave. */
+/** Returns the name and mobile number of the invited person, decrypted. */
 export const openInvitation = async ({ vault }: UnitOfWork, { applicationId, name, phone }: InvitationRow) => ({
   name: await vault.open(`invitations/name/${applicationId}`, name),
   phone: await vault.open(`invitations/phone/${applicationId}`, phone),

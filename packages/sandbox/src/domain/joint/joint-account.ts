@@ -7,10 +7,13 @@ import { addAuditEntry } from '../audit/trail.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { applications } from '../storage/schema.ts';
 
-/** The first holder's application, and the second holder's part if it was started. */
+/** An application with its second holder's part, or a single application (`second` is undefined). */
 export type JointAccount = { readonly first: ApplicationRecord; readonly second: ApplicationRecord | undefined };
 
-/** Returns the joint account that a holder's record belongs to. */
+/**
+ * Returns the application to which a holder's record belongs, with the other part if there is one. Throws `Refusal` (`notFound`) if the first holder's
+ * application does not exist.
+ */
 export async function readJointAccount(work: UnitOfWork, record: ApplicationRecord): Promise<JointAccount> {
   const { tables } = work;
   const { principalId, id } = record.row;
@@ -21,10 +24,10 @@ export async function readJointAccount(work: UnitOfWork, record: ApplicationReco
   return principalId && other ? { first: other, second: record } : { first: record, second: other };
 }
 
-/** Returns whether the answers still choose a joint account. */
+/** Returns whether the first holder's answers choose a joint account. */
 export const isJoint = ({ first }: JointAccount): boolean => getHolding(first.answers) !== 'alone';
 
-/** Returns the ids of a holder's applicable steps that are not satisfied. */
+/** Returns the ids of the applicable steps that a holder has not completed. */
 export function missingSteps(record: ApplicationRecord, now: Date): readonly string[] {
   const context = createJourneyContext(record, now);
   return getApplicableSteps(record.flow.steps, context)
@@ -32,7 +35,7 @@ export function missingSteps(record: ApplicationRecord, now: Date): readonly str
     .map(({ id }) => id);
 }
 
-/** Deletes a second holder's part with its documents, after a change to a single account. */
+/** Deletes a second holder's part with its documents, because the account is no longer joint. */
 export async function removePart(work: UnitOfWork, { row, documents }: ApplicationRecord): Promise<void> {
   await work.tables.delete(applications).where(eq(applications.id, row.id));
   await addAuditEntry(work, { subject: row.id, actor: 'system', action: 'removed', revision: row.revision });

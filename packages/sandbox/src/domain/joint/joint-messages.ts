@@ -8,7 +8,7 @@ import { findUserId, readUser } from '../users/user.ts';
 import { invitationLifeDays } from './invitation-row.ts';
 
 /**
- * Sends the invitation by SMS, in the recipient's language, or the sender's if the recipient has no login. The link opens the account's app and works
+ * Sends an invitation by SMS, in the language of a recipient who has a login, otherwise in that of the sender. The link opens the account's app and works
  * only for the owner of the number.
  */
 export async function sendInvitation(
@@ -48,7 +48,10 @@ export type MessageRecipient = {
   readonly language: Language | undefined;
 };
 
-/** Sends a message to the other holder. A sender requests a `reminder`; `your-turn` follows the sender's submission. `appType` is the app of the account. */
+/**
+ * Sends an email, or an SMS without an email address, to the other holder: a `reminder`, or after the sender's submission `your-turn`. `appType` is the app
+ * of the account.
+ */
 export async function sendHolderMessage(
   work: UnitOfWork,
   kind: 'reminder' | 'your-turn',

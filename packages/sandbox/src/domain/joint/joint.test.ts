@@ -13,7 +13,7 @@ import { maxInvitations } from '../invitations/invitation.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-describe.each(testDatabases)('on $name', ({ start }) => {
+describe.each(testDatabases)('with the $name database', ({ start }) => {
   let sandbox: TestSandbox;
   let offset = 0;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
   const { review, signInAgain, boardOf, first, mailsOf, linkTo, invite, accepted } = createHolders(() => sandbox);
 
   describe('two adults with an invitation', () => {
-    test('start the review once both have submitted, in any order', async () => {
+    test('starts the review once both holders have submitted, in any order', async () => {
       for (const order of [
         ['first', 'second'],
         ['second', 'first'],
@@ -48,7 +48,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       }
     });
 
-    test('withdraw only the submission of the holder who changes answers', async () => {
+    test('withdraws only the submission of the holder who changes answers', async () => {
       const { opening } = await first('joint-adult');
       const { part } = await accepted(opening);
       await part.fillIn();
@@ -69,7 +69,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect(await part.submit()).toMatchObject({ state: 'under-review' });
     });
 
-    test('have a daily limit of invitations to all numbers', async () => {
+    test('limits invitations to all numbers per day', async () => {
       const { opening, client } = await first('joint-adult');
       const ask = (mobile: string) =>
         client.ask(joint.inviteHolder, { applicationId: opening.id, name: 'Tan Mei Ling', mobile });
@@ -82,7 +82,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await ask('+6590005090')).code).toBe(0);
     });
 
-    test('cannot read or write each other’s answers, documents and numbers', async () => {
+    test('refuses each holder the other one’s answers, documents and numbers', async () => {
       const { opening, client } = await first('joint-adult');
       const { part, person } = await accepted(opening);
       await part.fillIn();
@@ -114,7 +114,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       }
     });
 
-    test('have a link for one mobile number and seven days, until it is replaced or withdrawn', async () => {
+    test('sends an invitation for one mobile number and seven days, until it is replaced or withdrawn', async () => {
       const { opening } = await first('joint-adult');
       const person = await sandbox.customer();
       expect((await invite(opening, person.phone)).invitation).toMatchObject({
@@ -143,7 +143,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       });
     });
 
-    test('need different mobile numbers and a joint account', async () => {
+    test('requires a joint account and different mobile numbers for an invitation', async () => {
       const { opening, client } = await first('joint-adult');
       const request = { applicationId: opening.id, name: 'Tan Mei Ling' };
       const own = client.phone;
@@ -160,7 +160,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await client.ask(joint.inviteHolder, { ...request, mobile: '+6581234567' })).code).toBe(codes.notAllowed);
     });
 
-    test('transfer the second holder’s answers from the first holder’s device', async () => {
+    test('transfers the second holder’s answers from the first holder’s device', async () => {
       const { opening, client } = await first('joint-adult');
       const device = await TestPart.onDevice(client);
       await device.save('base-info', { documentNumber: 'K7654321', fullName: 'Tan Mei Ling' });
@@ -172,7 +172,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect(await person.call(call.getApplication, { flow: 'joint' })).toMatchObject({ part: { way: 'own-login' } });
     });
 
-    test('see the next tasks on the board, and send one reminder a day', async () => {
+    test('shows both holders the next tasks, and sends one reminder a day', async () => {
       const { opening, client } = await first('joint-adult');
       expect(await boardOf(client)).toMatchObject({ way: null, you: 'holder', remindFrom: null });
       const { part, person } = await accepted(opening);
@@ -199,7 +199,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect(part.application.state).toBe('draft');
     });
 
-    test('correct only their own rejected items, and both hold the approved account', async () => {
+    test('lets each holder correct only their own rejected items, and opens one account for both', async () => {
       const { opening, client } = await first('joint-adult', 'margin');
       const { part, person } = await accepted(opening);
       await part.fillIn();
@@ -238,7 +238,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect(told?.body, 'page of the second holder').toMatch(/\/joint-sg-account-state$/m);
     });
 
-    test('lose the second part with its documents after a change to a single account', async () => {
+    test('deletes the second holder’s part with its documents after a change to a single account', async () => {
       const { opening } = await first('joint-adult');
       const { part, person } = await accepted(opening);
       await part.fillIn();
@@ -261,7 +261,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
   describe('a minor with a guardian', () => {
     const child = (years: number) => addYears(toSingaporeDate(new Date()), -years);
 
-    test('needs no finances, address proof or face with a birth certificate', async () => {
+    test('asks a minor with a birth certificate for no finances, address proof or face', async () => {
       const { opening, client } = await first('joint-minor');
       const part = await TestPart.onDevice(client);
       expect(part.application).toMatchObject({
@@ -281,7 +281,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       ]);
     });
 
-    test('cannot have margin or sign', async () => {
+    test('refuses margin and a signature of a minor', async () => {
       const { opening, client } = await first('joint-minor');
       const { issues } = await opening.save('select-account-type', { accountType: 'margin' });
       expect(issues).toContainEqual({ path: 'accountType', code: 'minor-cash-only' });
@@ -321,7 +321,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       ]);
     });
 
-    test('continues as an adult with the same answers after coming of age', async () => {
+    test('keeps the answers of a minor who continues as an adult after coming of age', async () => {
       const { opening, client } = await first('joint-minor');
       const part = await TestPart.onDevice(client);
       await fillInMinor(

@@ -11,11 +11,11 @@ import { findInvitation, getInvitationState, openInvitation } from './invitation
 import { type JointAccount, readJointAccount } from './joint-account.ts';
 import { sendHolderMessage } from './joint-messages.ts';
 
-/** Limits of reminders: one in `everyHours`, and `most` in total. */
+/** Limits of reminders to one holder: at most one in `everyHours`, and `most` in total. */
 export const reminderLimits = { everyHours: 24, most: 5 } as const;
 const HOUR = 60 * 60 * 1000;
 
-/** Returns the recipient of a reminder. Returns undefined if the other holder has no open task, or neither a login nor an open invitation. */
+/** Returns whom a reminder would reach. Returns undefined if the other holder has nothing to do, or neither a login nor an open invitation. */
 async function whomToRemind(work: UnitOfWork, account: JointAccount, asking: Party) {
   const { first, second } = account;
   const party: Party = asking === 'holder' ? 'joint-holder' : 'holder';
@@ -29,7 +29,7 @@ async function whomToRemind(work: UnitOfWork, account: JointAccount, asking: Par
   return { party, name, phone, phonePrint: invitation.phonePrint, email: '', language: undefined };
 }
 
-/** Returns the time from which the other holder can be reminded, or null without a recipient or after the last reminder. */
+/** Returns when the other holder can be reminded next. Returns null if no reminder can reach them, or all were sent. */
 export async function getNextReminderTime(
   work: UnitOfWork,
   account: JointAccount,
@@ -43,8 +43,8 @@ export async function getNextReminderTime(
 }
 
 /**
- * Reminds the other holder and returns the sender's part. Throws Refusal: notAllowed without a recipient, tooManyRequests (`data.seconds`) if it is
- * too early.
+ * Sends the other holder a reminder, and returns the sender's part. Throws `Refusal`: `notAllowed` if no reminder is possible, `tooManyRequests`
+ * (`data.seconds`) if the last one is too recent.
  */
 export async function remindHolder(
   work: UnitOfWork,
@@ -70,7 +70,7 @@ export async function remindHolder(
   return record;
 }
 
-/** Notifies the other holder of their turn. */
+/** Notifies the other holder that it is their turn, if a message can reach them. */
 export async function notifyNextHolder(
   work: UnitOfWork,
   account: JointAccount,

@@ -6,8 +6,8 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import { findInvitation, getInvitationState } from './invitation-row.ts';
 
 /**
- * Returns the id of the first holder's draft for a second holder's part on the same device. Throws Refusal (notAllowed, `data.reason`) if there is no
- * joint draft or the second holder was invited.
+ * Returns the id of the first holder's draft to which a second holder's part on the same device belongs. Throws `Refusal` (`notAllowed`) with `data.reason`
+ * not-joint if there is no joint draft, or invited if the second holder has an invitation.
  */
 export async function findPrincipalOnSameDevice(work: UnitOfWork, userId: string, flow: string): Promise<string> {
   const row = await findApplication(work, userId, flow);

@@ -8,7 +8,7 @@ import { isJoint, type JointAccount, missingSteps } from './joint-account.ts';
 import { notifyNextHolder } from './reminder.ts';
 import { changesAfterSubmission } from './withdrawn-submission.ts';
 
-/** Marks a holder's part as submitted. Notifies the other holder once per round. */
+/** Marks a holder's part as submitted, and notifies the other holder once per review round. */
 export async function submitPart(work: UnitOfWork, account: JointAccount, record: ApplicationRecord): Promise<void> {
   const rounds = (await readTrail(work.tables, record.row.id)).filter(
     ({ action }) => action === 'part-submitted' || action === 'sent-back',
@@ -24,8 +24,8 @@ export async function submitPart(work: UnitOfWork, account: JointAccount, record
 }
 
 /**
- * Returns whether each holder has submitted and both parts are still valid. Reopens a part that is not, for example after a passport expired or a minor came
- * of age.
+ * Returns whether each holder has submitted a part that is still complete. A part that is not is reopened, for example after a passport expired or a minor
+ * came of age.
  */
 export async function haveAllSubmitted(work: UnitOfWork, { first, second }: JointAccount): Promise<boolean> {
   if (!second) return false;
@@ -40,7 +40,7 @@ export async function haveAllSubmitted(work: UnitOfWork, { first, second }: Join
   return all;
 }
 
-/** Throws Refusal (notAllowed) for a second holder's part of an account that is not joint. */
+/** Throws `Refusal` (`notAllowed`) if a second holder's part belongs to an account that is no longer joint. */
 export function refuseInactivePart(account: JointAccount, record: ApplicationRecord): void {
   if (record.principal && !isJoint(account))
     throw new Refusal(codes.notAllowed, 'The account is no longer joint.', { reason: 'not-joint' });

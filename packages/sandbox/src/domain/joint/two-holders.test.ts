@@ -41,7 +41,7 @@ test('refuses the same document for both holders without revealing the number', 
   expect(await person.call(joint.getHoldersBoard, {})).toMatchObject({ state: 'under-review' });
 });
 
-test('notifies the next holder once per round', async () => {
+test('notifies the next holder once per review round', async () => {
   const { opening, client } = await first('joint-adult');
   const { part, person } = await accepted(opening);
   expect(await turnsOf(person.phone)).toEqual([]);

@@ -15,7 +15,7 @@ import { applications, expiredDrafts, personData, requirements, steps, users } f
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Creates a customer with a draft and two documents, and a clock. Each move runs the scheduled jobs, as in the console. */
+/** Creates a customer with a draft and two documents, and functions that move the clock. Each move runs the scheduled jobs, as in the console. */
 async function draftOf() {
   const database = openMemory();
   const blobs = createMemoryBlobs();
@@ -31,7 +31,7 @@ async function draftOf() {
     opening,
     documents,
     customer,
-    /** moves the clock of the server and of the device to days after the save; the earlier login has ended */
+    /** moves the clocks of server and device to days after the save, and signs in again, because the earlier login has ended */
     async after(days: number) {
       await sandbox.api('PUT', '/clock', { offsetMs: days * DAY });
       const again = new TestClient(sandbox.fetch, { now: () => Date.now() + days * DAY });
@@ -51,7 +51,7 @@ async function draftOf() {
   };
 }
 
-/** Runs the jobs on the day on which a warned draft expires. `meanwhile` runs after a job has found the draft and before it locks it. */
+/** Runs the scheduled jobs on the day on which a warned draft expires. `meanwhile` runs after a job has found the draft and before it locks it. */
 async function deletedWhile(meanwhile: (tables: Tables, id: string) => Promise<unknown>) {
   const memory = openMemory();
   const hook: { id?: string } = {};
@@ -73,19 +73,19 @@ async function deletedWhile(meanwhile: (tables: Tables, id: string) => Promise<u
 }
 
 describe('a draft due for deletion', () => {
-  test('is not deleted if its customer submits it during the job', async () => {
+  test('keeps an expired draft if its customer submits it during the job', async () => {
     const rows = await deletedWhile((tables) => tables.update(applications).set({ state: 'under-review' }));
     expect(rows).toMatchObject([{ state: 'under-review' }]);
   });
 
-  test('does not stop the job if another process deleted it', async () => {
+  test('continues the job if another process deleted an expired draft', async () => {
     const rows = await deletedWhile((tables, id) => tables.delete(applications).where(eq(applications.id, id)));
     expect(rows).toEqual([]);
   });
 });
 
 describe('an abandoned draft', () => {
-  test('is deleted with its documents after a warning', async () => {
+  test('deletes an abandoned draft with its documents after a warning', async () => {
     const { after, blobs, database, documents, mails, opening, customer, sandbox } = await draftOf();
     const there = await after(22);
     expect((await there.call(call.getApplication, { flow: 'opening' }))?.id).toBe(opening.id);
@@ -122,7 +122,7 @@ describe('an abandoned draft', () => {
     ]);
   });
 
-  test('causes a notice until the customer has read it', async () => {
+  test('shows the notice of a deleted draft until the customer has read it', async () => {
     const { after, opening } = await draftOf();
     await after(23);
     const back = await after(31);
@@ -136,7 +136,7 @@ describe('an abandoned draft', () => {
     expect(await back.call(call.getExpiredDraft, { flow: 'opening' })).toBeNull();
   });
 
-  test('is never deleted without a warning', async () => {
+  test('never deletes a draft without a warning', async () => {
     const { after, mails, opening } = await draftOf();
     const late = await after(200);
     expect((await late.call(call.getApplication, { flow: 'opening' }))?.id).toBe(opening.id);
@@ -145,7 +145,7 @@ describe('an abandoned draft', () => {
     expect(await back.call(call.getApplication, { flow: 'opening' })).toBeNull();
   });
 
-  test('expires later after each save, with a new warning', async () => {
+  test('postpones the expiry of a draft with each save, and warns again', async () => {
     const { after, mails, opening } = await draftOf();
     const warned = await after(24);
     const save = { applicationId: opening.id, step: 'choose', answers: { route: 'manual' }, revision: 99 };
@@ -157,7 +157,7 @@ describe('an abandoned draft', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  test('informs the second holder that the part is deleted', async () => {
+  test('informs the second holder that their part is deleted with the draft', async () => {
     const sandbox = await openTestSandbox({ database: openMemory() });
     const { accepted, first, linkTo } = createHolders(() => sandbox);
     const { opening } = await first('joint-adult');

@@ -16,8 +16,8 @@ import { applications, expiredDrafts, steps } from '../storage/schema.ts';
 import { deleteProfile } from '../users/user.ts';
 
 /**
- * Warns the customers of unused drafts, and deletes expired drafts; only those of `userId` if given. Each draft has its own transaction. An
- * unreadable draft is skipped.
+ * Warns the customers of unused drafts, deletes expired drafts and the records of old ones; only drafts of `userId` if given. Each draft has its own
+ * transaction. A draft that does not decrypt is skipped.
  */
 export async function sweepDrafts(server: ServerContext, userId?: string): Promise<void> {
   for (const id of await server.transaction((work) => dueDrafts(work, userId)))
@@ -31,7 +31,9 @@ export async function sweepDrafts(server: ServerContext, userId?: string): Promi
   await server.transaction(deleteOldExpiries);
 }
 
-/** Expires a due draft when it is read, before the scheduled job runs. Returns the remaining row. */
+/**
+ * Deletes a draft that is read after its expiry, or sends its warning, before the scheduled job does. Returns the row, or undefined if the draft was deleted.
+ */
 export async function expireIfDue(
   work: UnitOfWork,
   row: ApplicationRow | undefined,
@@ -41,7 +43,7 @@ export async function expireIfDue(
   return record && (await settle(work, record)) !== 'expire' ? record.row : undefined;
 }
 
-/** Returns the ids of drafts that are due for a warning or deletion. A second holder's part expires with its account. */
+/** Returns the ids of drafts that need a warning or deletion. A second holder's part is not listed, because it expires with its account. */
 async function dueDrafts({ tables, now }: UnitOfWork, userId: string | undefined): Promise<readonly string[]> {
   const rows = await tables
     .select()
@@ -69,7 +71,7 @@ async function settle(work: UnitOfWork, record: ApplicationRecord): Promise<Retu
   return due;
 }
 
-/** Expires a draft now, whatever its age. Throws Refusal (notAllowed) if it is not a draft. */
+/** Deletes a draft as if it had expired, whatever its age. Throws `Refusal` (`notAllowed`) if the application is not a draft. */
 export async function expireDraft(work: UnitOfWork, applicationId: string): Promise<void> {
   const account = await readJointAccount(work, await lockAnyApplication(work, applicationId));
   const { state, appType } = account.first.row;
@@ -77,7 +79,7 @@ export async function expireDraft(work: UnitOfWork, applicationId: string): Prom
   await expire(work, getParts(account), appType);
 }
 
-/** Deletes a draft with its answers, documents and digital ID data. Keeps the audit trail and a record of the expiry. */
+/** Deletes the parts of a draft with answers, documents and digital ID data, and notifies their users. The audit trail and a record of the expiry remain. */
 async function expire(work: UnitOfWork, parts: readonly ApplicationRecord[], appType: number): Promise<void> {
   const { tables, now } = work;
   for (const { row, documents } of parts) {

@@ -5,7 +5,7 @@ import { adoptVersion, refuseOtherVersion } from '../applications/journey-versio
 import { storeAnswers, updateApplication } from '../applications/save-records.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 
-/** Marks the changes of a draft and the expiry of the previous one as read, on all devices. */
+/** Records that the user has read the changes of a draft and the expiry of the previous one, so that no device shows them again. Returns the application. */
 export async function acknowledgeDraftNotices(
   work: UnitOfWork,
   userId: string,

@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import { getOtherHolderName } from '../w8ben/form-holder.ts';
 import { readW8benFacts } from '../w8ben/w8ben-facts.ts';
 
-/** Returns the flow for a mail. For a W-8BEN flow, adds the name of the form's holder and the status of the form on file after the approval. */
+/** Returns what a mail says about an application: its flow, and for a W-8BEN the holder's name if it is not the reader, and the status of the form on file. */
 export async function readFormOfMail(
   work: UnitOfWork,
   record: ApplicationRecord,

@@ -11,16 +11,14 @@ import { accounts } from '../storage/schema.ts';
 import { scheduleReminders } from '../w8ben/reminders.ts';
 
 /**
- * Names of the migrations of encrypted data, which SQL cannot change. Each runs once per database. The first creates the records of logins, the
- * second the records of holders without a login (migration 0014), and the third adds the risk level. One function does all three, because it does
- * not change existing values.
+ * Names of the migrations of encrypted data, which SQL cannot change. The first creates the records of logins, the second those of holders without a login
+ * (migration 0014), and the third adds risk levels. They run together, once per database, and change no existing values.
  */
 const names = ['data-0001-customers-on-file', 'data-0002-holders-on-file', 'data-0003-risk-profiles'] as const;
 
 /**
- * Creates the records of holders with accounts older than records (migration 0007), W-8BEN records (0011) or holders without a login (0014). Uses the
- * answers of the opening, and schedules the remaining reminders. Skips an account that does not decrypt and retries it at the next start, after a
- * restore.
+ * Creates the missing records of holders, and adds missing W-8BENs and risk levels, from the answers of the opening. Schedules the reminders of added forms.
+ * An account that does not decrypt is skipped, and retried at each start until it does.
  */
 export async function migrateEncryptedRecords(server: ServerContext): Promise<void> {
   const opened = await server.transaction(async ({ tables }) => {

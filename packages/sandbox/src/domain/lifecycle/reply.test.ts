@@ -54,14 +54,14 @@ describe('a reply to a reviewer who asks for more information', () => {
     return saved;
   }
 
-  /** Signs with the same signature, and submits. */
+  /** Signs the opening again with the same signature, and submits it. */
   async function submitAgain(opening: TestOpening): Promise<void> {
     await opening.save('check-answers', { confirmed: true });
     await opening.save('sign-info', signatures.get(opening.id) ?? {});
     await opening.submit();
   }
 
-  test('is stored with the submission and shown to the reviewer', async () => {
+  test('stores a reply with the submission, and shows it to the reviewer', async () => {
     const opening = await asked();
     expect(financesOf(opening)).toMatchObject({ status: 'rejected', reply: { question } });
     const { issues } = await save(opening, '  Example Trading.\nSince 2019. ');
@@ -74,7 +74,7 @@ describe('a reply to a reviewer who asks for more information', () => {
     expect(financesOf(opening), 'under review').toEqual({ id: 'finances', party: 'holder', status: 'provided', reply });
   });
 
-  test('is required unless an answer changed', async () => {
+  test('requires a reply unless an answer changed', async () => {
     const opening = await asked();
     for (const reply of [undefined, '', ' \n '])
       expect((await save(opening, reply)).issues).toEqual([{ path: 'reply', code: 'reply-required' }]);
@@ -84,14 +84,14 @@ describe('a reply to a reviewer who asks for more information', () => {
     expect(financesOf(opening)).toMatchObject({ status: 'provided', reply: { question } });
   });
 
-  test('is stored with incomplete answers', async () => {
+  test('stores a reply with incomplete answers', async () => {
     const opening = await asked();
     const { issues } = await save(opening, 'Example Trading', { ...answersOf(opening), annualIncome: '' });
     expect(issues).not.toEqual([]);
     expect(financesOf(opening)).toMatchObject({ status: 'rejected', reply: { question, text: 'Example Trading' } });
   });
 
-  test('is refused if it is too long', async () => {
+  test('refuses a reply that is too long', async () => {
     const opening = await asked();
     const { id: applicationId, application } = opening;
     const request = { applicationId, step: 'assets-info', answers: answersOf(opening), revision: application.revision };
@@ -99,7 +99,7 @@ describe('a reply to a reviewer who asks for more information', () => {
     expect(refused).toMatchObject({ code: codes.invalidRequest });
   });
 
-  test('is removed by the next question, except from the evidence', async () => {
+  test('removes a reply with the next question, except from the evidence', async () => {
     const opening = await asked();
     await save(opening, 'Example Trading');
     await submitAgain(opening);
@@ -115,7 +115,7 @@ describe('a reply to a reviewer who asks for more information', () => {
     expect(said[0], 'the newer submission is below').toBeLessThan(said[2] ?? 0);
   });
 
-  test('is refused for other reasons of a rejection', async () => {
+  test('refuses a reply to other reasons of a rejection', async () => {
     const opening = await asked();
     await save(opening, 'Example Trading');
     await submitAgain(opening);

@@ -82,7 +82,7 @@ test('RULE-21 requests a document after the opening until it is accepted', async
   expect(next.id, 'a separate request').not.toBe(sent.id);
 });
 
-test('replaces the note of an open request', async () => {
+test('replaces the note of an open document request', async () => {
   const { client, applicationId } = await customer();
   await ask(applicationId, ['video']);
   const first = await client.call(opening.startApplication, { flow });

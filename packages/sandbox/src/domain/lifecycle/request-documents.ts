@@ -11,14 +11,14 @@ import { freeReference } from './submit.ts';
 
 type DocumentRequest = {
   readonly requirement: string;
-  /** kinds of documents */
+  /** kinds of documents that the request names */
   readonly asks?: readonly string[] | undefined;
   readonly note?: string | undefined;
 };
 
 /**
- * Asks the holder of an open account for documents in a separate application. A repeated request replaces the note. Throws Refusal (notAllowed) while
- * earlier documents are under review.
+ * Requests documents from the holder of an open account, in a separate application. A repeated request replaces the note. Throws `Refusal`: `invalidRequest`
+ * if the item cannot be requested, `notAllowed` while earlier documents are under review.
  */
 export async function requestDocuments(
   work: UnitOfWork,
@@ -41,7 +41,7 @@ export async function requestDocuments(
   });
 }
 
-/** Returns the unanswered request, or starts one in the app of the approved application. */
+/** Returns the application with unanswered requests, or starts one in the app of the approved application. */
 async function openRequest(
   work: UnitOfWork,
   { userId, appType }: ApplicationRow,

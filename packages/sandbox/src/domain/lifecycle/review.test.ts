@@ -34,7 +34,7 @@ describe('review rounds', () => {
     return opening;
   }
 
-  test('add a requested item, which is reviewed after its correction', async () => {
+  test('adds a requested item, and has it reviewed after its correction', async () => {
     const opening = await underReview();
     const ask = { act: 'ask', requirement: 'bank-transfer', note: 'The deposit of 18 November' };
     await review(opening.id, ask);
@@ -101,7 +101,7 @@ describe('review rounds', () => {
     });
   });
 
-  test('list rejected and requested items separately in the email', async () => {
+  test('lists rejected and requested items separately in the email', async () => {
     const opening = await underReview();
     await review(opening.id, { act: 'reject', requirement: 'contact', code: 'more-information', note: 'Which city?' });
     await review(opening.id, { act: 'ask', requirement: 'bank-transfer', note: 'Your first deposit' });
@@ -115,7 +115,7 @@ describe('review rounds', () => {
   });
 
   test.each<Record<string, string>>([{}, { note: '' }, { note: ' \n' }])(
-    'refuse a request for more information with the note %j',
+    'refuses a request for more information with the note %j',
     async (said) => {
       const opening = await underReview();
       const reject = { act: 'reject', requirement: 'contact', code: 'more-information' };
@@ -131,12 +131,12 @@ describe('review rounds', () => {
     },
   );
 
-  test('refuse to request a relationship proof for a single account', async () => {
+  test('refuses to request a relationship proof for a single account', async () => {
     const opening = await underReview();
     await expect(review(opening.id, { act: 'ask', requirement: 'relationship-proof' })).rejects.toThrow('requirement');
   });
 
-  test('allow a reviewer to withdraw a request before the application is sent back', async () => {
+  test('lets a reviewer withdraw a request before the application is sent back', async () => {
     const opening = await underReview();
     await review(opening.id, { act: 'ask', requirement: 'bank-transfer' });
     await review(opening.id, { act: 'accept', requirement: 'bank-transfer' });
@@ -145,7 +145,7 @@ describe('review rounds', () => {
     expect([state, requirements.length]).toEqual(['opened', 12]);
   });
 
-  test.each(retryReasons)('resume after a correction of %s', async (code) => {
+  test.each(retryReasons)('resumes the review after a correction of %s', async (code) => {
     const opening = await underReview();
     await review(opening.id, { act: 'reject', requirement: 'contact', code, note: 'Look at line 2' });
     await review(opening.id, { act: 'send-back' });
@@ -164,7 +164,7 @@ describe('review rounds', () => {
     expect((await opening.submit()).state).toBe('under-review');
   });
 
-  test.each(finalReasons)('end with the final refusal %s and one email', async (code) => {
+  test.each(finalReasons)('ends the review with the final refusal %s and one email', async (code) => {
     const opening = await underReview();
     await review(opening.id, { act: 'fail', code });
     expect(await opening.reload()).toMatchObject({ state: 'failed', failure: { code } });

@@ -13,25 +13,25 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import { readFormOfMail } from './form-of-mail.ts';
 import { requestDocuments } from './request-documents.ts';
 
-/** An action of a reviewer: first on single items, then on the whole application. */
+/** What a reviewer does, either to a single item or to the whole application. */
 export type ReviewAction =
   /** accepts an item, or withdraws a request that was not answered */
   | { readonly act: 'accept'; readonly requirement: string; readonly party?: Party | undefined }
   | {
       readonly act: 'reject';
       readonly requirement: string;
-      /** holder of a joint account; by default the first */
+      /** whose item it is in a joint account; by default the first holder's */
       readonly party?: Party | undefined;
       readonly code: string;
-      /** required for `more-information`, because this reason does not tell what is missing */
+      /** text for the customer; required for `more-information`, because this reason does not tell what is missing */
       readonly note?: string | undefined;
     }
   | {
       readonly act: 'ask';
-      /** an item that the flow lets a reviewer request; after approval, an item of the document request */
+      /** an item that the flow lets a reviewer request; after the approval, an item of the document request */
       readonly requirement: string;
       readonly party?: Party | undefined;
-      /** kinds of documents */
+      /** kinds of documents that the request names */
       readonly asks?: readonly string[] | undefined;
       readonly note?: string | undefined;
     }
@@ -40,8 +40,8 @@ export type ReviewAction =
   | { readonly act: 'fail'; readonly code: string; readonly note?: string | undefined };
 
 /**
- * Carries out a reviewer's action. Documents for an open account can be requested at any time. Throws Refusal (notAllowed) if the application is not under
- * review or the action contradicts earlier ones. Throws Refusal (invalidRequest) for an unknown reason or item, or a missing note.
+ * Carries out what a reviewer decided; documents for an open account can be requested at any time. Throws `Refusal`: `notAllowed` if the application is not
+ * under review or the action contradicts earlier ones, `invalidRequest` for an unknown reason or item or a missing note.
  */
 export async function review(work: UnitOfWork, applicationId: string, act: ReviewAction): Promise<void> {
   const { first, second } = await readJointAccount(work, await lockAnyApplication(work, applicationId));
@@ -69,7 +69,10 @@ const withdrawn = (requirement: string) =>
 
 type Rejection = { readonly code: ReasonCode; readonly note: string | undefined };
 
-/** Requires a note with `more-information`, because the reason alone does not say which field is meant. */
+/**
+ * Returns the rejection of an item. Throws `Refusal` (`invalidRequest`) if `more-information` has no note, because the reason alone does not say what is
+ * missing.
+ */
 function rejectionOf({ code, note }: Extract<ReviewAction, { act: 'reject' }>): Rejection {
   const rejection = { code: reasonOf(code), note: note?.trim() || undefined };
   if (rejection.code === 'more-information' && !rejection.note) throw invalidRequest('note');
@@ -103,7 +106,7 @@ async function judge(
   );
 }
 
-/** Returns the question that the customer can reply to: the note of `more-information`. */
+/** Returns the question that the customer can reply to, which is the note of `more-information`, or null. */
 function questionIn({ code, note }: Rejection) {
   return code === 'more-information' && note ? { question: note } : null;
 }
@@ -118,11 +121,14 @@ async function ask(
   await updateApplication(work, record, {}, { actor: 'reviewer', action: 'asked', details: { requirement } });
 }
 
-/** Returns the rejected items and the unanswered requests. */
+/** Returns the items of a part that are rejected, or requested but not provided. */
 const openOf = ({ requirements }: ApplicationRecord) =>
   requirements.filter(({ status }) => status === 'rejected' || status === 'due');
 
-/** Sends the application back. Holders with rejected items must submit again; the other holder's submission remains. */
+/**
+ * Sends an application back to the customer. Holders with open items must submit again; the submission of the other holder remains. Throws `Refusal`
+ * (`notAllowed`) if no item is open.
+ */
 async function sendBack(work: UnitOfWork, parts: readonly ApplicationRecord[]): Promise<void> {
   if (parts.every((part) => openOf(part).length === 0))
     throw new Refusal(codes.notAllowed, 'No item is rejected or requested, so there is nothing to send back.');
@@ -162,7 +168,7 @@ async function sendPartBack(work: UnitOfWork, record: ApplicationRecord): Promis
     });
 }
 
-/** Resets the face check after a rejection. */
+/** Columns that make the customer repeat the face check. */
 const freshFace = { faceResult: 'none', faceAttempts: 0, faceReason: null } as const;
 
 async function approve(

@@ -32,12 +32,13 @@ import { saveProfile } from '../users/user.ts';
 
 export type SavedStep = { readonly application: Application; readonly issues: Issue[] };
 
-/** Maximum length of a step's answers as JSON, in characters. */
+/** Maximum length of the answers of a step as JSON, in characters. */
 const MOST_ANSWER_CHARACTERS = 200_000;
 
 /**
- * Saves a step, complete or not. Throws Refusal: invalidRequest for an unknown step or a value of a wrong type, and notAllowed for a closed step. Throws
- * conflict if the step was saved after `revision`; a confirmation conflicts with any later save. Throws outdated or behind for another journey version.
+ * Saves the answers of a step, complete or not, and returns the application and the step's issues. Throws `Refusal`: `invalidRequest` for an unknown step or
+ * a mistyped value, `notAllowed` for a closed step. Throws `Refusal`: `outdated` or `behind` for another journey version, `conflict` if the step was saved
+ * after `revision`. A confirmation conflicts with any later save.
  */
 export async function saveStep(
   work: UnitOfWork,
@@ -105,7 +106,7 @@ export async function saveStep(
   return { application: toApiApplication({ ...changed, row, requirements, personData, replies }), issues: [...issues] };
 }
 
-/** The reviewer's question about a step's item in this round, with the item's status. */
+/** The reviewer's question to which the customer can reply in this round, and the status of its item. */
 type OpenQuestion = ReviewReply & Pick<ApplicationRecord['requirements'][number], 'requirement' | 'status'>;
 
 function questionAbout({ row, requirements, replies }: ApplicationRecord, step: Step): OpenQuestion | undefined {
@@ -115,20 +116,20 @@ function questionAbout({ row, requirements, replies }: ApplicationRecord, step: 
   return { requirement: item.requirement, status: item.status, ...question };
 }
 
-/** Returns the reply to store, or undefined if the request contains none. An empty reply removes the text. */
+/** Returns the reply to store, or undefined if the request contains none. An empty reply deletes the earlier one. */
 function replyTo({ question }: OpenQuestion, reply: string | undefined): ReviewReply | undefined {
   if (reply === undefined) return undefined;
   const text = reply.trim();
   return { question, ...(text ? { text } : {}) };
 }
 
-/** Returns the other steps with answers that the save changed. */
+/** Returns the ids of other steps whose answers the save changed. */
 const followers = ({ flow, given }: ApplicationRecord, stored: Answers, saved: Step): readonly string[] =>
   flow.steps.flatMap(({ id }) =>
     id !== saved.id && stored[id] && JSON.stringify(stored[id]) !== JSON.stringify(given[id]) ? [id] : [],
   );
 
-/** Throws Refusal (invalidRequest) for a value of a wrong type, because the stored value would break the customer's screen. */
+/** Throws `Refusal` (`invalidRequest`) if a value has a wrong type, because the stored value would break the customer's screen. */
 function refuseForeign(step: Step, answers: StepAnswers): void {
   const path = findMistypedValue(step, answers);
   if (path !== undefined) throw invalidRequest(`answers.${path}`);
@@ -136,7 +137,7 @@ function refuseForeign(step: Step, answers: StepAnswers): void {
 
 const isAnswered = ({ step, effect }: JourneyChange, saved: Step) => step === saved.id && effect === 'answer-again';
 
-/** Columns of a corrected item: the reviewer's reason is removed. */
+/** Columns of an item that the customer has corrected: the reviewer's reason and note are removed. */
 const answered = { status: 'provided', reasonCode: null, note: null } as const;
 
 async function updateProfile(
@@ -153,7 +154,7 @@ async function updateProfile(
   await saveProfile(work, userId, { name: read('name'), email: read('email') });
 }
 
-/** Confirms the digital ID's data of a complete step, and deletes all such data once the customer continues by hand. Returns the remaining data. */
+/** Confirms the digital ID's data that a complete step shows, and deletes all such data if the customer continues by hand. Returns the data that remain. */
 async function confirmOrDropPersonData(
   work: UnitOfWork,
   record: ApplicationRecord,
@@ -168,7 +169,7 @@ async function confirmOrDropPersonData(
   return {};
 }
 
-/** Throws Refusal (notAllowed) for a closed step. After a rejection, only missing, rejected and confirmation steps are open. */
+/** Throws `Refusal` (`notAllowed`) if the step cannot be changed. After the application was sent back, only missing, reopened and confirming steps are open. */
 export function refuseClosed(record: ApplicationRecord, step: Step, now: Date): void {
   const { state } = record.row;
   if (state === 'draft') return;
@@ -179,7 +180,7 @@ export function refuseClosed(record: ApplicationRecord, step: Step, now: Date): 
   throw new Refusal(codes.notAllowed, 'This step cannot be changed now.', { state });
 }
 
-/** Throws Refusal (conflict) for a stale save. Two devices can save different steps, but a confirmation depends on all answers. */
+/** Throws `Refusal` (conflict) if the step was saved after `revision`. A confirmation depends on all answers, so any later save conflicts. */
 function refuseStale(record: ApplicationRecord, step: Step, revision: number): void {
   const newest = step.seals ? Math.max(0, ...Object.values(record.savedAt)) : (record.savedAt[step.id] ?? 0);
   if (newest > revision)
@@ -188,7 +189,7 @@ function refuseStale(record: ApplicationRecord, step: Step, revision: number): v
     });
 }
 
-/** Removes the signature of a corrected form, so that the customer signs it again. */
+/** Removes the later steps of a rejected item, such as the signature of a corrected form, so that the customer signs again. */
 function withoutLaterCertification({ flow, requirements }: ApplicationRecord, saved: Step, answers: Answers): Answers {
   const rejected = requirements.some((one) => one.requirement === saved.requirement && one.status === 'rejected');
   if (!rejected) return answers;

@@ -24,8 +24,8 @@ import { applications, requirements, users } from '../storage/schema.ts';
 import { expireIfDue } from './draft-expiry.ts';
 
 /**
- * Returns the user's application of a flow, or null. `holder` is the id of the W-8BEN's holder, by default the user. Throws Refusal (notFound) if the user is
- * not responsible for the holder.
+ * Returns the user's application of a flow, or null if there is none. `holder` is the id of the W-8BEN's holder, by default the user. Throws `Refusal`
+ * (`notFound`) if the user is not responsible for this holder.
  */
 export async function getApplication(
   work: UnitOfWork,
@@ -42,20 +42,23 @@ export type StartOptions = {
   readonly own?: boolean;
   readonly appType?: number;
   readonly holder?: string | undefined;
-  /** campaign or partner that brought the customer, for the audit trail */
+  /** campaign or partner that brought the customer; only for the audit trail */
   readonly channelId?: string | undefined;
 };
 
-/** Returns the holder of the form. Throws Refusal (invalidRequest) if a flow without holders names one. */
+/**
+ * Returns the holder whom an application concerns. Throws `Refusal`: `invalidRequest` if the flow has no holders but `holder` names another one, `notFound`
+ * if the user is not responsible for the holder.
+ */
 async function formHolder(work: UnitOfWork, userId: string, flow: string, holder?: string): Promise<Holder> {
   if (holder !== undefined && holder !== userId && !work.flows.flow(flow).forHolders) throw invalidRequest('holder');
   return readManagedHolder(work, userId, holder);
 }
 
 /**
- * Returns the user's application of a flow. Starts one if there is none, or the last one failed and can be retried, or it can be repeated. The first
- * holder starts a second holder's part on the same device. Throws Refusal (notAllowed) without the required account, and with `data.reason`
- * second-holder if the user is a second holder and has not confirmed a separate account (`own`).
+ * Returns the user's application of a flow. Starts a new one if there is none, if the last one failed for a correctable reason, or if an approved one may be
+ * repeated. Throws `Refusal`: `accountNotOpened` without the required account, `notAllowed` if the app does not offer the flow. Throws `Refusal`
+ * (`notAllowed`, `data.reason` second-holder) if the user is a second holder and does not confirm a separate account (`own`).
  */
 export async function startApplication(
   work: UnitOfWork,
@@ -92,14 +95,14 @@ function refuseWithoutRequest(): never {
   throw new Refusal(codes.notAllowed, 'There is no request for this customer.', { reason: 'nothing-asked' });
 }
 
-/** Throws Refusal (notAllowed) for a permission that the app does not offer. Applications that another app started can continue. */
+/** Throws `Refusal` (`notAllowed`) if the app does not offer the permission. An application that another app started can continue in any app. */
 function refuseUnoffered(work: UnitOfWork, appType: number, flowName: string): void {
   const capabilities = findCapabilities(work, appType);
   if (capabilities && !offersFlow(capabilities, flowName))
     throw new Refusal(codes.notAllowed, 'This app does not offer this permission.', { reason: 'not-offered' });
 }
 
-/** Throws Refusal (notAllowed) if a second holder opens a URL of the opening by accident. */
+/** Throws `Refusal` (`notAllowed`) if the user is the second holder of an account, who may have opened the URL by accident. */
 async function refuseSecondHolder(work: UnitOfWork, userId: string, flowName: string): Promise<void> {
   const flow = work.flows.partOf(flowName);
   const row = flow && (await findApplication(work, userId, flow.name));
@@ -107,7 +110,7 @@ async function refuseSecondHolder(work: UnitOfWork, userId: string, flowName: st
     throw new Refusal(codes.notAllowed, 'This person is the second holder of an account.', { reason: 'second-holder' });
 }
 
-/** Inserts an empty draft. A second holder's part gets the app type of the account. */
+/** Inserts an empty draft, and returns its row. A second holder's part gets the app type of the first holder's application. */
 export async function insertApplication(
   work: UnitOfWork,
   {
@@ -195,13 +198,13 @@ async function copyHeldAnswers(work: UnitOfWork, row: ApplicationRow): Promise<v
 const mayTryAgain = ({ state, failureCode }: ApplicationRow): boolean =>
   state === 'failed' && isReasonCode(failureCode) && reasonKinds[failureCode] === 'retry';
 
-/** Returns whether a customer can start again after an approval: the flow is repeatable, or the approval is due for renewal. */
+/** Returns whether a customer can apply again after an approval: the flow is repeatable, or the approval must be renewed. */
 async function mayBeginAnew(work: UnitOfWork, userId: string, flow: Flow): Promise<boolean> {
   const customer = flow.isExpired && (await readCustomerFacts(work, userId));
   return canRepeat(flow, customer, toSingaporeDate(work.now));
 }
 
-/** Deletes a draft with its answers and documents. Keeps the audit trail. Throws Refusal (notAllowed) if it is not a draft. */
+/** Deletes a draft with its answers and documents; the audit trail remains. Throws `Refusal` (`notAllowed`) if the application is not a draft. */
 export async function discardApplication(work: UnitOfWork, userId: string, applicationId: string): Promise<void> {
   const record = await lockApplication(work, applicationId, userId);
   const { row } = record;

@@ -18,9 +18,9 @@ import { applications } from '../storage/schema.ts';
 import { getOtherHolderName } from '../w8ben/form-holder.ts';
 
 /**
- * Submits a complete application; returns it unchanged if it is under review. In a joint account each holder submits a part, and the review starts
- * after the last one. Throws Refusal: incomplete (`data` lists the missing steps), conflict if a step was saved after `revision`, notAllowed after
- * the decision.
+ * Submits a complete application, and returns it unchanged if it is under review. In a joint account each holder submits a part, and the review starts after
+ * the last. Throws `Refusal`: `incomplete` with the missing steps in `data`, `conflict` if a step was saved after `revision`, `notAllowed` after the
+ * decision. Throws `Refusal`: `outdated` or `behind` for another journey version.
  */
 export async function submitApplication(
   work: UnitOfWork,
@@ -50,7 +50,7 @@ export async function submitApplication(
   return toApiApplication(await lockApplication(work, applicationId, userId));
 }
 
-/** Puts the account under review once all holders have submitted. */
+/** Puts the whole account under review if all holders have submitted. */
 async function submitWhole(work: UnitOfWork, account: JointAccount): Promise<void> {
   const joint = isJoint(account);
   const { first, second } = account;
@@ -68,7 +68,7 @@ async function submitWhole(work: UnitOfWork, account: JointAccount): Promise<voi
     });
 }
 
-/** Puts one part under review. Only the first holder's application stores the account's reference. */
+/** Puts one part under review, and stores its evidence. Only the first holder's application has the reference. */
 async function putUnderReview(work: UnitOfWork, saved: ApplicationRecord, reference: string): Promise<void> {
   const record = await removeNotApplicableAnswers(work, saved);
   const { row } = record;
@@ -97,7 +97,7 @@ async function putUnderReview(work: UnitOfWork, saved: ApplicationRecord, refere
       });
 }
 
-/** Returns a random reference that no application has. */
+/** Returns a random reference that no application has yet. */
 export async function freeReference({ tables, now, random }: UnitOfWork): Promise<string> {
   for (;;) {
     const reference = drawReference(now, random);

@@ -20,7 +20,7 @@ const stand = (id: string, edition: SpecifiedEdition) =>
 const mailsTo = (phone: string) => sandbox.api<readonly SentMail[]>('GET', `/mails?phone=${encodeURIComponent(phone)}`);
 const linksIn = ({ body }: SentMail) => body.match(/https?:\/\/\S+/g) ?? [];
 
-/** Returns the origins of the links in mails by kind. */
+/** Returns the origins to which the links of each mail lead, by kind of mail. */
 const originsOf = (mails: readonly SentMail[]) =>
   Object.fromEntries(
     mails
@@ -28,7 +28,7 @@ const originsOf = (mails: readonly SentMail[]) =>
       .map((mail) => [mail.kind, linksIn(mail).map((link) => new URL(link).origin)]),
   );
 
-/** Signs in through the Singapore app, whichever app opened the account. */
+/** Signs a customer in through the Singapore app, whichever app opened the account. */
 async function signedIn({ loginCode }: StagedCustomer) {
   const client = sandbox.client();
   return Object.assign(client, await client.call(exchangeLoginCode, { loginCode }));
@@ -40,7 +40,7 @@ test.each([
   ['document-asked', ['action-needed']],
   ['w8ben-updated', ['approved']],
   ['w8ben-moved', ['w8ben-changed']],
-] as const)('RULE-21 links the mails of %s to the app of the opening', async (id, kinds) => {
+] as const)('RULE-21 links the mails of the scenario %s to the app of the opening', async (id, kinds) => {
   for (const edition of ['mainland', 'pro'] as const) {
     const origins = originsOf(await mailsTo((await stand(id, edition)).phone));
     for (const kind of kinds) expect(origins[kind], kind).toEqual([appUrls[edition]]);
@@ -63,7 +63,7 @@ test.each([
   ['options-failed', 'failed', 'Apply again', 'sg-options-wait'],
   ['cfd-failed', 'failed', 'View the result', 'sg-cfd-wait'],
   ['w8ben-declined', 'failed', 'View the result', 'update-w8-ben-status'],
-] as const)('RULE-21 gives the mail of %s (%s) the button “%s” to /%s', async (id, kind, action, page) => {
+] as const)('RULE-21 gives the scenario %s a mail (%s) with the button “%s” to /%s', async (id, kind, action, page) => {
   const mail = (await mailsTo((await stand(id, 'sg')).phone)).find((one) => one.kind === kind);
   expect(mail?.action).toBe(action);
   expect(linksIn(mail as SentMail)).toEqual([`${appUrls.sg}/acct/open-account/${page}`]);
@@ -107,14 +107,14 @@ test.each([
   ['document-asked', 'action-needed', 'Requested documents: 1 thing to do', ['Your account stays open.']],
   ['opened-cash', 'opened', 'Your account is open', ['Your account ••••\u00a0']],
   ['failed-final', 'failed', 'We can’t open your account', ['This decision is final']],
-] as const)('gives the mail of %s (%s) a subject and a next step', async (id, kind, subject, said) => {
+] as const)('gives the scenario %s a mail (%s) with a subject and a next step', async (id, kind, subject, said) => {
   const mails = await mailsTo((await stand(id, 'sg')).phone);
   const mail = mails.find((one) => one.kind === kind);
   expect(mail?.subject.startsWith(subject), mail?.subject).toBe(true);
   for (const text of said) expect(mail?.body).toContain(text);
 });
 
-test('greets by name, and quotes the reviewer', async () => {
+test('greets the customer by name, and quotes the reviewer', async () => {
   const mails = await mailsTo((await stand('rejected-two-items', 'sg')).phone);
   const body = mails.find(({ kind }) => kind === 'action-needed')?.body;
   expect(body).toMatch(/^Hello Lim Wei Ming,/);

@@ -4,7 +4,7 @@ import { getAppUrl } from '../addresses/app-address.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { notifyUser } from './notify-user.ts';
 
-/** Warns that an unused draft will be deleted at `end`. The mail comes from the app of the draft (`appType`). */
+/** Warns a user that an unused draft will be deleted at `end`. The mail has the brand of the draft's app (`appType`). */
 export const warnOfExpiry = (work: UnitOfWork, userId: string, { end, appType }: { end: Date; appType: number }) =>
   notifyUser(work, userId, {
     kind: 'draft-expiring',
@@ -19,7 +19,7 @@ export const warnOfExpiry = (work: UnitOfWork, userId: string, { end, appType }:
     }),
   });
 
-/** Reports that an unused draft was deleted. The mail comes from the app of the draft (`appType`). */
+/** Notifies a user that an unused draft was deleted. The mail has the brand of the draft's app (`appType`). */
 export const notifyOfExpiry = (work: UnitOfWork, userId: string, appType: number) =>
   notifyUser(work, userId, {
     kind: 'draft-expired',

@@ -8,19 +8,19 @@ import { readUser, type User } from '../users/user.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** A message in terms of text keys, which each user gets in their language. */
+/** A message as text keys, from which each user gets the text in their language. */
 export type UserMessage = {
   readonly kind: MailKind;
-  /** app of the application or account that the mail is about */
+  /** app with the brand of the message: that of the application or account it is about */
   readonly appType: number;
   readonly subject: ServerTextKey;
-  /** values for the subject; a function formats them in the user's language */
+  /** values in the subject; a function formats them in the user's language */
   readonly values?: Values | ((words: ServerTranslator, language: Language) => Values);
-  /** `action`: label of the button in the email for the link in the body */
+  /** returns the body, and the label of the button that replaces the link in the email */
   readonly say: (words: ServerTranslator, user: User) => { readonly action: ServerTextKey; readonly body: string };
 };
 
-/** Sends a message in the user's language, with greeting and closing. */
+/** Sends a user a message in their language, with greeting and closing. Users without an email address get an SMS. */
 export async function notifyUser(
   work: UnitOfWork,
   userId: string,
@@ -45,5 +45,5 @@ export async function notifyUser(
   });
 }
 
-/** Returns the email address, or the mobile number for an SMS if there is none. */
+/** Returns the user's email address, or the mobile number if there is none. */
 const addressOf = ({ email, phone }: User): string => email || phone;

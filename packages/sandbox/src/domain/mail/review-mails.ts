@@ -11,36 +11,36 @@ import { isServerTextKey, type ServerTextKey, type ServerTranslator } from '../t
 import { type AppPage, createLink } from './app-link.ts';
 import { notifyUser } from './notify-user.ts';
 
-/** A rejected or requested item with the reviewer's note. */
+/** An item that a reviewer rejected or requested, with the reason and note. */
 export type RejectedItem = {
   readonly requirement: string;
   readonly code: ReasonCode;
   readonly note?: string | undefined;
-  /** by default `rejected` */
+  /** whether the item was rejected or requested; by default `rejected` */
   readonly state?: 'rejected' | 'asked';
 };
 
-/** The application that a mail is about. */
+/** What a mail says about the application that it concerns. */
 type Subject = {
   readonly reference: string;
-  /** flow name; the mail names its product */
+  /** name of the flow, from which the mail gets the name of the product */
   readonly flow: string;
-  /** destination of the button */
+  /** page that the button of the mail opens */
   readonly page: AppPage;
-  /** name of the W-8BEN's holder, if not the reader */
+  /** name of the W-8BEN's holder; undefined if it is the reader */
   readonly of?: string | undefined;
-  /** status of the W-8BEN on file, for mails about one */
+  /** status of the W-8BEN on file; only in mails about a W-8BEN */
   readonly life?: W8benOverview | undefined;
 };
 
-/** Confirms that an application was received. */
+/** Confirms to the customer that an application was received. */
 export const notifyOfSubmission = (work: UnitOfWork, userId: string, subject: Subject) =>
   notify(work, userId, 'received', subject, (words) => ({
     action: 'mail.button.status',
     body: words('mail.received.body', REVIEW_WORKING_DAYS),
   }));
 
-/** Reports that an account is open (RULE-21). `account` is its masked number. */
+/** Notifies the customer that an account is open (RULE-21). `account` is the masked account number. */
 export const notifyOfOpening = (
   work: UnitOfWork,
   userId: string,
@@ -51,7 +51,7 @@ export const notifyOfOpening = (
     body: words('mail.opened.body', { reference: subject.reference, account }),
   }));
 
-/** Sends the approval of any application other than an opening. */
+/** Notifies the customer that an application other than an opening was approved. */
 export const notifyOfApproval = (work: UnitOfWork, userId: string, subject: Subject) =>
   notify(work, userId, 'approved', subject, (words, language) => ({
     action: 'mail.button.view',
@@ -61,7 +61,7 @@ export const notifyOfApproval = (work: UnitOfWork, userId: string, subject: Subj
     ].join('\n'),
   }));
 
-/** Returns the next possible step after an approval, or the date until which a W-8BEN is valid. */
+/** Returns what the customer can do after an approval, or until when a W-8BEN is valid. */
 function nextAfter(words: ServerTranslator, { flow, life }: Subject, language: Language): string {
   if (isW8ben(flow) && life) return words('mail.next.w8ben', { date: formatDate(life.validUntil, language) });
   const key = `mail.next.${flow}`;
@@ -76,19 +76,19 @@ function productOf(words: ServerTranslator, flow: string): string {
   return words(isServerTextKey(key) ? key : 'mail.product.opening');
 }
 
-/** Returns the name of an application within a sentence: `your application for CFDs`. */
+/** Returns the name of an application within a sentence, such as `your application for CFDs`. */
 function thingOf(words: ServerTranslator, flow: string): string {
   const key = `mail.thing.${isW8ben(flow) ? 'w8ben' : flow}`;
   return words(isServerTextKey(key) ? key : 'mail.thing.opening');
 }
 
-/** Returns the subject of an approval, which names a newly allowed product. */
+/** Returns the text key of an approval's subject, which names a newly permitted product. */
 function approvalOf(flow: string): ServerTextKey {
   const key = `mail.approved.${flow}`;
   return isServerTextKey(key) ? key : 'mail.approved.subject';
 }
 
-/** Returns lines with the deadline of a W-8BEN and the consequence of missing it. Returns none while the form on file is valid. */
+/** Returns lines with the deadline of a W-8BEN and what happens after it. The list is empty while the form on file is valid. */
 function whenDue(words: ServerTranslator, { life }: Subject, language: Language): readonly string[] {
   if (!life || life.state === 'valid') return [];
   const isOver = life.state === 'expired' || life.state === 'overdue';
@@ -98,7 +98,10 @@ function whenDue(words: ServerTranslator, { life }: Subject, language: Language)
 const dueDay = ({ dueOn, validUntil }: W8benOverview, language: Language): string =>
   formatDate(dueOn ?? validUntil, language);
 
-/** Reports rejected and requested items in separate lists. `minor` addresses a minor's guardian (MSG-34). A W-8BEN mail has a deadline. */
+/**
+ * Notifies the customer of rejected and requested items, in separate lists. `minor` addresses the guardian of a minor (MSG-34). A mail about a W-8BEN names
+ * its deadline.
+ */
 export const notifyOfRejection = (
   work: UnitOfWork,
   userId: string,
@@ -122,7 +125,7 @@ export const notifyOfRejection = (
     };
   });
 
-/** Sends a request for documents to the holder of an open account. */
+/** Asks the holder of an open account for documents. */
 export const notifyOfRequest = (
   work: UnitOfWork,
   userId: string,
@@ -133,7 +136,7 @@ export const notifyOfRequest = (
     body: [words('mail.requested.body'), `• ${itemText(words, item)}`, '', words('mail.accountStays')].join('\n'),
   }));
 
-/** Reports that an application failed. With `opening`, the mail is about an account, otherwise about a declined request. */
+/** Notifies the customer that an application failed. `opening` tells an account that was not opened from a declined request. */
 export const notifyOfFailure = (
   work: UnitOfWork,
   userId: string,
@@ -155,11 +158,14 @@ export const notifyOfFailure = (
     };
   });
 
-/** Returns the reason, as the result page does. Omits a request for more information without a note, because the customer can no longer add information. */
+/**
+ * Returns why an application failed, worded as on the result page. A request for more information without a note is omitted, because the customer can no
+ * longer add any.
+ */
 const whyFailed = (words: ServerTranslator, code: ReasonCode, note?: string): string =>
   code === 'more-information' && !note ? words('mail.failed.unclear') : words(`reason.${code}`, reasonValues(code));
 
-/** Returns the next step. As on the result page, a reviewer's note or question takes precedence over a new application. */
+/** Returns what the customer can do after a failure. As on the result page, a reviewer's note or question takes precedence over a new application. */
 function afterFailure(code: ReasonCode, note?: string) {
   if (reasonKinds[code] === 'final') return 'mail.failed.final';
   return note || code === 'more-information' ? 'mail.failed.contact' : 'mail.failed.again';
@@ -218,7 +224,7 @@ const notify = async (
   });
 };
 
-/** Reasons that do not tell the customer which answer to correct. */
+/** Reasons that do not say which answer to correct. */
 const tellsNothing: readonly ReasonCode[] = ['request-unanswered'];
 
 function itemText(words: ServerTranslator, { requirement, code, note }: RejectedItem): string {
@@ -229,6 +235,6 @@ function itemText(words: ServerTranslator, { requirement, code, note }: Rejected
   return [why, ...quoted(words, note)].join('\n');
 }
 
-/** Returns a reviewer's note as quoted lines under an attribution, because it may be in another language. */
+/** Returns a reviewer's note as quoted lines below an introduction, because the note may be in another language. */
 const quoted = (words: ServerTranslator, note: string | undefined): readonly string[] =>
   note ? [words('mail.note'), ...note.split(/\s*\n\s*/)].map((line) => `> ${line}`) : [];

@@ -8,13 +8,13 @@ import { calculateLotValue, calculateNetAssetsAt } from './valuation.ts';
 
 type Valued = Pick<AccountDetails, 'type'> & {
   readonly accounts: readonly string[];
-  /** base currency of the account; by default SGD */
+  /** base currency in which the account is valued; by default SGD */
   readonly currency?: BaseCurrency;
 };
 
 /**
- * Returns net assets at each past close of a range or period, as if the portfolio had been held throughout. Positions without a current price have
- * closes too.
+ * Returns the net assets at each past close of a range or period, as if the customer had always held the portfolio. Positions without a current price have
+ * past prices too.
  */
 export function calculateAssetHistory(
   account: Valued,
@@ -33,7 +33,7 @@ export function calculateAssetHistory(
   return { currency: account.currency ?? 'SGD', closes };
 }
 
-/** Returns a function that calculates net assets at a time. It values equal lots once: ten thousand lots have about a thousand different values. */
+/** Returns a function that calculates the net assets at a time. Equal lots are valued once: ten thousand lots have about a thousand different values. */
 function valuer(account: Valued, { lots, ...portfolio }: Portfolio) {
   const groups = new Map<string, { readonly lot: Portfolio['lots'][number]; count: number }>();
   for (const lot of lots) {
@@ -54,7 +54,7 @@ function valuer(account: Valued, { lots, ...portfolio }: Portfolio) {
 
 const months = { '1m': 1, '3m': 3, '1y': 12 } as const;
 
-/** Returns the requested period, which ends no later than yesterday, the last closed day. */
+/** Returns the first and last day of the requested period, which ends no later than yesterday, the last closed day. */
 function periodOf({ range, from, to }: AssetHistoryRequest, yesterday: CalendarDate) {
   const today = addDays(yesterday, 1);
   if (range === '1w') return { from: addDays(today, -7), to: yesterday };

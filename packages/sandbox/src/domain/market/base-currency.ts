@@ -6,5 +6,5 @@ const byApp: Readonly<Record<number, BaseCurrency>> = {
   [editionAppTypes.mainland]: 'USD',
 };
 
-/** Returns the base currency of an account, which depends on the app that opened it; by default SGD. Tiers use SGD in every app (TIER-03). */
+/** Returns the base currency of accounts that an app opened, by the type of the app; SGD for an unknown type. Tiers use SGD in every app (TIER-03). */
 export const getBaseCurrency = (appType: number): BaseCurrency => byApp[appType] ?? 'SGD';

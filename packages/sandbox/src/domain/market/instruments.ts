@@ -1,12 +1,12 @@
-/** A security of the demo market with an invented name. Ratios are decimals (0.3 is 30 %). */
+/** A security of the demo market, with an invented name. Its margin ratios are decimals: 0.3 is 30 %. */
 export type Instrument = {
   readonly id: string;
   readonly name: string;
   readonly currency: 'SGD' | 'USD' | 'HKD';
-  /** country of the exchange, ISO 3166-1 alpha-2 */
+  /** country of the exchange (ISO 3166-1 alpha-2) */
   readonly market: 'SG' | 'US' | 'HK';
   readonly asset: 'stock' | 'fund';
-  /** base price in hundredths of the currency's unit */
+  /** price around which the price moves, in hundredths of the currency's unit */
   readonly base: number;
   readonly haircut: string;
   readonly initialMargin: string;
@@ -42,14 +42,14 @@ function fund(...of: Parameters<typeof stock>): Instrument {
 
 const byId = new Map(instruments.map((one) => [one.id, one]));
 
-/** Returns an instrument by id. Throws UnknownInstrumentError. */
+/** Returns the instrument with an id. Throws `UnknownInstrumentError` if there is none. */
 export function getInstrument(id: string): Instrument {
   const found = byId.get(id);
   if (!found) throw new UnknownInstrumentError(id);
   return found;
 }
 
-/** Error for an unknown instrument in a demo portfolio. */
+/** Error for a demo portfolio with an instrument that does not exist. */
 class UnknownInstrumentError extends Error {
   override readonly name = 'UnknownInstrumentError';
   constructor(id: string) {

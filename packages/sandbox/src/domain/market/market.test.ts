@@ -9,7 +9,7 @@ import { calculateAccountDetails, calculateNetAssets, calculateNetAssetsAt } fro
 const now = new Date('2026-11-21T04:05:00Z');
 const account = { number: '6812345678', type: 'margin', accounts: ['margin', 'options', 'futures', 'cfd'] } as const;
 
-test('gives all customers the same price, which changes with time', () => {
+test('gives all customers the same price of an instrument, which changes with time', () => {
   expect(priceAt('MBS', 3412, now)).toBe(priceAt('MBS', 3412, now));
   const later = new Date(now.getTime() + 3 * 60_000);
   expect(priceAt('MBS', 341_200, later)).not.toBe(priceAt('MBS', 341_200, now));
@@ -20,21 +20,21 @@ test.each([
   ['MBS', 341_200, now, '3538.6'],
   ['AURA', 1_428_000, now, '14908.45'],
   ['MBS', 341_200, new Date('2026-12-05T10:11:12Z'), '3559.88'],
-] as const)('calculates the price of %s with the base %i', (id, base, at, price) =>
+] as const)('calculates the price of %s with the base price %i', (id, base, at, price) =>
   expect(priceAt(id, base, at)).toBe(price),
 );
 
 const daysFrom = (first: string, count: number) =>
   Array.from({ length: count }, (_, day) => new Date(Date.parse(first) + day * 86_400_000));
 
-test('limits prices to 9.3 % around their base', () => {
+test('limits prices to 9.3 % around their base price', () => {
   const moved = ['MBS', 'TNH', 'AURA', 'ORC'].flatMap((id) =>
     daysFrom('2026-01-01', 1_500).map((at) => Math.abs(Number(priceAt(id, 100_000, at)) / 1_000 - 1)),
   );
   expect(Math.max(...moved)).toBeLessThanOrEqual(0.093);
 });
 
-test('increases a portfolio within a year, without a repeated pattern', () => {
+test('increases the value of a portfolio within a year, without a repeated pattern', () => {
   const { closes } = calculateAssetHistory(account, { name: 'invested' }, { range: '1y' }, now);
   const worth = closes.map(({ netAssets }) => Number(netAssets));
   expect((worth.at(-1) ?? 0) / (worth[0] ?? 0)).toBeGreaterThan(1.02);
@@ -73,14 +73,14 @@ test.each(['HKD', 'USD'] as const)('converts values to %s at the rate of the Sin
 });
 
 describe('the value of every portfolio', () => {
-  test.each(portfolioNames)('matches the contract for %s', (name) => {
+  test.each(portfolioNames)('values the portfolio %s as the contract requires', (name) => {
     const details = calculateAccountDetails(account, { name }, now);
     expect(accountDetails.safeParse(details).error).toBeUndefined();
     const missing = name === 'price-missing';
     expect(calculateNetAssets(details) === undefined, 'undefined without a quote').toBe(missing);
   });
 
-  test('includes only open accounts', () => {
+  test('values only open accounts', () => {
     const details = calculateAccountDetails({ ...account, accounts: ['cash'] }, { name: 'derivatives' }, now);
     expect(details.options).toEqual([]);
     expect(details).not.toHaveProperty('futures');
@@ -100,7 +100,7 @@ test('scales positions to whole quantities, and changes a price for one customer
   expect(tiny.lots.every(({ quantity }) => quantity !== '0')).toBe(true);
 });
 
-test('includes only future settlements', () => {
+test('returns only future settlements', () => {
   const portfolio = getPortfolio({ name: 'unsettled' });
   expect(settlementsAfter(portfolio, '2026-11-20', '2026-11-20')).toEqual(['2026-11-23', '2026-11-24']);
   expect(settlementsAfter(portfolio, '2026-11-20', '2026-11-24')).toEqual(['2026-11-24']);
@@ -111,7 +111,7 @@ describe('the details of an account', () => {
   const all = (name: (typeof portfolioNames)[number], accounts: readonly string[] = account.accounts) =>
     calculateAccountDetails({ ...account, accounts }, { name }, now);
 
-  test('contain the account, the time and the age of its quotes', () => {
+  test('returns the account, the time and the age of its quotes', () => {
     expect(all('prices-old')).toMatchObject({
       number: '6812345678',
       type: 'margin',
@@ -122,14 +122,14 @@ describe('the details of an account', () => {
     expect(all('invested').quotedAt).toBe('2026-11-21T04:05:00.000Z');
   });
 
-  test('contain the loan rate of each currency', () => {
+  test('returns the loan rate of each currency', () => {
     expect(all('on-loan').cash).toEqual([
       { currency: 'SGD', settled: '-6200', inTransit: '0', frozen: '0', annualLoanRate: '0.048' },
       { currency: 'USD', settled: '-2100', inTransit: '0', frozen: '0', annualLoanRate: '0.063' },
     ]);
   });
 
-  test('contain each holding with its cost, price and ratios', () => {
+  test('returns each holding with its cost, price and ratios', () => {
     expect(all('invested').holdings[0]).toEqual({
       id: 'MBS',
       ticker: 'MBS',
@@ -149,7 +149,7 @@ describe('the details of an account', () => {
     expect(unpriced).not.toHaveProperty('price');
   });
 
-  test('calculate the price of an option from its underlying', () => {
+  test('calculates the price of an option from its underlying', () => {
     expect(all('derivatives').options).toMatchObject([
       {
         id: 'AURA-C150',
@@ -165,7 +165,7 @@ describe('the details of an account', () => {
     ]);
   });
 
-  test('contain futures and CFDs in separate accounts', () => {
+  test('returns futures and CFDs in separate accounts', () => {
     const { futures, cfd } = all('derivatives');
     const cash = [{ currency: 'SGD', settled: '5000', inTransit: '0', frozen: '0', annualLoanRate: '0.048' }];
     expect(futures).toMatchObject({
@@ -187,7 +187,7 @@ describe('the details of an account', () => {
     ['a Saturday', '2026-11-21T04:05:00Z', '2026-11-20'],
     ['a Monday', '2026-11-23T12:00:00Z', '2026-11-20'],
     ['a Tuesday in Singapore that is a Monday in UTC', '2026-11-23T17:00:00Z', '2026-11-23'],
-  ])('contain the close of the last trading day on %s', (_, at, day) => {
+  ])('returns the close of the last trading day on %s', (_, at, day) => {
     const [holding] = calculateAccountDetails(account, { name: 'invested' }, new Date(at)).holdings;
     expect(holding?.previousClose).toBe(priceAt('MBS', 3412, new Date(`${day}T09:00:00Z`)));
   });
@@ -197,7 +197,7 @@ describe('the details of an account', () => {
     ['1m', '2026-10-21', 23],
     ['3m', '2026-08-21', 66],
     ['1y', '2025-11-21', 261],
-  ] as const)('start the history of %s with the close of %s, and contain %i closes', (range, first, count) => {
+  ] as const)('starts the history of %s with the close of %s, and returns %i closes', (range, first, count) => {
     const { closes } = calculateAssetHistory(account, { name: 'derivatives' }, { range }, now);
     expect([closes[0]?.on, closes.at(-1)?.on, closes.length]).toEqual([first, '2026-11-20', count]);
     for (const { on, netAssets } of [closes[0], closes.at(-1)].flatMap((close) => close ?? [])) {
@@ -213,22 +213,22 @@ describe('the details of an account', () => {
     ['today', '2026-11-21', '2026-11-21', ['2026-11-20', '2026-11-20']],
     ['days that have not come', '2026-11-20', '2027-01-01', ['2026-11-20', '2026-11-20']],
     ['a year and a day', '2024-11-21', '2025-11-21', ['2024-11-21', '2025-11-21']],
-  ] as const)('UI-04 contain the history of %s with the closes of its days', (_, from, to, ends) => {
+  ] as const)('UI-04 returns the history of %s with the closes of its days', (_, from, to, ends) => {
     const { closes } = calculateAssetHistory(account, { name: 'derivatives' }, { from, to }, now);
     expect([closes[0]?.on, closes.at(-1)?.on]).toEqual(ends);
   });
 
-  test('value equal lots of a history once, to the same cent', () => {
+  test('values equal lots of a history once, to the same cent', () => {
     const { closes } = calculateAssetHistory(account, { name: 'ten-thousand' }, { range: '1w' }, now);
     const close = new Date('2026-11-20T09:00:00Z');
     expect(closes.at(-1)?.netAssets).toBe(calculateNetAssetsAt(account, getPortfolio({ name: 'ten-thousand' }), close));
   });
 
-  test('contain past closes of a position without a current price', () => {
+  test('returns past closes of a position without a current price', () => {
     expect(calculateAssetHistory(account, { name: 'price-missing' }, { range: '1w' }, now).closes).toHaveLength(6);
   });
 
-  test('calculate net assets by the account type', () => {
+  test('calculates net assets by the account type', () => {
     const portfolio = getPortfolio({ name: 'derivatives' });
     const details = all('derivatives');
     expect(calculateNetAssets(details), 'with the options').toBe('37563.04');
@@ -238,7 +238,7 @@ describe('the details of an account', () => {
     );
   });
 
-  test('contain no price below a hundredth', () => {
+  test('returns no price below a hundredth', () => {
     const fallen = calculateAccountDetails(account, { name: 'invested', moves: { MBS: -100 } }, now);
     expect(fallen.holdings[0]?.price).toBe('0.01');
   });

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { addWorkingDays } from '@quayside/rules/internals/working-days';
 import { instruments } from './instruments.ts';
 
-/** Names of the demo portfolios. A customer starts with an empty one. */
+/** Names of the demo portfolios. A new customer has the empty one. */
 export const portfolioNames = [
   'empty',
   'invested',
@@ -14,7 +14,7 @@ export const portfolioNames = [
   'prices-old',
   'derivatives',
 ] as const;
-/** Name of a demo portfolio. */
+/** The name of a demo portfolio. */
 export type PortfolioName = (typeof portfolioNames)[number];
 
 type Money = {
@@ -25,28 +25,28 @@ type Money = {
 };
 type Lot = { readonly id: string; readonly of: string; readonly quantity: string; readonly costShare: number };
 
-/** Demo holdings. Quantities are decimal texts. */
+/** What a customer holds. Quantities are decimal texts. */
 export type Portfolio = {
   readonly cash: readonly Money[];
   readonly lots: readonly Lot[];
-  /** options on `instruments`; a negative quantity is written */
+  /** options on one of the `instruments`; a negative quantity means that the customer wrote them */
   readonly options: readonly (Lot & { readonly right: 'call' | 'put'; readonly strike: number })[];
   readonly futures: readonly Lot[];
   readonly cfds: readonly Lot[];
-  /** working days from the start of the portfolio to each settlement */
+  /** number of working days until each settlement, from the start of the portfolio */
   readonly settlesInDays: readonly number[];
-  /** ids of instruments without a quote */
+  /** ids of the instruments that have no quote */
   readonly unpriced: readonly string[];
-  /** percentages by which prices differ from their usual value, by instrument */
+  /** percentages by which prices differ from their usual value, by instrument id */
   readonly moves: Readonly<Record<string, number>>;
-  /** age of all quotes */
+  /** age of all quotes in minutes */
   readonly quoteAgeMinutes: number;
 };
 
-/** Stored reference to a customer's demo holdings. */
+/** Which demo portfolio a customer has, and how it differs. */
 export type DemoHoldings = {
   readonly name: PortfolioName;
-  /** factor for each quantity; by default 1 */
+  /** factor by which each quantity is multiplied; by default 1 */
   readonly scale?: number | undefined;
   readonly moves?: Portfolio['moves'] | undefined;
 };
@@ -58,7 +58,7 @@ const sgd = (settled: string, inTransit = '0', frozen = '0'): Money => ({
   frozen,
 });
 const usd = (settled: string, inTransit = '0'): Money => ({ currency: 'USD', settled, inTransit, frozen: '0' });
-/** Returns a lot. `costShare` is its cost as a share of the base price. */
+/** Returns a lot of an instrument. `costShare` is the purchase price as a share of the base price. */
 const lot = (of: string, quantity: string, costShare = 0.95): Lot => ({ id: of, of, quantity, costShare });
 
 const nothing: Portfolio = {
@@ -108,7 +108,7 @@ const portfolios: Readonly<Record<PortfolioName, Portfolio>> = {
   },
 };
 
-/** Returns 10,000 positions, as an institution may have. */
+/** Returns 10,000 lots, as an institution may have. */
 function tenThousand(): readonly Lot[] {
   return Array.from({ length: 10_000 }, (_, index) => {
     const { id } = instruments[index % instruments.length] ?? { id: 'MBS' };
@@ -121,7 +121,7 @@ function tenThousand(): readonly Lot[] {
   });
 }
 
-/** Returns the demo holdings with scaled quantities and changed prices. */
+/** Returns the demo portfolio with its quantities scaled and its prices changed. */
 export function getPortfolio({ name, scale = 1, moves = {} }: DemoHoldings): Portfolio {
   const found = { ...portfolios[name], moves };
   if (scale === 1) return found;
@@ -136,11 +136,11 @@ export function getPortfolio({ name, scale = 1, moves = {} }: DemoHoldings): Por
   };
 }
 
-/** Returns a scaled whole quantity with its sign. Its absolute value is at least one. */
+/** Returns a quantity times `scale` as a whole number, at least one in absolute value and with the same sign. */
 const scaledQuantity = (quantity: number, scale: number): string =>
   String(Math.sign(quantity) * Math.max(1, Math.round(Math.abs(quantity) * scale)));
 
-/** Returns the settlement dates that are today or later. */
+/** Returns the dates of settlements that are today or later. `since` is the start of the portfolio. */
 export const settlementsAfter = (
   { settlesInDays }: Portfolio,
   since: CalendarDate,

@@ -5,9 +5,9 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Paths that add up to a price. `ms` is the time between two turning points, and `share` the largest part by which a path moves the price. A fast path
- * moves the price less than a slow one, as in a random walk. Together they move a price by at most 9.3 %. The demo portfolios rely on this limit: a
- * portfolio with a margin call always has it.
+ * The paths whose sum moves a price. `ms` is the time between two turning points, and `share` the largest part of the price that a path adds or removes. As
+ * in a random walk, fast paths move prices less than slow ones. Together they move a price by at most 9.3 %; the demo portfolios rely on this limit, so that
+ * a portfolio with a margin call always has one.
  */
 const paths: readonly Path[] = [
   { ms: 211 * DAY_MS, share: 0.034, of: 'market' },
@@ -22,10 +22,10 @@ const paths: readonly Path[] = [
   { ms: 7 * MINUTE_MS, share: 0.002, of: 'instrument' },
 ];
 
-/** A path of all instruments (`market`), because independent paths would cancel out in a portfolio, or of each instrument. */
+/** A path that moves prices. A path of the `market` moves all instruments alike, because independent paths would cancel out in a portfolio. */
 type Path = { readonly ms: number; readonly share: number; readonly of: 'market' | 'instrument' };
 
-/** Returns the price of an instrument at a time. Deterministic. `base` is in hundredths. */
+/** Returns the price of an instrument at a time, always the same for the same time. `base` is in hundredths. */
 export function priceAt(id: string, base: number, at: Date): Amount {
   const own = seedOf(id);
   const moved = paths.reduce(
@@ -35,10 +35,10 @@ export function priceAt(id: string, base: number, at: Date): Amount {
   return formatHundredths(Math.max(1, Math.round(base * (1 + moved))));
 }
 
-/** Seed of the market's paths, chosen so that 2026 and 2027 rise, with falls in between. */
+/** Seed of the market's paths. With this one, prices rise in 2026 and 2027, with falls in between. */
 const MARKET = 18_941;
 
-/** Returns the value of a path, from -1 to 1. `time` counts turning points; a smooth curve connects them. */
+/** Returns the value of a path from -1 to 1, on a smooth curve between its turning points. `time` counts the turning points. */
 function onPath(seed: number, path: number, time: number): number {
   const turn = Math.floor(time);
   const part = time - turn;
@@ -46,7 +46,7 @@ function onPath(seed: number, path: number, time: number): number {
   return before + (turnAt(seed, path, turn + 1) - before) * part * part * (3 - 2 * part);
 }
 
-/** Returns the value of a turning point, from -1 to 1, as a hash of its number (the mixer of MurmurHash3). */
+/** Returns the value of a path at a turning point, from -1 to 1, as a hash of the point's number (the mixer of MurmurHash3). */
 function turnAt(seed: number, path: number, turn: number): number {
   let mixed = (seed ^ Math.imul(turn, 0x85ebca6b) ^ Math.imul(path + 1, 0xc2b2ae35)) >>> 0;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
@@ -54,14 +54,14 @@ function turnAt(seed: number, path: number, turn: number): number {
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 31 - 1;
 }
 
-/** Returns the seed of an instrument's paths, a hash of its id (FNV-1a). */
+/** Returns the seed of an instrument's paths, which is a hash of its id (FNV-1a). */
 function seedOf(id: string): number {
   let hash = 0x811c9dc5;
   for (const sign of id) hash = Math.imul(hash ^ sign.charCodeAt(0), 0x01000193) >>> 0;
   return hash;
 }
 
-/** Formats hundredths: 1234 is `12.34`, 1200 is `12`. */
+/** Formats hundredths as a decimal: 1234 becomes `12.34`, and 1200 becomes `12`. */
 export function formatHundredths(value: number): Amount {
   const whole = Math.trunc(value / 100);
   const rest = String(Math.abs(value % 100))
@@ -70,13 +70,13 @@ export function formatHundredths(value: number): Amount {
   return rest ? `${whole}.${rest}` : String(whole);
 }
 
-/** Rates to the Singapore dollar: constants for illustration. */
+/** Singapore dollars for one unit of another currency. The constants are only for illustration. */
 export const ratesToSgd = { USD: '1.3412', HKD: '0.1719' } as const;
 
-/** Currency in which an account is valued. */
+/** A currency in which accounts are valued. */
 export type BaseCurrency = 'SGD' | 'HKD' | 'USD';
 
-/** Rates from other currencies to an account's base currency. Those to HKD and USD are derived from `ratesToSgd`. */
+/** Units of each base currency for one unit of another currency. Those of HKD and USD follow from `ratesToSgd`. */
 export const ratesTo: Readonly<Record<BaseCurrency, Readonly<Partial<Record<BaseCurrency, string>>>>> = {
   SGD: ratesToSgd,
   HKD: { SGD: '5.8173', USD: '7.8022' },

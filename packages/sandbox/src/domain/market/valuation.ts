@@ -15,11 +15,11 @@ const CFD_MARGIN = '0.2';
 
 type Account = Pick<AccountDetails, 'number' | 'type'> & {
   readonly accounts: readonly string[];
-  /** base currency; by default SGD */
+  /** base currency in which the account is valued; by default SGD */
   readonly currency?: BaseCurrency;
 };
 
-/** Returns the holdings and quotes of an account at a time. All metrics are calculated from them. */
+/** Returns the holdings and quotes of an account at a time, from which all its metrics are calculated. */
 export function calculateAccountDetails(
   { number, type, accounts, currency = 'SGD' }: Account,
   owned: DemoHoldings,
@@ -85,7 +85,7 @@ function securitiesOf(portfolio: Portfolio, accounts: readonly string[], at: Dat
   };
 }
 
-/** Returns the price of an instrument in this portfolio, or undefined without a quote. */
+/** Returns the price of an instrument in a portfolio, or undefined if it has no quote. */
 const quoteOf = (id: string, portfolio: Portfolio, at: Date) =>
   portfolio.unpriced.includes(id) ? undefined : tradedAt(id, portfolio, at);
 
@@ -109,7 +109,7 @@ function positionOf(lot: Portfolio['lots'][number], portfolio: Portfolio, at: Da
   };
 }
 
-/** Returns net assets in the base currency, or undefined if a quote is missing. */
+/** Returns the net assets in the base currency of the account, or undefined if a quote is missing. */
 export function calculateNetAssets(
   details: Securities & Pick<AccountDetails, 'type' | 'currency' | 'rates'>,
 ): string | undefined {
@@ -117,14 +117,14 @@ export function calculateNetAssets(
   return valued.state === 'valued' ? valued.metrics.netAssets : undefined;
 }
 
-/** Returns the net assets of a portfolio at a time, or undefined if a quote is missing. */
+/** Returns the net assets of a portfolio in the base currency at a time, or undefined if a quote is missing. */
 export const calculateNetAssetsAt = (
   { type, accounts, currency = 'SGD' }: Omit<Account, 'number'>,
   portfolio: Portfolio,
   at: Date,
 ) => calculateNetAssets({ ...securitiesOf(portfolio, accounts, at), type, currency, rates: ratesTo[currency] });
 
-/** Returns the value of a lot in the base currency, to the cent. */
+/** Returns the value of a lot in the base currency, rounded to cents. */
 export function calculateLotValue(
   lot: Portfolio['lots'][number],
   portfolio: Pick<Portfolio, 'moves'>,

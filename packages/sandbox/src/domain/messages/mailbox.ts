@@ -5,7 +5,7 @@ import { readableOr } from '../../kernel/crypto/readable.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { mails } from '../storage/schema.ts';
 
-/** Kind of a message. */
+/** The kind of a message, which determines its picture. */
 export type MailKind =
   | 'code'
   | 'invitation'
@@ -21,32 +21,32 @@ export type MailKind =
   | 'w8ben-ends'
   | 'w8ben-changed';
 
-/** A sent message. An SMS has no subject. */
+/** An email or SMS to send. An SMS has an empty subject. */
 export type Mail = {
   readonly kind: MailKind;
   readonly to: string;
   readonly language: Language;
   readonly subject: string;
   readonly body: string;
-  /** app with the brand of the email; absent for an SMS */
+  /** app whose brand the email has; absent for an SMS */
   readonly appType?: number;
-  /** label of an email's button, which opens the link in its body */
+  /** label of the button that replaces the link in an email's body */
   readonly action?: string;
 };
-/** A message with its id and the time at which it was sent. */
+/** A sent message, with its id and the time of sending. */
 export type SentMail = Mail & { readonly id: string; readonly at: Date };
 
-/** Replaces a message that does not decrypt. */
+/** Shown instead of a message that does not decrypt. */
 const UNREADABLE = 'This message cannot be read: its row was changed, or belongs to another data key.';
 
-/** Stores a message in the mailbox, in the transaction of the action that it reports. */
+/** Stores a message in the mailbox of the console. It is not sent if the transaction is rolled back. */
 export async function send({ tables, vault, now, random }: UnitOfWork, phonePrint: string, mail: Mail): Promise<void> {
   const id = randomId(random);
   const content = await vault.seal(`mails/${id}`, JSON.stringify(mail));
   await tables.insert(mails).values({ id, phonePrint, kind: mail.kind, content, at: now });
 }
 
-/** Returns the latest messages, newest first; those of one phone number if `phonePrint` is given. */
+/** Returns up to `most` messages, newest first; only those to one phone number if `phonePrint` is given. */
 export async function readMails({ tables, vault }: UnitOfWork, phonePrint?: string, most = 100): Promise<SentMail[]> {
   const rows = await tables
     .select()

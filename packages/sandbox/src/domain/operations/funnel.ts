@@ -6,33 +6,33 @@ import { measuredFlows } from './operations-events.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Maximum number of events that a funnel evaluates. Leaves out the oldest ones above it. */
+/** Maximum number of events that a funnel reads. Older events are left out. */
 export const maxEventsRead = 100_000;
 
-/** Filter of events. A field that is undefined does not filter. */
+/** Which events a funnel counts: those of the last `days` days. An undefined field matches all events. */
 export type FunnelFilter = {
   readonly appType: number | undefined;
   readonly language: string | undefined;
   readonly days: number;
 };
 
-/** Figures of one step. `started`, `completed` and `dropped` count visits; `errors` and `retries` count events. */
+/** Where visits to a step ended. `started`, `completed` and `dropped` count visits; `errors` and `retries` count events. */
 export type FunnelStep = {
   readonly step: string;
   readonly started: number;
   readonly completed: number;
-  /** visits that ended here: the step was not completed, and no other step of the flow followed */
+  /** visits that ended here: the customer neither completed the step nor continued with another step of the flow */
   readonly dropped: number;
-  /** visible seconds until the step was completed; undefined if no visit completed it */
+  /** median of the visible seconds until a visit completed the step; undefined if none did */
   readonly median: number | undefined;
   readonly p90: number | undefined;
   readonly errors: number;
   readonly retries: number;
-  /** the three most frequent error codes, with their numbers */
+  /** the three most frequent error codes, each with its number of events */
   readonly codes: readonly (readonly [code: string, times: number])[];
 };
 
-/** Figures of a flow. `visits`, `submitted` and `notEligible` count visits. */
+/** How visits went through a flow. `visits`, `submitted` and `notEligible` count visits. */
 export type FlowFunnel = {
   readonly flow: string;
   readonly visits: number;
@@ -41,10 +41,10 @@ export type FlowFunnel = {
   readonly steps: readonly FunnelStep[];
 };
 
-/** Summary of a web vital. `p75` is the 75th percentile, by which web.dev recommends to judge it. */
+/** Measurements of a web vital. `p75` is the 75th percentile, by which web.dev judges it. */
 export type VitalSummary = { readonly vital: WebVital; readonly p75: number; readonly count: number };
 
-/** Funnel of a period: visits by flow, and web vitals. */
+/** How visits of a period went: by flow and step, and the web vitals. */
 export type Funnel = {
   readonly flows: readonly FlowFunnel[];
   readonly vitals: readonly VitalSummary[];
@@ -62,7 +62,7 @@ type Event = {
   readonly amount: number | null;
 };
 
-/** Returns the funnel of a period by flow and step. Leaves out flows without events and steps that no visit reached. */
+/** Returns how visits of a period went, by flow and step. Flows without events and steps that no visit reached are left out. */
 export async function readFunnel(
   { tables, now, flows }: UnitOfWork,
   { appType, language, days }: FunnelFilter,
@@ -129,7 +129,7 @@ function stepOf(step: string, events: readonly Event[]): Omit<FunnelStep, 'dropp
   };
 }
 
-/** Returns for each step the number of visits that ended on it. */
+/** Returns the number of visits that ended on each step, by step id. */
 function droppedByStep(events: readonly Event[]): ReadonlyMap<string, number> {
   const progress = events.filter(({ type }) => !['step-error', 'step-retried', 'flow-resumed'].includes(type));
   const dropped = new Map<string, number>();
@@ -145,6 +145,9 @@ const visitsOf = (events: readonly Event[]): number => new Set(events.map(({ vis
 const amounts = (events: readonly Event[]): readonly number[] =>
   events.flatMap(({ amount }) => amount ?? []).toSorted((one, other) => one - other);
 
-/** Returns the smallest value that at least this share of the values does not exceed (nearest rank). */
+/**
+ * Returns the percentile of sorted values: the smallest that at least this share of the values does not exceed (nearest rank). Returns undefined without
+ * values.
+ */
 const percentile = (sorted: readonly number[], share: number): number | undefined =>
   sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];

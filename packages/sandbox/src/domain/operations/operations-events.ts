@@ -7,12 +7,12 @@ import type { FlowRegistry } from '../flows/flow-registry.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { operationsEvents } from '../storage/schema.ts';
 
-/** Hourly limits of operations events, which need no login: per network and in total. Events are deleted after `retentionDays`. */
+/** Limits of operations events per hour: per network and in total. They need no login, and are deleted after `retentionDays`. */
 export const operationsLimits = { perNetwork: 1000, perHour: 5000, retentionDays: 90 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Returns the flows that customers start, and the flows of their second holders. */
+/** Returns all flows of which events may come: those that customers start, and those of their second holders. */
 export const measuredFlows = ({ names, flow, partOf }: FlowRegistry) =>
   names.flatMap((name) => [flow(name), ...[partOf(name) ?? []].flat()]);
 
@@ -22,7 +22,10 @@ const vocabularyOf = (flows: FlowRegistry): OperationsVocabulary => ({
   codes: Object.keys(issues.en).map((key) => key.replace(/_(?:one|other)$/, '')),
 });
 
-/** Stores the events of a batch, ignoring repeated ones. Returns `misshapen` for a body that does not match the contract, and `full` if a limit is reached. */
+/**
+ * Stores the new events of a batch, and skips those that were stored before. Returns `misshapen` if the body does not match the contract, and `full` if a
+ * limit is reached.
+ */
 export async function saveOperationsEvents(
   work: UnitOfWork,
   address: string,
@@ -56,7 +59,7 @@ const rowsOf = ({ visit, appType, language, events }: OperationsBatch, at: Date)
     amount: event.type === 'step-completed' ? event.seconds : event.type === 'web-vital' ? event.value : null,
   }));
 
-/** Deletes operations events that are older than `retentionDays`. */
+/** Deletes the operations events that are older than `operationsLimits.retentionDays`. */
 export async function deleteOldOperationsEvents({ tables, now }: UnitOfWork): Promise<void> {
   await tables
     .delete(operationsEvents)

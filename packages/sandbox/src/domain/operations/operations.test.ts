@@ -32,7 +32,7 @@ async function open() {
 }
 
 describe('operations events on the server', () => {
-  test('are stored once if a batch is repeated', async () => {
+  test('stores operations events once if a batch is repeated', async () => {
     const sandbox = await open();
     const visit = randomId();
     const events: OperationsEvent[] = [
@@ -49,7 +49,7 @@ describe('operations events on the server', () => {
     await sandbox.close();
   });
 
-  test('are stored without other data of the request, and refused if invalid', async () => {
+  test('stores operations events without other data of the request, and refuses invalid ones', async () => {
     const sandbox = await open();
     const event = { type: 'step-started', ...place } as const;
     expect(await sandbox.send([{ ...event, name: 'LIM WEI MING' } as OperationsEvent])).toBe(400);
@@ -73,7 +73,7 @@ describe('operations events on the server', () => {
     await sandbox.close();
   });
 
-  test('are limited per network and hour', async () => {
+  test('limits operations events per network and hour', async () => {
     const sandbox = await open();
     const batch = Array.from({ length: maxEventsPerBatch }, () => ({ type: 'step-started', ...place }) as const);
     const send = (address: string) =>
@@ -93,7 +93,7 @@ describe('operations events on the server', () => {
     await sandbox.close();
   });
 
-  test('are limited per hour, and deleted after 90 days', { tags: ['night'] }, async () => {
+  test('limits operations events per hour, and deletes them after 90 days', { tags: ['night'] }, async () => {
     const sandbox = await open();
     const batch = Array.from({ length: maxEventsPerBatch }, () => ({ type: 'step-started', ...place }) as const);
     for (let sent = 0; sent < operationsLimits.perHour; sent += batch.length) await sandbox.send(batch);

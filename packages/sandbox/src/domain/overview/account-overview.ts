@@ -22,7 +22,7 @@ import { resolveFormHolder } from '../w8ben/form-holder.ts';
 import { readAccountStanding } from './account-standing.ts';
 import { getAccounts } from './accounts.ts';
 
-/** Returns all data of the account centre as of now. */
+/** Returns what the account centre shows a user now. */
 export async function readOverview(work: UnitOfWork, userId: string): Promise<AccountOverview> {
   const rows = await work.tables
     .select()
@@ -61,7 +61,7 @@ async function readOthers(work: UnitOfWork, userId: string): Promise<AccountOver
   return (await Promise.all(read)).flat();
 }
 
-/** Returns undefined for an expired draft that the scheduled job has not deleted yet. */
+/** Returns the row, or undefined if it is an expired draft that the scheduled job has not deleted yet. */
 async function withoutExpired(work: UnitOfWork, row: ApplicationRow): Promise<ApplicationRow | undefined> {
   if (row.state !== 'draft') return row;
   const account = await readJointAccount(work, await openRecord(work, row));
@@ -87,7 +87,7 @@ async function requestOf(work: UnitOfWork, row: ApplicationRow): Promise<Account
   };
 }
 
-/** Returns who acts next. A joint holder who has submitted waits for the other holder. */
+/** Returns who must act next in an application. A joint holder who has submitted waits for the other holder. */
 function turnOf({ state, partSubmittedAt }: ApplicationRow): AccountRequest['turn'] {
   if (state === 'draft' || state === 'action-needed') return partSubmittedAt ? 'other-holder' : 'customer';
   return state === 'under-review' ? 'broker' : 'nobody';

@@ -13,8 +13,8 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import { findLargestPositions } from './largest-positions.ts';
 
 /**
- * Returns the values of all accounts, the margin calls, and whether the accounts are funded. The main account also has its day change and largest positions.
- * Without an account, returns that there are no margin calls.
+ * Returns the values and margin calls of all accounts of a user, and whether they contain anything. The main account also has its change of the day and its
+ * largest positions. Without an account, there are no margin calls and no values.
  */
 export async function readAccountStanding(
   work: UnitOfWork,
@@ -49,7 +49,7 @@ export async function readAccountStanding(
 const valueOf = (details: AccountDetails) =>
   details.type === 'margin' ? marginMetrics(details) : cashMetrics(details);
 
-/** Returns net assets without the positions that have no quote, or an empty object if other values are unknown too. */
+/** Returns the net assets without the positions that have no quote. The object is empty if other values are unknown too. */
 function partValueOf(details: AccountDetails, missing: readonly string[]): Pick<AccountOverview, 'partValue'> {
   const without = details.holdings.filter(({ id }) => missing.includes(id));
   const holdings = details.holdings.filter((one) => !without.includes(one));
@@ -58,7 +58,7 @@ function partValueOf(details: AccountDetails, missing: readonly string[]): Pick<
   return { partValue: { currency: details.currency, netAssets, without: without.map(({ name }) => name) } };
 }
 
-/** Returns the values that determine a margin account's risk, or an empty object if a quote is missing. */
+/** Returns the figures that determine the risk of a margin account. The object is empty if a quote is missing. */
 function marginUseOf(details: AccountDetails): Pick<AccountOverview, 'marginUse'> {
   const { maintenanceMargin, equityWithLoanValue } = marginMetrics(details).metrics;
   if (maintenanceMargin === undefined || equityWithLoanValue === undefined) return {};

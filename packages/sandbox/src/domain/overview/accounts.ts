@@ -7,7 +7,7 @@ import { readJointAccount } from '../joint/joint-account.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { applications } from '../storage/schema.ts';
 
-/** Returns the user's sole and joint accounts, oldest first. A joint account has the names of its holders. */
+/** Returns the accounts that a user holds alone or jointly, oldest first. A joint account includes the names of its holders. */
 export async function getAccounts(work: UnitOfWork, userId: string): Promise<Account[]> {
   const rows = await readAccounts(work, userId);
   return Promise.all(
@@ -25,7 +25,7 @@ export async function getAccounts(work: UnitOfWork, userId: string): Promise<Acc
   );
 }
 
-/** Returns the names of an account's holders, the first holder's first. */
+/** Returns the names of the holders of an account, the first holder first. */
 export async function readHolders(work: UnitOfWork, applicationId: string): Promise<string[]> {
   const [row] = await work.tables.select().from(applications).where(eq(applications.id, applicationId));
   if (!row) return [];

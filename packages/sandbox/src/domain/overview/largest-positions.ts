@@ -6,7 +6,7 @@ type Held = Omit<Largest['positions'][number], 'rate'>;
 
 const MOST = 3;
 
-/** Returns the three positions of the greatest absolute value in the securities account, and the number of all positions. */
+/** Returns the three positions of the securities account with the largest absolute value, and the number of all its positions. */
 export function findLargestPositions({
   currency,
   rates,
@@ -26,11 +26,14 @@ export function findLargestPositions({
   };
 }
 
-/** Returns an approximate value in binary floats, because only the order of up to 10,000 positions matters. Without a price it is 0. */
+/**
+ * Returns the approximate absolute value of a position, as a floating-point number: only the order of up to 10,000 positions matters. Without a price it is
+ * 0.
+ */
 const sizeOf = ({ quantity, price = '0', multiplier = '1' }: Held, rate = '0'): number =>
   Math.abs(Number(quantity) * Number(price) * Number(multiplier) * Number(rate));
 
-/** Returns the fields that all positions have, without others such as the haircut. */
+/** Returns the fields that positions of all kinds have, with the exchange rate. */
 function withRate(
   { id, ticker, name, market, currency, quantity, price, previousClose, cost, multiplier }: Held,
   rate: string | undefined,

@@ -8,14 +8,14 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import { resolveFormHolder } from '../w8ben/form-holder.ts';
 
 /**
- * Returns the status of a holder's W-8BEN today, or null if the user holds no account. Throws Refusal (notFound) if the user is not responsible for
- * the holder.
+ * Returns the status of a holder's W-8BEN today, or null if the user holds no account. The holder is by default the user. Throws `Refusal` (`notFound`) if
+ * the user is not responsible for the holder.
  */
 export async function readStanding(work: UnitOfWork, userId: string, holderId?: string): Promise<W8benStanding | null> {
   return standingOf(work, await readManagedHolder(work, userId, holderId));
 }
 
-/** Returns the W-8BEN status of all holders for whom the user is responsible, the user first. */
+/** Returns the W-8BEN status of each holder for whom the user is responsible, the user first. */
 export async function readStandings(work: UnitOfWork, userId: string): Promise<W8benStanding[]> {
   const holders = await readManagedHolders(work, userId);
   return (await Promise.all(holders.map((holder) => standingOf(work, holder)))).filter((one) => one !== null);
@@ -48,7 +48,7 @@ function lifeIn({ w8ben }: CustomerRecord, today: string): W8benStanding['life']
 
 const flows = ['w8ben-update', 'w8ben-modify'] as const;
 
-/** Returns the W-8BEN application in progress, or null. A submitted or returned one takes precedence over a draft. */
+/** Returns the W-8BEN application of a holder that is in progress, or null. A submitted or returned one takes precedence over a draft. */
 async function readUnderWay(work: UnitOfWork, of: Holder): Promise<W8benStanding['underWay']> {
   const found = [];
   for (const flow of flows) {

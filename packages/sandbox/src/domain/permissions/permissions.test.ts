@@ -14,7 +14,7 @@ import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts
 
 const HOUR = 60 * 60 * 1000;
 
-describe.each(testDatabases)('on $name', ({ start }) => {
+describe.each(testDatabases)('with the $name database', ({ start }) => {
   let sandbox: TestSandbox;
   let offset = 0;
   const now = () => new Date(Date.now() + offset);
@@ -154,7 +154,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect((await client.call(getCustomer, {})).accounts).toContain('cfd');
   });
 
-  test('refuses a submission without an assessment or a passed quiz', async () => {
+  test('refuses to submit an application for a permission without an assessment or a passed quiz', async () => {
     const client = await sandbox.customer();
     const opening = await TestOpening.start(client);
     const sample = new Map(await opening.samples(await opening.fillIn(), 'margin'));

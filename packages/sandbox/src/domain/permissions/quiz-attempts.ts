@@ -23,7 +23,7 @@ export type QuizTryRequest = {
   readonly answers: QuizAnswers;
 };
 
-/** Returns the user's standing in each attempted quiz by the server's clock. */
+/** Returns how the user stands in each quiz that they attempted, by product. */
 export async function quizStandings(
   work: UnitOfWork,
   userId: string,
@@ -38,8 +38,8 @@ export async function quizStandings(
 }
 
 /**
- * Marks an attempt and stores its result. Throws Refusal: notAllowed during the waiting time (`data.until`) and after a pass, invalidRequest for an
- * unanswered question or an old question set.
+ * Marks a customer's answers to a quiz, stores the result, and returns it. Throws `Refusal`: `notAllowed` while the quiz is locked (`data.until`) or after it
+ * was passed, `invalidRequest` if a question is unanswered or the question set is old.
  */
 export async function answerQuiz(
   work: UnitOfWork,

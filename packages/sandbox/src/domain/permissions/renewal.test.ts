@@ -53,7 +53,7 @@ test('RULE-14 renews an expired assessment with a new application', async () => 
   expect([again.id, again.state], 'the valid permission is returned').toEqual([applicationId, 'opened']);
 });
 
-test('refuses another application while the assessment is valid', async () => {
+test('refuses another application for a permission while the assessment is valid', async () => {
   const client = await customer('cfd-opened');
   expect((await client.call(call.startApplication, { flow })).state).toBe('opened');
 });

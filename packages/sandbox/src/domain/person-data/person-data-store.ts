@@ -9,19 +9,19 @@ import { addAuditEntry } from '../audit/trail.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { applications, personData } from '../storage/schema.ts';
 
-/** Person data by the step that shows them. */
+/** Data from the digital ID, by the id of the step that shows them. */
 export type PersonDataByStep = Readonly<Record<string, PersonData>>;
 
 type Row = typeof personData.$inferSelect;
 
 const MINUTE_MS = 60_000;
 const unconfirmedLifeMs = UNCONFIRMED_MINUTES * MINUTE_MS;
-/** Lifetime in an unused draft (key principles of Myinfo: data that are not submitted are purged). */
+/** Milliseconds for which an unused draft keeps person data (key principles of Myinfo: data that are not submitted are purged). */
 const draftLifeMs = DRAFT_LIFETIME.days * 24 * 60 * MINUTE_MS;
 
 const placeOf = (id: string) => `person-data/${id}`;
 
-/** Returns the application's usable person data. Leaves out data that were not confirmed in time, even before their purge. */
+/** Returns the person data of an application that may still be used. Data that were not confirmed in time are left out, even before they are purged. */
 export async function readPersonDataOf(work: UnitOfWork, applicationId: string): Promise<PersonDataByStep> {
   const rows = await work.tables.select().from(personData).where(eq(personData.applicationId, applicationId));
   const found: Record<string, PersonData> = {};
@@ -35,7 +35,7 @@ export async function readPersonDataOf(work: UnitOfWork, applicationId: string):
   return found;
 }
 
-/** Stores the data of a visit. The id of unchanged data remains, so that a confirmation stays valid. */
+/** Stores the person data of a visit. Unchanged data keep their id, so that their confirmation stays valid. */
 export async function savePersonData(
   work: UnitOfWork,
   applicationId: string,
@@ -63,7 +63,7 @@ export async function savePersonData(
     .onConflictDoUpdate({ target: [personData.applicationId, personData.step], set: row });
 }
 
-/** Marks the data as confirmed by the person. */
+/** Records that the person confirmed the data that a step shows. */
 export async function confirmPersonData(
   { tables, now }: UnitOfWork,
   applicationId: string,
@@ -72,12 +72,12 @@ export async function confirmPersonData(
   await tables.update(personData).set({ confirmedAt: now }).where(at(applicationId, step));
 }
 
-/** Deletes the data of a customer who continues by hand. */
+/** Deletes all person data of an application, because the customer continues by hand. */
 export async function deletePersonData({ tables }: UnitOfWork, applicationId: string): Promise<void> {
   await tables.delete(personData).where(eq(personData.applicationId, applicationId));
 }
 
-/** Purges unconfirmed data and the data of unused drafts. Submitted data remain with their application. */
+/** Deletes person data that were not confirmed in time, and those of unused drafts. Submitted data stay with their application. */
 export async function purgePersonData(work: UnitOfWork): Promise<void> {
   const { tables } = work;
   const unconfirmed = await tables
@@ -94,7 +94,7 @@ export async function purgePersonData(work: UnitOfWork): Promise<void> {
       await purge(work, row, 'stale-draft');
 }
 
-/** Locks the application, and purges the data if the reason still applies. */
+/** Locks the application, and deletes the data if the reason still applies. */
 async function purge(
   work: UnitOfWork,
   { applicationId, step, retrievedAt }: Row,

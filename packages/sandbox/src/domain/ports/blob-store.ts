@@ -1,14 +1,14 @@
-/** Storage of document bytes by id. A resolved put is durable. */
+/** Storage of document files by id. Once `put` has resolved, the file survives a power loss. */
 export type BlobStore = {
   readonly put: (key: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
-  /** resolves to undefined for an unknown key */
+  /** resolves to the bytes of a file, or to undefined if there is none */
   readonly get: (key: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
   readonly remove: (key: string) => Promise<void>;
-  /** lists all keys; absent if other processes may write to the store */
+  /** lists the ids of all files; absent if other processes may write to the store */
   readonly keys?: () => Promise<readonly string[]>;
 };
 
-/** Creates a store in memory, for tests and in-page sandboxes. */
+/** Creates a store in memory, for tests and for sandboxes in a page. */
 export function createMemoryBlobs(): BlobStore {
   const blobs = new Map<string, Uint8Array<ArrayBuffer>>();
   return {

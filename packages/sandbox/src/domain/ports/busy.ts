@@ -1,7 +1,10 @@
 import { codes } from '@quayside/contract/envelope';
 import { Refusal } from '../../kernel/refusal.ts';
 
-/** Refusal for a file that cannot be decoded, checked or made now, because too many files are queued, or one of the same customer. A retry can succeed. */
+/**
+ * `Refusal` (`tooManyRequests`) of a file that cannot be decoded, checked or made now: too many files are queued, or one of the same customer. A retry can
+ * succeed.
+ */
 export class BusyError extends Refusal {
   override readonly name = 'BusyError';
   constructor() {

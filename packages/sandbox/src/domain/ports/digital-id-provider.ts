@@ -1,13 +1,13 @@
 import type { Language } from '@quayside/i18n/language';
 
-/** Outcome of a visit without data: `cancelled` by the person, `unavailable` provider, or `refused` because the response is not trusted. */
+/** How a visit ended without data: the person cancelled, the provider was unavailable, or its response was refused because it is not trusted. */
 export type FailedVisit = 'cancelled' | 'unavailable' | 'refused';
 
-/** Error for a visit without person data. Contains error codes, never the provider's data. */
+/** A visit brought no person data. The error contains codes, but never the provider's data. */
 export class DigitalIdError extends Error {
   override readonly name = 'DigitalIdError';
   readonly outcome: FailedVisit;
-  /** error code of the protocol client */
+  /** error code of the library that implements the protocol */
   readonly reason: string;
   constructor(outcome: FailedVisit, reason: string, options?: ErrorOptions) {
     super(`The visit to the digital ID ended: ${outcome} (${reason}).`, options);
@@ -16,7 +16,7 @@ export class DigitalIdError extends Error {
   }
 }
 
-/** The provider's response in the browser, with the names of OAuth 2.0. */
+/** The response with which the provider redirected the browser, in terms of OAuth 2.0. */
 export type ProviderAnswer = {
   readonly state: string;
   readonly code?: string | undefined;
@@ -24,21 +24,21 @@ export type ProviderAnswer = {
   readonly error?: string | undefined;
 };
 
-/** A visit that has started at the provider. */
+/** A visit that has started, and what the server needs to complete it. */
 export type StartedVisit = {
-  /** page of the provider to open */
+  /** page of the provider that the browser opens */
   readonly url: string;
-  /** id of the visit, which the response contains */
+  /** identifies the visit; the provider's response contains it */
   readonly state: string;
-  /** keys and nonces of the visit as text, which the server needs to complete it */
+  /** keys and nonces as text, without which the visit cannot be completed */
   readonly secret: string;
 };
 
-/** A national digital ID, whatever its protocol. Both methods reject with DigitalIdError. */
+/** A national digital ID, whatever its protocol. Both functions reject with `DigitalIdError`. */
 export type DigitalIdProvider = {
-  /** starts a visit; `redirectUri` is an https URL of the app that the provider knows */
+  /** starts a visit; `redirectUri` is an https URL of the app that is registered with the provider */
   readonly begin: (visit: { readonly redirectUri: string; readonly language: Language }) => Promise<StartedVisit>;
-  /** returns person data in the provider's format, of which `parsePersonData` of @quayside/rules reads all versions */
+  /** resolves to person data in the provider's format; `parsePersonData` of @quayside/rules parses all its versions */
   readonly complete: (visit: {
     readonly secret: string;
     readonly redirectUri: string;
@@ -46,7 +46,7 @@ export type DigitalIdProvider = {
   }) => Promise<unknown>;
 };
 
-/** Provider for a server without a digital ID, so that customers open an account by hand. */
+/** Provider for a server without a digital ID: every visit is unavailable, so that customers open an account by hand. */
 export const noDigitalId: DigitalIdProvider = {
   begin: () => Promise.reject(new DigitalIdError('unavailable', 'none-connected')),
   complete: () => Promise.reject(new DigitalIdError('unavailable', 'none-connected')),

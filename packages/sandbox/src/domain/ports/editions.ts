@@ -2,18 +2,18 @@ import { type AppType, editionAppTypes, type SpecifiedEdition } from '@quayside/
 import type { Brand } from '@quayside/platform/brand';
 import { type EditionCapabilities, editionCapabilities } from '@quayside/rules/edition-capabilities';
 
-/** Configuration of an edition and its app. */
+/** What the server knows about an edition and its app. */
 export type ServedEdition = {
   readonly appType: AppType;
   readonly capabilities: EditionCapabilities;
-  /** name of the app for developers and reviewers */
+  /** name of the app, shown to developers and reviewers */
   readonly title: string;
-  /** ISO 3166-1 alpha-2; mobile numbers of this country need no calling code */
+  /** country whose mobile numbers need no calling code (ISO 3166-1 alpha-2) */
   readonly country: string;
   readonly exampleMobile: string;
-  /** customer service; its hours are in `timeZone` */
+  /** phone number of customer service, and the time zone of its hours */
   readonly service: { readonly phone: string; readonly timeZone: string };
-  /** brand of the pages and mails */
+  /** brand of the edition's pages and mails */
   readonly brand: Brand;
 };
 
@@ -28,7 +28,7 @@ export const plainBrand: Brand = {
   support: { phone: '+65 6000 0000', email: 'help@example.com', timeZone: 'Asia/Singapore' },
 };
 
-/** An edition in addition to the four specified ones. The title defaults to its name, other fields to those of Singapore. */
+/** An edition besides the four specified ones. `title` is by default the edition's name; other missing fields are those of Singapore. */
 export type FurtherEdition = Pick<ServedEdition, 'appType' | 'capabilities'> &
   Partial<{
     [Fact in Exclude<keyof ServedEdition, 'appType' | 'capabilities' | 'brand'>]: ServedEdition[Fact] | undefined;
@@ -57,7 +57,7 @@ const specified: Readonly<Record<SpecifiedEdition, Omit<ServedEdition, 'appType'
   pro: { title: 'Pro', ...singapore, service: { ...singapore.service, phone: '+65 6000 0005' } },
 };
 
-/** Returns all editions by name: the four specified ones and the configured ones. */
+/** Returns all editions by name, both the four specified ones and those that are configured. */
 export function getEditions(server: {
   readonly editions: Readonly<Record<string, FurtherEdition>>;
   readonly brands?: Readonly<Record<string, Brand>>;

@@ -1,10 +1,10 @@
 import type { FaceReason } from '@quayside/contract/application';
 
-/** Test values that force an outcome, such as a wrong code. */
+/** Forces outcomes for certain input, such as a one-time code that is always wrong. */
 export type ForcedOutcomes = {
-  /** whether a one-time code counts as wrong, whatever code was sent */
+  /** returns whether a one-time code counts as wrong, whatever code was sent */
   readonly refusesCode: (code: string) => boolean;
-  /** result of a face picture by document number and attempt (from 1): a reason, null for a pass, or undefined if not forced */
+  /** returns why a face picture fails, null if it passes, or undefined if the picture itself decides; attempts count from 1 */
   readonly faceVerdict: (documentNumber: string | undefined, attempt: number) => FaceReason | null | undefined;
 };
 

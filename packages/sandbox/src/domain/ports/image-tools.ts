@@ -3,33 +3,34 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** Size of a picture in pixels. */
 export type ImageSize = { readonly width: number; readonly height: number };
 
-/** Light and detail of a picture. */
+/** How bright and detailed a picture is. */
 export type Light = {
-  /** mean luminance, 0 (black) to 255 */
+  /** mean luminance, from 0 (black) to 255 */
   readonly mean: number;
-  /** Laplacian variance at a width of 160 pixels, which is low for a picture without detail */
+  /** Laplacian variance at a width of 160 pixels; low for a picture without detail */
   readonly detail: number;
 };
 
-/** Largest area in pixels. Larger pictures are refused without decoding (F31). */
+/** Maximum number of pixels of a picture. Larger ones are refused without decoding (F31). */
 export const maxPixels = 40_000_000;
 /**
- * Largest side in pixels, which the widest panoramas of phones reach. A decoder takes up to a minute for a picture of 39,000,000 × 1 pixels, despite
- * its small area.
+ * Maximum number of pixels along one side, which the widest panoramas of phones reach. Without this limit, a picture of 39,000,000 × 1 pixels would occupy a
+ * decoder for up to a minute.
  */
 export const maxSidePixels = 16_384;
 
-/** Returns whether a picture is small enough to decode. */
+/** Returns whether a picture has at most `maxPixels` pixels, and no side longer than `maxSidePixels`. */
 export const isDecodable = ({ width, height }: ImageSize): boolean =>
   Math.max(width, height) <= maxSidePixels && width * height <= maxPixels;
 
 /**
- * Image functions, which depend on the platform. All reject with UnreadableImageError, or BusyError if too many are queued. `owner` is the id of the customer.
+ * Functions for pictures, which each platform implements. All reject with `UnreadableImageError` if a file is no picture, or `BusyError` if too many are
+ * queued. `owner` is the id of the customer.
  */
 export type ImageTools = {
-  /** from the header alone, without decoding */
+  /** resolves to the size in the header, without decoding if the platform can */
   readonly sizeOf: (bytes: Bytes, type: string) => Promise<ImageSize>;
-  /** decodes, rotates upright and re-encodes as JPEG or PNG, without metadata and appended data (F29, F30) */
+  /** decodes a picture, and re-encodes it upright as JPEG or PNG without metadata and appended data (F29, F30) */
   readonly clean: (
     bytes: Bytes,
     type: string,

@@ -15,7 +15,7 @@ import type { LoginLog } from './login-log.ts';
 import type { PdfCheck } from './pdf-check.ts';
 import type { PdfMaker } from './pdf-maker.ts';
 
-/** Platform-dependent parts of the server, and its configuration. */
+/** What the server needs from its platform, and its configuration. */
 export type Ports = {
   readonly database: Database;
   readonly blobs: BlobStore;
@@ -25,7 +25,7 @@ export type Ports = {
   readonly pdf?: PdfMaker | undefined;
   readonly vault: Vault;
   readonly transit: Transit;
-  /** secret with which the native app signs requests (get_http_sign) */
+  /** secret with which the native app signs its requests (get_http_sign) */
   readonly appSecret: string;
   readonly digitalId: DigitalIdProvider;
   readonly addresses: AddressDirectory;
@@ -34,27 +34,27 @@ export type Ports = {
   readonly loginLog: LoginLog;
   readonly clock: () => Date;
   readonly random: RandomBytes;
-  /** production closes /sandbox/ and hides codes */
+  /** `production` closes all paths below /sandbox/ and hides one-time codes */
   readonly mode: 'development' | 'production';
-  /** URL of this server behind a gateway, and of the app of editions missing in `appUrls`; without a final slash */
+  /** URL of this server behind a gateway, without a final slash; also the URL of the app of each edition that `appUrls` lacks */
   readonly publicUrl: string;
   /** URL of each edition's app without a final slash, for links in mails and in the console */
   readonly appUrls: Readonly<Record<string, string | undefined>>;
-  /** editions in addition to the four specified ones, by name */
+  /** editions besides the four specified ones, by name */
   readonly editions: Readonly<Record<string, FurtherEdition>>;
-  /** brand of pages and mails by edition, with customer service */
+  /** brand of each edition's pages and mails, by the name of the edition */
   readonly brands: Readonly<Record<string, Brand>>;
-  /** further origins of the customer's app */
+  /** origins of the customer's app besides the configured URLs */
   readonly hostOrigins: readonly string[];
 };
 
-/** A transaction with the server's dependencies. */
+/** A transaction, together with everything that the server's functions need. */
 export type UnitOfWork = Ports & Transaction;
 
-/** Dependencies and configuration of the server, with a function that runs a task in a transaction. */
+/** The dependencies and configuration of the server. `transaction` runs a task in a transaction, and retries it after a serialization failure. */
 export type ServerContext = Ports & { readonly transaction: <T>(task: (work: UnitOfWork) => Promise<T>) => Promise<T> };
 
-/** Creates the context. Each task of `transaction` gets the dependencies and its own transaction. */
+/** Creates the context of a server, in which each task of `transaction` gets a separate transaction. */
 export const createServerContext = (ports: Ports): ServerContext => ({
   ...ports,
   transaction: (task) => inTransaction(ports, (transaction) => task({ ...ports, ...transaction })),

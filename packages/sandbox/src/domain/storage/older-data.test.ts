@@ -11,7 +11,7 @@ const user = '11111111-1111-4111-8111-111111111111';
 const update = '22222222-2222-4222-8222-222222222222';
 const day = '2026-11-20T01:00:00Z';
 
-/** Opens a database with rows from before a migration, and migrates it. */
+/** Opens a database that contains rows from before the migration `before`, and runs all migrations. */
 async function openedWith(rows: string, before: string): Promise<Database> {
   const client = await startPglite({ templates });
   await client.exec('create table migrations (name text primary key, applied_at timestamptz(3) not null)');
@@ -21,7 +21,7 @@ async function openedWith(rows: string, before: string): Promise<Database> {
   return openDatabase(drizzle({ client }), allMigrations, () => client.close());
 }
 
-test('0014 makes existing customers holders, with reminders and open applications', async () => {
+test('makes existing customers holders, with reminders and open applications (migration 0014)', async () => {
   const rows = `
     insert into users (id, dolphin_no, phone_print, phone_sealed, language, created_at) values ('${user}', '1', 'p', 's', 'en', '${day}');
     insert into customers (user_id, content_sealed, changed_at) values ('${user}', 'sealed', '${day}');
@@ -54,7 +54,7 @@ test('0014 makes existing customers holders, with reminders and open application
   }
 });
 
-test('0026 sets the last use of existing logins to the time of the migration', async () => {
+test('sets the last use of existing logins to the time of the migration (0026)', async () => {
   const rows = `
     insert into users (id, dolphin_no, phone_print, phone_sealed, language, created_at) values ('${user}', '1', 'p', 's', 'en', '${day}');
     insert into sessions (token_print, user_id, device_id, created_at, expires_at) values ('t', '${user}', 'd', '${day}', '${day}');

@@ -6,5 +6,5 @@ import * as schema from './schema.ts';
 
 const all = [...Object.values(kernelTables), ...Object.values(schema)].filter((one) => is(one, PgTable));
 
-/** Opens an in-memory database with all tables. Closing it deletes the data. */
+/** Opens an empty database in memory with all tables. Closing it deletes the data. */
 export const openMemory = (): MemoryDatabase => openMemoryDatabase(all);

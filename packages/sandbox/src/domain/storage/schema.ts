@@ -20,8 +20,8 @@ import { instant } from '../../kernel/storage/tables.ts';
 export * from './telemetry-schema.ts';
 
 /**
- * Users. In all tables, the vault encrypts columns named …_sealed, and columns named …_print are keyed hashes. The tables contain no personal data in clear
- * text.
+ * Table of users, who sign in by mobile number. In all tables, columns named …_sealed are encrypted, and columns named …_print are keyed hashes, so that no
+ * personal data are in clear text.
  */
 export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
@@ -34,70 +34,70 @@ export const users = pgTable('users', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** One-time codes and their limits, by phone number and requester. */
+/** Table of one-time codes: the last code of each requester for a number, and what its limits need. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     phonePrint: text('phone_print').notNull(),
-    /** device or browser that requested the code; no other can enter it */
+    /** keyed hash of the device or browser that requested the code; no other can enter it */
     askerPrint: text('asker_print').notNull(),
-    /** keyed hash of the requester's last network; null if unknown */
+    /** keyed hash of the network that last requested a code; null if unknown */
     addressPrint: text('address_print'),
     codePrint: text('code_print'),
     expiresAt: instant('expires_at').notNull(),
     sentAt: instant('sent_at').notNull(),
-    /** codes sent since `windowStart` */
+    /** number of codes sent since `windowStart` */
     sent: integer('sent').notNull(),
     windowStart: instant('window_start').notNull(),
-    /** wrong entries since the last correct one */
+    /** number of wrong entries since the last correct one */
     failures: integer('failures').notNull(),
     lockedUntil: instant('locked_until'),
-    /** last login with this number on this device; null if there was none */
+    /** time of the last login with this number on this device; null if there was none */
     provedAt: instant('proved_at'),
   },
   (table) => [primaryKey({ columns: [table.phonePrint, table.askerPrint] })],
 );
 
-/** Single-use codes that a page exchanges for a login. */
+/** Table of login codes, which a page exchanges for a login once. */
 export const loginCodes = pgTable('login_codes', {
   codePrint: text('code_print').primaryKey(),
   userId: uuid('user_id').notNull(),
-  /** null for a code from a page without a device id; the first read or exchange sets it */
+  /** null for a code from a page without a device id; the first read or exchange of the code sets it */
   deviceId: text('device_id'),
-  /** challenge of the started login (RFC 7636, S256); null without one */
+  /** challenge of the login that the browser started (RFC 7636, S256); null if it started none */
   challenge: text('challenge'),
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
 });
 
-/** Logins by the keyed hash of their token. */
+/** Table of logins, by the keyed hash of their token. */
 export const sessions = pgTable('sessions', {
   tokenPrint: text('token_print').primaryKey(),
   userId: uuid('user_id').notNull(),
   deviceId: text('device_id').notNull(),
   createdAt: instant('created_at').notNull(),
-  /** time of the last call, at most an hour late */
+  /** time of the last call, up to an hour too early */
   usedAt: instant('used_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   revokedAt: instant('revoked_at'),
-  /** hand-off of a phone's login, which can use only one step */
+  /** hand-off to which the login of a phone is limited; null for any other login */
   handOffId: uuid('hand_off_id').references((): AnyPgColumn => handOffs.id, { onDelete: 'cascade' }),
 });
 
-/** Applications of all flows, and second holders' parts. */
+/** Table of applications of all flows. A second holder's part is an application too. */
 export const applications = pgTable(
   'applications',
   {
     id: uuid('id').primaryKey(),
-    /** user who fills it in; for a second holder's part the first holder, until the second accepts an invitation */
+    /** user who fills in the application; for a second holder's part the first holder, until the second accepts an invitation */
     userId: uuid('user_id').notNull(),
-    /** for a second holder's part: the first holder's application */
+    /** the first holder's application; null unless this is a second holder's part */
     principalId: uuid('principal_id').references((): AnyPgColumn => applications.id, { onDelete: 'cascade' }),
-    /** holder of the W-8BEN, if not the user */
+    /** holder of the W-8BEN; null if it is the user */
     holderId: uuid('holder_id').references((): AnyPgColumn => customers.holderId),
     flow: text('flow').notNull(),
     journeyVersion: integer('journey_version').notNull(),
-    /** app that started the application; its capabilities apply */
+    /** type of the app that started the application, which determines what the customer can choose */
     appType: integer('app_type').notNull(),
     state: text('state', { enum: ['draft', 'under-review', 'action-needed', 'opened', 'failed'] }).notNull(),
     revision: integer('revision').notNull(),
@@ -111,11 +111,11 @@ export const applications = pgTable(
     savedAt: instant('saved_at').notNull(),
     submittedAt: instant('submitted_at'),
     decidedAt: instant('decided_at'),
-    /** in a joint account: when this holder submitted; a later change clears it */
+    /** in a joint account, the time at which this holder submitted; null again after a change */
     partSubmittedAt: instant('handed_in_at'),
-    /** changes by newer journey versions that the customer has not read */
+    /** changes by newer versions of the journey that the customer has not read; null if there are none */
     whatChanged: jsonb('what_changed').$type<readonly JourneyChange[]>(),
-    /** when the customer was warned that the draft expires */
+    /** time at which the customer was warned that the draft expires */
     remindedAt: instant('reminded_at'),
   },
   (table) => [
@@ -136,29 +136,29 @@ export const applications = pgTable(
   ],
 );
 
-/** Foreign key to the application; the row is deleted with it. */
+/** Column that refers to the application. The row is deleted with the application. */
 const ofApplication = () =>
   uuid('application_id')
     .notNull()
     .references(() => applications.id, { onDelete: 'cascade' });
 
-/** Steps that a customer on a desktop continues on a phone. */
+/** Table of hand-offs: steps that a customer on a desktop continues on a phone. */
 export const handOffs = pgTable('hand_offs', {
   id: uuid('id').primaryKey(),
   applicationId: ofApplication(),
   userId: uuid('user_id').notNull(),
   step: text('step').notNull(),
   tokenPrint: text('token_print').notNull().unique(),
-  /** shown on both devices for comparison; grants no access */
+  /** code that both devices show for comparison; it grants no access */
   matchCode: text('match_code').notNull(),
   offeredAt: instant('offered_at').notNull(),
-  /** expiry of the link, and once it is opened, of the phone's login */
+  /** end of the link, or of the phone's login once the link was opened */
   expiresAt: instant('expires_at').notNull(),
   openedAt: instant('opened_at'),
   outcome: text('outcome', { enum: ['done', 'cancelled', 'withdrawn'] }),
 });
 
-/** Expired drafts without their content. */
+/** Table of drafts that were deleted because they expired, without their content. */
 export const expiredDrafts = pgTable('expired_drafts', {
   applicationId: uuid('application_id').primaryKey(),
   userId: uuid('user_id').notNull(),
@@ -166,12 +166,12 @@ export const expiredDrafts = pgTable('expired_drafts', {
   flow: text('flow').notNull(),
   savedAt: instant('saved_at').notNull(),
   expiredAt: instant('expired_at').notNull(),
-  /** ids of documents with files that may still exist */
+  /** ids of the documents whose files may still exist */
   documents: jsonb('documents').$type<readonly string[]>().notNull(),
   seenAt: instant('seen_at'),
 });
 
-/** Invitations of second adult holders. A new one replaces the previous one. */
+/** Table of invitations to second adult holders. A new invitation replaces the previous one. */
 export const invitations = pgTable('invitations', {
   applicationId: ofApplication().primaryKey(),
   tokenPrint: text('token_print').notNull().unique(),
@@ -183,7 +183,7 @@ export const invitations = pgTable('invitations', {
   withdrawnAt: instant('withdrawn_at'),
 });
 
-/** Number and time of the reminders sent in joint accounts. */
+/** Table of reminders in joint accounts: how many each holder was sent, and when the last one. */
 export const reminders = pgTable(
   'reminders',
   {
@@ -195,21 +195,21 @@ export const reminders = pgTable(
   (table) => [primaryKey({ columns: [table.applicationId, table.party] })],
 );
 
-/** Saved answers by application and step, encrypted. */
+/** Table of saved answers by application and step, encrypted. */
 export const steps = pgTable(
   'steps',
   {
     applicationId: ofApplication(),
     step: text('step').notNull(),
     answers: text('answers_sealed').notNull(),
-    /** revision of the application after this step was saved */
+    /** revision of the application after the last save of this step */
     revision: integer('revision').notNull(),
     savedAt: instant('saved_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.applicationId, table.step] })],
 );
 
-/** Items of an application that a reviewer accepts or rejects. */
+/** Table of review items: what a reviewer accepts or rejects in an application. */
 export const requirements = pgTable(
   'requirements',
   {
@@ -221,60 +221,60 @@ export const requirements = pgTable(
     reasonNote: text('reason_note_sealed'),
     /** the reviewer's question and the customer's reply (`ReviewReply`) */
     reply: text('reply_sealed'),
-    /** whether its steps are open for correction until the next submission */
+    /** whether the customer can correct the steps of the item until the next submission */
     reopened: boolean('reopened').notNull(),
-    /** kinds of documents that a reviewer requested */
+    /** kinds of documents that a reviewer requested; null if none */
     asks: jsonb('asks').$type<readonly string[]>(),
   },
   (table) => [primaryKey({ columns: [table.applicationId, table.requirement] })],
 );
 
-/** Uploaded documents. The blob store contains their bytes. */
+/** Table of uploaded documents, without their files, which are in the blob store. */
 export const documents = pgTable('documents', {
   id: uuid('id').primaryKey(),
   applicationId: ofApplication(),
   userId: uuid('user_id').notNull(),
   kind: text('kind').notNull(),
-  /** hash of the bytes as sent */
+  /** hash of the bytes as they were sent */
   sha256: text('sha256').notNull(),
   type: text('type').notNull(),
-  /** size in bytes as stored */
+  /** size of the stored file in bytes */
   size: integer('size').notNull(),
-  /** reason for a manual check, such as `pdf-active`; null if none */
+  /** why a person must check the file, such as `pdf-active`; null if no check is needed */
   flag: text('flag'),
-  /** data that the customer's device read from the document */
+  /** data that the customer's device read from the document; null if none */
   reading: text('reading_sealed'),
   uploadedAt: instant('uploaded_at').notNull(),
 });
 
-/** Checks of the document and face by a third party. */
+/** Table of identity checks by a third party. */
 export const identityChecks = pgTable('identity_checks', {
   id: uuid('id').primaryKey(),
   applicationId: uuid('application_id')
     .notNull()
     .references(() => applications.id, { onDelete: 'cascade' }),
   status: text('status', { enum: ['started', 'processing', 'passed', 'review', 'abandoned'] }).notNull(),
-  /** id of the document with the provider's report */
+  /** id of the document with the provider's report; null until there is one */
   reportId: uuid('report_id'),
   startedAt: instant('started_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   decidedAt: instant('decided_at'),
 });
 
-/** Visits to the provider of the digital ID. */
+/** Table of visits to the provider of the digital ID. */
 export const digitalIdVisits = pgTable('digital_id_visits', {
   statePrint: text('state_print').primaryKey(),
   userId: uuid('user_id').notNull(),
   applicationId: ofApplication(),
   step: text('step').notNull(),
   redirectUri: text('redirect_uri').notNull(),
-  /** secrets that complete the visit */
+  /** keys and nonces without which the visit cannot be completed; empty once it has ended */
   secret: text('secret_sealed').notNull(),
   outcome: text('outcome', { enum: digitalIdOutcomes }),
   begunAt: instant('begun_at').notNull(),
 });
 
-/** Data of the digital ID by the step that shows them. Answers refer to their `id`. */
+/** Table of data from the digital ID, by the step that shows them. The answers refer to their `id`. */
 export const personData = pgTable(
   'person_data',
   {
@@ -284,13 +284,13 @@ export const personData = pgTable(
     items: text('items_sealed').notNull(),
     itemsPrint: text('items_print').notNull(),
     retrievedAt: instant('retrieved_at').notNull(),
-    /** null until confirmed; unconfirmed data are purged soon */
+    /** time of the confirmation; null before it, and such data are deleted soon */
     confirmedAt: instant('confirmed_at'),
   },
   (table) => [primaryKey({ columns: [table.applicationId, table.step] })],
 );
 
-/** Opened accounts. */
+/** Table of opened accounts. */
 export const accounts = pgTable('accounts', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
@@ -302,24 +302,24 @@ export const accounts = pgTable('accounts', {
   tierSince: instant('tier_since').notNull(),
 });
 
-/** Approved data of account holders: one record per person, for all accounts. */
+/** Table of the approved data of account holders: one record per person, for all accounts. */
 export const customers = pgTable('customers', {
   /** user id; for a second holder without a login, the id of their part of the opening */
   holderId: uuid('holder_id').primaryKey(),
-  /** user responsible for the holder: the holder, or the account's first holder, such as a minor's guardian */
+  /** user responsible for the holder: the holder, or the first holder of the account, such as a minor's guardian */
   userId: uuid('user_id').notNull(),
   content: text('content_sealed').notNull(),
   changedAt: instant('changed_at').notNull(),
 });
 
-/** Marked attempts at the quiz of a product, numbered from 1. */
+/** Table of quiz attempts with their results, numbered from 1 per customer and product. */
 export const quizTries = pgTable(
   'quiz_tries',
   {
     userId: uuid('user_id').notNull(),
     product: text('product', { enum: derivativeProducts }).notNull(),
     number: integer('number').notNull(),
-    /** version of the question set */
+    /** version of the question set that the customer answered */
     version: date('version', { mode: 'string' }).notNull(),
     result: text('result', { enum: ['passed', 'failed'] }).notNull(),
     right: integer('right_answers').notNull(),
@@ -328,7 +328,7 @@ export const quizTries = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.product, table.number] })],
 );
 
-/** Times of W-8BEN reminders. A new form replaces those that were not sent. */
+/** Table of the W-8BEN reminders to send. A new form replaces those that were not sent. */
 export const w8benReminders = pgTable(
   'w8ben_reminders',
   {
@@ -341,11 +341,11 @@ export const w8benReminders = pgTable(
   (table) => [primaryKey({ columns: [table.holderId, table.dueAt] })],
 );
 
-/** Audit trail: a hash chain of actions per subject. */
+/** Table of the audit trail: a hash chain of actions for each subject. */
 export const audit = pgTable(
   'audit',
   {
-    /** id of an application or user; each has a separate chain, so that writes for different customers run in parallel */
+    /** id of an application or user; each has a separate chain, so that writes for different customers can run in parallel */
     subject: uuid('subject').notNull(),
     number: integer('number').notNull(),
     at: instant('at').notNull(),
@@ -359,7 +359,7 @@ export const audit = pgTable(
   (table) => [primaryKey({ columns: [table.subject, table.number] })],
 );
 
-/** Evidence of each submission. The audit trail contains its hash. */
+/** Table of the evidence of each submission, encrypted. The audit trail contains its hash. */
 export const evidence = pgTable(
   'evidence',
   {
@@ -372,7 +372,7 @@ export const evidence = pgTable(
   (table) => [primaryKey({ columns: [table.applicationId, table.number] })],
 );
 
-/** Sent emails and SMS messages, encrypted. */
+/** Table of sent emails and SMS messages, encrypted. */
 export const mails = pgTable('mails', {
   id: uuid('id').primaryKey(),
   phonePrint: text('phone_print').notNull(),
@@ -381,9 +381,9 @@ export const mails = pgTable('mails', {
   at: instant('at').notNull(),
 });
 
-/** A row of `applications`. */
+/** An application, as stored. */
 export type ApplicationRow = typeof applications.$inferSelect;
-/** A row of `documents`. */
+/** An uploaded document, as stored. */
 export type DocumentRow = typeof documents.$inferSelect;
-/** A row of `requirements`. */
+/** A review item, as stored. */
 export type RequirementRow = typeof requirements.$inferSelect;

@@ -1,29 +1,29 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../kernel/storage/tables.ts';
 
-/** Error reports of apps and browsers, encrypted. */
+/** Table of error reports from apps and browsers, encrypted. */
 export const errorRecords = pgTable('error_records', {
   id: uuid('id').primaryKey(),
   content: text('content_sealed').notNull(),
   at: instant('at').notNull(),
 });
 
-/** Events on screens, without personal data. */
+/** Table of events on screens, without personal data. */
 export const operationsEvents = pgTable(
   'operations_events',
   {
-    /** random id of a visit, which no other table contains */
+    /** random id of a visit, which no other table contains, so that no event can be joined with a customer */
     visit: uuid('visit').notNull(),
-    /** position of the event in the visit */
+    /** position of the event within its visit */
     position: integer('position').notNull(),
     appType: integer('app_type').notNull(),
     language: text('language').notNull(),
     type: text('type').notNull(),
     flow: text('flow'),
     step: text('step'),
-    /** code of an error, or name of a web vital */
+    /** code of an error, or name of a web vital; null for other events */
     code: text('code'),
-    /** seconds spent on a step, or value of a web vital */
+    /** seconds spent on a completed step, or value of a web vital; null for other events */
     amount: integer('amount'),
     at: instant('at').notNull(),
   },

@@ -7,7 +7,7 @@ import { createServerTranslator, texts } from './server-texts.ts';
 const stems = (said: object) => [...new Set(Object.keys(said).map((key) => key.replace(/_one$/, '')))].sort();
 const placeholders = (text = '') => [...text.matchAll(/{{\w+}}/g)].map(String).sort();
 
-test.each(languages)('has each text in %s, with the placeholders of the English text', (language) => {
+test.each(languages)('has each server text in %s, with the placeholders of the English text', (language) => {
   expect(stems(texts[language])).toEqual(stems(texts.en));
   for (const [key, text] of Object.entries(texts[language])) {
     expect(text.trim(), key).not.toBe('');

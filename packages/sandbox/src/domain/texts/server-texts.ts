@@ -1,22 +1,22 @@
 import { type Language, languages } from '@quayside/i18n/language';
 import en from './en.json' with { type: 'json' };
 
-/** Key of a server text. `key_one` is the text of `key` for a `count` of one, in languages with a singular. */
+/** Key of a text in the server's mails and pages. `key_one` is not listed: it replaces `key` for a `count` of one, in languages with a singular. */
 export type ServerTextKey = Exclude<keyof typeof en, `${string}_one`>;
 type Singular = Extract<keyof typeof en, `${string}_one`>;
 type Texts = Readonly<Record<ServerTextKey, string> & Partial<Record<Singular, string>>>;
-/** Function that returns a text in one language. `values` replace its `{{placeholders}}`. */
+/** Function that returns a text in one language. `values` replace the text's `{{placeholders}}`. */
 export type ServerTranslator = (key: ServerTextKey, values?: Readonly<Record<string, string | number>>) => string;
 
 const inLanguage = async (language: Language): Promise<Texts> =>
   language === 'en' ? en : (await import(`./${language}.json`, { with: { type: 'json' } })).default;
 
-/** All server texts by language. */
+/** The texts of all languages, by language. */
 export const texts = Object.fromEntries(
   await Promise.all(languages.map(async (language) => [language, await inLanguage(language)] as const)),
 ) as Readonly<Record<Language, Texts>>;
 
-/** Returns the function for the server's texts in a language. */
+/** Creates the function that returns the server's texts in a language. */
 export const createServerTranslator =
   (language: Language): ServerTranslator =>
   (key, values = {}) =>

@@ -5,9 +5,9 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import { oneTimeCodes } from '../storage/schema.ts';
 
 /**
- * Limits of one-time codes. NIST SP 800-63B 5.1.3 requires at most 10 minutes and a limit on attempts; the rest is chosen. A code belongs to its requester, so
- * strangers use up only their own attempts. The number of codes per phone limits guesses to 50 an hour. Anyone can request codes for a number. So some codes
- * are reserved for devices that have logged in with it, and each further device waits longer.
+ * Limits of one-time codes. NIST SP 800-63B 5.1.3 requires at most 10 minutes and a limit on attempts; the rest is chosen. A code works only for its
+ * requester, so strangers use up only their own attempts. The number of codes limits guesses to 50 per number and hour. Anyone can request codes for a
+ * number, so some codes are reserved for devices that have logged in with it, and each further device waits longer.
  */
 export const codeLimits = {
   digits: 6,
@@ -20,14 +20,14 @@ export const codeLimits = {
   strangersOfNetworkPerHour: 3,
   /** codes per number and hour in total; those above `strangersPerHour` are reserved for devices that have logged in with it */
   numberPerHour: 10,
-  /** devices that may ask in the same minute; each further one waits for one minute, two, four and so on after the last code */
+  /** devices that may request a code in the same minute; each further one waits for one minute, two, four and so on after the last code */
   strangersAtOnce: 2,
   /** codes per hour for any number: per device or browser, and per network, which may be a company's */
   devicePerHour: 10,
   addressPerHour: 30,
   wrongEntries: 5,
   lockMinutes: 15,
-  /** days after its last login for which a device does not count as a stranger */
+  /** days after its last login for which a device counts as known */
   knownDays: 400,
 } as const;
 
@@ -35,21 +35,21 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** A row of `oneTimeCodes`. */
+/** The codes of one requester for one number, as stored. */
 export type CodeRow = typeof oneTimeCodes.$inferSelect;
 
-/** Throws Refusal (tooManyRequests) for a locked requester, or one that received a code within the last minute. */
+/** Throws `Refusal` (`tooManyRequests`) if the requester is locked, or received a code within the last minute. */
 export function refuseTooSoon({ lockedUntil, sentAt }: CodeRow, now: Date): void {
   refuseLocked(lockedUntil, now);
   refuseBefore('too-soon', sentAt.getTime() + codeLimits.resendSeconds * SECOND, now);
 }
 
-/** Throws Refusal (tooManyRequests) for a requester that is locked after too many wrong entries. */
+/** Throws `Refusal` (`tooManyRequests`) until a requester is no longer locked. Does nothing without a lock. */
 export function refuseLocked(until: Date | null | undefined, now: Date): void {
   if (until) refuseBefore('locked', until.getTime(), now);
 }
 
-/** Throws Refusal (tooManyRequests) for a code beyond the limits. `ofNumber` contains the rows of all requesters for the number. */
+/** Throws `Refusal` (`tooManyRequests`) if another code would exceed a limit. `ofNumber` contains the rows of all requesters of codes for the number. */
 export async function refuseTooMany(
   { tables, now }: UnitOfWork,
   ofNumber: readonly CodeRow[],
@@ -80,7 +80,7 @@ export async function refuseTooMany(
 
 const isKnown = ({ provedAt }: CodeRow): boolean => provedAt !== null;
 
-/** Returns whether the codes of a row count. Its hour begins with the first of them. */
+/** Returns whether the codes of a row count: the first of them was sent within the last hour. */
 const isLately = ({ windowStart }: CodeRow, now: Date): boolean => now.getTime() - windowStart.getTime() < HOUR;
 
 function refuseOver(most: number, rows: readonly CodeRow[], now: Date): void {
@@ -89,7 +89,7 @@ function refuseOver(most: number, rows: readonly CodeRow[], now: Date): void {
   refuseBefore('too-many', Math.min(...counted.map(({ windowStart }) => windowStart.getTime())) + HOUR, now);
 }
 
-/** Throws Refusal (tooManyRequests) during the wait of a further device, which is twice as long as that of the previous one. */
+/** Throws `Refusal` (`tooManyRequests`) while another device must wait. Each further device waits twice as long as the previous one. */
 function refuseCrowd(others: readonly CodeRow[], now: Date): void {
   const counted = others.filter((row) => isLately(row, now));
   const crowd = counted.length - codeLimits.strangersAtOnce;

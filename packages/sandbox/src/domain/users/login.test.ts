@@ -5,7 +5,7 @@ import { testDatabases } from '../../testing/databases/databases.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 import { codeLimits } from './code-limits.ts';
 
-describe.each(testDatabases)('on $name', ({ start }) => {
+describe.each(testDatabases)('with the $name database', ({ start }) => {
   let sandbox: TestSandbox;
   let now = Date.parse('2026-11-21T02:00:00Z');
   const clock = () => new Date(now);
@@ -21,7 +21,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     (await sandbox.api<{ code: string }>('GET', `/code?phone=${encodeURIComponent(phone)}`)).code;
 
   describe('the one-time code', () => {
-    test('signs in a new number, and the same user again later', async () => {
+    test('signs in a new number by one-time code, and the same user again later', async () => {
       const first = sandbox.client();
       await first.signIn('+65 9000 0001', codeOf);
       later(61);
@@ -38,7 +38,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       });
     });
 
-    test('can be requested again after a minute, five times an hour', async () => {
+    test('sends another one-time code after a minute, at most five an hour', async () => {
       const client = sandbox.client();
       const ask = () => client.ask(user.sendCode, { phone: '+6590000002' });
       expect((await ask()).data).toEqual({ resendIn: 60, expiresIn: 300 });
@@ -54,7 +54,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await ask()).code).toBe(0);
     });
 
-    test('is sent to a number in any notation, but not to an incomplete number', async () => {
+    test('sends a one-time code to a number in any notation, but not to an incomplete number', async () => {
       const client = sandbox.client();
       const ask = (phone: string) => client.ask(user.sendCode, { phone });
       expect((await ask('+60123450002')).code).toBe(0);
@@ -84,7 +84,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         expect(await customer.ask(user.register, { phone, code: right })).toMatchObject({ code: 0 });
       });
 
-      test('works only on the device that requested it', async () => {
+      test('accepts a one-time code only on the device that requested it', async () => {
         const phone = '+6590000021';
         await sandbox.client().call(user.sendCode, { phone });
         const code = await codeOf(phone);
@@ -94,7 +94,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         });
       });
 
-      test('is sent ten times an hour to a device, for all numbers', async () => {
+      test('sends a device ten one-time codes an hour, for all numbers', async () => {
         const client = sandbox.client();
         const ask = (number: number) => client.ask(user.sendCode, { phone: `+65900001${10 + number}` });
         for (let number = 0; number < 10; number += 1) expect((await ask(number)).code).toBe(0);
@@ -103,7 +103,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         expect((await ask(10)).code).toBe(0);
       });
 
-      test('is sent 30 times an hour to a network, and three times for one number', async () => {
+      test('sends a network 30 one-time codes an hour, and three for one number', async () => {
         const ask = (phone: string, address: string) => sandbox.client().ask(user.sendCode, { phone }, from(address));
         for (let tried = 0; tried < 3; tried += 1) {
           expect((await ask('+6590000200', '203.0.113.7')).code).toBe(0);
@@ -127,7 +127,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         expect(await ask('ffff::1')).toMatchObject(tooMany);
       });
 
-      /** Requests codes for a number from new devices and networks for an hour, as often as the server allows. */
+      /** Requests codes for a number from new devices and networks for an hour, as often as the server allows. Returns how many were sent. */
       async function attack(phone: string) {
         let sent = 0;
         for (let minute = 0; minute < 60; minute += 1) {
@@ -141,7 +141,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         return sent;
       }
 
-      test('is sent to a device with an earlier login despite requests of others', async () => {
+      test('sends a code to a device with an earlier login despite requests of others', async () => {
         const phone = '+6590000022';
         const [customer, other] = [sandbox.client(), sandbox.client()];
         await customer.signIn(phone, codeOf);
@@ -162,7 +162,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         later(3600);
       });
 
-      test('is delayed for a third new device, and twice as long for each further one', async () => {
+      test('delays the code for a third new device, and twice as long for each further one', async () => {
         const phone = '+6590000025';
         const ask = (device: number) => sandbox.client().ask(user.sendCode, { phone }, from(`198.51.100.${device}`));
         for (const device of [1, 2]) expect((await ask(device)).code).toBe(0);
@@ -179,7 +179,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         expect(await ask(7)).toMatchObject(tooMany);
       });
 
-      test('is refused to new devices after many requests from two networks', async () => {
+      test('refuses codes to new devices after many requests from two networks', async () => {
         const phone = '+6590000027';
         const known = sandbox.client();
         await known.signIn(phone, codeOf);
@@ -206,7 +206,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         expect((await ask(3)).code).toBe(0);
       });
 
-      test('is sent to a new device while another network exceeds its limit', async () => {
+      test('sends a code to a new device while another network exceeds its limit', async () => {
         const phone = '+6590000026';
         for (let tried = 0; tried < 20; tried += 1) {
           await sandbox.client().ask(user.sendCode, { phone }, from('198.51.100.1'));
@@ -216,7 +216,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       });
     });
 
-    test('is locked for 15 minutes after five wrong entries', async () => {
+    test('locks the requester for 15 minutes after five wrong one-time codes', async () => {
       const client = sandbox.client();
       const phone = '+6590000003';
       await client.call(user.sendCode, { phone });
@@ -235,7 +235,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await client.ask(user.sendCode, { phone })).code).toBe(0);
     });
 
-    test('is valid once, for five minutes, unless it is 000000', async () => {
+    test('accepts a one-time code once, for five minutes, unless it is 000000', async () => {
       const client = sandbox.client();
       const phone = '+6590000004';
       await client.call(user.sendCode, { phone });
@@ -249,12 +249,15 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await client.ask(user.register, { phone, code: fresh })).code).toBe(codes.wrongCode);
     });
 
-    test.each(['12345', '+65 1234 5678', '', '+65'])('is refused for the invalid number "%s"', async (phone) => {
-      expect(await sandbox.client().ask(user.sendCode, { phone })).toMatchObject({
-        code: codes.invalidRequest,
-        data: { path: 'phone' },
-      });
-    });
+    test.each(['12345', '+65 1234 5678', '', '+65'])(
+      'refuses to send a one-time code to the invalid number "%s"',
+      async (phone) => {
+        expect(await sandbox.client().ask(user.sendCode, { phone })).toMatchObject({
+          code: codes.invalidRequest,
+          data: { path: 'phone' },
+        });
+      },
+    );
   });
 
   describe('the login code', () => {
@@ -263,7 +266,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       return (await client.call(user.register, { phone, code: await codeOf(phone) })).loginCode;
     };
 
-    test('is valid once, for 60 seconds, on the device that requested it', async () => {
+    test('accepts a login code once, for 60 seconds, on the device that requested it', async () => {
       const client = sandbox.client();
       const loginCode = await loginCodeFor(client, '+6590000005');
       expect((await sandbox.client().ask(user.exchangeLoginCode, { loginCode })).code).toBe(codes.wrongCode);
@@ -277,7 +280,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     const handedOut = async (userId: string) =>
       (await sandbox.api<{ loginCode: string }>('POST', '/login-code', { userId })).loginCode;
 
-    test('F02 returns the masked number, and remains valid after reading', async () => {
+    test('F02 returns the masked number of a login code, which remains valid after reading', async () => {
       const { userId } = await sandbox.customer('+6590001234');
       const loginCode = await handedOut(userId);
       const reader = sandbox.client();
@@ -287,7 +290,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await reader.ask(user.readLoginCode, { loginCode })).code).toBe(codes.wrongCode);
     });
 
-    test('F02 is valid for five minutes after reading, on the same device', async () => {
+    test('F02 accepts a login code for five minutes after reading, on the same device', async () => {
       const { userId } = await sandbox.customer('+6590001235');
       const loginCode = await handedOut(userId);
       const reader = sandbox.client();
@@ -305,7 +308,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await reader.ask(user.exchangeLoginCode, { loginCode })).code).toBe(codes.wrongCode);
     });
 
-    test('F50 returns the same token if the exchange is retried', async () => {
+    test('F50 returns the same token if the exchange of a login code is retried', async () => {
       const client = sandbox.client();
       const loginCode = await loginCodeFor(client, '+6590000007');
       const operation = { headers: { 'X-Trans-Id': 'exchange-1' } };
@@ -315,7 +318,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
   });
 
   describe('ERR-02 the login', () => {
-    test('is invalid with a wrong token, after logout, after a week, and on another device', async () => {
+    test('refuses a login with a wrong token, after logout, after a week, and on another device', async () => {
       const expired = { code: loginExpiredCode };
       expect(await sandbox.client().ask(user.getCurrentUser, {})).toMatchObject(expired);
       const stranger = Object.assign(sandbox.client(), { token: 'made-up', userId: 'nobody' });
@@ -345,7 +348,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       { calls: ['1:00'], at: '25:00', lives: false },
       { calls: each23Hours, at: `${week - 1}:59`, lives: true },
       { calls: each23Hours, at: `${week}:00`, lives: false },
-    ])('is valid at $at after calls at $calls: $lives', async ({ calls, at, lives }) => {
+    ])('accepts a login at $at after calls at $calls: $lives', async ({ calls, at, lives }) => {
       const customer = await sandbox.customer();
       const began = now;
       const answerAt = (time: string) => {
@@ -357,7 +360,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await answerAt(at)).code).toBe(lives ? 0 : loginExpiredCode);
     });
 
-    test('is not extended by a call from another device', async () => {
+    test('does not extend a login by a call from another device', async () => {
       const customer = await sandbox.customer();
       later(23 * 3600);
       const thief = Object.assign(sandbox.client(), { token: customer.token, userId: customer.userId });
@@ -367,7 +370,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await customer.ask(user.getCurrentUser, {})).code).toBe(loginExpiredCode);
     });
 
-    test('ends only on the device of the logout', async () => {
+    test('ends the login only on the device of the logout', async () => {
       const one = await sandbox.customer();
       later(61);
       const other = await sandbox.customer(one.phone);
@@ -377,7 +380,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await other.ask(user.getCurrentUser, {})).code).toBe(0);
     });
 
-    test('is not necessary for public calls with an invalid token', async () => {
+    test('accepts public calls with an invalid token', async () => {
       const stranger = Object.assign(sandbox.client(), { token: 'made-up', userId: 'nobody' });
       expect((await stranger.ask(user.sendCode, { phone: '+6590000009' })).code).toBe(0);
     });

@@ -12,7 +12,7 @@ import { oneTimeCodes } from '../storage/schema.ts';
 import { createServerTranslator } from '../texts/server-texts.ts';
 import { type CodeRow, codeLimits, refuseLocked, refuseTooMany, refuseTooSoon } from './code-limits.ts';
 
-/** Requester of a code. Only the requester can enter it. */
+/** Who requests a one-time code. No one else can enter the code. */
 export type CodeRequester = {
   /** id of the device or browser */
   readonly id: string;
@@ -25,14 +25,17 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Returns the keyed hash of a mobile number. Throws Refusal (invalidRequest) for any other number. */
+/** Returns the keyed hash of a mobile number, in any notation. Throws `Refusal` (`invalidRequest`) if it is no complete number. */
 export async function hashPhone({ vault }: Pick<UnitOfWork, 'vault'>, phone: string): Promise<string> {
   const number = normalisePhone(phone);
   if (!/^\+\d/.test(number) || checkMobile('phone', number).length > 0) throw invalidRequest('phone');
   return vault.fingerprint('phone', number);
 }
 
-/** Sends a code, at most one a minute and within `codeLimits`. Throws Refusal (tooManyRequests) with the reason and the seconds to wait in its data. */
+/**
+ * Sends a one-time code by SMS, at most one a minute and within `codeLimits`. Throws `Refusal`: `invalidRequest` for an invalid number, `tooManyRequests`
+ * with the reason and the seconds to wait in `data`.
+ */
 export async function sendCode(work: UnitOfWork, phone: string, asker: CodeRequester, language: Language) {
   const { tables, vault, now } = work;
   const phonePrint = await hashPhone(work, phone);
@@ -74,8 +77,8 @@ export async function sendCode(work: UnitOfWork, phone: string, asker: CodeReque
 }
 
 /**
- * Accepts the requester's code, which cannot be used again. Throws Refusal: wrongCode with the reason and the remaining attempts in its data, or
- * tooManyRequests while locked.
+ * Accepts the code that was sent to the requester, and makes it unusable. Throws `Refusal`: `wrongCode` with the reason and the remaining attempts in `data`,
+ * `tooManyRequests` while the requester is locked.
  */
 export async function redeemCode(
   work: UnitOfWork,
@@ -107,7 +110,7 @@ export async function redeemCode(
   throw new Refusal(codes.wrongCode, 'The code is wrong.', { reason: 'wrong', left }, { commits: true });
 }
 
-/** Deletes rows that no limit needs. Rows of devices that logged in with the number remain for `codeLimits.knownDays`. */
+/** Deletes rows that no limit needs any more. Rows of devices that logged in with the number stay for `codeLimits.knownDays`. */
 export async function deleteOldCodes({ tables, now }: UnitOfWork): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const unused = lt(oneTimeCodes.sentAt, before(2 * HOUR));
@@ -129,7 +132,7 @@ function drawCode({ random, forcedOutcomes }: UnitOfWork): string {
   }
 }
 
-/** Returns uniformly random digits. Discards bytes above 249, which would favour small digits. */
+/** Returns `count` uniformly random digits. Random bytes above 249 are discarded, because they would favour small digits. */
 export function randomDigits(random: RandomBytes, count: number): string {
   let digits = '';
   while (digits.length < count) {

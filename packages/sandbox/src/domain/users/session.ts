@@ -8,33 +8,33 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import { loginCodes, sessions } from '../storage/schema.ts';
 import { readUser } from './user.ts';
 
-/** Lifetime of a login code, which is single-use and bound to a device id (reliability, section 5.2). */
+/** Seconds for which a login code can be exchanged. It works once, and only on one device (reliability, section 5.2). */
 export const loginCodeLifeSeconds = 60;
-/** Seconds to answer "Continue as …?" (chosen). */
+/** Seconds in which a customer can answer "Continue as …?" (chosen). */
 export const confirmationSeconds = 5 * 60;
-/** Days after which a login ends on its device, even if it is used (chosen). */
+/** Days after which a login ends, even if it is used daily (chosen). */
 export const sessionLifeDays = 7;
 /** Hours without a call after which a login ends (chosen). A daily visitor stays signed in, but a lost or sold device does not. */
 export const sessionIdleHours = 24;
-/** Hours between updates of the time of the last call, because a read should not cost a write (chosen). A login may end earlier by this time. */
+/** Hours between updates of the time of the last call, so that most reads cost no write (chosen). A login may therefore end that much earlier. */
 export const sessionUseHours = 1;
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 const DAY = 24 * HOUR;
 
-/** A row of `sessions`. */
+/** A login, as stored. */
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** Restrictions of a login code. */
+/** What a login code is limited to. */
 type Binding = {
-  /** undefined for a page without a device id; the first read or exchange sets it */
+  /** id of the only device that can use the code; undefined until the first read or exchange */
   readonly deviceId?: string | undefined;
-  /** challenge of the login that the browser started */
+  /** challenge of the login that the browser started; undefined if it started none */
   readonly challenge?: string | undefined;
 };
 
-/** Creates a login code for the fragment of a return URL. */
+/** Creates a login code for a user, to add to the fragment of a return URL. Returns the code, and its lifetime in seconds. */
 export async function createLoginCode(
   { tables, vault, now, random }: UnitOfWork,
   userId: string,
@@ -52,8 +52,8 @@ export async function createLoginCode(
 }
 
 /**
- * Returns the user whom the code signs in, for the confirmation (reliability F02). The first read extends the code's lifetime for the answer. Throws
- * Refusal (wrongCode) as the exchange does, and for a code of a login that another browser started.
+ * Returns the user whom a login code would sign in, with a masked phone number, so that the customer can confirm (reliability F02). The first read gives the
+ * customer time to answer. Throws `Refusal` (`wrongCode`) if the code is unusable, or belongs to a login that a browser started.
  */
 export async function readLoginCode(work: UnitOfWork, loginCode: string, deviceId: string) {
   const { tables, now } = work;
@@ -66,7 +66,10 @@ export async function readLoginCode(work: UnitOfWork, loginCode: string, deviceI
   return { userId: row.userId, phoneNumber: maskPhone((await readUser(work, row.userId)).phone) };
 }
 
-/** Exchanges the code for a token. Throws Refusal (wrongCode) if it is unknown, used, expired, bound to another device, or does not match the verifier. */
+/**
+ * Exchanges a login code for a login on this device. Throws `Refusal` (`wrongCode`) if the code is unknown, used, expired or bound to another device, or the
+ * verifier does not match its challenge.
+ */
 export async function exchangeLoginCode(work: UnitOfWork, loginCode: string, deviceId: string, verifier?: string) {
   const { tables, now } = work;
   const { row, where } = await livingCode(work, loginCode, deviceId);
@@ -87,7 +90,7 @@ async function livingCode({ tables, vault, now }: UnitOfWork, loginCode: string,
 const unusable = () =>
   new Refusal(codes.wrongCode, 'The login code is unknown, used or expired.', { reason: 'expired' });
 
-/** Opens a login on a device and returns its token. It lasts a week, or until `limit.expiresAt` for the step of a hand-off. */
+/** Creates a login on a device, and returns its token. The login lasts for `sessionLifeDays`, or until `limit.expiresAt` on the phone of a hand-off. */
 export async function openSession(
   { tables, vault, now, random }: UnitOfWork,
   userId: string,
@@ -107,7 +110,7 @@ export async function openSession(
   return token;
 }
 
-/** Returns the session of a token, or undefined if it has ended, expired or been idle for too long. */
+/** Returns the login with a token. Returns undefined if it is unknown, was ended, has expired, or was idle for too long. */
 export async function findSession({ tables, vault, now }: UnitOfWork, token: string): Promise<SessionRow | undefined> {
   const [row] = await tables
     .select()
@@ -118,8 +121,8 @@ export async function findSession({ tables, vault, now }: UnitOfWork, token: str
 }
 
 /**
- * Records that a session is used, at most once in `sessionUseHours`. Call it before locking other rows: a parallel call of the session waits here
- * until the transaction ends. A refused call is rolled back, and so is this update.
+ * Records that a login is used, at most once in `sessionUseHours`. Call it before locking other rows, because a parallel call with the same login waits here
+ * until the transaction ends. A refused call is not recorded.
  */
 export async function recordUse({ tables, now }: UnitOfWork, row: SessionRow): Promise<void> {
   if (sinceUse(row, now) < sessionUseHours * HOUR) return;
@@ -128,7 +131,7 @@ export async function recordUse({ tables, now }: UnitOfWork, row: SessionRow): P
 
 const sinceUse = ({ usedAt }: SessionRow, now: Date): number => now.getTime() - usedAt.getTime();
 
-/** Ends the login of a token. Does nothing for an unknown token. */
+/** Ends the login with a token. Does nothing if there is none. */
 export async function endSession({ tables, vault, now }: UnitOfWork, token: string): Promise<void> {
   await tables
     .update(sessions)
@@ -136,7 +139,7 @@ export async function endSession({ tables, vault, now }: UnitOfWork, token: stri
     .where(eq(sessions.tokenPrint, await vault.fingerprint('sessions', token)));
 }
 
-/** Ends all logins of a user. Their next call gets code 300101. */
+/** Ends all logins of a user, whose next call gets code 300101. */
 export async function endAllSessions({ tables, now }: UnitOfWork, userId: string): Promise<void> {
   await tables
     .update(sessions)

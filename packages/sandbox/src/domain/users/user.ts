@@ -9,7 +9,7 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import { users } from '../storage/schema.ts';
 import { type CodeRequester, hashPhone, randomDigits, redeemCode } from './one-time-code.ts';
 
-/** A user with decrypted fields. */
+/** A user, decrypted. `name` and `email` are empty until an application contains them. */
 export type User = {
   readonly id: string;
   readonly dolphinNo: string;
@@ -21,10 +21,10 @@ export type User = {
   readonly createdAt: Date;
 };
 
-/** Ninth bit of thirdBindBit: an email address is bound (specification, section 3). */
+/** Bit of `thirdBindBit` that says whether the user has an email address (specification, section 3). */
 const EMAIL_BOUND = 1 << 8;
 
-/** A one-time code as entered, and its requester. */
+/** A one-time code that a customer entered, and who requested it. */
 export type CodeEntry = {
   readonly phone: string;
   readonly code: string;
@@ -32,13 +32,16 @@ export type CodeEntry = {
   readonly language: Language;
 };
 
-/** Returns the id of the user with a verified phone number, and creates the user if new. Throws Refusal as spendCode does. */
+/** Signs up or signs in by one-time code: returns the id of the user with the number, who is created if new. Throws `Refusal` as `redeemCode` does. */
 export async function registerByCode(work: UnitOfWork, { phone, code, asker, language }: CodeEntry): Promise<string> {
   await redeemCode(work, await hashPhone(work, phone), asker, code);
   return getOrCreateUserId(work, phone, language);
 }
 
-/** Returns the id of the user with a phone number, and creates the user if new. Does not verify the number. */
+/**
+ * Returns the id of the user with a phone number, who is created if new. The number must be verified before. Throws `Refusal` (`invalidRequest`) if it is no
+ * complete number.
+ */
 export async function getOrCreateUserId(work: UnitOfWork, phone: string, language: Language): Promise<string> {
   const { tables, vault, now, random } = work;
   const phonePrint = await hashPhone(work, phone);
@@ -66,20 +69,20 @@ export async function getOrCreateUserId(work: UnitOfWork, phone: string, languag
   return id;
 }
 
-/** Returns the id of the user with a phone number, or undefined. Throws Refusal (invalidRequest) for an invalid number. */
+/** Returns the id of the user with a phone number, or undefined if there is none. Throws `Refusal` (`invalidRequest`) if the number is invalid. */
 export async function findUserId(work: UnitOfWork, phone: string): Promise<string | undefined> {
   const where = eq(users.phonePrint, await hashPhone(work, phone));
   const [known] = await work.tables.select({ id: users.id }).from(users).where(where);
   return known?.id;
 }
 
-/** Returns a decrypted user by id. Throws Refusal (notFound) for an unknown id. */
+/** Returns the user with an id, decrypted. Throws `Refusal` (`notFound`) if there is none. */
 export async function readUser(work: UnitOfWork, id: string): Promise<User> {
   const [row] = await work.tables.select().from(users).where(eq(users.id, id));
   return openUser(work, row);
 }
 
-/** Decrypts a row. Throws Refusal (notFound) for undefined, and SealBrokenError if a value does not decrypt. */
+/** Decrypts the row of a user. Throws `Refusal` (`notFound`) for undefined, and `SealBrokenError` if a value does not decrypt. */
 export async function openUser({ vault }: UnitOfWork, row: typeof users.$inferSelect | undefined): Promise<User> {
   if (!row) throw notFound();
   const { id } = row;
@@ -95,7 +98,7 @@ export async function openUser({ vault }: UnitOfWork, row: typeof users.$inferSe
   };
 }
 
-/** Stores the name and email address that an application contains. */
+/** Stores the name and email address from an application in the user's profile. An empty or missing value changes nothing. */
 export async function saveProfile(
   { tables, vault }: UnitOfWork,
   id: string,
@@ -110,12 +113,12 @@ export async function saveProfile(
       .where(eq(users.id, id));
 }
 
-/** Deletes the name and email address, once the user has no application. */
+/** Deletes the name and email address of a user, who has no application any more. */
 export async function deleteProfile({ tables }: UnitOfWork, id: string): Promise<void> {
   await tables.update(users).set({ name: null, email: null }).where(eq(users.id, id));
 }
 
-/** Returns the user as getCurrentUser sends it (CALL-04). */
+/** Returns the user in the format of the call getCurrentUser (CALL-04). */
 export const currentUser = ({ id, dolphinNo, name, phone, email }: User) => ({
   uuid: id,
   dolphinNo,

@@ -10,8 +10,8 @@ import { resolveAddressee } from './form-holder.ts';
 import { notifyOfW8benChange } from './w8ben-mails.ts';
 
 /**
- * Returns the record with newly approved information. If it changes facts that the W-8BEN certified, starts the 30 days (RULE-19) and notifies the
- * responsible user.
+ * Returns the record with newly approved information. If the W-8BEN certified a fact that changed, the 30 days for a new form start (RULE-19), and the
+ * responsible user is notified.
  */
 export async function withApprovedInformation(
   work: UnitOfWork,

@@ -6,7 +6,7 @@ import { type CustomerRecord, getHolderName, readCustomer } from '../customers/c
 import { type Holder, isSelf, readManagedHolders } from '../customers/holder.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 
-/** Returns the holder of a form and its signer as of today. A minor who has come of age signs personally. */
+/** Returns the holder of a form, and the guardian who signs for a minor. Who has come of age signs personally. */
 export async function resolveFormHolder(work: UnitOfWork, holder: Holder, record: CustomerRecord): Promise<FormHolder> {
   const whose = { id: holder.id, name: getHolderName(record) ?? '' };
   if (isSelf(holder)) return { ...whose, role: 'self' };
@@ -15,7 +15,7 @@ export async function resolveFormHolder(work: UnitOfWork, holder: Holder, record
   return { ...whose, role: 'joint-minor', ...(guardian ? { guardian } : {}) };
 }
 
-/** Returns the holder of a form as `resolveFormHolder` does, or undefined if the user is responsible for a single holder. */
+/** Returns the holder of a form as `resolveFormHolder` does, or undefined if the user is responsible for only one holder. */
 export async function formHolderAmongSeveral(
   work: UnitOfWork,
   holder: Holder,
@@ -25,10 +25,10 @@ export async function formHolderAmongSeveral(
   return resolveFormHolder(work, holder, record);
 }
 
-/** Recipient of a mail about a form. `of` is the holder, if the holder has no login. */
+/** Who gets a mail about a form. `of` is the holder if the holder has no login. */
 export type W8benAddressee = { readonly userId: string; readonly of?: FormHolder | undefined };
 
-/** Returns the recipient of a mail about a form, and the holder to name in it. */
+/** Returns who gets a mail about a form, and the holder whom the mail must name. */
 export async function resolveAddressee(
   work: UnitOfWork,
   holder: Holder,
@@ -41,7 +41,7 @@ export async function resolveAddressee(
 
 type AboutForm = { readonly row: { readonly holderId: string | null }; readonly w8ben: W8benFacts | undefined };
 
-/** Returns the name of the form's holder, or undefined if it is the user. */
+/** Returns the name of a form's holder, or undefined if the holder is the user. */
 export const getOtherHolderName = ({ row, w8ben }: AboutForm): string | undefined =>
   row.holderId ? w8ben?.whose?.name : undefined;
 

@@ -42,7 +42,7 @@ async function customerWith(given: ApplicationFixture, language: 'en' | 'th' = '
   return { client, phone };
 }
 
-/** Returns the first holder of a joint account, signed in, with the other form for which they are responsible. */
+/** Returns the first holder of a joint account, signed in, and the other holder's form, for which the first holder is responsible. */
 async function firstHolderWith(sample: 'adult' | 'minor', given: Partial<ApplicationFixture> = {}, language?: 'th') {
   const customer = await customerWith({ before: jointly(sample), ...given }, language);
   const [own, other] = await customer.client.call(getW8bens, {});
@@ -59,7 +59,7 @@ async function api<T>(method: string, path: string, body?: unknown): Promise<T> 
 type Mail = { readonly kind: string; readonly subject: string; readonly body: string; readonly language: string };
 const mailsTo = (phone: string) => api<Mail[]>('GET', `mails?phone=${encodeURIComponent(phone)}`);
 
-/** Renews an expired form without changes, signed with a name. */
+/** Renews an expired form without changes. `signer` is the name in the signature. */
 async function renew(client: TestClient, holder: string, signer: string) {
   let application = await client.call(call.startApplication, { flow: 'w8ben-update', holder });
   const save = async (step: string, answers: StepAnswers) => {
@@ -96,7 +96,7 @@ async function renew(client: TestClient, holder: string, signer: string) {
 const expired: Partial<ApplicationFixture> = { w8ben: { of: 'second', signedDaysAgo: 1500 } };
 
 describe('a holder without a login', () => {
-  test('has a W-8BEN on file from the approval, separate from the first holder’s', async () => {
+  test('puts a separate W-8BEN of the second holder on file at the approval', async () => {
     const { client, own, other } = await firstHolderWith('adult');
     expect(own).toMatchObject({ whose: { role: 'self', name: sampleName, id: client.userId } });
     expect(other).toMatchObject({
@@ -110,7 +110,7 @@ describe('a holder without a login', () => {
     });
   });
 
-  test('renews an expired form on the first holder’s device without changing the first holder’s form', async () => {
+  test('renews the second holder’s expired form on the first holder’s device without changing the first holder’s form', async () => {
     const { client, phone, own, other } = await firstHolderWith('adult', expired);
     expect(other.life).toMatchObject({ state: 'expired', asks: ['update', 'affidavit'] });
     const holder = other.whose.id;
@@ -148,7 +148,7 @@ describe('a holder without a login', () => {
     expect(reference).toBeTruthy();
   });
 
-  test('can have an open update at the same time as the first holder', async () => {
+  test('allows an open update of the second holder’s form at the same time as the first holder’s', async () => {
     const { client, other } = await firstHolderWith('adult', expired);
     const own = await client.call(call.startApplication, { flow: 'w8ben-update' });
     const theirs = await client.call(call.startApplication, { flow: 'w8ben-update', holder: other.whose.id });
@@ -167,7 +167,7 @@ describe('a holder without a login', () => {
 });
 
 describe('a minor', () => {
-  test('has a form that the guardian signs until the minor comes of age', async () => {
+  test('lets the guardian sign a minor’s form until the minor comes of age', async () => {
     const { client, other } = await firstHolderWith('minor', expired);
     expect(other.whose).toMatchObject({ role: 'joint-minor', name: minorName, guardian: sampleName });
     expect((await renew(client, other.whose.id, minorName)).issues.map(({ code }) => code)).toContain(
@@ -203,7 +203,7 @@ async function signedInAgain({ userId }: TestClient): Promise<TestClient> {
 }
 
 describe('reminders', () => {
-  test('go to the responsible user, and name holder and signer', async () => {
+  test('sends reminders to the responsible user, and names holder and signer', async () => {
     const adult = await firstHolderWith('adult');
     const minor = await firstHolderWith('minor', {}, 'th');
     await api('PUT', 'clock', { offsetMs: Date.parse('2029-12-24T02:00:00Z') - now.getTime() });
@@ -229,7 +229,7 @@ describe('reminders', () => {
     }
   });
 
-  test('RULE-19 start the 30 days after a change, in a mail with the holder’s name', async () => {
+  test('RULE-19 starts the 30 days after a change, in a mail with the holder’s name', async () => {
     const to = {
       country: 'TH',
       line1: '99/123 Sukhumvit 55',
@@ -249,7 +249,7 @@ describe('reminders', () => {
 });
 
 describe('another user', () => {
-  test('cannot read, start or find a form by the id of its holder', async () => {
+  test('refuses another user who reads, starts or finds a form by the id of its holder', async () => {
     const { client, other } = await firstHolderWith('adult', expired);
     const { id } = await client.call(call.startApplication, { flow: 'w8ben-update', holder: other.whose.id });
     const stranger = (await customerWith(jointly('adult'))).client;
@@ -270,7 +270,7 @@ describe('another user', () => {
     expect((await stranger.call(getW8bens, {})).map(({ whose }) => whose.id)).not.toContain(other.whose.id);
   });
 
-  test('cannot name a holder in calls that do not concern a form', async () => {
+  test('refuses a holder in calls that do not concern a form', async () => {
     const { client, other } = await firstHolderWith('adult');
     for (const flow of ['information-change', 'tier-change', 'opening'])
       expect(await client.ask(call.startApplication, { flow, holder: other.whose.id })).toMatchObject({

@@ -10,10 +10,10 @@ import { w8benReminders } from '../storage/schema.ts';
 import { resolveAddressee } from './form-holder.ts';
 import { notifyOfW8benEnd } from './w8ben-mails.ts';
 
-/** Returns 9:00 of a date in Singapore. */
+/** Returns the time at which reminders of a day are sent: 9:00 in Singapore. */
 const dueAt = (date: CalendarDate): Date => new Date(`${date}T09:00:00+08:00`);
 
-/** Schedules the reminders of a new form instead of those that were not sent. Skips past days. */
+/** Schedules the reminders of a new form, instead of those of the previous form that were not sent. Days in the past are skipped. */
 export async function scheduleReminders(work: UnitOfWork, holder: Holder, signedOn: CalendarDate): Promise<void> {
   const { tables, now } = work;
   const holderId = holder.id;
@@ -26,7 +26,10 @@ export async function scheduleReminders(work: UnitOfWork, holder: Holder, signed
 
 const due = ({ now }: UnitOfWork) => and(isNull(w8benReminders.sentAt), lt(w8benReminders.dueAt, now));
 
-/** Sends due reminders in a transaction per holder. If several reminders of a form are due, for example after the clock was moved, sends only one. */
+/**
+ * Sends the reminders that are due, in a transaction per holder. If several reminders of a form are due, for example after the clock was moved, only one is
+ * sent.
+ */
 export async function sendDueReminders(server: ServerContext): Promise<void> {
   const rows = await server.transaction((work) => work.tables.select().from(w8benReminders).where(due(work)));
   for (const holderId of new Set(rows.map((row) => row.holderId)))

@@ -7,7 +7,7 @@ import { toSignedW8ben } from '../customers/w8ben-record.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { formHolderAmongSeveral } from './form-holder.ts';
 
-/** Returns the facts for a modification or update of a W-8BEN. Without an account, they contain no form on file. */
+/** Returns the facts that the modification or update of a holder's W-8BEN needs. They contain no form on file if the holder has no account. */
 export async function readW8benFacts(work: UnitOfWork, of: Holder): Promise<W8benFacts> {
   const record = await readCustomer(work, of.id);
   const accounts = isSelf(of) ? await readAccounts(work, of.userId) : await readAccountsOfApplication(work, of.id);

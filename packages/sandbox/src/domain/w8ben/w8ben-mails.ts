@@ -9,7 +9,7 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import type { ServerTextKey, ServerTranslator } from '../texts/server-texts.ts';
 import type { W8benAddressee } from './form-holder.ts';
 
-/** Reports that a W-8BEN expires or has expired. `days` is the number of days until then, negative after it. */
+/** Reminds a user that a W-8BEN expires on `date`, or has expired. `days` is the number of days until then, negative afterwards. */
 export const notifyOfW8benEnd = (
   work: UnitOfWork,
   to: W8benAddressee,
@@ -21,7 +21,7 @@ export const notifyOfW8benEnd = (
     values: { count: days },
   }));
 
-/** Reports that a change requires a new form or affidavit by a date (RULE-19). */
+/** Notifies a user that a change requires a new form or an affidavit until `date` (RULE-19). */
 export const notifyOfW8benChange = (
   work: UnitOfWork,
   to: W8benAddressee,
@@ -39,7 +39,7 @@ type MailText = {
   readonly values: Readonly<Record<string, number>>;
 };
 
-/** Sends a mail about a form. Its link opens the app of the customer's account. */
+/** Sends a mail about a form. The link opens the app of the customer's account. */
 async function notify(
   work: UnitOfWork,
   { userId, of }: W8benAddressee,
@@ -70,7 +70,7 @@ async function notify(
   });
 }
 
-/** Returns the sentence that explains why the reader gets the mail and who signs. */
+/** Returns the sentence that says whose form the mail is about, and who signs it. */
 const whoSigns = (words: ServerTranslator, { role, name }: FormHolder): string =>
   words(role === 'joint-minor' ? 'mail.w8benMinor' : 'mail.w8benAdult', {
     holder: formatGreetingName(name),

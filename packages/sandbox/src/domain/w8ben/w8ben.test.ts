@@ -26,7 +26,7 @@ const moved = {
   postalCode: '55100',
 };
 
-/** Creates a customer who is signed in on their own device. */
+/** Creates a customer with an application, signed in on their device. */
 async function customerWith(given: ApplicationFixture) {
   const { loginCode, phone } = await sandbox.stage.customer(given);
   const client = new TestClient(sandbox.fetch, { now: () => now.getTime() });
@@ -79,7 +79,7 @@ const affidavit = (kind: string, formSignedOn: string, from: string): StepAnswer
 };
 
 describe('the W-8BEN on file', () => {
-  test('is created by the opening, with its dates, revision and tasks', async () => {
+  test('puts the W-8BEN of the opening on file, with its dates, revision and tasks', async () => {
     const { standing } = await customerWith(opened);
     expect(await standing()).toEqual({
       whose: { id: expect.any(String), name: sampleName, role: 'self' },
@@ -98,13 +98,13 @@ describe('the W-8BEN on file', () => {
     });
   });
 
-  test('is null without an account', async () => {
+  test('returns no W-8BEN without an account', async () => {
     const { client, standing } = await customerWith({ through: 'contact-info' });
     expect(await standing()).toBeNull();
     expect((await client.ask(call.startApplication, { flow: 'w8ben-update' })).code).toBe(310012);
   });
 
-  test('MSG-37 RULE-20 needs no confirmation for an institution', async () => {
+  test('MSG-37 RULE-20 requires no confirmation of an institution’s W-8BEN', async () => {
     const { start, save } = await customerWith({ before: opened, w8ben: { institution: true } });
     expect((await start('w8ben-update')).w8ben?.holder).toBe('institution');
     expect((await save('update', { decision: 'confirm' })).issues).toMatchObject([{ code: 'institutional-no-w8' }]);
@@ -112,7 +112,7 @@ describe('the W-8BEN on file', () => {
 });
 
 describe('an update', () => {
-  test('RULE-19 is an affidavit after a move within the country', async () => {
+  test('RULE-19 requires only an affidavit after a move within the country', async () => {
     const { start, save, submit, review, standing, phone } = await customerWith({
       before: opened,
       w8ben: { signedDaysAgo: 100, moved: { to: moved, daysAgo: 3 } },
@@ -144,7 +144,7 @@ describe('an update', () => {
     });
   });
 
-  test('is a new form with an affidavit after the expiry', async () => {
+  test('requires a new form with an affidavit after the expiry', async () => {
     const { start, save, submit, review, standing } = await customerWith({
       before: opened,
       w8ben: { signedDaysAgo: 1500 },
@@ -201,7 +201,7 @@ describe('the time of a signature', () => {
   test.each([
     ['back-dated', -11 * 60_000],
     ['dated ahead', 11 * 60_000],
-  ])('is refused if %s by more than the tolerance', async (_, off) => {
+  ])('refuses a signature that is %s by more than the tolerance', async (_, off) => {
     const { start, save } = await customerWith({ before: opened });
     const { w8ben } = await start('w8ben-modify');
     const lines = w8ben?.onFile?.lines ?? {};
@@ -217,7 +217,7 @@ describe('the time of a signature', () => {
 });
 
 describe('reminders', () => {
-  test('are sent 90, 60, 30 and 7 days before the expiry', async () => {
+  test('sends reminders 90, 60, 30 and 7 days before the W-8BEN expires', async () => {
     const { phone } = await customerWith(opened);
     const seen: number[] = [];
     for (const day of ['2029-10-01', '2029-10-02', '2029-11-01', '2029-12-01', '2029-12-24', '2030-01-05']) {

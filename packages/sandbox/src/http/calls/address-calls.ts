@@ -1,7 +1,7 @@
 import { findAddress } from '@quayside/contract/calls/address';
 import { defineHandler } from '../transport/handler.ts';
 
-/** Handlers of the calls for address look-ups. */
+/** Handles the call that finds an address by postal code. */
 export const addressHandlers = [
   defineHandler(
     findAddress,

@@ -6,7 +6,7 @@ import { findApplication, getAccountType, openRecord } from '../../domain/applic
 import type { UnitOfWork } from '../../domain/ports/server-context.ts';
 import { defineHandler } from '../transport/handler.ts';
 
-/** Handlers of the calls for agreements. */
+/** Handles the call that returns agreements. */
 export const agreementHandlers = [
   defineHandler(getAgreements, async (work, { language, flow = 'opening' }, { headers, userId }) => {
     const accountType = userId ? await chosenAccountType(work, userId, flow) : undefined;
@@ -15,7 +15,7 @@ export const agreementHandlers = [
   }),
 ];
 
-/** Returns the account type if chosen, because a cash account needs no margin agreement. */
+/** Returns the account type that the user chose, or undefined. A cash account needs no margin agreement. */
 async function chosenAccountType(work: UnitOfWork, userId: string, flow: string): Promise<string | undefined> {
   const row = await findApplication(work, userId, flow);
   return row && getAccountType(await openRecord(work, row));

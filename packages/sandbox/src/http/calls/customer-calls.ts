@@ -13,7 +13,7 @@ import { readDetails, readHistory } from '../../domain/customers/read-details.ts
 import { readOverview } from '../../domain/overview/account-overview.ts';
 import { defineHandler } from '../transport/handler.ts';
 
-/** Handlers of the calls for customers with an account. */
+/** Handle the calls of customers with an account. */
 export const customerHandlers = [
   defineHandler(getCustomer, (work, _, { userId }) => readCustomerFacts(work, userId)),
   defineHandler(getAccountOverview, (work, _, { userId }) => readOverview(work, userId)),

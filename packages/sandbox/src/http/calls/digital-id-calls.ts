@@ -16,7 +16,7 @@ import { definePreparedHandler } from '../transport/handler.ts';
 
 type Ended = EndOfVisit & { readonly visit?: Visit };
 
-/** Handlers for the digital ID. They call the provider before the transaction, so that it never waits. */
+/** Handle the start and the end of a visit to the digital ID. They call the provider before the transaction, which so never waits for it. */
 export const digitalIdHandlers = [
   definePreparedHandler(startDigitalId, {
     prepare: async (server, request, { userId, headers }) => {

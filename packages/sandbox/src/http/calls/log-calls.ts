@@ -2,7 +2,7 @@ import { exampleSecondLogPath, uploadLog } from '@quayside/contract/calls/log';
 import { saveErrorRecords } from '../../domain/error-log/error-records.ts';
 import { defineHandler } from '../transport/handler.ts';
 
-/** Returns a handler that stores the records of one log. Each log has its own quotas. */
+/** Creates the handler of a call that stores error records in a log. Each log has separate quotas. */
 const handlerOf = (call: typeof uploadLog, log: 'logs' | 'second-logs') =>
   defineHandler(call, async (work, records, { headers, userId }) => ({
     kept: await saveErrorRecords(
@@ -12,8 +12,8 @@ const handlerOf = (call: typeof uploadLog, log: 'logs' | 'second-logs') =>
     ),
   }));
 
-/** Handler of the call that uploads error records. */
+/** Handles the call that uploads error records. */
 export const logHandlers = [handlerOf(uploadLog, 'logs')];
 
-/** Handler of an edition's second log (CALL-05). It is configuration, not a call of the contract. */
+/** Handles uploads to the second log of an edition (CALL-05), whose path is configured and not part of the contract. */
 export const secondLogHandler = handlerOf({ ...uploadLog, path: exampleSecondLogPath }, 'second-logs');

@@ -21,10 +21,10 @@ import {
 import { stateList, stateNameFor } from '@quayside/rules/internals/reference-lists/states';
 import { defineHandler } from '../transport/handler.ts';
 
-/** Version of the lists. Change it with the lists of @quayside/rules. */
+/** Version of the reference lists. Change it whenever the lists of @quayside/rules change. */
 const VERSION = '2026-11-20';
 
-/** Handler that returns the reference lists in the language of the request (FORM-03). */
+/** Handles the call that returns the reference lists in the language of the request (FORM-03). */
 export const referenceHandlers = [
   defineHandler(getReferenceLists, async (_turn, _request, { headers: { language } }) => {
     const names = await loadCountryNames(language);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => sandbox.close());
 
-test('FORM-03 returns every list without a login', async () => {
+test('FORM-03 returns every reference list without a login', async () => {
   const lists = await sandbox.client().call(getReferenceLists, {});
   expect(getReferenceLists.response.safeParse(lists).error).toBeUndefined();
   expect(lists.countryList).toHaveLength(countryCodes.length);
@@ -19,7 +19,7 @@ test('FORM-03 returns every list without a login', async () => {
   for (const list of Object.values(lists)) expect(list.length).toBeGreaterThan(0);
 });
 
-test('LANG-01 returns names in the language of the request', async () => {
+test('LANG-01 returns the names in reference lists in the language of the request', async () => {
   const lists = await sandbox.client().call(getReferenceLists, {}, { headers: { 'X-Lang': '6' } });
   expect(lists.countryList).toContainEqual({ countryCode: 'SG', countryName: 'シンガポール' });
   expect(lists.industryList.filter(({ content }) => industryList.some((one) => one.content === content))).toEqual([]);

@@ -15,7 +15,7 @@ type FoundDocument =
   | (PdfFile & { readonly is: 'pages' })
   | { readonly is: 'file'; readonly type: string; readonly read: () => Promise<Uint8Array<ArrayBuffer>> };
 
-/** Returns the file of a signed URL, or 404. */
+/** Responds to a signed URL with the document that it names, or 404 if the URL is invalid or has expired. */
 export async function answerCustomerDocument(server: ServerContext, request: Request): Promise<Response> {
   const { now, found } = await server.transaction(async (work) => {
     const named = await readSignedPath(work, customerDocumentPath, request.url);

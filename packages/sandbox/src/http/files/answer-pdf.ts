@@ -4,7 +4,7 @@ import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { notFound, Refusal } from '../../kernel/refusal.ts';
 import { answerHeaders, envelopeResponse, refusalEnvelope } from '../transport/envelope.ts';
 
-/** A PDF to make. `owner` is the id of the application or customer, for the limits of the queue. */
+/** What a PDF response contains. `owner` is the id of the application or customer, for the limits of the queue. */
 export type PdfFile = {
   readonly name: string;
   readonly content: PdfContent;
@@ -12,7 +12,7 @@ export type PdfFile = {
   readonly owner: string;
 };
 
-/** Returns a PDF on the letterhead of an app, or 404 if this server makes no PDFs. Throws BusyError. */
+/** Responds with a PDF on the letterhead of an app, or 404 if this server makes no PDFs. Throws `BusyError` if too many are queued. */
 export async function answerPdf(
   server: ServerContext,
   now: Date,
@@ -30,7 +30,7 @@ export async function answerPdf(
   });
 }
 
-/** Returns the response for an unknown or expired URL. */
+/** Returns the 404 response to a signed URL that is invalid or has expired. */
 export const expiredResponse = (now: Date): Response => {
   const { code, data } = notFound();
   const words = 'This address has expired. Open the document from the app again.';

@@ -6,7 +6,7 @@ import { readEvidence } from '../../domain/evidence/record.ts';
 import type { ServerContext, UnitOfWork } from '../../domain/ports/server-context.ts';
 import { answerPdf, expiredResponse } from './answer-pdf.ts';
 
-/** Returns the submission's PDF of a signed URL, or 404. */
+/** Responds to a signed URL with the PDF of a submission, or 404 if the URL is invalid or has expired. */
 export async function answerSubmissionPdf(server: ServerContext, request: Request): Promise<Response> {
   const { now, found } = await server.transaction(async (work) => ({
     now: work.now,

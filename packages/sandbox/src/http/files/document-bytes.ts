@@ -5,10 +5,10 @@ import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
 import { authenticate, LoginExpired } from '../transport/call-route.ts';
 import { answerHeaders, envelopeResponse, loginExpiredEnvelope, refusalEnvelope } from '../transport/envelope.ts';
 
-/** Name and login requirement for `authenticate`. The contract has no such call, because the response is no envelope. */
+/** Name and login requirement for `authenticate`. The contract has no such call, because a file is no envelope. */
 const bytes = { name: 'getDocument', auth: true };
 
-/** Returns a document of the user (`?documentId=`) without an envelope. A refusal has one. */
+/** Responds with a document of the user (`?documentId=`) as a file. A refusal is an envelope. */
 export async function answerDocument(server: ServerContext, request: Request): Promise<Response> {
   const now = await server.transaction(async (work) => work.now);
   try {
@@ -26,7 +26,7 @@ export async function answerDocument(server: ServerContext, request: Request): P
   }
 }
 
-/** Returns a document that is not cached and cannot run scripts, because a PDF may contain some. */
+/** Returns a response with a document, which is not cached and cannot run scripts: a PDF may contain some. */
 export const documentResponse = (bytes: Uint8Array<ArrayBuffer>, type: string, now: Date): Response =>
   new Response(bytes, {
     headers: {

@@ -17,7 +17,7 @@ const through = (host: string, path: string, init: RequestInit = {}) =>
   });
 const seen = async (host: string, path: string) => (await sandbox.fetch(through(host, path))).text();
 
-test('shows help of the app that opens it', async () => {
+test('shows the help of the app that opens it', async () => {
   const help = '/webapp/market/help.html?langType=3';
   expect(await seen('hk.test', help)).toContain('href="tel:+85230000000"');
   expect(await seen('cn.test', help)).toContain('China Standard Time');
@@ -83,13 +83,13 @@ test('CALL-07 adds the calling code of the chosen country', async () => {
   expect(wrong, 'the chosen country remains').toContain('<option value="HK" selected>');
 });
 
-test('shows the symbol and display font of the brand', async () => {
+test('shows the symbol and display font of the brand on the pages', async () => {
   const page = await seen('sg.test', '/webapp/market/help.html');
   expect(page).toMatch(/<header class="brand"><a class="back"[^]*<svg class="tile"[^>]*><rect/);
   expect(page, 'the plain brand has no web font').not.toContain('@font-face');
 });
 
-test('treats a direct request as one of the app at the public URL', () => {
+test('treats a direct request as one from the app at the public URL', () => {
   const request = new Request('http://localhost:4100/webapp/market/help.html');
   expect(getEditionName({ appUrls, publicUrl: appUrls.hk, hostOrigins: [] }, request)).toBe('hk');
   expect(getEditionName({ appUrls: {}, publicUrl: 'https://other.test', hostOrigins: [] }, request)).toBe('sg');
@@ -117,7 +117,7 @@ test('shows registration in the skin and language of the opening page, with a ba
   expect(page.match(/hreflang="\w+(-\w+)?" aria-current="page"/g)).toEqual(['hreflang="th" aria-current="page"']);
 });
 
-test('explains the use of number and code on the registration page', async () => {
+test('explains on the registration page how number and code are used', async () => {
   const page = await seen('sg.test', '/promo/overseas/sg-register.html?langType=3');
   const lists = [...page.matchAll(/<ul class="promises">([^]*?)<\/ul>/g)].map(([, list]) =>
     [...(list ?? '').matchAll(/<span>([^<]+)<\/span>/g)].map(([, text]) => text),

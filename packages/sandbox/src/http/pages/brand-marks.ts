@@ -4,11 +4,11 @@ import { html, raw } from 'hono/html';
 import { hostBase } from '../../domain/addresses/page-request.ts';
 import { createServerTranslator, type ServerTranslator } from '../../domain/texts/server-texts.ts';
 
-/** Font stack for text, which follows the brand's font in headings. */
+/** Font stack of the pages' text. Headings try the brand's font first. */
 const textFonts =
   '-apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", "Liberation Sans", Arial, "Noto Sans Thai", "PingFang SC", "Hiragino Sans", "Microsoft YaHei", sans-serif';
 
-/** Returns the styles for a brand's display font. The app serves a web font from the same origin. */
+/** Returns the styles of a brand's headings. The app serves a web font from the same origin. */
 const displayStyles = ({ display: { family, tracking, webFont, weight } }: Brand): string => `${
   webFont
     ? `@font-face { font-family: "Brand Display"; src: url("${hostBase}display-font.woff2") format("woff2"); font-weight: ${weight}; font-display: swap; unicode-range: U+0020-007E, U+00A0, U+00B7, U+00D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212 }`
@@ -17,7 +17,7 @@ const displayStyles = ({ display: { family, tracking, webFont, weight } }: Brand
 .brand, .brand-name, h1, h2 { font-family: ${[...(webFont ? ['"Brand Display"'] : []), ...(family ? [family] : []), textFonts].join(', ')}; font-weight: ${weight}; letter-spacing: ${tracking} }
 :is(h1, h2):is(:lang(th), :lang(zh), :lang(ja)) { letter-spacing: 0 }`;
 
-/** Neutral colours of the skins, equal to those that the app computes. */
+/** Neutral colours of the skins, which equal those that the app computes. */
 const day =
   'color-scheme: light; --ink: #19262b; --quiet: #4f5d63; --line: #e1e3e5; --edge: #717f86; --surface: #fff; --paper: #fff; --ground: #f3f5f5; --bad: #b3261e; --bad-ground: #ffe5e6; --on-accent: #fff; --focus: #1062c4';
 const night =
@@ -25,7 +25,7 @@ const night =
 const navy =
   '--ink: #f2f3f6; --quiet: #9bb0d7; --line: #253555; --edge: #7285aa; --surface: #0c1a38; --paper: #182646; --ground: #05102e; --bad-ground: #571e28; --focus: #a8c8ff';
 
-/** Returns the styles that a brand adds to the common stylesheet: colours of the three skins, corners, bar and band, as in the app. */
+/** Returns the styles that a brand adds to the common stylesheet, as in the app: colours of the three skins, corners, bar and band. */
 export const brandStyles = (brand: Brand): string => {
   const {
     colours: { accent, nightAccent, hero, spark },
@@ -66,11 +66,11 @@ footer .brand-name { display: flex; align-items: center; gap: 8px; margin-bottom
 `;
 };
 
-/** Renders the symbol of a brand in its tile. */
+/** Renders a brand's symbol in a coloured tile with sides of `size` pixels. */
 const tile = (symbol: string, size: number) =>
   html`<svg class="tile" viewBox="0 0 32 32" width="${size}" height="${size}" aria-hidden="true"><rect width="32" height="32" rx="8"></rect><path d="${raw(symbol)}"></path></svg>`;
 
-/** Renders the footer as in the app: symbol, name, regulator, licence and legal pages. */
+/** Renders the footer of a page as in the app: the brand's symbol, name, regulator, licence and legal pages. */
 export function brandFooter({ licence, legalPages, name, symbol }: Brand, language: Language) {
   const words = createServerTranslator(language);
   return html`<footer class="quiet"><p class="brand-name">${tile(symbol, 24)}<span translate="no">${name}</span></p><p>${words('help.licence', { number: licence })}</p>${
@@ -80,15 +80,15 @@ export function brandFooter({ licence, legalPages, name, symbol }: Brand, langua
   }</footer>`;
 }
 
-/** Optional parts of the bar around the broker's name. */
+/** What the bar shows besides the broker's name. */
 type BarParts = {
-  /** link to the page of the app that the customer came from */
+  /** link back to the page of the app that the customer came from; by default none */
   readonly back?: { readonly href: string; readonly label: string } | undefined;
-  /** links to the page in other languages */
+  /** links to the page in other languages; by default none */
   readonly tongues?: ReturnType<typeof html> | undefined;
 };
 
-/** Renders the app's bar: back link, brand symbol, name, and languages. */
+/** Renders the bar of a page as in the app: back link, brand symbol, name, and languages. */
 export const brandBar = ({ name, symbol }: Brand, { back, tongues }: BarParts = {}) =>
   html`<header class="brand">${
     back
@@ -96,11 +96,11 @@ export const brandBar = ({ name, symbol }: Brand, { back, tongues }: BarParts = 
       : ''
   }${tile(symbol, 32)}<span translate="no">${name}</span>${tongues ?? ''}</header>`;
 
-/** Renders the heading of a page next to the picture of the app's home page, on the same background. */
+/** Renders a page's heading beside the picture of the app's home page, on the same background. */
 export const brandBand = (title: string) =>
   html`<div class="band"><img src="${hostBase}hero.svg" alt=""><h1>${title}</h1></div>`;
 
-/** Renders links to the page in other languages in a menu, which opens without a script. */
+/** Renders a menu with the page in other languages, which opens without a script. */
 export const languageMenu = (url: URL, current: Language, words: ServerTranslator) =>
   html`<details class="tongues"><summary aria-label="${words('page.language')}: ${nativeLanguageNames[current]}"><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><circle cx="12" cy="12" r="9"></circle><path d="M3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18"></path></svg></summary><nav aria-label="${words('page.language')}"><ul>${languages.map((language) => html`<li><a href="${inLanguage(url, language)}" lang="${language}" hreflang="${language}"${language === current ? raw(' aria-current="page"') : ''}>${nativeLanguageNames[language]}</a></li>`)}</ul></nav></details>`;
 

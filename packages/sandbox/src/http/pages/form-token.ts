@@ -6,8 +6,8 @@ import type { Vault } from '../../kernel/crypto/vault.ts';
 import type { Markup } from './layout.ts';
 
 /**
- * Returns the name of the cookie. With HTTPS it starts with `__Host-` (RFC 6265bis, section 4.1.3.2), so that no other host of the domain and no
- * unencrypted page can set it. The prefix requires `Secure`, which Safari does not accept for http://localhost (WebKit 281149), so development uses
+ * Returns the name of the cookie that forms depend on. On HTTPS it starts with `__Host-` (RFC 6265bis, section 4.1.3.2), so that no other host of the domain
+ * and no unencrypted page can set it. The prefix requires `Secure`, which Safari does not accept for http://localhost (WebKit 281149), so development uses
  * the bare name.
  */
 const cookieName = (request: Request): string => (isSecure(request) ? '__Host-quayside_form' : 'quayside_form');
@@ -15,15 +15,15 @@ const cookieName = (request: Request): string => (isSecure(request) ? '__Host-qu
 const FIELD = 'formToken';
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Token of the forms of one page. */
+/** Protects the forms of one page against requests from other sites. */
 export type FormToken = {
-  /** hidden field for each form of the page */
+  /** hidden field that each form of the page must contain */
   readonly field: Markup;
-  /** headers that set the page's cookie */
+  /** headers of the page, which set its cookie */
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** Binds the forms of a page to its browser: the field is a keyed hash of a cookie that other sites cannot send. */
+/** Creates the token that binds the forms of a page to the browser: the field is a keyed hash of a cookie that other sites cannot send. */
 export async function createFormToken(vault: Vault, request: Request): Promise<FormToken> {
   const known = cookieOf(request);
   const secret = known ?? encodeBase64url(pageRandom(new Uint8Array(18)));
@@ -34,15 +34,15 @@ export async function createFormToken(vault: Vault, request: Request): Promise<F
   };
 }
 
-/** Returns whether a form comes from a page that this browser was shown. */
+/** Returns whether the browser that sent a form was shown the form's page. */
 export async function hasFormToken(vault: Vault, request: Request, form: FormData): Promise<boolean> {
   const secret = cookieOf(request);
   return secret !== undefined && form.get(FIELD) === (await vault.fingerprint('form-token', secret));
 }
 
 /**
- * Returns the header that makes the cookie persistent after a login. The limits for unknown devices then do not apply to the browser's next codes. Before a
- * login, the cookie ends with the browser session.
+ * Returns the header that makes the cookie persistent after a login, so that limits for unknown devices no longer apply to the browser's next codes. Before a
+ * login, the cookie ends with the browser session. Without a cookie, the result is empty.
  */
 export function persistentCookieHeader(request: Request): Readonly<Record<string, string>> {
   const secret = cookieOf(request);
@@ -55,7 +55,7 @@ const cookieWith = (request: Request, secret: string, seconds?: number) => {
   return { 'Set-Cookie': `${cookieName(request)}=${secret}; Path=/; HttpOnly; SameSite=Lax${age}${secure}` };
 };
 
-/** Returns the id of the browser, from the cookie of its forms. Browsers without the cookie share one id. */
+/** Returns the id of the browser, from the cookie of its forms. All browsers without the cookie have the same id. */
 export const getBrowserId = (request: Request): string => `browser ${cookieOf(request) ?? ''}`;
 
 const cookieOf = (request: Request): string | undefined =>

@@ -9,17 +9,17 @@ import { createServerTranslator } from '../../domain/texts/server-texts.ts';
 import { brandBand, languageMenu } from './brand-marks.ts';
 import { type Markup, renderPage } from './layout.ts';
 
-/** Path that the app opens in a web view (specification, section 7). */
+/** Path of the help page, which the app opens in a web view (specification, section 7). */
 export const helpPath = '/webapp/market/help.html';
 
-/** Questions by group, in the order in which customers have them. */
+/** Ids of the questions by group, in the order in which customers have them. */
 const groups = {
   before: ['needs', 'time', 'documents', 'fees'],
   application: ['continue', 'code', 'refused', 'change'],
   trust: ['safe', 'complaint'],
 } as const;
 
-/** Values in the answers. `count` selects singular or plural. */
+/** Values in the answers, by question. `count` selects singular or plural. */
 const values: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   needs: { passport: PASSPORT_VALIDITY_MONTHS, count: PROOF_OF_ADDRESS_MONTHS },
   time: { count: OPENING_MINUTES, ...REVIEW_WORKING_DAYS },
@@ -46,7 +46,7 @@ const icons = {
   mail: 'M3 6h18v12H3zM3 7l9 7 9-7',
 } as const;
 
-/** Serves the help page: answers to common questions, and customer service of the edition. */
+/** Serves the help page: answers to common questions, and how to reach customer service of the edition. */
 export async function answerHelpPage(server: ServerContext, request: Request): Promise<Response> {
   const language = pageLanguage(request);
   const words = createServerTranslator(language);
@@ -87,11 +87,11 @@ ${Object.entries(groups).map(
   );
 }
 
-/** Renders a link to phone or email customer service. */
+/** Renders a link that phones or emails customer service, with its hours. */
 const way = (icon: keyof typeof icons, href: string, label: string, hours?: string): Markup =>
   html`<a href="${href}"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="${raw(icons[icon])}"></path></svg><span><b>${label}</b>${hours ? html`<span class="quiet">${hours}</span>` : ''}</span></a>`;
 
-/** Returns the application's reference from the URL, or undefined if it is missing or malformed. */
+/** Returns the application's reference in the URL, or undefined if it is missing or malformed. */
 function referenceIn(request: Request): string | undefined {
   const given = new URL(request.url).searchParams.get('reference') ?? '';
   return /^[A-Z\d-]{4,24}$/.test(given) ? given : undefined;

@@ -8,39 +8,39 @@ import { answerHeaders } from '../transport/envelope.ts';
 import { brandBar, brandFooter, brandStyles } from './brand-marks.ts';
 import { stylesheet } from './stylesheet.ts';
 
-/** A page fragment. Hono's tagged template escapes inserted values. */
+/** Escaped HTML. Hono's tagged template `html` creates it, and escapes the values that it inserts. */
 export type Markup = ReturnType<typeof html>;
 
-/** A page: title, language, body, and deviations from the default headers. */
+/** A page of the server: title, language and body, and what differs from the defaults. */
 export type Page = {
   readonly title: string;
   readonly language: Language;
   readonly body: Markup;
-  /** brand of a customer's page */
+  /** brand whose bar and footer the page has; by default none */
   readonly brand?: Brand;
-  /** bar of a third party, which replaces the bar and the footer of the brand */
+  /** bar of a third party, instead of the bar and footer of the brand */
   readonly party?: { readonly name: string; readonly bar: Markup };
-  /** links to the page in other languages, at the end of the bar */
+  /** links to the page in other languages, at the end of the bar; by default none */
   readonly tongues?: Markup;
-  /** link at the start of the bar to the page of the app that the customer came from */
+  /** link at the start of the bar to the page of the app that the customer came from; by default none */
   readonly back?: { readonly href: string; readonly label: string } | undefined;
-  /** skin of the app that opened the page; otherwise the device chooses light or dark */
+  /** skin of the app that opened the page; by default the device chooses light or dark */
   readonly skin?: Skin | undefined;
-  /** by default `form`, the width of a customer's form; `console` for wide tables */
+  /** `form` is the width of a customer's form, and `console` that of wide tables; by default `form` */
   readonly width?: 'form' | 'console';
   readonly status?: number;
-  /** further origins to which the page's forms may redirect */
+  /** other origins to which forms of the page may redirect */
   readonly formTargets?: readonly string[];
   /** origins that may frame the page; by default none */
   readonly frameAncestors?: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
-  /** appended to the common stylesheet */
+  /** styles to append to the common stylesheet */
   readonly styles?: string;
-  /** further policy directives for scripts and frames; customers' pages have none */
+  /** additional policy directives, for scripts and frames; customers' pages have none */
   readonly allows?: Readonly<Record<string, string>>;
 };
 
-/** Renders a page without scripts. Its policy allows the style by nonce. */
+/** Renders a page as a response. Its Content-Security-Policy allows no scripts by default, and the styles by a nonce. */
 export async function renderPage(page: Page, now: Date): Promise<Response> {
   const nonce = encodeBase64url(pageRandom(new Uint8Array(16)));
   const { party } = page;
@@ -85,7 +85,7 @@ const policy = (nonce: string, { formTargets = [], frameAncestors = ["'none'"], 
     ...Object.entries(allows).map(([name, value]) => `${name} ${value}`),
   ].join('; ');
 
-/** Redirects with 303: the browser uses GET, and Back does not resend the form. */
+/** Responds with a redirect (303) after which the browser uses GET, so that Back does not send the form again. */
 export const seeOther = (location: string, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(null, {
     status: 303,

@@ -13,7 +13,7 @@ const mail: Mail = {
 };
 const brand = { ...plainBrand, name: 'Montara', colours: { ...plainBrand.colours, accent: '#123456' } };
 
-test('replaces the link in the text by a button', async () => {
+test('replaces the link in the text of a mail by a button', async () => {
   const page = await mailHtml(mail, brand);
   expect(page).toMatch(
     /<a href="https:\/\/app\.example\/error-transfer\?holder=2" style="display:block;[^>]*background:#123456[^>]*>Go to my application<\/a>/,
@@ -22,17 +22,17 @@ test('replaces the link in the text by a button', async () => {
   expect(page.match(/error-transfer/g)).toHaveLength(1);
 });
 
-test('replaces a separate link by a button without a sentence', async () => {
+test('replaces a separate link of a mail by a button without a sentence', async () => {
   const page = await mailHtml({ ...mail, body: 'Hello Mei,\n\nGo to my application: https://app.example/a' }, brand);
   expect(page.match(/Go to my application/g)).toHaveLength(1);
 });
 
-test('contains one small line about security', async () => {
+test('adds one small line about security to a mail', async () => {
   const page = await mailHtml({ ...mail, body: `${mail.body}\n\nWe never ask for your password or code.` }, brand);
   expect(page).toMatch(/<p style="[^"]*font-size:13px[^"]*">We never ask for your password or code\.<\/p>/);
 });
 
-test('contains the plain text, and names the broker', async () => {
+test('shows the plain text of a mail, and names the broker', async () => {
   const page = await mailHtml(mail, brand);
   for (const said of [
     'Passport: The photo is blurred.',
@@ -56,7 +56,7 @@ test('shows the outcome in the brand’s colour, and links to the legal pages', 
   for (const href of Object.values(legalPages)) expect(page).toContain(`href="${href}"`);
 });
 
-test('escapes markup in names', async () => {
+test('escapes markup in names in a mail', async () => {
   expect(await mailHtml(mail, brand)).toContain('Hello &lt;b&gt;Mei&lt;/b&gt;,');
 });
 
@@ -92,7 +92,7 @@ test('breaks a Japanese heading only between phrases', async () => {
   expect(page, 'the title has no break opportunities').toContain(`<title>${subject}</title>`);
 });
 
-test('loads the picture from the app, and has none without a link', async () => {
+test('loads the picture of a mail from the app, and has none without a link', async () => {
   const policyOf = async (one: Mail) => (await answerMail(one, brand)).headers.get('Content-Security-Policy');
   expect(await policyOf(mail)).toContain('img-src https://app.example;');
   expect(await policyOf({ ...mail, body: 'Hello Mei' })).not.toContain('img-src');

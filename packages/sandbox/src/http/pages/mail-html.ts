@@ -9,23 +9,22 @@ import { splitPhrases } from '../../kernel/line-breaks.ts';
 const fonts =
   "-apple-system,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue','Liberation Sans',Arial,'Noto Sans Thai','PingFang SC','Hiragino Sans','Microsoft YaHei',sans-serif";
 
-/** Serif fonts of phones and computers, with a light bold, because mail programs ignore the app's web font. */
+/** Serif fonts of phones and computers, whose bold is light. Mail programs ignore the app's web font. */
 const serifs = "'New York','Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua',Georgia,";
 
-/** Returns the font styles of a heading. */
+/** Returns the font styles of a brand's headings in mails. */
 function faceOf({ family = '', weight }: Brand['display']): string {
   const own = family && `${family.replaceAll('"', "'")},`;
   const isSerif = /(^|[\s,])serif\b/.test(family);
   return `font-family:${isSerif ? serifs : ''}${own}${fonts};font-weight:${isSerif ? 500 : weight}`;
 }
 
-/** Matches a link in the text of a mail, with the space before it. */
+/** Matches a link in a mail's text, together with the space before it. */
 const link = /\s*(https?:\/\/\S+)/;
 
 /**
- * Returns the HTML of an email with the plain text `body`: paragraphs, lists, a reviewer's quotations, and a button instead of the link. Mail
- * programs drop style sheets and scripts, so each element has its own style. The mail is readable without pictures, because they have the brand's
- * background colour.
+ * Returns the HTML of an email whose plain text is `body`: paragraphs, lists, quotations of a reviewer, and a button instead of the link. Mail programs drop
+ * style sheets and scripts, so each element has its own style. Where pictures are blocked, the background colour keeps the mail readable.
  */
 export async function mailHtml({ kind, language, subject, body, action }: Mail, brand: Brand): Promise<string> {
   const { name, symbol, colours, display, legalPages, licence, radius, support } = brand;
@@ -84,13 +83,13 @@ ${legalPages ? html`<p style="${quiet}"><a href="${legalPages.terms}" style="col
   );
 }
 
-/** Returns the URL of the brand's picture on the app that the mail links to, or undefined without a link. */
+/** Returns the URL of the brand's picture, on the app that the mail links to. Returns undefined for a mail without a link. */
 function pictureOf(body: string): string | undefined {
   const address = link.exec(body)?.[1];
   return address && new URL(`${hostBase}mail.png`, address).href;
 }
 
-/** SVG paths of a check mark, clock hands, an exclamation mark and a cross, in a square of 64 units. */
+/** SVG paths of outcomes in a square of 64 units: a check mark, clock hands, an exclamation mark and a cross. */
 const marks = {
   done: 'M20 33l9 9 16-19',
   waits: 'M32 18v15l9 6',
@@ -105,17 +104,17 @@ const markOf: Readonly<Partial<Record<Mail['kind'], keyof typeof marks>>> = {
   failed: 'refused',
 };
 
-/** Renders the picture of an outcome, or an empty text for a mail without one. */
+/** Renders the picture of a mail's outcome, or an empty text if its kind has none. */
 function pictureHtml(kind: Mail['kind'], colour: string) {
   const mark = markOf[kind];
   if (!mark) return '';
   return html`<svg data-mark="${mark}" viewBox="0 0 64 64" width="40" height="40" aria-hidden="true" style="display:block;margin:0 auto 8px;fill:none;stroke:${colour};stroke-width:4;stroke-linecap:round;stroke-linejoin:round"><circle cx="32" cy="32" r="32" stroke="none" fill="#ffffff" fill-opacity="0.12"></circle><path d="${marks[mark]}"></path></svg>`;
 }
 
-/** Line heights of headings, equal to those on screens. Other languages have 1.3. */
+/** Line heights of headings, as on screens. In other languages it is 1.3. */
 const headingLines: Readonly<Record<string, number>> = { ja: 1.4, 'zh-Hans': 1.4, 'zh-Hant': 1.4, th: 1.55 };
 
-/** Returns a heading that breaks only between Japanese phrases, and within no Thai word. */
+/** Renders a heading that breaks only between phrases in Japanese, and within no word in Thai. */
 const inPhrases = (text: string, language: Mail['language']): string =>
   language === 'ja' ? splitPhrases(text).join('\u200b') : withLineBreaks(text, language);
 
@@ -125,7 +124,7 @@ type Part =
   | { readonly kind: 'items'; readonly items: readonly Item[] }
   | { readonly kind: 'quote'; readonly lines: readonly string[] };
 
-/** Returns the parts of a paragraph: sentences, list items with a reviewer's note on each, and quotations. */
+/** Splits a paragraph into sentences, list items with a reviewer's note on each, and quotations. */
 function partsOf(lines: readonly string[]): readonly Part[] {
   const parts: Part[] = [];
   for (const line of lines) {
@@ -148,23 +147,23 @@ function partsOf(lines: readonly string[]): readonly Part[] {
   return parts;
 }
 
-/** Matches a reference, as `reference.ts` creates it. */
+/** Matches a reference, as `drawReference` creates it. */
 const reference = /(QS-\d+-\w+)/;
 
-/** Prevents line breaks in references. Uses a style, so that a copied reference stays unchanged. */
+/** Prevents line breaks inside references by a style, so that a copied reference stays unchanged. */
 const referencesWhole = (text: string) =>
   text
     .split(reference)
     .map((part) => (reference.test(part) ? html`<span style="white-space:nowrap">${part}</span>` : part));
 
-/** Ends a line as a sentence that had a colon before its link. Thai has no full stop. */
+/** Ends a line as a sentence instead of with the colon that preceded its link. Thai has no full stop. */
 const asSentence = (line: string, language: string): string =>
   line
     .trim()
     .replace(/:$/, language === 'th' ? '' : '.')
     .replace(/：$/, '。');
 
-/** Responds with an email as a page, which only this server may frame. */
+/** Responds with an email as a page, which only pages of this server may frame. */
 export async function answerMail(mail: Mail, brand: Brand): Promise<Response> {
   const picture = pictureOf(mail.body);
   const images = picture ? `img-src ${new URL(picture).origin}; ` : '';

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => sandbox.close());
 
-/** A browser without scripts on the registration page. */
+/** A browser without scripts that visits the registration page. */
 class Visitor {
   cookie = '';
   html = '';
@@ -51,7 +51,7 @@ class Visitor {
 }
 
 describe('CALL-07 the registration page', () => {
-  test('signs in by a code, and returns to the app with a login code', async () => {
+  test('signs a customer in by a code, and returns to the app with a login code', async () => {
     const visitor = new Visitor({ langType: '3', callBackUrl: `${app}sg-base-info?overseaType=sg` });
     await visitor.open();
     await visitor.send({ action: 'send', phone: '9123 4567' });
@@ -76,7 +76,7 @@ describe('CALL-07 the registration page', () => {
     };
     const client = () => new TestClient(sandbox.fetch, { now: () => now });
 
-    test('F21 receives its state, and a code that requires its verifier', async () => {
+    test('F21 returns the state of a started login, and a code that requires its verifier', async () => {
       const back = await signUp({ ...begun, code_challenge: await createCodeChallenge(verifier) }, '+6591230001');
       expect(back.get('state')).toBe('s_1');
       const loginCode = back.get('code') ?? '';
@@ -95,7 +95,7 @@ describe('CALL-07 the registration page', () => {
       { code_challenge: 'short' },
       { state: 'a&code=b', code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM' },
       { code_challenge_method: 'plain', code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM' },
-    ])('is ignored if incomplete (%o)', async (said) => {
+    ])('ignores an incomplete started login (%o)', async (said) => {
       const back = await signUp({ ...begun, ...said }, '+6591230002');
       expect(back.get('state')).toBeNull();
       const loginCode = back.get('code') ?? '';
@@ -113,7 +113,7 @@ describe('CALL-07 the registration page', () => {
     'javascript:alert(1)//sandbox.test/acct/open-account/',
     `${origin}/promo/overseas/sg-register.html`,
     `${app}..%2f..%2fsandbox/`,
-  ])('F07 redirects to home instead of another return URL (%s)', async (callBackUrl) => {
+  ])('F07 redirects to the app’s home page instead of another return URL (%s)', async (callBackUrl) => {
     now += 61_000;
     const visitor = new Visitor({ callBackUrl });
     await visitor.open();
@@ -123,7 +123,7 @@ describe('CALL-07 the registration page', () => {
     expect(visitor.headers.get('Location')?.split('#')[0]).toBe(app);
   });
 
-  test('returns to the gateway’s origin behind a gateway', async () => {
+  test('returns to the origin of the gateway', async () => {
     now += 61_000;
     const gateway = { 'X-Forwarded-Host': 'localhost:4012', 'X-Forwarded-Proto': 'http' };
     const visitor = new Visitor({ callBackUrl: 'http://localhost:4012/acct/open-account/sg-choose' }, gateway);
@@ -147,7 +147,7 @@ describe('CALL-07 the registration page', () => {
     expect(visitor.headers.get('Location')?.split('#')[0]).toBe(app);
   });
 
-  test('ignores a form from another browser', async () => {
+  test('ignores a registration form from another browser', async () => {
     const visitor = new Visitor();
     await visitor.open();
     const stolen = visitor.html;
@@ -176,7 +176,7 @@ describe('CALL-07 the registration page', () => {
     expect(visitor.headers.get('Location')).toContain('#code=');
   });
 
-  test.each(languages)('is in %s, with a link to every other language', async (language) => {
+  test.each(languages)('shows the registration page in %s, with a link to every other language', async (language) => {
     const visitor = new Visitor({ langType: String(languageNumbers[language]) });
     await visitor.open();
     expect(visitor.html).toContain(`<html lang="${language}">`);
@@ -203,19 +203,22 @@ test.each(['/promo/overseas/sg-register.html', '/webapp/market/help.html', '/san
 );
 
 describe('texts', () => {
-  test.each(languages.filter((language) => language !== 'en'))('include a translation of %s', (language) => {
-    const left = Object.entries(texts[language]).filter(
-      ([key, text]) =>
-        text === texts.en[key as keyof typeof texts.en] && /\p{L}/u.test(text.replaceAll(/{{\w+}}/g, '')), // a text with only placeholders has no words
-    );
-    expect(left.map(([key]) => key).filter((key) => key !== 'requirement.w8ben')).toEqual([]);
-  });
+  test.each(languages.filter((language) => language !== 'en'))(
+    'translates every text of the pages into %s',
+    (language) => {
+      const left = Object.entries(texts[language]).filter(
+        ([key, text]) =>
+          text === texts.en[key as keyof typeof texts.en] && /\p{L}/u.test(text.replaceAll(/{{\w+}}/g, '')), // a text with only placeholders has no words
+      );
+      expect(left.map(([key]) => key).filter((key) => key !== 'requirement.w8ben')).toEqual([]);
+    },
+  );
 });
 
 describe('the cookie of a form', () => {
   const https = { 'X-Forwarded-Proto': 'https' };
 
-  test('is limited to this host and HTTPS', async () => {
+  test('limits the cookie of a form to this host and HTTPS', async () => {
     const visitor = new Visitor({}, https);
     await visitor.open();
     const kept = /^__Host-quayside_form=[\w-]{24}; Path=\/; HttpOnly; SameSite=Lax; Secure$/;
@@ -226,13 +229,13 @@ describe('the cookie of a form', () => {
     expect(answer.headers.get('Set-Cookie')).toMatch(/^__Host-.*; Max-Age=34560000; Secure$/);
   });
 
-  test('has no prefix without HTTPS', async () => {
+  test('gives the cookie of a form no prefix without HTTPS', async () => {
     const visitor = new Visitor();
     await visitor.open();
     expect(visitor.headers.get('Set-Cookie')).toMatch(/^quayside_form=[\w-]{24}; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
-  test('is ignored on HTTPS without the prefix', async () => {
+  test('ignores a form’s cookie without the prefix on HTTPS', async () => {
     const planted = new Visitor({}, https);
     await planted.open();
     planted.cookie = planted.cookie.replace('__Host-', '');
@@ -255,17 +258,17 @@ describe('an invalid form', () => {
   test.each([
     ['JSON', '{}', 'application/json'],
     ['parts without their boundary', 'phone=1', 'multipart/form-data'],
-  ])('is refused with 400 for %s', async (_name, body, type) => {
+  ])('refuses %s instead of a form with 400', async (_name, body, type) => {
     expect((await post(body, type)).status).toBe(400);
   });
 
-  test('is refused with 413 above 64 kB', async () => {
+  test('refuses a form above 64 kB with 413', async () => {
     expect((await post(`phone=${'1'.repeat(64 * 1024)}`, 'application/x-www-form-urlencoded')).status).toBe(413);
   });
 });
 
 describe('in production', () => {
-  test('disables the console, and hides codes', async () => {
+  test('disables the console and hides one-time codes in production', async () => {
     const production = await createSandbox({
       ...(await createSecrets()),
       templates,

@@ -25,20 +25,23 @@ import { brandBand, languageMenu } from './brand-marks.ts';
 import { createFormToken, type FormToken, getBrowserId, hasFormToken, persistentCookieHeader } from './form-token.ts';
 import { type Markup, renderPage, seeOther } from './layout.ts';
 
-/** Path of the registration page (specification, section 7). */
+/** Path of the registration page, which the app opens (specification, section 7). */
 export const registerPath = '/promo/overseas/sg-register.html';
 
 type Problem = { readonly field: 'phone' | 'code' | ''; readonly text: string };
 type View = {
   readonly phone: string;
-  /** ISO 3166-1 alpha-2 of the selected calling code */
+  /** country of the selected calling code (ISO 3166-1 alpha-2) */
   readonly country: string;
   readonly asks: 'phone' | 'code';
   readonly problem?: Problem;
   readonly code?: string;
 };
 
-/** Serves registration and login by one-time code. Redirects to the return URL with a login code (`#code=`) and the state of the browser's login. */
+/**
+ * Serves the page on which customers sign up or sign in by one-time code. Then it redirects to the return URL with a login code (`#code=`) and the state of
+ * the login that the browser started.
+ */
 export async function answerRegisterPage(server: ServerContext, request: Request): Promise<Response> {
   const language = pageLanguage(request);
   const words = createServerTranslator(language);
@@ -102,14 +105,14 @@ export async function answerRegisterPage(server: ServerContext, request: Request
   }
 }
 
-/** Returns the page of the app that requested the login. */
+/** Returns the URL of the app page that requested the login, or of the app's home page. */
 const backFrom = (server: ServerContext, request: Request): string =>
   toReturnUrl(new URL(request.url).searchParams.get('callBackUrl'), [
     getPublicOrigin(server, request),
     ...server.hostOrigins,
   ]);
 
-/** Returns the login that the browser started (reliability F02), or undefined if it is missing or incomplete. */
+/** Returns the login that the browser started (reliability F02), or undefined if its parameters are missing or incomplete. */
 function pendingLogin(query: URLSearchParams): LoginChallenge | undefined {
   const state = query.get('state') ?? '';
   const challenge = query.get('code_challenge') ?? '';
@@ -157,13 +160,13 @@ function viewOf(
   return { phone, asks: 'phone', problem: { field: 'phone', text: words('register.wrongPhone') } };
 }
 
-/** Returns a mobile number of the selected country with its calling code. Returns any other input trimmed. */
+/** Adds the calling code of the selected country to a mobile number. Any other input is only trimmed. */
 function withCallingCode(phone: string, country: string): string {
   const number = toE164(phone, country);
   return number && adviseOnMobile('phone', number, country).length === 0 ? number : phone.trim().slice(0, 40);
 }
 
-/** Values that all views need. */
+/** What each view of the page needs. */
 type ViewContext = {
   readonly words: ServerTranslator;
   readonly token: FormToken;
@@ -196,7 +199,7 @@ ${promises(words, ['privacy', 'codeSafe', 'saved'])}
 <h2>${words('register.needTitle')}</h2>
 ${promises(words, ['needIdentity', 'needAddress', 'needTax'])}`;
 
-/** SVG paths in a square of 24 units. */
+/** SVG paths of the icons, in a square of 24 units. */
 const signs = {
   privacy: 'M12 3l7 3v5c0 5-3 8.5-7 10-4-1.5-7-5-7-10V6zM9 12l2 2 4-4',
   codeSafe: 'M5 11h14v9H5zM8 11V8a4 4 0 0 1 8 0v3',
@@ -206,14 +209,16 @@ const signs = {
   needTax: 'M4 9h16M4 15h16M10 3 8 21M16 3l-2 18',
 } as const;
 
-/** Renders texts of the page as a list with icons. */
+/** Renders texts of the page as a list, each with an icon. */
 const promises = (words: ServerTranslator, names: readonly (keyof typeof signs)[]): Markup =>
   html`<ul class="promises">${names.map((name) => html`<li><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="${signs[name]}"></path></svg><span>${words(`register.${name}`)}</span></li>`)}</ul>`;
 
-/** Fills the rest of a closed select after the longest code, so that it shows the code without a part of the name. */
+/** Spaces after the longest calling code in a closed select, so that no part of the country's name shows. */
 const gap = '\u2003\u2003\u2003';
 
-/** Returns each country with its calling code: the edition's own first, then sorted by name. The code comes first, because a closed select shows the start. */
+/**
+ * Returns all countries with their calling codes: the edition's own first, the others by name. The code comes first, because a closed select shows the start.
+ */
 function countryOptions(language: Language, own: string): readonly (readonly [country: string, name: string])[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const all = callingCodes.map(({ country, callingCode: code }) => ({

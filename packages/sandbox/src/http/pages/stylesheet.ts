@@ -1,4 +1,4 @@
-/** Stylesheet of the server's pages, for widths from 320 px, 200 % text, and light and dark. */
+/** Stylesheet of all pages of the server. They work from a width of 320 px, at 200 % text, and in light and dark. */
 export const stylesheet = `
 :root { color-scheme: light dark; --ink: #17202c; --quiet: #55616f; --line: #cfd6de; --paper: #fff; --ground: #f4f6f8; --accent: #0b5cad; --on-accent: #fff; --bad: #a4262c; --bad-ground: #fdf0f0; --good: #1d6b3a; --warn: #7a4a00 }
 @media (prefers-color-scheme: dark) { :root { --ink: #e8edf2; --quiet: #a8b3c0; --line: #3d4855; --paper: #1b222b; --ground: #12171d; --accent: #7cb7ff; --on-accent: #0b1a2b; --bad: #ff9a9e; --bad-ground: #3a1c1f; --good: #7ed3a0; --warn: #f2c27a } }

@@ -13,12 +13,12 @@ import { readRequest } from './request-body.ts';
 import { readRequestHeaders } from './request-headers.ts';
 import { checkToken, getReplayParts } from './signature.ts';
 
-/** Error for a missing, expired or revoked token. */
+/** Error for a request without a valid login: the token is missing, expired or revoked. */
 export class LoginExpired extends Error {
   override readonly name = 'LoginExpired';
 }
 
-/** Responds to a request of one call: checks headers, login and body, and runs the handler in one transaction with its operation id. */
+/** Responds to a request of a call: checks the headers, the login and the body, and runs the handler once per operation id in a transaction. */
 export async function answerCall(server: ServerContext, handler: Handler, request: Request): Promise<Response> {
   let now: Date | undefined;
   const watched: ServerContext = {
@@ -40,7 +40,7 @@ export async function answerCall(server: ServerContext, handler: Handler, reques
 
 type ReceivedRequest = {
   readonly headers: Headers;
-  /** returns the milliseconds since the headers arrived */
+  /** returns the milliseconds since the headers of the request arrived */
   readonly waited: () => number;
   body: unknown;
 };
@@ -69,9 +69,9 @@ async function envelopeOf(
 }
 
 /**
- * Returns the caller of a request. `waited` is the time since its headers arrived, in milliseconds. It is subtracted before the comparison with X-Time, because
- * an upload may take longer than clocks may differ. Throws LoginExpired without the required login, and Refusal for invalid headers or a phone's login outside
- * its step.
+ * Returns who sends a request. `waited` is the time since its headers arrived, in milliseconds; X-Time is compared with that moment, because an upload may
+ * take longer than clocks may differ. Throws `LoginExpired` if the call needs a login and there is none. Throws `Refusal`: `invalidRequest` or
+ * `signatureRejected` for invalid headers, `notAllowed` if a phone's login does not include the call.
  */
 export async function authenticate(
   work: UnitOfWork,

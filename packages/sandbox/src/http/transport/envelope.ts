@@ -3,28 +3,28 @@ import type { Refusal } from '../../kernel/refusal.ts';
 
 const SUCCESS = successCodes[0] as number;
 
-/** Returns the envelope of a successful call. */
+/** Returns the envelope of a call that succeeded. */
 export const successEnvelope = (data: unknown): Envelope => ({ code: SUCCESS, data, msg: 'success' });
-/** Returns the envelope of a refusal. */
+/** Returns the envelope of a call that was refused. */
 export const refusalEnvelope = ({ code, data, message }: Refusal): Envelope => ({ code, data, msg: message });
-/** Envelope of a call without a valid login. */
+/** The envelope of a call that needs a login and has none. */
 export const loginExpiredEnvelope: Envelope = {
   code: loginExpiredCode,
   data: null,
   msg: 'The login has expired. Please sign in again.',
 };
-/** Envelope of a call that failed unexpectedly. It discloses no cause. */
+/** The envelope of a call that failed unexpectedly. It does not disclose the cause. */
 export const internalErrorEnvelope: Envelope = {
   code: codes.internal,
   data: null,
   msg: 'Something went wrong on our side. Please try again.',
 };
 
-/** Returns the response of a call: JSON that is not cached, with the server's time (F59). */
+/** Returns the response with an envelope: JSON that is not cached, with the server's time (F59). */
 export const envelopeResponse = (envelope: Envelope, now: Date, status = 200): Response =>
   Response.json(envelope, { status, headers: { ...answerHeaders(now) } });
 
-/** Returns the headers of every response: the server's time, and policies against caching and embedding. */
+/** Returns the headers of every response: the server's time, and that it must not be cached or embedded. */
 export const answerHeaders = (now: Date) => ({
   Date: now.toUTCString(),
   'Cache-Control': 'no-store',

@@ -10,7 +10,7 @@ const bodyOf = (text: string, type = `multipart/form-data; boundary=${EDGE}`) =>
   new Response(text, { headers: { 'Content-Type': type } });
 const refused = { data: { path: 'request' } };
 
-test('accepts the maximum number of parts, and refuses more before parsing them', async () => {
+test('accepts the maximum number of form parts, and refuses more before parsing them', async () => {
   const form = (parts: number) => bodyOf(`${part('a').repeat(parts)}--${EDGE}--\r\n`);
   expect([...(await multipartFields(form(maxFormParts)))]).toHaveLength(maxFormParts);
   const forms = [maxFormParts + 1, 150_000].map(form);
@@ -32,7 +32,7 @@ test.each([
   await expect(multipartFields(body)).rejects.toMatchObject(refused);
 });
 
-test('counts parts for any boundary', async () => {
+test('counts the parts of a form for any boundary', async () => {
   const parameter = fc.oneof(
     fc.constantFrom(
       `boundary=${EDGE}`,
@@ -55,7 +55,7 @@ test('counts parts for any boundary', async () => {
   );
 });
 
-test('limits the fields of a page’s form', async () => {
+test('limits the number of fields of a page’s form', async () => {
   const form = (fields: number) =>
     bodyOf(
       Array.from({ length: fields }, (_, at) => `a${at}=1`).join('&'),

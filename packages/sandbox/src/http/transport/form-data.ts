@@ -1,14 +1,17 @@
 import { invalidRequest } from '../../kernel/refusal.ts';
 
-/** Maximum number of parts or fields of a form. Calls and pages need fewer. */
+/** Maximum number of parts or fields of a form. The calls and pages need fewer. */
 export const maxFormParts = 20;
-/** Largest number of characters in a part's headers. */
+/** Maximum number of characters in the headers of a part. */
 const MOST_HEAD = 2000;
 
 /** Matches a boundary without spaces, as browsers and apps send it (RFC 2046, 5.1.1). */
 const BOUNDARY = /^boundary="?([\w'()+,./:=?-]{1,70})"?$/i;
 
-/** Reads the fields of a multipart form. Throws Refusal (invalidRequest) for any other body, and for more than `maxFormParts` before it parses them. */
+/**
+ * Returns the fields of a multipart form. Throws `Refusal` (`invalidRequest`) if the body is none, or has more than `maxFormParts` parts, which are counted
+ * before parsing.
+ */
 export async function multipartFields(body: Response): Promise<FormData> {
   const [type, ...parameters] = (body.headers.get('Content-Type') ?? '').split(';').map((part) => part.trim());
   const [boundary] = parameters.flatMap((parameter) => BOUNDARY.exec(parameter)?.[1] ?? []);
@@ -19,7 +22,7 @@ export async function multipartFields(body: Response): Promise<FormData> {
   return fieldsOf(bytes, `multipart/form-data; boundary="${boundary}"`);
 }
 
-/** Reads the fields of a form of either encoding. Throws Refusal (invalidRequest). */
+/** Returns the fields of a form in either encoding. Throws `Refusal` (`invalidRequest`) if the body is none, or has more than `maxFormParts` fields. */
 export async function formFields(body: Response): Promise<FormData> {
   if (!/^application\/x-www-form-urlencoded(;|$)/i.test(body.headers.get('Content-Type') ?? ''))
     return multipartFields(body);

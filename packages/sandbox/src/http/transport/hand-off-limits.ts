@@ -13,13 +13,13 @@ import type { RequestHeaders } from './request-headers.ts';
 
 type Limit = {
   readonly call: Call;
-  /** whether a request concerns only the step */
+  /** returns whether a request concerns only the step that the phone may use */
   readonly within: (request: unknown, phone: PhoneLogin) => boolean;
-  /** returns the part of the response that the phone may read */
+  /** removes from a response what the phone may not read */
   readonly readable: (work: UnitOfWork, phone: PhoneLogin, answer: unknown) => Promise<unknown>;
 };
 
-/** Defines a limit with the types of its call. The table needs limits without these types. */
+/** Creates a limit with the types of its call, and drops these types for the list. */
 function limit<Request, Response>(
   call: Call<Request, Response>,
   within: (request: Request, phone: PhoneLogin) => boolean,
@@ -35,7 +35,7 @@ const ofApplication = ({ applicationId }: { applicationId: string }, { row }: Ph
 type Upload = RequestOf<typeof opening.uploadDocument>;
 type Saved = ResponseOf<typeof opening.saveStep>;
 
-/** Calls that a phone's login may make. Any other call is refused, including new ones. */
+/** The calls that a phone's login may make, and which part of them. All other calls are refused, including new ones. */
 const limits: readonly Limit[] = [
   limit(
     opening.getApplication,
@@ -64,7 +64,10 @@ const limits: readonly Limit[] = [
 const mayFile = ({ step }: PhoneLogin, kind: string) => step.handOff?.documents.includes(kind) ?? false;
 const limitOf = ({ name }: Pick<Call, 'name'>) => limits.find(({ call }) => call.name === name);
 
-/** Returns the caller for a phone's login, without a user for a public call outside its limits. Throws Refusal (notAllowed) for any other call. */
+/**
+ * Returns the caller for a phone's login. A public call outside of its limits gets a caller without a user. Throws `Refusal` (`notAllowed`) for any other
+ * call.
+ */
 export async function getLimitedCaller(
   work: UnitOfWork,
   call: Pick<Call, 'name' | 'auth'>,
@@ -85,16 +88,16 @@ async function openPhoneLogin(work: UnitOfWork, handOffId: string): Promise<Phon
   return step && { row, step };
 }
 
-/** Throws Refusal (notAllowed) for a request outside of the step. */
+/** Throws `Refusal` (`notAllowed`) if a phone's request is outside of its step. */
 export function refuseOtherStep(call: Call, request: unknown, { handOff }: Caller): void {
   if (handOff && !limitOf(call)?.within(request, handOff)) throw createHandOffRefusal('beyond');
 }
 
-/** Throws Refusal (notAllowed) after the end of the hand-off. Runs within the operation, so that a retry after a lost response still succeeds. */
+/** Throws `Refusal` (`notAllowed`) if the hand-off of a phone has ended. Call it within the operation, so that a retry after a lost response still succeeds. */
 export function refuseEndedHandOff({ handOff }: Caller): void {
   if (handOff?.row.outcome) throw createHandOffRefusal(handOff.row.outcome);
 }
 
-/** Returns the response without data outside of the step, and ends the hand-off of a complete step. */
+/** Returns a response without the data that the phone may not read. Ends the hand-off if the response says that the step is complete. */
 export const limitResponse = (work: UnitOfWork, call: Call, phone: PhoneLogin, answer: unknown): Promise<unknown> =>
   limitOf(call)?.readable(work, phone, answer) ?? Promise.reject(createHandOffRefusal('beyond'));

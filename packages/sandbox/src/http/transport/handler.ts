@@ -4,25 +4,25 @@ import type { HandOffRow } from '../../domain/hand-offs/hand-off-row.ts';
 import type { ServerContext, UnitOfWork } from '../../domain/ports/server-context.ts';
 import type { RequestHeaders } from './request-headers.ts';
 
-/** Caller of a request. `userId` is empty without a valid token. `handOff` is the step of a phone's login. */
+/** Who sends a request. `userId` is empty without a valid token. `handOff` is set for the login of a phone. */
 export type Caller = { readonly headers: RequestHeaders; readonly userId: string; readonly handOff?: PhoneLogin };
 
-/** A login that is limited to one step of one application. */
+/** The login of a phone, which can use one step of one application. */
 export type PhoneLogin = { readonly row: HandOffRow; readonly step: Step };
 
-/** A call with its implementation. `handle` runs in a transaction. */
+/** A call and its implementation. `handle` runs in a transaction and returns the data of the response. */
 export type Handler = {
   readonly call: Call;
-  /** work before the transaction, such as decoding and decryption, after the login check */
+  /** work after the login check and before the transaction, such as decoding and decryption */
   readonly prepare?: (server: ServerContext, request: unknown, caller: Caller) => Promise<unknown>;
-  /** returns the value that identifies repeated requests; by default the request */
+  /** returns what must be equal in a retry; by default the request */
   readonly sameBy?: (request: unknown, prepared: unknown) => unknown;
   readonly handle: (work: UnitOfWork, request: unknown, caller: Caller, prepared: unknown) => Promise<unknown>;
-  /** undoes the preparation if the transaction fails */
+  /** undoes `prepare` if the transaction fails */
   readonly undo?: (server: ServerContext, prepared: unknown) => Promise<void>;
 };
 
-/** Defines a handler with the types of its call. The table needs handlers without these types. */
+/** Creates a handler with the types of its call, and drops these types for the list of handlers. */
 export function defineHandler<Request, Response>(
   call: Call<Request, Response>,
   handle: (work: UnitOfWork, request: Request, caller: Caller) => Promise<Response>,
@@ -30,7 +30,7 @@ export function defineHandler<Request, Response>(
   return { call, handle } as unknown as Handler;
 }
 
-/** Defines a handler that does work before its transaction. */
+/** Creates a handler that does work before its transaction, with the types of its call. */
 export function definePreparedHandler<Request, Response, Prepared>(
   call: Call<Request, Response>,
   steps: {

@@ -2,7 +2,10 @@ import type { Application } from '@quayside/contract/application';
 import { containsDocumentId } from '../../domain/documents/document-store.ts';
 import type { PhoneLogin } from './handler.ts';
 
-/** Returns the part of an application that a phone may read: the step's answers, those that its screen needs, its documents, and the reviewer's notes. */
+/**
+ * Returns the part of an application that a phone may read: the answers of its step and those that the screen needs, the step's documents, and the reviewer's
+ * notes.
+ */
 export function limitToStep(application: Application, { step, row }: PhoneLogin): Application {
   const { answers, documents, part } = application;
   const { reads = {}, documents: kinds = [] } = step.handOff ?? {};

@@ -2,14 +2,14 @@ import { codes } from '@quayside/contract/envelope';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
 import { formFields } from './form-data.ts';
 
-/** Largest number of chunks of a body. An upload in chunks of one byte would block the thread for a minute and fill the memory. */
+/** Maximum number of chunks of a body. An upload in chunks of one byte would block the thread for a minute and fill the memory. */
 export const maxChunks = 50_000;
-/** Largest size of reports, webhooks and forms in bytes. */
+/** Maximum size in bytes of reports, webhooks and forms. */
 export const maxTextBytes = 64 * 1024;
 
 /**
- * Reads a body of up to `most` bytes into memory. Drains a longer one up to `drained` bytes, because many clients read the response only afterwards.
- * Closes the connection beyond that and beyond `maxChunks`. Throws Refusal (tooLarge).
+ * Reads a body of up to `most` bytes into memory. A longer one is drained up to `drained` bytes, because many clients read the response only afterwards;
+ * beyond that and beyond `maxChunks`, the connection is closed. Throws `Refusal` (`tooLarge`) in both cases.
  */
 export async function limitedBody(request: Request, most: number, drained = most): Promise<Response> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -31,11 +31,11 @@ export async function limitedBody(request: Request, most: number, drained = most
   return new Response(new Blob(chunks), { headers: { 'Content-Type': request.headers.get('Content-Type') ?? '' } });
 }
 
-/** Reads at most 64 kB of text. Throws Refusal (tooLarge). */
+/** Reads a body as text. Throws `Refusal` (`tooLarge`) if it has more than 64 kB. */
 export const limitedText = async (request: Request): Promise<string> =>
   (await limitedBody(request, maxTextBytes)).text();
 
-/** Reads at most 64 kB of JSON. Throws Refusal (tooLarge, invalidRequest). */
+/** Reads a body as JSON. Throws `Refusal`: `tooLarge` if it has more than 64 kB, `invalidRequest` if it is no JSON. */
 export async function limitedJson(request: Request): Promise<unknown> {
   const body = await limitedBody(request, maxTextBytes);
   try {
@@ -45,6 +45,6 @@ export async function limitedJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Reads a form of at most 64 kB. Throws Refusal (tooLarge, invalidRequest). */
+/** Reads a body as a form. Throws `Refusal`: `tooLarge` if it has more than 64 kB, `invalidRequest` if it is no form. */
 export const limitedForm = async (request: Request): Promise<FormData> =>
   formFields(await limitedBody(request, maxTextBytes));

@@ -26,7 +26,7 @@ const codeOf = async (phone: string) =>
 const told = () => lines.map(({ event, by, outcome, code, reason }) => [event, by, outcome, code, reason]);
 const print = expect.stringMatching(/^[\w-]{16}$/);
 
-test('records every login with its credential, and its end', async () => {
+test('logs every login with its credential, and its end', async () => {
   const customer = await sandbox.customer('+6590100001');
   await customer.call(user.logout, {});
   expect(told()).toEqual([
@@ -39,7 +39,7 @@ test('records every login with its credential, and its end', async () => {
   expect(lines[2]).toMatchObject({ customer: print, device: print });
 });
 
-test('records every failed login with its reason', async () => {
+test('logs every failed login with its reason', async () => {
   const client = sandbox.client();
   const phone = '+6590100002';
   await client.call(user.sendCode, { phone });
@@ -62,7 +62,7 @@ test('records every failed login with its reason', async () => {
   expect(new Set(lines.flatMap(({ number }) => number ?? [])).size).toBe(1);
 });
 
-test('records a refused token or signature once', async () => {
+test('logs a refused token or signature once', async () => {
   const stranger = Object.assign(sandbox.client(), { token: 'made-up', userId: 'nobody' });
   expect((await stranger.ask(user.getCurrentUser, {})).code).toBe(loginExpiredCode);
   await stranger.send(user.getCurrentUser, {}, { headers: { 'X-Ver': '1.7.0', 'X-Dt': 't1', 'X-Token': 'forged' } });
@@ -78,7 +78,7 @@ test('records a refused token or signature once', async () => {
   expect(told()).toEqual([['request', 'signature', 'refused', codes.signatureRejected, 'signature']]);
 });
 
-test('omits numbers, codes, tokens, ids and addresses', async () => {
+test('omits numbers, codes, tokens, ids and addresses from the login log', async () => {
   const from = { 'X-Forwarded-For': '203.0.113.9' };
   const customer = sandbox.client();
   const phone = '+6590100004';
@@ -95,7 +95,7 @@ test('omits numbers, codes, tokens, ids and addresses', async () => {
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
 });
 
-test('records logins on the registration page', async () => {
+test('logs logins on the registration page', async () => {
   const address = 'http://sandbox.test/promo/overseas/sg-register.html';
   const first = await sandbox.fetch(new Request(address));
   const cookie = first.headers.get('Set-Cookie')?.split(';')[0] ?? '';
@@ -119,7 +119,7 @@ test('records logins on the registration page', async () => {
   ]);
 });
 
-test('writes each record as a line of JSON', { timeout: 60_000, tags: ['night'] }, async () => {
+test('writes each login record as a line of JSON', { timeout: 60_000, tags: ['night'] }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const server = await startServerProcess({ DATABASE_URL: 'memory:', DATA_DIR: folder });

@@ -7,9 +7,9 @@ import type { Ports } from '../../domain/ports/server-context.ts';
 import { clientAddress } from './client-address.ts';
 import type { RequestHeaders } from './request-headers.ts';
 
-/** Event of a login record, and its credential. */
+/** What happened in a login attempt, and with which credential. */
 export type LoginAct = Pick<LoginRecord, 'event' | 'by'>;
-/** Values that a record contains as keyed hashes, never in clear text. */
+/** Values that a record contains only as keyed hashes. */
 type Identifiers = {
   readonly customer?: string;
   readonly number?: string;
@@ -28,10 +28,10 @@ const acts = new Map<string, LoginAct>([
   [user.logout.name, { event: 'logout', by: 'token' }],
 ]);
 
-/** Length of a keyed hash in a record, in characters: 96 bits, which distinguish all customers and devices. */
+/** Characters of a keyed hash in a record. Their 96 bits distinguish all customers and devices. */
 const PRINT = 16;
 
-/** Records the outcome of a login event. */
+/** Writes a record of a login attempt with its outcome. The values in `named` are hashed. */
 export async function logLogin(
   { vault, loginLog }: Source,
   now: Date,
@@ -56,7 +56,7 @@ export async function logLogin(
   });
 }
 
-/** Records the response of a call that concerns logins. Ignores other calls. */
+/** Writes a record of a call's response if the call is part of a login. Does nothing for other calls. */
 export async function logLoginCall(
   source: Source,
   now: Date,
@@ -83,7 +83,7 @@ export async function logLoginCall(
   );
 }
 
-/** Records a request with a refused token or signature. */
+/** Writes a record of a request whose token or signature was refused. */
 export const logRefusedRequest = (
   source: Source & { readonly now: Date },
   by: 'token' | 'signature',

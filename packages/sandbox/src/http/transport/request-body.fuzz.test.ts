@@ -19,7 +19,7 @@ const text = fc.oneof(
 );
 const fields = fc.array(fc.tuple(name, fc.string({ unit: 'binary' }), fc.string()), { maxLength: 4 });
 
-/** A handwritten multipart body. Its parts may have no name, end early or contain the boundary. */
+/** Generates multipart bodies by hand. Their parts may have no name, end early or contain the boundary. */
 const multipart = fields.map((parts) =>
   parts
     .map(

@@ -6,14 +6,17 @@ import { invalidRequest } from '../../kernel/refusal.ts';
 import { multipartFields } from './form-data.ts';
 import { limitedBody } from './limited-body.ts';
 
-/** Largest file, and the overhead of multipart. */
+/** Maximum size in bytes of a multipart body: the largest file, and what multipart adds. */
 const MOST_MULTIPART_BYTES = maxFileBytes + 64 * 1024;
 const MOST_JSON_BYTES = 1024 * 1024;
-/** Limits up to which larger bodies are drained, so that the app receives the reason for the refusal. */
+/** Number of bytes up to which a body that is too large is read, so that the app receives the reason for the refusal. */
 const MOST_DRAINED_FILE_BYTES = 64 * 1024 * 1024;
 const MOST_DRAINED_JSON_BYTES = 4 * 1024 * 1024;
 
-/** Reads a request and validates it by the schema of its call. Throws Refusal (invalidRequest) with the invalid path. */
+/**
+ * Reads a request, and validates it by the schema of its call. Throws `Refusal`: `invalidRequest` with the path of the invalid field, `tooLarge` if the body
+ * is too large.
+ */
 export async function readRequest<T>(call: Call<T>, request: Request): Promise<T> {
   const read = await readByStyle(call, request);
   if (!isPlainData(read)) throw invalidRequest('request');
@@ -35,7 +38,7 @@ async function readByStyle(call: Call, request: Request): Promise<unknown> {
   }
 }
 
-/** Returns the first value of each name (F27). */
+/** Returns the first value of each parameter (F27). */
 function firstValues(parameters: URLSearchParams): Record<string, string> {
   const values = new Map<string, string>();
   for (const [name, value] of parameters) if (!values.has(name)) values.set(name, value);

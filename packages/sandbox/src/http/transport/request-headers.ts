@@ -5,7 +5,7 @@ import { clockSkewLimitMs } from '@quayside/platform/server-clock';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
 import { clientAddress } from './client-address.ts';
 
-/** Headers of a call (specification, section 7; CALL-02). */
+/** The headers of a call, parsed (specification, section 7; CALL-02). */
 export type RequestHeaders = {
   readonly version: string;
   readonly deviceType: string;
@@ -21,9 +21,9 @@ export type RequestHeaders = {
   readonly attempt: string;
   readonly token: string;
   readonly bearer: string;
-  /** empty if absent */
+  /** value of User-Agent; empty if absent */
   readonly userAgent: string;
-  /** address of the client; empty without a gateway */
+  /** network address of the client; empty without a gateway */
   readonly address: string;
 };
 
@@ -31,8 +31,8 @@ const deviceTypes = ['t1', 't2', 't4', 't6'];
 const MOST_LENGTH = 200;
 
 /**
- * Reads and validates the headers. Throws Refusal: invalidRequest with the invalid header, or signatureRejected for clocks that differ by more than 5
- * minutes.
+ * Parses and validates the headers of a call. Throws `Refusal`: `invalidRequest` with the name of an invalid header, `signatureRejected` if X-Time differs by
+ * more than five minutes from `now`.
  */
 export function readRequestHeaders(headers: Headers, now: Date): RequestHeaders {
   const read = (name: string, fits: (value: string) => boolean): string => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => sandbox.close());
 
-/** Returns a client with requests that take this long to arrive after their headers. */
+/** Returns a client whose requests take `minutes` to arrive after their headers, and whose clock is ahead by `clockMs`. */
 function slowly(minutes: number, clockMs = 0): TestClient {
   const fetch = async (request: Request) => {
     const bytes = new Uint8Array(await request.arrayBuffer());

@@ -1,16 +1,16 @@
 import { encodeBase64url } from './base64url.ts';
 
-/** Public secret of the simulated native app. A broker stores the real secret in its app and servers. */
+/** Secret of the simulated native app, which is public. A broker keeps the real secret in its app and servers. */
 export const simulatedAppSecret = 'quayside-simulated-app';
 
-/** Returns the HMAC-SHA-256 of the twelve signed values as base64url (CALL-03). Expects them in the order of the specification. */
+/** Returns the signature of the twelve values in the order of the specification: their HMAC-SHA-256 as base64url (CALL-03). */
 export async function signValues(values: readonly string[], secret = simulatedAppSecret): Promise<string> {
   const encode = (text: string) => new TextEncoder().encode(text);
   const key = await crypto.subtle.importKey('raw', encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   return encodeBase64url(new Uint8Array(await crypto.subtle.sign('HMAC', key, encode(values.join('\n')))));
 }
 
-/** Headers that get_http_sign signs. */
+/** The values of a request that get_http_sign signs. */
 export type SignedHeaders = {
   readonly time: string;
   readonly userId: string;
@@ -26,8 +26,8 @@ export type SignedHeaders = {
 };
 
 /**
- * Returns the signature of get_http_sign. Its order: timestamp, user id, user token, language, app type, version, transaction id, request id (always
- * 0), device type, device id, device info, net type.
+ * Returns the signature of a request, as get_http_sign does. The order is: timestamp, user id, user token, language, app type, version, transaction id,
+ * request id (always 0), device type, device id, device info, net type.
  */
 export const signAsApp = (headers: SignedHeaders, secret?: string): Promise<string> =>
   signValues(

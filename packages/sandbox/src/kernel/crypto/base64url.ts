@@ -1,6 +1,6 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Returns base64url without padding (RFC 4648, section 5). */
+/** Encodes bytes as base64url without padding (RFC 4648, section 5). */
 export function encodeBase64url(bytes: Uint8Array): string {
   let text = '';
   for (let start = 0; start < bytes.length; start += 0x8000)
@@ -8,7 +8,7 @@ export function encodeBase64url(bytes: Uint8Array): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Decodes base64url, with or without padding. Throws DOMException (InvalidCharacterError) for any other text. */
+/** Decodes base64url, with or without padding. Throws a `DOMException` (`InvalidCharacterError`) if the text is none. */
 export function decodeBase64url(text: string): Bytes {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = new Uint8Array(binary.length);
@@ -16,11 +16,11 @@ export function decodeBase64url(text: string): Bytes {
   return bytes;
 }
 
-/** Returns bytes as lower-case hexadecimal digits. */
+/** Encodes bytes as lower-case hexadecimal digits. */
 export const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Returns the SHA-256 of bytes or text as hexadecimal digits. */
+/** Returns the SHA-256 of bytes or text as lower-case hexadecimal digits. */
 export const sha256 = async (bytes: Bytes | string): Promise<string> =>
   toHex(
     new Uint8Array(

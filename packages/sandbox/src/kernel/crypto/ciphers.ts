@@ -1,25 +1,28 @@
 export type Bytes = Uint8Array<ArrayBuffer>;
 type Soon<T> = T | Promise<T>;
 
-/** AES-256-GCM with one key. The tag follows the ciphertext, and `place` is additional authenticated data. Throws or rejects if they do not match. */
+/**
+ * AES-256-GCM with one key. The authentication tag follows the ciphertext, and `place` is additional authenticated data. `decrypt` throws or rejects if tag
+ * or place do not match.
+ */
 export type Cipher = {
   readonly encrypt: (iv: Bytes, place: Bytes, bytes: Bytes) => Soon<Bytes>;
   readonly decrypt: (iv: Bytes, place: Bytes, sealed: Bytes) => Soon<Bytes>;
 };
 
-/** Cryptographic operations of a vault. */
+/** The cryptographic operations that a vault needs. */
 export type Ciphers = {
-  /** cipher with the key that wraps data keys */
+  /** cipher with the key that encrypts data keys */
   readonly wrapping: Cipher;
   readonly under: (key: Bytes) => Soon<Cipher>;
-  /** HMAC-SHA-256 with the key of the fingerprints */
+  /** returns the HMAC-SHA-256 with the key for fingerprints */
   readonly sign: (bytes: Bytes) => Soon<Bytes>;
 };
 
-/** Derives the keys of a vault from its master key, by HKDF-SHA-256 without salt. */
+/** Function that derives the keys of a vault from its master key (HKDF-SHA-256 without salt). */
 export type OpenCiphers = (masterKey: Bytes) => Soon<Ciphers>;
 
-/** Implements the ciphers with WebCrypto, the only option in a page. */
+/** The ciphers with WebCrypto, the only implementation in a page. */
 export const webCiphers: OpenCiphers = async (masterKey) => {
   const master = await crypto.subtle.importKey('raw', masterKey, 'HKDF', false, ['deriveKey']);
   const derive = (info: string, algorithm: AesKeyGenParams | HmacKeyGenParams, usages: KeyUsage[]) =>

@@ -18,7 +18,7 @@ describe.each([
 ])('the vault by %s', (_, ciphers) => {
   const vaultOf = (fill: number) => createVault(keyOf(fill), ciphers);
 
-  test('decrypts its ciphertexts, which differ each time', async () => {
+  test('decrypts its own ciphertexts, which differ each time', async () => {
     const vault = await vaultOf(1);
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), fc.string(), async (text, place) => {
@@ -31,7 +31,7 @@ describe.each([
     );
   });
 
-  test('does not decrypt at another place, with another key, or with a changed byte', async () => {
+  test('does not decrypt a value at another place, with another key, or with a changed byte', async () => {
     const vault = await vaultOf(1);
     const sealed = await vault.seal('users/phone/1', '+6591234567');
     await expect(vault.open('users/phone/2', sealed)).rejects.toThrow(SealBrokenError);
@@ -54,7 +54,7 @@ describe.each([
     expect(await (await vaultOf(2)).fingerprint('phone', '+6591234567')).not.toBe(print);
   });
 
-  test('refuses a key of another length', async () => {
+  test('refuses a master key of another length', async () => {
     await expect(createVault(new Uint8Array(16), ciphers)).rejects.toThrow('32 bytes');
   });
 });
@@ -115,7 +115,7 @@ describe('CRYPT-01 encryption in transit', () => {
     ['PKCS#1 v1.5', { padding: constants.RSA_PKCS1_PADDING }],
     ['OAEP with SHA-1', { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha1' }],
     ['no padding', { padding: constants.RSA_NO_PADDING }],
-  ])('refuses a block with %s', async (_, padding) => {
+  ])('refuses an encrypted block with %s', async (_, padding) => {
     const key = createPublicKey({ key: publicKey, format: 'jwk' });
     const text = Buffer.from('S1234567D'.padStart(256, '\0')).subarray(
       padding.padding === constants.RSA_NO_PADDING ? 0 : -9,
@@ -124,7 +124,7 @@ describe('CRYPT-01 encryption in transit', () => {
     await expect((await createTransit(privateKey)).open(block)).rejects.toThrow(TransitError);
   });
 
-  test('F63 refuses any other text', async () => {
+  test('F63 refuses any other text instead of an encrypted one', async () => {
     const transit = await createTransit(privateKey);
     const long = await encryptLong('a long text'.repeat(50));
     const wrong = ['', 'false', 'clear text', 'v1.a.b.c', long.slice(0, -4), long.replace('v1.', 'v2.'), 'AAAA'];

@@ -19,7 +19,7 @@ const keyOf = (p: bigint, q: bigint, e = 65_537n) => ({
 });
 const [p, q] = [1, 2].map(() => generatePrimeSync(1024, { bigint: true })) as [bigint, bigint];
 
-test('accepts keys of common libraries', () => {
+test('accepts RSA keys of common libraries', () => {
   expect(() => checkTransitKey(developmentKey)).not.toThrow();
   expect(() => checkTransitKey(keyOf(p, q), 2046)).not.toThrow();
 });
@@ -31,14 +31,14 @@ test.each([
   ['with the exponent 3', keyOf(p, q, 3n), 'exponent'],
   ['with an even exponent', keyOf(p, q, 65_538n), 'exponent'],
   ['with the primes of another', { ...keyOf(p, q), p: base64url(p + 2n) }, 'not those'],
-])('refuses a key %s without repeating it in the message', (_, key, why) => {
+])('refuses an RSA key %s without repeating it in the message', (_, key, why) => {
   const check = () => checkTransitKey(key, 2046);
   expect(check).toThrow(WeakKeyError);
   expect(check).toThrow(why);
   expect(check).not.toThrow(key.n);
 });
 
-test('requires 3,072 bits in production, and 2,048 bits for former keys', async () => {
+test('requires RSA keys of 3,072 bits in production, and of 2,048 bits for former keys', async () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const { privateKey: tiny } = generateKeyPairSync('rsa', { modulusLength: 1024 });
   const { transitKey, appSecret } = await createSecrets();

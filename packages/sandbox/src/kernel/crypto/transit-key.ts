@@ -1,12 +1,12 @@
 import { decodeBase64url } from './base64url.ts';
 
-/** Minimum length of a key in production, in bits: 128 bits of security (NIST SP 800-57 part 1, table 2; OWASP ASVS 5.0.0, 11.2.3). */
+/** Minimum length of a key in production in bits, for 128 bits of security (NIST SP 800-57 part 1, table 2; OWASP ASVS 5.0.0, 11.2.3). */
 export const STRONG_BITS = 3072;
-/** Minimum length of any key, in bits (NIST SP 800-131A). */
+/** Minimum length of any key in bits (NIST SP 800-131A). */
 const LEAST_BITS = 2048;
 const LEAST_EXPONENT = 65_537n;
 
-/** Error for an RSA key that an attacker could factor. The message contains no part of the key. */
+/** An RSA key is too weak: an attacker could factor it. The message contains no part of the key. */
 export class WeakKeyError extends Error {
   override readonly name = 'WeakKeyError';
   constructor(what: string) {
@@ -14,7 +14,7 @@ export class WeakKeyError extends Error {
   }
 }
 
-/** Returns a new private RSA key of STRONG_BITS bits as JWK. */
+/** Creates a private RSA key of STRONG_BITS bits, as JWK. */
 export async function newTransitKey(): Promise<JsonWebKey> {
   const publicExponent = new Uint8Array([1, 0, 1]);
   const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256', modulusLength: STRONG_BITS, publicExponent };
@@ -29,8 +29,8 @@ const numberOf = (text = ''): bigint => {
 const bitsOf = (value: bigint): number => value.toString(2).length;
 
 /**
- * Checks a private RSA key by FIPS 186-5, A.1.1 and A.1.3: its length, its exponent, and that Fermat's method does not find its primes. Throws
- * WeakKeyError.
+ * Checks that a private RSA key is strong enough (FIPS 186-5, A.1.1 and A.1.3): its length and exponent, its primes, and that Fermat's method does not find
+ * them. Throws `WeakKeyError` if it is not.
  */
 export function checkTransitKey({ n, e, p, q }: JsonWebKey, leastBits = LEAST_BITS): void {
   const [modulus, exponent, first, second] = [n, e, p, q].map(numberOf) as [bigint, bigint, bigint, bigint];

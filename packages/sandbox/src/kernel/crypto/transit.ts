@@ -1,6 +1,6 @@
 import { decodeBase64url } from './base64url.ts';
 
-/** Error for a damaged value, or one encrypted with another key. */
+/** A value from a client does not decrypt: it is damaged, or was encrypted with another key. */
 export class TransitError extends Error {
   override readonly name = 'TransitError';
   constructor(cause?: unknown) {
@@ -10,20 +10,20 @@ export class TransitError extends Error {
   }
 }
 
-/** Decrypts values from clients (CRYPT-01). */
+/** Decrypts what clients encrypted on the way to the server (CRYPT-01). */
 export type Transit = {
   readonly open: (encrypted: string) => Promise<string>;
-  /** returns the key with which clients encrypt now, as JWK */
+  /** returns the key with which clients must encrypt, as JWK */
   readonly publicKey: () => JsonWebKey;
-  /** sets a new private key; values encrypted with a former key still decrypt */
+  /** introduces a new private key; values that were encrypted with a former key still decrypt */
   readonly changeKey: (next: JsonWebKey) => Promise<void>;
 };
 
 const IV_BYTES = 12;
 
 /**
- * Creates a transit that decrypts values for the present or a former key, so that open pages work while a new key is introduced. `open` throws
- * TransitError.
+ * Creates a transit that decrypts values for the present key and former ones, so that open pages work while a new key is introduced. Its `open` throws
+ * `TransitError` if a value does not decrypt.
  */
 export async function createTransit(present: JsonWebKey, former: readonly JsonWebKey[] = []): Promise<Transit> {
   let offered = publicPart(present);
@@ -51,8 +51,8 @@ export async function createTransit(present: JsonWebKey, former: readonly JsonWe
 const publicPart = ({ kty = 'RSA', n = '', e = '' }: JsonWebKey): JsonWebKey => ({ kty, n, e });
 
 /**
- * Returns a function that decrypts with one key. A short text is one RSA-OAEP-256 block in base64url; a longer one is `v1.<wrapped
- * key>.<iv>.<ciphertext and tag>` with a wrapped AES-256-GCM key. The function rejects if the text is damaged or encrypted with another key.
+ * Returns a function that decrypts with one key. A short text is one RSA-OAEP-256 block in base64url; a longer one is `v1.<wrapped key>.<iv>.<ciphertext and
+ * tag>` with a wrapped AES-256-GCM key. The function rejects if the text is damaged or encrypted with another key.
  */
 async function openingWith(privateKey: JsonWebKey): Promise<(encrypted: string) => Promise<string>> {
   const key = await crypto.subtle.importKey('jwk', privateKey, { name: 'RSA-OAEP', hash: 'SHA-256' }, false, [

@@ -1,7 +1,7 @@
 import { decodeBase64url, encodeBase64url } from './base64url.ts';
 import { type Bytes, type OpenCiphers, webCiphers } from './ciphers.ts';
 
-/** Error for a value that does not decrypt: it has another key, was moved to another place, or was changed. */
+/** A stored value does not decrypt: it has another key, was moved to another place, or was changed. */
 export class SealBrokenError extends Error {
   override readonly name = 'SealBrokenError';
   constructor() {
@@ -12,8 +12,8 @@ export class SealBrokenError extends Error {
 }
 
 /**
- * Encryption at rest. Each value has a data key (AES-256-GCM), which the master key wraps. `place` (table, column, row) is authenticated, so that a
- * moved value does not decrypt. `fingerprint` is a keyed hash, which finds equal values of a place but does not reveal them.
+ * Encryption of stored values. Each has a random data key (AES-256-GCM), which the master key encrypts. The `place` (table, column, row) is authenticated, so
+ * that a moved value does not decrypt. `fingerprint` returns a keyed hash, by which equal values of a place can be found without revealing them.
  */
 export type Vault = {
   readonly seal: (place: string, text: string) => Promise<string>;
@@ -31,7 +31,8 @@ const WRAPPED = masterKeyLength + 16;
 const HEAD = 1 + IV + WRAPPED + IV;
 
 /**
- * Creates a vault. `masterKey` has 32 random bytes, otherwise throws RangeError. `open` is the implementation of the ciphers, which does not affect the format.
+ * Creates a vault. Throws a `RangeError` unless `masterKey` has 32 bytes. `open` chooses the implementation of the ciphers, which does not affect the stored
+ * format.
  */
 export async function createVault(masterKey: Bytes, open: OpenCiphers = webCiphers): Promise<Vault> {
   if (masterKey.length !== masterKeyLength)
@@ -76,7 +77,7 @@ export async function createVault(masterKey: Bytes, open: OpenCiphers = webCiphe
   };
 }
 
-/** Decodes a sealed text. Throws SealBrokenError, because a changed text may be invalid base64url. */
+/** Decodes an encrypted value. Throws `SealBrokenError` if it is no base64url, because someone changed it. */
 function bytesOf(sealed: string): Bytes {
   try {
     return decodeBase64url(sealed);

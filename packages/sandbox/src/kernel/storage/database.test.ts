@@ -33,7 +33,7 @@ test.skipIf(postgresBin)('runs the suites on a Postgres server (set QUAYSIDE_POS
   expect(postgresBin).toBeUndefined();
 });
 
-/** Returns the app types by flow, after the migration of a database with an account of the Hong Kong app. */
+/** Migrates a database that contains an account of the Hong Kong app. Returns the app types of its applications by flow. */
 async function appTypesBroughtForward(tables: Tables) {
   const userId = crypto.randomUUID();
   const at = new Date('2026-11-21T03:00:00Z');
@@ -70,7 +70,7 @@ async function appTypesBroughtForward(tables: Tables) {
   return Object.fromEntries(rows.map(({ flow, appType }) => [flow, appType]));
 }
 
-describe.each(databases)('on %s', (_name, open) => {
+describe.each(databases)('on the %s database', (_name, open) => {
   const rowsOf = (result: unknown) => (result as { rows: Record<string, string>[] }).rows;
 
   test('creates the tables of the schema by migrations', async () => {
@@ -125,33 +125,36 @@ describe.each(databases)('on %s', (_name, open) => {
   });
 });
 
-describe.each([...databases, ['memory', async () => openMemory()] as const])('units of work on %s', (_name, open) => {
-  test('rolls back after a failure', async () => {
-    const database = await open();
-    const broken = database.transaction(async (tables) => {
-      await tables.insert(settings).values({ name: 'left', value: 1 });
-      throw new Error('half-way');
-    });
-    await expect(broken).rejects.toThrow('half-way');
-    expect(await database.transaction((tables) => tables.select().from(settings))).toEqual([]);
-    await database.close();
-  });
-
-  test('F51 runs 100 simultaneous units of work on one row in sequence', async () => {
-    const database = await open();
-    await database.transaction((tables) => tables.insert(settings).values({ name: 'count', value: 0 }));
-    const countUp = () =>
-      database.transaction(async (tables) => {
-        const [row] = await tables.select().from(settings).for('update');
-        await tables.update(settings).set({ value: Number(row?.value) + 1 });
+describe.each([...databases, ['memory', async () => openMemory()] as const])(
+  'transactions on the %s database',
+  (_name, open) => {
+    test('rolls back a transaction after a failure', async () => {
+      const database = await open();
+      const broken = database.transaction(async (tables) => {
+        await tables.insert(settings).values({ name: 'left', value: 1 });
+        throw new Error('half-way');
       });
-    await Promise.all(Array.from({ length: 100 }, countUp));
-    expect(await database.transaction((tables) => tables.select().from(settings))).toEqual([
-      { name: 'count', value: 100 },
-    ]);
-    await database.close();
-  });
-});
+      await expect(broken).rejects.toThrow('half-way');
+      expect(await database.transaction((tables) => tables.select().from(settings))).toEqual([]);
+      await database.close();
+    });
+
+    test('F51 runs 100 simultaneous transactions on one row in sequence', async () => {
+      const database = await open();
+      await database.transaction((tables) => tables.insert(settings).values({ name: 'count', value: 0 }));
+      const countUp = () =>
+        database.transaction(async (tables) => {
+          const [row] = await tables.select().from(settings).for('update');
+          await tables.update(settings).set({ value: Number(row?.value) + 1 });
+        });
+      await Promise.all(Array.from({ length: 100 }, countUp));
+      expect(await database.transaction((tables) => tables.select().from(settings))).toEqual([
+        { name: 'count', value: 100 },
+      ]);
+      await database.close();
+    });
+  },
+);
 
 describe('a transaction with a serialization failure', () => {
   type Connection = Parameters<typeof openDatabase>[0];
@@ -171,14 +174,14 @@ describe('a transaction with a serialization failure', () => {
     return { connection: connection as unknown as Connection, runs: () => runs };
   };
 
-  test.each([[['40001']], [['40P01', '40001']]])('is retried after %j', async (fails) => {
+  test.each([[['40001']], [['40P01', '40001']]])('retries a transaction after the failures %j', async (fails) => {
     const { connection, runs } = connectionThat(fails);
     const database = await openDatabase(connection, [], async () => undefined);
     expect(await database.transaction(async () => 'done')).toBe('done');
     expect(runs()).toBe(fails.length + 1);
   });
 
-  test('is not retried after other failures, or after eight attempts', async () => {
+  test('does not retry a transaction after other failures, or after eight attempts', async () => {
     const unique = connectionThat(['23505']);
     await expect(
       (await openDatabase(unique.connection, [], async () => undefined)).transaction(async () => 1),

@@ -6,25 +6,25 @@ import { migrations as migrationsTable } from './tables.ts';
 export type Tables = PgDatabase<PgQueryResultHKT>;
 
 /**
- * Access to the data. Each task is a transaction, which is retried after a serialization failure. The connection is private, because with PGlite a
- * query outside of an open transaction never returns.
+ * A database. Each task is a transaction, which is retried after a serialization failure. The connection is private, because with PGlite a query outside of
+ * an open transaction never returns.
  */
 export type Database = {
   readonly transaction: <T>(task: (tables: Tables) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 };
 
-/** The common type of drizzle's PGlite and pg databases. */
+/** A connection of drizzle, either to PGlite or to a Postgres server. */
 type Connection = PgDatabase<PgQueryResultHKT>;
 
-/** A change of the schema. Migrations run once, in the order of the list. */
+/** A change of the schema, in SQL. Migrations run once, in the order of their list. */
 export type Migration = { readonly name: string; readonly sql: string };
 
 const MOST_ATTEMPTS = 8;
-/** SQLSTATEs of transactions to retry: serialization_failure and deadlock_detected (PostgreSQL, appendix A). */
+/** SQLSTATEs after which a transaction is retried: serialization_failure and deadlock_detected (PostgreSQL, appendix A). */
 const triedAgain = ['40001', '40P01'];
 
-/** Runs pending migrations and returns the database. `close` ends the connection. */
+/** Runs the migrations that have not run yet, and returns the database. `close` ends the connection. */
 export async function openDatabase(
   connection: Connection,
   migrations: readonly Migration[],
@@ -45,12 +45,12 @@ export async function openDatabase(
   };
 }
 
-/** Locks names until the transaction ends, and waits for other transactions that hold them. For limits over rows that do not exist yet. */
+/** Locks names until the transaction ends, and first waits for other transactions that hold them. This protects limits over rows that do not exist yet. */
 export async function lockNames(tables: Tables, names: readonly string[]): Promise<void> {
   for (const name of names) await tables.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
-/** Returns the SQLSTATE of an error of either driver, or an empty string. */
+/** Returns the SQLSTATE of an error of either driver, or an empty string if it has none. */
 export function getSqlState(error: unknown): string {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
   if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
@@ -74,7 +74,7 @@ async function migrate(connection: Connection, migrations: readonly Migration[])
 
 const MIGRATION_LOCK = 4_100_201;
 
-/** Splits a migration into statements, because PGlite runs one at a time. Each ends with a semicolon at a line end. */
+/** Splits a migration into statements, which end with a semicolon at a line end. PGlite runs one at a time. */
 const statementsOf = (text: string): string[] =>
   text
     .split(/;\n/)

@@ -1,12 +1,12 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Defines a timestamp column in milliseconds with time zone. In the tables of the kernel, the vault encrypts columns named …_sealed, and columns
- * named …_print are keyed hashes.
+ * Defines a timestamp column in milliseconds with time zone. In the tables of the kernel, columns named …_sealed are encrypted, and columns named …_print are
+ * keyed hashes.
  */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** Responses of operations for retries, encrypted. */
+/** Table of operations with their responses for retries, encrypted. */
 export const operations = pgTable(
   'operations',
   {
@@ -21,13 +21,13 @@ export const operations = pgTable(
   (table) => [primaryKey({ columns: [table.scope, table.operation] })],
 );
 
-/** Keyed hashes of signed requests, to refuse repeated ones. */
+/** Table of the keyed hashes of received requests, by which repetitions are recognised. */
 export const replays = pgTable('replays', {
   key: text('key').primaryKey(),
   at: instant('at').notNull(),
 });
 
-/** Use of quotas by name and owner. */
+/** Table of the use of quotas, by name and owner. */
 export const quotas = pgTable(
   'quotas',
   {
@@ -39,13 +39,13 @@ export const quotas = pgTable(
   (table) => [primaryKey({ columns: [table.name, table.ownerPrint] })],
 );
 
-/** Settings of the console, such as planned faults. */
+/** Table of what the console sets, such as planned faults. */
 export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
   value: jsonb('value').$type<unknown>().notNull(),
 });
 
-/** Names of the migrations that have run. */
+/** Table of the migrations that have run. */
 export const migrations = pgTable('migrations', {
   name: text('name').primaryKey(),
   appliedAt: instant('applied_at').notNull(),

@@ -4,7 +4,7 @@ import { openMemory, type SandboxOptions } from '../../sandbox.ts';
 import { templates } from '../templates.ts';
 import { freshDatabase, postgresBin } from '../throwaway-postgres.ts';
 
-/** A database for tests. `start` opens an empty one, which its sandbox closes. */
+/** A kind of database for tests. `start` returns the options of a sandbox with an empty one, which the sandbox closes. */
 export type TestDatabase = { readonly name: string; readonly start: () => Promise<SandboxOptions> };
 
 const memory: TestDatabase = { name: 'memory', start: async () => ({ database: openMemory() }) };
@@ -16,19 +16,19 @@ const postgres = (bin: string): TestDatabase => ({
   start: async () => ({ databaseUrl: await freshDatabase(bin) }),
 });
 
-/** The Postgres server of QUAYSIDE_POSTGRES_BIN, otherwise PGlite, which takes three times the processor time. */
+/** The Postgres server of QUAYSIDE_POSTGRES_BIN, or PGlite, which takes three times the processor time. */
 const sqlDatabase = postgresBin ? postgres(postgresBin) : pglite;
 
-/** True in `npm test` and mutation runs, which use only the memory store because it is the fastest. `npm run test:all` tests all stores. */
+/** Whether tests use only the memory store, which is the fastest: in `npm test` and in mutation runs. `npm run test:all` tests all stores. */
 const memoryAlone = isQuick || Boolean(process.env.QUAYSIDE_MUTANTS);
 
-/** Database of a test that chooses none. */
+/** The database of a test that chooses none. */
 export const defaultDatabase = memoryAlone ? memory : sqlDatabase;
 
-/** The memory store and a SQL database. Postgres and PGlite are the same engine, so one is enough. */
+/** The memory store and one SQL database. Postgres and PGlite are the same engine, so one of them is enough. */
 export const testDatabases: readonly TestDatabase[] = memoryAlone ? [memory] : [memory, sqlDatabase];
 
-/** All three stores, for suites that follow an application from draft to decision. */
+/** All three stores, for the suites that follow an application from draft to decision. */
 export const everyDatabase: readonly TestDatabase[] = memoryAlone
   ? [memory]
   : [memory, pglite, ...(postgresBin ? [postgres(postgresBin)] : [])];

@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 
-/** A customer with rows to copy. */
+/** A customer whose rows are copied. */
 export type Template = { readonly userId: string; readonly applicationId: string };
 
-/** Each table with a condition for the rows of a template. $1: id of the user, $2: id of the application. */
+/** The condition for a template's rows in each table. $1 is the id of the user, and $2 that of the application. */
 const tables: Readonly<Record<string, string>> = {
   users: 'id = $1',
   customers: 'user_id = $1',
@@ -17,15 +17,15 @@ const tables: Readonly<Record<string, string>> = {
   mails: 'phone_print = (select phone_print from users where id = $1)',
   w8ben_reminders: 'holder_id = $1',
 };
-/** Columns with unique text, which each copy replaces. */
+/** Columns whose text must be unique, so each copy gets another one. */
 const ownTexts = ['dolphin_no', 'phone_print', 'reference', 'number'];
 const AT_ONCE = 2000;
-/** Days before today over which copies are spread, so that no draft is due. */
+/** Number of days before today over which copies are spread, so that no draft is due. */
 const DAYS = 20;
 
 /**
- * Copies the templates in turn until there are `applications` applications. A copy is as large as its template, but its values do not decrypt,
- * because they are bound to the ids of the template.
+ * Copies the rows of the templates in turn until the database has `applications` applications. A copy is as large as its template, but does not decrypt,
+ * because encrypted values are bound to the template's ids.
  */
 export async function copyTemplates(url: string, templates: readonly Template[], applications: number): Promise<void> {
   const client = new Client({ connectionString: url });

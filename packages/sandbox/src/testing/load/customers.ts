@@ -3,21 +3,21 @@ import { TestOpening } from '../opening.ts';
 import { addTestTools, type TestSandbox } from '../test-sandbox.ts';
 import type { Meter } from './meter.ts';
 
-/** Load of customers on a server. */
+/** How many customers use a server, and for how long. */
 export type LoadOptions = {
   readonly base: string;
   readonly customers: number;
-  /** average milliseconds that a customer waits before a request */
+  /** average milliseconds for which a customer waits before a request */
   readonly thinks: number;
   readonly meter: Meter;
-  /** seconds before the measurement, and of the measurement */
+  /** seconds before the measurement begins; `seconds` is the length of the measurement */
   readonly warmUp: number;
   readonly seconds: number;
 };
 
 /**
- * Makes customers open accounts in parallel, with a reviewer who approves them, until the time is over. Returns the number of opened accounts.
- * Rejects with the error of a call.
+ * Lets customers open accounts in parallel, and a reviewer approve them, until the time is over. Returns the number of opened accounts. Rejects with the
+ * error of a call that fails.
  */
 export async function simulateCustomers({
   base,

@@ -6,18 +6,18 @@ import { startServerProcess } from '../server-process.ts';
 import { addTestTools } from '../test-sandbox.ts';
 import { freePort } from '../throwaway-postgres.ts';
 
-/** Error for a lost write that the server had acknowledged. */
+/** The server lost a write that it had acknowledged. */
 export class LostWriteError extends Error {
   override readonly name = 'LostWriteError';
 }
 
 const CUSTOMERS = 8;
-/** Longest time between a start and its kill, in milliseconds. */
+/** Maximum milliseconds between a start of the server and its kill. */
 const LONGEST = 1500;
 
 /**
- * Kills a server repeatedly while customers save and upload. After each start, compares its data with the acknowledged writes. Returns their number.
- * Throws LostWriteError.
+ * Kills a server repeatedly while customers save and upload. After each start, compares its data with the writes that it had acknowledged, and returns their
+ * number. Throws `LostWriteError` if one is missing.
  */
 export async function killUnderLoad(
   env: Readonly<Record<string, string>>,
@@ -43,7 +43,7 @@ export async function killUnderLoad(
   return writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
 }
 
-/** A customer who writes until the server is killed, and remembers the acknowledged writes. */
+/** A customer who writes until the server is killed, and remembers what was acknowledged. */
 class Writer {
   readonly #opening: TestOpening;
   readonly #documents = new Map<string, string>();

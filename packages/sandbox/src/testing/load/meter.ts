@@ -1,4 +1,4 @@
-/** Measured operations, by the path of their requests. */
+/** The measured operations, each with the pattern of its paths. */
 const operations = {
   list: /^\/sandbox\/applications$/,
   open: /\/get-application\//,
@@ -7,17 +7,17 @@ const operations = {
   submit: /\/submit-application\//,
   decide: /^\/sandbox\/api\/review$/,
 } as const;
-/** Name of a measured operation. */
+/** The name of a measured operation. */
 export type Operation = keyof typeof operations;
 export const operationNames = Object.keys(operations) as readonly Operation[];
 
-/** Statistics of an operation, in milliseconds. */
+/** Measurements of an operation: how often it ran, and its duration in milliseconds. */
 export type Figures = { readonly count: number; readonly median: number; readonly p95: number };
 
-/** Sends requests and measures the time of each operation. */
+/** Sends requests, and measures how long each operation takes. */
 export class Meter {
   readonly #taken = new Map<Operation, number[]>();
-  /** false while a run warms up */
+  /** whether durations are recorded; false while a run warms up */
   on = false;
 
   readonly fetch = async (request: Request): Promise<Response> => {
@@ -37,6 +37,6 @@ export class Meter {
   }
 }
 
-/** Returns the smallest of the sorted numbers that a share of them does not exceed (nearest rank), or NaN without numbers. */
+/** Returns the smallest of the sorted numbers that a share of them does not exceed (nearest rank), or NaN if there are none. */
 export const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;

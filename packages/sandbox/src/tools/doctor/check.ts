@@ -1,11 +1,8 @@
-/** Groups of the checklist, in its order. */
+/** The groups of the checklist, in the order of the page. */
 export const groups = ['App', 'Web view', 'Storage', 'Server', 'Commands'] as const;
 export type Group = (typeof groups)[number];
 
-/**
- * Outcome of a command. `misshaped` means that the response does not match the contract, and `too-old` that an app of this version need not support the
- * command.
- */
+/** What happened to a command. `misshaped`: the response does not match the contract. `too-old`: an app of this version need not support the command. */
 export type CommandOutcome =
   | 'answered'
   | 'refused'
@@ -17,64 +14,64 @@ export type CommandOutcome =
   | 'no-app'
   | 'not-tried';
 
-/** Result of a check. `found` describes it, and `fix` is an instruction for the developer of the app. Both are English sentences. */
+/** The result of a check. `found` says what was found, and `fix` what the developer of the app must do, both as English sentences. */
 export type Finding = {
   readonly found: string;
-  /** only for a command */
+  /** what happened to the command; only for checks of commands */
   readonly outcome?: CommandOutcome;
 } & ({ readonly result: 'ok' } | { readonly result: 'falls-short' | 'cannot-tell'; readonly fix: string });
 
-/** Returns the finding of a passed check. */
+/** Returns the finding of a check that passed. */
 export const ok = (found: string): Finding => ({ result: 'ok', found });
-/** Returns the finding of a failed check. */
+/** Returns the finding of a check that failed. */
 export const fallsShort = (found: string, fix: string): Finding => ({ result: 'falls-short', found, fix });
-/** Returns the finding of a check without a result. */
+/** Returns the finding of a check that could not find out. */
 export const undetermined = (found: string, fix: string): Finding => ({ result: 'cannot-tell', found, fix });
 
-/** A test that a person must start, because it shows or changes something. */
+/** A test that a person must start by a button, because it shows or changes something. */
 export type ManualTest = {
   /** label of the button */
   readonly label: string;
   readonly run: () => Promise<Finding>;
-  /** instruction if the app does not react */
+  /** what to do if the app does not react to the test */
   readonly fix: string;
 };
 
-/** A check of the list. */
+/** A check of the doctor. */
 export type Check = {
-  /** such as `storage.local`, or `command.get_user_info` for a command */
+  /** id in the report, such as `storage.local`, or `command.get_user_info` for a command */
   readonly id: string;
   readonly group: Group;
   readonly title: string;
-  /** runs on load, without effect on the app */
+  /** runs the check when the page loads, without effect on the app */
   readonly look: () => Finding | Promise<Finding>;
   readonly press?: ManualTest;
-  /** reports findings of later events */
+  /** calls `report` with a new finding after later events */
   readonly watch?: (report: (finding: Finding) => void) => void;
 };
 
-/** A check with its finding, as the report contains it. */
+/** A check with its finding, as an entry of the report. */
 export type Entry = Pick<Check, 'id' | 'group' | 'title'> & Finding;
 
-/** Report in `window.doctor`, which the page also shows as JSON. It contains no personal data. */
+/** The report of all checks, in `window.doctor` and as JSON on the page. It contains no personal data. */
 export type Report = {
-  /** `running` until each check has run once */
+  /** `running` until every check has run once */
   readonly state: 'running' | 'done';
   readonly counts: Readonly<Record<Finding['result'], number>>;
   readonly checks: readonly Entry[];
 };
 
-/** Returns the report of all checks, with the number of each result. */
+/** Creates the report of all checks, and counts each result. */
 export function createReport(entries: readonly Entry[], state: Report['state']): Report {
   const count = (result: Finding['result']) => entries.filter((entry) => entry.result === result).length;
   const counts = { ok: count('ok'), 'falls-short': count('falls-short'), 'cannot-tell': count('cannot-tell') };
   return { state, counts, checks: entries };
 }
 
-/** Returns the finding of a check before its button is pressed. */
+/** Returns the finding of a test whose button was not pressed yet. */
 export const notTried = (label: string): Finding => undetermined('Not tried yet.', `Press “${label}”.`);
 
-/** Runs a check and returns its finding. A check that throws becomes a finding too. */
+/** Runs a check and returns its finding. If the check throws, the finding says so. */
 export async function runCheck(run: () => Finding | Promise<Finding>): Promise<Finding> {
   try {
     return await run();

@@ -5,21 +5,21 @@ import { answerModule } from '../modules/page-modules.ts';
 import { groups } from './check.ts';
 import { samplePdf } from './sample-pdf.ts';
 
-/** Path of the doctor on the origin of each host in development. */
+/** Path of the doctor's page, on the origin of each host in development. */
 export const doctorPath = '/doctor/';
 const modules = `${doctorPath}modules/`;
 
-/** Options of the doctor. */
+/** Where the doctor's page is. */
 export type DoctorOptions = {
   /** base path of the host, such as `/acct/open-account/` */
   readonly base: string;
-  /** origin of the shell simulator, which may frame the page and acts as the app */
+  /** origin that may frame the page: that of the simulator, which acts as the app; by default none */
   readonly framedBy?: string | undefined;
 };
 
 /**
- * Creates the doctor, a checklist that runs in the app's web view on the origin of the host. Serves its scripts and a PDF to open. It is in English only, for
- * app developers.
+ * Creates the doctor: a page with a checklist that runs in the app's web view, on the origin of the host. It is in English only, because its readers develop
+ * the app. Also serves the scripts of the page, and a PDF to open.
  */
 export function createDoctor({ base, framedBy }: DoctorOptions): Hono {
   const app = new Hono();

@@ -7,7 +7,7 @@ import { doctorName } from './checks/storage-checks.ts';
 import type { Environment, OpenDatabase } from './environment.ts';
 import { recordingTransport } from './recording-transport.ts';
 
-/** Returns the environment of this page and the app around it. `base` and `doctor` are the paths of the host and of this page. */
+/** Returns what the checks use of this page and the app around it. `base` is the path of the host, and `doctor` that of this page. */
 export function pageEnvironment(paths: Pick<Environment, 'base' | 'doctor'>): Environment {
   const { transport, hasResponse } = recordingTransport(captureTransport(window));
   const { appVersion } = readPageParameters({ search: '', userAgent: navigator.userAgent });
@@ -62,7 +62,7 @@ async function openKept(): Promise<OpenDatabase> {
   };
 }
 
-/** Milliseconds from the permission to the first picture. */
+/** Milliseconds in which the first picture must appear after the permission. */
 const pictureLimitMs = 5000;
 
 async function openCamera() {
@@ -85,7 +85,7 @@ async function openCamera() {
   }
 }
 
-/** Opens a file chooser, and resolves when it is closed. */
+/** Opens a file chooser. Resolves to the chosen file's type and size, or to undefined if the chooser is closed without a file. */
 function chooseFile(): Promise<{ readonly type: string; readonly size: number } | undefined> {
   const input = document.createElement('input');
   Object.assign(input, { type: 'file', accept: 'image/*', hidden: true });

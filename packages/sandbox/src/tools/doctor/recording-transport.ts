@@ -2,8 +2,8 @@ import type { CommandName } from '@quayside/bridge/commands';
 import type { Transport } from '@quayside/bridge/transport';
 
 /**
- * Wraps a transport, and remembers the commands with any response. The bridge ignores a malformed response, but a developer must distinguish it from a
- * missing one.
+ * Wraps a transport, and remembers to which commands the app sent any response. The bridge ignores a malformed response, but a developer must be able to tell
+ * it from a missing one.
  */
 export function recordingTransport(transport: Transport): {
   readonly transport: Transport;

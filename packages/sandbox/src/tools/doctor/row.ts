@@ -6,7 +6,7 @@ const words: Readonly<Record<Finding['result'], string>> = {
   'cannot-tell': 'Cannot tell',
 };
 
-/** Creates the list item of a check: title, result, finding, fix, and a button if a person must start it. */
+/** Creates the list item of a check: title, result, finding, fix, and a button if a person must start the test. `show` updates the finding. */
 export function createRow(
   { id, title, press }: Check,
   onPress: (() => void) | undefined,

@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { type Compress, type Encoding, isCompressible } from './compression.ts';
 
-/** A file of a build. */
+/** A file of a host's build, which is read and compressed on its first request. */
 export type BuildFile = {
-  /** path inside the build, with forward slashes */
+  /** path below the folder of the build, with forward slashes */
   path: string;
   type: string;
   /** whether the name contains a hash of the content, so that the file never changes */
@@ -15,7 +15,9 @@ export type BuildFile = {
   etag: () => Promise<string>;
 };
 
-/** Returns all files of a build by path. Reads and compresses each only once, on its first request. Throws MissingBuildError. */
+/**
+ * Returns all files of a build by path. Each is read and compressed only once, on its first request. Throws `MissingBuildError` if the folder does not exist.
+ */
 export function listBuildFiles(folder: string, compress: Compress): Map<string, BuildFile> {
   if (!existsSync(folder)) throw new MissingBuildError(folder);
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -23,7 +25,7 @@ export function listBuildFiles(folder: string, compress: Compress): Map<string, 
   return new Map(files.map((file) => [file.path, file]));
 }
 
-/** Error for a missing build. */
+/** The folder of a build does not exist. */
 export class MissingBuildError extends Error {
   override readonly name = 'MissingBuildError';
   constructor(folder: string) {

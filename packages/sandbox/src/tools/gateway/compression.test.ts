@@ -18,7 +18,7 @@ it('uses files that another gateway compressed in the same folder', async () => 
   expect((await createCompress()(body, 'br')).equals(packed)).toBe(true);
 });
 
-it('deletes files that were unused for two weeks', async () => {
+it('deletes compressed files that were unused for two weeks', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-compressed-'));
   await createCompress(folder)(body, 'br');
   await createCompress(folder)(body, 'gzip');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, createBrotliCompress, createGzip, gzip, constants as zlib } from 'node:zlib';
 
-/** Content encoding of a response. */
+/** How a response is compressed: Brotli or gzip. */
 export type Encoding = 'br' | 'gzip';
 
 const compressors = {
@@ -16,15 +16,17 @@ const compressors = {
   gzip: (body: Buffer) => promisify(gzip)(body, { level: zlib.Z_BEST_COMPRESSION }),
 } as const satisfies Record<Encoding, (body: Buffer) => Promise<Buffer>>;
 
-/** Bytes from which a file is compressed at quality 9, because the first request waits. A worker of 4 MB takes 9 s at the best quality, and 1 s at 9. */
+/**
+ * Size in bytes from which a file is compressed at quality 9, because its first request waits. A worker of 4 MB takes 9 s at the best quality, and 1 s at 9.
+ */
 const LARGE = 500_000;
 
 const brotliQuality = (body: Buffer) => (body.length > LARGE ? 9 : zlib.BROTLI_MAX_QUALITY);
 
-/** Returns whether files of this type benefit from compression, by the extension of the path. */
+/** Returns whether compression makes a file smaller, by the extension of its path. */
 export const isCompressible = (path: string) => /\.(html|m?js|css|json|svg|wasm|webmanifest|txt)$/.test(path);
 
-/** Returns the best supported encoding that an Accept-Encoding header allows, or undefined. `q=0` excludes an encoding. */
+/** Returns the best encoding that an Accept-Encoding header allows, or undefined if it allows none. `q=0` excludes an encoding. */
 export function acceptedEncoding(header: string | undefined): Encoding | undefined {
   const refused = /;\s*q=0(\.0*)?\s*$/;
   const accepted = (header ?? '')
@@ -34,12 +36,12 @@ export function acceptedEncoding(header: string | undefined): Encoding | undefin
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
 }
 
-/** Compresses a file. Responses with the same content share the result. */
+/** Function that compresses a file. Files with the same content share the result. */
 export type Compress = (body: Buffer, encoding: Encoding) => Promise<Buffer>;
 
 /**
- * Creates a function that compresses each content once, because the builds of several editions share most files (3.3 of 4.5 MB). `kept` is the folder of a
- * cache that gateways can share. The cache saves 3 s of processor time per build at each start.
+ * Creates a function that compresses each content only once: the builds of several editions share most files (3.3 of 4.5 MB). `kept` is the folder of a cache
+ * that gateways can share, which saves 3 s of processor time per build at each start.
  */
 export function createCompress(kept?: string): Compress {
   const done = new Map<string, Promise<Buffer>>();
@@ -69,7 +71,7 @@ async function keptOrMade(file: string, body: Buffer, encoding: Encoding): Promi
 
 const FORTNIGHT_MS = 14 * 24 * 3_600_000;
 
-/** Deletes cached files that were unused for two weeks. */
+/** Deletes the files of the cache that were not used for two weeks. */
 function forgetUnused(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const files = readdirSync(folder).map((name) => join(folder, name));
@@ -80,9 +82,9 @@ function forgetUnused(folder: string): void {
 
 const FAST = { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Returns a stream that compresses a response. */
+/** Creates a stream that compresses a response. */
 export const createCompressor = (encoding: Encoding) => (encoding === 'br' ? createBrotliCompress(FAST) : createGzip());
 
-/** Compresses the body of a single response. A page of 60 kB takes about a millisecond. */
+/** Compresses the body of one response quickly: a page of 60 kB takes about a millisecond. */
 export const compressFast = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br' ? promisify(brotliCompress)(body, FAST) : promisify(gzip)(body);

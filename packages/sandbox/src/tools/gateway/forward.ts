@@ -4,7 +4,7 @@ import { type Duplex, pipeline } from 'node:stream';
 import { acceptedEncoding, createCompressor } from './compression.ts';
 import { allowFraming, responseHeaders } from './security-headers.ts';
 
-/** Headers for the next hop only (RFC 9110, 7.6.1), which are not forwarded. */
+/** Headers that concern only the next hop (RFC 9110, 7.6.1), so they are not forwarded. */
 const hopByHop = [
   'connection',
   'keep-alive',
@@ -17,8 +17,8 @@ const hopByHop = [
 ];
 
 /**
- * Forwards a request to `target` and streams its response back. Does not buffer uploads. When one side closes the connection, closes the other side too.
- * Compresses JSON responses to GET. `framedBy` is the origin that may frame the pages. Responds 502 with an envelope if `target` cannot be reached.
+ * Forwards a request to `target`, and streams the response back. Uploads are not buffered, and when one side closes the connection, the other is closed too.
+ * JSON responses to GET are compressed. `framedBy` is the origin that may frame the pages. Responds 502 with an envelope if `target` cannot be reached.
  */
 export function forward(target: URL, incoming: IncomingMessage, outgoing: ServerResponse, framedBy?: string): void {
   const secure = isSecure(incoming);
@@ -50,14 +50,14 @@ export function forward(target: URL, incoming: IncomingMessage, outgoing: Server
   incoming.pipe(upstream);
 }
 
-/** Time limit of a handshake in milliseconds. */
+/** Milliseconds after which the handshake of a WebSocket fails. */
 const HANDSHAKE_MS = 10_000;
-/** Milliseconds without a byte after which the system checks that the other side is still there. */
+/** Milliseconds without a byte after which the system checks that the other side still exists. */
 const KEEP_ALIVE_MS = 60_000;
 
 /**
- * Forwards a WebSocket: the handshake unchanged, then all bytes in both directions. Ends the socket when either side ends or fails, or the
- * handshake times out, because the server does not own an upgraded socket.
+ * Forwards a WebSocket: the handshake unchanged, then all bytes in both directions. Closes the socket when either side ends or fails, or the handshake takes
+ * too long. The server does not close a socket once it is upgraded.
  */
 export function forwardUpgrade(target: URL, incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
   const upstream = connect(Number(target.port), target.hostname, () => {
@@ -87,10 +87,10 @@ function refuse(outgoing: ServerResponse, secure: boolean) {
   outgoing.writeHead(502, { ...responseHeaders(secure), ...headers }).end(body);
 }
 
-/** Maximum length of a response that fits into one packet without compression, in bytes. */
+/** Size in bytes up to which a response is not compressed, because it fits into one packet. */
 const SHORT = 1400;
 
-/** Returns whether to compress a response: long JSON of a GET. Such a response does not repeat the request, so its length reveals no secret (BREACH). */
+/** Returns whether to compress a response: it is long JSON for a GET. It does not repeat the request, so its length reveals no secret (BREACH). */
 const isLongJson = (incoming: IncomingMessage, { headers }: IncomingMessage): boolean =>
   incoming.method === 'GET' &&
   /^application\/json\b/.test(headers['content-type'] ?? '') &&

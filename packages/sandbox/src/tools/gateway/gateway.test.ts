@@ -53,7 +53,7 @@ describe('the gateway', () => {
       expect(await text(path)).toBe(`vite ${path}`);
   });
 
-  it('compresses only long JSON of a GET', async () => {
+  it('compresses only long JSON for a GET', async () => {
     const long = JSON.stringify({ code: '200', data: 'x'.repeat(20_000) });
     const sandbox = await upstreamServer((req, res) => {
       const type = req.url?.endsWith('.pdf') ? 'application/pdf' : 'application/json';
@@ -100,7 +100,7 @@ describe('the gateway', () => {
     expect(told).toEqual(['open.example.com', `localhost:${port}`]);
   });
 
-  it('allows only the configured launch page to frame its pages', async () => {
+  it('allows only the configured launch page to frame pages of the sandbox', async () => {
     const policy = "default-src 'none'; frame-ancestors 'none'";
     const sandbox = await upstreamServer((_, res) => res.writeHead(200, { 'content-security-policy': policy }).end());
     const framedBy = 'http://localhost:4000';
@@ -236,7 +236,7 @@ describe('the gateway', () => {
   describe('a request to upgrade', () => {
     const asking = (path: string, host = 'localhost', protocol = 'websocket') =>
       `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nUpgrade: ${protocol}\r\nConnection: Upgrade\r\n\r\n`;
-    /** Sends a request, and ends the client's side after the response or `until`. Resolves to the received text once the connection is closed. */
+    /** Sends text over a connection, and ends the client's side after the response or `until`. Resolves to the received text once the connection is closed. */
     async function closedAfter(gateway: URL, sent: string, until?: Promise<unknown>) {
       const socket = connect(Number(gateway.port), 'localhost').setEncoding('utf8');
       closers.push(() => socket.destroy());
@@ -249,7 +249,7 @@ describe('the gateway', () => {
       return text;
     }
 
-    it('is a normal request without a WebSocket server', async () => {
+    it('treats a request to upgrade as a normal one without a WebSocket server', async () => {
       const sandbox = await upstreamServer((req, res) => res.end(`${req.headers.upgrade}`));
       const folder = mkdtempSync(join(tmpdir(), 'quayside-dist-'));
       closers.push(() => rmSync(folder, { recursive: true }));
@@ -265,7 +265,7 @@ describe('the gateway', () => {
       expect(await closedAfter(new URL(built.url), asking(base, 'evil.example'))).toContain(' 421 ');
     });
 
-    it('ends on both sides when either side closes', async () => {
+    it('closes a WebSocket on both sides when either side closes', async () => {
       const reached: Duplex[] = [];
       const vite = await upstreamServer(() => undefined);
       vite.server.on('upgrade', (_, socket) => {

@@ -10,46 +10,46 @@ import { forward, forwardUpgrade } from './forward.ts';
 import { listen } from './listen.ts';
 import { createSite, type SiteOptions } from './site.ts';
 
-/** Source of the host's pages: a build, or a Vite server that creates them on request. */
+/** Where the pages of the host come from: a build, or a Vite server that creates them on request. */
 export type HostSource = Omit<SiteOptions, 'base' | 'framedBy'> | { viteUrl: URL };
 
-/** The servers that a gateway puts behind one origin, and its address. */
+/** What a gateway puts behind one origin, and where it listens. */
 export type GatewayOptions = {
   host: HostSource;
   /** base path of the host, such as `/acct/open-account/` */
   base: string;
-  /** the sandbox, which responds to all calls and serves the pages that the host lacks */
+  /** URL of the sandbox, which responds to all calls and serves the pages that the host lacks */
   sandboxUrl: URL;
-  /** origin that may frame the pages: the launch page of a developer's machine */
+  /** origin that may frame the pages: that of the launch page on a developer's machine; by default none */
   framedBy?: string | undefined;
-  /** whether to serve the doctor, a checklist for developers of the app around the host */
+  /** whether to serve the doctor, a checklist for developers of the app around the host; by default not */
   doctor?: boolean | undefined;
-  /** 0 for a free port */
+  /** port to listen on; 0 chooses a free one */
   port: number;
-  /** address to listen on; by default reachable only from this machine */
+  /** address to listen on; by default only this machine can reach the gateway */
   address?: string;
-  /** host names without a port that the gateway accepts, besides those of this machine */
+  /** host names without port that the gateway accepts besides those of this machine */
   hosts?: readonly string[];
 };
 
-/** A running gateway. */
+/** A gateway that listens. */
 export type Gateway = {
-  /** start page of the host, such as `http://localhost:4012/acct/open-account/` */
+  /** URL of the host's start page, such as `http://localhost:4012/acct/open-account/` */
   url: string;
-  /** compresses the files that every visitor requests */
+  /** compresses the files that every visitor requests, so that the first visitor need not wait */
   warm: () => Promise<void>;
-  /** ends open requests and stops listening */
+  /** ends all connections and stops listening */
   close: () => Promise<void>;
 };
 
-/** First path segments of the servers in the contract. */
+/** First segments of the paths in the contract. */
 const servers = [
   ...new Set([...calls.map(({ path }) => path), operationsPath].map((path) => `/${path.split('/')[0]}/`)),
 ];
 
 const sandboxPaths = [...servers, '/promo/', '/sandbox/', '/webapp/market/help.html', '/csp-report', '/favicon.ico'];
 
-/** Starts a gateway that serves a host and its calls from one origin, as a broker's gateway does. Rejects with the system's error if the port is taken. */
+/** Starts a gateway that serves a host and its calls from one origin, as a broker's gateway does. Rejects with the system's error if the port is in use. */
 export async function startGateway({
   host,
   base,
@@ -67,7 +67,7 @@ export async function startGateway({
     doctor && getRequestListener(createDoctor({ base, framedBy }).fetch, { overrideGlobalObjects: false });
 
   const isOwn = createHostCheck(hosts);
-  /** Returns whether Vite handles an upgrade. In development, it alone uses WebSockets. */
+  /** Returns whether a request to upgrade is for Vite, which alone uses WebSockets. */
   const isVites = (incoming: IncomingMessage) =>
     viteUrl !== undefined &&
     incoming.headers.upgrade?.toLowerCase() === 'websocket' &&

@@ -4,13 +4,13 @@ import { detectLanguage, type Language, languages, parseAcceptLanguage, parseLan
 import type { PageParameters } from '@quayside/platform/page-parameters';
 import type { PagePolicy } from './security-headers.ts';
 
-/** Content of `pages.json`, which the build of a host contains. File paths are relative to the build. */
+/** The content of `pages.json`, which is part of a host's build. Paths of files are relative to the build. */
 export type HostPages = PagePolicy & {
-  /** language if neither customer nor browser has a preference; by default English */
+  /** language if neither the customer nor the browser prefers an available one; by default English */
   defaultLanguage?: Language;
-  /** route → language → prerendered file */
+  /** prerendered file of each route and language */
   pages: Record<string, Partial<Record<Language, string>>>;
-  /** language → page for routes that are not prerendered */
+  /** file of each language for routes that are not prerendered */
   shell: Partial<Record<Language, string>>;
 };
 
@@ -18,20 +18,20 @@ export type HostPages = PagePolicy & {
 export const readHostPages = (folder: string): HostPages =>
   JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8'));
 
-/** Cookie in which the language switcher stores the language. */
+/** Name of the cookie in which the language menu stores the customer's choice. */
 export const languageCookie = 'quayside-language';
 
-/** Parts of a request that determine the language of a page. */
+/** What a request says about the language of its page. */
 export type LanguageHints = {
-  /** from the query and the user agent of the native app */
+  /** page parameters in the query and in the user agent of the native app */
   parameters: PageParameters;
   cookie?: string | undefined;
   acceptLanguage?: string | undefined;
-  /** the native app follows the specified mapping of its language (LANG-03) */
+  /** who opened the page; the native app follows the specified mapping of languages (LANG-03) */
   place: 'app' | 'browser';
 };
 
-/** Returns the language of a page by the rule that the page itself uses, so that the prerendered page matches hydration. */
+/** Returns the language in which to serve a page. The page itself uses the same rule, so that the prerendered page matches hydration. */
 export const detectPageLanguage = (
   { parameters, cookie, acceptLanguage, place }: LanguageHints,
   { defaultLanguage = 'en', shell }: HostPages,
@@ -46,7 +46,10 @@ export const detectPageLanguage = (
   });
 };
 
-/** Returns the file of a route in a language, or the shell if the route is not prerendered. Without the language, uses the edition's default, then English. */
+/**
+ * Returns the file of a route in a language, or the shell if the route is not prerendered. If the language is missing, the edition's default counts, then
+ * English. Returns undefined if there is no file at all.
+ */
 export function pageFile(host: HostPages, route: string, language: Language): string | undefined {
   const page = Object.hasOwn(host.pages, route) ? host.pages[route] : undefined;
   const { defaultLanguage = 'en' } = host;
@@ -57,7 +60,7 @@ export function pageFile(host: HostPages, route: string, language: Language): st
   return undefined;
 }
 
-/** Returns the language in the `quayside-language` cookie, or undefined if it is missing or not supported. */
+/** Returns the language in the cookie `quayside-language`, or undefined if it is missing or not supported. `header` is the Cookie header. */
 export function readLanguageCookie(header: string | undefined): Language | undefined {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='));
   const value = pairs.find(([name]) => name === languageCookie)?.[1];

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** Addresses that `localhost` can mean, which depends on the system and the client. */
+/** Addresses of this machine. Which one `localhost` means depends on the system and the client. */
 const loopback = { four: '127.0.0.1', six: '::1' } as const;
 
-/** A listening server. */
+/** A server that listens. */
 export type Listening = { port: number; close: () => Promise<void> };
 
 /**
- * Listens on `host`, by default on both local addresses only, because review links sign in anyone who can reach the server. Rejects with the system's
- * error if the port is taken.
+ * Starts listening on `host`, by default on both addresses of this machine only, because review links sign in anyone who can reach the server. Rejects with
+ * the system's error if the port is in use.
  */
 export async function listen(server: Server, port: number, host?: string): Promise<Listening> {
   await once(server.listen(port, host ?? loopback.four), 'listening');

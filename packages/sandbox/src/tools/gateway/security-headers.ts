@@ -1,31 +1,31 @@
-/** Hashes and nonce that a build needs in its Content-Security-Policy. */
+/** What the Content-Security-Policy of a build must allow. */
 export type PagePolicy = {
-  /** `sha256-…` of each inline script that the build wrote into pages */
+  /** `sha256-…` of each inline script in the pages of the build */
   scriptHashes: readonly string[];
-  /** `sha256-…` of each inline style sheet */
+  /** `sha256-…` of each inline style sheet in the pages of the build */
   styleHashes: readonly string[];
-  /** placeholder in pages for the nonce of a response, for libraries that inject styles; absent if none does */
+  /** placeholder in the pages for the nonce of a response, for libraries that insert styles; absent if none does */
   nonce?: string;
 };
 
-/** Deviations of one response from the strictest policy. */
+/** How the policy of one response differs from the strictest one. */
 export type PolicySwitches = {
-  /** allows WebAssembly; only in responses of the workers that decode HEIC and read documents */
+  /** whether WebAssembly is allowed; only for the workers that decode HEIC and read documents */
   webAssembly?: boolean;
-  /** nonce of this response for styles that a library injects */
+  /** nonce of this response for styles that a library inserts */
   nonce?: string | undefined;
-  /** only for the page of the identity check */
+  /** whose frame or SDK is allowed; only on the page of the identity check */
   identityGuest?: IdentityGuest | undefined;
-  /** origin that may frame the page, only on a developer's machine; by default none */
+  /** origin that may frame the page, on a developer's machine; by default none */
   framedBy?: string | undefined;
-  /** whether the page was requested over https; only then may the policy require https */
+  /** whether the page was requested over https; only then can the policy require https */
   secure?: boolean;
 };
 
-/** Origin (or `'self'`) or SDK that only the page of an identity check may load (reliability, 5.3). */
+/** What only the page of an identity check may load (reliability, 5.3): an SDK, or the frame of an origin or of this one (`'self'`). */
 export type IdentityGuest = 'onfido' | "'self'" | `https://${string}`;
 
-/** Sources of Onfido's SDK (documentation.onfido.com/sdk/sdk-csp-guide, November 2026). Its SDK inserts HTML, so its page has no trusted types. */
+/** What Onfido's SDK loads (documentation.onfido.com/sdk/sdk-csp-guide, November 2026). The SDK inserts HTML, so its page has no trusted types. */
 const onfido = {
   'script-src': ' https://sdk.onfido.com https://assets.onfido.com',
   'style-src': ' https://sdk.onfido.com',
@@ -36,7 +36,7 @@ const onfidoFrame = 'https://sdk.onfido.com';
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
 
-/** Returns the Content-Security-Policy of a build's pages: hashes of inline scripts and styles, and a nonce for styles only. */
+/** Returns the Content-Security-Policy of a page: it allows the build's inline scripts and styles by hash, and other styles by nonce. */
 export function contentSecurityPolicy(
   page: PagePolicy,
   { webAssembly, nonce, identityGuest, framedBy, secure }: PolicySwitches = {},
@@ -68,11 +68,11 @@ export function contentSecurityPolicy(
   return [...directives, 'report-to csp'].join('; ');
 }
 
-/** Returns a policy of another server with `framedBy` as the origin that may frame its pages. */
+/** Returns the policy of another server, changed so that the origin `framedBy` may frame its pages. */
 export const allowFraming = (policy: string, framedBy: string): string =>
   policy.replace("frame-ancestors 'none'", `frame-ancestors ${framedBy}`);
 
-/** Returns the security headers of every response, whatever its type and status. */
+/** Returns the security headers of every response, whatever its type and status. `secure` says whether it was requested over https. */
 export const responseHeaders = (secure: boolean, identityGuest?: IdentityGuest): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -84,7 +84,7 @@ export const responseHeaders = (secure: boolean, identityGuest?: IdentityGuest):
   ...(secure && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains; preload' }),
 });
 
-/** Returns the origins that may use the camera. A frame of another origin needs both this policy and its `allow` attribute. */
+/** Returns the origins that may use the camera. A frame of another origin needs this header and its `allow` attribute. */
 function camerasOf(guest: IdentityGuest | undefined): string {
   if (!guest || guest === "'self'") return 'self';
   return `self "${guest === 'onfido' ? onfidoFrame : guest}"`;

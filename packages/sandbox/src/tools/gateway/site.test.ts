@@ -46,7 +46,7 @@ const { app } = createSite({ folder: buildFolder(), base });
 const get = (path: string, headers: Record<string, string> = {}) => app.request(`${base}${path}`, { headers });
 const bodyOf = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).text();
 
-it('allows only the configured launch page to frame it', async () => {
+it('allows only the configured launch page to frame the site', async () => {
   const policyOf = async (framedBy?: string) =>
     (await createSite({ folder: buildFolder(), base, framedBy }).app.request(base)).headers.get(
       'content-security-policy',
@@ -64,7 +64,7 @@ describe('5.3 the page of an identity check', () => {
     return { directive, permissions: headers.get('permissions-policy') };
   };
 
-  it('allows a frame of the sandbox’s provider', async () => {
+  it('allows a frame of the sandbox’s provider on the page of an identity check', async () => {
     expect((await at('web-onfido')).directive('frame-src')).toBe("'self'");
     for (const path of ['', 'sg-face-h5', 'web-onfido/more'])
       expect((await at(path)).directive('frame-src')).toBe("'none'");
@@ -79,7 +79,7 @@ describe('5.3 the page of an identity check', () => {
     expect((await at('', guest)).permissions).toContain('camera=(self), microphone=(self)');
   });
 
-  it('allows the resources of Onfido’s SDK', async () => {
+  it('allows the resources of Onfido’s SDK on the page of an identity check', async () => {
     const page = await at('web-onfido', 'onfido');
     expect(page.directive('script-src')).toContain("'self' 'sha256-boot' https://sdk.onfido.com");
     expect(page.directive('connect-src')).toContain('https://api.onfido.com');
@@ -106,7 +106,7 @@ describe('the nonce of a page', () => {
     return { nonce: /nonce="([\w-]+)"/.exec(text)?.[1] ?? '', policy, text };
   };
 
-  it('differs in every response, and is equal in page and policy', async () => {
+  it('sets another nonce in every response, equal in page and policy', async () => {
     const [first, second] = [await visit(), await visit({ 'accept-encoding': 'br' })];
     expect(first.nonce).toMatch(/^[\w-]{22}$/);
     expect(second.nonce).not.toBe(first.nonce);
@@ -117,7 +117,7 @@ describe('the nonce of a page', () => {
     }
   });
 
-  it('is absent from assets', async () => {
+  it('sets no nonce for assets', async () => {
     const answer = await site.request(`${base}assets/home-Ab12Cd34.js`);
     expect(answer.headers.get('content-security-policy')).not.toContain('nonce-');
   });
@@ -130,7 +130,7 @@ describe('pages', () => {
     expect(await bodyOf('sg-base-info/')).toContain('form en');
   });
 
-  it('serves the shell of the language for other routes', async () => {
+  it('serves the shell of the language for routes that are not prerendered', async () => {
     expect(await bodyOf('sg-contact-info')).toContain('shell en');
     expect(await bodyOf('sg-contact-info?langType=5')).toContain('shell th');
     expect(await bodyOf('constructor')).toContain('shell en');
@@ -263,7 +263,7 @@ describe('security headers', () => {
     'assets/gone.js',
   ];
 
-  it.each(paths)('are complete for "%s"', async (path) => {
+  it.each(paths)('sets all security headers for "%s"', async (path) => {
     const { headers } = await get(path, { 'x-forwarded-proto': 'https' });
     expect(Object.fromEntries(headers)).toMatchObject({
       'strict-transport-security': 'max-age=31536000; includeSubDomains; preload',
@@ -291,7 +291,7 @@ describe('security headers', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it.each(['heic', 'reader'])('allow WebAssembly only for the %s worker', async (worker) => {
+  it.each(['heic', 'reader'])('allows WebAssembly only for the %s worker', async (worker) => {
     const policy = async (path: string) => (await get(path)).headers.get('content-security-policy');
     expect(await policy(`assets/${worker}-worker-Zz99Yy88.js`)).toContain(
       "script-src 'self' 'sha256-boot' 'wasm-unsafe-eval'",
@@ -299,13 +299,13 @@ describe('security headers', () => {
     expect(await policy(`assets/gone-${worker}-worker-Zz99Yy88.js`)).not.toContain('wasm');
   });
 
-  it('require HTTPS only on HTTPS pages', async () => {
+  it('requires HTTPS only on HTTPS pages', async () => {
     const { headers } = await get('');
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
   });
 });
 
-it('throws an error with instructions without a build', () => {
+it('explains that a build is missing', () => {
   expect(() => createSite({ folder: join(tmpdir(), 'quayside-nothing'), base })).toThrow(MissingBuildError);
 });

@@ -15,28 +15,31 @@ import {
 import { detectPageLanguage, pageFile, readHostPages, readLanguageCookie } from './host-pages.ts';
 import { contentSecurityPolicy, type IdentityGuest, type PolicySwitches, responseHeaders } from './security-headers.ts';
 
-/** Options of a site. */
+/** What a site serves, and how. */
 export type SiteOptions = {
-  /** dist folder of a host */
+  /** folder with the build of a host (`dist`) */
   folder: string;
-  /** path under which it is served, such as `/acct/open-account/` */
+  /** path under which the site is served, such as `/acct/open-account/` */
   base: string;
-  /** provider that the page of an identity check may load; by default the sandbox's own */
+  /** what the page of an identity check may load; by default the page of the sandbox's own provider */
   identityGuest?: IdentityGuest;
-  /** origin that may frame the pages: the launch page of a developer's machine */
+  /** origin that may frame the pages: that of the launch page on a developer's machine; by default none */
   framedBy?: string | undefined;
-  /** compression, which the sites of several editions can share */
+  /** compresses files; the sites of several editions can share this function */
   compress?: Compress;
 };
 
-/** The site of one build. */
+/** The site of a host's build. */
 export type Site = {
   app: Hono;
-  /** compresses the files that every visitor requests */
+  /** compresses the files that every visitor requests, so that the first visitor need not wait */
   warm: () => Promise<void>;
 };
 
-/** Serves the build of a host: pages by route and language, hashed assets for a year, and no other files. */
+/**
+ * Creates the site of a host's build: its pages by route and language, and its assets, which browsers may cache for a year if their name has a hash. Throws
+ * `MissingBuildError` if the folder does not exist.
+ */
 export function createSite({
   folder,
   base,
@@ -99,7 +102,7 @@ export function createSite({
     return new Response(new Uint8Array(body), { status: 200, headers });
   }
 
-  /** Returns a page with the parts of this response: the nonce, and in the simulator the simulated app. */
+  /** Responds with a page in which placeholders are replaced: the nonce, and in the simulator the simulated app. */
   async function filledIn(file: BuildFile, own: Readonly<Record<string, string | undefined>>, encoding?: Encoding) {
     let text = (await file.read()).toString('utf8');
     for (const [place, value] of Object.entries(own)) if (place && value) text = text.replace(place, () => value);
@@ -137,15 +140,15 @@ export function createSite({
   };
 }
 
-/** Script of the simulated app, on a developer's machine. It is not part of a build. */
+/** File name of the script with the simulated app, which is served on a developer's machine but not part of a build. */
 const frameScriptName = 'simulated-app.js';
 const frameTag = (base: string, shell: string) =>
   `<script src="${base}${frameScriptName}" data-shell="${shell}"></script>`;
 
-/** Routes of a third party's identity check, also for a second holder (specification, section 2). */
+/** Routes of the identity check by a third party, for the first and the second holder (specification, section 2). */
 const identityRoutes: readonly string[] = ['/web-onfido', '/joint-web-onfido'];
 
-/** Returns whether a file is a page or the list of pages. Pages are served by route, not by file name. */
+/** Returns whether a file is a page or `pages.json`. Such files are served by route, not by file name. */
 const isPage = (path: string) => path.endsWith('.html') || path === 'pages.json';
 
 const runsWebAssembly = (path: string) => /^assets\/(heic|reader)-worker-[^/]*\.js$/.test(path);
@@ -155,7 +158,7 @@ function cacheOf(file: BuildFile | undefined) {
   return file && !isPage(file.path) ? 'no-cache' : 'no-store';
 }
 
-/** Returns whether the client uses TLS, which may end at a proxy before this server. */
+/** Returns whether the client used TLS, which may end at a proxy before this server. */
 const isSecure = (c: Context) =>
   c.req.header('x-forwarded-proto') === 'https' || new URL(c.req.url).protocol === 'https:';
 
@@ -167,6 +170,6 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-/** Returns whether the user agent contains page parameters, as that of the native app does. */
+/** Returns whether a user agent contains page parameters, as only that of the native app does. */
 const isAppAgent = (userAgent: string): boolean =>
   Object.keys(readPageParameters({ search: '', userAgent })).length > 0;

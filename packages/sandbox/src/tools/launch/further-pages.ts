@@ -2,17 +2,17 @@ import type { Hono } from 'hono';
 import type { LaunchedApp } from '../launched-app.ts';
 import { createShellPage, shellPath } from '../native-shell/shell-page.ts';
 
-/** A page of the launcher besides the front page, with its own path. */
+/** A page of the launcher besides its front page. */
 export type FurtherPage = {
-  /** such as `/shell/` */
+  /** path on the launcher's origin, such as `/shell/` */
   readonly path: string;
   readonly title: string;
-  /** its purpose, without a final full stop */
+  /** what the page is for, without a full stop */
   readonly about: string;
   readonly app: (apps: readonly LaunchedApp[]) => Hono;
 };
 
-/** Pages besides the front page, which links to each. */
+/** The pages of the launcher besides its front page, which links to each. */
 export const furtherPages: readonly FurtherPage[] = [
   {
     path: shellPath,

@@ -3,18 +3,18 @@ import type { Markup } from '../../http/pages/layout.ts';
 import { doctorPath } from '../doctor/doctor-page.ts';
 import type { LaunchedApp } from '../launched-app.ts';
 
-/** Data of the front page. */
+/** What the front page links to. */
 export type FrontPage = {
   readonly apps: readonly LaunchedApp[];
   /** URL of the server of all apps, with a final slash */
   readonly sandboxUrl: string;
-  /** path of a built Storybook; undefined if it is not built */
+  /** path of the built Storybook; undefined if it was not built */
   readonly storybook: string | undefined;
   /** pages besides this one */
   readonly further: readonly { readonly path: string; readonly title: string; readonly about: string }[];
 };
 
-/** Renders links to all apps and tools that run on this machine. */
+/** Renders the front page: links to all apps and tools that run on this machine. */
 export const frontPage = ({ apps, sandboxUrl, storybook, further }: FrontPage): Markup => html`<main>
 <h1>Quayside</h1>
 <p class="quiet">What this machine serves, for development.</p>
@@ -27,7 +27,7 @@ ${further.length ? html`<h2 id="further">Around the apps</h2><ul class="tiles" a
 <ul class="tiles" aria-labelledby="components">${storybook ? tile(storybook, 'Storybook', 'Tokens, components, every screen in its states, flow maps') : unbuilt}</ul>
 </main>`;
 
-/** Pages of the sandbox for development. */
+/** Pages of the sandbox for developers, to which the front page links. */
 const serverPages = [
   ['applications', 'Reviewer’s console', 'Applications: approve, reject item by item, ask again'],
   ['mailbox', 'Mailbox', 'One-time codes and e-mails as they leave'],

@@ -7,18 +7,18 @@ import type { LaunchedApp } from '../launched-app.ts';
 import { furtherPages } from './further-pages.ts';
 import { frontPage } from './launch-page.ts';
 
-/** Options of the launch site. */
+/** What the launch site links to. */
 export type LaunchOptions = {
   readonly apps: readonly LaunchedApp[];
-  /** with a final slash */
+  /** URL of the server of all apps, with a final slash */
   readonly sandboxUrl: string;
-  /** folder that `npm run task -- build-storybook` writes, served once it is built */
+  /** folder into which `npm run task -- build-storybook` writes; served once it exists */
   readonly storybookFolder: string;
 };
 
 const storybookPath = '/storybook/';
 
-/** Creates the front page with links to all apps and tools on this machine, the further pages, and Storybook if it is built. */
+/** Creates the launch site: a front page with links to all apps and tools on this machine, the further pages, and Storybook if it is built. */
 export function createLaunchSite({ apps, sandboxUrl, storybookFolder }: LaunchOptions): Hono {
   const app = new Hono();
   const isBuilt = () => existsSync(join(storybookFolder, 'index.html'));

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 const packages = join(import.meta.dirname, '../../../..');
 
 /**
- * Returns a source file of a package as a script for browsers: without types, and with entry points of other packages as paths below `base`. `path` has the
- * form `sandbox/src/tools/…`. Returns undefined without the source, as in a published package.
+ * Returns a source file of a package as a script for browsers: without types, and with imports of other packages as paths below `base`. `path` has the form
+ * `sandbox/src/tools/…`. Returns undefined if there is no such source, as in a published package.
  */
 async function pageModule(path: string, base: string): Promise<string | undefined> {
   const file = normalize(join(packages, path));
@@ -21,7 +21,7 @@ async function pageModule(path: string, base: string): Promise<string | undefine
   });
 }
 
-/** Serves the source file that a URL names below `base`, or 404. */
+/** Responds with the source file that a URL below `base` names, as a script, or with 404. */
 export async function answerModule(url: string, base: string): Promise<Response> {
   const path = decodeURIComponent(new URL(url).pathname.slice(base.length));
   const script = await pageModule(path, base);
@@ -29,6 +29,6 @@ export async function answerModule(url: string, base: string): Promise<Response>
   return script === undefined ? new Response('Not found', { status: 404 }) : new Response(script, { headers });
 }
 
-/** Returns the script that the development gateway inserts into pages in the simulator. */
+/** Returns the script of the simulated app, which the gateway inserts into pages in the simulator. */
 export const frameScript = async (): Promise<string> =>
   (await pageModule('sandbox/src/tools/native-shell/frame.ts', '/')) ?? '';

@@ -19,7 +19,7 @@ const user: AppUserInfo = {
 };
 const origin = 'https://open.example.com';
 
-/** Creates an app with a bridge, and records the requests to its screens. */
+/** Creates a simulated app with a bridge, and records which of its screens are opened. */
 function appWith(options: Partial<NativeAppOptions> = {}) {
   const asked: unknown[] = [];
   const timers = createFakeTimers();
@@ -53,7 +53,7 @@ function appWith(options: Partial<NativeAppOptions> = {}) {
   return { app, bridge, asked, timers };
 }
 
-test('F05 signs in only after the login, and refuses if it is closed', async () => {
+test('F05 signs in only after the login, and refuses if the login is closed', async () => {
   const { bridge, app } = appWith();
   await expect(bridge.call('get_user_info', {})).rejects.toMatchObject({ reason: 'signed-out' });
   await bridge.call('command_user_login', { callBackUrl: origin });
@@ -67,7 +67,7 @@ test('F05 signs in only after the login, and refuses if it is closed', async () 
   await expect(closed.bridge.call('command_user_login', {})).rejects.toMatchObject({ reason: 'cancelled' });
 });
 
-test('BRIDGE-02 F07 opens only URLs of its origins', async () => {
+test('BRIDGE-02 F07 opens only URLs of the app’s origins', async () => {
   const { bridge, asked } = appWith();
   await bridge.call('open_system_browser', { url: `${origin}/id`, returnUrl: `${origin}/back` });
   await bridge.call('goto_native_module', { module: 'pdf', parameters: { url: `${origin}/1.pdf` } });
@@ -91,7 +91,7 @@ test('F15 simulates absent, failing and silent commands', async () => {
   await expect(call).rejects.toMatchObject({ name: 'BridgeTimeout' });
 });
 
-test('reports that an older version does not sign', async () => {
+test('reports that an older app version does not sign', async () => {
   const { bridge } = appWith({ appVersion: '1.6.0' });
   expect((await bridge.capabilities()).commands).not.toContain('get_http_sign');
   expect((await bridge.capabilities()).commands).toContain('command_upload_elk_log');

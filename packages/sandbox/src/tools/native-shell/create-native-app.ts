@@ -12,33 +12,33 @@ import { isVersionAtLeast } from '@quayside/platform/internals/versions';
 import { signValues } from '../../kernel/crypto/app-signature.ts';
 import { type Log, type LogEntry, readMessage } from './messages.ts';
 
-/** How the simulated app treats a command: executes it, does not know it, fails, or never responds. */
+/** How the simulated app can treat a command: it executes it, does not know it, fails, or never responds. */
 export const commandStates = ['present', 'absent', 'failing', 'silent'] as const;
 /** One of `commandStates`. */
 export type CommandState = (typeof commandStates)[number];
 
-/** Interfaces of the device and the app's own screens, which the native app uses. */
+/** What the simulated app needs from the device and its screens. */
 export type LiveDependencies = {
-  /** shows the login of the app; resolves to undefined if the customer closes it */
+  /** shows the login of the app; resolves to the user, or to undefined if the customer closes it */
   readonly signIn: (callBackUrl: string | undefined) => Promise<AppUserInfo | undefined>;
-  /** shows the app's screen to bind an email address; resolves to false if the customer closes it */
+  /** shows the screen on which customers add an email address; resolves to false if the customer closes it */
   readonly bindEmail: () => Promise<boolean>;
   readonly showButton: (button: TitleBarButton) => void;
-  /** opens a screen of the app; returns false if it does not exist */
+  /** opens a screen of the app; returns false if there is none with this name */
   readonly openModule: (module: string, parameters: Readonly<Record<string, string>>) => boolean;
   readonly contactService: () => void;
   readonly openWebView: (url: string) => void;
-  /** `returnUrl`: URL that the system browser hands back to the app */
+  /** opens a URL in the system browser, which returns to the app at `returnUrl` */
   readonly openSystemBrowser: (url: string, returnUrl: string | undefined) => void;
 };
 
-/** Options of the simulated app. */
+/** How the simulated app starts. */
 export type NativeAppOptions = {
   readonly appVersion: string;
-  /** origins that the app opens; it refuses any other */
+  /** origins that the app opens in its web view; it refuses any other */
   readonly origins: readonly string[];
   readonly surroundings: LiveDependencies;
-  /** user who is signed in at the start */
+  /** user who is signed in at the start; by default no one */
   readonly user?: AppUserInfo | undefined;
   /** called for each message of the page, and again when its status changes */
   readonly onLog?: ((entry: LogEntry) => void) | undefined;
@@ -46,9 +46,9 @@ export type NativeAppOptions = {
 
 /** A simulated native app. */
 export type NativeApp = {
-  /** handles a message of the page; may call `answer` later, and more than once: `accepted` first, or events */
+  /** handles a message of the page; `answer` may be called later and several times: first with `accepted`, or with events */
   readonly receive: (text: string, answer: (text: string) => void) => void;
-  /** messages of the page, oldest first */
+  /** messages that the page sent, oldest first */
   readonly log: readonly LogEntry[];
   readonly user: () => AppUserInfo | undefined;
   readonly setUser: (user: AppUserInfo | undefined) => void;
@@ -58,7 +58,7 @@ export type NativeApp = {
   readonly setActivity: (status: ActivityStatus) => void;
 };
 
-/** Error for a command that the customer or the app refused. The page receives the reason. */
+/** The customer or the app refused a command. The page receives `reason`. */
 class Refused extends Error {
   override readonly name = 'Refused';
   readonly reason: string;
@@ -68,7 +68,7 @@ class Refused extends Error {
   }
 }
 
-/** Order of the twelve signed values (specification, section 7). */
+/** The twelve values that a signature covers, in order (specification, section 7). */
 const signedOrder: readonly (keyof SigningFields)[] = [
   'timestamp',
   'userId',
@@ -87,8 +87,8 @@ const signedOrder: readonly (keyof SigningFields)[] = [
 type Carry = { readonly [C in CommandName]: (request: Commands[C]['request']) => unknown };
 
 /**
- * Creates a native app as the bridge's contract requires it, without a web view. The caller connects it to a page. It signs in at the sandbox, and
- * signs requests that the sandbox verifies. docs/native-shell.md shows the same in Kotlin and Swift.
+ * Creates a native app that follows the contract of the bridge, but has no web view: the caller connects it to a page. It signs in at the sandbox, and signs
+ * requests that the sandbox verifies. docs/native-shell.md shows the same in Kotlin and Swift.
  */
 export function createNativeApp({
   appVersion,
@@ -137,7 +137,7 @@ export function createNativeApp({
     get_capabilities: (): Capabilities => ({ appVersion, commands: names.filter(has) }),
   };
   const names = Object.keys(carry) as CommandName[];
-  /** Commands that occupy the customer for longer than the time limit of a response. */
+  /** Commands that may occupy the customer for longer than the time limit of a response. */
   const slow: readonly string[] = ['command_user_login', 'command_bind_email'];
 
   async function perform(entry: LogEntry, send: (status: LogEntry['status'], data?: unknown) => void): Promise<void> {

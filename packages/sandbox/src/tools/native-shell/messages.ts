@@ -1,4 +1,4 @@
-/** A message of the page, and its status. */
+/** A message that the page sent to the app, and what became of it. */
 export type LogEntry = {
   readonly id: string;
   readonly command: string;
@@ -6,10 +6,10 @@ export type LogEntry = {
   /** `waiting` until the app responds */
   status: 'waiting' | 'ok' | 'accepted' | 'refused' | 'unsupported';
 };
-/** Messages of the page, oldest first. */
+/** The messages that a page sent, oldest first. */
 export type Log = LogEntry[];
 
-/** Parses a message of the page: `{ id, command, payload }` as JSON. Returns undefined for any other text, and never throws. */
+/** Parses a message of the page, which is `{ id, command, payload }` as JSON. Returns undefined for any other text; never throws. */
 export function readMessage(text: string): Pick<LogEntry, 'id' | 'command' | 'payload'> | undefined {
   try {
     const { id, command, payload } = JSON.parse(text) as Partial<LogEntry>;

@@ -14,7 +14,7 @@ import { commandStates } from './create-native-app.ts';
 import { shellStyles } from './shell-styles.ts';
 import { signInToApp } from './sign-in.ts';
 
-/** Path of the simulator on the launch page's origin. */
+/** Path of the simulator, on the origin of the launch page. */
 export const shellPath = '/shell/';
 const modules = 'modules/';
 const commands = Object.keys(decoders);
@@ -31,7 +31,7 @@ const signInRequest = z.object({
   }),
 });
 
-/** Creates the simulator under `/shell/`: a phone with the native app around a host, its scripts, and the app's login. */
+/** Creates the simulator under `/shell/`: a phone with the native app around a host, with its scripts and the login of the app. */
 export function createShellPage(apps: readonly LaunchedApp[]): Hono {
   const page = new Hono();
   const origins = apps.map(({ url }) => new URL(url).origin);

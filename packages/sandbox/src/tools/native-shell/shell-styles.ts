@@ -1,4 +1,4 @@
-/** Styles of the simulator, besides those of all pages: settings, phone and commands side by side if there is space. */
+/** Styles of the simulator besides those of all pages: settings, phone and commands, side by side if there is space. */
 export const shellStyles = `
 body[data-width=console] { max-width: 1400px }
 .shell { display: grid; grid-template-columns: minmax(240px, 320px) 394px minmax(300px, 1fr); gap: 24px 32px; align-items: start }

@@ -6,23 +6,26 @@ import { getDeviceType, type Platform } from '@quayside/platform/internals/devic
 import { randomId } from '@quayside/platform/internals/random-id';
 import { signAsApp } from '../../kernel/crypto/app-signature.ts';
 
-/** The device and the app around the page, as its user agent describes them. */
+/** The device and the app, as the user agent of the web view describes them. */
 export type AppDevice = {
   readonly platform: Exclude<Platform, 'browser'>;
   readonly appVersion: string;
   readonly deviceId: string;
-  /** 1 mainland, 2 Hong Kong, 5 pro, 12 Singapore */
+  /** type of the app (X-Type): 1 mainland, 2 Hong Kong, 5 pro, 12 Singapore */
   readonly appType: number;
-  /** number of the language, 1 to 6 */
+  /** number of the app's language, from 1 to 6 */
   readonly langType: number;
 };
 
-/** Error for a login that the server refused, with the server's message. */
+/** The server refused a login. The message is the server's. */
 export class AppSignInError extends Error {
   override readonly name = 'AppSignInError';
 }
 
-/** Exchanges a login code of the sandbox for the user that `get_user_info` returns. `server` is the origin of the calls. Throws AppSignInError. */
+/**
+ * Exchanges a login code of the sandbox for the user that `get_user_info` returns. `server` is the origin of the calls. Throws `AppSignInError` if the server
+ * refuses the code.
+ */
 export async function signInToApp(server: string, loginCode: string, device: AppDevice): Promise<AppUserInfo> {
   const { token, userId } = await call(server, exchangeLoginCode, { loginCode }, { device });
   const user = await call(server, getCurrentUser, {}, { device, userId, bearer: token });

@@ -2,7 +2,7 @@ import { type AppUserInfo, type CommandName, recordModules } from '@quayside/bri
 import { type CommandState, createNativeApp, type NativeApp } from './create-native-app.ts';
 import { createUserAgent } from './user-agent.ts';
 
-/** State of the phone in /shell/. The native app runs in this page; its web view and the system browser are frames of the app's origin. */
+/** The app that the phone in /shell/ runs. The native app runs in this page; its web view and the system browser are frames of the app's origin. */
 type Running = { readonly app: NativeApp; readonly name: string; readonly origin: string; address: string };
 type FromFrame =
   | { readonly kind: 'message'; readonly text: string }
@@ -39,7 +39,7 @@ function frame(url: string, title: string, name: string): HTMLIFrameElement {
   return made;
 }
 
-/** Opens the web view at its address. `fresh` clears its session storage, as after a killed process. */
+/** Opens the web view at its address. `fresh` clears its session storage, as after the system ended the app. */
 function openWebView(to: Running, fresh: boolean): void {
   const name = JSON.stringify({ ...(JSON.parse(to.name) as object), fresh });
   screen.replaceChildren(frame(to.address, 'Web view', name));
@@ -63,7 +63,7 @@ function closeBrowser(): void {
   if (view) view.hidden = false;
 }
 
-/** Opens the selected app, or another page of its origin. */
+/** Starts the chosen app at its start page, or at another `path` of its origin. */
 function start(path: string | undefined): void {
   const url = valueOf('app');
   const { origin } = new URL(url);

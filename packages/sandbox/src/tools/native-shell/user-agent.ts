@@ -1,6 +1,6 @@
 import type { AppDevice } from './sign-in.ts';
 
-/** User agent of the platform's web view, before the part that the app adds. */
+/** User agent of each platform's web view, before the part that the app adds. */
 const browsers: Readonly<Record<AppDevice['platform'], string>> = {
   android:
     'Mozilla/5.0 (Linux; Android 16; Pixel 10; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36',
@@ -10,8 +10,8 @@ const browsers: Readonly<Record<AppDevice['platform'], string>> = {
 };
 
 /**
- * Returns the user agent of the app's web view (START-05). The parameters are in parentheses, because `=` is allowed only in a comment (RFC 9110,
- * 10.1.5), and WebKit rejects it outside of one.
+ * Returns the user agent of the app's web view (START-05), which contains page parameters. They are in parentheses, because `=` is allowed only in a comment
+ * (RFC 9110, 10.1.5), and WebKit rejects it elsewhere.
  */
 export function createUserAgent(device: AppDevice, more: Readonly<Record<string, string>> = {}): string {
   const { platform, appVersion, deviceId, appType, langType } = device;

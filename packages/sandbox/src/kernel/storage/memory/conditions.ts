@@ -1,9 +1,9 @@
 import { Column, getTableColumns, is, Param, SQL, StringChunk } from 'drizzle-orm';
 
-/** A row by field names of the schema. */
+/** A row of a table, by the field names of the schema. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Error for a condition that the memory store does not implement. */
+/** Error for a query with a condition that the memory store does not implement. */
 export class UnsupportedQueryError extends Error {
   override readonly name = 'UnsupportedQueryError';
   constructor(what: string) {
@@ -15,7 +15,7 @@ export class UnsupportedQueryError extends Error {
 
 type Part = string | SQL | Column | Param | readonly unknown[];
 
-/** Returns the parts of an SQL expression without empty strings. */
+/** Returns the parts of an SQL expression: texts, columns, values and nested expressions, without empty strings. */
 export const getSqlParts = (sql: SQL): readonly Part[] =>
   sql.queryChunks.flatMap((chunk): Part[] => {
     if (!is(chunk, StringChunk)) return [chunk as Part];
@@ -23,7 +23,10 @@ export const getSqlParts = (sql: SQL): readonly Part[] =>
     return text ? [text] : [];
   });
 
-/** Returns a filter for a condition. As in SQL, a comparison with null is never true. Without a condition, every row matches. */
+/**
+ * Returns a function that tells whether a row matches a condition. As in SQL, a comparison with null is never true. Without a condition, every row matches.
+ * Throws `UnsupportedQueryError` if the condition is not implemented.
+ */
 export function rowsWhere(condition: SQL | undefined): (row: Row) => boolean {
   if (!condition) return () => true;
   const parts = getSqlParts(condition);
@@ -43,7 +46,7 @@ export function rowsWhere(condition: SQL | undefined): (row: Row) => boolean {
 
 const fields = new WeakMap<Column, string>();
 
-/** Returns the field name of a column. */
+/** Returns the name of a column's field in the schema. Throws `UnsupportedQueryError` if the column is unknown. */
 export function getFieldName(column: Column): string {
   const field = fields.get(column) ?? readField(column);
   fields.set(column, field);
@@ -56,7 +59,7 @@ function readField(column: Column): string {
   return found[0];
 }
 
-/** Returns a comparable value. Dates become numbers, and undefined becomes null. */
+/** Returns a value that `===` and `<` can compare: dates become numbers, and undefined becomes null. */
 export const toComparable = (value: unknown): unknown => (value instanceof Date ? value.getTime() : (value ?? null));
 
 function comparison(operator: string, given: Part | undefined): (held: unknown) => boolean {

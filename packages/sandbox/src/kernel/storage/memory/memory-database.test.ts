@@ -32,7 +32,7 @@ const picture = {
   uploadedAt: at,
 };
 
-test('enforces the keys and unique columns of the schema', async () => {
+test('enforces the keys and unique columns of the schema in memory', async () => {
   const database = openMemory();
   await database.transaction((tables) => tables.insert(users).values(person));
   const twice = (change: Partial<typeof person>) =>
@@ -50,7 +50,7 @@ test('enforces the keys and unique columns of the schema', async () => {
   await database.transaction((tables) => tables.insert(applications).values(another));
 });
 
-test('deletes the data of a deleted application', async () => {
+test('deletes the data of a deleted application from memory', async () => {
   const database = openMemory();
   const left = await database.transaction(async (tables) => {
     await tables.insert(applications).values([draft, { ...draft, id: 'a2', userId: 'u2' }]);
@@ -61,14 +61,14 @@ test('deletes the data of a deleted application', async () => {
   expect(left).toEqual([{ id: 'd2' }]);
 });
 
-test('refuses an empty required column', async () => {
+test('refuses an empty required column in memory', async () => {
   const database = openMemory();
   const { phone: _, ...incomplete } = person;
   const work = database.transaction((tables) => tables.insert(users).values(incomplete as typeof person));
   await expect(work).rejects.toMatchObject({ code: '23502' });
 });
 
-test('returns copies of rows', async () => {
+test('returns copies of the rows in memory', async () => {
   const database = openMemory();
   await database.transaction((tables) => tables.insert(settings).values({ name: 'list', value: [1] }));
   const read = () => database.transaction((tables) => tables.select().from(settings));
@@ -76,7 +76,7 @@ test('returns copies of rows', async () => {
   expect(await read()).toEqual([{ name: 'list', value: [1] }]);
 });
 
-test('refuses an unknown condition', async () => {
+test('refuses a query with an unknown condition', async () => {
   const database = openMemory();
   const work = database.transaction(async (tables) => tables.select().from(documents).where(gte(documents.size, 1)));
   await expect(work).rejects.toThrow(UnsupportedQueryError);

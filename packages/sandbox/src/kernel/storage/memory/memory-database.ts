@@ -2,15 +2,15 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.ts';
 import { memoryTables, type Store } from './memory-tables.ts';
 
-/** A database in memory. */
+/** A database whose tables are in memory. */
 export type MemoryDatabase = Database & {
-  /** takes a snapshot, and returns a function that restores it any number of times; no transaction may be open */
+  /** takes a snapshot, and returns a function that restores it, any number of times; no transaction may be open */
   readonly snapshot: () => Promise<() => void>;
 };
 
 /**
- * Opens tables in memory for a sandbox in a page, where Postgres takes seconds to start. Transactions run one after the other, and a failed one is
- * rolled back. Implements keys, uniqueness and cascading deletions, but no checks and triggers.
+ * Opens tables in memory, for a sandbox in a page, where Postgres takes seconds to start. Transactions run one after the other, and a failed one is rolled
+ * back. Keys, uniqueness and cascading deletions are enforced, but no checks and triggers.
  */
 export function openMemoryDatabase(all: readonly PgTable[]): MemoryDatabase {
   const store: Store = new Map();

@@ -4,10 +4,10 @@ import type { Tables } from '../database.ts';
 import { getFieldName, getSqlParts, type Row, rowsWhere, toComparable } from './conditions.ts';
 import { ConstraintError, completeRow, findConflict, getTableRules } from './table-rules.ts';
 
-/** Rows of each table in insertion order. Rows and arrays are immutable, so a copy of the map is a snapshot. */
+/** The rows of each table in insertion order. Rows and arrays never change, so a copy of the map is a snapshot. */
 export type Store = Map<PgTable, readonly Row[]>;
 
-/** Returns the part of drizzle's query builder that the sandbox uses. `all` contains the tables for cascades. */
+/** Implements the part of drizzle's query builder that the sandbox uses, on rows in memory. `all` are the tables in which deletions cascade. */
 export function memoryTables(store: Store, all: readonly PgTable[]): Tables {
   const queries = {
     select: (fields?: Fields) => ({ from: (table: PgTable) => new Selection(store.get(table) ?? [], fields) }),
@@ -51,7 +51,7 @@ class Selection extends QueryPromise<Row[]> {
     return this;
   }
 
-  /** Does nothing: transactions run one after the other, so rows need no lock. */
+  /** Does nothing, because transactions run one after the other, so that rows need no lock. */
   for(_strength: 'update'): this {
     return this;
   }
@@ -117,7 +117,7 @@ class Insertion extends QueryPromise<Row[]> {
   }
 }
 
-/** An update or deletion of the rows that match `where`, by default all. */
+/** An update or deletion. Without `where`, it affects all rows. */
 class Change extends QueryPromise<Row[]> {
   readonly #work: (where: (row: Row) => boolean) => Row[];
   #where: (row: Row) => boolean = () => true;

@@ -2,7 +2,7 @@ import { type Column, getTableColumns } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { getFieldName, type Row, rowsWhere, toComparable } from './conditions.ts';
 
-/** Error for a violated unique or not-null constraint. `code` is the SQLSTATE. */
+/** Error for a row that violates a unique or not-null constraint. `code` is the SQLSTATE. */
 export class ConstraintError extends Error {
   override readonly name = 'ConstraintError';
   readonly code: '23505' | '23502';
@@ -12,22 +12,22 @@ export class ConstraintError extends Error {
   }
 }
 
-/** Fields that are unique together. `among` selects the rows to which the constraint applies. */
+/** Fields that must be unique together among the rows that `among` selects. */
 export type Unique = { readonly fields: readonly string[]; readonly among: (row: Row) => boolean };
 type Cascade = { readonly parent: PgTable; readonly field: string; readonly foreign: string };
 
-/** Constraints of a table. Ignores foreign keys without cascades, checks and triggers. */
+/** The constraints of a table that the memory store enforces. Checks, triggers and foreign keys without cascades are not among them. */
 export type TableRules = {
   readonly name: string;
   readonly columns: Readonly<Record<string, Column>>;
   readonly uniques: readonly Unique[];
-  /** foreign keys: rows are deleted with the row that they refer to */
+  /** foreign keys whose rows are deleted with the row that they refer to */
   readonly cascades: readonly Cascade[];
 };
 
 const known = new WeakMap<PgTable, TableRules>();
 
-/** Returns the constraints of a table. Caches them. */
+/** Returns the constraints of a table, from a cache after the first call. */
 export function getTableRules(table: PgTable): TableRules {
   const rules = known.get(table) ?? readRules(table);
   known.set(table, rules);
@@ -68,7 +68,7 @@ function readRules(table: PgTable): TableRules {
 const fieldNamed = (table: PgTable, column: string): string =>
   Object.entries(getTableColumns(table)).find(([, { name }]) => name === column)?.[0] ?? column;
 
-/** Returns a row with null for missing columns. Throws ConstraintError if such a column is not nullable. */
+/** Returns a copy of a row with null for each missing column. Throws `ConstraintError` if such a column is not nullable. */
 export function completeRow({ name, columns }: TableRules, given: Row): Row {
   const row = Object.fromEntries(
     Object.keys(columns).map((field) => [field, given[field] === undefined ? null : structuredClone(given[field])]),
@@ -78,7 +78,7 @@ export function completeRow({ name, columns }: TableRules, given: Row): Row {
   return row;
 }
 
-/** Returns the conflicting row and the violated constraint, or undefined. */
+/** Returns the row that a new row would conflict with, and the constraint; undefined if there is none. */
 export function findConflict({ uniques }: TableRules, rows: readonly Row[], row: Row) {
   for (const unique of uniques) {
     const { fields, among } = unique;

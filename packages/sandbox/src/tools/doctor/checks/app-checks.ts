@@ -3,7 +3,7 @@ import { type pageParameterNames, readPageParameters } from '@quayside/platform/
 import { type Check, type Finding, fallsShort, ok, undetermined } from '../check.ts';
 import type { Environment } from '../environment.ts';
 
-/** Page parameters that the user agent of the app must contain (docs/native-shell.md). A link may contain the others. */
+/** Page parameters that the user agent of the app must contain (docs/native-shell.md). The other parameters may come from the link. */
 const said = ['appType', 'langType', 'appVersion', 'platform', 'uuid'] as const satisfies typeof pageParameterNames;
 
 export function checkAppPresence({ bridge }: Pick<Environment, 'bridge'>): Finding {
@@ -49,7 +49,7 @@ export async function checkAppVersion({
   return ok(asked.appVersion);
 }
 
-/** Returns the checks of the app: its presence, user agent and version. */
+/** Returns the checks of the app: whether it is present, what its user agent contains, and its version. */
 export const appChecks = (environment: Environment): readonly Check[] => [
   { id: 'app.bridge', group: 'App', title: 'Bridge', look: () => checkAppPresence(environment) },
   { id: 'app.user-agent', group: 'App', title: 'User agent', look: () => checkUserAgent(environment) },

@@ -28,7 +28,7 @@ const bridgeOf = (platform: 'ios' | 'browser', capabilities?: unknown) =>
   }) as unknown as Environment['bridge'];
 
 describe('the app', () => {
-  test('is present or absent', () => {
+  test('finds out whether the app is present', () => {
     expect(checkAppPresence({ bridge: bridgeOf('ios') }).result).toBe('ok');
     expect(checkAppPresence({ bridge: bridgeOf('browser') })).toMatchObject({
       result: 'falls-short',
@@ -36,14 +36,14 @@ describe('the app', () => {
     });
   });
 
-  test('has the required parts in its user agent', () => {
+  test('checks that the user agent of the app has the required parts', () => {
     const found = (userAgentText: string) => checkUserAgent({ userAgent: userAgentText, bridge: bridgeOf('ios') });
     expect(found(whole)).toMatchObject({ result: 'ok', found: expect.not.stringContaining('device') });
     expect(found(agent('appVersion=1.7-beta;uuid=device')).found).toContain('appVersion, platform');
     expect(found(agent('appVersion=1.7.0;platform=android;uuid=d')).result).toBe('falls-short');
   });
 
-  test('has the same version everywhere', async () => {
+  test('checks that the app states the same version everywhere', async () => {
     const of = async (version: string | undefined) =>
       (await checkAppVersion({ userAgent: whole, bridge: bridgeOf('ios', version && { appVersion: version }) })).result;
     expect([await of('1.7'), await of('1.6.0'), await of(undefined)]).toEqual(['ok', 'falls-short', 'cannot-tell']);
@@ -58,7 +58,7 @@ describe('the web view', () => {
     ['Mozilla/5.0 (Linux; Android 9; wv) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36', 'ok', 'Chrome 140'],
     ['Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/17.4 Safari/605.1.15', 'ok', 'Safari 17.4'],
     ['OurApp/3', 'cannot-tell', ''],
-  ])('has the version of the user agent %s', (text, result, found) => {
+  ])('finds the version of the web view in the user agent %s', (text, result, found) => {
     expect(checkWebViewVersion({ userAgent: text })).toMatchObject({ result, found: expect.stringContaining(found) });
   });
 
@@ -67,7 +67,7 @@ describe('the web view', () => {
     expect(checkSecureContext({ isSecureContext: false }).result).toBe('falls-short');
   });
 
-  test('offers a camera with an inline picture', async () => {
+  test('checks that the web view offers a camera with an inline picture', async () => {
     const devices = (kind: MediaDeviceKind) => ({
       enumerateDevices: async () => [{ kind, deviceId: '', groupId: '', label: '', toJSON: () => ({}) }],
     });
@@ -85,7 +85,7 @@ describe('the web view', () => {
     });
   });
 
-  test('opens a file chooser, with or without a file', async () => {
+  test('checks that the web view opens a file chooser, with or without a file', async () => {
     const by = async (file: { type: string; size: number } | undefined) =>
       (await checkFileChooser({ chooseFile: async () => file })).result;
     expect([await by(undefined), await by({ type: 'image/png', size: 9 }), await by({ type: '', size: 0 })]).toEqual([
@@ -95,7 +95,7 @@ describe('the web view', () => {
     ]);
   });
 
-  test('reports a hidden page before a visible one', () => {
+  test('checks that the web view reports a hidden page, and then a visible one', () => {
     const told = (...words: readonly string[]) =>
       checkVisibility(
         'visible',
@@ -112,7 +112,7 @@ describe('the web view', () => {
   });
 });
 
-/** Creates a database with entries that remain after it is closed. */
+/** Returns functions that open a database, whose entries stay after it was closed. */
 function draftStore(entries = new Map<string, unknown>()) {
   const kept: OpenDatabase = {
     get: async (name) => entries.get(name),
@@ -138,13 +138,13 @@ const blocked = (): never => {
 };
 
 describe('storage', () => {
-  test('F38 passes the check only if it stores entries', () => {
+  test('F38 passes a storage area only if it stores entries', () => {
     expect(checkStorageArea({ area: areaOf(true) }, 'localStorage').result).toBe('ok');
     expect(checkStorageArea({ area: areaOf(false) }, 'localStorage').found).toContain('Ignores writes');
     expect(checkStorageArea({ area: blocked }, 'sessionStorage')).toMatchObject({ found: 'Refuses: SecurityError.' });
   });
 
-  test('sets and removes cookies', () => {
+  test('checks that cookies can be set and removed', () => {
     let jar = 'a=1';
     const jarWith = (keeps: boolean) => ({
       cookies: {
@@ -158,14 +158,14 @@ describe('storage', () => {
     expect(checkCookies(jarWith(false))).toMatchObject({ fix: expect.stringContaining('setAcceptCookie') });
   });
 
-  test('opens a database', async () => {
+  test('checks that a database can be opened', async () => {
     expect((await checkDatabase(draftStore())).result).toBe('ok');
     expect(await checkDatabase({ openKept: async () => blocked() })).toMatchObject({ result: 'falls-short' });
   });
 
   const { subtle } = crypto;
 
-  test('F41 stores a key that is not extractable', async () => {
+  test('F41 checks that a key that cannot be extracted can be stored', async () => {
     const { entries, openKept } = draftStore();
     expect((await checkStoredKey({ subtle, openKept })).result).toBe('ok');
     const { key } = entries.get('key') as { key: CryptoKey };
@@ -176,7 +176,7 @@ describe('storage', () => {
     expect((await checkStoredKey({ subtle: undefined, openKept })).result).toBe('falls-short');
   });
 
-  test('F41 retains a key until the next visit', async () => {
+  test('F41 checks that a stored key remains until the next visit', async () => {
     const store = draftStore();
     const visit = () => checkKeyOfEarlierVisit({ ...store, subtle, area: place, now: () => 1_800_000_000_000 });
     const place = areaOf(true);
@@ -196,7 +196,7 @@ describe('the server', () => {
   const skew = async (headers: Record<string, string>, status = 200) =>
     (await checkClock({ now: () => now, ask: asks('', headers, status) })).result;
 
-  test('F59 is reported if its clock differs', async () => {
+  test('F59 reports a clock of the device that differs from the server’s', async () => {
     expect(await skew({ Date: 'Sat, 21 Nov 2026 10:00:00 GMT' })).toBe('ok');
     expect(await skew({ Date: 'Sat, 21 Nov 2026 10:05:00 GMT' })).toBe('ok');
     expect(await skew({ Date: 'Sat, 21 Nov 2026 10:05:01 GMT' })).toBe('falls-short');
@@ -206,7 +206,7 @@ describe('the server', () => {
     expect(await skew({ Date: 'Sat, 21 Nov 2026 10:00:00 GMT' }, 502)).toBe('cannot-tell');
   });
 
-  test('is recognised by its build or sources', async () => {
+  test('recognises the build of the host, or that it is served from its sources', async () => {
     const of = (text: string, status = 200) => checkHostBuild({ base: '/a/', ask: asks(text, {}, status) });
     const script = '<script type="module" crossorigin src="/a/assets/index-DYRCNkfR.js"></script>';
     expect(await of(script)).toMatchObject({ result: 'ok', found: 'Build DYRCNkfR.' });
@@ -216,7 +216,7 @@ describe('the server', () => {
     expect(await of('', 502)).toMatchObject({ result: 'falls-short', found: expect.stringContaining('502') });
   });
 
-  test('has a policy that the web view enforces', async () => {
+  test('checks that the web view enforces the policy of the page', async () => {
     const policy = { 'content-security-policy': "default-src 'none'" };
     const of = (headers: Record<string, string>, runs: boolean) =>
       checkContentPolicy({
@@ -237,7 +237,7 @@ test('returns a finding for a check that throws', async () => {
   });
 });
 
-test('counts findings in the report', () => {
+test('counts the findings in the report', () => {
   const entry = { id: 'a', group: 'App', title: 'A', found: '' } as const;
   const { counts } = createReport(
     [

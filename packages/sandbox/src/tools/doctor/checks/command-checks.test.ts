@@ -27,7 +27,7 @@ function connect(options: SimulatorOptions = {}) {
     if (!found) throw new TypeError(`No check of ${command}`);
     return found;
   };
-  /** Sends a command, on load or by its button. */
+  /** Runs the test of a command, which starts either on load or by its button. */
   const run = (command: CommandName) => runCheck(check(command).press?.run ?? check(command).look);
   return { app, timers, checks, check, run };
 }
@@ -100,7 +100,7 @@ test('reports an unlisted command as absent, except in older apps', async () => 
   });
 });
 
-test('returns no results in a browser', async () => {
+test('checks no commands in a browser', async () => {
   const bridge = createBridge(noTransport);
   const checks = commandChecks({
     bridge,

@@ -15,14 +15,14 @@ import {
 import type { Environment } from '../environment.ts';
 import { type Probe, probes } from './probes.ts';
 
-/** All commands of the bridge, so that the doctor also tests new ones. */
+/** The names of all commands of the bridge, so that the doctor also tests new ones. */
 export const commandNames = Object.keys(decoders) as readonly CommandName[];
 
 type OfCommands = Pick<Environment, 'bridge' | 'hasResponse' | 'origin' | 'doctor' | 'now'>;
 
 const shape = 'Answer JSON text, {"id", "command", "status", "data"}, with the id and the command of the message';
 
-/** Returns the finding for a failed call. `hasResponse` is true if the app sent any response to it. */
+/** Returns the finding of a command that failed. `hasResponse` says whether the app sent any response to it. */
 export function toFinding(command: CommandName, error: unknown, hasResponse: boolean): Finding {
   const { does, mayRefuse = [] }: Probe = probes[command];
   const as = (outcome: CommandOutcome, finding: Finding): Finding => ({ ...finding, outcome });
@@ -62,7 +62,7 @@ export function toFinding(command: CommandName, error: unknown, hasResponse: boo
   );
 }
 
-/** Sends a command and returns the finding. */
+/** Sends a command, and returns the finding. */
 export async function tryCommand<C extends CommandName>(command: C, environment: OfCommands): Promise<Finding> {
   try {
     await environment.bridge.call(command, probes[command].request(environment));
@@ -72,7 +72,7 @@ export async function tryCommand<C extends CommandName>(command: C, environment:
   }
 }
 
-/** Returns the finding for a command that is sent only after a press of its button. */
+/** Returns the finding of a command before its button is pressed: only whether the app offers the command. */
 export async function inspectCommand(command: CommandName, label: string, { bridge }: OfCommands): Promise<Finding> {
   if (bridge.platform === 'browser') return toFinding(command, new BridgeUnavailable(command, 'browser'), false);
   const { appVersion, commands } = await bridge.capabilities();
@@ -81,7 +81,7 @@ export async function inspectCommand(command: CommandName, label: string, { brid
   return toFinding(command, new BridgeUnavailable(command, reason), false);
 }
 
-/** Returns a check for each command of the bridge. */
+/** Returns a check for every command of the bridge. */
 export const commandChecks = (environment: OfCommands): readonly Check[] =>
   commandNames.map((command) => {
     const { press: label, does } = probes[command];

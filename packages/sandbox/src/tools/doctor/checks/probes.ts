@@ -3,18 +3,18 @@ import type { Environment } from '../environment.ts';
 
 type PageLocation = Pick<Environment, 'origin' | 'doctor' | 'now'>;
 
-/** Test of one command. */
+/** How the doctor tests a command. */
 export type Probe<C extends CommandName = CommandName> = {
   readonly request: (place: PageLocation) => RequestOf<C>;
-  /** label of the button; absent for a command without effect, which is sent on load */
+  /** label of the button that sends the command; absent for a command without effect, which is sent on load */
   readonly press?: string;
-  /** reasons with which a correct app may refuse */
+  /** reasons with which a correct app may refuse the command */
   readonly mayRefuse?: readonly string[];
-  /** instruction for the developer of the app */
+  /** what the app must do, as an instruction for its developer */
   readonly does: string;
 };
 
-/** Test of each command of the bridge. */
+/** How the doctor tests each command of the bridge. */
 export const probes: { readonly [C in CommandName]: Probe<C> } = {
   get_user_info: {
     request: () => ({}),

@@ -5,7 +5,7 @@ import type { Environment } from '../environment.ts';
 const unreachable =
   'Open the host’s first page in this web view: if it does not load either, look at the network of the device and at what the app blocks.';
 
-/** Finds the build of the host by the hash in the name of its first script, which a prerendered page only names. A development server has none. */
+/** Finds out which build of the host is served, by the hash in the name of its first script. A development server has no build. */
 export async function checkHostBuild({ ask, base }: Pick<Environment, 'ask' | 'base'>): Promise<Finding> {
   const answer = await ask(base).catch(() => undefined);
   if (!answer?.ok)
@@ -18,10 +18,10 @@ export async function checkHostBuild({ ask, base }: Pick<Environment, 'ask' | 'b
     : undetermined('The host is served from its sources.', 'Test against a build: npm start.');
 }
 
-/** Public page of the server, which responds with its time. */
+/** Path of a public page of the server, whose response contains the server's time. */
 const servedWithTime = '/webapp/market/help.html';
 
-/** Compares the device's clock with the server's (F59). */
+/** Compares the clock of the device with that of the server (F59). */
 export async function checkClock({ ask, now }: Pick<Environment, 'ask' | 'now'>): Promise<Finding> {
   const clock = createServerClock(now);
   const sentAt = now();
@@ -68,7 +68,7 @@ export async function checkContentPolicy({ ask, doctor, forbidden }: OfPolicy): 
       );
 }
 
-/** Returns the checks of the server: clock, build and policy. */
+/** Returns the checks of the server: build of the host, clock, and Content-Security-Policy. */
 export const serverChecks = (environment: Environment): readonly Check[] => [
   { id: 'server.build', group: 'Server', title: 'Host build', look: () => checkHostBuild(environment) },
   { id: 'server.clock', group: 'Server', title: 'Clock', look: () => checkClock(environment) },

@@ -1,7 +1,7 @@
 import { type Check, type Finding, fallsShort, getErrorName, ok, undetermined } from '../check.ts';
 import type { Environment } from '../environment.ts';
 
-/** Name of all entries that the doctor stores. */
+/** Name of everything that the doctor stores. */
 export const doctorName = 'quayside-doctor';
 const probe = `${doctorName}.probe`;
 const storageFix =
@@ -69,7 +69,7 @@ async function opens(subtle: SubtleCrypto, sealed: Sealed | undefined): Promise<
 
 type OfKeys = Pick<Environment, 'subtle' | 'openKept'>;
 
-/** Checks that a non-extractable key works after the database was closed and opened again. */
+/** Checks that a key that cannot be extracted works after the database was closed and opened again. */
 export async function checkStoredKey({ subtle, openKept }: OfKeys): Promise<Finding> {
   if (!subtle) return fallsShort('The page is offered no keys (Web Crypto).', 'Load https.');
   try {
@@ -88,7 +88,7 @@ export async function checkStoredKey({ subtle, openKept }: OfKeys): Promise<Find
 
 type OfVisits = OfKeys & Pick<Environment, 'area' | 'now'>;
 
-/** Checks that the key of an earlier visit still decrypts. The first visit stores a key and reports this. */
+/** Checks that the key of an earlier visit still decrypts. The first visit stores a key, and asks to come back. */
 export async function checkKeyOfEarlierVisit({ subtle, openKept, area: open, now }: OfVisits): Promise<Finding> {
   const local = attempt(() => open('localStorage'));
   const before = attempt(() => local?.getItem(doctorName)) ?? undefined;
@@ -119,7 +119,7 @@ function attempt<T>(run: () => T): T | undefined {
   }
 }
 
-/** Returns the checks of storage areas, cookies, database and keys. */
+/** Returns the checks of storage areas, cookies, database and stored keys. */
 export const storageChecks = (environment: Environment): readonly Check[] => [
   {
     id: 'storage.local',

@@ -4,7 +4,7 @@ import { isVersionAtLeast } from '@quayside/platform/internals/versions';
 import { type Check, type Finding, fallsShort, getErrorName, notTried, ok, undetermined } from '../check.ts';
 import type { Environment } from '../environment.ts';
 
-/** Oldest versions that support the pages' styles (tailwindcss.com/docs/compatibility, 4.x). */
+/** Oldest versions of web views that support the styles of the pages (tailwindcss.com/docs/compatibility, 4.x). */
 const oldest = { Chrome: '111', iOS: '16.4', Safari: '16.4' } as const;
 
 export function checkWebViewVersion({ userAgent }: Pick<Environment, 'userAgent'>): Finding {
@@ -79,7 +79,7 @@ const visibilityFix = 'Send the app to the background and come back. If nothing 
 
 export type VisibilityChange = { readonly by: 'app' | 'page'; readonly status: ActivityStatus };
 
-/** Judges the page's visibility. `now` is the current state of the page. `changes` are the observed ones, oldest first. */
+/** Checks that the web view tells the page when it is hidden and shown. `now` is the present state, and `changes` are the observed ones, oldest first. */
 export function checkVisibility(now: DocumentVisibilityState, changes: readonly VisibilityChange[]): Finding {
   const left = changes.findIndex(({ status }) => status === 'hidden');
   const tellers = (['app', 'page'] as const).filter((by) =>
@@ -111,7 +111,7 @@ function watchVisibility({ bridge, document }: Pick<Environment, 'bridge' | 'doc
   bridge.watchActivity((status) => record('app', status));
 }
 
-/** Returns the checks of the web view: version, camera, files and visibility. */
+/** Returns the checks of the web view: version, secure URL, camera, file chooser and visibility. */
 export const webViewChecks = (environment: Environment): readonly Check[] => [
   {
     id: 'web-view.version',
