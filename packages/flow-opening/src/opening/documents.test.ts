@@ -122,7 +122,7 @@ describe('the photo step before the basic information', () => {
       expect(asked(answers)).toEqual(paths);
     });
 
-    test('the page blocks the customer exactly if the server would reject the answers', () => {
+    test('the photo page blocks the customer exactly if the server would reject the answers', () => {
       const anyOf = <T>(value: T) => fc.option(fc.constant(value), { nil: undefined });
       const some = fc.record({
         nationality: fc.constantFrom(undefined, '', 'MY', 'TH'),

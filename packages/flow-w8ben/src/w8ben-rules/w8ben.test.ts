@@ -51,13 +51,13 @@ describe('the refusal of a US person', () => {
     ['a US mailing address', { mailingAddress: { country: 'US' } }],
     ['a social security number', { usTaxNumber: '123-45-6789' }],
     ['any text on line 5', { usTaxNumber: 'x' }],
-  ])('RULE-08 MSG-38 %s makes a US person, even in an incomplete form', (_, changed) => {
+  ])('RULE-08 MSG-38 %s makes the customer a US person, even in an incomplete form', (_, changed) => {
     expect(getIneligibility(step('w8ben.form'), changed, context({}))).toBe('us-person');
     const answers = withStep('w8ben.form', changed);
     expect(findNextStep(steps, context(answers))?.id).toBe('w8ben.form');
   });
 
-  test('white space on line 5 does not make a US person', () => {
+  test('white space on line 5 does not make the customer a US person', () => {
     expect(getIneligibility(step('w8ben.form'), { usTaxNumber: '  ' }, context({}))).toBeUndefined();
   });
 });
