@@ -14,7 +14,7 @@ const sampled = new Set<string>();
  * the first one there with an error. `npm test` sets this to save a fifth of the time. `npm run test:all` checks every
  * story.
  */
-export function chooseAxe({ title, name, tags, parameters }: Story): void {
+export function limitAxeToSamples({ title, name, tags, parameters }: Story): void {
   if (import.meta.env.STORYBOOK_AXE !== 'samples') return;
   const isError = tags.includes('error') || findStates(title, name).includes('error');
   const sample = `${title} ${isError ? 'error' : 'normal'}`;

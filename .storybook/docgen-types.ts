@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Replaces `readonly` before the type of an array with spaces, because react-docgen shows such a type as `unknown`. */
-export const plainArrayTypes = (): Plugin => ({
+export const plainArrayTypesPlugin = (): Plugin => ({
   name: 'quayside:plain-array-types',
   enforce: 'pre',
   transform: {

@@ -4,11 +4,11 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { create } from 'storybook/theming';
 import { applyTheme } from './apply-theme.ts';
-import { ExampleTextsContext, englishTexts } from './component-page/example.tsx';
+import { ExampleTextsContext, englishExampleTexts } from './component-page/example.tsx';
 import { resolveAppearance } from './editions.ts';
-import { valuesAt } from './pages/tokens.tsx';
-import { samplesIn } from './samples/samples.tsx';
-import { textsIn } from './texts.ts';
+import { readTokenValues } from './pages/tokens.tsx';
+import { loadSampleTranslations } from './samples/samples.tsx';
+import { loadTexts } from './texts.ts';
 
 type Globals = Record<string, string>;
 
@@ -38,13 +38,13 @@ export function DocsPage({ children, context }: PropsWithChildren<DocsContainerP
 
 /** Returns the texts of examples in the toolbar's language. Returns English texts until the others have loaded. */
 function useExampleTexts(globals: Globals) {
-  const [texts, setTexts] = useState(englishTexts);
+  const [texts, setTexts] = useState(englishExampleTexts);
   const { language, isPseudo } = globals.language
     ? resolveAppearance(globals)
     : { language: 'en' as const, isPseudo: false };
   useEffect(() => {
     let isUnmounted = false;
-    void Promise.all([textsIn({ language, isPseudo }, 'words'), samplesIn({ language, isPseudo })]).then(
+    void Promise.all([loadTexts({ language, isPseudo }, 'words'), loadSampleTranslations({ language, isPseudo })]).then(
       ([store, samples]) => isUnmounted || setTexts({ texts: store, samples }),
     );
     return () => {
@@ -94,7 +94,7 @@ function useToolbar(): Globals {
 }
 
 function pageTheme() {
-  const tokens = valuesAt(document.documentElement);
+  const tokens = readTokenValues(document.documentElement);
   const token = (name: string) => tokens[`--q-${name}`] ?? '';
   const surface = token('surface');
   return create({

@@ -45,17 +45,23 @@ export const editions: Readonly<Record<string, ShownEdition>> & { readonly sg: S
   sg: shown('sg'),
 };
 
-export const editionOf = ({ edition = 'sg' }: Readonly<Record<string, string>>) => editions[edition] ?? editions.sg;
+export const findToolbarEdition = ({ edition = 'sg' }: Readonly<Record<string, string>>) =>
+  editions[edition] ?? editions.sg;
 
-export type Appearance = { language: Language; isPseudo: boolean; theme: 'standard' | 'pro'; stockColor: '1' | '2' };
+export type ToolbarAppearance = {
+  language: Language;
+  isPseudo: boolean;
+  theme: 'standard' | 'pro';
+  stockColor: '1' | '2';
+};
 
 /**
  * Returns the language, theme and stock colours that the toolbar selects. `edition` stands for the value of the edition;
  * stock colours are then type 1 in simplified Chinese and type 2 in other languages. In the pseudo-locale, `language` is
  * `en`.
  */
-export function resolveAppearance(globals: Readonly<Record<string, string>>): Appearance {
-  const edition = editionOf(globals);
+export function resolveAppearance(globals: Readonly<Record<string, string>>): ToolbarAppearance {
+  const edition = findToolbarEdition(globals);
   const isPseudo = globals.language === pseudoLocale;
   const chosen = isPseudo ? 'en' : globals.language;
   const language = (chosen === 'edition' ? edition.language : chosen) as Language;
@@ -64,7 +70,7 @@ export function resolveAppearance(globals: Readonly<Record<string, string>>): Ap
   return {
     language,
     isPseudo,
-    theme: theme as Appearance['theme'],
-    stockColor: stockColor as Appearance['stockColor'],
+    theme: theme as ToolbarAppearance['theme'],
+    stockColor: stockColor as ToolbarAppearance['stockColor'],
   };
 }

@@ -5,7 +5,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
  * Removes the control of a property with a React element, because Storybook would show its code as a value. If such a
  * property has a text, gives it a text field.
  */
-export const withoutControlsOfElements: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+export const removeElementControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const value = initialArgs[name];

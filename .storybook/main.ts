@@ -4,9 +4,9 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions } from 'vite';
 import { languagePacks } from '../packages/host/src/build/language-packs/language-packs.ts';
-import { plainArrayTypes } from './docgen-types.ts';
+import { plainArrayTypesPlugin } from './docgen-types.ts';
 import { docsFiles } from './docs-files.ts';
-import { withNamesAndTags } from './story-index.ts';
+import { nameAndTagStories } from './story-index.ts';
 
 /** The pictures that a development server shows: those of the last static build. */
 const lastBuild = '../storybook-static/story-pictures';
@@ -34,7 +34,7 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-docs',
   ],
-  experimental_indexers: withNamesAndTags,
+  experimental_indexers: nameAndTagStories,
   features: {
     sidebarOnboardingChecklist: false,
     backgrounds: false,
@@ -47,7 +47,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     base: './', // works below any path of any file server
-    plugins: [plainArrayTypes(), ...(vite.plugins ?? []), tailwindcss(), languagePacks(), docsFiles()],
+    plugins: [plainArrayTypesPlugin(), ...(vite.plugins ?? []), tailwindcss(), languagePacks(), docsFiles()],
     // Vite reloads all stories when it finds a new dependency during one, so it scans every story first.
     optimizeDeps: {
       ...vite.optimizeDeps,

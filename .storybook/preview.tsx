@@ -5,22 +5,27 @@ import { extractComponentDescription } from 'storybook/internal/docs-tools';
 import { configure } from 'storybook/test';
 import type { TextStore } from '../packages/i18n/src/text-store.ts';
 import { storyServersReady } from '../packages/testing/src/story-flow/story-server.ts';
-import { chooseAxe } from './axe-samples.ts';
+import { limitAxeToSamples } from './axe-samples.ts';
 import { checkContrast } from './contrast.ts';
 import { resolveAppearance } from './editions.ts';
-import { withoutControlsOfElements } from './element-controls.ts';
+import { removeElementControls } from './element-controls.ts';
 import { printPageLazily } from './element-error.ts';
-import { withReadableTypes } from './properties.ts';
+import { skipPlayWhenStill } from './navigation-target.tsx';
+import { makeTypesReadable } from './properties.ts';
 import { checkPseudoLocale } from './pseudo-locale.ts';
 import { checkRawKeys } from './raw-keys.ts';
-import { Root } from './root.tsx';
-import { type Samples, samplesIn, TranslatedStory, translateSamples } from './samples/samples.tsx';
-import { withoutPlay } from './story-end.tsx';
+import { StoryRoot } from './root.tsx';
+import {
+  loadSampleTranslations,
+  type SampleTranslations,
+  TranslatedStory,
+  translateSamples,
+} from './samples/samples.tsx';
 import { stripRequirementIds } from './strip-requirement-ids.ts';
-import { checkTargets } from './targets.ts';
-import { recordPlaces } from './text-places.ts';
-import { type TextView, textsIn } from './texts.ts';
-import { toolbars } from './toolbars.ts';
+import { checkTargetSizes } from './targets.ts';
+import { recordTextPlaces } from './text-places.ts';
+import { loadTexts, type TextView } from './texts.ts';
+import { toolbarMenus } from './toolbars.ts';
 import './quiet-frames.ts';
 import './preview.css';
 import './prose.css';
@@ -29,17 +34,17 @@ configure({ asyncUtilTimeout: 30_000 }); // a busy machine is slow
 printPageLazily();
 
 const withTexts: Loader = async ({ globals }) => ({
-  texts: await textsIn(resolveAppearance(globals), globals.texts as TextView),
+  texts: await loadTexts(resolveAppearance(globals), globals.texts as TextView),
 });
 
 /** Returns whether a story belongs to the kit. Its texts are English samples; those of other stories come from `@quayside/i18n`. */
 const isOfKit = ({ fileName }: Record<string, unknown>) => String(fileName).includes('packages/ui/');
 
 const withSamples: Loader = async ({ globals, parameters }) =>
-  isOfKit(parameters) ? { samples: await samplesIn(resolveAppearance(globals)) } : {};
+  isOfKit(parameters) ? { samples: await loadSampleTranslations(resolveAppearance(globals)) } : {};
 
 const inLanguage: Decorator = (story, { args, loaded }) => {
-  const samples = loaded.samples as Samples | undefined;
+  const samples = loaded.samples as SampleTranslations | undefined;
   return samples ? (
     <TranslatedStory samples={samples}>{story({ args: translateSamples(samples, args) })}</TranslatedStory>
   ) : (
@@ -48,9 +53,9 @@ const inLanguage: Decorator = (story, { args, loaded }) => {
 };
 
 const inRoot: Decorator = (Story, { globals, loaded, viewMode }) => (
-  <Root globals={globals} texts={loaded.texts as TextStore} viewMode={viewMode}>
+  <StoryRoot globals={globals} texts={loaded.texts as TextStore} viewMode={viewMode}>
     <Story />
-  </Root>
+  </StoryRoot>
 );
 
 /**
@@ -86,13 +91,13 @@ const inTests: { options: RunOptions } = {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [withoutControlsOfElements, withReadableTypes],
+  argTypesEnhancers: [removeElementControls, makeTypesReadable],
   beforeAll: plainEvents,
-  beforeEach: chooseAxe,
+  beforeEach: limitAxeToSamples,
   mount: mountWithEffects,
-  loaders: [withTexts, withSamples, withoutPlay],
+  loaders: [withTexts, withSamples, skipPlayWhenStill],
   decorators: [inLanguage, inRoot],
-  afterEach: [storyServersReady, checkTargets, checkContrast, checkRawKeys, checkPseudoLocale, recordPlaces],
+  afterEach: [storyServersReady, checkTargetSizes, checkContrast, checkRawKeys, checkPseudoLocale, recordTextPlaces],
   initialGlobals: {
     language: import.meta.env.STORYBOOK_LANGUAGE ?? 'edition',
     skin: import.meta.env.STORYBOOK_SKIN ?? 'white',
@@ -104,7 +109,7 @@ const preview: Preview = {
     texts: 'words',
     viewport: { value: 'phone', isRotated: false },
   },
-  globalTypes: toolbars,
+  globalTypes: toolbarMenus,
   parameters: {
     layout: 'padded',
     a11y: { test: 'error', ...(import.meta.env.STORYBOOK_AXE && inTests) },

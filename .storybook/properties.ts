@@ -5,7 +5,7 @@ import { stripRequirementIds } from './strip-requirement-ids.ts';
  * Completes a story's table of properties: the values of a union, the type of the answer, and the default that the
  * comment names. Removes ids of requirements.
  */
-export const withReadableTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+export const makeTypesReadable: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const answer = typeof initialArgs.value;
   return Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, readable(argType, answer)]));
 };

@@ -2,7 +2,7 @@ import countries from '../packages/i18n/src/text/countries/en.json' with { type:
 import { instruments } from '../packages/sandbox/src/domain/market/instruments.ts';
 
 /** Patterns of sample data: paths, email addresses, file names, dates, codes, amounts in thousands. */
-export const dataPatterns = [
+export const sampleDataPatterns = [
   /\b\d+[.]\d[KM]\b/g,
   /^\/[\w/-]+$/g,
   /\S+@\S+/g,
@@ -13,7 +13,7 @@ export const dataPatterns = [
 ];
 
 /** Texts that are never in the pseudo-locale: those that a server sends in the language of the request, and those of the samples' customers and reviewers. */
-export const dataWords: ReadonlySet<string> = new Set([
+export const sampleDataWords: ReadonlySet<string> = new Set([
   ...Object.values(countries),
   ...instruments.flatMap(({ id, name }) => [id, name]),
   // agreements and reference lists

@@ -1,5 +1,5 @@
 import { isValidElement } from 'react';
-import { dataPatterns, dataWords } from './pseudo-data.ts';
+import { sampleDataPatterns, sampleDataWords } from './pseudo-data.ts';
 
 const packs = import.meta.glob<Record<string, string>>(
   ['../packages/i18n/src/text/*/en.json', '../packages/flow-*/src/**/texts/en.json'],
@@ -14,12 +14,12 @@ const letter = /\p{L}/u;
  * Returns the visible texts that are not in the pseudo-locale, each with its element. Ignores sample data, strings of
  * `samples` (the arguments of the story), and announced messages, which stay in their language.
  */
-export function untranslatedTexts(root: Element, samples: unknown): readonly string[] {
+export function findUntranslatedTexts(root: Element, samples: unknown): readonly string[] {
   const found = new Set<string>();
   const words = wordsOf(samples);
   for (const { node, parent, isBracketed } of findTexts(root)) {
     const text = plain(node.data);
-    if (isBracketed || isData(parent) || !isVisible(parent)) continue;
+    if (isBracketed || isUntranslatable(parent) || !isVisible(parent)) continue;
     if (texts.has(text) && parent.closest('[role=alert], [role=status], [data-tone]')) continue;
     // An email address is broken into elements, so that lines break between its parts.
     const whole = plain(parent.parentElement?.textContent ?? '');
@@ -32,10 +32,11 @@ export function untranslatedTexts(root: Element, samples: unknown): readonly str
 const plain = (text: string): string => text.replaceAll('\u2060', '').trim();
 
 const isOfData = (text: string): boolean =>
-  dataWords.has(text) || !letter.test(dataPatterns.reduce((rest, pattern) => rest.replace(pattern, ''), text));
+  sampleDataWords.has(text) ||
+  !letter.test(sampleDataPatterns.reduce((rest, pattern) => rest.replace(pattern, ''), text));
 
 /** Returns the texts that are wider than their box, each with both widths. Adds the page if it scrolls sideways. */
-export function clippedTexts(root: Element): readonly string[] {
+export function findClippedTexts(root: Element): readonly string[] {
   const found = new Set<string>();
   for (const { node, parent } of findTexts(root)) {
     const box = boxOf(parent);
@@ -79,7 +80,7 @@ export function findTexts(root: Element): readonly Shown[] {
 }
 
 /** Returns whether a text in an element is not to be translated: a customer's words, code, or words in a fixed language. */
-export const isData = (element: Element): boolean =>
+export const isUntranslatable = (element: Element): boolean =>
   element.closest('[translate=no], code, script, style, title, .sb-wrapper') !== null;
 
 const count = (text: string, mark: string) => text.split(mark).length - 1;

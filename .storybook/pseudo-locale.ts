@@ -2,7 +2,7 @@ import type { Text as Group } from '../packages/i18n/src/define-text.ts';
 import { TextStore } from '../packages/i18n/src/text-store.ts';
 import { pseudoGroup, pseudoText } from '../packages/testing/src/pseudo-locale/pseudo-locale.ts';
 import { resolveAppearance } from './editions.ts';
-import { clippedTexts, findTexts, isData, untranslatedTexts } from './pseudo-findings.ts';
+import { findClippedTexts, findTexts, findUntranslatedTexts, isUntranslatable } from './pseudo-findings.ts';
 import { withTextsAtEnd } from './texts-at-end.ts';
 
 /** Text store that returns each English text in the pseudo-locale: longer, accented and in brackets. */
@@ -54,8 +54,8 @@ export async function checkPseudoLocale(story: Ended): Promise<void> {
   await withTextsAtEnd(pseudoTexts, () => {
     const shrink = isOfKit ? growTexts(body) : () => {};
     try {
-      const untranslated = isOfKit ? [] : untranslatedTexts(body, args);
-      const clipped = clippedTexts(body);
+      const untranslated = isOfKit ? [] : findUntranslatedTexts(body, args);
+      const clipped = findClippedTexts(body);
       if (untranslated.length || clipped.length) throw new PseudoLocaleError(untranslated, clipped);
     } finally {
       shrink();
@@ -66,7 +66,7 @@ export async function checkPseudoLocale(story: Ended): Promise<void> {
 /** Replaces every text that is not in brackets by its pseudo-locale form. Returns a function that restores the texts. */
 function growTexts(root: Element): () => void {
   const grown = findTexts(root)
-    .filter(({ isBracketed, parent }) => !isBracketed && !isData(parent))
+    .filter(({ isBracketed, parent }) => !isBracketed && !isUntranslatable(parent))
     .map(({ node }) => ({ node, before: node.data }));
   for (const { node } of grown) node.data = pseudoText(node.data);
   return () => {

@@ -13,9 +13,9 @@ import { StoryTarget } from '../packages/testing/src/story-flow/story-target.tsx
 import { applyTheme } from './apply-theme.ts';
 import { ContainedOverlays } from './contained-overlays.tsx';
 import { EditionGuard } from './edition-guard.tsx';
-import { editionOf, editions, resolveAppearance } from './editions.ts';
+import { editions, findToolbarEdition, resolveAppearance } from './editions.ts';
+import { isInTest, NavigationTarget } from './navigation-target.tsx';
 import { NetworkSimulation } from './network-strip.tsx';
-import { isInTest, NavigationTarget } from './story-end.tsx';
 import { textsAtEnd } from './texts-at-end.ts';
 
 type Props = {
@@ -36,11 +36,11 @@ const serverOf = (appType: AppType) => servers.find((one) => one.appType === app
 const unavailable: OpenStoryServer = () => Promise.reject(new NoStoryServerError());
 
 /** Renders the root element around a story, as a host does, in the toolbar's theme. If the toolbar's network or edition changes, the story starts again. */
-export function Root({ globals, texts, viewMode, children }: Props) {
+export function StoryRoot({ globals, texts, viewMode, children }: Props) {
   const { language, theme, stockColor } = resolveAppearance(globals);
   const { skin, network } = globals;
   const atEnd = useSyncExternalStore(textsAtEnd.subscribe, textsAtEnd.current);
-  const { appType, title, tokens } = editionOf(globals);
+  const { appType, title, tokens } = findToolbarEdition(globals);
   useLayoutEffect(() => {
     if (viewMode === 'docs') return;
     applyTheme(globals);

@@ -7,7 +7,9 @@ const ofApplications = {
   refused: /(?<!margin )\brefused\b/i,
 } as const;
 
-/** Words for the states of screens and components. “No minor” and “Nothing differs” are not empty, so the names of empty states are listed one by one. */
+/**
+ * Words for the states of screens and components. “No minor” and “Nothing differs” are not empty, so the names of empty states are listed one by one.
+ */
 const ofAnything = {
   empty:
     /\bempty\b|^new customer\b|^nothing (?:held|chosen|found|to|left)\b|^no (?:[\w-]+ )?(?:account|agreements|results?)\b/i,
@@ -25,7 +27,7 @@ const states = { ...ofApplications, ...ofAnything } satisfies Readonly<Record<st
 export type StateTag = keyof typeof states;
 
 /** Words that story names must not contain. Each has the state whose word is used instead. */
-export const otherWords: Readonly<Record<string, StateTag>> = {
+export const avoidedStateWords: Readonly<Record<string, StateTag>> = {
   'Sent Back': 'to-fix',
   'Action Needed': 'to-fix',
   Declined: 'refused',

@@ -7,7 +7,7 @@ import { storyNameFrom } from './story-words.ts';
  * Returns the indexers of Storybook, changed in two ways. Stories without a `name` are named in sentence case. Each
  * story is tagged with its states, by which the sidebar filters.
  */
-export const withNamesAndTags = (indexers: Indexer[] = []): Indexer[] =>
+export const nameAndTagStories = (indexers: Indexer[] = []): Indexer[] =>
   indexers.map((indexer) => ({
     ...indexer,
     createIndex: async (file, options) =>

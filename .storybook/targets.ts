@@ -12,7 +12,7 @@ export class SmallTargetError extends Error {
 }
 
 /** Throws SmallTargetError if a story ends with a press target that is smaller than 44 px. */
-export function checkTargets({
+export function checkTargetSizes({
   canvasElement,
   parameters,
   viewMode,

@@ -18,7 +18,7 @@ export class RecordingStore extends TextStore {
 type Ended = { canvasElement: HTMLElement; globals: Record<string, string>; id: string; viewMode: string };
 
 /** After a story, writes the texts that it shows and the kind of place of each, in runs of `npm run translations -- places`. */
-export async function recordPlaces({ canvasElement, globals, id, viewMode }: Ended): Promise<void> {
+export async function recordTextPlaces({ canvasElement, globals, id, viewMode }: Ended): Promise<void> {
   if (!import.meta.env.STORYBOOK_PLACES || viewMode === 'docs') return;
   const askedFor = [...requested];
   requested.clear();

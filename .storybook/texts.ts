@@ -1,7 +1,7 @@
 import type { Text, Values } from '../packages/i18n/src/define-text.ts';
 import type { Language } from '../packages/i18n/src/language.ts';
 import { TextStore } from '../packages/i18n/src/text-store.ts';
-import type { Appearance } from './editions.ts';
+import type { ToolbarAppearance } from './editions.ts';
 import { PseudoStore } from './pseudo-locale.ts';
 import { textModules } from './text-packs.ts';
 import { RecordingStore } from './text-places.ts';
@@ -13,8 +13,8 @@ export type TextView = keyof typeof textViews;
 const stores = new Map<string, Promise<TextStore>>();
 
 /** Loads every text group in a language, and resolves with the store. Stories wait for it, so that none shows English first. */
-export function textsIn(
-  { language, isPseudo }: Pick<Appearance, 'language' | 'isPseudo'>,
+export function loadTexts(
+  { language, isPseudo }: Pick<ToolbarAppearance, 'language' | 'isPseudo'>,
   view: TextView,
 ): Promise<TextStore> {
   const id = `${language} ${isPseudo} ${view}`;

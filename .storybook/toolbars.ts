@@ -1,7 +1,7 @@
 import { type Language, languages, nativeLanguageNames } from '../packages/i18n/src/language.ts';
 import { pseudoLocale } from '../packages/testing/src/pseudo-locale/pseudo-locale.ts';
 import { editions } from './editions.ts';
-import { networkWords } from './network-strip.tsx';
+import { networkNames } from './network-strip.tsx';
 import { textViews } from './texts.ts';
 
 const shortNames: Record<Language, string> = {
@@ -20,7 +20,7 @@ const editionCode = (edition: string) => (edition.length > 3 ? capitalised(editi
 type Item = { value: string; title: string; right?: string };
 
 /** The menus of the toolbar. Readers change language, skin and edition most often, so these are first. */
-export const toolbars = {
+export const toolbarMenus = {
   language: toolbar('Language', 'globe', [
     ...languages.map((value) => ({ value, title: shortNames[value], right: nativeLanguageNames[value] })),
     { value: 'edition', title: 'Auto language', right: 'As the edition has it' },
@@ -50,7 +50,7 @@ export const toolbars = {
   network: toolbar(
     'Network',
     'lightning',
-    Object.entries(networkWords).map(([value, words]) => {
+    Object.entries(networkNames).map(([value, words]) => {
       const [, title = words, right = ''] = /^(\w+):? ?(.*)$/.exec(words) ?? [];
       return { value, title, right: capitalised(right) };
     }),

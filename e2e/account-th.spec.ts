@@ -2,7 +2,7 @@ import { somying } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
 import { openInConsole } from './support/review-console.ts';
 import { readAgreements } from './support/screens/closing.ts';
-import { sign } from './support/screens/signing.ts';
+import { signForm } from './support/screens/signing.ts';
 import { expect, test } from './support/test.ts';
 import type { KeyIn } from './support/text-groups.ts';
 import { expectAccessible, expectNoOverflow } from './support/visual-checks.ts';
@@ -113,7 +113,7 @@ test('RULE-18 RULE-19 a customer reads an account in Thai and changes its tier, 
     await form.press(say('check-answers', 'confirm'));
     await expect(page).toHaveURL(/\/change-sign$/);
     const signer = { ...customer, person: { ...person, signedBy: name } };
-    await sign(signer, say('opening-sign', 'signature'));
+    await signForm(signer, say('opening-sign', 'signature'));
     await form.press(say('opening-sign', 'submit'));
     await expect(page.getByRole('heading', { name: text('status.under-review.label') })).toBeVisible();
     await approve('information-change');

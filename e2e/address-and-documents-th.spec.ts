@@ -3,7 +3,7 @@ import { toSingaporeDate } from '../packages/rules/src/calendar-date.ts';
 import { getNoticeDueDate } from '../packages/rules/src/certification-change/certification-change.ts';
 import { type Person, somying } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
-import { sign } from './support/screens/signing.ts';
+import { signForm } from './support/screens/signing.ts';
 import { expect, test } from './support/test.ts';
 import type { KeyIn } from './support/text-groups.ts';
 import { expectAccessible, expectNoOverflow } from './support/visual-checks.ts';
@@ -51,7 +51,7 @@ test('RULE-19 RULE-21 an approved change of address asks for the W-8BEN within 3
     await form.tick(documents('showsNameAndAddress'));
     await form.press(say('flow', 'continue'));
     await form.press(say('check-answers', 'confirm'));
-    await sign(customer, say('opening-sign', 'signature'));
+    await signForm(customer, say('opening-sign', 'signature'));
     await form.press(say('opening-sign', 'submit'));
     await expect(page.getByRole('heading', { name: text('status.under-review.label') })).toBeVisible();
     await approve('information-change');
@@ -72,7 +72,7 @@ test('RULE-19 RULE-21 an approved change of address asks for the W-8BEN within 3
     await form.press(life('tips.action'));
     await form.press(say('w8ben', 'info.action'));
     await form.tick(life('affidavit.declared'));
-    await sign(customer, say('w8ben', 'signature.label'));
+    await signForm(customer, say('w8ben', 'signature.label'));
     await form.press(life('affidavit.action'));
     await expect(page.getByRole('heading', { name: say('application-state', 'under-review.heading') })).toBeVisible();
     await approve('w8ben-update');
@@ -96,7 +96,7 @@ test('RULE-19 RULE-21 an approved change of address asks for the W-8BEN within 3
     await expect(page.getByRole('heading', { name: text('status.opened.document-request') })).toBeVisible();
   });
 
-  await test.step('the database contains it, and no task remains', async () => {
+  await test.step('the database contains the requested document, and no task remains', async () => {
     const { 'w8ben-update': update, 'information-change': change, ...others } = await api.applications(phone);
     expect(change?.answers['contact-info']?.residentialAddress).toMatchObject({ line1: '9, Jalan Bukit Bintang' });
     expect(update?.w8ben?.onFile).toMatchObject({

@@ -57,21 +57,21 @@ test('Back from all positions shows the first 20, and Forward and a reload show 
   await scrollTo(page, 9000);
   const left = await rowInSight(page);
 
-  await test.step('Back shows the button that was pressed', async () => {
+  await test.step('Back shows the first 20 positions with the button that was pressed', async () => {
     await page.goBack();
     await expect(rows.first()).toHaveAttribute('aria-setsize', '20');
     await expect(more).toBeInViewport();
     await expect(more).toBeFocused();
   });
-  await test.step('Forward shows the rows where they were', async () => {
+  await test.step('Forward shows all positions, scrolled as before', async () => {
     await page.goForward();
     await expect.poll(async () => (await rowInSight(page))?.index).toBe(left?.index);
   });
-  await test.step('a reload shows all', async () => {
+  await test.step('a reload shows all positions', async () => {
     await page.reload();
     await expect(rows.first()).toHaveAttribute('aria-setsize', '10000');
   });
-  await test.step('“Fewer” goes back in the history', async () => {
+  await test.step('the button “Fewer” goes back in the history', async () => {
     await fewer.focus();
     await page.keyboard.press('Enter');
     await expect(rows.first()).toHaveAttribute('aria-setsize', '20');

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { testConformance, textReport } from '../packages/conformance/src/conformance.ts';
 import { freePort } from '../scripts/services/ports.ts';
 import { type Service, startService } from '../scripts/services/service.ts';
-import { distFolder, root, startGateway } from '../scripts/services/services.ts';
+import { distFolder, repositoryRoot, startGateway } from '../scripts/services/services.ts';
 import { findPython } from '../scripts/testing/system-packages.ts';
 import { openSignedIn } from './support/registration.ts';
 import { test as base, expect } from './support/test.ts';
 
 const python = findPython(console.log);
-const key = join(root, 'packages/sandbox/src/development/keys/development-private.json');
+const key = join(repositoryRoot, 'packages/sandbox/src/development/keys/development-private.json');
 
 /** A test with the server of examples/backend-python, alone and behind the gateway of the Singapore app. */
 const test = base.extend<{ backend: Service; place: { sgUrl: string; sandboxUrl: string } }>({
@@ -31,7 +31,7 @@ const test = base.extend<{ backend: Service; place: { sgUrl: string; sandboxUrl:
         key,
         '--test-interface',
       ],
-      cwd: join(root, 'examples/backend-python'),
+      cwd: join(repositoryRoot, 'examples/backend-python'),
       readyWhen: /^listening on (\S+)/,
       print: console.log,
     });

@@ -1,5 +1,5 @@
 import { type Person, somying } from './support/customer-fixtures.ts';
-import { PermissionForms } from './support/permission.ts';
+import { DerivativesApplication } from './support/derivatives-application.ts';
 import { openSignedIn } from './support/registration.ts';
 import { readAgreements } from './support/screens/closing.ts';
 import { expect, test } from './support/test.ts';
@@ -18,7 +18,7 @@ test('MSG-40 RULE-13 STATE-02 a customer with a cash account upgrades to margin 
 }) => {
   test.slow();
   const { say } = customer;
-  const forms = new PermissionForms(page, 'options', 'th');
+  const forms = new DerivativesApplication(page, 'options', 'th');
   const { form } = forms;
   const { phone, loginCode } = await api.persona('options-cash', 'th');
   const sent = async (flow: string) => (await api.applications(phone))[flow];

@@ -4,9 +4,9 @@ import {
   answerRemainingQuestions,
   answerTaxResidency,
   chooseDigitalId,
-  confirmData,
+  confirmProviderData,
   moveToPage,
-  useDigitalId,
+  signUpWithDigitalId,
   visitProvider,
 } from './support/digital-id.ts';
 import { AcceptingForm } from './support/effort/accepting-form.ts';
@@ -46,7 +46,7 @@ test('F01 F20 a citizen opens an account with the digital ID without typing name
     withSecrets.every((one) => /\/sg-show-sinpass\?/.test(one)),
     'only the page request contained the code',
   ).toBe(true);
-  await confirmData(customer);
+  await confirmProviderData(customer);
   await expect(page.getByRole('heading', { name: customer.say(words, 'more.heading') })).toBeVisible();
   await expectAccessible(page, 'sg-sinpass-additional');
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
@@ -74,8 +74,8 @@ test('F01 F20 a citizen opens an account with the digital ID without typing name
 test('the app asks a permanent resident for other citizenships', async ({ page, customer, api }) => {
   const { loginCode, phone } = await api.persona('new');
   await openSignedIn(page, 'sg-choose', loginCode);
-  await useDigitalId(customer, 'permanent-resident');
-  await confirmData(customer);
+  await signUpWithDigitalId(customer, 'permanent-resident');
+  await confirmProviderData(customer);
   await customer.form.choose(customer.say(words, 'more.otherCitizenship'), customer.say(words, 'no'));
   await answerRemainingQuestions(customer);
   await customer.form.press(customer.say('flow', 'continue'));
@@ -92,9 +92,9 @@ test('the app asks for an address, a mobile number and a date of birth that the 
   const { form, say } = customer;
   const { loginCode, phone } = await api.persona('new');
   await openSignedIn(page, 'sg-choose', loginCode);
-  await useDigitalId(customer, 'missing-address');
+  await signUpWithDigitalId(customer, 'missing-address');
   await expect(page.getByText(say(words, 'notAvailable'), { exact: true })).toBeVisible();
-  await confirmData(customer);
+  await confirmProviderData(customer);
   await form.text(say('opening-contact', 'mobile'), '+65 91234567');
   const home = form.group(say('opening-contact', 'residentialAddress.label'));
   await home.pick(say('address', 'country'), 'Singapore');
@@ -112,9 +112,9 @@ test('the app asks for unavailable data and for a document that proves them', as
   const { form, say } = customer;
   const { loginCode, phone } = await api.persona('new');
   await openSignedIn(page, 'sg-choose', loginCode);
-  await useDigitalId(customer, 'unavailable-items');
+  await signUpWithDigitalId(customer, 'unavailable-items');
   await expect(page.getByText(say(words, 'notAvailable'), { exact: true })).toHaveCount(4);
-  await confirmData(customer);
+  await confirmProviderData(customer);
   await form.pick(say('opening-base', 'nationality'), 'Singapore');
   await form.date(say('opening-base', 'dateOfBirth'), '1990-05-17');
   await form.choose(say('opening-base', 'gender.label'), say('opening-base', 'gender.female'));
@@ -140,7 +140,7 @@ test('the app offers manual entry if the provider returns no name', async ({ pag
   const { form, say } = customer;
   const { loginCode, phone } = await api.persona('new');
   await openSignedIn(page, 'sg-choose', loginCode);
-  await useDigitalId(customer, 'no-name');
+  await signUpWithDigitalId(customer, 'no-name');
   await expect(page.getByText(say(words, 'unusable.title'))).toBeVisible();
   await form.press(say(words, 'byHand'));
   await expect(page).toHaveURL(/\/sg-choose-tip$/);
@@ -151,8 +151,8 @@ test('a customer completes a year of birth to a date that must match', async ({ 
   const { form, say } = customer;
   const { loginCode } = await api.persona('new');
   await openSignedIn(page, 'sg-choose', loginCode);
-  await useDigitalId(customer, 'partial-birth-date');
-  await confirmData(customer);
+  await signUpWithDigitalId(customer, 'partial-birth-date');
+  await confirmProviderData(customer);
   await expect(page.getByText(say(words, 'more.knownDate', { known: '1961' }))).toBeVisible();
   await form.date(say('opening-base', 'dateOfBirth'), '1962-01-02');
   await answerRemainingQuestions(customer);
@@ -167,9 +167,9 @@ test('RULE-08 a birth in the US adds a later question', async ({ page, customer,
   const { say } = customer;
   const { loginCode } = await api.persona('new');
   await openSignedIn(page, 'sg-choose', loginCode);
-  await useDigitalId(customer, 'us-birthplace');
+  await signUpWithDigitalId(customer, 'us-birthplace');
   await expect(page.getByText(say('issues', 'us-birthplace')).first()).toBeVisible();
-  await confirmData(customer);
+  await confirmProviderData(customer);
   await expect(page).toHaveURL(/\/sg-sinpass-additional$/);
 });
 
@@ -181,11 +181,11 @@ test('RULE-08 the app refuses a US national, also after the customer confirmed o
   const { form, say } = customer;
   const { loginCode } = await api.persona('new');
   await openSignedIn(page, 'sg-choose', loginCode);
-  await useDigitalId(customer, 'citizen');
+  await signUpWithDigitalId(customer, 'citizen');
   await page.getByText(say(words, 'wrong.summary')).click();
   await form.press(say(words, 'again'));
   await visitProvider(page, say, 'us-national');
-  await confirmData(customer);
+  await confirmProviderData(customer);
   await expect(page).toHaveURL(/\/sg-not-eligible$/);
   await expect(page.getByText(say('issues', 'us-person')).first()).toBeVisible();
   await expect(page.getByText(say('opening-outcome', 'us-person.digital-id.citizenship'))).toBeVisible();
@@ -200,10 +200,10 @@ test('F21 a customer who cancels at the provider, or meets an outage, can contin
   const { form, say } = customer;
   const { loginCode, phone } = await api.persona('new');
   await openSignedIn(page, 'sg-choose', loginCode);
-  await useDigitalId(customer, 'cancel');
+  await signUpWithDigitalId(customer, 'cancel');
   await expect(page).toHaveURL(/\/sg-choose$/);
   await expect(page.getByText(say('opening-choices', 'choose.cancelled.label'))).toBeVisible();
-  await useDigitalId(customer, 'outage');
+  await signUpWithDigitalId(customer, 'outage');
   await expect(page.getByText(say(words, 'unavailable.title'))).toBeVisible();
   await expectAccessible(page, 'sg-show-sinpass, out of service');
   await form.press(say(words, 'byHand'));
@@ -211,7 +211,7 @@ test('F21 a customer who cancels at the provider, or meets an outage, can contin
   expect((await api.application(phone)).answers.choose).toEqual({ route: 'manual' });
 });
 
-test.describe('in Thai', () => {
+test.describe('the digital ID in Thai', () => {
   test.use({ person: { ...somying, base: { ...somying.base, fullName: 'SOMCHAI RAKDEE' } } });
   test.use({ viewport: { width: 320, height: 640 } });
 
@@ -238,7 +238,7 @@ test.describe('in Thai', () => {
     await expect(page.getByText('SOMCHAI RAKDEE', { exact: true })).toBeVisible();
     await expect(page.locator('html'), 'the way back carries the skin').toHaveAttribute('data-skin', 'black');
     await look('sg-show-sinpass');
-    await confirmData(customer);
+    await confirmProviderData(customer);
     await form.choose(say(words, 'more.otherCitizenship'), say(words, 'no'));
     await answerRemainingQuestions(customer);
     await look('sg-sinpass-additional');
@@ -277,7 +277,7 @@ const asksOf = (page: Page, command: string): Promise<Message['payload'][]> =>
     command,
   );
 
-test.describe('in the app', () => {
+test.describe('the digital ID in the app', () => {
   test.use({
     userAgent: 'Mozilla/5.0 (Linux; Android 16) QuaysideApp appVersion=1.6.0;platform=android;uuid=device-1;langType=3',
   });
@@ -316,7 +316,7 @@ test.describe('in the app', () => {
     await again.goto(link);
     await expect(again.getByText('TAN XIAO HUI', { exact: true })).toBeVisible();
     await expect(again).toHaveURL(/\/sg-show-sinpass$/);
-    await confirmData(moveToPage(customer, again));
+    await confirmProviderData(moveToPage(customer, again));
     await expect(again).toHaveURL(/\/sg-sinpass-additional$/);
   });
 });

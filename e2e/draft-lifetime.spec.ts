@@ -1,7 +1,7 @@
 import { opening as journey } from '../packages/flow-opening/src/opening/opening-rules.ts';
 import { weiMing } from './support/customer-fixtures.ts';
-import { formState } from './support/form-state.ts';
-import { openSignedIn, register } from './support/registration.ts';
+import { readFormState } from './support/form-state.ts';
+import { openSignedIn, registerCustomer } from './support/registration.ts';
 import { expect, test, testAlone } from './support/test.ts';
 
 test.use({ person: weiMing });
@@ -31,7 +31,7 @@ test('a draft of an older version shows its changes on both devices and can be c
   await test.step('another device shows the change until the customer reads it on one', async () => {
     const other = await (await browser.newContext({ baseURL: place.sgUrl })).newPage();
     await other.goto('sg-assets-info');
-    await register(other, say, api, phone);
+    await registerCustomer(other, say, api, phone);
     await expect(other.getByText(noticeTitle)).toBeVisible();
     await other.getByRole('button', { name: say('drafts', 'news.seen') }).click();
     await expect(other.getByText(noticeTitle)).toBeHidden();
@@ -82,7 +82,7 @@ test('a page that is open during a deployment requests a reload and preserves th
   });
   await opening.expectScreen('assets-info');
   await opening.fill('assets-info');
-  const typed = await formState(page);
+  const typed = await readFormState(page);
   await opening.goOn('assets-info');
   const load = page.getByRole('button', { name: say('drafts', 'outdated.load') });
   await expect(load).toBeVisible();
@@ -90,7 +90,7 @@ test('a page that is open during a deployment requests a reload and preserves th
   await load.click();
   await expect(load).toBeHidden();
   await opening.expectScreen('assets-info');
-  await expect.poll(() => formState(page)).toEqual(typed);
+  await expect.poll(() => readFormState(page)).toEqual(typed);
   expect((await api.application(phone)).answers['assets-info']).toBeUndefined();
   await opening.goOn('assets-info');
   await opening.expectScreen('assets-select');
@@ -110,7 +110,7 @@ testAlone(
     expect((await api.mails(phone)).map(({ kind }) => kind)).toEqual(['draft-expired', 'draft-expiring']);
 
     await page.goto('');
-    await register(page, say, api, phone);
+    await registerCustomer(page, say, api, phone);
     await expect(page.getByText(say('drafts', 'expired.title'))).toBeVisible();
     await page.goto('sg-choose');
     await opening.expectScreen('choose');

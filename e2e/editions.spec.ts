@@ -7,12 +7,12 @@ import { documentTypesFor } from '../packages/rules/src/national-id/document-typ
 import { buildHostsWhenStale } from '../scripts/host-build/host-build.ts';
 import { findEdition } from '../scripts/services/launched-app.ts';
 import { freePort } from '../scripts/services/ports.ts';
-import { base, distFolder, root, startGateway } from '../scripts/services/services.ts';
+import { basePath, distFolder, repositoryRoot, startGateway } from '../scripts/services/services.ts';
 import { expectLateFont } from './support/display-font.ts';
 import { Form } from './support/form.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test as shared } from './support/test.ts';
-import { countryName, wordsIn } from './support/words.ts';
+import { countryName, sayIn } from './support/words.ts';
 
 /** The accent colours of two brands. */
 const brandOf = { sg: sgBrand.colours.accent, pro: proBrand.colours.accent };
@@ -22,13 +22,13 @@ const minutes = { minutes: OPENING_MINUTES };
 const test = shared.extend<object, { apps: Readonly<Record<SpecifiedEdition, string>> }>({
   apps: [
     async ({}, provide) => {
-      await buildHostsWhenStale({ root, hosts: editionNames, say: console.log });
+      await buildHostsWhenStale({ root: repositoryRoot, hosts: editionNames, say: console.log });
       const sites = await Promise.all(
         editionNames.map(async (app) => ({ app, port: await freePort(), dist: distFolder(app) })),
       );
       const sandboxUrl = (process.env.QUAYSIDE_E2E_SANDBOX ?? '').replace(/\/$/, '');
       const gateway = await startGateway({ sites, sandboxUrl, print: () => undefined });
-      const urls = sites.map(({ app, port }) => [app, `http://localhost:${port}${base}`]);
+      const urls = sites.map(({ app, port }) => [app, `http://localhost:${port}${basePath}`]);
       await provide(Object.fromEntries(urls) as Record<SpecifiedEdition, string>);
       await gateway.end();
     },
@@ -45,7 +45,7 @@ for (const app of editionNames) {
     // a browser without language preferences
     await page.setExtraHTTPHeaders({ 'Accept-Language': '*' });
     await page.addInitScript(() => Object.defineProperty(navigator, 'language', { get: () => '' }));
-    const say = wordsIn(defaultLanguage);
+    const say = sayIn(defaultLanguage);
     const form = new Form(page, say);
     await page.goto(apps[app]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -92,7 +92,7 @@ test('START-05 START-06 appType and overseaType=sg select another app for the wh
   api,
   apps,
 }) => {
-  const say = wordsIn('en');
+  const say = sayIn('en');
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
   const accent = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--q-brand-accent').trim());
@@ -130,7 +130,7 @@ test('F11 each edition shows a message instead of a screen on an unlisted host n
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   for (const app of editionNames) {
     await page.goto(apps[app].replace('localhost', 'broker.localhost'));
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(wordsIn('en')('host', 'unknownHost.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(sayIn('en')('host', 'unknownHost.title'));
     await expect(page.getByRole('button')).toHaveCount(0);
   }
   expect(calls.filter((path) => /\/api\//.test(path))).toEqual([]);

@@ -3,7 +3,7 @@ import { ordinaryCustomer, xiaoYu } from './support/customer-fixtures.ts';
 import { passportPicture } from './support/document-photos.ts';
 import { AcceptingForm } from './support/effort/accepting-form.ts';
 import { watchCustomer } from './support/effort/watch-customer.ts';
-import { minorHolder, Opening, secondAdult } from './support/opening.ts';
+import { minorPart, Opening, secondAdultPart } from './support/opening.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
@@ -52,17 +52,21 @@ test('a passport holder who scans the passport stays within the effort budget', 
 
 // The CI budgets cover the other personas.
 test.describe('measured by npm run effort', { tag: '@effort' }, () => {
-  test.describe('a second adult', () => {
+  test.describe('a second adult of a joint account', () => {
     test.use({ person: { ...ordinaryCustomer, base: { ...ordinaryCustomer.base, documentNumber: 'A23456789' } } });
 
-    test('a second holder on the same phone submits the part', async ({ page, customer, api }) => {
+    test('a second holder submits their part of a joint account on the first holder’s phone', async ({
+      page,
+      customer,
+      api,
+    }) => {
       const { say } = customer;
       const { loginCode } = await api.persona('joint-adult');
       await openSignedIn(page, 'sg-holders', loginCode);
       const effort = await watchCustomer(page);
       await page.getByRole('link', { name: say('joint', 'way.device') }).click();
       await page.getByRole('link', { name: say('joint', 'handOver.action') }).click();
-      const part = new Opening({ ...customer, form: new AcceptingForm(page, say) }, effort.look, secondAdult);
+      const part = new Opening({ ...customer, form: new AcceptingForm(page, say) }, effort.look, secondAdultPart);
       await part.walk('choose', 'sign-info');
       await part.complete('sign-info');
       await expect(page.getByRole('heading', { name: say('application-state', 'success.heading') })).toBeVisible();
@@ -70,16 +74,16 @@ test.describe('measured by npm run effort', { tag: '@effort' }, () => {
     });
   });
 
-  test.describe('a minor', () => {
+  test.describe('a minor as second holder', () => {
     test.use({ person: xiaoYu });
 
-    test('a guardian submits the part of a minor', async ({ page, customer, api }) => {
+    test('a guardian submits the part of a minor of a joint account', async ({ page, customer, api }) => {
       const { say } = customer;
       const { loginCode } = await api.persona('joint-minor');
       await openSignedIn(page, 'sg-holders', loginCode);
       const effort = await watchCustomer(page);
       await page.getByRole('link', { name: say('joint', 'minor.fill') }).click();
-      const part = new Opening({ ...customer, form: new AcceptingForm(page, say) }, effort.look, minorHolder);
+      const part = new Opening({ ...customer, form: new AcceptingForm(page, say) }, effort.look, minorPart);
       await part.walk('choose-tip', 'sign-info');
       await part.complete('sign-info');
       await expect(page.getByRole('heading', { name: say('application-state', 'success.heading') })).toBeVisible();

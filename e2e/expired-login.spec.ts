@@ -1,5 +1,5 @@
-import { formState } from './support/form-state.ts';
-import { openSignedIn, register } from './support/registration.ts';
+import { readFormState } from './support/form-state.ts';
+import { openSignedIn, registerCustomer } from './support/registration.ts';
 import { expect, testAlone } from './support/test.ts';
 
 testAlone(
@@ -11,14 +11,14 @@ testAlone(
     await openSignedIn(page, 'sg-assets-info', loginCode);
     await opening.expectScreen('assets-info');
     await opening.fill('assets-info');
-    const typed = await formState(page);
+    const typed = await readFormState(page);
 
     await api.planFaults([{ path: 'save-step', times: 1, kind: 'code', code: 300101 }]);
     await opening.goOn('assets-info');
-    await register(page, customer.say, api, phone);
+    await registerCustomer(page, customer.say, api, phone);
 
     await opening.expectScreen('assets-info');
-    await expect.poll(() => formState(page)).toEqual(typed);
+    await expect.poll(() => readFormState(page)).toEqual(typed);
     await opening.goOn('assets-info');
     await opening.expectScreen('assets-select');
     expect((await api.application(phone)).answers).toEqual({ ...before.answers, 'assets-info': person.assets });

@@ -54,7 +54,7 @@ test('STATE-02 a waiting customer sees that the application is refused', async (
     await expect(page.getByRole('button', { name: say('application-state', 'reference.copied') })).toBeVisible();
   });
 
-  await test.step('the steps do not open again', async () => {
+  await test.step('the steps of a refused application do not open again', async () => {
     for (const path of ['sg-base-info', 'sg-sign-info', 'error-transfer']) {
       await page.goto(path);
       await expect(page, path).toHaveURL(/\/sg-account-state(\?|$)/);

@@ -44,7 +44,7 @@ test('a phone of another customer takes the document photos and the face check f
     return link();
   });
 
-  await test.step('the phone opens the link: it shows the same digits and no token in the address', async () => {
+  await test.step('the phone opens the link, and shows the same digits and no token in the address', async () => {
     await phone.goto(first.url);
     await expect(phone.getByRole('heading', { name: say('hand-off', 'phone.heading') })).toBeVisible();
     await expect(phone).not.toHaveURL(/#/);
@@ -86,7 +86,7 @@ test('a phone of another customer takes the document photos and the face check f
     expect(theirs.audit).toEqual(untouched.audit);
   });
 
-  await test.step('the other customer is still signed in on the phone and sees nothing of this', async () => {
+  await test.step('the other customer is still signed in on the phone and sees nothing of the hand-off', async () => {
     await phone.goto('sg-assets-info');
     await expect(phone.getByRole('button', { name: say('flow', 'continue') })).toBeVisible();
     await expect(phone).toHaveURL(/\/sg-assets-info$/);

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { type Language, languageNumbers } from '../packages/i18n/src/language.ts';
-import { delayDisplayFont, expectLateFont, headingFont } from './support/display-font.ts';
+import { delayDisplayFont, expectLateFont, readHeadingFont } from './support/display-font.ts';
 import { followLink } from './support/follow-link.ts';
-import { acceptLogin, loginQuestion, openSignedIn, register } from './support/registration.ts';
+import { acceptLogin, findLoginQuestion, openSignedIn, registerCustomer } from './support/registration.ts';
 import type { SandboxApi } from './support/sandbox-api.ts';
 import { expect, test } from './support/test.ts';
-import { wordsIn } from './support/words.ts';
+import { sayIn } from './support/words.ts';
 
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
@@ -55,7 +55,7 @@ test('a late display font appears on the first page without moving the layout', 
 test('a display font that would move the layout appears on the second screen and on later visits', async ({ page }) => {
   const release = await delayDisplayFont(page);
   await page.goto('', { waitUntil: 'commit' });
-  await expect.poll(() => headingFont(page)).not.toContain('Quayside Display');
+  await expect.poll(() => readHeadingFont(page)).not.toContain('Quayside Display');
   await page.evaluate(() => {
     const wide = new CSSStyleSheet();
     wide.replaceSync(':root[data-display-font] h1 { padding-block: 1em; }');
@@ -63,11 +63,11 @@ test('a display font that would move the layout appears on the second screen and
   });
   release();
   await page.waitForFunction(() => localStorage.getItem('quayside.displayFont') !== null); // the session has started and found the font
-  expect(await headingFont(page)).not.toContain('Quayside Display');
+  expect(await readHeadingFont(page)).not.toContain('Quayside Display');
   await followLink(page, '/acct/open-account/sg-futures');
-  await expect.poll(() => headingFont(page)).toContain('Quayside Display');
+  await expect.poll(() => readHeadingFont(page)).toContain('Quayside Display');
   await page.goto('');
-  expect(await headingFont(page)).toContain('Quayside Display');
+  expect(await readHeadingFont(page)).toContain('Quayside Display');
 });
 
 test('home does not download the display font or flows in advance with the data saver on', async ({ page }) => {
@@ -89,7 +89,7 @@ test('an invalid login code shows a message with a link to a new one', async ({ 
   await expect(page.getByRole('alert').getByText(say('host', 'login.failed'))).toBeVisible();
   await expect(page).toHaveURL(/\/sg-choose$/);
   await page.getByRole('button', { name: say('host', 'tryAgain') }).click();
-  await register(page, say, api, phone);
+  await registerCustomer(page, say, api, phone);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
@@ -104,7 +104,7 @@ test('F02 the token of a link signs a customer in only after confirmation', {
   const page = await (await browser.newContext({ baseURL: place.sgUrl, userAgent })).newPage();
   const calls = watchCalls(page);
   await page.goto(`?token=${token}&uuid=of-a-link`);
-  const question = loginQuestion(page);
+  const question = findLoginQuestion(page);
   await expect(question).toContainText(say('host', 'link.title', { phone: `+65 **** ${phone.slice(-4)}` }));
   expect(calls.filter((path) => !path.includes('get-current-user'))).toEqual([]);
   await page.keyboard.press('Escape');
@@ -172,7 +172,10 @@ test('F10 signing out in one window hides the screens and unsent input of other 
 test.describe('a missing chunk', () => {
   const chunk = /assets\/futures-introduce-[^/]*\.js/;
 
-  test('F67 leaves the previous screen visible, and a retry opens the next one', async ({ page, customer }) => {
+  test('F67 a missing chunk leaves the previous screen visible, and a retry opens the next one', async ({
+    page,
+    customer,
+  }) => {
     const { say } = customer;
     await page.route(chunk, (route) => route.abort());
     await page.goto('');
@@ -186,7 +189,10 @@ test.describe('a missing chunk', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('F67 reloads the page once after a new build, and then shows the failure', async ({ page, customer }) => {
+  test('F67 a missing chunk after a new build reloads the page once, and then the failure appears', async ({
+    page,
+    customer,
+  }) => {
     const asked: string[] = [];
     await page.route(chunk, (route) => route.fulfill({ status: 404 }));
     await page.route('**/sg-futures', async (route) => {
@@ -203,7 +209,7 @@ test.describe('a missing chunk', () => {
     expect(asked.filter((type) => type === 'document')).toHaveLength(1);
   });
 
-  test('F67 shows a message with a reload button if it is the main script', async ({ page, customer }) => {
+  test('F67 a missing main script shows a message with a reload button', async ({ page, customer }) => {
     await page.route(/assets\/start-[^/]*\.js/, (route) => route.abort());
     await page.goto('');
     await expect(page.getByRole('alert')).toContainText(customer.say('host', 'unloadable.text'));
@@ -213,14 +219,14 @@ test.describe('a missing chunk', () => {
     await expect(page, 'the browser follows the link').toHaveURL(/sg-register\.html/);
   });
 
-  test('F66 shows a message in every language if it is the error page, and a reload opens the page', async ({
+  test('F66 a missing chunk of the error page shows a message in every language, and a reload opens the page', async ({
     page,
   }) => {
     const missing = /assets\/(with-home|messages)-[^/]*\.js/;
     await page.route(missing, (route) => route.abort());
     for (const [language, langType] of Object.entries(languageNumbers) as [Language, number][]) {
       await page.goto(`?langType=${langType}`);
-      await expect(page.getByRole('alert')).toContainText(wordsIn(language)('host', 'unloadable.text'));
+      await expect(page.getByRole('alert')).toContainText(sayIn(language)('host', 'unloadable.text'));
     }
     await page.unroute(missing);
     await page.getByRole('alert').getByRole('link').click();
@@ -230,7 +236,7 @@ test.describe('a missing chunk', () => {
 });
 
 test.describe('the theme', () => {
-  test('SKIN-01 SKIN-02 follows skinType, or the system’s dark mode without it', async ({ page }) => {
+  test('SKIN-01 SKIN-02 the skin follows skinType, or the system’s dark mode without it', async ({ page }) => {
     const skin = () => page.evaluate(() => [document.documentElement.dataset.skin, document.body.className]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('');
@@ -242,7 +248,7 @@ test.describe('the theme', () => {
     await expect.poll(skin).toEqual(['blue', 'skin-blue']);
   });
 
-  test('SKIN-01 preserves the skin of a link after registration, a step, a reload and another document', async ({
+  test('SKIN-01 the skin of a link remains after registration, a step, a reload and another document', async ({
     page,
     customer,
     api,
@@ -251,7 +257,7 @@ test.describe('the theme', () => {
     const { say, form } = customer;
     await page.goto('?skinType=blue');
     await page.getByRole('link', { name: say('home', 'start') }).click();
-    await register(page, say, api, phone);
+    await registerCustomer(page, say, api, phone);
     await form.answer(say('opening-choices', 'choose.label'), say('opening-choices', 'choose.manual.label'));
     await expect(page).toHaveURL(/sg-choose-tip$/);
     for (const path of ['sg-choose-tip', 'web-onfido', '']) {
@@ -262,7 +268,7 @@ test.describe('the theme', () => {
     }
   });
 
-  test('SKIN-03 F70 has a debug button for the skin, which production does not load', async ({
+  test('SKIN-03 F70 a debug button changes the skin, and production does not load it', async ({
     context,
     page,
     place,
@@ -353,10 +359,10 @@ for (const [locale, language] of [
     const heading = page.getByRole('heading', { level: 1 });
     await heading.evaluate((element) => element.setAttribute('data-first', ''));
     await page.waitForFunction(() => localStorage.getItem('quayside.langType') !== null); // the session has started
-    await expect(heading).toHaveText(wordsIn(language)('home', 'title'));
+    await expect(heading).toHaveText(sayIn(language)('home', 'title'));
     await expect(heading, 'the page was not replaced').toHaveAttribute('data-first');
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await page.goto(`${place.sgUrl}?langType=${languageNumbers.en}`);
-    await expect(heading, 'a link says another').toHaveText(wordsIn('en')('home', 'title'));
+    await expect(heading, 'a link says another').toHaveText(sayIn('en')('home', 'title'));
     await context.close();
   });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type Language, languageNumbers } from '../packages/i18n/src/language.ts';
 import { waitForHydration } from './support/follow-link.ts';
-import { acceptLogin, loginQuestion, openProtectedPage, openSignedIn } from './support/registration.ts';
+import { acceptLogin, findLoginQuestion, openProtectedPage, openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 import { watchPolicy } from './support/visual-checks.ts';
-import { wordsIn } from './support/words.ts';
+import { sayIn } from './support/words.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -61,7 +61,7 @@ test('UI-02 text and presses before hydration take effect once', async ({ page, 
 
 test('a returning customer never sees the page for visitors', async ({ page, api }) => {
   const { loginCode } = await api.persona('account-invested');
-  const say = wordsIn('en');
+  const say = sayIn('en');
   const own = page.getByRole('heading', { level: 1, name: say('home-status', 'heading') });
   await openSignedIn(page, '', loginCode);
   await expect(own).toBeVisible();
@@ -86,7 +86,7 @@ test('a returning customer never sees the page for visitors', async ({ page, api
 
 test('the skeleton of a customer’s home has the layout of the page, which does not shift', async ({ page, api }) => {
   const { loginCode } = await api.persona('account-invested');
-  const say = wordsIn('en');
+  const say = sayIn('en');
   const worth = page.getByText(say('home-status', 'pastMonth'));
   await openSignedIn(page, '', loginCode);
   await expect(worth).toBeVisible();
@@ -114,7 +114,7 @@ test('the skeleton of a customer’s home has the layout of the page, which does
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.01);
 });
 
-test.describe('on a device without a stored layout', () => {
+test.describe('the skeleton on a device without a stored layout', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } }); // so that the skeleton fades over the page
 
   for (const [persona, heading] of [
@@ -146,7 +146,7 @@ test.describe('on a device without a stored layout', () => {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await openSignedIn(page, '', loginCode);
-      await expect(page.getByRole('heading', { level: 1, name: wordsIn('en')('home-status', heading) })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: sayIn('en')('home-status', heading) })).toBeVisible();
       await expect(page.locator('[data-skeleton=home]')).toHaveCount(0);
       expect(await page.evaluate(() => Reflect.get(window, 'outlines'))).toHaveLength(1);
       expect(await page.evaluate(() => Reflect.get(window, 'cut')), 'its bars are whole').toEqual([]);
@@ -156,14 +156,14 @@ test.describe('on a device without a stored layout', () => {
 
 test('a new customer never sees the page for visitors after registration', async ({ page, api }) => {
   const { loginCode } = await api.persona('new');
-  const say = wordsIn('en');
+  const say = sayIn('en');
   const release = await holdScripts(page);
   await page.goto(`#code=${loginCode}`, { waitUntil: 'commit' });
   const visitors = page.getByRole('heading', { level: 1, name: say('home', 'title') });
   await expect(page.locator('[data-skeleton=home]')).toBeVisible();
   await expect(visitors).toBeHidden();
   release();
-  await expect(loginQuestion(page)).toBeVisible();
+  await expect(findLoginQuestion(page)).toBeVisible();
   await expect(visitors, 'behind the question').toBeHidden();
   await acceptLogin(page);
   await expect(page.getByRole('heading', { level: 1, name: say('home-status', 'newHeading') })).toBeVisible();
@@ -203,7 +203,7 @@ test('the scripts of a visitor’s home load after a second in a browser that is
 test('a press on a button of home loads the scripts and takes effect', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: wordsIn('en')('home', 'signIn') }).click();
+  await page.getByRole('button', { name: sayIn('en')('home', 'signIn') }).click();
   release();
   await expect(page).toHaveURL(/sg-register\.html/);
 });
@@ -211,7 +211,7 @@ test('a press on a button of home loads the scripts and takes effect', async ({ 
 test('a press on home before hydration preserves the language of the address', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('?langType=5', { waitUntil: 'commit' });
-  await page.getByRole('link', { name: wordsIn('th')('home', 'start') }).click();
+  await page.getByRole('link', { name: sayIn('th')('home', 'start') }).click();
   release();
   await expect(page).toHaveURL(/sg-register\.html/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'th');
@@ -227,7 +227,7 @@ test('a page stays hidden until it is in the stored language', async ({ page, ap
   await expect(english).toBeAttached();
   await expect(english).toBeHidden();
   release();
-  await expect(page.getByRole('button', { name: wordsIn('th')('flow', 'continue') })).toBeVisible();
+  await expect(page.getByRole('button', { name: sayIn('th')('flow', 'continue') })).toBeVisible();
   expect(page.url()).toMatch(/\/sg-base-info$/);
   await expect(page.locator('link[rel=stylesheet][href*="/assets/style-"]'), 'and has all styles').toHaveCount(1);
 });

@@ -5,7 +5,7 @@ import { Opening } from './support/opening.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 import type { KeyIn } from './support/text-groups.ts';
-import { partner, passThirdParty } from './support/third-party.ts';
+import { identityPartner, passThirdParty } from './support/third-party.ts';
 import { expectAccessible } from './support/visual-checks.ts';
 import type { Say } from './support/words.ts';
 
@@ -59,10 +59,10 @@ test('STATE-03 F35 a killed web view returns to the camera, and three failures o
   });
 
   await test.step('a third party checks in a frame that no other page may embed', async () => {
-    await form.press(say('opening-face', 'partner', partner));
+    await form.press(say('opening-face', 'partner', identityPartner));
     await expect(again).toHaveURL(/\/web-onfido$/);
     await expectProviderAccessible(again);
-    const frame = again.frameLocator(`iframe[title="${say('identity-check', 'frame', partner)}"]`);
+    const frame = again.frameLocator(`iframe[title="${say('identity-check', 'frame', identityPartner)}"]`);
     await expect(again.locator('main p').first(), 'the broker’s name and the provider’s name').toHaveText(
       /^Quayside.*Sealight ID$/,
     );

@@ -1,8 +1,8 @@
 import { meiLing } from './support/customer-fixtures.ts';
-import { expectedJointAnswers, kindsOf } from './support/expected-answers.ts';
+import { documentKindsOf, expectedJointAnswers } from './support/expected-answers.ts';
 import { Form } from './support/form.ts';
-import { Opening, secondAdult } from './support/opening.ts';
-import { openSignedIn, register } from './support/registration.ts';
+import { Opening, secondAdultPart } from './support/opening.ts';
+import { openSignedIn, registerCustomer } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
 test('STATE-05 two adults open a joint account, each in a separate browser', { tag: '@quick' }, async ({
@@ -44,8 +44,8 @@ test('STATE-05 two adults open a joint account, each in a separate browser', { t
     await expect(other.getByRole('heading', { name: say('joint', 'accept.heading') })).toBeVisible();
     await expect(other, 'the token leaves the address').not.toHaveURL(/#/);
     await second.form.press(say('joint', 'accept.action'));
-    await register(other, say, api, phone); // the page does not ask again
-    const part = new Opening(second, undefined, secondAdult);
+    await registerCustomer(other, say, api, phone); // the page does not ask again
+    const part = new Opening(second, undefined, secondAdultPart);
     await part.expectScreen('choose');
     await other.goto('sg-base-info');
     await expect(other.getByRole('heading', { name: say('joint', 'own.heading') })).toBeVisible();
@@ -77,9 +77,9 @@ test('STATE-05 two adults open a joint account, each in a separate browser', { t
     const { joint } = theirs;
     expect(joint?.state).toBe('under-review');
     expect(joint?.reference).toBe(mine.opening?.reference);
-    if (joint) expect(joint.answers).toEqual(expectedJointAnswers(second.person, joint, secondAdult.without));
+    if (joint) expect(joint.answers).toEqual(expectedJointAnswers(second.person, joint, secondAdultPart.without));
     if (joint)
-      expect(kindsOf(joint)).toEqual([
+      expect(documentKindsOf(joint)).toEqual([
         'address-proof',
         'diploma',
         'employer-consent',

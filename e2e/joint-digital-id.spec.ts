@@ -1,7 +1,7 @@
 import { meiLing, type Person } from './support/customer-fixtures.ts';
-import { answerTaxResidency, confirmData, visitProvider } from './support/digital-id.ts';
-import { kindsOf } from './support/expected-answers.ts';
-import { Opening, secondAdult } from './support/opening.ts';
+import { answerTaxResidency, confirmProviderData, visitProvider } from './support/digital-id.ts';
+import { documentKindsOf } from './support/expected-answers.ts';
+import { Opening, secondAdultPart } from './support/opening.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 import { passThirdParty } from './support/third-party.ts';
@@ -11,7 +11,7 @@ test.use({ person: xiaoHui });
 
 const person = 'opening-person';
 /** The part of a second adult whose digital ID replaces the photo and the proof of address. */
-const byDigitalId = { ...secondAdult, without: [...secondAdult.without, 'submit-photo', 'submit-address'] };
+const byDigitalId = { ...secondAdultPart, without: [...secondAdultPart.without, 'submit-photo', 'submit-address'] };
 
 test('STATE-05 a second holder uses the digital ID, and a third party checks the identity', async ({
   page,
@@ -34,7 +34,7 @@ test('STATE-05 a second holder uses the digital ID, and a third party checks the
     await form.press(say(person, 'start.action'));
     await visitProvider(page, say, 'citizen');
     await expect(page).toHaveURL(/\/joint-sg-show-sinpass$/);
-    await confirmData(customer);
+    await confirmProviderData(customer);
     await answerTaxResidency(customer);
     await part.walk('assets-info', 'face-h5');
   });
@@ -53,6 +53,11 @@ test('STATE-05 a second holder uses the digital ID, and a third party checks the
   expect([opening?.state, joint?.state]).toEqual(['under-review', 'under-review']);
   expect(joint?.answers['base-info']).toMatchObject({ fullName: 'TAN XIAO HUI', documentNumber: 'S1234567D' });
   expect(opening?.answers['base-info']).toMatchObject({ fullName: 'LIM WEI MING', documentNumber: 'A12345678' });
-  expect(joint && kindsOf(joint)).toEqual(['diploma', 'employer-consent', 'exam-certificate', 'identity-report']);
+  expect(joint && documentKindsOf(joint)).toEqual([
+    'diploma',
+    'employer-consent',
+    'exam-certificate',
+    'identity-report',
+  ]);
   expect(joint?.face.result).toBe('passed');
 });

@@ -1,6 +1,6 @@
 import { xiaoYu } from './support/customer-fixtures.ts';
-import { expectedJointAnswers, kindsOf } from './support/expected-answers.ts';
-import { minorHolder, Opening } from './support/opening.ts';
+import { documentKindsOf, expectedJointAnswers } from './support/expected-answers.ts';
+import { minorPart, Opening } from './support/opening.ts';
 import { openSignedIn } from './support/registration.ts';
 import { fillPicturesOfDocument } from './support/screens/identity-document.ts';
 import { expect, test } from './support/test.ts';
@@ -16,7 +16,7 @@ test('STATE-05 MSG-34 a guardian opens an account for a minor after one rejectio
   person,
 }) => {
   const { say, form } = customer;
-  const part = new Opening(customer, undefined, minorHolder);
+  const part = new Opening(customer, undefined, minorPart);
   const { phone, loginCode, applicationId } = await api.persona('joint-minor');
 
   await test.step('the guardian fills in the minor’s part and signs', async () => {
@@ -32,8 +32,8 @@ test('STATE-05 MSG-34 a guardian opens an account for a minor after one rejectio
     const { opening, joint } = await api.applications(phone);
     expect([opening?.state, joint?.state]).toEqual(['under-review', 'under-review']);
     expect(joint?.part).toEqual({ role: 'joint-minor', guardian: 'LIM WEI MING', way: 'this-device' });
-    if (joint) expect(joint.answers).toEqual(expectedJointAnswers(person, joint, minorHolder.without));
-    if (joint) expect(kindsOf(joint)).toEqual(['identity-front', 'relationship-proof']);
+    if (joint) expect(joint.answers).toEqual(expectedJointAnswers(person, joint, minorPart.without));
+    if (joint) expect(documentKindsOf(joint)).toEqual(['identity-front', 'relationship-proof']);
     expect((await api.state(phone)).user.name).toBe('LIM WEI MING');
   });
 
@@ -64,7 +64,7 @@ test('STATE-05 MSG-34 a guardian opens an account for a minor after one rejectio
     await expect(page.getByRole('heading', { name: say('application-state', 'success.heading') })).toBeVisible();
   });
 
-  await test.step('after approval they have a joint cash account', async () => {
+  await test.step('after approval the guardian and the minor have a joint cash account', async () => {
     await api.review(applicationId ?? '', { act: 'accept', requirement: 'experience' });
     await api.review(applicationId ?? '', { act: 'approve' });
     const { accounts, applications } = await api.state(phone);

@@ -1,6 +1,6 @@
 import { somying } from './support/customer-fixtures.ts';
 import { expectedJointAnswers } from './support/expected-answers.ts';
-import { Opening, secondAdult } from './support/opening.ts';
+import { Opening, secondAdultPart } from './support/opening.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 import { expectAccessible, expectNoEnglish, expectNoOverflow } from './support/visual-checks.ts';
@@ -33,7 +33,7 @@ test('STATE-05 LANG-01 two holders who share a phone in Thai see who acts next',
   const part = new Opening(
     customer,
     async (path, moment) => (moment === 'filled' ? look(path) : undefined),
-    secondAdult,
+    secondAdultPart,
   );
   await part.walk('choose', 'sign-info');
   await part.fill('sign-info');
@@ -42,7 +42,7 @@ test('STATE-05 LANG-01 two holders who share a phone in Thai see who acts next',
 
   const { opening, joint } = await api.applications(phone);
   expect([opening?.state, joint?.state]).toEqual(['under-review', 'under-review']);
-  if (joint) expect(joint.answers).toEqual(expectedJointAnswers(person, joint, secondAdult.without));
+  if (joint) expect(joint.answers).toEqual(expectedJointAnswers(person, joint, secondAdultPart.without));
   expect(opening?.answers['base-info']).toMatchObject({ fullName: 'LIM WEI MING' });
   expect((await api.state(phone)).user.name, 'the first holder’s profile is theirs').toBe('LIM WEI MING');
 });

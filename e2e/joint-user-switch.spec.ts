@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { weiMing, xiaoYu } from './support/customer-fixtures.ts';
-import { minorHolder, Opening } from './support/opening.ts';
+import { minorPart, Opening } from './support/opening.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
@@ -20,7 +20,7 @@ test('STATE-05 F03 another user of the device can’t see typed or saved data of
   await test.step('a guardian starts a minor’s part', async () => {
     await openSignedIn(page, 'sg-holders', guardian.loginCode);
     await page.getByRole('link', { name: say('joint', 'minor.fill') }).click();
-    await new Opening({ ...customer, person: xiaoYu }, undefined, minorHolder).walk('choose-tip', 'base-info');
+    await new Opening({ ...customer, person: xiaoYu }, undefined, minorPart).walk('choose-tip', 'base-info');
     await form.text(say('opening-base', 'documentNumber.label'), 'T7654321Z');
     await form.text(say('opening-base', 'nameOnId.label'), 'LIM XIAO YU');
     await expect.poll(async () => (kept = await storedDrafts(page))).not.toEqual([]);

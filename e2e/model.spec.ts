@@ -1,6 +1,6 @@
 import { stringify } from 'fast-check';
 import { weiMing } from './support/customer-fixtures.ts';
-import { sequences } from './support/model-tests/browser-commands.ts';
+import { drawSequences } from './support/model-tests/browser-commands.ts';
 import { BrowserSystem } from './support/model-tests/browser-system.ts';
 import { test } from './support/test.ts';
 
@@ -11,7 +11,7 @@ const seed = Number(process.env.QUAYSIDE_SEED ?? 20_261_121);
 test.use({ person: weiMing });
 test.describe.configure({ mode: 'parallel' });
 
-for (const [index, [start, commands]] of sequences(runs, seed).entries())
+for (const [index, [start, commands]] of drawSequences(runs, seed).entries())
   test(`F42 F50 two browsers preserve all answers and agree with the rules: sequence ${index + 1} of seed ${seed}`, async ({
     browser,
     place,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { specifiedRoutes } from '../packages/host/src/testing/specified-routes.ts';
-import { watchPaintedTexts, watchProblems } from './support/first-load.ts';
+import { watchPageErrors, watchPaintedTexts } from './support/first-load.ts';
 import { followLink } from './support/follow-link.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
-import { wordsIn } from './support/words.ts';
+import { sayIn } from './support/words.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -18,7 +18,7 @@ test('ERR-03 FAIL-01 routes show one message within a second offline, and open w
   api,
   customer,
 }) => {
-  const problems = watchProblems(page);
+  const problems = watchPageErrors(page);
   const { loginCode } = await api.persona('under-review');
   await page.clock.install();
   const messages = messagesLoaded(page);
@@ -44,7 +44,7 @@ test('ERR-03 FAIL-01 routes show one message within a second offline, and open w
 test('FAIL-01 ERR-03 "Continue your application" shows a message offline and works when the network returns', {
   tag: '@quick',
 }, async ({ page, context, api, customer }) => {
-  const problems = watchProblems(page);
+  const problems = watchPageErrors(page);
   const { loginCode } = await api.persona('draft');
   const messages = messagesLoaded(page);
   await openSignedIn(page, '', loginCode);
@@ -73,8 +73,8 @@ test('ERR-03 changing the language and signing out show a message offline and wo
   api,
   customer,
 }) => {
-  const problems = watchProblems(page);
-  const [english, thai] = [customer.say, wordsIn('th')];
+  const problems = watchPageErrors(page);
+  const [english, thai] = [customer.say, sayIn('th')];
   const { loginCode } = await api.persona('under-review');
   const messages = messagesLoaded(page);
   await openSignedIn(page, '', loginCode);
@@ -107,7 +107,7 @@ test('FAIL-01 F67 a step with a missing chunk shows a message and preserves the 
   api,
   customer,
 }) => {
-  const problems = watchProblems(page);
+  const problems = watchPageErrors(page);
   const { loginCode } = await api.persona('draft');
   await openSignedIn(page, 'sg-base-info', loginCode);
   const name = page.getByLabel('Full name (English/Pinyin)');
@@ -135,7 +135,7 @@ test('FAIL-01 F67 each screen with a missing chunk shows one message and opens w
   const look = async (persona: keyof typeof reached) => {
     const context = await browser.newContext({ baseURL: place.sgUrl });
     const page = await context.newPage();
-    const problems = watchProblems(page);
+    const problems = watchPageErrors(page);
     const { loginCode } = await api.persona(persona);
     const messages = messagesLoaded(page);
     let chunks: 'come' | 'missing' = 'come';
@@ -173,7 +173,7 @@ test('FAIL-01 F67 home shows a message if the chunk for signed-in customers is m
   api,
   customer,
 }) => {
-  const problems = watchProblems(page);
+  const problems = watchPageErrors(page);
   const { loginCode } = await api.persona('under-review');
   const chunk = '**/assets/home-status-*.js';
   await page.route(chunk, (route) => route.fulfill({ status: 404 }));

@@ -1,5 +1,5 @@
 import { weiMing } from './support/customer-fixtures.ts';
-import { formState } from './support/form-state.ts';
+import { readFormState } from './support/form-state.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,14 +12,14 @@ test('MSG-24 ERR-03 submitting offline shows a message, and the retry creates on
   await openSignedIn(page, 'sg-sign-info', loginCode);
   await opening.expectScreen('sign-info');
   await opening.fill('sign-info');
-  const signed = await formState(page);
+  const signed = await readFormState(page);
 
   await context.setOffline(true);
   await context.route('**/open-account-server/**', (route) => route.abort('internetdisconnected'));
   await opening.goOn('sign-info');
   const message = 'The network connection has been disconnected, please keep the network stable';
   await expect(page.getByText(message).first()).toBeVisible();
-  expect(await formState(page)).toEqual(signed);
+  expect(await readFormState(page)).toEqual(signed);
   expect((await api.application(phone)).state).toBe('draft');
 
   await context.unroute('**/open-account-server/**');

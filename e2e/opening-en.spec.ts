@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { isQuick } from '../packages/platform/src/testing/property-runs/property-runs.ts';
 import { meiLing } from './support/customer-fixtures.ts';
-import { expectedAnswers, kindsOf } from './support/expected-answers.ts';
+import { documentKindsOf, expectedAnswers } from './support/expected-answers.ts';
 import { Opening } from './support/opening.ts';
-import { register } from './support/registration.ts';
+import { registerCustomer } from './support/registration.ts';
 import { openInConsole } from './support/review-console.ts';
 import { textOfSubmissionPdf } from './support/submission-pdf.ts';
 import { expect, test } from './support/test.ts';
@@ -29,7 +29,7 @@ test('FORM-01 STATE-02 CALL-07 a passport holder registers and opens an account 
     await page.goto('');
     await look('home');
     await form.follow(say('home', 'start'));
-    await register(page, say, api, phone);
+    await registerCustomer(page, say, api, phone);
   });
 
   await test.step('the customer fills in every step', async () => {
@@ -60,7 +60,7 @@ test('FORM-01 STATE-02 CALL-07 a passport holder registers and opens an account 
       expect(type).toBe('image/jpeg');
       expect(sha256).toMatch(/^[0-9a-f]{64}$/);
     }
-    expect(kindsOf(submitted)).toEqual([
+    expect(documentKindsOf(submitted)).toEqual([
       'address-proof',
       'diploma',
       'employer-consent',

@@ -1,7 +1,7 @@
 import { somying } from './support/customer-fixtures.ts';
-import { expectedAnswers, kindsOf } from './support/expected-answers.ts';
+import { documentKindsOf, expectedAnswers } from './support/expected-answers.ts';
 import { Opening } from './support/opening.ts';
-import { register } from './support/registration.ts';
+import { registerCustomer } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 import { expectAccessible, expectNoEnglish, expectNoOverflow } from './support/visual-checks.ts';
 
@@ -35,7 +35,7 @@ test('LANG-01 SKIN-01 RULE-02 RULE-09 a holder of a Thai ID opens an account in 
   await look('home');
   await expectAccessible(page, 'home');
   await form.follow(say('home', 'start'));
-  await register(page, say, api, phone);
+  await registerCustomer(page, say, api, phone);
 
   await opening.walk('choose', 'sign-info');
   await opening.fill('sign-info');
@@ -53,7 +53,7 @@ test('LANG-01 SKIN-01 RULE-02 RULE-09 a holder of a Thai ID opens an account in 
   const submitted = await api.application(phone);
   expect(submitted.state).toBe('under-review');
   expect(submitted.answers).toEqual(expectedAnswers(person, submitted));
-  expect(kindsOf(submitted)).toEqual(['address-proof', 'face', 'identity-back', 'identity-front']);
+  expect(documentKindsOf(submitted)).toEqual(['address-proof', 'face', 'identity-back', 'identity-front']);
   const [mail] = await api.mails(phone);
   expect(mail).toMatchObject({ kind: 'received', language: 'th', to: person.contact.email });
 });

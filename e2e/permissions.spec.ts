@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Language } from '../packages/i18n/src/language.ts';
 import type { DerivativeProduct } from '../packages/rules/src/enumerations.ts';
-import { PermissionForms } from './support/permission.ts';
+import { DerivativesApplication } from './support/derivatives-application.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 import { expectAccessible, expectNoOverflow } from './support/visual-checks.ts';
@@ -52,7 +52,7 @@ for (const { product, language, agreements, statement, assessment } of runs)
   test(`STATE-02 STATE-04 RULE-13 RULE-14 RULE-21 a reviewer approves one application for ${product} and refuses another, in ${language}`, {
     tag: product === 'options' ? '@quick' : [],
   }, async ({ page, context, api, place, pictures }) => {
-    const forms = new PermissionForms(page, product, language);
+    const forms = new DerivativesApplication(page, product, language);
     const { say } = forms;
     const { phone, loginCode } = await api.persona(
       assessment === 'expired' ? `${product}-experience` : `${product}-new`,

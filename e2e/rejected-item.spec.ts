@@ -12,7 +12,7 @@ test('STATE-02 a customer corrects a rejected proof of address and signature, an
   const { phone, loginCode, applicationId } = await api.persona('under-review');
   const before = await api.application(phone);
 
-  await test.step('the reviewer rejects it with a reason', async () => {
+  await test.step('the reviewer rejects the proof of address and the signature', async () => {
     const console = await context.newPage();
     await console.goto(new URL(`/sandbox/applications/${applicationId}`, place.sgUrl).href);
     const item = console.getByRole('region', { name: 'Proof of address' });

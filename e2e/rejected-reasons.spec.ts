@@ -10,7 +10,7 @@ import { findScreenPlan, Opening } from './support/opening.ts';
 import { acceptLogin } from './support/registration.ts';
 import type { SandboxApi } from './support/sandbox-api.ts';
 import { expect, test } from './support/test.ts';
-import { wordsIn } from './support/words.ts';
+import { sayIn } from './support/words.ts';
 
 const skins = ['white', 'black', 'blue'] as const;
 /** Steps that stay closed during a correction. Each reason tests one, so that all are tested. */
@@ -31,7 +31,7 @@ for (const [index, code] of codes.entries()) {
     api,
     pictures,
   }) => {
-    const say = wordsIn(language);
+    const say = sayIn(language);
     const { expect: expected } = await api.scenario(`rejected-${code}`);
     const [item = ''] = Object.keys(expected.rejected ?? {});
     const correction = corrections[code] ?? corrections[item];

@@ -1,13 +1,13 @@
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
-import { wordsIn } from './support/words.ts';
+import { sayIn } from './support/words.ts';
 
 /** The smallest phone that we support. */
 test.use({ viewport: { width: 320, height: 568 } });
 
 const ways = {
-  'rejected-two-items': wordsIn('en')('application-state', 'fixThings_other', { count: 2 }),
-  'rejected-too-old': wordsIn('en')('application-state', 'correct.document'),
+  'rejected-two-items': sayIn('en')('application-state', 'fixThings_other', { count: 2 }),
+  'rejected-too-old': sayIn('en')('application-state', 'correct.document'),
 };
 
 for (const [scenario, name] of Object.entries(ways))
@@ -32,7 +32,7 @@ test('the layout does not shift when the link to the submission appears', async 
     await route.continue();
   });
   await openSignedIn(page, 'sg-account-state', loginCode);
-  const label = wordsIn('en')('application-state', 'pdf.label');
+  const label = sayIn('en')('application-state', 'pdf.label');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await expect(page.getByText(label)).toBeAttached();
   await expect(page.getByRole('link', { name: label })).toHaveCount(0);

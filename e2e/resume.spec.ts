@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { Form } from './support/form.ts';
-import { formState, isInputStored, watchStoredInput } from './support/form-state.ts';
+import { isInputStored, readFormState, watchStoredInput } from './support/form-state.ts';
 import { findScreenPlan, Opening } from './support/opening.ts';
-import { openProtectedPage, openSignedIn, register } from './support/registration.ts';
+import { openProtectedPage, openSignedIn, registerCustomer } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
 test('F44 a second browser continues at the step of the first one with all answers', async ({
@@ -22,7 +22,7 @@ test('F44 a second browser continues at the step of the first one with all answe
   const second = await (await browser.newContext({ baseURL: place.sgUrl })).newPage();
   await second.goto('');
   await new Form(second, say).follow(say('home', 'start'));
-  await register(second, say, api, phone);
+  await registerCustomer(second, say, api, phone);
   const resumed = new Opening({ ...customer, page: second, form: new Form(second, say) });
   await second.goto('');
   await new Form(second, say).press(say('home-status', 'resume'));
@@ -67,14 +67,14 @@ test('unsent input survives a reload on every step', async ({ page, api, opening
   await openSignedIn(page, 'sg-choose', loginCode);
   for (const { step } of opening.screens) {
     await opening.expectScreen(step);
-    const opened = await formState(page);
+    const opened = await readFormState(page);
     await opening.fill(step);
     if (step !== 'face-h5') {
-      const typed = await formState(page);
+      const typed = await readFormState(page);
       if (!isDeepStrictEqual(typed, opened))
         await expect.poll(() => isInputStored(page), `${step} on the device`).toBe(true);
       await page.reload();
-      await expect.poll(() => formState(page), `${step} after the reload`).toEqual(typed);
+      await expect.poll(() => readFormState(page), `${step} after the reload`).toEqual(typed);
       if (step === 'agreement-info') await opening.fill(step); // the reload closes the reader
     }
     await opening.goOn(step);
@@ -88,7 +88,7 @@ test('unsent input survives a reload on every step', async ({ page, api, opening
  * at the same time, because either may still load the names of chosen options.
  */
 async function answersOf(one: Page, other: Page): Promise<{ differ: string[]; filledIn: boolean }> {
-  const [first, second] = await Promise.all([formState(one), formState(other)]);
+  const [first, second] = await Promise.all([readFormState(one), readFormState(other)]);
   const names = Object.keys({ ...first, ...second });
   return { differ: names.filter((name) => first[name] !== second[name]), filledIn: names.length > 1 };
 }

@@ -65,7 +65,7 @@ test('RULE-05 a customer sends only the bank transfer and the video that a revie
     await expect(page.getByRole('heading', { name: say('application-state', 'success.heading') })).toBeVisible();
   });
 
-  await test.step('the database contains both', async () => {
+  await test.step('the database contains the transfer and the video', async () => {
     const { state, answers, history, documents } = await api.application(phone);
     expect(state).toBe('under-review');
     expect(answers['submit-transfer']).toMatchObject({ bankName: 'DBS', accountNumber: '0123456789', currency: 'SGD' });
@@ -75,7 +75,7 @@ test('RULE-05 a customer sends only the bank transfer and the video that a revie
     expect(history.map(({ what }) => what)).toEqual(['submitted', 'sent-back', 'submitted-again']);
   });
 
-  await test.step('the PDF contains both', async () => {
+  await test.step('the PDF contains the transfer and the video', async () => {
     const link = page.getByRole('link', { name: say('application-state', 'pdf.label') });
     const response = await page.request.get((await link.getAttribute('href')) ?? '');
     expect(response.headers()['content-type']).toBe('application/pdf');

@@ -4,18 +4,18 @@ import { type Language, languages, nativeLanguageNames } from '../packages/i18n/
 import { type Page, pages } from '../packages/sandbox/src/development/scenarios/pages.ts';
 import { watchConsole } from './support/console.ts';
 import { followLink } from './support/follow-link.ts';
-import { checkPage, wordsOf, wordsOfPage } from './support/page-words.ts';
+import { checkPage, patternsOfPage, readPageText } from './support/page-words.ts';
 import { openSignedIn } from './support/registration.ts';
 import type { SandboxApi } from './support/sandbox-api.ts';
 import { expect, test } from './support/test.ts';
 import { watchPolicy } from './support/visual-checks.ts';
-import { computedText, wordsIn } from './support/words.ts';
+import { computedText, sayIn } from './support/words.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 320, height: 640 }, trace: 'off' }); // a trace of 522 visits takes longer than the visits
 
-const says = Object.fromEntries(languages.map((language) => [language, wordsIn(language)]));
-const say = (language: Language) => says[language] ?? wordsIn(language);
+const says = Object.fromEntries(languages.map((language) => [language, sayIn(language)]));
+const say = (language: Language) => says[language] ?? sayIn(language);
 const names = new Map(specifiedRoutes.map(({ path, name }) => [path, name]));
 
 test('NAV-06 an unknown path redirects to home', async ({ page, customer }) => {
@@ -27,7 +27,9 @@ test('NAV-06 an unknown path redirects to home', async ({ page, customer }) => {
 test('LANG-01 headings of pages differ from English in other languages', () => {
   const english = pages.flatMap(({ path, heading }) =>
     languages
-      .filter((language) => language !== 'en' && wordsOf(heading, say(language)) === wordsOf(heading, say('en')))
+      .filter(
+        (language) => language !== 'en' && readPageText(heading, say(language)) === readPageText(heading, say('en')),
+      )
       .map((language) => `${path} in ${language}`),
   );
   expect(english).toEqual([]);
@@ -85,7 +87,7 @@ async function look(page: Tab, one: Page, language: Language): Promise<void> {
     path: `${base}${one.path}`,
     language,
     title: say(language)(...computedText('titles', `title.${names.get(one.path)}`)),
-    ...wordsOfPage(one, say(language)),
+    ...patternsOfPage(one, say(language)),
     patience: 30_000,
   };
   expect(await page.evaluate(checkPage, expected), `${one.path} in ${language}`).toEqual([]);

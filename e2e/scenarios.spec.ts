@@ -4,15 +4,15 @@ import { findMissingCapability } from '../packages/sandbox/src/development/scena
 import { buildHostsWhenStale } from '../scripts/host-build/host-build.ts';
 import { editionsFor, findEdition } from '../scripts/services/launched-app.ts';
 import { appNames } from '../scripts/services/ports.ts';
-import { root } from '../scripts/services/services.ts';
+import { repositoryRoot } from '../scripts/services/services.ts';
 import { watchConsole } from './support/console.ts';
 import { acceptLogin } from './support/registration.ts';
-import { type Stack, startStack } from './support/stack.ts';
+import { type ServerStack, startStack } from './support/stack.ts';
 
-const test = base.extend<object, { stack: Stack }>({
+const test = base.extend<object, { stack: ServerStack }>({
   stack: [
     async ({}, provide) => {
-      await buildHostsWhenStale({ root, hosts: appNames, say: console.log });
+      await buildHostsWhenStale({ root: repositoryRoot, hosts: appNames, say: console.log });
       const stack = await startStack({ apps: appNames, env: editionsFor(appNames.map(findEdition)) });
       await provide(stack);
       await stack.end();

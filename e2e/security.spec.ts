@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { responseHeaders } from '../packages/sandbox/src/tools/gateway/security-headers.ts';
 import { isStoredOnDevice } from './support/find-leaks.ts';
-import { acceptLogin, loginQuestion, openSignedIn, register } from './support/registration.ts';
+import { acceptLogin, findLoginQuestion, openSignedIn, registerCustomer } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
 /** Headers that every response must have (reliability 5.1, policy B). */
@@ -88,7 +88,7 @@ test('addresses and Referer headers do not contain the login code, one-time code
 }) => {
   const requests = record(page);
   await page.goto('sg-choose');
-  await register(page, customer.say, api, phone);
+  await registerCustomer(page, customer.say, api, phone);
   const code = await api.code(phone);
   await expect(page).toHaveURL(/sg-choose\?langType=3$/);
   await expect(page.getByRole('button', { name: customer.say('flow', 'continue') })).toBeVisible();
@@ -111,7 +111,7 @@ test('F02 a link with another customer’s login stores data only after the answ
   const [victim, other] = [await api.persona('draft'), await api.persona('new')];
   const masked = `+65 **** ${other.phone.slice(-4)}`;
   const email = page.getByLabel(say('opening-contact', 'email.label'));
-  const question = loginQuestion(page);
+  const question = findLoginQuestion(page);
   const refuse = () => question.getByRole('button', { name: say('host', 'link.refuse') }).click();
   const storedOnDevice = () =>
     page.evaluate(() =>
@@ -127,7 +127,7 @@ test('F02 a link with another customer’s login stores data only after the answ
     await expect(question).toContainText(say('host', 'link.title', { phone: masked }));
   };
 
-  await test.step('signed out', async () => {
+  await test.step('a signed-out visitor opens the link', async () => {
     await follow('sg-choose');
     expect(await storedOnDevice()).not.toContain('userToken');
     expect((await api.state(other.phone)).applications).toEqual([]);
@@ -136,7 +136,7 @@ test('F02 a link with another customer’s login stores data only after the answ
     expect(await storedOnDevice()).not.toContain('userToken');
   });
 
-  await test.step('signed in, with an unsent e-mail address', async () => {
+  await test.step('a signed-in customer with an unsent e-mail address opens the link', async () => {
     await openSignedIn(page, 'sg-contact-info', await api.loginCode(victim.userId));
     const isInputStored = () => isStoredOnDevice(page, 'opening/contact-info');
     await email.waitFor();
@@ -152,7 +152,7 @@ test('F02 a link with another customer’s login stores data only after the answ
     expect(await storedOnDevice()).toBe(before);
   });
 
-  await test.step('after a switch and back', async () => {
+  await test.step('a switch to the other customer and back preserves the unsent input', async () => {
     await follow('');
     await acceptLogin(page);
     await expect(page.getByText(other.phone.slice(-4)).first()).toBeVisible();

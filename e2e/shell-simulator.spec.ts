@@ -2,10 +2,10 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { Report } from '../packages/sandbox/src/tools/doctor/check.ts';
 import { launchedApps } from '../scripts/services/launched-app.ts';
 import { freePort } from '../scripts/services/ports.ts';
-import { distFolder, base as hostPath, startGateway, startLaunchPage } from '../scripts/services/services.ts';
+import { distFolder, basePath as hostPath, startGateway, startLaunchPage } from '../scripts/services/services.ts';
 import { test as base, expect } from './support/test.ts';
 import { expectAccessible, expectNoOverflow } from './support/visual-checks.ts';
-import { wordsIn } from './support/words.ts';
+import { sayIn } from './support/words.ts';
 
 type Simulator = {
   readonly phone: Page;
@@ -44,7 +44,7 @@ test(
   'F05 F35 the simulated app signs a customer in and recovers after a kill, and other pages do not load it',
   { tag: '@quick' },
   async ({ simulator: { phone, web, log, appPort, gatewayUrl }, place, person }, testInfo) => {
-    const say = wordsIn(person.language);
+    const say = sayIn(person.language);
     await phone.getByLabel('Skin').selectOption('black');
     await phone.getByLabel('Who signs in').selectOption('new');
     await phone.getByRole('button', { name: 'Open' }).click();

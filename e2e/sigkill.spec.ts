@@ -1,5 +1,5 @@
 import { weiMing } from './support/customer-fixtures.ts';
-import { formState } from './support/form-state.ts';
+import { readFormState } from './support/form-state.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, testAlone } from './support/test.ts';
 
@@ -19,15 +19,15 @@ testAlone(
 
     await stack.killSandbox();
     await opening.fill('assets-info');
-    const typed = await formState(page);
+    const typed = await readFormState(page);
     await opening.goOn('assets-info');
     await expect(page.getByText(customer.say('flow', 'saveFailed.title')).first()).toBeVisible();
-    expect(await formState(page)).toEqual(typed);
+    expect(await readFormState(page)).toEqual(typed);
 
     await stack.restartSandbox();
     expect(await api.application(phone), 'what was acknowledged').toEqual(before);
     await page.reload();
-    await expect.poll(() => formState(page)).toEqual(typed);
+    await expect.poll(() => readFormState(page)).toEqual(typed);
     await opening.goOn('assets-info');
     await opening.expectScreen('assets-select');
   },

@@ -4,7 +4,7 @@ import { type Page, pages } from '../packages/sandbox/src/development/scenarios/
 import { findLeaks } from './support/find-leaks.ts';
 import { followLink } from './support/follow-link.ts';
 import { openSignedIn } from './support/registration.ts';
-import type { State } from './support/sandbox-api.ts';
+import type { CustomerState } from './support/sandbox-api.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -74,7 +74,7 @@ const personalFields = [
 const shownAsExamples = [documentNumberSample('passport', 'MY'), taxNumberSample('MY')];
 
 /** Returns the texts that identify a customer: names, numbers, addresses and birth dates. Leaves out examples, and texts of five characters or fewer. */
-function personalTexts({ user, applications, accounts }: State): readonly string[] {
+function personalTexts({ user, applications, accounts }: CustomerState): readonly string[] {
   const texts = new Set<string>();
   const collect = (value: unknown): void => {
     if (value === null || typeof value !== 'object') return;

@@ -3,7 +3,7 @@ import { visibilityDebounceMs } from '../packages/platform/src/debounce.ts';
 import { weiMing } from './support/customer-fixtures.ts';
 import { Form } from './support/form.ts';
 import { Opening } from './support/opening.ts';
-import { openSignedIn, register } from './support/registration.ts';
+import { openSignedIn, registerCustomer } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 import { expectAccessible, expectNoOverflow } from './support/visual-checks.ts';
 
@@ -23,7 +23,7 @@ test('F42 the later of two devices shows both answers, and the customer chooses 
   const otherDevice = new Form(second, say);
   await second.goto('');
   await otherDevice.follow(say('home', 'start'));
-  await register(second, say, api, phone);
+  await registerCustomer(second, say, api, phone);
   await second.goto('sg-contact-info');
   await expect(second.getByLabel(email)).toHaveValue('wei.ming@customer.example');
   await otherDevice.text(email, 'there@example.com');
@@ -47,7 +47,7 @@ test('F42 the later of two devices shows both answers, and the customer chooses 
   await expect.poll(saved).toBe('here@example.com');
 });
 
-test.describe('in Thai on a narrow phone in the black skin', () => {
+test.describe('two devices in Thai on a narrow phone in the black skin', () => {
   test.use({ person: { ...weiMing, language: 'th' }, viewport: { width: 320, height: 640 } });
 
   test('F09 F42 a page shows the answers of another device on return, and names input that was not submitted', async ({
@@ -68,7 +68,7 @@ test.describe('in Thai on a narrow phone in the black skin', () => {
     const otherDevice = new Opening({ ...customer, page: second, form: new Form(second, say) });
     await second.goto('?langType=5');
     await otherDevice.screen.form.follow(say('home', 'start'));
-    await register(second, say, api, phone);
+    await registerCustomer(second, say, api, phone);
     await second.goto('sg-contact-info?langType=5');
     await otherDevice.screen.form.text(email, 'there@example.com');
     await otherDevice.screen.form.press(say('flow', 'continue'));

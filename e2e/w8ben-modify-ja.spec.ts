@@ -1,6 +1,6 @@
 import { type Person, weiMing } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
-import { sign } from './support/screens/signing.ts';
+import { signForm } from './support/screens/signing.ts';
 import { expect, test } from './support/test.ts';
 import type { KeyIn } from './support/text-groups.ts';
 import { expectAccessible, expectNoOverflow } from './support/visual-checks.ts';
@@ -30,7 +30,7 @@ test('STATE-02 MSG-39 a customer changes and corrects the W-8BEN in Japanese', a
     await form.press(say('w8ben', 'info.action'));
     await look('modify-w8-ben-signature', say('w8ben', 'signature.heading'));
     await form.tick(say('w8ben', 'capacity'));
-    await sign(customer, say('w8ben', 'signature.label'));
+    await signForm(customer, say('w8ben', 'signature.label'));
     await form.press(say('w8ben', 'signature.action'));
   };
   const sentForm = async () => (await api.applications(phone))['w8ben-modify'];
@@ -43,7 +43,7 @@ test('STATE-02 MSG-39 a customer changes and corrects the W-8BEN in Japanese', a
     await look('modify-status', say('application-state', 'under-review.heading'));
   });
 
-  await test.step('the reviewer sends it back with a reason', async () => {
+  await test.step('the reviewer sends the form back with a reason', async () => {
     const id = (await sentForm())?.id ?? '';
     await api.review(id, { act: 'reject', requirement: 'w8ben', code: 'tax-number' });
     await form.refreshAfter(() => api.review(id, { act: 'send-back' }));

@@ -1,7 +1,7 @@
 import { formatGreetingName } from '../packages/i18n/src/greeted-name/greeted-name.ts';
 import { type Person, weiMing } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
-import { sign } from './support/screens/signing.ts';
+import { signForm } from './support/screens/signing.ts';
 import { expect, test } from './support/test.ts';
 import type { KeyIn } from './support/text-groups.ts';
 import { expectAccessible, expectNoOverflow } from './support/visual-checks.ts';
@@ -57,11 +57,11 @@ test('RULE-19 STATE-02 a second holder without a login renews the W-8BEN on the 
     await form.press(say('w8ben', 'info.action'));
     await look('update-w8-ben-signature');
     await form.tick(say('w8ben', 'capacity'));
-    await sign(customer, say('w8ben', 'signature.label'));
+    await signForm(customer, say('w8ben', 'signature.label'));
     await form.press(say('w8ben', 'signature.action'));
     await look('update-w8-ben-affidavit');
     await form.tick(t('affidavit.declared'));
-    await sign(customer, say('w8ben', 'signature.label'));
+    await signForm(customer, say('w8ben', 'signature.label'));
     await form.press(t('affidavit.action'));
     await expect(page.getByRole('heading', { name: say('application-state', 'under-review.heading') })).toBeVisible();
     await look('update-w8-ben-status');

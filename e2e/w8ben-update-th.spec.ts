@@ -1,6 +1,6 @@
 import { type Person, somying } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
-import { sign } from './support/screens/signing.ts';
+import { signForm } from './support/screens/signing.ts';
 import { textOfSubmissionPdf } from './support/submission-pdf.ts';
 import { expect, test } from './support/test.ts';
 import type { KeyIn } from './support/text-groups.ts';
@@ -46,7 +46,7 @@ test('RULE-19 STATE-02 a customer files an affidavit in Thai after a move within
     await form.press(say('w8ben', 'info.action'));
     await look('update-w8-ben-affidavit', t('affidavit.heading'));
     await form.tick(t('affidavit.declared'));
-    await sign(customer, say('w8ben', 'signature.label'));
+    await signForm(customer, say('w8ben', 'signature.label'));
     await form.press(t('affidavit.action'));
     await expect(page.getByRole('heading', { name: say('application-state', 'under-review.heading') })).toBeVisible();
     await look('update-w8-ben-status', say('application-state', 'under-review.heading'));

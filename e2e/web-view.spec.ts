@@ -4,7 +4,7 @@ import { type AppDevice, signInToApp } from '../packages/sandbox/src/tools/nativ
 import { createUserAgent } from '../packages/sandbox/src/tools/native-shell/user-agent.ts';
 import { hasWebViews } from '../scripts/testing/system-packages.ts';
 import { test as base, expect } from './support/test.ts';
-import { wordsIn } from './support/words.ts';
+import { sayIn } from './support/words.ts';
 import type { WebView } from './webkit/web-view.ts';
 import { WebViews } from './webkit/web-views.ts';
 
@@ -74,7 +74,7 @@ test('BRIDGE-01 BRIDGE-02 CALL-03 F20 F35 the pages work in a WebKit web view an
   api,
 }, testInfo) => {
   const { sgUrl } = place;
-  const say = wordsIn('en');
+  const say = sayIn('en');
   const { app, screens } = iosApp(sgUrl);
   const view = await views.open('app', { userAgent: createUserAgent(device), app });
   const { phone, loginCode } = await api.persona('new');
@@ -173,7 +173,7 @@ test('BRIDGE-02 a WebKit web view opens a PDF in the app’s viewer', async ({
   place: { sgUrl },
   api,
 }, testInfo) => {
-  const say = wordsIn('en');
+  const say = sayIn('en');
   const { app, screens } = iosApp(sgUrl);
   const { loginCode } = await api.persona('under-review');
   app.setUser(await signInToApp(new URL(sgUrl).origin, loginCode, device));

@@ -9,23 +9,23 @@ import { build } from 'vite';
 import { meiLing } from '../e2e/support/customer-fixtures.ts';
 import { Form } from '../e2e/support/form.ts';
 import { Opening } from '../e2e/support/opening.ts';
-import { drawPictures } from '../e2e/support/pictures.ts';
+import { drawDocumentPictures } from '../e2e/support/pictures.ts';
 import { openSignedIn } from '../e2e/support/registration.ts';
 import { SandboxApi } from '../e2e/support/sandbox-api.ts';
-import { type Stack, startStack } from '../e2e/support/stack.ts';
-import { wordsIn } from '../e2e/support/words.ts';
+import { type ServerStack, startStack } from '../e2e/support/stack.ts';
+import { sayIn } from '../e2e/support/words.ts';
 import { countryCodes } from '../packages/rules/src/country/country.ts';
 import budgets from './bench/budgets.json' with { type: 'json' };
 import allForms from './bench/forms.json' with { type: 'json' };
 import { BusyMachineError, findBusyReason } from './bench/idle.ts';
-import { exceeded, medians, table } from './bench/report.ts';
+import { columnMedians, findExceededBudgets, formatBenchTable } from './bench/report.ts';
 import { writeStaticPage } from './bench/static-pages.ts';
 import { serveBuilds } from './bench/static-server.ts';
-import { type Measures, type Variant, visit } from './bench/visit.ts';
+import { type BenchPage, measureVisit, type PageMeasures } from './bench/visit.ts';
 import { chromiumArgs } from './chromium.mjs';
-import { writeMeasured } from './docs/measured-table.ts';
+import { writeMeasuredTable } from './docs/measured-table.ts';
 import { buildHostWhenStale } from './host-build/host-build.ts';
-import { base, root } from './services/services.ts';
+import { basePath, repositoryRoot } from './services/services.ts';
 import { findChromium } from './testing/chromium.ts';
 
 /**
@@ -48,7 +48,7 @@ if (busy) {
   say(busy);
   process.exit(2);
 }
-await buildHostWhenStale({ root, host: 'sg', say });
+await buildHostWhenStale({ root: repositoryRoot, host: 'sg', say });
 const peers = options.peers ? resolve(options.peers) : undefined;
 const peerNames = peers ? readdirSync(peers).filter((name) => existsSync(join(peers, name, 'index.html'))) : [];
 const folders: Readonly<Record<string, string>> = {
@@ -66,7 +66,7 @@ try {
   const launch = () => chromium.launch({ executablePath, args: [...chromiumArgs, '--disable-gpu'] });
   const signedIn = await withBrowser(launch, (browser) => customerAtFirstForm(browser, stack));
   const home = { url: stack.sgUrl, route: '/', staticPage: 'home as static HTML' };
-  const ours: readonly Variant[] = [
+  const ours: readonly BenchPage[] = [
     { ...home, name: 'home', ready: 'a[href$="/sg-choose"]', anyReady: true }, // links work before hydration
     { ...home, name: 'home, hydrated', ready: '#root button' },
     {
@@ -79,18 +79,18 @@ try {
       form: allForms.ours,
     },
   ];
-  const control: Variant = {
+  const control: BenchPage = {
     name: 'plain React',
     url: `${builds.origin}/plain/`,
     ready: '#fullName',
     form: allForms.plain,
   };
-  const staticPages: readonly Variant[] = [
+  const staticPages: readonly BenchPage[] = [
     { name: 'home as static HTML', url: `${builds.origin}/static-home/`, ready: 'h1', anyReady: true },
     { name: 'sg-base-info as static HTML', url: `${builds.origin}/static-first-form/`, ready: 'h1', anyReady: true },
   ];
   /** Selectors by kit. Of a kit without an entry, only the start of its page is measured. */
-  const forms: Readonly<Record<string, Variant['form']>> = allForms;
+  const forms: Readonly<Record<string, BenchPage['form']>> = allForms;
   const others = peerNames.map((name) => ({
     name,
     url: `${builds.origin}/${name}/`,
@@ -99,15 +99,19 @@ try {
     ...(forms[name] ? { form: forms[name] } : {}),
   }));
   const results = await measure([control, ...ours, ...staticPages, ...others], launch);
-  const measured = table(results, control.name);
+  const measured = formatBenchTable(results, control.name);
   console.log(measured);
   writeFileSync(
-    join(root, '.quayside/bench.json'),
+    join(repositoryRoot, '.quayside/bench.json'),
     JSON.stringify({ rounds, results: Object.fromEntries(results) }, null, 2),
   );
   if (options.write)
-    writeMeasured(join(root, 'docs/performance.md'), 'npm run bench -- --write', `, ${rounds} rounds.\n\n${measured}`);
-  const problems = exceeded(results, ours, control.name, budgets);
+    writeMeasuredTable(
+      join(repositoryRoot, 'docs/performance.md'),
+      'npm run bench -- --write',
+      `, ${rounds} rounds.\n\n${measured}`,
+    );
+  const problems = findExceededBudgets(results, ours, control.name, budgets);
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length ? 1 : 0;
 } catch (error) {
@@ -120,19 +124,22 @@ try {
 }
 
 /** Visits every page once in each round, in a rotating order. The first round is not measured. */
-async function measure(variants: readonly Variant[], launch: () => Promise<Browser>): Promise<Map<string, Measures>> {
-  const visits = new Map<string, Measures[]>(variants.map(({ name }) => [name, []]));
+async function measure(
+  variants: readonly BenchPage[],
+  launch: () => Promise<Browser>,
+): Promise<Map<string, PageMeasures>> {
+  const visits = new Map<string, PageMeasures[]>(variants.map(({ name }) => [name, []]));
   for (let round = 0; round <= rounds; round += 1) {
     await withBrowser(launch, async (browser) => {
       const turn = round % variants.length;
       for (const variant of [...variants.slice(turn), ...variants.slice(0, turn)]) {
-        const measures = await visit(browser, variant, scriptSize);
+        const measures = await measureVisit(browser, variant, scriptSize);
         if (round > 0) visits.get(variant.name)?.push(measures);
       }
     });
     say(round ? `round ${round} of ${rounds}` : 'warmed up');
   }
-  return new Map([...visits].map(([name, all]) => [name, medians(all)]));
+  return new Map([...visits].map(([name, all]) => [name, columnMedians(all)]));
 }
 
 async function withBrowser<T>(launch: () => Promise<Browser>, work: (browser: Browser) => Promise<T>): Promise<T> {
@@ -142,18 +149,22 @@ async function withBrowser<T>(launch: () => Promise<Browser>, work: (browser: Br
 
 /** Writes a page of the Singapore app as it is prerendered, but without its scripts, and returns the folder of the copy. */
 function staticPage(name: string, page: string): string {
-  const folder = join(root, `.quayside/bench/static-${name}`);
-  return writeStaticPage({ dist: join(root, 'hosts/sg/dist'), base, page }, `/static-${name}/`, folder);
+  const folder = join(repositoryRoot, `.quayside/bench/static-${name}`);
+  return writeStaticPage(
+    { dist: join(repositoryRoot, 'hosts/sg/dist'), base: basePath, page },
+    `/static-${name}/`,
+    folder,
+  );
 }
 
 /** Builds the control page for production, with the English names of all countries. Returns its folder. */
 async function buildPlain(): Promise<string> {
-  const outDir = join(root, '.quayside/bench/plain');
+  const outDir = join(repositoryRoot, '.quayside/bench/plain');
   const { NODE_ENV } = process.env;
   const names = new Intl.DisplayNames('en', { type: 'region' });
   const countries = countryCodes.map((code) => [code, names.of(code)]);
   await build({
-    root: join(root, 'scripts/bench/plain'),
+    root: join(repositoryRoot, 'scripts/bench/plain'),
     base: '/plain/',
     configFile: false,
     logLevel: 'error',
@@ -168,13 +179,16 @@ async function buildPlain(): Promise<string> {
 }
 
 /** Fills in the opening until the form that follows the photo of the document, and returns the browser's storage. */
-async function customerAtFirstForm(browser: Browser, { sgUrl, sandboxUrl }: Stack): Promise<Variant['signedIn']> {
+async function customerAtFirstForm(
+  browser: Browser,
+  { sgUrl, sandboxUrl }: ServerStack,
+): Promise<BenchPage['signedIn']> {
   const context = await browser.newContext({ baseURL: sgUrl });
   const page = await context.newPage();
-  const say = wordsIn('en');
+  const say = sayIn('en');
   const { loginCode } = await new SandboxApi(sandboxUrl).persona('new');
   await openSignedIn(page, 'sg-choose', loginCode);
-  const pictures = await drawPictures(browser);
+  const pictures = await drawDocumentPictures(browser);
   await new Opening({ page, person: meiLing, pictures, say, form: new Form(page, say) }).walk('choose', 'base-info');
   const state = await context.storageState();
   // A phone with an empty cache has no display font.
@@ -188,7 +202,7 @@ async function customerAtFirstForm(browser: Browser, { sgUrl, sandboxUrl }: Stac
 /** Returns the size of a built script in kB after gzip, or 0 for the URL of another file. */
 function scriptSize(url: string): number {
   const { pathname } = new URL(url);
-  const all = { ...folders, [base]: join(root, 'hosts/sg/dist') };
+  const all = { ...folders, [basePath]: join(repositoryRoot, 'hosts/sg/dist') };
   const found = Object.entries(all).find(([path]) => pathname.startsWith(path) && pathname.endsWith('.js'));
   const file = found && join(found[1], pathname.slice(found[0].length));
   return file && existsSync(file) ? gzipSync(readFileSync(file), { level: 9 }).length / 1000 : 0;

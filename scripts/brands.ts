@@ -4,10 +4,10 @@ import type { Brand } from '../packages/platform/src/brand/brand.ts';
 import { brandDensity } from '../packages/ui/src/foundations/brand-density.ts';
 import { brandTokens } from '../packages/ui/src/foundations/brand-tokens.ts';
 import { brandColours, type SkinName, skinColours, skins } from '../packages/ui/src/foundations/ramps.ts';
-import { displayFont } from './brands/display-font.ts';
+import { makeDisplayFont } from './brands/display-font.ts';
 import { mailPicture } from './brands/mail-picture.ts';
-import { signatureFace } from './brands/signature-face.ts';
-import { wordmarkFile } from './brands/wordmark.ts';
+import { makeSignatureFont } from './brands/signature-face.ts';
+import { makeWordmarkSource } from './brands/wordmark.ts';
 import { appNames } from './services/ports.ts';
 
 /** `npm run brands` computes the colours of skins and the files of brands. `--check` lists stale files. */
@@ -64,7 +64,7 @@ for (const app of appNames) {
     ([token, value]) => `  ${token}: ${value};`,
   );
   const selector = app === 'pro' ? ':root,\n[data-theme="pro"]' : ':root';
-  const font = await displayFont(brand);
+  const font = await makeDisplayFont(brand);
   const sheet = `/* The brand pack of brand.ts as tokens, written by \`npm run brands\`. */\n${font ? '@import "./display-font.css";\n\n' : ''}${selector} {\n${lines.join('\n')}\n}\n`;
   write(`hosts/${app}/src/brand.css`, sheet);
   if (font) {
@@ -72,7 +72,7 @@ for (const app of appNames) {
     write(`hosts/${app}/src/display-font.woff2`, font.file);
     write(`hosts/${app}/public/display-font.woff2`, font.file); // without a hash in its name, for the pages of the server
   }
-  const wordmark = await wordmarkFile(brand);
+  const wordmark = await makeWordmarkSource(brand);
   if (wordmark) write(`hosts/${app}/src/wordmark.ts`, wordmark);
   write(`hosts/${app}/public/icon.svg`, iconOf(brand));
   const picture = await mailPicture(
@@ -83,7 +83,7 @@ for (const app of appNames) {
   if (picture) write(`hosts/${app}/public/mail.png`, picture);
 }
 write('packages/ui/tokens.css', tokens);
-write('packages/ui/fonts/signature.woff2', await signatureFace());
+write('packages/ui/fonts/signature.woff2', await makeSignatureFont());
 
 if (checking && stale.length > 0) {
   console.error(`Stale: ${stale.join(', ')}. Run npm run brands.`);

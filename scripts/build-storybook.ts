@@ -5,7 +5,8 @@ import { ChromiumError, findChromium } from './testing/chromium.ts';
 import { runCommand } from './testing/run-command.ts';
 
 /**
- * Builds the static Storybook with a picture of each story of a screen. Without a browser it has no pictures. `--only <id>` selects stories by the start of their id.
+ * Builds the static Storybook with a picture of each story of a screen. Without a browser it has no pictures. `--only
+ * <id>` selects stories by the start of their id.
  */
 const root = join(import.meta.dirname, '..');
 const { values } = parseArgs({

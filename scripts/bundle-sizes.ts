@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { PackError, packPackagesWhenStale } from './package-build/packed.ts';
 import { componentSizes } from './sizes/components.ts';
 import { embeddedFlowSizes } from './sizes/embedded-flows.ts';
-import { budgetsIn, type Measured, type SizeTable, sizeProblems, withSizes } from './sizes/size-table.ts';
+import { type MeasuredSizes, readBudgets, type SizeTable, sizeProblems, withSizes } from './sizes/size-table.ts';
 
 /** `npm run task -- sizes` compares components and embedded flows with their budgets in docs. `--write` writes sizes, and budgets of new rows. */
 const root = join(import.meta.dirname, '..');
@@ -34,11 +34,11 @@ try {
   process.exitCode = 1;
 }
 
-function compare(table: SizeTable, measured: readonly Measured[]): void {
+function compare(table: SizeTable, measured: readonly MeasuredSizes[]): void {
   const file = join(root, table.page);
   const text = readFileSync(file, 'utf8');
   if (values.write) writeFileSync(file, withSizes(text, table, measured));
-  const problems = sizeProblems(table, measured, budgetsIn(readFileSync(file, 'utf8')));
+  const problems = sizeProblems(table, measured, readBudgets(readFileSync(file, 'utf8')));
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
 }

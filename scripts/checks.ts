@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { deadLinks } from './checks/dead-links.ts';
-import { decisionIndex, decisionProblems, isDecision, withDecisions } from './checks/decisions.ts';
+import { decisionIndex, decisionProblems, isDecision, listDecisions } from './checks/decisions.ts';
 import { findUntestedFaults } from './checks/faults.ts';
-import { forbiddenIn } from './checks/forbidden-patterns.ts';
+import { findForbiddenTexts } from './checks/forbidden-patterns.ts';
 import { commandPage, commandSource, undocumentedCommands } from './checks/native-commands.ts';
 import { formatProblem, isCode, isTest, type Problem, readSource, repositoryFiles } from './checks/source-file.ts';
 import { uncalledExports } from './checks/uncalled-exports.ts';
@@ -21,7 +21,7 @@ const code = files.filter(({ path }) => isCode(path)).map(({ path }) => readSour
 const pages = files.filter(({ path }) => /[.]mdx?$/.test(path)).map(({ path }) => readSource(root, path));
 const decisions = pages.filter(({ path }) => isDecision(path));
 if (parseArgs({ options: { write: { type: 'boolean' } } }).values.write)
-  writeFileSync(join(root, decisionIndex), withDecisions(read(decisionIndex), decisions));
+  writeFileSync(join(root, decisionIndex), listDecisions(read(decisionIndex), decisions));
 
 const problems: readonly Problem[] = [
   ...licenceProblems(billOfMaterials(root).components).map((message) => ({ path: 'pnpm-lock.yaml', message })),
@@ -34,7 +34,7 @@ const problems: readonly Problem[] = [
   ),
   ...unlistedPages(),
   ...uncalledExports(code, pages),
-  ...code.flatMap(forbiddenIn),
+  ...code.flatMap(findForbiddenTexts),
   ...uncompiledFiles(),
   ...files
     .filter(({ path, bytes }) => bytes > maxBytes && path !== 'pnpm-lock.yaml')

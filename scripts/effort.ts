@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { writeMeasured } from './docs/measured-table.ts';
-import { type Budget, budgets, personas } from './effort/budgets.ts';
-import { type Effort, type EffortLimits, minutesOf, type ScreenEffort, secondsOn } from './effort/klm.ts';
+import { writeMeasuredTable } from './docs/measured-table.ts';
+import { budgets, type EffortBudget, effortPersonas } from './effort/budgets.ts';
+import { type EffortLimits, minutesOf, type RunEffort, type ScreenEffort, secondsOnScreen } from './effort/klm.ts';
 import { runPersonas } from './effort/run-personas.ts';
 import { calculateScreenSeconds, screenSecondsSource } from './effort/screen-seconds.ts';
-import { root } from './services/services.ts';
+import { repositoryRoot } from './services/services.ts';
 
 /**
  * `npm run effort` opens an account as six customers in Chromium, counts their actions, and prints the times of the keystroke-level model (docs/effort.md).
@@ -15,7 +15,7 @@ import { root } from './services/services.ts';
 const { values } = parseArgs({
   options: { write: { type: 'boolean', default: false }, screens: { type: 'boolean', default: false } },
 });
-type Recorded = Effort & { readonly list: readonly ScreenEffort[] };
+type Recorded = RunEffort & { readonly list: readonly ScreenEffort[] };
 const { exitCode, measured } = runPersonas<Recorded>('effort', values.write ? 'written' : 'checked');
 const table = [
   '| persona | screens | taps | keys | typed characters | text boxes | heights | scrolled | words | minutes | reading every word |',
@@ -24,30 +24,30 @@ const table = [
 ].join('\n');
 if (values.screens) for (const { persona, figures } of measured) console.log(screenTable(persona, figures));
 console.log(table);
-writeFileSync(`${root}/.quayside/effort.json`, JSON.stringify(measured, null, 2));
+writeFileSync(`${repositoryRoot}/.quayside/effort.json`, JSON.stringify(measured, null, 2));
 if (values.write) writeAll();
 process.exitCode = exitCode;
 
 function writeAll(): void {
   const runs = measured.filter(({ persona }) => persona !== 'keyboard').map(({ figures }) => figures.list);
   const seconds = screenSecondsSource(calculateScreenSeconds(runs));
-  writeFileSync(`${root}/packages/rules/src/progress/screen-seconds/screen-seconds.ts`, seconds);
-  const next = personas.map((persona) => {
+  writeFileSync(`${repositoryRoot}/packages/rules/src/progress/screen-seconds/screen-seconds.ts`, seconds);
+  const next = effortPersonas.map((persona) => {
     const figures = measured.find((one) => one.persona === persona)?.figures;
     return [persona, figures ? { ...budgets[persona], today: limitsOf(figures) } : budgets[persona]] as const;
   });
-  const file = `${root}/scripts/effort/budgets.json`;
+  const file = `${repositoryRoot}/scripts/effort/budgets.json`;
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(next), null, 2)}\n`);
-  writeMeasured(`${root}/docs/effort.md`, 'npm run effort -- --write', `.\n\n${table}`);
+  writeMeasuredTable(`${repositoryRoot}/docs/effort.md`, 'npm run effort -- --write', `.\n\n${table}`);
 }
 
-function rowOf(persona: string, effort: Effort): string {
+function rowOf(persona: string, effort: RunEffort): string {
   const { screens, taps, keys, typed, boxes, heights, scrolled, words, seconds, secondsReading } = effort;
   const counts = [screens, taps, keys, typed, boxes, heights, scrolled, words];
   return `| ${[`**${persona}**`, ...counts, minutesOf(seconds), minutesOf(secondsReading)].join(' | ')} |`;
 }
 
-function goalRow({ goal }: Budget): string[] {
+function goalRow({ goal }: EffortBudget): string[] {
   if (!goal) return [];
   const { taps, boxes = '', heights, minutes } = goal;
   return [`| ${['goal', '', taps, '', '', boxes, heights, '', '', minutes, ''].join(' | ')} |`];
@@ -58,14 +58,14 @@ function screenTable(persona: string, { list }: Recorded): string {
   const rows = list.map((screen) => {
     const { path, taps, keys, typed, boxes, heights, words } = screen;
     const name = path.replace(/^https?:\/\/[^/]+(\/acct\/open-account)?/, '');
-    return `| ${[name, taps, keys, typed, boxes, heights.toFixed(2), words, secondsOn(screen).toFixed(1)].join(' | ')} |`;
+    return `| ${[name, taps, keys, typed, boxes, heights.toFixed(2), words, secondsOnScreen(screen).toFixed(1)].join(' | ')} |`;
   });
   const columns = ['taps', 'keys', 'typed', 'boxes', 'heights', 'words', 'seconds'];
   return `| ${[persona, ...columns].join(' | ')} |\n|${'---|'.repeat(8)}\n${rows.join('\n')}\n`;
 }
 
 /** Returns the budgets that follow from a measured run. Heights and minutes get some tolerance, because they change with each text. */
-const limitsOf = ({ taps, boxes, heights, seconds }: Effort): EffortLimits => ({
+const limitsOf = ({ taps, boxes, heights, seconds }: RunEffort): EffortLimits => ({
   taps,
   boxes,
   heights: Math.ceil(heights + 0.5),

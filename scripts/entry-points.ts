@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { basename, dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { derivePackage, readPackage, specifiersOf } from './entry-points/package-entry-points.ts';
-import { findReaches, importersIn, withSpecifiers } from './entry-points/reach.ts';
+import { findImporterScopes, importersIn, withSpecifiers } from './entry-points/reach.ts';
 
 /**
  * `npm run entry-points` writes the `exports` of every package, the specifiers of their imports, and the list of public names.
@@ -15,7 +15,7 @@ const isPrivate = (folder: string): boolean =>
   (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { private?: boolean }).private === true;
 
 const importers = importersIn(root);
-const reaches = findReaches(importers, new Set(folders.filter(isPrivate).map((folder) => basename(folder))));
+const reaches = findImporterScopes(importers, new Set(folders.filter(isPrivate).map((folder) => basename(folder))));
 const packages = folders.map((folder) => readPackage(folder, reaches));
 const specifiers = specifiersOf(packages);
 const derived = packages.map(derivePackage);

@@ -11,9 +11,9 @@ import { startServerProcess } from '../packages/sandbox/src/testing/server-proce
 import { addTestTools } from '../packages/sandbox/src/testing/test-sandbox.ts';
 import { startPostgres } from '../packages/sandbox/src/testing/throwaway-postgres.ts';
 import { findBusyReason } from './bench/idle.ts';
-import { writeMeasured } from './docs/measured-table.ts';
+import { writeMeasuredTable } from './docs/measured-table.ts';
 import { compareLoads, type LoadRun, memoryGrowth } from './load/tables.ts';
-import { root } from './services/services.ts';
+import { repositoryRoot } from './services/services.ts';
 import { findPostgres } from './testing/postgres.ts';
 
 /**
@@ -130,5 +130,5 @@ function report(command: string, text: string, exceeded: readonly string[]): voi
   console.log(`${text}${machine}`);
   for (const line of exceeded) console.log(line);
   if (exceeded.length > 0) process.exitCode = 1;
-  if (values.write) writeMeasured(join(root, 'docs/testing.md'), command, `.${machine} ${text}`);
+  if (values.write) writeMeasuredTable(join(repositoryRoot, 'docs/testing.md'), command, `.${machine} ${text}`);
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildHost, type ModuleSizes } from '../packages/host/src/build/build.ts';
 import budgets from './bench/budgets.json' with { type: 'json' };
-import { base } from './services/services.ts';
+import { basePath } from './services/services.ts';
 import { bytesByPackage } from './sizes/bytes-by-package.ts';
 import { pageSizes } from './sizes/page-sizes.ts';
 
@@ -10,7 +10,7 @@ const maxFiles = 8;
 /** Compares the gzipped scripts that pages of a built host load before they are interactive with their budgets. */
 const [host = 'sg'] = process.argv.slice(2);
 const folder = join(import.meta.dirname, '../hosts', host);
-const pages = pageSizes(join(folder, 'dist'), base, budgets.jsGzipKb);
+const pages = pageSizes(join(folder, 'dist'), basePath, budgets.jsGzipKb);
 
 for (const { route, budget, total, scripts } of pages) {
   console.log(`${route}  ${total.toFixed(1)} kB of ${budget} kB gzip`);

@@ -5,10 +5,10 @@ import { type AppName, appNames, choosePorts, ensureFree, findPort, freePort } f
 import {
   appOrigins,
   distFolder,
+  type GatewaySite,
   launchUrl,
   readyLines,
-  root,
-  type Site,
+  repositoryRoot,
   sandboxUrl,
   startGateway,
   startLaunchPage,
@@ -32,12 +32,12 @@ await supervise(async (own, signal) => {
   const { launch, sandbox } = ports;
   await ensureFree({ launch, sandbox, ...Object.fromEntries(apps.map((app) => [app, findPort(ports, app)])) });
   const common = { print: (line: string) => console.error(line), signal };
-  const sourceSite = async (app: AppName): Promise<Site> => {
+  const sourceSite = async (app: AppName): Promise<GatewaySite> => {
     const vite = own(await startVite({ app, port: await freePort(), ...common }));
     return { port: findPort(ports, app), viteUrl: new URL(vite.url).origin };
   };
-  const builtSites = async (): Promise<readonly Site[]> => {
-    await buildHostsWhenStale({ root, hosts: apps, say: common.print, signal });
+  const builtSites = async (): Promise<readonly GatewaySite[]> => {
+    await buildHostsWhenStale({ root: repositoryRoot, hosts: apps, say: common.print, signal });
     return apps.map((app) => ({ port: findPort(ports, app), dist: distFolder(app) }));
   };
   const [sites] = await Promise.all([

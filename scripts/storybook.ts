@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { serveBuilds } from './bench/static-server.ts';
 import { brokenLinks } from './docs/site-links.ts';
 import { buildStorybookWhenStale, StorybookBuildError } from './storybook/build.ts';
-import { type Entry, findDocsProblems } from './storybook/docs-pages.ts';
+import { findDocsProblems, type StorybookEntry } from './storybook/docs-pages.ts';
 import { openBrowser, recordPageErrors } from './storybook/visit.ts';
 
 /** Builds Storybook, opens it in Chromium below a sub-path of a file server, and checks its pages at the width of a phone. */
@@ -62,12 +62,16 @@ async function problemsUnderSubPath(folder: string): Promise<string[]> {
   return problems;
 }
 
-function mapsIn(entries: Readonly<Record<string, Entry>>): string[] {
+function mapsIn(entries: Readonly<Record<string, StorybookEntry>>): string[] {
   return Object.keys(entries).filter((id) => /^start-flow-maps--(?!docs)/.test(id));
 }
 
 /** Returns a message for each link of a flow map to a story that does not exist. */
-function lostStories(map: string, links: readonly (string | null)[], entries: Readonly<Record<string, Entry>>) {
+function lostStories(
+  map: string,
+  links: readonly (string | null)[],
+  entries: Readonly<Record<string, StorybookEntry>>,
+) {
   const ids = links.map((link) => link?.replace(/^[.][/][?]path=[/](?:story|docs)[/]/, '') ?? '');
   if (!ids.length) return [`${map} has no links`];
   return [...new Set(ids)].filter((id) => !(id in entries)).map((id) => `${map} links to ${id}, which is no story`);
@@ -83,6 +87,7 @@ function problemsOfPages(folder: string): string[] {
   return brokenLinks(texts, known, new Set(Object.keys(entriesOf(folder))));
 }
 
-function entriesOf(folder: string): Readonly<Record<string, Entry>> {
-  return (JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }).entries;
+function entriesOf(folder: string): Readonly<Record<string, StorybookEntry>> {
+  return (JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, StorybookEntry> })
+    .entries;
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { affectedFolders, groupsOfAffected } from './testing/affected.ts';
 import { ChromiumError, findChromium, findHeadlessShell } from './testing/chromium.ts';
-import { countLine, sum } from './testing/counts.ts';
+import { countLine, sumCounts } from './testing/counts.ts';
 import { findPostgres } from './testing/postgres.ts';
 import { runTasks, type StepResult } from './testing/run-tasks.ts';
-import { chosenGroups, groups, quickGroups, steps, UnknownGroupError } from './testing/steps.ts';
+import { chosenGroups, quickTestGroups, testGroups, testSteps, UnknownGroupError } from './testing/steps.ts';
 import { findOtherBrowsers, findPython, hasAsianFonts, hasWebViews, otherBrowsers } from './testing/system-packages.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -37,25 +37,28 @@ async function test(): Promise<number> {
     },
   });
   const { only, affected: isAffected, all, force, 'no-skips': isFailure } = values;
-  const byDefault = all ? groups : quickGroups;
+  const byDefault = all ? testGroups : quickTestGroups;
   const chosen = chosenGroups(isAffected && only.length === 0 ? groupsOfAffected : only, byDefault);
-  const isQuick = !all && chosen.every((group) => quickGroups.includes(group));
+  const isQuick = !all && chosen.every((group) => quickTestGroups.includes(group));
   const { env, skips } = prepareMachine(chosen, isQuick);
   const folders = isAffected ? affectedFolders(root) : 'all';
   if (folders !== 'all') {
     env.QUAYSIDE_AFFECTED = folders.join(' ');
     say(`The change can affect ${folders.join(', ') || 'no package'}.`);
   }
-  const chosenSteps = steps.filter(({ group, isLong }) => chosen.includes(group) && !(isQuick && isLong));
+  const chosenSteps = testSteps.filter(({ group, isLong }) => chosen.includes(group) && !(isQuick && isLong));
   const results = await runTasks(chosenSteps, { root, env: { ...process.env, ...env }, force });
   say(`\nTook ${Math.round((performance.now() - start) / 1000)} s`);
   reportResults(results);
   for (const skip of skips) say(`  ${isFailure ? 'FAILED' : 'skipped'} ${skip}`);
   const missing = chosenSteps.filter((step) => !results.some((result) => result.step === step));
   for (const { title } of missing) say(`${title}: did not run, and the output of turbo is above`);
-  if (isAffected) say(`Left to CI: ${quickGroups.filter((group) => !chosen.includes(group)).join(', ')}`);
+  if (isAffected) say(`Left to CI: ${quickTestGroups.filter((group) => !chosen.includes(group)).join(', ')}`);
   const [failed, skipped] = isFailure ? [skips.length, 0] : [0, skips.length];
-  const total = sum([...results.map(({ counts }) => counts), { passed: 0, failed: failed + missing.length, skipped }]);
+  const total = sumCounts([
+    ...results.map(({ counts }) => counts),
+    { passed: 0, failed: failed + missing.length, skipped },
+  ]);
   say(countLine(total));
   return total.failed ? 1 : 0;
 }

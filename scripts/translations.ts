@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isLanguage, languages } from '../packages/i18n/src/language.ts';
 import { exportXliff, importUnits } from './translations/exchange.ts';
-import { limitOf } from './translations/limits.ts';
+import { findTextLimit } from './translations/limits.ts';
 import { readPack, removePluralSuffix, textGroups, writePack } from './translations/packs.ts';
 import { readPlaces, recordedFolder } from './translations/places.ts';
 import { lastTag, staleSince } from './translations/stale.ts';
@@ -61,7 +61,8 @@ function importAll(): number {
     const receiver = {
       packOf: (group: string) => readPack(group, language),
       englishOf: (group: string) => (groups.includes(group) ? readPack(group, 'en') : undefined),
-      limitOf: (group: string, key: string) => limitOf(`${group}/${key}`, places.get(`${group}/${key}`), language),
+      limitOf: (group: string, key: string) =>
+        findTextLimit(`${group}/${key}`, places.get(`${group}/${key}`), language),
     };
     const { packs, problems } = importUnits(receiver, units);
     for (const problem of problems) console.error(`${language} ${problem}`);
@@ -81,7 +82,7 @@ function check(): number {
     textGroups().flatMap((group) =>
       Object.entries(readPack(group, language)).flatMap(([key, text]) => {
         const name = `${group}/${removePluralSuffix(key)}`;
-        const [length, limit] = [[...text].length, limitOf(name, places.get(name), language)];
+        const [length, limit] = [[...text].length, findTextLimit(name, places.get(name), language)];
         return limit && length > limit ? [`${language} ${name}: ${length} characters, ${limit} at most`] : [];
       }),
     ),

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
-import { settleAddresses, sourceAddresses } from './package-build/addresses.ts';
+import { settleAddresses, sourceAddressesPlugin } from './package-build/addresses.ts';
 import { addClientDirectives } from './package-build/client-directive.ts';
 import { emitDeclarations } from './package-build/declarations.ts';
-import { inlineStyles } from './package-build/inline-styles.ts';
-import { languagePacks } from './package-build/language-packs.ts';
+import { inlineStylesPlugin } from './package-build/inline-styles.ts';
+import { languagePacksPlugin } from './package-build/language-packs.ts';
 import { workerEntries } from './package-build/workers.ts';
 
 type Manifest = {
@@ -27,7 +27,7 @@ export default defineConfig(() => {
   for (const path of Object.values(bin)) entry[nameInDist(path)] = `./src/${nameInDist(path)}.ts`;
   return {
     entry: { ...entry, ...workerEntries('src') },
-    esbuildPlugins: [languagePacks, sourceAddresses, inlineStyles],
+    esbuildPlugins: [languagePacksPlugin, sourceAddressesPlugin, inlineStylesPlugin],
     format: 'esm',
     dts: false,
     splitting: true,

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { PersonaWork } from '../e2e/support/effort/work-watch.ts';
-import { writeMeasured } from './docs/measured-table.ts';
+import { writeMeasuredTable } from './docs/measured-table.ts';
 import { type PersonaFigures, runPersonas } from './effort/run-personas.ts';
-import { root } from './services/services.ts';
+import { repositoryRoot } from './services/services.ts';
 
 /**
  * `npm run work` opens an account as the customers of `npm run effort`, except the one who scans a passport, on a phone with a processor
@@ -15,7 +15,8 @@ const { exitCode, measured } = runPersonas<PersonaWork>('work', 'work', flags);
 const maxRows = 10;
 const tables = `${longestTasks(measured)}\n\n${heaviestScreens(measured)}`;
 console.log(tables);
-if (values.write) writeMeasured(`${root}/docs/performance.md`, 'npm run work -- --write', `.\n\n${tables}`);
+if (values.write)
+  writeMeasuredTable(`${repositoryRoot}/docs/performance.md`, 'npm run work -- --write', `.\n\n${tables}`);
 process.exitCode = exitCode;
 
 /** Returns a table of the longest tasks. Each screen and action has at most one row. */

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Guide, Part, Side } from '../../packages/ui/src/testing/guides/guide.ts';
-import { Example } from './example.tsx';
-import { Sentence } from './guide-text.tsx';
+import { GuideExample } from './example.tsx';
+import { GuideSentence } from './guide-text.tsx';
 
 /** The space around an example in px. The numbers of its parts are in this space. */
 const MARGIN = 40;
@@ -52,7 +52,7 @@ const PartText = ({ part: { name, does, optional }, mark }: { part: Part; mark: 
       <strong>{name}</strong>
       {optional && <span className="text-ink-muted"> (optional)</span>}
       <br />
-      <Sentence>{does}</Sentence>
+      <GuideSentence>{does}</GuideSentence>
     </span>
   </li>
 );
@@ -97,7 +97,7 @@ function NumberedExample({ parts, children }: { parts: readonly Part[]; children
   return (
     <div ref={box} className="relative rounded-card border border-line bg-surface" style={{ padding: MARGIN }}>
       <div className="isolate">
-        <Example>{children}</Example>
+        <GuideExample>{children}</GuideExample>
       </div>
       {marks.map(
         (mark, at) =>

@@ -1,13 +1,13 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Suspense, use } from 'react';
 import { StoryPicture } from '../flow-maps/story-picture.tsx';
-import { type Component, components, loadGuide } from './components.ts';
-import { Example } from './example.tsx';
-import { Sentence } from './guide-text.tsx';
+import { type ComponentEntry, componentsByFolder, loadGuide } from './components.ts';
+import { GuideExample } from './example.tsx';
+import { GuideSentence } from './guide-text.tsx';
 
 /** Renders every component with its picture and its purpose, in the groups of the sidebar. */
 export function ComponentGallery() {
-  const groups = Map.groupBy(Object.entries(use(components)), ([, { group }]) => group);
+  const groups = Map.groupBy(Object.entries(use(componentsByFolder)), ([, { group }]) => group);
   return (
     <Unstyled>
       <div className="q-root bg-transparent">
@@ -38,7 +38,7 @@ export function ComponentGallery() {
 const picture = 'h-52 overflow-hidden border-line border-b bg-surface-sunken';
 
 /** Renders a tile, which is a link. An overlay would cover the page, so its tile shows the picture of a story. */
-function Tile({ folder, component: { name, page } }: { folder: string; component: Component }) {
+function Tile({ folder, component: { name, page } }: { folder: string; component: ComponentEntry }) {
   const guide = use(loadGuide(folder));
   const story = guide?.anatomy.story;
   return (
@@ -48,7 +48,7 @@ function Tile({ folder, component: { name, page } }: { folder: string; component
           <StoryPicture story={page.replace(/docs$/, story)} width={100} />
         ) : (
           <div className="w-80 [zoom:0.7]">
-            <Example>{guide?.anatomy.example}</Example>
+            <GuideExample>{guide?.anatomy.example}</GuideExample>
           </div>
         )}
       </div>
@@ -60,7 +60,7 @@ function Tile({ folder, component: { name, page } }: { folder: string; component
         {name}
       </a>
       <p className="m-0 px-4 pt-1 pb-4 text-caption text-ink-muted">
-        <Sentence>{guide?.summary ?? ''}</Sentence>
+        <GuideSentence>{guide?.summary ?? ''}</GuideSentence>
       </p>
     </>
   );

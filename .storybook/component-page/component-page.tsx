@@ -10,9 +10,9 @@ import {
   Unstyled,
 } from '@storybook/addon-docs/blocks';
 import { use, useContext } from 'react';
-import { componentFolder, components, loadGuide } from './components.ts';
+import { componentsByFolder, findComponentFolder, loadGuide } from './components.ts';
 import { GuideSections } from './guide-sections.tsx';
-import { Code, LeadParagraph } from './guide-text.tsx';
+import { InlineCode, LeadParagraph } from './guide-text.tsx';
 import { nameOfStory, type PageStory } from './page-story.ts';
 import { ScreenPage } from './screen-page.tsx';
 import { StoriesPage } from './stories-page.tsx';
@@ -26,9 +26,9 @@ export function ComponentPage() {
     .componentStories()
     .filter(({ tags }) => tags?.includes('dev') && tags.includes('autodocs'));
   const [first, ...others] = stories;
-  const folder = componentFolder(first?.parameters.fileName);
+  const folder = findComponentFolder(first?.parameters.fileName);
   const guide = use(loadGuide(folder));
-  const pages = use(components);
+  const pages = use(componentsByFolder);
   if (/^(?:Screens|Start\/Scenarios)/.test(first?.title ?? '')) return <ScreenPage stories={stories} />;
   if (folder === undefined || first?.title.startsWith('Foundations/')) return <StoriesPage stories={stories} />;
   return (
@@ -43,7 +43,7 @@ export function ComponentPage() {
       <Description of="meta" />
       <Unstyled>
         <p className="q-root mt-0 mb-4 bg-transparent text-label">
-          <Code>{`@quayside/ui/${folder}`}</Code>
+          <InlineCode>{`@quayside/ui/${folder}`}</InlineCode>
         </p>
       </Unstyled>
       <Controls />

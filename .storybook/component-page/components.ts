@@ -1,6 +1,6 @@
 import type { Guide } from '../../packages/ui/src/testing/guides/guide.ts';
 
-export type Component = {
+export type ComponentEntry = {
   readonly name: string;
   /** The section of the sidebar. */
   readonly group: string;
@@ -12,19 +12,19 @@ type Entry = { readonly id: string; readonly type: string; readonly title: strin
 type Index = { readonly entries: Readonly<Record<string, Entry>> };
 
 /** Resolves with the components of the kit by folder name, read from Storybook's index. Resolves with an empty object on a test page, which has no index. */
-export const components: Promise<Readonly<Record<string, Component>>> = fetch('./index.json')
+export const componentsByFolder: Promise<Readonly<Record<string, ComponentEntry>>> = fetch('./index.json')
   .then((answer) => answer.json() as Promise<Index>)
   .then(({ entries }) => Object.fromEntries(Object.values(entries).flatMap(componentOf)))
   .catch(() => ({}));
 
-function componentOf({ id, type, title, importPath }: Entry): (readonly [string, Component])[] {
-  const folder = componentFolder(importPath);
+function componentOf({ id, type, title, importPath }: Entry): (readonly [string, ComponentEntry])[] {
+  const folder = findComponentFolder(importPath);
   const [section, group = '', name = ''] = title.split('/');
   return type === 'docs' && folder && section === 'Components' ? [[folder, { name, group, page: id }]] : [];
 }
 
 /** Returns the folder of the component to which a story file of the kit belongs, such as `money-field`. Returns undefined for any other file. */
-export const componentFolder = (fileName: unknown): string | undefined =>
+export const findComponentFolder = (fileName: unknown): string | undefined =>
   /packages\/ui\/src\/([\w-]+)\//.exec(String(fileName))?.[1];
 
 const guides = import.meta.glob<Guide>('../../packages/ui/src/*/*.guide.tsx', { import: 'default' });

@@ -2,7 +2,7 @@ import { Heading, Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import type { Guide } from '../../packages/ui/src/testing/guides/guide.ts';
 import { Anatomy } from './anatomy.tsx';
-import { ComponentLink, Sentence } from './guide-text.tsx';
+import { ComponentLink, GuideSentence } from './guide-text.tsx';
 import { PracticePairs } from './practice-pairs.tsx';
 
 /** Renders the guide of a component. `page`: the id of its documentation page. */
@@ -15,7 +15,7 @@ export const GuideSections = ({ guide, page }: { guide: Guide; page: string | un
       <ul className="m-0 flex list-disc flex-col gap-1.5 pl-6">
         {guide.instead.map(({ when, use }) => (
           <li key={when}>
-            <Sentence>{when}</Sentence> <ComponentLink folder={use} />
+            <GuideSentence>{when}</GuideSentence> <ComponentLink folder={use} />
           </li>
         ))}
       </ul>
@@ -39,7 +39,7 @@ function Accessibility({ role, keys, says, notes }: Guide['accessibility']) {
   return (
     <>
       <p className="m-0 mb-4">
-        <Sentence>{role}</Sentence>
+        <GuideSentence>{role}</GuideSentence>
       </p>
       {keys && (
         <table className="mb-4 w-full border-collapse text-left">
@@ -67,7 +67,7 @@ function Accessibility({ role, keys, says, notes }: Guide['accessibility']) {
                   ))}
                 </th>
                 <td className="py-2 align-top">
-                  <Sentence>{does}</Sentence>
+                  <GuideSentence>{does}</GuideSentence>
                 </td>
               </tr>
             ))}
@@ -79,7 +79,7 @@ function Accessibility({ role, keys, says, notes }: Guide['accessibility']) {
           <figcaption className="mb-1 text-caption text-ink-muted">A screen reader says</figcaption>
           {says.map((line) => (
             <p key={line} className="m-0">
-              <Sentence>{line}</Sentence>
+              <GuideSentence>{line}</GuideSentence>
             </p>
           ))}
         </figure>
@@ -102,7 +102,7 @@ const Bullets = ({ children }: { children: readonly string[] }) => (
   <ul className="m-0 flex list-disc flex-col gap-1.5 pl-6">
     {children.map((words) => (
       <li key={words}>
-        <Sentence>{words}</Sentence>
+        <GuideSentence>{words}</GuideSentence>
       </li>
     ))}
   </ul>

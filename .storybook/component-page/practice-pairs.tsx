@@ -1,6 +1,6 @@
 import type { Guide } from '../../packages/ui/src/testing/guides/guide.ts';
-import { Example } from './example.tsx';
-import { Sentence } from './guide-text.tsx';
+import { GuideExample } from './example.tsx';
+import { GuideSentence } from './guide-text.tsx';
 
 type Pair = Guide['practice'][number];
 
@@ -26,7 +26,7 @@ function Card({ verdict, words, example }: { verdict: keyof typeof verdicts } & 
     <figure className="m-0 grid md:row-span-2 md:grid-rows-subgrid">
       {example && (
         <div className="grid items-center rounded-t-card border border-line border-b-0 bg-surface p-6">
-          <Example>{example}</Example>
+          <GuideExample>{example}</GuideExample>
         </div>
       )}
       <figcaption className={`row-start-2 border-t-4 pt-3 ${edge}`}>
@@ -44,7 +44,7 @@ function Card({ verdict, words, example }: { verdict: keyof typeof verdicts } & 
           </svg>
           {word}
         </strong>
-        <Sentence>{words}</Sentence>
+        <GuideSentence>{words}</GuideSentence>
       </figcaption>
     </figure>
   );

@@ -6,10 +6,10 @@ import {
   minimumContrast,
   textPairs,
 } from '../../packages/ui/src/foundations/contrast.ts';
-import type { ColourRole, Measure } from './colour-roles.ts';
+import type { ColourRole, ContrastKind } from './colour-roles.ts';
 
 /** The lowest contrast of a colour role: the pair of colours, its ratio, and the ratio that WCAG requires (`needs`). `of` is the number of measured pairs. */
-export type Measured = {
+export type MeasuredContrast = {
   readonly pair: ColourPair;
   readonly ratio: number;
   readonly needs: number | undefined;
@@ -17,7 +17,7 @@ export type Measured = {
 };
 
 const kinds: Readonly<
-  Record<Measure, { readonly pairs: readonly ColourPair[]; readonly side: 0 | 1; readonly needs?: number }>
+  Record<ContrastKind, { readonly pairs: readonly ColourPair[]; readonly side: 0 | 1; readonly needs?: number }>
 > = {
   ground: { pairs: textPairs, side: 1, needs: minimumContrast.text },
   text: { pairs: textPairs, side: 0, needs: minimumContrast.text },
@@ -36,7 +36,7 @@ const kinds: Readonly<
 export function findLowestContrast(
   { token, measure }: ColourRole,
   values: Readonly<Record<string, string>>,
-): Measured | undefined {
+): MeasuredContrast | undefined {
   const { pairs, side, needs } = kinds[measure];
   const own = pairs.filter((pair) => pair[side] === token);
   const hex = (name: string) => values[`--q-${name}`] ?? '';

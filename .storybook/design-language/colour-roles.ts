@@ -1,10 +1,10 @@
 /** The kind of contrast measurement: for a ground under text, a text, the border of a control, a part of a chart, or none. */
-export type Measure = 'ground' | 'text' | 'control' | 'chart' | 'none';
+export type ContrastKind = 'ground' | 'text' | 'control' | 'chart' | 'none';
 
 export type ColourRole = {
   /** The name of its CSS variable without `--q-`. */
   readonly token: string;
-  readonly measure: Measure;
+  readonly measure: ContrastKind;
   /** The Tailwind class that uses the colour, if there is one. */
   readonly look?: string;
   readonly purpose: string;
@@ -17,7 +17,7 @@ export type ColourGroup = {
 };
 
 const role =
-  (measure: Measure, prefix?: string) =>
+  (measure: ContrastKind, prefix?: string) =>
   (token: string, purpose: string, look = prefix && `${prefix}-${token}`): ColourRole => ({
     token,
     measure,

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { findLowestContrast, formatRatio, type Measured } from './colour-contrast.ts';
+import { findLowestContrast, formatRatio, type MeasuredContrast } from './colour-contrast.ts';
 import type { ColourGroup, ColourRole } from './colour-roles.ts';
 import { useTokenValues } from './use-token-values.ts';
 
@@ -21,7 +21,7 @@ export function ColourTable({ group }: { group: ColourGroup }) {
   );
 }
 
-type RoleProps = { role: ColourRole; value: string; measured: Measured | undefined };
+type RoleProps = { role: ColourRole; value: string; measured: MeasuredContrast | undefined };
 
 const Role = ({ role, value, measured }: RoleProps) => (
   <li

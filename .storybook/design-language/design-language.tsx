@@ -4,15 +4,15 @@ import text from '../../docs/design-language.md?raw';
 import { PracticePairs } from '../component-page/practice-pairs.tsx';
 import { AsMarkdown, PageSection } from '../pages/page.tsx';
 import { ColourRamps } from './colour-ramps.tsx';
-import { Editions } from './editions.tsx';
+import { EditionSamples } from './editions.tsx';
 import { MotionSamples } from './motion-samples.tsx';
 import { spacePractice } from './space-practice.tsx';
-import { Radii, Shadows } from './space-samples.tsx';
+import { RadiusSamples, ShadowSamples } from './space-samples.tsx';
 import { ReadingSamples, TypeScale } from './type-scale.tsx';
 
 /** The pictures below each section, by its heading. The text before the first heading has the key ''. */
 const pictures: Readonly<Record<string, ReactElement>> = {
-  '': <Editions />,
+  '': <EditionSamples />,
   Type: (
     <div className="flex flex-col gap-6">
       <TypeScale />
@@ -21,8 +21,8 @@ const pictures: Readonly<Record<string, ReactElement>> = {
   ),
   'Space, shape and depth': (
     <div className="flex flex-col gap-6">
-      <Radii />
-      <Shadows />
+      <RadiusSamples />
+      <ShadowSamples />
       <PracticePairs pairs={spacePractice} />
     </div>
   ),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Editions } from './editions.tsx';
+import { EditionSamples } from './editions.tsx';
 import '../preview.css';
 
 test('the name and the headline of each edition use its display font', async () => {
-  const { container } = await render(<Editions />);
+  const { container } = await render(<EditionSamples />);
   const faces = [...container.querySelectorAll('[data-edition]')].map((card) => [
     ...new Set([...card.querySelectorAll('p')].map((line) => getComputedStyle(line).fontFamily.split(',')[0])),
   ]);

@@ -11,7 +11,7 @@ const brands = { sg, hk, mainland, pro };
 const names = Object.keys(brands) as (keyof typeof brands)[];
 
 /** Renders the hero, the mark and the actions of each edition, side by side in the skin of the page. */
-export function Editions() {
+export function EditionSamples() {
   const skin = useSkinOfPage();
   return (
     <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2 xl:grid-cols-4">

@@ -54,4 +54,4 @@ export const scriptTexts: readonly ScriptTexts[] = names.map(([language, name]) 
 });
 
 /** The English entry of `scriptTexts`, for samples in one script. */
-export const englishTexts = scriptTexts.find(({ language }) => language === 'en') as ScriptTexts;
+export const englishScriptTexts = scriptTexts.find(({ language }) => language === 'en') as ScriptTexts;

@@ -1,5 +1,5 @@
 import type { Guide } from '../../packages/ui/src/testing/guides/guide.ts';
-import { englishTexts } from './script-texts.ts';
+import { englishScriptTexts } from './script-texts.ts';
 
 const line = 'm-0 text-label';
 
@@ -36,12 +36,12 @@ export const spacePractice: Guide['practice'] = [
   {
     do: {
       words: 'Separate a card from the page by a line or a tint.',
-      example: <p className="m-0 rounded-card border border-line p-4 text-body">{englishTexts.sentence}</p>,
+      example: <p className="m-0 rounded-card border border-line p-4 text-body">{englishScriptTexts.sentence}</p>,
     },
     dont: {
       words: 'Give a card a shadow: it then looks like a menu above the page.',
       example: (
-        <p className="m-0 rounded-card bg-surface-raised p-4 text-body shadow-raised">{englishTexts.sentence}</p>
+        <p className="m-0 rounded-card bg-surface-raised p-4 text-body shadow-raised">{englishScriptTexts.sentence}</p>
       ),
     },
   },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hasProTheme } from '../../packages/platform/src/app-type.ts';
 import { editions } from '../editions.ts';
-import { focusable } from '../pages/page.tsx';
+import { makeFocusable } from '../pages/page.tsx';
 import { useSkinOfPage } from './use-skin-of-page.ts';
 
 /** Steps of the spacing scale: the number in a class (`gap-2`), the size in px, and the use. */
@@ -28,7 +28,7 @@ const cell = 'py-2.5 pe-4 align-middle text-label';
 const code = 'whitespace-nowrap font-mono text-caption';
 
 const Table = ({ name, heads, children }: { name: string; heads: readonly string[]; children: ReactNode }) => (
-  <div role="group" aria-label={name} ref={focusable} className="overflow-x-auto">
+  <div role="group" aria-label={name} ref={makeFocusable} className="overflow-x-auto">
     <table className="w-full border-collapse text-start">
       <thead>
         <tr className="border-line-strong border-b">
@@ -44,7 +44,7 @@ const Table = ({ name, heads, children }: { name: string; heads: readonly string
   </div>
 );
 
-export const Spacing = () => (
+export const SpacingScale = () => (
   <div className="flex flex-col gap-6">
     <Table name="The scale" heads={['Class', 'Size', 'Gap', 'Use']}>
       {scale.map(([step, px, use]) => (
@@ -85,7 +85,7 @@ const ROOT_SIZE = 16;
 const brandRadius = (tokens: Readonly<Record<string, string>> = {}) =>
   Number.parseFloat(tokens['--q-brand-radius'] ?? '0.75rem') * ROOT_SIZE;
 
-export const Radii = () => (
+export const RadiusSamples = () => (
   <Table
     name="Corners by brand"
     heads={['Corner', 'Class', 'Use', ...Object.values(editions).map(({ title }) => title)]}
@@ -119,7 +119,7 @@ const depths = [
 ] as const;
 
 /** Renders a sample of each shadow. The list has space on all sides, because a shadow is larger than its box. */
-export const Shadows = () => (
+export const ShadowSamples = () => (
   <ul className="m-0 grid list-none gap-8 p-8 ps-6 sm:grid-cols-3">
     {depths.map(([name, classes, look, use]) => (
       <li key={name}>
@@ -136,7 +136,7 @@ const column = 'grid place-items-center rounded-control bg-accent-soft p-2 text-
 const gutters = 'border-warning border-x-[16px] border-solid bg-surface';
 
 /** Renders a phone and two wide pages in the proportions of the product. */
-export const LayoutGrid = () => (
+export const LayoutGridSamples = () => (
   <div className="flex flex-wrap items-start gap-8">
     <figure className="m-0 w-[195px]">
       <div className={`h-56 py-4 outline outline-line-strong ${gutters}`}>
@@ -168,7 +168,7 @@ export const LayoutGrid = () => (
 
 const rows = ['Cash account', 'Margin account', 'Documents'];
 
-export function Density() {
+export function DensitySamples() {
   const skin = useSkinOfPage();
   return (
     <div className="grid gap-8 sm:grid-cols-2">

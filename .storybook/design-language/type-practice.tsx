@@ -1,6 +1,6 @@
 import type { Guide } from '../../packages/ui/src/testing/guides/guide.ts';
 import { FigureColumn } from './figure-samples.tsx';
-import { englishTexts, type ScriptTexts, scriptTexts } from './script-texts.ts';
+import { englishScriptTexts, type ScriptTexts, scriptTexts } from './script-texts.ts';
 
 const inLanguage = (language: string) => scriptTexts.find((one) => one.language === language) as ScriptTexts;
 const thai = inLanguage('th');
@@ -12,8 +12,8 @@ export const typePractice: Guide['practice'] = [
       words: 'Give each text one of the six styles: a heading, and text in body.',
       example: (
         <>
-          <p className="m-0 font-display text-heading">{englishTexts.heading}</p>
-          <p className="mt-2 mb-0 text-body">{englishTexts.sentence}</p>
+          <p className="m-0 font-display text-heading">{englishScriptTexts.heading}</p>
+          <p className="mt-2 mb-0 text-body">{englishScriptTexts.sentence}</p>
         </>
       ),
     },
@@ -21,8 +21,8 @@ export const typePractice: Guide['practice'] = [
       words: 'Choose another size. Sizes that are nearly the same show no order.',
       example: (
         <>
-          <p className="m-0 font-semibold text-[1.125rem]">{englishTexts.heading}</p>
-          <p className="mt-2 mb-0 font-semibold text-[1.0625rem]">{englishTexts.sentence}</p>
+          <p className="m-0 font-semibold text-[1.125rem]">{englishScriptTexts.heading}</p>
+          <p className="mt-2 mb-0 font-semibold text-[1.0625rem]">{englishScriptTexts.sentence}</p>
         </>
       ),
     },
@@ -59,11 +59,13 @@ export const typePractice: Guide['practice'] = [
   {
     do: {
       words: 'Write in sentence case, in every style.',
-      example: <p className="m-0 font-display text-heading">{englishTexts.heading}</p>,
+      example: <p className="m-0 font-display text-heading">{englishScriptTexts.heading}</p>,
     },
     dont: {
       words: 'Use capitals or spaced letters to stress a word. Chinese, Japanese and Thai have neither.',
-      example: <p className="m-0 font-display text-heading uppercase tracking-[0.12em]">{englishTexts.heading}</p>,
+      example: (
+        <p className="m-0 font-display text-heading uppercase tracking-[0.12em]">{englishScriptTexts.heading}</p>
+      ),
     },
   },
 ];

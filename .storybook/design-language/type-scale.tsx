@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { focusable } from '../pages/page.tsx';
+import { makeFocusable } from '../pages/page.tsx';
 import { scriptTexts } from './script-texts.ts';
 
 export const typeScale = ['display', 'heading', 'title', 'body', 'label', 'caption'] as const;
@@ -15,7 +15,7 @@ export const classOfStyle: Readonly<Record<TypeStyle, string>> = {
 
 /** Renders each text style in each script, with its size and the line height of the script. */
 export const TypeScale = () => (
-  <div ref={focusable} role="group" aria-label="The scale in six scripts" className="overflow-x-auto">
+  <div ref={makeFocusable} role="group" aria-label="The scale in six scripts" className="overflow-x-auto">
     <table className="w-full border-collapse text-start">
       <thead>
         <tr className="border-line-strong border-b text-start">

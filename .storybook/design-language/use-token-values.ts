@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { valuesAt } from '../pages/tokens.tsx';
+import { readTokenValues } from '../pages/tokens.tsx';
 
 const themed = { attributeFilter: ['data-skin', 'data-theme', 'data-stock-color', 'style', 'class'] };
 
@@ -8,7 +8,7 @@ export function useTokenValues(place: RefObject<HTMLElement | null>): Readonly<R
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   useLayoutEffect(() => {
     const read = () => {
-      if (place.current) setValues(valuesAt(place.current));
+      if (place.current) setValues(readTokenValues(place.current));
     };
     read();
     const changes = new MutationObserver(read);

@@ -3,9 +3,9 @@ import { type Application, type ApplicationState, applicationStates } from '../.
 import type { Flow, FlowRoute } from '../../packages/flow/src/define-flow.ts';
 import { getJourneySteps, type Step } from '../../packages/rules/src/journey.ts';
 import { stateNames } from '../states.ts';
-import type { FlowDrawing, Screen, StepScreen, Tag } from './drawings.ts';
-import { laneOf } from './lanes.ts';
-import { storyOfScreen } from './screen-stories.ts';
+import type { DrawnScreen, DrawnStep, FlowDrawing, ScreenTag } from './drawings.ts';
+import { findLane } from './lanes.ts';
+import { findScreenStory } from './screen-stories.ts';
 
 const flows = await Promise.all(edition.flows.map(({ load }) => load()));
 
@@ -37,7 +37,7 @@ async function drawPart(flow: Flow, part: string): Promise<FlowDrawing> {
   return { title: `Part of: ${titleOf(flow.name)}`, steps, outcomes: [], others: [] };
 }
 
-async function stepsOf(flow: Flow): Promise<readonly StepScreen[]> {
+async function stepsOf(flow: Flow): Promise<readonly DrawnStep[]> {
   const parts = await Promise.all(
     Object.entries(flow.parts).map(async ([name, load]) => [name, await load()] as const),
   );
@@ -45,21 +45,21 @@ async function stepsOf(flow: Flow): Promise<readonly StepScreen[]> {
   return Promise.all(steps.map((step) => drawStep(flow, step)));
 }
 
-async function drawStep(flow: Flow, step: Step): Promise<StepScreen> {
+async function drawStep(flow: Flow, step: Step): Promise<DrawnStep> {
   const { id, group } = step;
   const route = flow.steps.find((one) => one.step === id);
   if (!route) throw new TypeError(`The step ${id} of ${flow.name} has no screen`);
-  return { id, group, lane: laneOf(step), tags: tagsOf(step), ...(await drawScreen(flow, route)) };
+  return { id, group, lane: findLane(step), tags: tagsOf(step), ...(await drawScreen(flow, route)) };
 }
 
-const tagsOf = (step: Step): readonly Tag[] => [
-  ...(step.when && !laneOf(step) ? (['some'] as const) : []),
+const tagsOf = (step: Step): readonly ScreenTag[] => [
+  ...(step.when && !findLane(step) ? (['some'] as const) : []),
   ...(step.ineligible ? (['end'] as const) : []),
   ...(step.seals ? (['again'] as const) : []),
   ...(step.requirement ? (['fix'] as const) : []),
 ];
 
-async function drawState(flow: Flow, state: ApplicationState, path: string): Promise<Screen> {
+async function drawState(flow: Flow, state: ApplicationState, path: string): Promise<DrawnScreen> {
   const route = flow.screens.find((screen) => screen.path === path);
   if (!route) throw new TypeError(`The state ${state} of ${flow.name} has no screen`);
   return { ...(await drawScreen(flow, route, state)), title: stateNames[state] };
@@ -67,7 +67,7 @@ async function drawState(flow: Flow, state: ApplicationState, path: string): Pro
 
 const drawScreen = async ({ questions }: Flow, { path, screen }: FlowRoute, state?: ApplicationState) => ({
   path,
-  ...(await storyOfScreen({ path, screen: (await screen()).default, state, questions })),
+  ...(await findScreenStory({ path, screen: (await screen()).default, state, questions })),
 });
 
 /** Titles of the flows whose title is not their name with spaces. */

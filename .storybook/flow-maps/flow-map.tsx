@@ -1,6 +1,6 @@
 import groupTexts from '../../packages/i18n/src/text/flow/en.json' with { type: 'json' };
-import { type FlowDrawing, findDrawings, type Screen, type StepScreen, type Tag } from './drawings.ts';
-import { divideIntoStretches, labelsOf, lanes } from './lanes.ts';
+import { type DrawnScreen, type DrawnStep, type FlowDrawing, findDrawings, type ScreenTag } from './drawings.ts';
+import { divideIntoStretches, labelSteps, laneTitles } from './lanes.ts';
 import { StoryPicture } from './story-picture.tsx';
 
 /** Renders the screens of a flow in order: the steps by group and branch, then the outcomes and the screens between steps. */
@@ -24,7 +24,7 @@ const arrow =
   "relative not-first:ms-5 not-first:before:absolute not-first:before:-start-7 not-first:before:top-40 not-first:before:text-title not-first:before:text-ink-muted not-first:before:content-['→']";
 
 function Groups({ drawing: { steps } }: { drawing: FlowDrawing }) {
-  const labels = labelsOf(steps);
+  const labels = labelSteps(steps);
   const groups = [...Map.groupBy(steps, ({ group }) => group)];
   return (
     <ol className="m-0 flex list-none flex-wrap items-start gap-x-10 gap-y-8 p-0">
@@ -39,7 +39,7 @@ function Groups({ drawing: { steps } }: { drawing: FlowDrawing }) {
           <div className={row}>
             {divideIntoStretches(some).map((stretch) =>
               stretch.map(([lane, inLane]) => (
-                <Lane key={`${lane} ${inLane[0]?.id}`} name={lane && lanes[lane]} steps={inLane} labels={labels} />
+                <Lane key={`${lane} ${inLane[0]?.id}`} name={lane && laneTitles[lane]} steps={inLane} labels={labels} />
               )),
             )}
           </div>
@@ -52,7 +52,7 @@ function Groups({ drawing: { steps } }: { drawing: FlowDrawing }) {
 const nameOfGroup = (group: string): string =>
   (groupTexts as Readonly<Record<string, string>>)[`group.${group}`] ?? group.replaceAll('-', ' ');
 
-type LaneProps = { name: string | undefined; steps: readonly StepScreen[]; labels: ReadonlyMap<string, string> };
+type LaneProps = { name: string | undefined; steps: readonly DrawnStep[]; labels: ReadonlyMap<string, string> };
 
 /** Renders steps in a row. A branch of the flow has a name and a frame. */
 const Lane = ({ name, steps, labels }: LaneProps) => (
@@ -70,7 +70,7 @@ const Lane = ({ name, steps, labels }: LaneProps) => (
   </div>
 );
 
-const Screens = ({ title, screens }: { title: string; screens: readonly Screen[] }) =>
+const Screens = ({ title, screens }: { title: string; screens: readonly DrawnScreen[] }) =>
   screens.length > 0 && (
     <section>
       <h3 className="mt-0 mb-3 text-title">{title}</h3>
@@ -82,7 +82,7 @@ const Screens = ({ title, screens }: { title: string; screens: readonly Screen[]
     </section>
   );
 
-type PhoneProps = { screen: Screen; label?: string | undefined; tags?: readonly Tag[] };
+type PhoneProps = { screen: DrawnScreen; label?: string | undefined; tags?: readonly ScreenTag[] };
 
 /** Renders the picture of a screen, which links to its story, and a link to all its states. */
 const Phone = ({ screen: { title, story }, label, tags = [] }: PhoneProps) => (
@@ -109,14 +109,14 @@ const Phone = ({ screen: { title, story }, label, tags = [] }: PhoneProps) => (
   </li>
 );
 
-const marks: Readonly<Record<Tag, readonly [name: string, meaning: string, look: string]>> = {
+const marks: Readonly<Record<ScreenTag, readonly [name: string, meaning: string, look: string]>> = {
   some: ['Some customers', 'Earlier answers decide who is asked.', 'bg-surface-sunken text-ink'],
   end: ['Can end here', 'An answer can mean that we can’t open the account.', 'bg-danger-soft text-danger'],
   again: ['Asked again', 'It comes back if the customer changes an earlier answer.', 'bg-accent-soft text-accent'],
   fix: ['May need a fix', 'We may ask the customer to correct it.', 'bg-warning-soft text-warning'],
 };
 
-const Mark = ({ tag }: { tag: Tag }) => (
+const Mark = ({ tag }: { tag: ScreenTag }) => (
   <span className={`inline-block rounded-[4px] px-1.5 leading-5 ${marks[tag][2]}`}>{marks[tag][0]}</span>
 );
 

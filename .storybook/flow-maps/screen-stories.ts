@@ -55,7 +55,7 @@ type Wanted = {
  * path of the screen, or else render its component. If several pages have such stories, chooses the page with the most.
  * Rejects with a TypeError if there is no such story.
  */
-export async function storyOfScreen({ path, screen, state, questions }: Wanted) {
+export async function findScreenStory({ path, screen, state, questions }: Wanted) {
   const all = await stories;
   const atPath = all.filter((story) => story.path === path);
   const ofScreen = atPath.length > 0 ? atPath : all.filter((story) => story.screen === screen);

@@ -53,7 +53,7 @@ export function PageSection({ path, children }: PageProps) {
 }
 
 /** Lets a scrollable box take focus, so that the keyboard can scroll it. Some browsers don't do this themselves. */
-export function focusable(box: HTMLElement | null): void {
+export function makeFocusable(box: HTMLElement | null): void {
   if (box) box.tabIndex = 0;
 }
 
@@ -61,7 +61,7 @@ export function focusable(box: HTMLElement | null): void {
 const WideTable = ({ children }: ComponentProps<'table'>) => (
   <div
     role="group"
-    ref={focusable}
+    ref={makeFocusable}
     aria-label="Table"
     className="overflow-x-auto [&_:is(td,th)]:break-normal [&_:is(td,th)]:wrap-normal"
   >

@@ -1,5 +1,5 @@
 import { toId } from 'storybook/internal/csf';
-import { isServed } from './served.ts';
+import { isServedFile } from './served.ts';
 
 const pages = import.meta.glob<string>(['./*.mdx', '../reference/*.mdx'], {
   query: '?raw',
@@ -37,5 +37,5 @@ export function resolveLink(href: string, page: string): Place {
   const place = shown.get(path) ?? shown.get(`${path}/README.md`);
   if (place) return { to: place };
   const file = /[.]\w+$/.test(path) ? path : `${path}/README.md`;
-  return isServed(file) ? { to: `./pages/${file}${hash}`, beside: true } : { to: undefined };
+  return isServedFile(file) ? { to: `./pages/${file}${hash}`, beside: true } : { to: undefined };
 }

@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PracticePairs } from '../component-page/practice-pairs.tsx';
 import { spacePractice } from '../design-language/space-practice.tsx';
-import { Density, LayoutGrid, Radii, Shadows, Spacing as SpacingScale } from '../design-language/space-samples.tsx';
+import {
+  DensitySamples,
+  LayoutGridSamples,
+  RadiusSamples,
+  ShadowSamples,
+  SpacingScale,
+} from '../design-language/space-samples.tsx';
 
 /** Gaps are multiples of 4 px, mostly of 8 px. A brand sets corners and density. Only elements above the page have a shadow. */
 const meta = {
@@ -27,8 +33,8 @@ export const Spacing: Story = {
 export const Shapes: Story = {
   render: () => (
     <div className="flex flex-col gap-10">
-      <Radii />
-      <Shadows />
+      <RadiusSamples />
+      <ShadowSamples />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -46,12 +52,12 @@ export const Shapes: Story = {
 
 /** A phone has one column between two gutters. From 900 px, home and the details of an account have two columns. */
 export const Grid: Story = {
-  render: () => <LayoutGrid />,
+  render: () => <LayoutGridSamples />,
 };
 
 /** A brand is regular or compact. Compact rows and gaps have 0.6 of the padding, and targets have 44 px in both. */
 export const RegularAndCompact: Story = {
-  render: () => <Density />,
+  render: () => <DensitySamples />,
   play: async ({ canvas }) => {
     const height = (name: string) => {
       const row = within(canvas.getByRole('group', { name })).getAllByRole('listitem')[0];

@@ -3,7 +3,7 @@ import { hasProTheme } from '../../packages/platform/src/app-type.ts';
 import { readTokenRules } from '../../packages/ui/src/foundations/token-rules.ts';
 import css from '../../packages/ui/tokens.css?raw';
 import { editions } from '../editions.ts';
-import { layerOf, valuesAt } from './tokens.tsx';
+import { findTokenLayer, readTokenValues } from './tokens.tsx';
 
 const skins = ['white', 'black', 'blue'] as const;
 const looks = Object.entries(editions).flatMap(([edition, { appType, tokens }]) =>
@@ -19,10 +19,10 @@ export function TokenComparison() {
   const table = useRef<HTMLTableElement>(null);
   const [columns, setColumns] = useState<readonly Readonly<Record<string, string>>[]>([]);
   useLayoutEffect(() => {
-    setColumns([...(table.current?.querySelectorAll('thead [data-skin]') ?? [])].map(valuesAt));
+    setColumns([...(table.current?.querySelectorAll('thead [data-skin]') ?? [])].map(readTokenValues));
   }, []);
   const names = Object.entries(columns[0] ?? {}).flatMap(([name, value]) =>
-    layerOf(name, value) === 'semantic' || name in forced ? name : [],
+    findTokenLayer(name, value) === 'semantic' || name in forced ? name : [],
   );
   return (
     <table ref={table} className="w-full border-collapse text-left text-[0.75rem]">

@@ -8,15 +8,19 @@ const names = [...new Set(readTokenRules(css).flatMap(({ values }) => Object.key
 );
 const colour = /^#[\da-f]{6}$|^rgb/i;
 
-export const layers = { brand: '--q-brand-', semantic: 'colours of the skin', component: 'everything else' } as const;
-export type Layer = keyof typeof layers;
+export const tokenLayers = {
+  brand: '--q-brand-',
+  semantic: 'colours of the skin',
+  component: 'everything else',
+} as const;
+export type TokenLayer = keyof typeof tokenLayers;
 
 /** Renders a table of the tokens in a layer, with their values in the toolbar's theme. */
-export function TokenTable({ layer }: { layer: Layer }) {
+export function TokenTable({ layer }: { layer: TokenLayer }) {
   const table = useRef<HTMLTableElement>(null);
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   useLayoutEffect(() => {
-    if (table.current) setValues(valuesAt(table.current));
+    if (table.current) setValues(readTokenValues(table.current));
   }, []);
   return (
     <table ref={table} className="w-full border-collapse text-left text-label">
@@ -30,7 +34,7 @@ export function TokenTable({ layer }: { layer: Layer }) {
       </thead>
       <tbody>
         {names
-          .filter((name) => layerOf(name, values[name] ?? '') === layer)
+          .filter((name) => findTokenLayer(name, values[name] ?? '') === layer)
           .map((name) => (
             <TokenRow key={name} name={name} value={values[name] ?? ''} />
           ))}
@@ -60,13 +64,13 @@ const TokenRow = ({ name, value }: { name: string; value: string }) => (
 );
 
 /** Returns the computed values of all tokens at an element, by name. */
-export function valuesAt(element: Element): Readonly<Record<string, string>> {
+export function readTokenValues(element: Element): Readonly<Record<string, string>> {
   const style = getComputedStyle(element);
   return Object.fromEntries(names.map((name) => [name, inFull(style.getPropertyValue(name).trim())]));
 }
 
-export function layerOf(name: string, value: string): Layer {
-  if (name.startsWith(layers.brand)) return 'brand';
+export function findTokenLayer(name: string, value: string): TokenLayer {
+  if (name.startsWith(tokenLayers.brand)) return 'brand';
   return colour.test(value) ? 'semantic' : 'component';
 }
 

@@ -1,18 +1,18 @@
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { Language } from '../../packages/i18n/src/language.ts';
 import { pseudoMessages } from '../../packages/testing/src/pseudo-locale/pseudo-locale.ts';
-import type { Appearance } from '../editions.ts';
+import type { ToolbarAppearance } from '../editions.ts';
 
 /** Translations of the texts in the kit's stories, by English text. A story with a fixed language does not use them. */
-export type Samples = { readonly language: Language; readonly words: Readonly<Record<string, string>> };
+export type SampleTranslations = { readonly language: Language; readonly words: Readonly<Record<string, string>> };
 
-type Words = { default: Samples['words'] };
+type Words = { default: SampleTranslations['words'] };
 
 /** Loads the translations for stories of the kit. Resolves with undefined for English, the language of the stories. */
-export async function samplesIn({
+export async function loadSampleTranslations({
   language,
   isPseudo,
-}: Pick<Appearance, 'language' | 'isPseudo'>): Promise<Samples | undefined> {
+}: Pick<ToolbarAppearance, 'language' | 'isPseudo'>): Promise<SampleTranslations | undefined> {
   if (isPseudo) return { language, words: await pseudoSamples() };
   if (language === 'en') return undefined;
   const { default: words } = (await import(`./${language}.json`)) as Words;
@@ -20,14 +20,14 @@ export async function samplesIn({
 }
 
 /** Returns the pseudo-locale of all samples. Their English texts are the keys of every other language. */
-async function pseudoSamples(): Promise<Samples['words']> {
+async function pseudoSamples(): Promise<SampleTranslations['words']> {
   const { default: words } = (await import('./th.json')) as Words;
   return pseudoMessages(Object.fromEntries(Object.keys(words).map((english) => [english, english])));
 }
 
 /** Returns a value with its texts translated, including those in elements, lists and plain objects. Texts without a translation stay English. */
-export function translateSamples<Value>(samples: Samples, value: Value): Value;
-export function translateSamples(samples: Samples, value: unknown): unknown {
+export function translateSamples<Value>(samples: SampleTranslations, value: Value): Value;
+export function translateSamples(samples: SampleTranslations, value: unknown): unknown {
   if (typeof value === 'string') return translated(samples, value);
   if (Array.isArray(value)) return value.map((one: unknown) => translateSamples(samples, one));
   if (isValidElement<object>(value)) {
@@ -39,7 +39,7 @@ export function translateSamples(samples: Samples, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, translateSamples(samples, one)]));
 }
 
-type TranslatedStoryProps = { readonly samples: Samples; readonly children: ReactElement };
+type TranslatedStoryProps = { readonly samples: SampleTranslations; readonly children: ReactElement };
 
 /** Renders a story with the texts of its elements translated. Components get these texts as props; what they render themselves is not translated here. */
 export function TranslatedStory({ samples, children: story }: TranslatedStoryProps) {
@@ -51,7 +51,7 @@ const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /** Returns the translation of a text, or the text itself if it has none. In Chinese and Japanese, removes the spaces around a link. */
-function translated({ language, words }: Samples, text: string): string {
+function translated({ language, words }: SampleTranslations, text: string): string {
   const found = words[text.trim()];
   if (found === undefined) return text;
   if (language === 'ja' || language.startsWith('zh')) return found;

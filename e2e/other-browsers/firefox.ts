@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { Form } from '../support/form.ts';
 import type { Say } from '../support/words.ts';
-import type { Visit } from './visit.ts';
+import type { BrowserVisit } from './visit.ts';
 
 /** Form whose texts are typed by keyboard, because React ignores texts that Playwright sets over WebDriver BiDi. */
 class TypingForm extends Form {
@@ -12,7 +12,7 @@ class TypingForm extends Form {
 }
 
 /** Returns a visit in Debian's Firefox, which Playwright controls over WebDriver BiDi. */
-export function visitByFirefox(page: Page, context: BrowserContext, say: Say): Visit {
+export function visitByFirefox(page: Page, context: BrowserContext, say: Say): BrowserVisit {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expectedAnswers, kindsOf } from '../support/expected-answers.ts';
-import { hasStoredInput, readForm, recordStoredInput } from '../support/form-state.ts';
-import { signUp } from '../support/registration.ts';
-import { wordsIn } from '../support/words.ts';
+import { documentKindsOf, expectedAnswers } from '../support/expected-answers.ts';
+import { collectFieldValues, hasStoredInput, recordStoredInput } from '../support/form-state.ts';
+import { fillInRegistration } from '../support/registration.ts';
+import { sayIn } from '../support/words.ts';
 import { expect, test } from './test.ts';
-import type { Visit } from './visit.ts';
+import type { BrowserVisit } from './visit.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -17,7 +17,7 @@ test('FORM-01 a passport holder opens an account in another browser engine', asy
   person,
   pictures,
 }) => {
-  const say = wordsIn(person.language);
+  const say = sayIn(person.language);
   const { driver } = visit;
 
   await test.step('the customer starts from home without a login', async () => {
@@ -25,24 +25,24 @@ test('FORM-01 a passport holder opens an account in another browser engine', asy
     expect(await visit.run(() => innerWidth, undefined)).toBe(390);
     await expectAccessible(visit, 'home');
     await driver.follow(say('home', 'start'));
-    await signUp(driver, say, api, phone);
+    await fillInRegistration(driver, say, api, phone);
   });
 
   await test.step('Back and a reload preserve unsent input', async () => {
     await visitOpening.walk('choose', 'base-info');
     await visit.run(recordStoredInput, undefined);
     await visitOpening.fill('base-info');
-    const typed = await visit.run(readForm, undefined);
+    const typed = await visit.run(collectFieldValues, undefined);
     expect(Object.values(typed)).toContain(person.base.fullName);
     await expect.poll(() => visit.run(hasStoredInput, undefined)).toBe(true);
     await visit.reload();
-    await expect.poll(() => visit.run(readForm, undefined)).toEqual(typed);
+    await expect.poll(() => visit.run(collectFieldValues, undefined)).toEqual(typed);
     await expectAccessible(visit, 'base-info');
     await visitOpening.goOn('base-info');
     await visitOpening.expectScreen('contact-info');
     await visit.back();
     await visitOpening.expectScreen('base-info');
-    await expect.poll(() => visit.run(readForm, undefined)).toEqual(typed);
+    await expect.poll(() => visit.run(collectFieldValues, undefined)).toEqual(typed);
     await visitOpening.goOn('base-info');
   });
 
@@ -77,7 +77,7 @@ test('FORM-01 a passport holder opens an account in another browser engine', asy
     const submitted = await api.application(phone);
     expect(submitted.state).toBe('under-review');
     expect(submitted.answers).toEqual(expectedAnswers(person, submitted));
-    expect(kindsOf(submitted)).toEqual([
+    expect(documentKindsOf(submitted)).toEqual([
       'address-proof',
       'diploma',
       'employer-consent',
@@ -93,7 +93,7 @@ test('FORM-01 a passport holder opens an account in another browser engine', asy
 });
 
 /** Asserts that axe finds no violations, as `visual-checks.ts` does in Chromium. Injects axe into the page, because WebDriver has no other method. */
-async function expectAccessible(visit: Visit, path: string): Promise<void> {
+async function expectAccessible(visit: BrowserVisit, path: string): Promise<void> {
   if (!visit.include) return;
   await visit.include(axe);
   const found = await visit.run(async () => {

@@ -5,8 +5,8 @@ import { freePort } from '../../scripts/services/ports.ts';
 import { startService } from '../../scripts/services/service.ts';
 import { miniBrowser, startDisplay, webKitDriver } from '../../scripts/testing/system-packages.ts';
 import type { Say } from '../support/words.ts';
-import type { Visit } from './visit.ts';
-import { Session } from './web-driver/session.ts';
+import type { BrowserVisit } from './visit.ts';
+import { WebDriverSession } from './web-driver/session.ts';
 import { WebDriverForm } from './web-driver/web-driver-form.ts';
 
 const screen = { width: 390, height: 844 };
@@ -15,7 +15,10 @@ const screen = { width: 390, height: 844 };
 const narrowToolbar = '* { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px; }';
 
 /** Starts Debian's WebKitGTK on a separate display with WebKit's mock camera, and returns the visit. Its WebDriver server controls it. */
-export async function visitByWebKit(base: string, say: Say): Promise<Visit & Pick<Session, 'picture' | 'end'>> {
+export async function visitByWebKit(
+  base: string,
+  say: Say,
+): Promise<BrowserVisit & Pick<WebDriverSession, 'picture' | 'end'>> {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
   writeFileSync(join(folder, 'gtk-3.0/gtk.css'), narrowToolbar);
@@ -37,7 +40,7 @@ export async function visitByWebKit(base: string, say: Say): Promise<Visit & Pic
     },
     print: () => undefined,
   });
-  const session = await Session.start(`http://127.0.0.1:${port}`, {
+  const session = await WebDriverSession.start(`http://127.0.0.1:${port}`, {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': {
       binary: miniBrowser(),

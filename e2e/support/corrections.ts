@@ -3,7 +3,7 @@ import { isStoredOnDevice } from './find-leaks.ts';
 import type { Opening } from './opening.ts';
 import { fillPicturesOfDocument } from './screens/identity-document.ts';
 import { expect } from './test.ts';
-import { partner, passThirdParty } from './third-party.ts';
+import { identityPartner, passThirdParty } from './third-party.ts';
 
 export type Correction = {
   readonly steps: readonly string[];
@@ -115,7 +115,7 @@ export const corrections: Readonly<Record<string, Correction>> = {
     steps: ['face-h5'],
     async correct(opening) {
       const { page, form, say } = opening.screen;
-      await form.press(say('opening-face', 'partner', partner)); // after a reviewer's request, the third party replaces the camera
+      await form.press(say('opening-face', 'partner', identityPartner)); // after a reviewer's request, the third party replaces the camera
       await passThirdParty(page, say);
       await form.press(say('flow', 'continue'));
     },

@@ -25,14 +25,14 @@ export async function visitProvider(page: Page, say: Say, who: ProviderPersona |
     .click();
 }
 
-export async function useDigitalId(screen: Screen, who: ProviderPersona | 'cancel'): Promise<void> {
+export async function signUpWithDigitalId(screen: Screen, who: ProviderPersona | 'cancel'): Promise<void> {
   const { page, form, say } = screen;
   await chooseDigitalId(screen);
   await form.press(say(person, 'start.action'));
   await visitProvider(page, say, who);
 }
 
-export async function confirmData({ page, form, say }: Screen): Promise<void> {
+export async function confirmProviderData({ page, form, say }: Screen): Promise<void> {
   await expect(page.getByRole('heading', { name: say(person, 'show.heading') })).toBeVisible();
   await form.press(say(person, 'show.confirm'));
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Returns the font families of the first heading on the page. */
-export const headingFont = (page: Page): Promise<string> =>
+export const readHeadingFont = (page: Page): Promise<string> =>
   page
     .locator('h1')
     .first()
@@ -31,10 +31,10 @@ export async function expectLateFont(page: Page, url: string, brand: string): Pr
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(url, { waitUntil: 'commit' });
-  await expect.poll(() => headingFont(page)).toContain(`${brand} Fallback`);
+  await expect.poll(() => readHeadingFont(page)).toContain(`${brand} Fallback`);
   await page.waitForFunction(() => document.querySelector('footer') && performance.now() > 3100);
   release();
-  await expect.poll(() => headingFont(page)).toContain(`${brand} Display`);
+  await expect.poll(() => readHeadingFont(page)).toContain(`${brand} Display`);
   const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);
   expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
 }

@@ -1,7 +1,7 @@
 import { clickDebounceMs } from '../../packages/platform/src/debounce.ts';
 import type { Say } from './words.ts';
 
-export type Picture = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
+export type PictureFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
 /**
  * A customer's actions on a screen: fills in fields by label, presses buttons and checks texts. Each browser has a
@@ -39,7 +39,7 @@ export abstract class Driver {
   abstract tickAlone(question: string, answer: string): Promise<void>;
 
   /** Chooses a file for a document slot, and waits until the server has it. */
-  abstract upload(label: string, file: Picture): Promise<void>;
+  abstract upload(label: string, file: PictureFile): Promise<void>;
 
   abstract draw(label: string): Promise<void>;
 

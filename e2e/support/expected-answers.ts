@@ -68,7 +68,7 @@ export function expectedJointAnswers(
   return Object.fromEntries(answers.filter(([step]) => !without.includes(step)));
 }
 
-export const kindsOf = ({ documents }: Application): readonly string[] =>
+export const documentKindsOf = ({ documents }: Application): readonly string[] =>
   Object.values(documents)
     .map(({ kind }) => kind)
     .toSorted();

@@ -1,14 +1,14 @@
 import type { DerivativeProduct } from '../../packages/rules/src/enumerations.ts';
 import { meiLing, type Person } from './customer-fixtures.ts';
+import { DerivativesApplication } from './derivatives-application.ts';
 import { expectedAnswers, expectedJointAnswers } from './expected-answers.ts';
-import { Opening, secondAdult } from './opening.ts';
-import { PermissionForms } from './permission.ts';
+import { Opening, secondAdultPart } from './opening.ts';
 import { openSignedIn } from './registration.ts';
-import type { State } from './sandbox-api.ts';
+import type { CustomerState } from './sandbox-api.ts';
 import type { Screen } from './screens/screen.ts';
 import { expect } from './test.ts';
 
-type Application = State['applications'][number];
+type Application = CustomerState['applications'][number];
 
 /** A flow from its first step to its submission. It is the same as for a customer who meets no faults. */
 export type FaultJourney = {
@@ -47,12 +47,12 @@ const joint: FaultJourney = {
     await page.getByRole('link', { name: say('joint', 'handOver.action') }).click();
   },
   async walk(customer) {
-    const part = new Opening(customer, undefined, secondAdult);
+    const part = new Opening(customer, undefined, secondAdultPart);
     await part.walk('choose', 'sign-info');
     await part.complete('sign-info');
     await customer.form.expectHeading(customer.say('application-state', 'success.heading'));
   },
-  answers: ({ person }, submitted) => expectedJointAnswers(person, submitted, secondAdult.without),
+  answers: ({ person }, submitted) => expectedJointAnswers(person, submitted, secondAdultPart.without),
 };
 
 const permission = (product: DerivativeProduct): FaultJourney => ({
@@ -61,7 +61,7 @@ const permission = (product: DerivativeProduct): FaultJourney => ({
   person: meiLing,
   open: ({ page }, loginCode) => openSignedIn(page, '', loginCode),
   async walk({ page, say, person }) {
-    const forms = new PermissionForms(page, product, person.language);
+    const forms = new DerivativesApplication(page, product, person.language);
     await forms.fromHome();
     await forms.introduce();
     await forms.experience();

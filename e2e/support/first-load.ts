@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export function watchProblems(page: Page): () => readonly string[] {
+export function watchPageErrors(page: Page): () => readonly string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   return () => problems;

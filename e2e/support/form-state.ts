@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /** Returns the values of all fields on the screen by name. Includes choices, uploads and signatures. */
-export const formState = (page: Page): Promise<Record<string, string>> => page.evaluate(readForm);
+export const readFormState = (page: Page): Promise<Record<string, string>> => page.evaluate(collectFieldValues);
 
 /** Runs in the page. Returns the values of all fields on the screen by name. */
-export function readForm(): Record<string, string> {
+export function collectFieldValues(): Record<string, string> {
   const state: Record<string, string> = {};
   const keep = (name: string, value: string) => {
     state[name] = [state[name], value].filter(Boolean).join(', ');

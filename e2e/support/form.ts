@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { Driver, type Picture } from './driver.ts';
+import { Driver, type PictureFile } from './driver.ts';
 import type { Say } from './words.ts';
 
-export type { Picture } from './driver.ts';
+export type { PictureFile } from './driver.ts';
 
 const intercepted = new WeakSet<Page>();
 
@@ -79,7 +79,7 @@ export class Form extends Driver {
     await group.waitFor({ state: 'hidden' });
   }
 
-  override async upload(label: string, file: Picture): Promise<void> {
+  override async upload(label: string, file: PictureFile): Promise<void> {
     await this.interceptFileChoosers();
     const choosing = this.page.waitForEvent('filechooser');
     await (await inView(this.chooseButton(label))).click();

@@ -3,7 +3,7 @@ import type { FaultJourney } from './fault-journeys.ts';
 import { openSignedIn } from './registration.ts';
 import { readAgreements } from './screens/closing.ts';
 import type { Screen } from './screens/screen.ts';
-import { sign } from './screens/signing.ts';
+import { signForm } from './screens/signing.ts';
 import { expect } from './test.ts';
 
 const holder = { ...weiMing, signedBy: weiMing.base.fullName, signs: 'typing' } as const;
@@ -68,7 +68,7 @@ const information = onAccount(
     await expect(page).toHaveURL(/\/change-check$/);
     await form.press(say('check-answers', 'confirm'));
     await expect(page).toHaveURL(/\/change-sign$/);
-    await sign(customer, say('opening-sign', 'signature'));
+    await signForm(customer, say('opening-sign', 'signature'));
     await form.press(say('opening-sign', 'submit'));
   },
   { 'assets-info': { netWorth: '250000' } },
@@ -89,7 +89,7 @@ const w8ben: FaultJourney = {
     await form.press(say('w8ben', 'info.action'));
     await expect(page).toHaveURL(/\/modify-w8-ben-signature$/);
     await form.tick(say('w8ben', 'capacity'));
-    await sign(customer, say('w8ben', 'signature.label'));
+    await signForm(customer, say('w8ben', 'signature.label'));
     await form.press(say('w8ben', 'signature.action'));
     await expect(page.getByRole('heading', { name: say('application-state', 'under-review.heading') })).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { Form, type Picture } from './form.ts';
+import { Form, type PictureFile } from './form.ts';
 import type { Say } from './words.ts';
 
 /** A limit of presses of Tab. It is higher than the tab stops of any screen, and ends a search in a focus loop. */
@@ -76,7 +76,7 @@ export class KeyboardForm extends Form {
     await this.slot(question).waitFor({ state: 'hidden' });
   }
 
-  override async upload(label: string, file: Picture): Promise<void> {
+  override async upload(label: string, file: PictureFile): Promise<void> {
     await this.#reach(this.chooseButton(label));
     await this.interceptFileChoosers();
     const choosing = this.page.waitForEvent('filechooser');

@@ -27,10 +27,10 @@ const firstHolder: readonly string[] = ['prove-relationship'];
 const ofAccount = ['choose-account', 'risklevel', 'select-account-type'];
 
 /** The part of a second holder: the screens of the opening below paths that begin with `joint-`. `without` lists the steps that it lacks. */
-export type Part = { readonly paths: 'joint-'; readonly without: readonly string[] };
-export const secondAdult: Part = { paths: 'joint-', without: [...ofAccount, 'prove-relationship'] };
+export type HolderPart = { readonly paths: 'joint-'; readonly without: readonly string[] };
+export const secondAdultPart: HolderPart = { paths: 'joint-', without: [...ofAccount, 'prove-relationship'] };
 /** The part of a minor, who has a birth certificate and can't use the digital ID. It lacks finances, proof of address and face check. */
-export const minorHolder: Part = {
+export const minorPart: HolderPart = {
   paths: 'joint-',
   without: [...ofAccount, 'choose', 'assets-info', 'assets-select', 'submit-address', 'face-recognition', 'face-h5'],
 };
@@ -39,10 +39,10 @@ export const minorHolder: Part = {
 export class Opening<Where extends AnyScreen = Screen> {
   readonly screen: Where;
   readonly #check: ScreenCheck;
-  readonly #part: Part | undefined;
+  readonly #part: HolderPart | undefined;
   #corrected: { readonly step: string; readonly action: 'saveCorrection' | 'saveReply' } | undefined;
 
-  constructor(screen: Where, check: ScreenCheck = async () => undefined, part?: Part) {
+  constructor(screen: Where, check: ScreenCheck = async () => undefined, part?: HolderPart) {
     this.screen = screen;
     this.#check = check;
     this.#part = part;

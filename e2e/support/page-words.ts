@@ -1,9 +1,9 @@
 import type { Page as PageOfCatalogue, PageTextKey } from '../../packages/sandbox/src/development/scenarios/pages.ts';
-import type { Group } from './text-groups.ts';
+import type { TextGroupName } from './text-groups.ts';
 import { computedText, type Say } from './words.ts';
 
 /** The texts that a page must show in one language. All except `title` are regular expressions, because texts can have placeholders. */
-export type Expected = {
+export type ExpectedPage = {
   /** The path, including the app's base. */
   readonly path: string;
   readonly language: string;
@@ -26,21 +26,21 @@ const statuses = {
   'under-review': 'application-state:under-review.heading',
 } as const;
 
-export const wordsOfPage = ({ heading, outcome, action }: PageOfCatalogue, say: Say) => ({
-  heading: `^${headingOf(pattern(wordsOf(heading, say)), outcome, say)}$`,
-  action: `^${pattern(wordsOf(action, say))}`,
+export const patternsOfPage = ({ heading, outcome, action }: PageOfCatalogue, say: Say) => ({
+  heading: `^${headingOf(pattern(readPageText(heading, say)), outcome, say)}$`,
+  action: `^${pattern(readPageText(action, say))}`,
 });
 
 function headingOf(title: string, outcome: PageOfCatalogue['outcome'], say: Say): string {
   if (!outcome) return title;
   return outcome in statuses
-    ? `${title}\\s*${pattern(wordsOf(statuses[outcome as keyof typeof statuses], say))}`
-    : `${pattern(wordsOf(heardFirst[outcome as keyof typeof heardFirst], say))}\\s*${title}`;
+    ? `${title}\\s*${pattern(readPageText(statuses[outcome as keyof typeof statuses], say))}`
+    : `${pattern(readPageText(heardFirst[outcome as keyof typeof heardFirst], say))}\\s*${title}`;
 }
 
-export function wordsOf(words: PageTextKey, say: Say): string {
+export function readPageText(words: PageTextKey, say: Say): string {
   const [group = '', key = ''] = words.split(':');
-  return say(...computedText(group as Group, key));
+  return say(...computedText(group as TextGroupName, key));
 }
 
 const pattern = (words: string) =>
@@ -50,7 +50,7 @@ const pattern = (words: string) =>
     .join('.+');
 
 /** Runs in the page. Compares it with what is expected until it matches, for at most `patience` milliseconds. Returns the differences that remain. */
-export async function checkPage({ patience, ...expected }: Expected & { patience: number }): Promise<string[]> {
+export async function checkPage({ patience, ...expected }: ExpectedPage & { patience: number }): Promise<string[]> {
   const until = performance.now() + patience;
   for (;;) {
     const wrong = faults();

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { clickDebounceMs } from '../../packages/platform/src/debounce.ts';
-import { formState } from './form-state.ts';
+import { readFormState } from './form-state.ts';
 import type { StepFault } from './step-faults.ts';
 import type { Say } from './words.ts';
 
@@ -43,7 +43,7 @@ export class PatientCustomer {
     const write = whatIsWritten(route);
     if (this.struck.has(write)) return route.fallback();
     this.struck.add(write);
-    this.#typed = await formState(this.#page);
+    this.#typed = await readFormState(this.#page);
     return this.#fault.strike(route);
   }
 
@@ -60,7 +60,7 @@ export class PatientCustomer {
     await this.#page.waitForFunction((then) => Date.now() > then, Date.now() + clickDebounceMs);
     if (await step.isVisible()) {
       const typed = this.#typed;
-      await expect.poll(() => formState(page), { message: 'no answer is lost', timeout: 8000 }).toEqual(typed);
+      await expect.poll(() => readFormState(page), { message: 'no answer is lost', timeout: 8000 }).toEqual(typed);
       this.compared += Object.keys(typed).length;
       await step.locator('button[type=submit]').first().click();
     } else await failed.click();

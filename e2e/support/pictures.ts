@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import type { Picture } from './form.ts';
+import type { PictureFile } from './form.ts';
 
 /** Pictures of documents without real data: drawings, and one photo in the format of an iPhone. */
-export type Pictures = Readonly<Record<'passport' | 'cardFront' | 'cardBack' | 'bill' | 'certificate', Picture>>;
+export type DocumentPictures = Readonly<
+  Record<'passport' | 'cardFront' | 'cardBack' | 'bill' | 'certificate', PictureFile>
+>;
 
 const heic = join(import.meta.dirname, '../../packages/ui/src/image-intake/fixtures/card.heic');
 
-export async function drawPictures(browser: Browser): Promise<Pictures> {
+export async function drawDocumentPictures(browser: Browser): Promise<DocumentPictures> {
   const page = await browser.newPage();
   const draw = (name: string, ground: string) => drawCard(page, name, ground);
   const pictures = {
@@ -23,7 +25,7 @@ export async function drawPictures(browser: Browser): Promise<Pictures> {
 }
 
 /** Draws a document with a portrait and text on a table, as a JPEG of 1280 × 960 pixels. */
-async function drawCard(page: Page, name: string, ground: string): Promise<Picture> {
+async function drawCard(page: Page, name: string, ground: string): Promise<PictureFile> {
   const base64 = await page.evaluate(
     ([title, colour]) => {
       const canvas = document.createElement('canvas');

@@ -7,14 +7,14 @@ import type { SandboxApi } from './sandbox-api.ts';
 import { readTextGroup, type Say } from './words.ts';
 
 /** Registers or signs in on the open registration page with the code that the server sent to the phone. Waits until the app has the customer's session. */
-export async function register(page: Page, say: Say, api: SandboxApi, phone: string): Promise<void> {
+export async function registerCustomer(page: Page, say: Say, api: SandboxApi, phone: string): Promise<void> {
   await expect(page).toHaveURL(/\/promo\/overseas\/sg-register\.html/);
   const signedIn = page.waitForResponse(/get-current-user/);
-  await signUp(new Form(page, say), say, api, phone);
+  await fillInRegistration(new Form(page, say), say, api, phone);
   await signedIn;
 }
 
-export async function signUp(driver: Driver, say: Say, api: SandboxApi, phone: string): Promise<void> {
+export async function fillInRegistration(driver: Driver, say: Say, api: SandboxApi, phone: string): Promise<void> {
   await driver.text(say('sandbox', 'register.phone'), phone);
   await driver.press(say('sandbox', 'register.sendCode'));
   await driver.expectHeading(say('sandbox', 'register.codeTitle'));
@@ -43,11 +43,11 @@ export async function openProtectedPage(page: Page, loginCode: string): Promise<
 }
 
 /** Returns the dialog "Continue as …?", in any language. */
-export const loginQuestion = (page: Page): Locator =>
+export const findLoginQuestion = (page: Page): Locator =>
   page.getByRole('alertdialog').filter({ has: page.getByRole('button', { name: refuseLogin }) });
 
 export const acceptLogin = (page: Page): Promise<void> =>
-  loginQuestion(page).getByRole('button', { name: acceptsLogin }).click();
+  findLoginQuestion(page).getByRole('button', { name: acceptsLogin }).click();
 
 /** Returns the text of a button without U+200B, which Playwright removes from the names of elements. */
 const nameOf = (key: string, language: Language) =>

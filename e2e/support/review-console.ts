@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Application } from '../../packages/contract/src/application.ts';
-import type { Stack } from './stack.ts';
+import type { ServerStack } from './stack.ts';
 
 /** Opens an application in the sandbox's review queue. Filters by reference, because the queue lists only 50. */
 export async function openInConsole(
   console: Page,
-  { sgUrl }: Pick<Stack, 'sgUrl'>,
+  { sgUrl }: Pick<ServerStack, 'sgUrl'>,
   { reference }: Partial<Pick<Application, 'reference'>>,
 ): Promise<void> {
   await console.goto(new URL('/sandbox/applications', sgUrl).href);

@@ -7,7 +7,7 @@ import type { AuditEntry } from '../../packages/sandbox/src/domain/audit/trail.t
 import type { ReviewAction } from '../../packages/sandbox/src/domain/lifecycle/review.ts';
 
 /** All data of a customer in the database, decrypted. */
-export type State = {
+export type CustomerState = {
   readonly user: { readonly id: string; readonly phone: string; readonly name: string; readonly language: string };
   readonly applications: readonly (Application & { readonly audit: readonly AuditEntry[] })[];
   readonly accounts: readonly Account[];
@@ -21,7 +21,7 @@ export type OperationsRow = {
   readonly step: string | null;
 };
 
-export type Mail = {
+export type SentMail = {
   readonly kind: string;
   readonly to: string;
   readonly language: string;
@@ -45,16 +45,16 @@ export class SandboxApi {
     this.#url = `${url}sandbox/api/`;
   }
 
-  state = (phone: string): Promise<State> => this.#ask(`state?phone=${encodeURIComponent(phone)}`);
+  state = (phone: string): Promise<CustomerState> => this.#ask(`state?phone=${encodeURIComponent(phone)}`);
 
-  async stateOf(userId: string): Promise<State> {
-    const users = await this.#ask<readonly State['user'][]>('users');
+  async stateOf(userId: string): Promise<CustomerState> {
+    const users = await this.#ask<readonly CustomerState['user'][]>('users');
     const user = users.find(({ id }) => id === userId);
     if (!user) throw new SandboxRefusalError('There is no such customer.');
     return this.state(user.phone);
   }
 
-  async application(phone: string): Promise<State['applications'][number]> {
+  async application(phone: string): Promise<CustomerState['applications'][number]> {
     const { applications } = await this.state(phone);
     const [application] = applications;
     if (!application || applications.length > 1)
@@ -62,7 +62,7 @@ export class SandboxApi {
     return application;
   }
 
-  async applications(phone: string): Promise<Readonly<Record<string, State['applications'][number]>>> {
+  async applications(phone: string): Promise<Readonly<Record<string, CustomerState['applications'][number]>>> {
     const { applications } = await this.state(phone);
     return Object.fromEntries(applications.map((application) => [application.flow, application]));
   }
@@ -70,7 +70,7 @@ export class SandboxApi {
   code = async (phone: string): Promise<string> =>
     (await this.#ask<{ code: string }>(`code?phone=${encodeURIComponent(phone)}`)).code;
 
-  mails = (phone: string): Promise<readonly Mail[]> => this.#ask(`mails?phone=${encodeURIComponent(phone)}`);
+  mails = (phone: string): Promise<readonly SentMail[]> => this.#ask(`mails?phone=${encodeURIComponent(phone)}`);
 
   planFaults = (faults: readonly Fault[]): Promise<unknown> => this.#ask('faults', 'PUT', faults);
 

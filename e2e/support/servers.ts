@@ -1,6 +1,6 @@
 import { freshDatabase, postgresBin } from '../../packages/sandbox/src/testing/throwaway-postgres.ts';
 import { buildHostWhenStale } from '../../scripts/host-build/host-build.ts';
-import { root } from '../../scripts/services/services.ts';
+import { repositoryRoot } from '../../scripts/services/services.ts';
 import { drawFakeCamera } from './fake-camera.ts';
 import { startStack } from './stack.ts';
 
@@ -11,7 +11,7 @@ import { startStack } from './stack.ts';
  */
 export default async function startServers(): Promise<() => Promise<void>> {
   drawFakeCamera();
-  await buildHostWhenStale({ root, host: 'sg', say: console.log });
+  await buildHostWhenStale({ root: repositoryRoot, host: 'sg', say: console.log });
   const database = postgresBin && (await freshDatabase(postgresBin));
   const stack = await startStack(database ? { env: { DATABASE_URL: database } } : {});
   if (database) process.env.QUAYSIDE_E2E_DATABASE = database;

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AppName, freePort } from '../../scripts/services/ports.ts';
-import { base, distFolder, startGateway, startSandbox } from '../../scripts/services/services.ts';
+import { basePath, distFolder, startGateway, startSandbox } from '../../scripts/services/services.ts';
 
-export type Stack = {
+export type ServerStack = {
   sgUrl: string;
   /** The URL of each app by name. */
   urls: Readonly<Record<AppName, string>>;
@@ -20,12 +20,12 @@ export type Stack = {
 type Options = { apps?: readonly AppName[]; env?: Record<string, string> };
 
 /** Starts an empty sandbox, and a gateway that serves the built apps, on free ports. `env` has environment variables for the sandbox. */
-export async function startStack({ apps = ['sg'], env }: Options = {}): Promise<Stack> {
+export async function startStack({ apps = ['sg'], env }: Options = {}): Promise<ServerStack> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'quayside-e2e-'));
   const sandboxPort = await freePort();
   const sites = await Promise.all(apps.map(async (app) => ({ app, port: await freePort(), dist: distFolder(app) })));
   const appUrls = Object.fromEntries(sites.map(({ app, port }) => [app, `http://localhost:${port}`]));
-  const urls = Object.fromEntries(sites.map(({ app }) => [app, `${appUrls[app]}${base}`]));
+  const urls = Object.fromEntries(sites.map(({ app }) => [app, `${appUrls[app]}${basePath}`]));
   const print = () => undefined; // the log belongs to no single test; a service that cannot start reports its last output
   const start = () => startSandbox({ port: sandboxPort, appUrls, dataFolder, env, print });
   let sandbox = await start();

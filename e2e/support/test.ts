@@ -3,11 +3,11 @@ import { emptyDatabase } from '../../packages/sandbox/src/testing/throwaway-post
 import { meiLing, type Person } from './customer-fixtures.ts';
 import { Form } from './form.ts';
 import { Opening } from './opening.ts';
-import { drawPictures, type Pictures } from './pictures.ts';
+import { type DocumentPictures, drawDocumentPictures } from './pictures.ts';
 import { SandboxApi } from './sandbox-api.ts';
 import type { Screen } from './screens/screen.ts';
-import { type Stack, startStack } from './stack.ts';
-import { wordsIn } from './words.ts';
+import { type ServerStack, startStack } from './stack.ts';
+import { sayIn } from './words.ts';
 
 type Options = {
   /** The customer whose answers the test gives. The screens are in the customer's language. */
@@ -16,7 +16,7 @@ type Options = {
 
 type Fixtures = {
   /** The URLs of the Singapore app and the sandbox. */
-  place: Pick<Stack, 'sgUrl' | 'sandboxUrl'>;
+  place: Pick<ServerStack, 'sgUrl' | 'sandboxUrl'>;
   /** Client with which the test reads and changes the sandbox directly. */
   api: SandboxApi;
   /** A mobile number that no other test uses. */
@@ -26,16 +26,16 @@ type Fixtures = {
 };
 
 /** A test on the shared servers. `page.goto('sg-choose')` opens that page of the Singapore app. */
-export const test = base.extend<Options & Fixtures, { pictures: Pictures }>({
+export const test = base.extend<Options & Fixtures, { pictures: DocumentPictures }>({
   person: [meiLing, { option: true }],
   place: async ({}, provide) =>
     provide({ sgUrl: address('QUAYSIDE_E2E_SG'), sandboxUrl: address('QUAYSIDE_E2E_SANDBOX') }),
   baseURL: async ({ place }, provide) => provide(place.sgUrl),
   api: async ({ place }, provide) => provide(new SandboxApi(place.sandboxUrl)),
   phone: async ({}, provide, { testId }) => provide(phoneOf(testId)),
-  pictures: [async ({ browser }, provide) => provide(await drawPictures(browser)), { scope: 'worker' }],
+  pictures: [async ({ browser }, provide) => provide(await drawDocumentPictures(browser)), { scope: 'worker' }],
   customer: async ({ page, person, pictures }, provide) => {
-    const say = wordsIn(person.language);
+    const say = sayIn(person.language);
     await provide({ page, person, pictures, say, form: new Form(page, say) });
   },
   opening: async ({ customer }, provide) => provide(new Opening(customer)),
@@ -47,7 +47,7 @@ type OptionsAlone = {
 };
 
 /** A test with its own servers. The test can stop or kill them, or move their clock. */
-export const testAlone = test.extend<OptionsAlone & { stack: Stack }>({
+export const testAlone = test.extend<OptionsAlone & { stack: ServerStack }>({
   isKilled: [false, { option: true }],
   stack: async ({ isKilled }, provide) => {
     const server = isKilled ? undefined : process.env.QUAYSIDE_E2E_DATABASE;

@@ -4,12 +4,12 @@ import type { ServerTextKey } from '../../packages/sandbox/src/domain/texts/serv
 /** The English texts of each group by key. `sandbox` has the texts of the server's pages and emails. */
 type Groups = { [G in keyof TextGroups]: TextGroups[G]['en'] } & { sandbox: Record<ServerTextKey, string> };
 
-export type Group = keyof Groups;
+export type TextGroupName = keyof Groups;
 type Plain<K> = K extends `${infer Stem}_${'one' | 'other'}` ? Stem : K;
 type Field<K> = K extends `${infer Name}.label` ? Name : never;
 
 /** A key of a group. For a key that ends in `.label` or in a plural form, also the part before it. */
-export type KeyIn<G extends Group> = keyof Groups[G] | Plain<keyof Groups[G]> | Field<keyof Groups[G]>;
+export type KeyIn<G extends TextGroupName> = keyof Groups[G] | Plain<keyof Groups[G]> | Field<keyof Groups[G]>;
 
 /** The group and the key of a text. `npm run types` fails if either is renamed. */
-export type TextPlace = { [G in Group]: readonly [group: G, key: KeyIn<G>] }[Group];
+export type TextPlace = { [G in TextGroupName]: readonly [group: G, key: KeyIn<G>] }[TextGroupName];

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import type { Language } from '../../packages/i18n/src/language.ts';
 import { withLineBreaks } from '../../packages/i18n/src/line-breaks/line-breaks.ts';
 import { readTexts } from '../../packages/i18n/src/testing/text-folders/text-folders.ts';
-import type { Group, KeyIn } from './text-groups.ts';
+import type { KeyIn, TextGroupName } from './text-groups.ts';
 
 /**
  * Returns a text of the app in one language: `say('flow', 'continue')`. The name of a field stands for the key of its
  * label. Throws UnknownWordsError if there is no such text.
  */
-export type Say = <G extends Group>(
+export type Say = <G extends TextGroupName>(
   group: G,
   key: KeyIn<G>,
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
 /** Returns the group and key of a text for `say`, if the key is computed, such as `industry.${id}`. The compiler does not check that such a key exists. */
-export const computedText = <G extends Group>(group: G, key: string): readonly [G, KeyIn<G>] => [
+export const computedText = <G extends TextGroupName>(group: G, key: string): readonly [G, KeyIn<G>] => [
   group,
   key as KeyIn<G>,
 ];
@@ -40,7 +40,7 @@ export const readTextGroup = (group: string, language: Language): Readonly<Recor
   >;
 };
 
-export function wordsIn(language: Language): Say {
+export function sayIn(language: Language): Say {
   const packs = new Map<string, Readonly<Record<string, string>>>();
   return (group, name, values = {}) => {
     const key = String(name);

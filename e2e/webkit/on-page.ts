@@ -3,10 +3,10 @@
  * it can't use anything outside itself.
  */
 
-export const shows = (text: string): boolean => document.body?.innerText.includes(text) ?? false;
+export const showsText = (text: string): boolean => document.body?.innerText.includes(text) ?? false;
 
 /** Presses the first button, link, radio or checkbox whose name is `name`, or else begins with it. Returns false if there is none to press. */
-export const press = (name: string): boolean => {
+export const pressByName = (name: string): boolean => {
   const nameOf = (element: HTMLElement) => (element.ariaLabel ?? element.innerText).trim();
   const pressed = [...document.querySelectorAll<HTMLElement>('button, a[href], label, summary')].filter(
     (element) => !element.matches(':disabled, [aria-disabled=true]') && !element.closest('[inert]'),
@@ -19,7 +19,7 @@ export const press = (name: string): boolean => {
 };
 
 /** Types a text into the field with this label. Returns false if the page has no such field. */
-export const type = (label: string, text: string): boolean => {
+export const typeIntoField = (label: string, text: string): boolean => {
   const field = [...document.querySelectorAll('label')].find((one) => one.innerText.trim() === label)?.control;
   if (!(field instanceof HTMLInputElement)) return false;
   field.focus();
@@ -27,7 +27,7 @@ export const type = (label: string, text: string): boolean => {
   return document.execCommand('insertText', false, text);
 };
 
-export const valueOf = (label: string): string | undefined => {
+export const readField = (label: string): string | undefined => {
   const field = [...document.querySelectorAll('label')].find((one) => one.innerText.trim() === label)?.control;
   return field instanceof HTMLInputElement ? field.value : undefined;
 };

@@ -67,18 +67,18 @@ export class WebView {
 
   address = () => this.evaluate(() => location.pathname + location.search);
   expectAt = (path: string) => this.until(`at ${path}`, (end) => location.pathname.endsWith(end), path);
-  expectText = (text: string) => this.until(`"${text}"`, onPage.shows, text);
+  expectText = (text: string) => this.until(`"${text}"`, onPage.showsText, text);
 
   /** Waits for a button, link, radio or checkbox with this name, and presses it. */
   async press(name: string): Promise<void> {
-    await this.until(`"${name}" can be pressed`, onPage.press, name);
+    await this.until(`"${name}" can be pressed`, onPage.pressByName, name);
   }
 
   async type(label: string, text: string): Promise<void> {
-    await this.until(`"${label}" takes text`, onPage.type, label, text);
+    await this.until(`"${label}" takes text`, onPage.typeIntoField, label, text);
   }
 
-  valueOf = (label: string) => this.evaluate(onPage.valueOf, label);
+  valueOf = (label: string) => this.evaluate(onPage.readField, label);
 
   /** Passes the app's responses to the page: the first as the reply to WebKit, later ones to the answer function, as an app does on its main thread. */
   #carry(reply: number, text: string): void {

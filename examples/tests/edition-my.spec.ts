@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { Form } from '../../e2e/support/form.ts';
-import { register } from '../../e2e/support/registration.ts';
+import { registerCustomer } from '../../e2e/support/registration.ts';
 import { expectNoOverflow } from '../../e2e/support/visual-checks.ts';
-import { wordsIn } from '../../e2e/support/words.ts';
+import { sayIn } from '../../e2e/support/words.ts';
 import home from '../edition-my/src/text/ms.json' with { type: 'json' };
-import { addressOf, sandbox } from './support/example.ts';
+import { addressOf, createSandboxApi } from './support/example.ts';
 
 /** The text with which the edition replaces a text of the package. */
 const ownTax = 'Nombor pengenalan cukai (TIN) anda daripada LHDN';
@@ -12,8 +12,10 @@ const ownTax = 'Nombor pengenalan cukai (TIN) anda daripada LHDN';
 test.describe('edition-my', () => {
   test.use({ locale: 'ms-MY' });
 
-  test('opens in Malay with its brand, and starts an opening with its app type', async ({ page }) => {
-    const say = wordsIn('ms');
+  test('the Malaysian edition opens in Malay with its brand, and starts an opening with its app type', async ({
+    page,
+  }) => {
+    const say = sayIn('ms');
     const form = new Form(page, say);
     const phone = '+60123456789';
     const complaints: string[] = [];
@@ -37,11 +39,11 @@ test.describe('edition-my', () => {
     await expectNoOverflow(page, 'home');
 
     await start.click();
-    await register(page, say, sandbox(), phone);
+    await registerCustomer(page, say, createSandboxApi(), phone);
     await expect(page).toHaveURL(/\/acct\/open-account\/sg-choose-tip(\?|$)/); // the app skips the choice, because it has no digital ID
     await form.press(say('flow', 'continue'));
     await expect(page).toHaveURL(/sg-submit-photo(\?|$)/);
-    const { appType, answers } = await sandbox().application(phone);
+    const { appType, answers } = await createSandboxApi().application(phone);
     expect({ appType, answers }).toMatchObject({ appType: 60, answers: { 'choose-tip': { seen: true } } });
     expect([...packs]).toEqual(['ms']);
     expect(complaints).toEqual([]);

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
+import { DerivativesApplication } from '../../e2e/support/derivatives-application.ts';
 import { Form } from '../../e2e/support/form.ts';
-import { PermissionForms } from '../../e2e/support/permission.ts';
 import type { KeyIn } from '../../e2e/support/text-groups.ts';
 import { expectNoOverflow } from '../../e2e/support/visual-checks.ts';
-import { wordsIn } from '../../e2e/support/words.ts';
+import { sayIn } from '../../e2e/support/words.ts';
 import type { Language } from '../../packages/i18n/src/language.ts';
 import { clickDebounceMs } from '../../packages/platform/src/debounce.ts';
 import type { ExampleApp } from '../../scripts/examples/example-apps.ts';
-import { computedStyles, sandbox, visit } from './support/example.ts';
+import { computedStyles, createSandboxApi, visitExample } from './support/example.ts';
 
 type FlowName = 'options' | 'w8ben';
 type App = {
@@ -64,14 +64,16 @@ async function read(page: Page, heading: string): Promise<void> {
 
 for (const { name, language, skin, width, open, own } of apps)
   test.describe(name, () => {
-    const say = wordsIn(language);
+    const say = sayIn(language);
     test.use({ viewport: { width, height: 844 } });
 
-    test('HOST-02 submits an application for options and stores it in the database', async ({ page }) => {
-      const phone = await visit(page, { app: name, scenario: 'options-new', language, skin });
+    test(`HOST-02 a customer submits an application for options in the app ${name}, and the database contains it`, async ({
+      page,
+    }) => {
+      const phone = await visitExample(page, { app: name, scenario: 'options-new', language, skin });
       const before = await computedStyles(page, own);
       await open(page, 'options');
-      const walk = new PermissionForms(page, 'options', language);
+      const walk = new DerivativesApplication(page, 'options', language);
       await walk.introduce();
       await expectNoOverflow(page, 'experience');
       await walk.experience();
@@ -81,7 +83,7 @@ for (const { name, language, skin, width, open, own } of apps)
       await walk.agree(say('derivatives', 'submit'));
       await expect(page.getByRole('heading', { name: say('application-state', 'under-review.heading') })).toBeVisible();
 
-      const sent = (await sandbox().applications(phone)).options;
+      const sent = (await createSandboxApi().applications(phone)).options;
       expect(sent?.state).toBe('under-review');
       expect(sent?.answers.experience).toMatchObject({ years: '1-to-5', times: '6-to-20' });
       expect(sent?.answers['risk-statement']).toEqual({
@@ -91,10 +93,12 @@ for (const { name, language, skin, width, open, own } of apps)
       expect(await computedStyles(page, own)).toEqual(before);
     });
 
-    test('confirms the W-8BEN after a move and stores it in the database', async ({ page }) => {
+    test(`a customer confirms the W-8BEN after a move in the app ${name}, and the database contains it`, async ({
+      page,
+    }) => {
       const t = (key: KeyIn<'w8ben-life'>) => say('w8ben-life', key);
       const form = new Form(page, say);
-      const phone = await visit(page, { app: name, scenario: 'w8ben-moved', language, skin });
+      const phone = await visitExample(page, { app: name, scenario: 'w8ben-moved', language, skin });
       await open(page, 'w8ben');
       await page.getByRole('radio', { name: t('decision.confirm.label') }).check();
       await form.press(say('flow', 'continue'));
@@ -109,11 +113,11 @@ for (const { name, language, skin, width, open, own } of apps)
       await form.press(t('affidavit.action'));
       await expect(page.getByRole('heading', { name: say('application-state', 'under-review.heading') })).toBeVisible();
 
-      const sent = (await sandbox().applications(phone))['w8ben-update'];
+      const sent = (await createSandboxApi().applications(phone))['w8ben-update'];
       expect(sent?.state).toBe('under-review');
       expect(sent?.answers.update).toEqual({ decision: 'confirm' });
-      await sandbox().review(sent?.id ?? '', { act: 'approve' });
-      const filed = (await sandbox().applications(phone))['w8ben-update']?.w8ben?.onFile;
+      await createSandboxApi().review(sent?.id ?? '', { act: 'approve' });
+      const filed = (await createSandboxApi().applications(phone))['w8ben-update']?.w8ben?.onFile;
       expect(filed).toMatchObject({ lines: { permanentAddress: { line1: '9, Jalan Bukit Bintang' } } });
     });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exceeded, median, medians, table } from './report.ts';
+import { columnMedians, findExceededBudgets, formatBenchTable, median } from './report.ts';
 
 const control = {
   'js gzip': 71.7,
@@ -26,17 +26,22 @@ const results = (measures: Record<string, number>) =>
   ]);
 
 describe('the bench', () => {
-  it('returns medians', () => {
+  it('columnMedians returns the median of each column', () => {
     expect([median([3, 1, 2]), median([4, 1, 2, 3]), median([])]).toEqual([2, 2.5, Number.NaN]);
-    expect(medians([{ lcp: 1 }, { lcp: 3, interactive: 5 }])).toMatchObject({ lcp: 2, interactive: 5 });
+    expect(columnMedians([{ lcp: 1 }, { lcp: 3, interactive: 5 }])).toMatchObject({ lcp: 2, interactive: 5 });
   });
 
-  it('reports figures above their budgets', () => {
+  it('findExceededBudgets reports each figure above its budget', () => {
     const good = { 'js gzip': 120, lcp: 300, interactive: 1100, 'second visit': 600, 'type work/key': 25 };
-    expect(exceeded(results(good), [ours], 'plain React', budgets)).toEqual([]);
-    expect(exceeded(results({}), [ours], 'plain React', budgets), 'nothing was measured').toHaveLength(6);
+    expect(findExceededBudgets(results(good), [ours], 'plain React', budgets)).toEqual([]);
+    expect(findExceededBudgets(results({}), [ours], 'plain React', budgets), 'nothing was measured').toHaveLength(6);
     expect(
-      exceeded(results({ ...good, 'js gzip': 131, lcp: 400, 'second visit': 770 }), [ours], 'plain React', budgets),
+      findExceededBudgets(
+        results({ ...good, 'js gzip': 131, lcp: 400, 'second visit': 770 }),
+        [ours],
+        'plain React',
+        budgets,
+      ),
     ).toEqual([
       'ours: kB of script is 131.00, 130 at most',
       'ours: lcp as a multiple of plain React is 0.44, 0.35 at most',
@@ -45,8 +50,8 @@ describe('the bench', () => {
     ]);
   });
 
-  it('prints medians with ratios to the control', () => {
-    const lines = table(results({ lcp: 300.4 }), 'plain React').split('\n');
+  it('formatBenchTable prints each figure with its ratio to the control', () => {
+    const lines = formatBenchTable(results({ lcp: 300.4 }), 'plain React').split('\n');
     expect(lines[2]).toContain('| 71.7 |');
     expect(lines[3]).toContain('| 300 (0.33 ×) |');
     expect(lines[3]).toContain('| – |');

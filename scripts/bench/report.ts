@@ -1,6 +1,6 @@
-import type { Measures, Variant } from './visit.ts';
+import type { BenchPage, PageMeasures } from './visit.ts';
 
-export type Budgets = {
+export type BenchBudgets = {
   /** The most kB of script that a route may load, by route. */
   readonly jsGzipKb: Readonly<Record<string, number>>;
   /** The most times the control's figure that a page may have, by column. */
@@ -24,7 +24,7 @@ const columns = [
 ];
 
 /** Returns the median of each column over all visits. A column without values has NaN. */
-export const medians = (visits: readonly Measures[]): Measures =>
+export const columnMedians = (visits: readonly PageMeasures[]): PageMeasures =>
   Object.fromEntries(columns.map((column) => [column, median(visits.map((visit) => visit[column] ?? Number.NaN))]));
 
 /** Returns the median of the finite values, or NaN if there are none. */
@@ -35,7 +35,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** Returns the figures as a Markdown table, with the ratio of each to the figure of the page `control`. */
-export function table(results: ReadonlyMap<string, Measures>, control: string): string {
+export function formatBenchTable(results: ReadonlyMap<string, PageMeasures>, control: string): string {
   const rows = [...results].map(([name, measures]) => {
     const reference = name === control ? undefined : results.get(control);
     return `| ${name} | ${columns.map((column) => cell(measures[column], reference?.[column])).join(' | ')} |`;
@@ -50,11 +50,11 @@ function cell(value: number | undefined, reference: number | undefined): string 
 }
 
 /** Returns a message for each figure that is above its budget, and for each figure with a budget that was not measured. */
-export function exceeded(
-  results: ReadonlyMap<string, Measures>,
-  ours: readonly Variant[],
+export function findExceededBudgets(
+  results: ReadonlyMap<string, PageMeasures>,
+  ours: readonly BenchPage[],
   control: string,
-  budgets: Budgets,
+  budgets: BenchBudgets,
 ): readonly string[] {
   return ours.flatMap(({ name, route = '', form, staticPage = '' }) => {
     const measured = (page: string, column: string) => results.get(page)?.[column] ?? Number.NaN;

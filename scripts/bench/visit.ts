@@ -6,7 +6,7 @@ import { type AwaitedElements, installProbe, type Probe } from './probe.ts';
 declare const bench: Probe;
 
 /** A page that the bench measures. */
-export type Variant = {
+export type BenchPage = {
   readonly name: string;
   readonly url: string;
   /** The selector of the element that a customer uses first. */
@@ -32,7 +32,7 @@ export type Variant = {
 };
 
 /** The figures of a page by column of the table, in milliseconds, or in kB after gzip for scripts. */
-export type Measures = Record<string, number>;
+export type PageMeasures = Record<string, number>;
 
 /** Returns the size in kB after gzip of the script at a URL, or 0 for another file. */
 export type ScriptSize = (url: string) => number;
@@ -45,7 +45,11 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
  * Measures a visit with an empty cache and a second one, on Slow 4G with a processor four times slower. Rejects with
  * BusyMachineError if other work slows the machine, and with an Error if the page can't be measured.
  */
-export async function visit(browser: Browser, variant: Variant, scriptSize: ScriptSize): Promise<Measures> {
+export async function measureVisit(
+  browser: Browser,
+  variant: BenchPage,
+  scriptSize: ScriptSize,
+): Promise<PageMeasures> {
   const context = await browser.newContext({ ...phone, locale: 'en-US', storageState: variant.signedIn });
   try {
     await waitForIdleMachine(context);
@@ -96,7 +100,7 @@ async function waitForIdleMachine(context: BrowserContext): Promise<void> {
   await page.close();
 }
 
-async function load(page: Page, cdp: CDPSession, variant: Variant, scriptSize: ScriptSize): Promise<Measures> {
+async function load(page: Page, cdp: CDPSession, variant: BenchPage, scriptSize: ScriptSize): Promise<PageMeasures> {
   const requests: { url: string; at: number }[] = [];
   cdp.on('Network.requestWillBeSent', ({ request, timestamp }) => requests.push({ url: request.url, at: timestamp }));
   await page.addInitScript(installProbe, { ready: variant.ready, anyReady: variant.anyReady ?? false });
@@ -119,7 +123,7 @@ async function load(page: Page, cdp: CDPSession, variant: Variant, scriptSize: S
 }
 
 /** Types a name, opens and closes the list of countries, and submits the incomplete form. Returns the times of these actions. */
-async function play(page: Page, cdp: CDPSession, form: NonNullable<Variant['form']>): Promise<Measures> {
+async function play(page: Page, cdp: CDPSession, form: NonNullable<BenchPage['form']>): Promise<PageMeasures> {
   await tap(page, form.field);
   await wait(300);
   const before = await mainThreadMs(cdp);

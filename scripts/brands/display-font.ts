@@ -71,7 +71,7 @@ async function fallbackFaces({ name, display }: Brand, source: Buffer): Promise<
 }
 
 /** Reads the variable font with Latin characters of a Fontsource package. Returns it with the folder of the package. */
-export function webFontFile(name: NonNullable<Brand['display']['webFont']>): { folder: string; source: Buffer } {
+export function readWebFont(name: NonNullable<Brand['display']['webFont']>): { folder: string; source: Buffer } {
   const folder = dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
   const font = name.slice(name.indexOf('/') + 1);
   return { folder, source: readFileSync(join(folder, `files/${font}-latin-wght-normal.woff2`)) };
@@ -81,10 +81,10 @@ export function webFontFile(name: NonNullable<Brand['display']['webFont']>): { f
  * Returns a brand's display font in one weight and its style sheet, or undefined for a brand without a web font. The
  * style sheet uses the font only if html has `data-display-font`, so that no page waits for the file.
  */
-export async function displayFont(brand: Brand): Promise<{ css: string; file: Buffer } | undefined> {
+export async function makeDisplayFont(brand: Brand): Promise<{ css: string; file: Buffer } | undefined> {
   const { name, display } = brand;
   if (!display.webFont) return undefined;
-  const { folder, source } = webFontFile(display.webFont);
+  const { folder, source } = readWebFont(display.webFont);
   const file = await subsetFont(source, characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: display.weight },

@@ -9,7 +9,7 @@ const characters = Array.from({ length: 0x100 }, (_, code) => code)
   .join('');
 
 /** Returns the font of typed signatures (Caveat, SIL Open Font License 1.1). */
-export const signatureFace = (): Promise<Buffer> =>
+export const makeSignatureFont = (): Promise<Buffer> =>
   subsetFont(
     readFileSync(fileURLToPath(import.meta.resolve('@fontsource/caveat/files/caveat-latin-600-normal.woff2'))),
     characters,

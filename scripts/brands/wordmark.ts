@@ -2,7 +2,7 @@ import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import svgpath from 'svgpath';
 import type { Brand } from '../../packages/platform/src/brand/brand.ts';
-import { webFontFile } from './display-font.ts';
+import { readWebFont } from './display-font.ts';
 
 /** Units per em in the path. A wordmark of 18 px is then exact to a fifth of a pixel. */
 const em = 100;
@@ -11,9 +11,9 @@ const em = 100;
  * Returns the source of `src/wordmark.ts` of a host: the brand's name in its display font as a path, which pages show in
  * their first frame. Capitals are in the vertical middle of the box. Returns undefined for a brand without a web font.
  */
-export async function wordmarkFile({ name, display }: Brand): Promise<string | undefined> {
+export async function makeWordmarkSource({ name, display }: Brand): Promise<string | undefined> {
   if (!display.webFont) return undefined;
-  const font = await subsetFont(webFontFile(display.webFont).source, name, {
+  const font = await subsetFont(readWebFont(display.webFont).source, name, {
     targetFormat: 'sfnt',
     variationAxes: { wght: display.weight },
   });

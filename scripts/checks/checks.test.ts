@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../packages/sandbox/src/development/scenarios/catalogue.ts';
-import { forbiddenIn } from './forbidden-patterns.ts';
+import { findForbiddenTexts } from './forbidden-patterns.ts';
 import { undocumentedCommands } from './native-commands.ts';
-import { problemsInShipped } from './shipped-files.ts';
+import { findShippedProblems } from './shipped-files.ts';
 
-describe('forbiddenIn', () => {
+describe('findForbiddenTexts', () => {
   // "~" splits forbidden text, so that this file passes its own check.
   it.each([
     '<<<<~<<< HEAD',
@@ -18,8 +18,8 @@ describe('forbiddenIn', () => {
     "tIssues(issue.code ~as 'account-not-opened', values)",
     "const x = '提交';",
     "crypto.createCipheriv('aes-256-~cbc', key, iv)",
-  ])('reports %s', (text) => {
-    expect(forbiddenIn({ path: 'packages/ui/src/a.tsx', text: text.replaceAll('~', '') })).toHaveLength(1);
+  ])('findForbiddenTexts reports the line %s', (text) => {
+    expect(findForbiddenTexts({ path: 'packages/ui/src/a.tsx', text: text.replaceAll('~', '') })).toHaveLength(1);
   });
 
   it.each([
@@ -27,12 +27,12 @@ describe('forbiddenIn', () => {
     '=======================',
     'const h = `h${level}` as const;',
     '  /** Matches 万. */',
-  ])('accepts %s', (text) => {
-    expect(forbiddenIn({ path: 'packages/ui/src/a.tsx', text })).toEqual([]);
+  ])('findForbiddenTexts accepts the line %s', (text) => {
+    expect(findForbiddenTexts({ path: 'packages/ui/src/a.tsx', text })).toEqual([]);
   });
 });
 
-describe('problemsInShipped', () => {
+describe('findShippedProblems', () => {
   it.each([
     ['a.js.map', ''],
     ['a.js', '//# sourceMappingURL=a.js.map'],
@@ -41,20 +41,20 @@ describe('problemsInShipped', () => {
     ['a.js', 'from"@electric-sql/pglite"'],
     ['a.js', 'const path="/doctor/"'],
     ['a.js', 'indexedDB.open("quayside-doctor")'],
-  ])('reports %s with %s', (path, text) => {
-    expect(problemsInShipped({ path, text })).not.toEqual([]);
+  ])('findShippedProblems reports the built file %s with the text "%s"', (path, text) => {
+    expect(findShippedProblems({ path, text })).not.toEqual([]);
   });
 
-  it('reports each scenario of the sandbox', () => {
+  it('findShippedProblems reports a built file that contains a scenario of the sandbox', () => {
     for (const scenario of scenarios)
-      expect(problemsInShipped({ path: 'a.js', text: `const a=${JSON.stringify(scenario)}` }, scenarios)).toHaveLength(
-        1,
-      );
+      expect(
+        findShippedProblems({ path: 'a.js', text: `const a=${JSON.stringify(scenario)}` }, scenarios),
+      ).toHaveLength(1);
   });
 
-  it('accepts a public key, and words that scenarios share with the contract', () => {
+  it('findShippedProblems accepts a public key, and words that scenarios share with the contract', () => {
     const text = '"draft","under-review","a cash account is open","-----BEGIN PUBLIC KEY-----"';
-    expect(problemsInShipped({ path: 'a.js', text }, scenarios)).toEqual([]);
+    expect(findShippedProblems({ path: 'a.js', text }, scenarios)).toEqual([]);
   });
 });
 

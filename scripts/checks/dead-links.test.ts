@@ -13,7 +13,7 @@ it.each([
   ['[the `code` of [it]](gone "a title")', ['links to gone, which does not exist']],
   ['[a](docs/guide.md#else)', ['links to docs/guide.md#else, but docs/guide.md has no such heading']],
   ['[a](#else)', ['links to #else, but README.md has no such heading']],
-])('deadLinks checks the links of %s', (text, expected) => {
+])('deadLinks reports only the broken links of the page %j', (text, expected) => {
   const found = deadLinks([{ path: 'README.md', text }, guide], paths);
   expect(found.map(({ message }) => message)).toEqual(expected);
 });

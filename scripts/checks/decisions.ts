@@ -19,12 +19,12 @@ export function decisionProblems(pages: readonly SourceFile[], index: string): P
     ];
     return missing.map((what) => ({ path, message: `a decision has ${what}` }));
   });
-  const stale = index !== withDecisions(index, pages);
+  const stale = index !== listDecisions(index, pages);
   return stale ? [...problems, { path: decisionIndex, message: `is stale: ${remedy}` }] : problems;
 }
 
 /** Returns the index page with a table of all decisions, newest first. */
-export function withDecisions(index: string, pages: readonly SourceFile[]): string {
+export function listDecisions(index: string, pages: readonly SourceFile[]): string {
   const rows = pages
     .toSorted((one, other) => (one.path < other.path ? 1 : -1))
     .map(({ path, text }) => {

@@ -41,7 +41,7 @@ const forbidden: readonly Forbidden[] = [
 ];
 
 /** Returns a problem for each line of a file that contains a forbidden text. */
-export function forbiddenIn({ path, text }: SourceFile): Problem[] {
+export function findForbiddenTexts({ path, text }: SourceFile): Problem[] {
   const applied = forbidden.filter(({ where = () => true }) => where(path));
   return text
     .split('\n')

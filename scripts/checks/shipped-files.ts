@@ -24,7 +24,7 @@ const inTexts: readonly Forbidden[] = [
 export type ScenarioMark = { readonly id: string; readonly about: string };
 
 /** Returns the problems of a built file that customers get, such as a source map, a private key, or one of the sandbox's `scenarios`. */
-export function problemsInShipped({ path, text }: SourceFile, scenarios: readonly ScenarioMark[] = []): Problem[] {
+export function findShippedProblems({ path, text }: SourceFile, scenarios: readonly ScenarioMark[] = []): Problem[] {
   const scenario = scenarios.find(({ id, about }) => text.includes(id) && text.includes(about));
   const found = [
     ...inNames.filter(({ pattern }) => pattern.test(path)),

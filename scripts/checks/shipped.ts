@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { scenarios } from '../../packages/sandbox/src/development/scenarios/catalogue.ts';
-import { problemsInShipped } from './shipped-files.ts';
+import { findShippedProblems } from './shipped-files.ts';
 import { formatProblem, readSource } from './source-file.ts';
 
 /** `shipped.ts <host>` checks that the built files of a host do not contain development code or secrets. */
@@ -13,6 +13,6 @@ const entries = readdirSync(join(root, dist), { recursive: true, withFileTypes: 
   entry.isFile(),
 );
 const files = entries.map((entry) => readSource(root, relative(root, join(entry.parentPath, entry.name))));
-const problems = files.flatMap((file) => problemsInShipped(file, scenarios));
+const problems = files.flatMap((file) => findShippedProblems(file, scenarios));
 for (const problem of problems) console.error(formatProblem(problem));
 process.exitCode = problems.length ? 1 : 0;

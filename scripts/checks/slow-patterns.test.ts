@@ -12,7 +12,7 @@ test.each([
   ['/a*a*a*b/', ['/a*a*a*b/ takes 4th degree polynomial time']],
   ['/^\\d{4}-\\d{2}$/', []],
   ['/\\/+$/', []],
-])('rates the time of %s', (pattern, expected) => {
+])('findSlowPatterns reports the pattern %s only if it takes more than quadratic time', (pattern, expected) => {
   expect(timesOf(`const found = ${pattern}.exec(text);`)).toEqual(expected);
 });
 
@@ -20,7 +20,7 @@ test.each([
 const readsForeignText = /^packages\/(api|bridge|contract|flow|host|i18n|platform|rules|sandbox|ui)\/src\/.*[.]tsx?$/;
 const isDevelopment = /[.](test|stories|guide)[.]|\/(testing|model-tests|development)\//;
 
-test('F28 patterns for foreign text take at most quadratic time', { tags: ['night'] }, () => {
+test('F28 regular expressions that read foreign text take at most quadratic time', { tags: ['night'] }, () => {
   const paths = repositoryFiles(root)
     .map(({ path }) => path)
     .filter((path) => readsForeignText.test(path) && !isDevelopment.test(path));

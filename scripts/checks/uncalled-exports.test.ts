@@ -12,6 +12,6 @@ it.each([
   ['another file', [product], '', 0],
   ['the README, by its name', [], '`ageOn(birthDate)`', 0],
   ['the README, by its entry point', [], '| `age` | completed years |', 0],
-])('uncalledExports checks a value that %s uses', (_, files, text, count) => {
+])('uncalledExports reports an export unless a shipped file or the README uses it: %s', (_, files, text, count) => {
   expect(uncalledExports([rule, ...files], [{ path: 'packages/rules/README.md', text }])).toHaveLength(count);
 });

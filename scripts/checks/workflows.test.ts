@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { groups } from '../testing/steps.ts';
+import { testGroups } from '../testing/steps.ts';
 
 const folder = join(import.meta.dirname, '../../.github/workflows');
 const workflows = readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
 const release = workflows.find(([file]) => file === 'release.yml')?.[1] ?? '';
 
-describe.each(workflows)('%s', (_file, text) => {
-  test('pins each action to a commit, with its version in a comment', () => {
+describe.each(workflows)('the workflow %s', (_file, text) => {
+  test('a workflow pins each action to a commit, with its version in a comment', () => {
     const used = [...text.matchAll(/uses: (.*)$/gm)].map(([, action = '']) => action);
     const loose = used.filter((action) => !/^(\.\/|[\w-]+\/[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$)/.test(action));
     expect(loose).toEqual([]);
     expect(used.length).toBeGreaterThan(0);
   });
 
-  test('does not store credentials or use an npm token, and grants permissions only to jobs', () => {
+  test('a workflow does not store credentials or use an npm token, and grants permissions only to jobs', () => {
     const checkouts = text.split('uses: actions/checkout@').slice(1);
     expect(checkouts.every((step) => /^[^-]*persist-credentials: false/m.test(step))).toBe(true);
     expect(text).not.toMatch(/NPM_TOKEN|NODE_AUTH_TOKEN|registry-url/);
@@ -27,7 +27,7 @@ describe.each(workflows)('%s', (_file, text) => {
 test('the nightly workflow runs all groups of tests, and a release requires it', () => {
   const nightly = workflows.find(([file]) => file === 'nightly.yml')?.[1] ?? '';
   const lists = [...nightly.matchAll(/^ {10}- ([\w,-]+)$/gm)].flatMap(([, list = '']) => list.split(','));
-  expect(lists).toEqual(expect.arrayContaining([...groups]));
+  expect(lists).toEqual(expect.arrayContaining([...testGroups]));
   expect(nightly).toContain('npm run test:all -- --no-skips --only ${{ matrix.groups }}');
   expect(release).toMatch(/^ {2}night:\n(?: {4}.*\n)* {4}uses: \.\/\.github\/workflows\/nightly\.yml$/m);
   expect(release).toMatch(/^ {2}pack:\n {4}needs: \[select, night\]$/m);

@@ -8,7 +8,7 @@ export class ConsumerError extends Error {
   override readonly name = 'ConsumerError';
 }
 
-export type Consumer = {
+export type ConsumerApp = {
   /** The folder of the app, outside the workspace. */
   readonly folder: string;
   /** The text of each file by path, without package.json. */
@@ -19,7 +19,7 @@ export type Consumer = {
 };
 
 /** Writes an app and installs it with npm: Quayside's packages from tarballs, all others from the registry. Rejects with ConsumerError if npm fails. */
-export async function installConsumer({ folder, files, packages, registry }: Consumer): Promise<void> {
+export async function installConsumer({ folder, files, packages, registry }: ConsumerApp): Promise<void> {
   const tarballs = packages.map(({ name, tarball }) => [name, `file:${tarball}`] as const);
   const dependencies = { ...registry, ...Object.fromEntries(tarballs) };
   const manifest = JSON.stringify({ name: 'consumer', private: true, type: 'module', dependencies });

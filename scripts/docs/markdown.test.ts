@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { anchorsOf, linksOf, mapLinks, samplesOf, titleOf } from './markdown.ts';
+import { anchorsOf, linksOf, mapLinks, samplesOf, titleOfPage } from './markdown.ts';
 
 it('mapLinks replaces targets, and removes links without a target', () => {
   const text = 'See [the `flow`](flow.md "Flow"), ![a picture](home.png) and `[code](code.md)`.';
@@ -25,6 +25,6 @@ it('samplesOf returns code with its fence, its line and hidden code', () => {
   ]);
 });
 
-it('titleOf returns the first heading outside code', () => {
-  expect(titleOf('```sh\n# a comment\n```\n# The title\n## More\n')).toBe('The title');
+it('titleOfPage returns the first heading outside code', () => {
+  expect(titleOfPage('```sh\n# a comment\n```\n# The title\n## More\n')).toBe('The title');
 });

@@ -6,7 +6,7 @@ const inline = /(?<before>!?\[(?:[^[\]]|\[[^\]]*\])*\]\()(?<target>[^()\s]+)(?<a
 const html = /(?<beforeHtml><(?:img|a)\b[^>]*?\b(?:src|href)=")(?<targetHtml>[^"]+)(?<afterHtml>")/;
 const pieces = new RegExp([fenced, span, inline, html].map(({ source }) => source).join('|'), 'gm');
 
-export type Sample = {
+export type CodeSample = {
   /** The words after the fence, such as `tsx src/main.tsx`. */
   readonly info: string;
   readonly code: string;
@@ -39,7 +39,7 @@ export function linksOf(text: string): { target: string; line: number }[] {
 }
 
 /** Returns the fenced code blocks of a page. `line` is the line of the first line of code. */
-export function samplesOf(text: string): Sample[] {
+export function samplesOf(text: string): CodeSample[] {
   return [...text.matchAll(new RegExp(fenced, 'gm'))].map(({ groups = {}, index }) => ({
     info: (groups.info ?? '').trim(),
     code: groups.code ?? '',
@@ -66,7 +66,7 @@ export function anchorsOf(text: string): Set<string> {
 }
 
 /** Returns the text of a page's first heading of level 1, or undefined if it has none. */
-export const titleOf = (text: string): string | undefined => /^# +(.+)$/m.exec(withoutCode(text))?.[1]?.trim();
+export const titleOfPage = (text: string): string | undefined => /^# +(.+)$/m.exec(withoutCode(text))?.[1]?.trim();
 
 const withoutCode = (text: string) => text.replace(new RegExp(fenced, 'gm'), '');
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;

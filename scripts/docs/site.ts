@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type EntryPoint, listEntryPoints, type PackageManifest } from './entry-points.ts';
-import { linksOf, mapLinks, titleOf } from './markdown.ts';
+import { linksOf, mapLinks, titleOfPage } from './markdown.ts';
 
 /** Returns the Markdown of the repository's pages that are served beside Storybook, by path. */
 export const repositoryPages = (root: string): ReadonlyMap<string, string> =>
@@ -100,6 +100,6 @@ export function llmsText(
   });
   const api = reference
     .filter(([path]) => path.endsWith('/README.md'))
-    .map(([path, text]) => `- [${titleOf(text)}](pages/reference/${path})`);
+    .map(([path, text]) => `- [${titleOfPage(text)}](pages/reference/${path})`);
   return `${index.join('\n').trimEnd()}\n\n## API reference\n\n${api.join('\n')}\n`;
 }

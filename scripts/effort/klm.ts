@@ -17,7 +17,7 @@ export type ScreenEffort = {
 };
 
 /** The seconds that each action takes. `docs/effort.md` names the sources. */
-export const operators = {
+export const operatorSeconds = {
   /** Pointing 0.43 and tapping 0.31: Lee et al. 2015, the Fingerstroke-Level Model. */
   tap: 0.74,
   /** One key of a keyboard, average non-secretary typist: Card, Moran and Newell 1980. */
@@ -37,7 +37,7 @@ export const operators = {
 } as const;
 
 /** The figures of a whole run: the sums over all its screens. */
-export type Effort = Omit<ScreenEffort, 'path'> & {
+export type RunEffort = Omit<ScreenEffort, 'path'> & {
   readonly screens: number;
   /** The screen heights that the customer scrolls: all beyond the first of each screen. */
   readonly scrolled: number;
@@ -59,23 +59,23 @@ export type EffortLimits = {
  * Returns the seconds that a customer needs for a screen. Each tap takes one mental preparation, which includes typing
  * into the tapped text box. `perWord` is the time for reading a word; default: skimming.
  */
-export function secondsOn(
+export function secondsOnScreen(
   { taps, keys, typed, boxes, strokes, heights, words }: Omit<ScreenEffort, 'path'>,
-  perWord: number = operators.word,
+  perWord: number = operatorSeconds.word,
 ): number {
-  const character = keys > taps ? operators.key : operators.character;
+  const character = keys > taps ? operatorSeconds.key : operatorSeconds.character;
   return (
-    taps * operators.tap +
-    keys * operators.key +
+    taps * operatorSeconds.tap +
+    keys * operatorSeconds.key +
     typed * character +
-    Math.max(taps, boxes) * operators.prepare +
-    strokes * operators.stroke +
-    Math.max(0, heights - 1) * operators.scroll +
+    Math.max(taps, boxes) * operatorSeconds.prepare +
+    strokes * operatorSeconds.stroke +
+    Math.max(0, heights - 1) * operatorSeconds.scroll +
     words * perWord
   );
 }
 
-export function effortOf(screens: readonly ScreenEffort[]): Effort {
+export function effortOf(screens: readonly ScreenEffort[]): RunEffort {
   const sum = (pick: (screen: ScreenEffort) => number) => screens.reduce((total, screen) => total + pick(screen), 0);
   return {
     screens: screens.length,
@@ -87,8 +87,8 @@ export function effortOf(screens: readonly ScreenEffort[]): Effort {
     heights: tenths(sum(({ heights }) => heights)),
     scrolled: tenths(sum(({ heights }) => Math.max(0, heights - 1))),
     words: sum(({ words }) => words),
-    seconds: Math.round(sum((screen) => secondsOn(screen))),
-    secondsReading: Math.round(sum((screen) => secondsOn(screen, operators.wordRead))),
+    seconds: Math.round(sum((screen) => secondsOnScreen(screen))),
+    secondsReading: Math.round(sum((screen) => secondsOnScreen(screen, operatorSeconds.wordRead))),
   };
 }
 
@@ -97,7 +97,7 @@ export const minutesOf = (seconds: number): number => Math.round(seconds / 6) / 
 const tenths = (figure: number): number => Math.round(figure * 10) / 10;
 
 /** Returns a text for each figure above its limit, such as `taps 132 > 80`; empty if there is none. */
-export function above(effort: Effort, limits: EffortLimits): readonly string[] {
+export function findExceededLimits(effort: RunEffort, limits: EffortLimits): readonly string[] {
   const figures = { ...effort, minutes: minutesOf(effort.seconds) };
   return Object.entries(limits).flatMap(([name, most]) => {
     const figure = figures[name as keyof EffortLimits];

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { root } from '../services/services.ts';
-import { type Persona, personas } from './budgets.ts';
+import { repositoryRoot } from '../services/services.ts';
+import { type EffortPersona, effortPersonas } from './budgets.ts';
 
-export type PersonaFigures<T> = { readonly persona: Persona; readonly figures: T };
+export type PersonaFigures<T> = { readonly persona: EffortPersona; readonly figures: T };
 
 /**
  * Runs the journeys that open an account as each customer, with more `flags` of Playwright. Returns its exit code, and
@@ -14,7 +14,7 @@ export function runPersonas<T>(
   mode: 'checked' | 'written' | 'work',
   flags: readonly string[] = [],
 ): { readonly exitCode: number; readonly measured: readonly PersonaFigures<T>[] } {
-  const folder = `${root}/.quayside/${name}`;
+  const folder = `${repositoryRoot}/.quayside/${name}`;
   rmSync(folder, { recursive: true, force: true });
   const { status } = spawnSync(
     'playwright',
@@ -24,7 +24,7 @@ export function runPersonas<T>(
       env: { ...process.env, QUAYSIDE_EFFORT: mode },
     },
   );
-  const measured = personas.flatMap((persona) => {
+  const measured = effortPersonas.flatMap((persona) => {
     const file = `${folder}/${persona}.json`;
     return existsSync(file) ? [{ persona, figures: JSON.parse(readFileSync(file, 'utf8')) as T }] : [];
   });

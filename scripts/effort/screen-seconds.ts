@@ -1,6 +1,6 @@
 import { openingDefinition } from '../../packages/rules/src/flow-definitions/opening.ts';
 import { w8benDefinition } from '../../packages/rules/src/flow-definitions/w8ben.ts';
-import { type ScreenEffort, secondsOn } from './klm.ts';
+import { type ScreenEffort, secondsOnScreen } from './klm.ts';
 
 const stepByPath = new Map<string, string>(
   openingDefinition.steps.flatMap((entry): (readonly [path: string, step: string])[] =>
@@ -26,7 +26,7 @@ export function calculateScreenSeconds(runs: readonly (readonly ScreenEffort[])[
       const [address = '', question = ''] = path.split(' ');
       const step = stepAt(address);
       if (step) screen = `${step} ${question}`;
-      seconds.set(screen, (seconds.get(screen) ?? 0) + secondsOn(effort));
+      seconds.set(screen, (seconds.get(screen) ?? 0) + secondsOnScreen(effort));
     }
     for (const [step, screens] of Map.groupBy(seconds, ([name]) => name.split(' ')[0] ?? ''))
       runsByStep.get(step)?.push(screens.map(([, time]) => time));

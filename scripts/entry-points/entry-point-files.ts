@@ -15,7 +15,7 @@ export type EntryPointSettings = {
 /** Set for a package that is not published. Its `exports` then contain only sources, for the workspace. */
 type Unpublished = { unpublished?: boolean | undefined };
 
-export type Exports = Record<string, string | { source?: string; types?: string; import?: string }>;
+export type PackageExports = Record<string, string | { source?: string; types?: string; import?: string }>;
 
 /**
  * Returns whether a file can be an entry point. `path` is relative to src, with forward slashes. Entry points are
@@ -73,9 +73,9 @@ export function entryPointFiles(
 export function exportsOf(
   entryPoints: readonly EntryPointFile[],
   { files: plain = {} }: EntryPointSettings,
-): { exports: Exports; published: Exports } {
-  const exports: Exports = {};
-  const published: Exports = {};
+): { exports: PackageExports; published: PackageExports } {
+  const exports: PackageExports = {};
+  const published: PackageExports = {};
   for (const entryPoint of entryPoints) {
     const source = `./src/${entryPoint.path}`;
     const built = {

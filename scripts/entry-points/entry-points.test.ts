@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { entryPointFiles, entryPointName, exportsOf, isEntryPoint, TwoEntryPointsError } from './entry-point-files.ts';
 import { exportedNames } from './exported-names.ts';
 import { derivePackage, readPackage } from './package-entry-points.ts';
-import { findReaches, withSpecifiers } from './reach.ts';
+import { findImporterScopes, withSpecifiers } from './reach.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quayside-entry-points-'));
 function write(path: string, text: string) {
@@ -20,7 +20,7 @@ describe('an entry point', () => {
     ['money-field/money-field.tsx', './money-field'],
     ['text/common/common.ts', './text/common'],
     ['index.ts', '.'],
-  ])('is %s, called %s', (path, name) => {
+  ])('the file %s is an entry point with the name %s', (path, name) => {
     expect([isEntryPoint(path), entryPointName(path)]).toEqual([true, name]);
   });
 
@@ -29,11 +29,11 @@ describe('an entry point', () => {
     'money-field/money-field.styles.ts',
     'money-field/money-field.test.tsx',
     'tokens.css',
-  ])('is not %s', (path) => {
+  ])('the file %s is not an entry point', (path) => {
     expect(isEntryPoint(path)).toBe(false);
   });
 
-  it('includes the files and folders that ENTRY-POINTS.json lists', () => {
+  it('the exports of a package include the files and folders that ENTRY-POINTS.json lists', () => {
     const settings = { collections: ['journeys'], files: { './tokens.css': './tokens.css' } };
     const files = entryPointFiles(['journeys/opening.ts', 'journeys/opening.test.ts'], settings, () => 'public');
     const { exports, published } = exportsOf(files, settings);
@@ -52,35 +52,35 @@ describe('an entry point', () => {
     ['consumers import', 'public', './press', true],
     ['only packages import', 'internal', './internals/press', true],
     ['only tests import', 'workspace', './internals/press', false],
-  ] as const)('that %s is %s', (_, reach, subpath, published) => {
+  ] as const)('an entry point that %s is %s, so its subpath is %s', (_, reach, subpath, published) => {
     expect(entryPointFiles(['press/press.ts'], {}, () => reach)).toEqual([
       { path: 'press/press.ts', name: './press', subpath, published },
     ]);
   });
 
-  it('needs another package that imports it', () => {
+  it('a file that no other package imports is not an entry point', () => {
     expect(entryPointFiles(['press/press.ts'], {}, () => undefined)).toEqual([]);
   });
 
-  it('is not published if it is for tests', () => {
+  it('an entry point for tests is not published', () => {
     const [one] = entryPointFiles(['testing/databases.ts'], { collections: ['testing'] }, () => 'internal');
     expect(one).toMatchObject({ subpath: './testing/databases', published: false });
   });
 
-  it('is not published if its package is private', () => {
+  it('an entry point of a private package is not published', () => {
     const files = entryPointFiles(['story-flow/story-flow.tsx'], { unpublished: true }, () => undefined);
     const { exports, published } = exportsOf(files, {});
     expect(exports).toEqual({ './story-flow': { source: './src/story-flow/story-flow.tsx' } });
     expect(published).toEqual({});
   });
 
-  it('resolves to one file', () => {
+  it('two files with the same entry point are an error', () => {
     expect(() => entryPointFiles(['amount.ts', 'amount/amount.ts'], {}, () => 'public')).toThrow(TwoEntryPointsError);
   });
 });
 
 describe('the names of an entry point', () => {
-  it('include every kind of export', () => {
+  it('exportedNames returns the names of every kind of export', () => {
     write('lower.ts', 'export const low = 1; export default 2;');
     const path = write(
       'entry-point.ts',
@@ -110,7 +110,7 @@ describe('the names of an entry point', () => {
     ]);
   });
 
-  it('are written next to the exports of the package without changing other fields', () => {
+  it('derivePackage changes only the exports in package.json', () => {
     write(
       'one/package.json',
       JSON.stringify({ name: 'one', publishConfig: { access: 'public', exports: { './gone': {} } } }),
@@ -130,7 +130,7 @@ describe('the names of an entry point', () => {
 
 describe('an importer', () => {
   const reachAfter = (...paths: readonly string[]) =>
-    findReaches(
+    findImporterScopes(
       paths.map((path) => ({ path, text: "import { Press } from '@quayside/one/internals/press';" })),
       new Set(['testing']),
     ).get('@quayside/one/press');
@@ -147,24 +147,24 @@ describe('an importer', () => {
     ['packages/testing/src/story-flow.tsx', 'workspace'],
     ['hosts/sg/src/flows.test.ts', 'workspace'],
     ['scripts/start.ts', 'workspace'],
-  ])('in %s makes an entry point %s', (path, reach) => {
+  ])('an import in %s makes an entry point %s', (path, reach) => {
     expect(reachAfter(path)).toBe(reach);
   });
 
-  it('with the widest reach determines the entry point', () => {
+  it('the importer with the widest reach decides how an entry point is exported', () => {
     expect(reachAfter('scripts/start.ts', 'hosts/sg/src/edition.ts', 'packages/flow/src/form.tsx')).toBe('public');
   });
 
-  it('is listed in the table of a README', () => {
+  it('an entry point in the table of a README is public', () => {
     const text = '| entry point | what it renders |\n|---|---|\n| `press`, `swipe` | actions |\n';
-    const reaches = findReaches([{ path: 'packages/one/README.md', text }], new Set());
+    const reaches = findImporterScopes([{ path: 'packages/one/README.md', text }], new Set());
     expect([...reaches]).toEqual([
       ['@quayside/one/press', 'public'],
       ['@quayside/one/swipe', 'public'],
     ]);
   });
 
-  it('returns the current specifiers', () => {
+  it('withSpecifiers returns code with the current specifiers of entry points', () => {
     const specifiers = new Map([
       ['@quayside/one/press', '@quayside/one/internals/press'],
       ['@quayside/one/button', '@quayside/one/button'],

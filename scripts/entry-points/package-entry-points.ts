@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { type EntryPointFile, type EntryPointSettings, entryPointFiles, exportsOf } from './entry-point-files.ts';
 import { exportedNames } from './exported-names.ts';
-import type { Reaches } from './reach.ts';
+import type { ScopeByEntryPoint } from './reach.ts';
 
 /** A package and its entry points, which are found from its sources and importers. */
 export type PackageEntryPoints = {
@@ -22,7 +22,7 @@ export type DerivedPackage = {
 };
 
 /** Reads the package in `folder`, and finds its entry points. */
-export function readPackage(folder: string, reaches: Reaches): PackageEntryPoints {
+export function readPackage(folder: string, reaches: ScopeByEntryPoint): PackageEntryPoints {
   const manifest = readJson<Manifest>(join(folder, 'package.json'));
   const settingsFile = join(folder, 'ENTRY-POINTS.json');
   const settings = existsSync(settingsFile) ? readJson<EntryPointSettings>(settingsFile) : {};

@@ -7,7 +7,7 @@ import { entryPointRows } from '../docs/entry-points.ts';
 export type ImporterScope = 'public' | 'internal' | 'workspace';
 
 /** Who imports each entry point, by its public name such as `@quayside/ui/button`. An entry point that nothing imports is absent. */
-export type Reaches = ReadonlyMap<string, ImporterScope>;
+export type ScopeByEntryPoint = ReadonlyMap<string, ImporterScope>;
 
 /** A file that can import packages. `path` starts at the root of the repository. */
 export type Importer = { readonly path: string; readonly text: string };
@@ -23,7 +23,10 @@ export const importersIn = (root: string): Importer[] =>
     .map(({ path }) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
 /** Returns who imports each entry point. `unpublished` has the folders of private packages. */
-export function findReaches(importers: readonly Importer[], unpublished: ReadonlySet<string>): Reaches {
+export function findImporterScopes(
+  importers: readonly Importer[],
+  unpublished: ReadonlySet<string>,
+): ScopeByEntryPoint {
   const reaches = new Map<string, ImporterScope>();
   for (const importer of importers) {
     const reach = reachOf(importer.path, unpublished);

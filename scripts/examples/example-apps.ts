@@ -5,7 +5,7 @@ import { runInConsumer } from '../consumers/install.ts';
 import { type PackedPackage, packPackagesWhenStale } from '../package-build/packed.ts';
 import { freePort } from '../services/ports.ts';
 import { type Service, startService } from '../services/service.ts';
-import { base, startGateway, startSandbox } from '../services/services.ts';
+import { basePath, startGateway, startSandbox } from '../services/services.ts';
 
 /** The apps in examples/, each with its package manager and the function that serves it. */
 export const exampleApps = {
@@ -153,5 +153,5 @@ async function gateway({ cwd, port, sandboxUrl }: Served): Promise<Service> {
     sandboxUrl,
     print: () => undefined,
   });
-  return { ...service, url: `http://localhost:${port}${base}` };
+  return { ...service, url: `http://localhost:${port}${basePath}` };
 }

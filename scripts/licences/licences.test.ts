@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Component, licenceProblems } from './licences.ts';
+import { type InstalledPackage, licenceProblems } from './licences.ts';
 
-const component = (name: string, ...licences: string[]): Component => ({
+const component = (name: string, ...licences: string[]): InstalledPackage => ({
   name,
   version: '1.0.0',
   licenses: licences.map((expression) => ({ expression })),
@@ -20,7 +20,7 @@ test.each([
   [['MIT AND GPL-2.0'], false],
   [['LGPL-2.1'], false],
   [[], false],
-])('F69 a package under %j is accepted: %s', (licences, isAccepted) => {
+])('F69 a package with the licences %j is accepted: %s', (licences, isAccepted) => {
   expect(licenceProblems([...installed, component('a', ...licences)])).toHaveLength(isAccepted ? 0 : 1);
 });
 

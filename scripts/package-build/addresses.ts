@@ -13,7 +13,7 @@ const fromDist = 'from-dist:';
  * esbuild plugin that makes the addresses of workers, style sheets and fonts, as in `new URL('./worker.ts',
  * import.meta.url)`, relative to dist instead of the source.
  */
-export const sourceAddresses: Plugin = {
+export const sourceAddressesPlugin: Plugin = {
   name: 'address-files',
   setup(build) {
     build.onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, ({ path }) => {
@@ -26,7 +26,7 @@ export const sourceAddresses: Plugin = {
   },
 };
 
-/** Makes the addresses that `sourceAddresses` wrote relative to the built files that contain them. */
+/** Makes the addresses that `sourceAddressesPlugin` wrote relative to the built files that contain them. */
 export function settleAddresses(dist: string): void {
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.js')) continue;

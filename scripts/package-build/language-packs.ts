@@ -12,7 +12,7 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
  * esbuild plugin that writes a file for each language pack that a module imports by a variable, except English. Marks
  * the phrases of Japanese texts, so that lines break between them.
  */
-export const languagePacks: Plugin = {
+export const languagePacksPlugin: Plugin = {
   name: 'language-packs',
   setup(build) {
     build.onLoad({ filter: japanese }, ({ path }) => ({

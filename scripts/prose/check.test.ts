@@ -18,7 +18,7 @@ test.each([
     ),
   ],
   ['`whoever()` says "Please try again".', []],
-])('proseProblems of "%s"', async (text, expected) => {
+])('proseProblems returns the problems of the page %j', async (text, expected) => {
   expect(await proseProblems(['page.md'], () => text)).toEqual(expected);
 });
 
@@ -28,6 +28,6 @@ test.each([
   ["test.each(rows)('keeps “told” and `told`', () => {});", []],
   ["const told = 'nobody';", []],
   ['// It cannot fail.', []],
-])('codeProblems of %j', (text, lines) => {
+])('codeProblems returns the problems in comments and titles of the code %j', (text, lines) => {
   expect(codeProblems('a.ts', text).map((problem) => Number(problem.split(':')[1]))).toEqual(lines);
 });

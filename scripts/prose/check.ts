@@ -1,6 +1,6 @@
 import { TextlintKernel } from '@textlint/kernel';
 import markdown from '@textlint/textlint-plugin-markdown';
-import { avoidedIn, plainSentences } from './rules.ts';
+import { findAvoidedWords, plainSentences } from './rules.ts';
 
 const kernel = new TextlintKernel();
 // Node wraps the CommonJS module in a default export.
@@ -29,5 +29,5 @@ const proseInCode =
 /** Returns a problem for each word to avoid in the comments and test titles of a source file, with its path and line. */
 export const codeProblems = (path: string, text: string): readonly string[] =>
   [...text.matchAll(proseInCode)].flatMap(({ 0: prose, index }) =>
-    avoidedIn(prose, 'code').map((message) => `${path}:${text.slice(0, index).split('\n').length}: ${message}`),
+    findAvoidedWords(prose, 'code').map((message) => `${path}:${text.slice(0, index).split('\n').length}: ${message}`),
   );

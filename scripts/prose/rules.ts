@@ -19,7 +19,7 @@ const avoided = { pages: patterns(avoidedWords.pages), everywhere: patterns(avoi
 const quoted = /“[^”]*”|"[^"]*"|`[^`]*`/g;
 
 /** Returns a message for each word to avoid in a text. Texts in `code` may use more words than `pages`. */
-export const avoidedIn = (text: string, where: 'pages' | 'code'): readonly string[] =>
+export const findAvoidedWords = (text: string, where: 'pages' | 'code'): readonly string[] =>
   [...avoided.everywhere, ...(where === 'pages' ? avoided.pages : [])].flatMap(([pattern, better]) => {
     const found = pattern.exec(text.replace(quoted, ''))?.[0];
     return found ? [`“${found}”: write ${better}`] : [];
@@ -56,7 +56,7 @@ export const plainSentences: TextlintRuleModule = ({ Syntax, RuleError, report, 
       const padding = locator.at(start - paragraph.range[0]);
       const words = Math.max(...text.split(/[.:;?!]\s/).map(countWords));
       if (words > maxWords) report(paragraph, new RuleError(`${words} words in a sentence: split it`, { padding }));
-      for (const message of avoidedIn(text, 'pages')) report(paragraph, new RuleError(message, { padding }));
+      for (const message of findAvoidedWords(text, 'pages')) report(paragraph, new RuleError(message, { padding }));
     }
   },
 });

@@ -19,7 +19,7 @@ function hostsFolder(hosts: Readonly<Record<string, object | undefined>>): strin
 }
 
 describe('readHosts', () => {
-  it('returns Singapore first and further editions last', () => {
+  it('readHosts returns Singapore first and further editions last', () => {
     const [my, hk, sg] = [
       { title: 'Malaysia', port: 4060 },
       { title: 'Hong Kong', port: 4002 },
@@ -33,7 +33,7 @@ describe('readHosts', () => {
   });
 
   it.each([[undefined], [{ title: 'Malaysia' }], [{ title: '', port: 4060 }], [{ title: 'Malaysia', port: 70_000 }]])(
-    'refuses %j',
+    'readHosts throws for a host whose package.json has the facts %j',
     (my) => expect(() => readHosts(hostsFolder({ my }))).toThrow(HostManifestError),
   );
 });
@@ -41,17 +41,20 @@ describe('readHosts', () => {
 describe('ports', () => {
   const preset = { launch: 4000, mainland: 4001, hk: 4002, pro: 4005, sg: 4012, sandbox: 4100 };
 
-  it('are read from arguments, variables and package.json, in this order', () => {
+  it('choosePorts reads ports from arguments, then variables, then package.json', () => {
     expect(choosePorts([], {})).toEqual(preset);
     const environment = { QUAYSIDE_PORT_SG: '5012', QUAYSIDE_PORT_SANDBOX: '5100' };
     expect(choosePorts(['sg=6012'], environment)).toEqual({ ...preset, sandbox: 5100, sg: 6012 });
   });
 
-  it.each(['th=1', '5012', '', 'sg', 'sg=0', 'sg=65536', 'sg=12.5', 'sg=x'])('refuse "%s"', (argument) => {
-    expect(() => choosePorts([argument], {})).toThrow(PortError);
-  });
+  it.each(['th=1', '5012', '', 'sg', 'sg=0', 'sg=65536', 'sg=12.5', 'sg=x'])(
+    'choosePorts throws for the argument "%s"',
+    (argument) => {
+      expect(() => choosePorts([argument], {})).toThrow(PortError);
+    },
+  );
 
-  it('are reported if another program uses them', async () => {
+  it('ensureFree rejects if another program uses a port', async () => {
     const server = createServer();
     await once(server.listen(0), 'listening');
     const { port } = server.address() as AddressInfo;
@@ -74,32 +77,32 @@ describe('startService', () => {
     });
   const listens = "console.log('starting'); console.log('listening http://localhost:1/'); setInterval(() => {}, 1000);";
 
-  it('resolves at the ready line, and prints other lines', async () => {
+  it('startService resolves at the ready line, and prints other lines', async () => {
     const service = await start(listens);
     expect([service.url, lines]).toEqual(['http://localhost:1/', ['starting']]);
     await service.end();
     await expect(Promise.race([service.failed, Promise.resolve('not failed')])).resolves.toBe('not failed');
   });
 
-  it('kills a service that ignores SIGTERM', async () => {
+  it('end kills a service that ignores SIGTERM', async () => {
     const service = await start(`process.on('SIGTERM', () => {}); ${listens}`);
     await expect(service.end(50)).resolves.toBeUndefined();
   });
 
-  it('rejects with the last output if the service ends before it is ready', async () => {
+  it('startService rejects with the last output if the service ends before it is ready', async () => {
     const error = await start("console.error('no database'); process.exit(3)").catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ServiceError);
     expect(error).toMatchObject({ message: 'child ended with exit code 3', lastLines: ['no database'] });
   });
 
-  it('reports a service that ends unexpectedly', async () => {
+  it('failed resolves if a service ends unexpectedly', async () => {
     const { failed } = await start(
       "console.log('listening x'); process.stdin.resume(); process.kill(process.pid, 'SIGKILL')",
     );
     await expect(failed).resolves.toBe('child ended with SIGKILL');
   });
 
-  it('ends a service whose start is aborted', async () => {
+  it('startService ends a service whose start is aborted', async () => {
     const controller = new AbortController();
     const service = start('setInterval(() => {}, 1000)', controller.signal);
     controller.abort();

@@ -5,8 +5,8 @@ import type { LaunchedApp } from '../../packages/sandbox/src/tools/launched-app.
 import { type AppName, appNames, findPort, type Ports } from './ports.ts';
 import { type Service, startService } from './service.ts';
 
-export const root = join(import.meta.dirname, '../..');
-export const base = '/acct/open-account/';
+export const repositoryRoot = join(import.meta.dirname, '../..');
+export const basePath = '/acct/open-account/';
 
 type Common = { readonly print: (line: string) => void; readonly signal?: AbortSignal };
 type Program = Common & {
@@ -22,15 +22,15 @@ function startProgram({ script: [path, ...args], env, ...common }: Program): Pro
   return startService({
     ...common,
     command: process.execPath,
-    args: [...flags, join(root, path), ...args],
-    env: { NODE_COMPILE_CACHE: join(root, '.quayside/compiled'), ...env },
+    args: [...flags, join(repositoryRoot, path), ...args],
+    env: { NODE_COMPILE_CACHE: join(repositoryRoot, '.quayside/compiled'), ...env },
   });
 }
 
 /** Returns the brand of each host that has one, by name. The sandbox uses them in its pages and emails. */
 async function hostBrands(): Promise<Readonly<Record<string, Brand>>> {
   const loaded = appNames.map(async (name) => {
-    const file = join(root, 'hosts', name, 'src/brand.ts');
+    const file = join(repositoryRoot, 'hosts', name, 'src/brand.ts');
     const { brand } = existsSync(file) ? ((await import(file)) as { brand?: Brand }) : {};
     return brand ? [[name, brand] as const] : [];
   });
@@ -59,7 +59,7 @@ export const startSandbox = async ({
     script: ['packages/sandbox/src/main.ts'],
     env: {
       PORT: String(port),
-      DATA_DIR: resolve(dataFolder ?? process.env.DATA_DIR ?? join(root, '.quayside/sandbox')),
+      DATA_DIR: resolve(dataFolder ?? process.env.DATA_DIR ?? join(repositoryRoot, '.quayside/sandbox')),
       ...(appUrls && {
         APP_URLS: Object.entries(appUrls)
           .map((one) => one.join('='))
@@ -71,9 +71,9 @@ export const startSandbox = async ({
   });
 
 /** A port of the gateway, and what it serves there: the build of a host, or its Vite server. */
-export type Site = { readonly port: number } & ({ readonly dist: string } | { readonly viteUrl: string });
+export type GatewaySite = { readonly port: number } & ({ readonly dist: string } | { readonly viteUrl: string });
 
-export const distFolder = (app: AppName): string => join(root, 'hosts', app, 'dist');
+export const distFolder = (app: AppName): string => join(repositoryRoot, 'hosts', app, 'dist');
 
 /** Starts the gateway: one process that serves all apps, each with the doctor for app developers. */
 export const startGateway = ({
@@ -81,17 +81,17 @@ export const startGateway = ({
   sandboxUrl,
   framedBy,
   ...common
-}: Common & { sites: readonly Site[]; sandboxUrl: string; framedBy?: string }): Promise<Service> =>
+}: Common & { sites: readonly GatewaySite[]; sandboxUrl: string; framedBy?: string }): Promise<Service> =>
   startProgram({
     ...common,
     name: 'gateway',
     script: ['packages/sandbox/src/tools/gateway/main.ts'],
     env: {
-      BASE: base,
+      BASE: basePath,
       SANDBOX_URL: sandboxUrl,
       SITES: JSON.stringify(sites),
       DOCTOR: '1',
-      COMPRESSED: join(root, '.quayside/compressed'),
+      COMPRESSED: join(repositoryRoot, '.quayside/compressed'),
       ...(framedBy && { FRAMED_BY: framedBy }),
     },
   });
@@ -110,7 +110,7 @@ export const startLaunchPage = ({
       PORT: String(ports.launch),
       APPS: JSON.stringify(apps),
       SANDBOX_URL: `${sandboxUrl(ports)}/`,
-      STORYBOOK: join(root, 'storybook-static'),
+      STORYBOOK: join(repositoryRoot, 'storybook-static'),
     },
   });
 
@@ -134,7 +134,7 @@ export const appOrigins = (ports: Ports, apps: readonly AppName[]): Readonly<Rec
   Object.fromEntries(apps.map((app) => [app, appOrigin(ports, app)]));
 
 /** Returns the URL of an app's home page. */
-export const appUrl = (ports: Ports, app: AppName): string => `${appOrigin(ports, app)}${base}`;
+export const appUrl = (ports: Ports, app: AppName): string => `${appOrigin(ports, app)}${basePath}`;
 
 /** Returns the origin of the launch page, which may frame the apps. */
 export const launchUrl = (ports: Ports): string => `http://localhost:${ports.launch}`;

@@ -10,7 +10,12 @@ type BundleOptions = {
 };
 
 /** Bundles an entry for browsers in production, and resolves with the minified chunks. Leaves out imports that match `external`. */
-export async function bundle({ input, code, external, conditions = [] }: BundleOptions): Promise<OutputChunk[]> {
+export async function bundleForBrowsers({
+  input,
+  code,
+  external,
+  conditions = [],
+}: BundleOptions): Promise<OutputChunk[]> {
   const build = await rolldown({
     input,
     external: (id) => external.test(id),

@@ -32,7 +32,7 @@ test.each([
   ['/q/node_modules/@scope/name/index.js', '@scope/name', 'index.js'],
   ['/q/packages/ui/node_modules/clsx/dist/clsx.mjs', 'clsx', 'dist/clsx.mjs'],
   ['\0vite/preload-helper.js', 'host', 'vite/preload-helper.js'],
-])('%s belongs to %s', (module, owner, path) => {
+])('the module %s counts for the owner %s', (module, owner, path) => {
   expect(bytesByPackage([{ path: 'a.js', kb: 1 }], { 'a.js': { [module]: 5 } })).toEqual([
     { owner, kb: 1, files: [{ path, kb: 1 }] },
   ]);

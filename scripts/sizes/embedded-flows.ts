@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { OutputChunk } from 'rolldown';
-import { bundle, withStaticImports } from './bundle.ts';
-import type { Measured } from './size-table.ts';
+import { bundleForBrowsers, withStaticImports } from './bundle.ts';
+import type { MeasuredSizes } from './size-table.ts';
 
 type EmbeddedFlow = {
   readonly imports: string;
@@ -61,12 +61,16 @@ class MissingScreenError extends Error {
  * Bundles each flow with `mount`, from the built packages without their peers. Resolves with three sizes for each, in kB
  * after brotli: the page's script, all code until the first screen, and the whole flow in one language.
  */
-export async function embeddedFlowSizes(root: string): Promise<readonly Measured[]> {
-  const measured: Measured[] = [];
+export async function embeddedFlowSizes(root: string): Promise<readonly MeasuredSizes[]> {
+  const measured: MeasuredSizes[] = [];
   for (const [name, { imports, flow, screen }] of Object.entries(embeddedFlows)) {
     const code = `${imports}\nimport { mount } from '@quayside/embed/mount';\nexport default [mount, ${flow}];`;
     // as a module of @quayside/embed, so that its dependencies are found
-    const chunks = await bundle({ input: join(root, 'packages/embed/size-of-embed.js'), code, external: peers });
+    const chunks = await bundleForBrowsers({
+      input: join(root, 'packages/embed/size-of-embed.js'),
+      code,
+      external: peers,
+    });
     const entries = chunks.filter(({ isEntry }) => isEntry);
     const matching = (pattern: RegExp) => chunks.filter(({ facadeModuleId }) => pattern.test(facadeModuleId ?? ''));
     if (matching(screen).length === 0) throw new MissingScreenError(name);

@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 
 /** Reads a file of a build. `path` is relative to the build. */
-export type ReadText = (path: string) => string;
+export type ReadBuildFile = (path: string) => string;
 
 /**
  * Returns the scripts that a page needs before it is interactive: module scripts, preloads, scripts that it loads when
  * idle, and the static imports of all these. Paths are relative to the build and unique.
  */
-export function firstScripts(html: string, base: string, read: ReadText): string[] {
+export function firstScripts(html: string, base: string, read: ReadBuildFile): string[] {
   const named = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].flatMap(([tag]) => addressOf(tag) ?? []);
   named.push(...(/\bdata-scripts="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []));
   const inBuild = named.filter((address) => address.startsWith(base)).map((address) => address.slice(base.length));

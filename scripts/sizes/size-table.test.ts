@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
-import { budgetsIn, type SizeTable, sizeProblems, withSizes } from './size-table.ts';
+import { readBudgets, type SizeTable, sizeProblems, withSizes } from './size-table.ts';
 
 const table: SizeTable = { page: 'docs/a.md', columns: ['first', 'later'], limited: 0, unit: 'bytes', step: 100 };
 const button = { name: 'button', sizes: [5000, 0] };
 const page = 'before\n<!-- table: npm run task -- sizes --write -->\n<!-- end -->\nafter';
 const written = withSizes(page, table, [button]);
 
-it('writes sizes and a budget for a new row', () => {
+it('withSizes writes the sizes and a budget of a new row', () => {
   expect(written).toContain(
     '| name | first | later | budget |\n|---|---:|---:|---:|\n| `button` | 5000 | 0 | 5500 |\n',
   );
   expect(written).toMatch(/^before\n[^]*\nafter$/);
 });
 
-it('preserves budgets', () => {
+it('withSizes preserves the budget of an existing row', () => {
   const smaller = withSizes(written, table, [{ ...button, sizes: [3000, 0] }]);
-  expect(budgetsIn(smaller).get('button')).toBe(5500);
+  expect(readBudgets(smaller).get('button')).toBe(5500);
 });
 
-it('reports sizes above their budget, and entries without a budget', () => {
-  const budgets = budgetsIn(written);
+it('sizeProblems reports sizes above their budget, and rows without a budget', () => {
+  const budgets = readBudgets(written);
   expect(sizeProblems(table, [button], budgets)).toEqual([]);
   expect(sizeProblems(table, [{ ...button, sizes: [5600, 0] }], budgets)).toEqual([
     expect.stringContaining('button has 5600 bytes, and its budget is 5500'),

@@ -1,5 +1,5 @@
 /** The measured sizes of a component or a flow, in the order of the table's columns. */
-export type Measured = { readonly name: string; readonly sizes: readonly number[] };
+export type MeasuredSizes = { readonly name: string; readonly sizes: readonly number[] };
 
 /** The layout of a table of sizes in a Markdown page. The table is between two comments, and its last column is a budget. */
 export type SizeTable = {
@@ -17,7 +17,7 @@ const start = '<!-- table: npm run task -- sizes --write -->\n';
 const end = '<!-- end -->';
 
 /** Returns the budgets in the table of a page, by the name of their row. */
-export const budgetsIn = (text: string): ReadonlyMap<string, number> => {
+export const readBudgets = (text: string): ReadonlyMap<string, number> => {
   const [, table = ''] = text.split(start);
   return new Map(
     [...(table.split(end)[0] ?? '').matchAll(/^\| `([\w-]+)` \|.* (\d+) \|$/gm)].map(([, name = '', budget]) => [
@@ -28,8 +28,12 @@ export const budgetsIn = (text: string): ReadonlyMap<string, number> => {
 };
 
 /** Returns the text of a page with new sizes in its table. Existing budgets stay; a new row gets a budget from its size. */
-export function withSizes(text: string, { columns, limited, step }: SizeTable, measured: readonly Measured[]): string {
-  const budgets = budgetsIn(text);
+export function withSizes(
+  text: string,
+  { columns, limited, step }: SizeTable,
+  measured: readonly MeasuredSizes[],
+): string {
+  const budgets = readBudgets(text);
   const rows = measured.map(({ name, sizes }) => {
     const budget = budgets.get(name) ?? Math.ceil(((sizes[limited] ?? 0) * 1.1) / step) * step;
     return `| \`${name}\` | ${sizes.join(' | ')} | ${budget} |`;
@@ -42,7 +46,7 @@ export function withSizes(text: string, { columns, limited, step }: SizeTable, m
 /** Returns a message for each size that is above its budget, and for each row without a budget. */
 export const sizeProblems = (
   { limited, unit, page }: SizeTable,
-  measured: readonly Measured[],
+  measured: readonly MeasuredSizes[],
   budgets: ReadonlyMap<string, number>,
 ): readonly string[] =>
   measured.flatMap(({ name, sizes }) => {

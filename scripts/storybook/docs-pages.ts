@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { recordPageErrors } from './visit.ts';
 
 /** A page or story in Storybook's index.json. */
-export type Entry = { readonly id: string; readonly type: string; readonly tags?: readonly string[] };
+export type StorybookEntry = { readonly id: string; readonly type: string; readonly tags?: readonly string[] };
 
 const narrow = { width: 320, height: 640 };
 const content = '.sbdocs-content:not([data-before])';
@@ -16,7 +16,11 @@ const withoutPicture = /^404 for .*[/]story-pictures[/][\w-]+[.]webp$/;
  * Opens every documentation page on a phone of 320 px. Returns its errors, pages that scroll sideways, and what axe
  * finds. Text pages are checked in the white and the black skin, all others in the white one.
  */
-export async function findDocsProblems(browser: Browser, base: string, entries: readonly Entry[]): Promise<string[]> {
+export async function findDocsProblems(
+  browser: Browser,
+  base: string,
+  entries: readonly StorybookEntry[],
+): Promise<string[]> {
   const pages = entries.filter(({ type }) => type === 'docs');
   const found = await Promise.all([
     problemsInSkin(browser, base, 'white', pages),
@@ -25,13 +29,13 @@ export async function findDocsProblems(browser: Browser, base: string, entries: 
   return found.flat().filter((problem) => !withoutPicture.test(problem));
 }
 
-const isText = ({ tags }: Entry) => tags?.includes('unattached-mdx') ?? false;
+const isText = ({ tags }: StorybookEntry) => tags?.includes('unattached-mdx') ?? false;
 
 /**
  * Opens all pages in one skin and returns their problems. All use one document, because loading it takes longer than a
  * page; a new document follows an error.
  */
-async function problemsInSkin(browser: Browser, base: string, skin: string, entries: readonly Entry[]) {
+async function problemsInSkin(browser: Browser, base: string, skin: string, entries: readonly StorybookEntry[]) {
   const page = await browser.newPage({ viewport: narrow });
   await page.addInitScript({ content: axe.source }); // every document has it, also after a reload
   const problems = recordPageErrors(page, base);
@@ -50,7 +54,7 @@ async function problemsInSkin(browser: Browser, base: string, skin: string, entr
 }
 
 /** Opens a page with an event of Storybook, waits until it has replaced the previous page, and returns its problems. */
-async function problemsOf(page: Page, entry: Entry): Promise<string[]> {
+async function problemsOf(page: Page, entry: StorybookEntry): Promise<string[]> {
   // Storybook reloads the document if a story that still renders is removed.
   await page.waitForFunction(() => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { divideIntoStretches, labelsOf, laneOf } from '../../.storybook/flow-maps/lanes.ts';
+import { divideIntoStretches, findLane, labelSteps } from '../../.storybook/flow-maps/lanes.ts';
 import { opening } from '../../packages/flow-opening/src/opening/opening-rules.ts';
 import type { Step } from '../../packages/rules/src/journey.ts';
 
@@ -9,9 +9,9 @@ test.each([
   ['choose-tip', 'manual'],
   ['base-info', 'manual'],
   ['assets-info', undefined],
-])('%s is on the branch %s', (id, lane) => {
+])('the step %s is on the branch %s of its flow', (id, lane) => {
   const step = opening.steps.find((one): one is Step => 'id' in one && one.id === id);
-  expect(step && laneOf(step)).toBe(lane);
+  expect(step && findLane(step)).toBe(lane);
 });
 
 const step = (id: string, lane?: 'digital-id' | 'manual') => ({ id, lane });
@@ -44,7 +44,7 @@ test('the steps of a branch are between the steps of all customers', () => {
 });
 
 test('labels count from the fork in each branch and continue after the longer branch', () => {
-  expect([...labelsOf(steps)].map((one) => one.join(' '))).toEqual([
+  expect([...labelSteps(steps)].map((one) => one.join(' '))).toEqual([
     'first 1',
     'tips 2a',
     'photo 3a',

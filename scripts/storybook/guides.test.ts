@@ -52,7 +52,7 @@ test.each([
 });
 
 describe.each([...guides])('the guide of %s', (_, guide) => {
-  it('has every section, and a picture', () => {
+  it('a guide has every section and a picture', () => {
     const { summary: lead, use, instead, anatomy, practice, content, accessibility } = guide;
     const sections = { use, instead, parts: anatomy.parts, practice, content, role: accessibility.role };
     expect(Object.entries(sections).flatMap(([name, words]) => (words.length ? [] : [name]))).toEqual([]);
@@ -61,11 +61,11 @@ describe.each([...guides])('the guide of %s', (_, guide) => {
     expect(practice.filter((pair) => Boolean(pair.do.example) !== Boolean(pair.dont.example))).toEqual([]);
   });
 
-  it('links to pages of components', () => {
+  it('a guide links only to pages of components', () => {
     expect(getGuideLinks(guide).filter((to) => !guides.has(to))).toEqual([]);
   });
 
-  it('follows the content style', async () => {
+  it('a guide follows the content style', async () => {
     expect(await proseProblems(['guide.md'], () => getGuideTexts(guide).join('\n\n'))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storyNameFromExport } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
-import { findStates, isSeenAtStart, otherWords } from '../../.storybook/states.ts';
+import { avoidedStateWords, findStates, isSeenAtStart } from '../../.storybook/states.ts';
 import { storyNameFrom } from '../../.storybook/story-words.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -29,7 +29,7 @@ test('titles contain words and are unique', () => {
 });
 
 test('all names of stories use the same word for a state', () => {
-  const other = new RegExp(`\\b(?:${Object.keys(otherWords).join('|')})\\b`);
+  const other = new RegExp(`\\b(?:${Object.keys(avoidedStateWords).join('|')})\\b`);
   expect(stories.filter(({ name }) => other.test(name))).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test.each([
   ['Components/Fields/One-time code field', 'Sending failed', ['error']],
   ['Components/Fields/Picker', 'Error at loading', ['error']],
   ['Components/Actions/Button', 'Primary', []],
-])('%s, %s has the states %j', (title, name, states) => {
+])('findStates of the story “%s, %s” returns %j', (title, name, states) => {
   expect(findStates(title, name)).toEqual(states);
 });
 
@@ -72,9 +72,12 @@ test.each([
   ['Screens/Opening/What to fix', 'Offline at resubmission', [], false],
   ['Screens/Opening/Contact', 'Errors', [], false],
   ['Components/Documents/Document uploader', 'Refused', [], false],
-])('%s, %s with the tags %j is shown without its play function: %s', (title, name, tags, expected) => {
-  expect(isSeenAtStart(title, name, tags)).toBe(expected);
-});
+])(
+  'the story “%s, %s” with the tags %j shows its state before its play function: %s',
+  (title, name, tags, expected) => {
+    expect(isSeenAtStart(title, name, tags)).toBe(expected);
+  },
+);
 
 test('a search for “upload rejected” finds both screens with an upload', () => {
   const found = stories.filter(({ name }) => /upload/i.test(name) && /rejected/i.test(name));
@@ -99,6 +102,6 @@ test.each([
   ['UsesTheSignatureOfTheW8ben', 'Uses the signature of the W-8BEN'],
   ['JapaneseBlack320', 'Japanese black 320'],
   ['CfdUnderReview', 'CFD under review'],
-])('%s is “%s” in the sidebar', (exported, words) => {
+])('the story export %s is “%s” in the sidebar', (exported, words) => {
   expect(storyNameFrom(exported)).toBe(words);
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withReadableTypes } from '../../.storybook/properties.ts';
+import { makeTypesReadable } from '../../.storybook/properties.ts';
 import { stripRequirementIds } from '../../.storybook/strip-requirement-ids.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -15,7 +15,7 @@ test.each([
   ['Refuses US persons (RULE-08, MSG-38).', 'Refuses US persons.'],
   ['Ignores a press (UI-02: 200 ms).', 'Ignores a press (200 ms).'],
   ['Renders the W-8BEN (line 9) of MY-10.', 'Renders the W-8BEN (line 9) of MY-10.'],
-])('“%s” becomes “%s”', (comment, words) => {
+])('stripRequirementIds changes “%s” to “%s”', (comment, words) => {
   expect(stripRequirementIds(comment)).toBe(words);
 });
 
@@ -44,7 +44,7 @@ test('descriptions of properties do not contain requirement ids', () => {
 });
 
 const table = (argType: object, initialArgs: object = {}) => {
-  const enhance = withReadableTypes as unknown as (context: object) => Record<string, object>;
+  const enhance = makeTypesReadable as unknown as (context: object) => Record<string, object>;
   return enhance({ argTypes: { one: argType }, initialArgs }).one;
 };
 

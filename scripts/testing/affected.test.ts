@@ -45,14 +45,14 @@ it.each([
   ['.storybook/preview.tsx', 'all'],
   ['pnpm-lock.yaml', 'all'],
   ['scripts/chromium.mjs', 'all'],
-])('a change of %s affects %j', (path, expected) => {
+])('affectedFolders returns for a change of %s the folders %j', (path, expected) => {
   write(path);
   expect(affectedFolders(root)).toEqual(expected);
   commit();
   expect(affectedFolders(root), 'after the commit, without an upstream branch').toEqual([]);
 });
 
-it('counts all commits that the upstream branch lacks', () => {
+it('affectedFolders counts all commits that the upstream branch lacks', () => {
   git('branch', 'theirs');
   git('branch', '--set-upstream-to=theirs');
   for (const path of ['packages/ui/src/button.tsx', 'packages/rules/src/age.ts']) {
@@ -66,7 +66,7 @@ it.each([
   [undefined, []],
   ['hosts/sg packages/flow packages/ui', ['packages/!(flow|ui)/**']],
   ['', ['packages/**']],
-])('Vitest excludes the other packages: %j', (folders, expected) => {
+])('unaffectedTests returns the patterns of other packages for QUAYSIDE_AFFECTED = %j', (folders, expected) => {
   vi.stubEnv('QUAYSIDE_AFFECTED', folders);
   expect(unaffectedTests()).toEqual(expected);
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { countLine, countsOf, excerptOf, sum } from './counts.ts';
+import { countLine, countsOf, excerptOf, sumCounts } from './counts.ts';
 
 const report = (content: unknown) => {
   const file = join(mkdtempSync(join(tmpdir(), 'quayside-report-')), 'report.json');
@@ -12,7 +12,7 @@ const report = (content: unknown) => {
 const vitest = { numPassedTests: 8, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
 
 it('countsOf reads reports of Vitest and Playwright, and counts a check as one test', () => {
-  const all = sum([
+  const all = sumCounts([
     countsOf(report(vitest), 1),
     countsOf(report({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 } }), 1),
     countsOf(undefined, 0),

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
+export type TestCounts = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
-export const sum = (all: readonly Counts[]): Counts =>
+export const sumCounts = (all: readonly TestCounts[]): TestCounts =>
   all.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }), {
     passed: 0,
     failed: 0,
@@ -11,7 +11,7 @@ export const sum = (all: readonly Counts[]): Counts =>
   });
 
 /** Returns a summary such as `12 passed, 0 failed`. Names skipped tests only if there are any. */
-export const countLine = ({ passed, failed, skipped }: Counts): string =>
+export const countLine = ({ passed, failed, skipped }: TestCounts): string =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number };
@@ -21,7 +21,7 @@ type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: 
  * Returns the numbers of tests in the JSON report of Vitest or Playwright. Without a report, the task counts as one
  * test. Counts a flaky journey as failed. A missing report, or a failure without a failed test, counts as one failure.
  */
-export function countsOf(report: string | undefined, exitCode: number): Counts {
+export function countsOf(report: string | undefined, exitCode: number): TestCounts {
   const one = { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 };
   if (report === undefined) return one;
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };

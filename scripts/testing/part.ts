@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 import { isQuick } from '../../packages/platform/src/testing/property-runs/property-runs.ts';
 import { commandOf } from '../launcher/tasks.mjs';
 import { excerptOf } from './counts.ts';
-import { noProgress, readLine } from './progress.ts';
-import { steps } from './steps.ts';
+import { noProgress, readReporterLine } from './progress.ts';
+import { testSteps } from './steps.ts';
 
 /**
  * Runs a part of the tests from a script of package.json: `part.ts unit` for the unit tests of that package, or tasks and commands
@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '../..');
 const folder = relative(root, process.cwd());
 const { npm_lifecycle_event: task = '', npm_package_name: packageName = '' } = process.env;
 const part = `${packageName} ${task}`.replace(/[^\w.-]+/g, '-');
-const remedy = steps.find((step) => step.task === task)?.remedy ?? '';
+const remedy = testSteps.find((step) => step.task === task)?.remedy ?? '';
 /** How long the last passed run of this part took on this machine, and how many tests it had. */
 type Usual = { readonly seconds: number; readonly tests: number };
 const usualFile = join(root, '.quayside/usual', isQuick ? 'quick' : 'all', `${part}.json`);
@@ -69,7 +69,7 @@ function run([command = '', ...args]: readonly string[]): Promise<number> {
   for (const output of [child.stdout, child.stderr])
     createInterface({ input: output }).on('line', (line) => {
       file.write(`${line}\n`);
-      const { now, failure } = readLine(line, progress);
+      const { now, failure } = readReporterLine(line, progress);
       progress = now;
       if (!failure) return;
       // Playwright prints paths from the folder of its tests.

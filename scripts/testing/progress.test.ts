@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noProgress, readLine } from './progress.ts';
+import { noProgress, readReporterLine } from './progress.ts';
 
 it.each([
   [' ✓  unit  packages/rules/src/tier/tier.test.ts (12 tests) 4ms', 12, 'packages/rules/src/tier/tier.test.ts'],
@@ -7,13 +7,19 @@ it.each([
   [' ✓  unit  smoke.test.ts (3 tests | 1 skipped) 4ms', 3, 'smoke.test.ts'],
   ['  ✓   7 e2e/host.spec.ts:18:1 › F11 an unlisted host name @quick (525ms)', 7, 'e2e/host.spec.ts'],
   ['   ✓ New customer 5455ms', 0, ''],
-])('readLine counts tests in "%s"', (line, tests, file) => {
-  expect(readLine(line, noProgress)).toEqual({ now: { tests, file } });
+])('readReporterLine counts tests in "%s"', (line, tests, file) => {
+  expect(readReporterLine(line, noProgress)).toEqual({ now: { tests, file } });
 });
 
-it('readLine returns failures with their file', () => {
-  const { now } = readLine(' ❯  stories-white (chromium)  tabs.stories.tsx (9 tests | 1 failed) 3000ms', noProgress);
-  expect(readLine('   × By keyboard 2364ms', now).failure).toEqual({ name: 'By keyboard', file: 'tabs.stories.tsx' });
-  const playwright = readLine('  ✘   2 e2e/offline.spec.ts:8:1 › MSG-24 submitting offline (2.8s)', noProgress);
+it('readReporterLine returns failures with their file', () => {
+  const { now } = readReporterLine(
+    ' ❯  stories-white (chromium)  tabs.stories.tsx (9 tests | 1 failed) 3000ms',
+    noProgress,
+  );
+  expect(readReporterLine('   × By keyboard 2364ms', now).failure).toEqual({
+    name: 'By keyboard',
+    file: 'tabs.stories.tsx',
+  });
+  const playwright = readReporterLine('  ✘   2 e2e/offline.spec.ts:8:1 › MSG-24 submitting offline (2.8s)', noProgress);
   expect(playwright.failure).toEqual({ name: 'MSG-24 submitting offline (2.8s)', file: 'e2e/offline.spec.ts' });
 });

@@ -1,15 +1,15 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /** How many tests of a part have finished so far. */
-export type Progress = {
+export type TestProgress = {
   readonly tests: number;
   /** The last test file in the output; empty before the first. */
   readonly file: string;
 };
 
-export type Failure = { readonly name: string; readonly file: string };
+export type TestFailure = { readonly name: string; readonly file: string };
 
-export const noProgress: Progress = { tests: 0, file: '' };
+export const noProgress: TestProgress = { tests: 0, file: '' };
 
 const vitestFile = /^\s*[✓❯×]\s+(?:\S+ (?:\(chromium\) )?)?\s*(\S+\.(?:test|stories)\.tsx?) \((\d+) tests?/;
 const vitestFailure = /^\s+×\s+(.+?)(?:\s+\d+ms)?$/;
@@ -19,7 +19,10 @@ const playwrightTest = /^\s*[✓✘-]\s+(\d+) (?:\[\w+\] › )?(\S+?\.spec\.ts):
  * Reads a line of Vitest's default reporter or of Playwright's list reporter. Returns the progress after the line, and
  * the failure if the line reports one.
  */
-export function readLine(line: string, before: Progress): { readonly now: Progress; readonly failure?: Failure } {
+export function readReporterLine(
+  line: string,
+  before: TestProgress,
+): { readonly now: TestProgress; readonly failure?: TestFailure } {
   const text = stripVTControlCharacters(line);
   const [, file, count] = vitestFile.exec(text) ?? [];
   if (file) return { now: { tests: before.tests + Number(count), file } };

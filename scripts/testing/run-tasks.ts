@@ -1,15 +1,15 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { type Counts, countsOf, excerptOf } from './counts.ts';
+import { countsOf, excerptOf, type TestCounts } from './counts.ts';
 import { runCommand } from './run-command.ts';
-import { type Step, steps } from './steps.ts';
+import { type TestStep, testSteps } from './steps.ts';
 
 export type StepResult = {
-  readonly step: Step;
+  readonly step: TestStep;
   /** The title of the task, with the name of the package if each package has the task. */
   readonly title: string;
-  readonly counts: Counts;
+  readonly counts: TestCounts;
   /** The first failure in the log; empty after a pass. */
   readonly excerpt: string;
   readonly seconds: number;
@@ -39,7 +39,7 @@ type Options = { root: string; env: NodeJS.ProcessEnv; force: boolean };
  * Runs tasks with turbo, which skips those that passed on the same files, and resolves with their results. Continues
  * after a failure. With `force`, skips none.
  */
-export async function runTasks(chosen: readonly Step[], { root, env, force }: Options): Promise<StepResult[]> {
+export async function runTasks(chosen: readonly TestStep[], { root, env, force }: Options): Promise<StepResult[]> {
   const summaries = join(root, '.turbo/runs');
   rmSync(summaries, { recursive: true, force: true });
   // Journeys and installations wait half of their time, so two tasks use two cores.
@@ -50,12 +50,12 @@ export async function runTasks(chosen: readonly Step[], { root, env, force }: Op
   const text = file ? readFileSync(file, 'utf8') : '{"tasks":[]}';
   rmSync(summaries, { recursive: true, force: true });
   const { tasks } = summary.parse(JSON.parse(text));
-  return steps.flatMap((step) =>
+  return testSteps.flatMap((step) =>
     tasks.filter(({ task }) => task.replace('//#', '') === step.task).flatMap((task) => resultOf(root, step, task)),
   );
 }
 
-function resultOf(root: string, step: Step, { execution, cache, ...task }: Task): StepResult[] {
+function resultOf(root: string, step: TestStep, { execution, cache, ...task }: Task): StepResult[] {
   const cached = cache.status === 'HIT';
   if (!execution && !cached) return [];
   const { startTime = 0, endTime = 0, exitCode = 0 } = execution ?? {};

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { chosenGroups, groups, quickGroups, steps, UnknownGroupError } from './steps.ts';
+import { chosenGroups, quickTestGroups, testGroups, testSteps, UnknownGroupError } from './steps.ts';
 
 const root = join(import.meta.dirname, '../..');
 type Json = { scripts?: object; tasks?: Record<string, { inputs?: readonly string[] }> } & Record<string, object>;
@@ -9,8 +9,8 @@ const json = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')
 
 it('chosenGroups returns the quick groups, or those of --only', () => {
   expect(chosenGroups([])).toEqual(['unit', 'hosts', 'static', 'browser', 'stories', 'embed', 'e2e']);
-  expect(chosenGroups([], groups)).toEqual(groups);
-  expect(groups).toEqual(expect.arrayContaining([...quickGroups, 'storybook', 'examples', 'pseudo']));
+  expect(chosenGroups([], testGroups)).toEqual(testGroups);
+  expect(testGroups).toEqual(expect.arrayContaining([...quickTestGroups, 'storybook', 'examples', 'pseudo']));
   for (const only of [['unit,e2e'], ['unit', 'e2e']]) expect(chosenGroups(only)).toEqual(['unit', 'e2e']);
   for (const only of ['unti', '']) expect(() => chosenGroups([only])).toThrow(UnknownGroupError);
 });
@@ -19,13 +19,13 @@ describe('turbo.json', () => {
   const { tasks = {} } = json('turbo.json');
   const names = Object.keys(tasks).map((task) => task.replace(/^.*#/, ''));
 
-  it('has exactly the tasks of the steps', () => {
-    const used = steps.map(({ task }) => task);
+  it('turbo.json has a task for each step, and each task of tests is a step', () => {
+    const used = testSteps.map(({ task }) => task);
     expect(names).toEqual(expect.arrayContaining(used));
     expect(used).toEqual(expect.arrayContaining(names.filter((task) => task.startsWith('test:'))));
   });
 
-  it('runs the unit tests of every package, and builds every host', () => {
+  it('turbo.json runs the unit tests of every package, and builds every host', () => {
     const packages = globSync('{packages,hosts}/*/src/**/*.test.ts', { cwd: root }).map((path) =>
       path.split('/').slice(0, 2).join('/'),
     );
@@ -36,7 +36,7 @@ describe('turbo.json', () => {
   });
 
   // testing and flow depend on each other, so turbo cannot follow their dependencies.
-  it('hashes the package testing with every package that it loads', () => {
+  it('turbo.json hashes the package testing with every package that it loads', () => {
     const loaded = new Set<string>();
     const load = (name: string) => {
       if (loaded.has(name)) return;

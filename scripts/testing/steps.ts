@@ -5,7 +5,7 @@ import { join } from 'node:path';
  * A part of the tests: a task in turbo.json with a tag, which is its `group`. The second tag `all` excludes the task
  * from `npm test`. Its description has the title and, after a colon, the command that repeats or repairs it (`remedy`).
  */
-export type Step = {
+export type TestStep = {
   readonly task: string;
   readonly group: string;
   readonly title: string;
@@ -21,28 +21,33 @@ type Task = { tags?: readonly string[]; description?: string; outputs?: readonly
 const turbo = join(import.meta.dirname, '../../turbo.json');
 const { tasks } = JSON.parse(readFileSync(turbo, 'utf8')) as { tasks: Readonly<Record<string, Task>> };
 
-export const steps: readonly Step[] = Object.entries(tasks).flatMap(([name, { tags, description = '', outputs }]) => {
-  const [group, depth] = tags ?? [];
-  const [title = '', ...remedy] = description.split(': ');
-  const report = outputs?.find((path) => path.endsWith('.json'));
-  return group
-    ? [{ task: name.replace('//#', ''), group, isLong: depth === 'all', title, remedy: remedy.join(': '), report }]
-    : [];
-});
+export const testSteps: readonly TestStep[] = Object.entries(tasks).flatMap(
+  ([name, { tags, description = '', outputs }]) => {
+    const [group, depth] = tags ?? [];
+    const [title = '', ...remedy] = description.split(': ');
+    const report = outputs?.find((path) => path.endsWith('.json'));
+    return group
+      ? [{ task: name.replace('//#', ''), group, isLong: depth === 'all', title, remedy: remedy.join(': '), report }]
+      : [];
+  },
+);
 
 /** All groups of tests, which are the possible values of `--only`. */
-export const groups: readonly string[] = [...new Set(steps.map(({ group }) => group))];
+export const testGroups: readonly string[] = [...new Set(testSteps.map(({ group }) => group))];
 
 /** The groups of tests that `npm test` runs. */
-export const quickGroups: readonly string[] = groups.filter((group) =>
-  steps.some((step) => step.group === group && !step.isLong),
+export const quickTestGroups: readonly string[] = testGroups.filter((group) =>
+  testSteps.some((step) => step.group === group && !step.isLong),
 );
 
 /** Returns the groups that `--only` names, separated by commas, or `otherwise` without `--only`. Throws UnknownGroupError if a group does not exist. */
-export function chosenGroups(only: readonly string[], otherwise: readonly string[] = quickGroups): readonly string[] {
+export function chosenGroups(
+  only: readonly string[],
+  otherwise: readonly string[] = quickTestGroups,
+): readonly string[] {
   if (!only.length) return otherwise;
   const names = only.flatMap((value) => value.split(',')).filter(Boolean);
-  const unknown = names.filter((name) => !groups.includes(name));
+  const unknown = names.filter((name) => !testGroups.includes(name));
   if (unknown.length || !names.length) throw new UnknownGroupError(unknown);
   return names;
 }
@@ -51,6 +56,6 @@ export function chosenGroups(only: readonly string[], otherwise: readonly string
 export class UnknownGroupError extends Error {
   override readonly name = 'UnknownGroupError';
   constructor(unknown: readonly string[]) {
-    super(`--only takes ${groups.join(', ')}${unknown.length ? `, not ${unknown.join(', ')}` : ''}.`);
+    super(`--only takes ${testGroups.join(', ')}${unknown.length ? `, not ${unknown.join(', ')}` : ''}.`);
   }
 }

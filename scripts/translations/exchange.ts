@@ -1,5 +1,5 @@
 import type { Language } from '../../packages/i18n/src/language.ts';
-import { limitOf } from './limits.ts';
+import { findTextLimit } from './limits.ts';
 import {
   findSourceText,
   groupDescription,
@@ -10,9 +10,9 @@ import {
   textGroups,
   usersByGroup,
 } from './packs.ts';
-import { type Place, readPlaces } from './places.ts';
-import type { Stale } from './stale.ts';
-import { type Group, type Note, type Translated, writeXliff } from './xliff.ts';
+import { readPlaces, type StoryPlace } from './places.ts';
+import type { StaleTranslation } from './stale.ts';
+import { type TranslatedUnit, writeXliff, type XliffGroup, type XliffNote } from './xliff.ts';
 
 /** What a text is for, by the last part of its key. */
 const descriptions: Readonly<Record<string, string>> = {
@@ -27,18 +27,22 @@ const descriptions: Readonly<Record<string, string>> = {
   whyText: 'The reason, in a disclosure.',
 };
 
-const note = (category: Note['category'], text: string | undefined): readonly Note[] =>
+const note = (category: XliffNote['category'], text: string | undefined): readonly XliffNote[] =>
   text ? [{ category, text }] : [];
 
 /**
  * Returns all texts in a language as XLIFF. In English, each text is its own translation, so that writers can edit it.
  * `stale` are translations to mark as outdated.
  */
-export function exportXliff(language: Language, stale: readonly Stale[], options?: { weblate?: boolean }): string {
+export function exportXliff(
+  language: Language,
+  stale: readonly StaleTranslation[],
+  options?: { weblate?: boolean },
+): string {
   const [users, contexts, places] = [usersByGroup(), readContexts(), readPlaces()];
   const isStale = (group: string, key: string) =>
     stale.some((one) => one.language === language && one.group === group && one.key === removePluralSuffix(key));
-  const groups = textGroups().map((name): Group => {
+  const groups = textGroups().map((name): XliffGroup => {
     const english = readPack(name, 'en');
     const files = users.get(name) ?? [];
     return {
@@ -47,7 +51,7 @@ export function exportXliff(language: Language, stale: readonly Stale[], options
       units: Object.entries(readPack(name, language)).map(([key, target]) => {
         const text = `${name}/${removePluralSuffix(key)}`;
         const place = places.get(text);
-        const limit = limitOf(text, place, language);
+        const limit = findTextLimit(text, place, language);
         return {
           key,
           source: findSourceText(english, key),
@@ -67,13 +71,13 @@ export function exportXliff(language: Language, stale: readonly Stale[], options
 }
 
 /** Returns the links to the story that shows a text, and to its picture if the story shows a screen. Without a place, returns none. */
-const notesOfPlace = (place: Place | undefined): readonly Note[] => [
+const notesOfPlace = (place: StoryPlace | undefined): readonly XliffNote[] => [
   ...note('story', place && `?path=/story/${place.story}&globals=texts:both`),
   ...note('picture', place?.story.startsWith('screens-') ? `story-pictures/${place.story}.webp` : undefined),
 ];
 
 /** The texts into which an import writes, and their limits. */
-export type Receiver = {
+export type ImportTarget = {
   readonly packOf: (group: string) => Messages;
   /** Returns the English texts of a group, or undefined for an unknown group. */
   readonly englishOf: (group: string) => Messages | undefined;
@@ -86,8 +90,8 @@ export type Receiver = {
  * unknown key, English that has changed since the export, missing or unknown placeholders, and a text above its limit.
  */
 export function importUnits(
-  receiver: Receiver,
-  units: readonly Translated[],
+  receiver: ImportTarget,
+  units: readonly TranslatedUnit[],
 ): { readonly packs: ReadonlyMap<string, Messages>; readonly problems: readonly string[] } {
   const packs = new Map<string, Messages>();
   const problems: string[] = [];
@@ -108,7 +112,7 @@ export function importUnits(
 function problemOf(
   english: Messages | undefined,
   pack: Messages | undefined,
-  { key, source, target }: Translated,
+  { key, source, target }: TranslatedUnit,
   limit = Number.POSITIVE_INFINITY,
 ): string | undefined {
   if (!english || pack?.[key] === undefined) return 'does not exist';

@@ -1,6 +1,6 @@
 import type { Language } from '../../packages/i18n/src/language.ts';
 import limits from './limits.json' with { type: 'json' };
-import type { Place, PlaceKind } from './places.ts';
+import type { PlaceKind, StoryPlace } from './places.ts';
 
 /** The space for a text on a phone of 320 px: its width and font size in px, and the number of lines in the design. */
 type Room = { readonly width: number; readonly size: number; readonly lines: number };
@@ -15,7 +15,7 @@ const exceptions = limits.exceptions as Readonly<Record<string, PlaceKind>>;
  * Returns how many code points a text may have in a language, placeholders included. `text` is its `group/key`. Returns
  * undefined if no story shows the text.
  */
-export function limitOf(text: string, place: Place | undefined, language: Language): number | undefined {
+export function findTextLimit(text: string, place: StoryPlace | undefined, language: Language): number | undefined {
   const kind = exceptions[text] ?? emailKind(text) ?? place?.kind;
   if (!kind) return undefined;
   const { width, size, lines } = rooms[kind];

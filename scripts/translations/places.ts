@@ -12,7 +12,7 @@ export type StoryPlaces = {
 };
 
 /** The kind of place in which a text is shown, and the id of a story that shows it. */
-export type Place = { readonly kind: PlaceKind; readonly story: string };
+export type StoryPlace = { readonly kind: PlaceKind; readonly story: string };
 
 /** The folder in which `npm run translations -- places` writes a file for each story. */
 export const recordedFolder = join(import.meta.dirname, '../../.quayside/translations/places');
@@ -30,7 +30,7 @@ declare module 'vitest/browser' {
 }
 
 /** Returns the place of each text by `group/key`. Returns an empty map before `npm run translations -- places` has run. */
-export const readPlaces = (): ReadonlyMap<string, Place> =>
+export const readPlaces = (): ReadonlyMap<string, StoryPlace> =>
   placesOf(
     globSync('*.json', { cwd: recordedFolder })
       .toSorted()
@@ -41,8 +41,10 @@ export const readPlaces = (): ReadonlyMap<string, Place> =>
   );
 
 /** Returns the narrowest place of each text, with the first story that shows the text. A text that stories only read counts as a sentence. */
-export function placesOf(recorded: readonly (readonly [story: string, StoryPlaces])[]): ReadonlyMap<string, Place> {
-  const places = new Map<string, Place>();
+export function placesOf(
+  recorded: readonly (readonly [story: string, StoryPlaces])[],
+): ReadonlyMap<string, StoryPlace> {
+  const places = new Map<string, StoryPlace>();
   for (const [story, { shown }] of recorded)
     for (const [text, kind] of Object.entries(shown)) {
       const known = places.get(text);

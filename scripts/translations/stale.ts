@@ -3,7 +3,7 @@ import { type Language, languages } from '../../packages/i18n/src/language.ts';
 import { findSourceText, type Messages, readPack, readPackAt, removePluralSuffix, textGroups } from './packs.ts';
 
 /** A translation that has not changed since a commit, although its English text has. */
-export type Stale = { readonly language: Language; readonly group: string; readonly key: string };
+export type StaleTranslation = { readonly language: Language; readonly group: string; readonly key: string };
 
 type Change = { readonly before: Messages; readonly now: Messages };
 
@@ -14,7 +14,7 @@ export function lastTag(): string | undefined {
 }
 
 /** Returns the translations of all groups that are stale since a commit. */
-export const staleSince = (commit: string): readonly Stale[] =>
+export const staleSince = (commit: string): readonly StaleTranslation[] =>
   textGroups().flatMap((group) => {
     const changeIn = (language: Language): Change => ({
       before: readPackAt(commit, group, language) ?? {},

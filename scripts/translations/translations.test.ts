@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../packages/i18n/src/language.ts';
 import { exportXliff, importUnits } from './exchange.ts';
-import { limitOf } from './limits.ts';
+import { findTextLimit } from './limits.ts';
 import { packPath, packText, readPack, textGroups } from './packs.ts';
 import { placesOf } from './places.ts';
 import { staleKeys } from './stale.ts';
@@ -12,20 +12,24 @@ import { readXliff, writeXliff, XliffError } from './xliff.ts';
 const root = join(import.meta.dirname, '../..');
 
 describe('XLIFF', () => {
-  test.each(languages)('restores the files of %s', { tags: ['night'] }, (language) => {
-    const { units } = readXliff(exportXliff(language, []));
-    const receiver = {
-      packOf: (group: string) => Object.fromEntries(Object.keys(readPack(group, language)).map((key) => [key, ''])),
-      englishOf: (group: string) => readPack(group, 'en'),
-      limitOf: () => undefined,
-    };
-    const { packs, problems } = importUnits(receiver, units);
-    expect(problems).toEqual([]);
-    for (const group of textGroups()) {
-      const file = readFileSync(join(root, packPath(group, language)), 'utf8');
-      expect(packText(packs.get(group) ?? {}), group).toBe(file);
-    }
-  });
+  test.each(languages)(
+    'an import of the exported XLIFF restores the files of the language %s',
+    { tags: ['night'] },
+    (language) => {
+      const { units } = readXliff(exportXliff(language, []));
+      const receiver = {
+        packOf: (group: string) => Object.fromEntries(Object.keys(readPack(group, language)).map((key) => [key, ''])),
+        englishOf: (group: string) => readPack(group, 'en'),
+        limitOf: () => undefined,
+      };
+      const { packs, problems } = importUnits(receiver, units);
+      expect(problems).toEqual([]);
+      for (const group of textGroups()) {
+        const file = readFileSync(join(root, packPath(group, language)), 'utf8');
+        expect(packText(packs.get(group) ?? {}), group).toBe(file);
+      }
+    },
+  );
 
   test.each([
     ' spaces ',
@@ -34,13 +38,13 @@ describe('XLIFF', () => {
     '{{count}} 份文件\nsecond line',
     ']]>',
     '0012',
-  ])('preserves %j', (text) => {
+  ])('XLIFF preserves the text %j', (text) => {
     const units = [{ key: 'any_other', source: text, target: text, isStale: false, notes: [] }];
     const read = readXliff(writeXliff('th', [{ name: 'group', notes: [], units }]));
     expect(read).toEqual({ language: 'th', units: [{ group: 'group', key: 'any_other', source: text, target: text }] });
   });
 
-  test('describes a text, the files that use it, and whether its English has changed', () => {
+  test('XLIFF describes a text, the files that use it, and whether its English has changed', () => {
     const written = exportXliff('th', [{ language: 'th', group: 'opening-contact', key: 'heading' }]);
     expect(written).toContain('<note category="location">packages/flow-opening/src/contact-info/');
     const unit = /<unit id="heading" name="opening-contact\/heading"[\s\S]*?<\/unit>/.exec(written)?.[0];
@@ -48,7 +52,7 @@ describe('XLIFF', () => {
     expect(unit).toContain('<segment state="initial">');
   });
 
-  test('writes limits as attributes of XLIFF and Weblate', () => {
+  test('XLIFF contains limits as attributes of XLIFF and Weblate', () => {
     const units = [{ key: 'a', source: 'A', target: 'ก', isStale: false, notes: [], limit: 58 }];
     const written = writeXliff('th', [{ name: 'g', notes: [], units }], { weblate: true });
     expect(written).toContain('<unit id="a" name="g/a" slr:sizeRestriction="58">');
@@ -56,7 +60,7 @@ describe('XLIFF', () => {
     expect(readXliff(written).units).toHaveLength(1);
   });
 
-  test('refuses other formats', () => {
+  test('readXliff throws for other formats', () => {
     expect(() => readXliff('<html lang="en"></html>')).toThrow(XliffError);
   });
 });
@@ -75,12 +79,15 @@ describe('importUnits', () => {
     ['days', '{{count}} days', 'วัน', 'lacks {{count}}'],
     ['short', 'Save', 'Save {{what}}', 'has the unknown placeholder {{what}}'],
     ['short', 'Save', 'บันทึกคำตอบของคุณ', 'has 17 characters, 15 at most'],
-  ])('refuses %s: %s → %s', (key, source, target, problem) => {
-    const { packs, problems } = importUnits(receiver, [{ group: 'g', key, source, target }]);
-    expect([packs.size, problems]).toEqual([0, [`g/${key}: ${problem}`]]);
-  });
+  ])(
+    'importUnits refuses the text "%s" with the English "%s" and the translation "%s"',
+    (key, source, target, problem) => {
+      const { packs, problems } = importUnits(receiver, [{ group: 'g', key, source, target }]);
+      expect([packs.size, problems]).toEqual([0, [`g/${key}: ${problem}`]]);
+    },
+  );
 
-  test('refuses an unknown group, and accepts a text of the maximum length', () => {
+  test('importUnits refuses an unknown group, and accepts a text of the maximum length', () => {
     const units = [
       { group: 'other', key: 'short', source: 'Save', target: 'x' },
       { group: 'g', key: 'short', source: 'Save', target: 'x'.repeat(15) },
@@ -114,9 +121,9 @@ test('placesOf returns the narrowest place of a text, and a story that shows it'
   });
 });
 
-test('limitOf returns a limit for the place and the script', () => {
+test('findTextLimit returns a limit for the place and the script', () => {
   const button = { kind: 'button', story: 'a' } as const;
-  expect(limitOf('flow/continue', button, 'en')).toBe(58);
-  expect(limitOf('flow/continue', button, 'ja')).toBe(30);
-  expect(limitOf('flow/continue', undefined, 'ja')).toBeUndefined();
+  expect(findTextLimit('flow/continue', button, 'en')).toBe(58);
+  expect(findTextLimit('flow/continue', button, 'ja')).toBe(30);
+  expect(findTextLimit('flow/continue', undefined, 'ja')).toBeUndefined();
 });

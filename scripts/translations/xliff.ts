@@ -1,16 +1,20 @@
 import { XMLBuilder, XMLParser } from 'fast-xml-parser';
 
-export type Note = { readonly category: 'description' | 'location' | 'story' | 'picture'; readonly text: string };
-export type Unit = {
+export type XliffNote = { readonly category: 'description' | 'location' | 'story' | 'picture'; readonly text: string };
+export type XliffUnit = {
   readonly key: string;
   readonly source: string;
   readonly target: string | undefined;
   readonly isStale: boolean;
-  readonly notes: readonly Note[];
+  readonly notes: readonly XliffNote[];
   /** The most code points that the text may have. Absent without a limit. */
   readonly limit?: number;
 };
-export type Group = { readonly name: string; readonly notes: readonly Note[]; readonly units: readonly Unit[] };
+export type XliffGroup = {
+  readonly name: string;
+  readonly notes: readonly XliffNote[];
+  readonly units: readonly XliffUnit[];
+};
 
 /** Thrown if a text is not XLIFF 2, or its sources are not English. */
 export class XliffError extends Error {
@@ -31,7 +35,7 @@ const parser = new XMLParser({
  * use its Size and Length Restriction module. `weblate` adds Weblate's own attribute for limits, which the schema does
  * not contain.
  */
-export function writeXliff(language: string, groups: readonly Group[], { weblate = false } = {}): string {
+export function writeXliff(language: string, groups: readonly XliffGroup[], { weblate = false } = {}): string {
   const file = groups.map(({ name, notes, units }) => ({
     '@_id': name,
     'slr:profiles': { '@_generalProfile': 'xliff:codepoints' },
@@ -62,7 +66,7 @@ export function writeXliff(language: string, groups: readonly Group[], { weblate
   });
 }
 
-const notesOf = (notes: readonly Note[]) =>
+const notesOf = (notes: readonly XliffNote[]) =>
   notes.length && { notes: { note: notes.map(({ category, text }) => ({ '@_category': category, '#text': text })) } };
 
 type Text = string | { '#text'?: string };
@@ -74,7 +78,7 @@ type Parsed = {
   };
 };
 
-export type Translated = {
+export type TranslatedUnit = {
   readonly group: string;
   readonly key: string;
   readonly source: string;
@@ -85,7 +89,7 @@ export type Translated = {
  * Reads the translated units of an XLIFF 2 file; leaves out those without a translation. Throws XliffError if the text
  * is not XLIFF 2 with English sources.
  */
-export function readXliff(text: string): { readonly language: string; readonly units: readonly Translated[] } {
+export function readXliff(text: string): { readonly language: string; readonly units: readonly TranslatedUnit[] } {
   const { xliff } = parser.parse(text) as Parsed;
   if (!xliff?.['@_trgLang']) throw new XliffError('The file is not XLIFF 2 with a trgLang.');
   if (xliff['@_srcLang'] !== 'en') throw new XliffError('The source language (srcLang) is not English.');

@@ -4,7 +4,7 @@ import type * as Library from '@testing-library/dom';
  * One step of a search for elements, by role and accessible name within the result of the previous step. `part` is a
  * part of the name, and `css` a selector that the elements must also match.
  */
-export type Step = {
+export type SearchStep = {
   readonly roles: readonly string[];
   readonly name?: string;
   readonly part?: string;
@@ -12,10 +12,10 @@ export type Step = {
 };
 
 /** Runs in the page. Returns the elements that the steps find, in order. Throws a TypeError if the page has not loaded Testing Library. */
-export function find(steps: readonly Step[]): HTMLElement[] {
+export function findElements(steps: readonly SearchStep[]): HTMLElement[] {
   const { TestingLibraryDom } = globalThis as unknown as { TestingLibraryDom?: typeof Library };
   if (!TestingLibraryDom) throw new TypeError('no library');
-  const step = (within: HTMLElement, { roles, name, part, css }: Step) => {
+  const step = (within: HTMLElement, { roles, name, part, css }: SearchStep) => {
     const found = roles.flatMap((role) =>
       TestingLibraryDom.queryAllByRole(within, role, {
         ...(name !== undefined && { name: (said: string) => said.trim() === name }),
@@ -27,5 +27,5 @@ export function find(steps: readonly Step[]): HTMLElement[] {
   return steps.reduce<HTMLElement[]>((places, next) => places.flatMap((place) => step(place, next)), [document.body]);
 }
 
-export const describe = (steps: readonly Step[]): string =>
+export const describeSearch = (steps: readonly SearchStep[]): string =>
   steps.map(({ roles, name, part }) => `${roles.join(' or ')} "${name ?? part ?? ''}"`).join(' > ');

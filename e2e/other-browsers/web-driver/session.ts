@@ -16,12 +16,12 @@ export class ScriptError extends Error {
 /** A reference to an element, in the format of the WebDriver standard. */
 export type ElementReference = { readonly 'element-6066-11e4-a52e-4f735466cecf': string };
 
-export type Capabilities = Readonly<Record<string, unknown>>;
+export type WebDriverCapabilities = Readonly<Record<string, unknown>>;
 
 type Outcome<T> = { readonly value: T } | { readonly error: string };
 
 /** A browser window that a WebDriver server controls (W3C WebDriver, "classic"), with the commands that the tests need. */
-export class Session {
+export class WebDriverSession {
   readonly #url: string;
 
   private constructor(url: string) {
@@ -32,11 +32,11 @@ export class Session {
    * Waits for the WebDriver server, and opens a browser window.
    * @param server URL such as `http://127.0.0.1:4444`
    */
-  static async start(server: string, capabilities: Capabilities): Promise<Session> {
+  static async start(server: string, capabilities: WebDriverCapabilities): Promise<WebDriverSession> {
     while (!(await isReady(server))) await pause(20);
     const body = { capabilities: { alwaysMatch: capabilities } };
     const { sessionId } = await send<{ sessionId: string }>('POST', `${server}/session`, body);
-    return new Session(`${server}/session/${sessionId}`);
+    return new WebDriverSession(`${server}/session/${sessionId}`);
   }
 
   end = (): Promise<unknown> => send('DELETE', this.#url);

@@ -2,17 +2,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Driver, type Picture } from '../../support/driver.ts';
+import { Driver, type PictureFile } from '../../support/driver.ts';
 import type { Say } from '../../support/words.ts';
-import { describe, find, type Step } from './find.ts';
-import { type ElementReference, ScriptError, type Session, WebDriverError } from './session.ts';
+import { describeSearch, findElements, type SearchStep } from './find.ts';
+import { type ElementReference, ScriptError, WebDriverError, type WebDriverSession } from './session.ts';
 
 export class NotOnScreenError extends Error {
   override readonly name = 'NotOnScreenError';
 }
 
 type Options = {
-  readonly session: Session;
+  readonly session: WebDriverSession;
   readonly say: Say;
   /** The folder for picture files that the browser reads. */
   readonly folder: string;
@@ -25,10 +25,10 @@ const libraryPath = createRequire(import.meta.url).resolve('@testing-library/dom
 
 export class WebDriverForm extends Driver {
   readonly #options: Options;
-  readonly #session: Session;
-  readonly #within: readonly Step[];
+  readonly #session: WebDriverSession;
+  readonly #within: readonly SearchStep[];
 
-  constructor(options: Options, within: readonly Step[] = []) {
+  constructor(options: Options, within: readonly SearchStep[] = []) {
     super(options.say);
     this.#options = options;
     this.#session = options.session;
@@ -69,7 +69,7 @@ export class WebDriverForm extends Driver {
 
   /** Presses the answer even if it is already chosen, because only the press opens the next question. */
   override async answer(question: string, answer: string): Promise<void> {
-    const group: Step = { roles: ['radiogroup'], name: question };
+    const group: SearchStep = { roles: ['radiogroup'], name: question };
     await this.#inside(group).#press({ roles: ['radio'], name: answer });
     await this.#wait(`${question} to be left`, async () => (await this.#all([...this.#within, group])).length === 0);
   }
@@ -80,12 +80,12 @@ export class WebDriverForm extends Driver {
 
   override async tickAlone(question: string, answer: string): Promise<void> {
     await this.tick(answer);
-    const group: Step = { roles: ['group'], name: question };
+    const group: SearchStep = { roles: ['group'], name: question };
     await this.#wait(`${question} to be left`, async () => (await this.#all([...this.#within, group])).length === 0);
   }
 
   /** Passes the file to the input without opening the file chooser, as WebDriver requires. */
-  override async upload(label: string, file: Picture): Promise<void> {
+  override async upload(label: string, file: PictureFile): Promise<void> {
     const slot = await this.#one({ roles: ['group'], name: label });
     const input = await this.#session.run(
       (group: unknown) =>
@@ -99,7 +99,7 @@ export class WebDriverForm extends Driver {
   }
 
   /** Passes the photo to the file input that precedes the row of buttons. */
-  async choosePhoto(button: string, photo: Picture): Promise<void> {
+  async choosePhoto(button: string, photo: PictureFile): Promise<void> {
     const input = await this.#session.run(
       (pressed: unknown) =>
         (pressed as HTMLElement).parentElement?.querySelector('input[type=file]') as unknown as ElementReference,
@@ -169,17 +169,17 @@ export class WebDriverForm extends Driver {
 
   protected override until = (time: number): Promise<void> => pause(Math.max(0, time - Date.now()));
 
-  async #give(input: ElementReference, { name, buffer }: Picture): Promise<void> {
+  async #give(input: ElementReference, { name, buffer }: PictureFile): Promise<void> {
     const path = join(this.#options.folder, name);
     writeFileSync(path, buffer);
     await this.#session.type(input, path);
   }
 
-  #inside(step: Step): WebDriverForm {
+  #inside(step: SearchStep): WebDriverForm {
     return new WebDriverForm(this.#options, [...this.#within, step]);
   }
 
-  async #write(box: Step, value: string): Promise<void> {
+  async #write(box: SearchStep, value: string): Promise<void> {
     await this.#press(box);
     const target = await this.#one(box);
     await this.#session.type(target, SELECT_ALL);
@@ -187,18 +187,18 @@ export class WebDriverForm extends Driver {
   }
 
   /** Clicks the row of the box, because the input itself is not visible. */
-  async #mark(box: Step): Promise<void> {
+  async #mark(box: SearchStep): Promise<void> {
     const isMarked = async () =>
       this.#session.run((input: unknown) => (input as HTMLInputElement).checked, await this.#one(box));
     if (await isMarked()) return;
     await this.#press(box);
-    await this.#wait(`${describe([box])} to be marked`, isMarked);
+    await this.#wait(`${describeSearch([box])} to be marked`, isMarked);
   }
 
   /** Clicks the element once it has stopped moving and is not covered. */
-  async #press(step: Step): Promise<void> {
+  async #press(step: SearchStep): Promise<void> {
     let before = Number.NaN;
-    await this.#wait(`${describe([...this.#within, step])} to be free`, async () => {
+    await this.#wait(`${describeSearch([...this.#within, step])} to be free`, async () => {
       const [target, top] = await this.#session.run(
         (element: unknown) => {
           const marked = (element as HTMLElement).matches('input[type=radio], input[type=checkbox]');
@@ -221,20 +221,20 @@ export class WebDriverForm extends Driver {
     });
   }
 
-  async #one(step: Step): Promise<ElementReference> {
+  async #one(step: SearchStep): Promise<ElementReference> {
     const steps = [...this.#within, step];
     let found: ElementReference | undefined;
-    await this.#wait(describe(steps), async () => {
+    await this.#wait(describeSearch(steps), async () => {
       [found] = await this.#all(steps);
       return found !== undefined;
     });
-    if (!found) throw new NotOnScreenError(describe(steps));
+    if (!found) throw new NotOnScreenError(describeSearch(steps));
     return found;
   }
 
-  async #all(steps: readonly Step[]): Promise<readonly ElementReference[]> {
+  async #all(steps: readonly SearchStep[]): Promise<readonly ElementReference[]> {
     try {
-      return (await this.#session.run(find, steps)) as unknown as readonly ElementReference[];
+      return (await this.#session.run(findElements, steps)) as unknown as readonly ElementReference[];
     } catch (error) {
       if (!(error instanceof ScriptError && error.message.endsWith('no library'))) throw error;
       await this.#session.include(readFileSync(libraryPath, 'utf8'));

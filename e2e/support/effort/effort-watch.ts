@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { budgets, type Persona } from '../../../scripts/effort/budgets.ts';
-import { above, type Effort, effortOf, type ScreenEffort } from '../../../scripts/effort/klm.ts';
+import { budgets, type EffortPersona } from '../../../scripts/effort/budgets.ts';
+import { effortOf, findExceededLimits, type RunEffort, type ScreenEffort } from '../../../scripts/effort/klm.ts';
 import type { ScreenCheck } from '../opening.ts';
 import { expect } from '../test.ts';
-import { bindingName, type PageReport, recordInPage } from './record-in-page.ts';
+import { effortBinding, type PageReport, recordEffort } from './record-in-page.ts';
 
 const folder = join(import.meta.dirname, '../../../.quayside/effort');
 
@@ -28,9 +28,9 @@ export class EffortWatch {
 
   static async of(page: Page): Promise<EffortWatch> {
     const watch = new EffortWatch(page);
-    await page.exposeFunction(bindingName, (report: PageReport) => watch.#add(report));
-    await page.addInitScript(recordInPage, bindingName);
-    await page.evaluate(recordInPage, bindingName);
+    await page.exposeFunction(effortBinding, (report: PageReport) => watch.#add(report));
+    await page.addInitScript(recordEffort, effortBinding);
+    await page.evaluate(recordEffort, effortBinding);
     return watch;
   }
 
@@ -64,13 +64,13 @@ export class EffortWatch {
    * Writes the customer's figures to a file for `npm run effort`, and returns them. Asserts that they are within the
    * current budget, unless budgets are being written.
    */
-  expectWithin(persona: Persona): Effort {
+  expectWithin(persona: EffortPersona): RunEffort {
     const effort = effortOf(this.screens);
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `${persona}.json`), JSON.stringify({ ...effort, list: this.screens }, null, 2));
     const { today } = budgets[persona];
     if (today && process.env.QUAYSIDE_EFFORT !== 'written')
-      expect(above(effort, today), `the effort of the persona ${persona}`).toEqual([]);
+      expect(findExceededLimits(effort, today), `the effort of the persona ${persona}`).toEqual([]);
     return effort;
   }
 }

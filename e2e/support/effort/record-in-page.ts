@@ -12,13 +12,13 @@ export type PageReport = {
 };
 
 /** The name of the function that `EffortWatch` adds to the page to receive reports. */
-export const bindingName = 'reportEffort';
+export const effortBinding = 'reportEffort';
 
 /**
  * Runs in the page. Calls `binding` with a report for each touch, key and entry. Playwright focuses boxes, chooses
  * options and sets files without touches. Each counts as a customer's taps: one for a box, two for an option or a file.
  */
-export function recordInPage(binding: string): void {
+export function recordEffort(binding: string): void {
   const page = window as unknown as Record<string, unknown>;
   if (page.effortIsRecorded) return;
   page.effortIsRecorded = true;

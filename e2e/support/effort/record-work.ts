@@ -1,5 +1,5 @@
 /** A task of the page that takes over 50 ms, on a processor that is four times slower than this machine's. */
-export type Work = {
+export type LongTask = {
   readonly path: string;
   readonly during: 'opening' | 'typing' | 'pressing' | 'going back';
   /** The script that ran, as named by the browser. `rendering` stands for styles and layout. */
@@ -29,9 +29,9 @@ type Frame = PerformanceEntry & {
  * ms. Scripts of the test have no URL, so they do not count.
  */
 export function recordWork(binding: string): void {
-  const page = window as unknown as Record<string, (work: Work) => void>;
-  let last: { during: Work['during']; at: number } = { during: 'opening', at: Number.NEGATIVE_INFINITY };
-  const note = (during: Work['during']) => () => {
+  const page = window as unknown as Record<string, (work: LongTask) => void>;
+  let last: { during: LongTask['during']; at: number } = { during: 'opening', at: Number.NEGATIVE_INFINITY };
+  const note = (during: LongTask['during']) => () => {
     last = { during, at: performance.now() };
   };
   for (const type of ['keydown', 'input']) addEventListener(type, note('typing'), { capture: true });
@@ -56,7 +56,7 @@ export function recordWork(binding: string): void {
 }
 
 /** Runs in the page before its scripts. Simulates a slow network with the data saver on. */
-export function saveData(): void {
+export function simulateDataSaver(): void {
   const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '3g', downlink: 0.4 });
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
 }

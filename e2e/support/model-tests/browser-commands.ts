@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
-import type { BrowserSystem, Command, Model } from './browser-system.ts';
+import type { BrowserCommand, BrowserSystem, OpeningModel } from './browser-system.ts';
 
 const always = () => true;
-const online = ({ network }: Readonly<Model>) => network === 'online';
-const inState = (state: string) => (model: Readonly<Model>) => model.application === state;
+const online = ({ network }: Readonly<OpeningModel>) => network === 'online';
+const inState = (state: string) => (model: Readonly<OpeningModel>) => model.application === state;
 
 const command = (
   name: string,
-  check: (model: Readonly<Model>) => boolean,
+  check: (model: Readonly<OpeningModel>) => boolean,
   act: (system: BrowserSystem) => Promise<unknown>,
-): Command => ({
+): BrowserCommand => ({
   check,
   async run(model, system) {
     await act(system);
@@ -18,7 +18,7 @@ const command = (
   toString: () => name,
 });
 
-const often = (weight: number, ...all: readonly Command[]) => ({ weight, arbitrary: fc.constantFrom(...all) });
+const often = (weight: number, ...all: readonly BrowserCommand[]) => ({ weight, arbitrary: fc.constantFrom(...all) });
 const index = fc.nat({ max: 5 });
 
 /** The sandbox's scenarios in which a sequence can start. A repeated scenario is drawn more often. */
@@ -88,5 +88,5 @@ const commands = fc.commands(
 );
 
 /** Draws `count` sequences, each with a scenario to start in and its commands. Equal seeds draw equal sequences. */
-export const sequences = (count: number, seed: number) =>
+export const drawSequences = (count: number, seed: number) =>
   fc.sample(fc.tuple(fc.constantFrom(...starts), commands), { numRuns: count, seed });

@@ -1,6 +1,6 @@
 import { type Browser, expect } from '@playwright/test';
 import { type AsyncCommand, asyncModelRun } from 'fast-check';
-import { openSignedIn, register } from '../registration.ts';
+import { openSignedIn, registerCustomer } from '../registration.ts';
 import type { SandboxApi } from '../sandbox-api.ts';
 import type { Screen } from '../screens/screen.ts';
 import { BrowserDevice, textAnswers } from './browser-device.ts';
@@ -8,10 +8,10 @@ import { BrowserDevice, textAnswers } from './browser-device.ts';
 type Typed = { readonly device: BrowserDevice; readonly step: string; readonly value: string };
 
 /** State on which the next commands depend: the network of the current device, and the state of the application on the server. */
-export type Model = { network: 'online' | 'offline'; application: string };
-export type Command = AsyncCommand<Model, BrowserSystem>;
+export type OpeningModel = { network: 'online' | 'offline'; application: string };
+export type BrowserCommand = AsyncCommand<OpeningModel, BrowserSystem>;
 
-export type Dependencies = {
+export type SystemDependencies = {
   readonly browser: Browser;
   readonly baseURL: string;
   readonly api: SandboxApi;
@@ -26,7 +26,7 @@ const requirements = Object.keys(rejectable) as readonly (keyof typeof rejectabl
 
 /** The system under test: a customer with two browsers, a reviewer, and the database. `check` compares them after each command. */
 export class BrowserSystem {
-  readonly #around: Dependencies;
+  readonly #around: SystemDependencies;
   readonly #phone: string;
   readonly #devices: BrowserDevice[];
   #device: BrowserDevice;
@@ -34,14 +34,14 @@ export class BrowserSystem {
   #typed: Typed[] = [];
   #number = 0;
 
-  private constructor(around: Dependencies, phone: string, first: BrowserDevice) {
+  private constructor(around: SystemDependencies, phone: string, first: BrowserDevice) {
     this.#around = around;
     this.#phone = phone;
     this.#devices = [first];
     this.#device = first;
   }
 
-  static async run(start: string, commands: Iterable<Command>, around: Dependencies): Promise<void> {
+  static async run(start: string, commands: Iterable<BrowserCommand>, around: SystemDependencies): Promise<void> {
     const { api, customer } = around;
     const { phone, loginCode } = await api.persona(start);
     const first = await BrowserDevice.start('first', customer.page, customer);
@@ -126,7 +126,7 @@ export class BrowserSystem {
     const device = await BrowserDevice.start('second', page, customer);
     await page.goto('');
     await device.form.follow(customer.say('home', 'start'));
-    await register(page, customer.say, api, this.#phone);
+    await registerCustomer(page, customer.say, api, this.#phone);
     await device.goto('sg-contact-info');
     this.#devices.push(device);
     return device;
@@ -187,7 +187,7 @@ export class BrowserSystem {
   }
 
   /** Asserts that all input is saved, or stored on its device, or reported there as not sent. Returns the new state. */
-  async check(after: string): Promise<Model> {
+  async check(after: string): Promise<OpeningModel> {
     const unaccounted = async (): Promise<readonly string[]> => {
       const application = await this.#application;
       this.#typed = this.#typed.filter(

@@ -1,5 +1,5 @@
 import type { AnyScreen, ScreenPlan } from './screen.ts';
-import { sign } from './signing.ts';
+import { signForm } from './signing.ts';
 
 const agreements = 'agreement-consents';
 const words = 'ui-documents';
@@ -42,5 +42,5 @@ async function signApplication(screen: AnyScreen): Promise<void> {
   const texts = 'opening-sign';
   if (person.reusesSignature) return;
   if (!person.isAskedToSign) await form.press(say(texts, 'reuse.again'));
-  await sign(screen, say(texts, 'signature'));
+  await signForm(screen, say(texts, 'signature'));
 }

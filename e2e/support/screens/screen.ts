@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Person } from '../customer-fixtures.ts';
 import type { Driver } from '../driver.ts';
 import type { Form } from '../form.ts';
-import type { Pictures } from '../pictures.ts';
+import type { DocumentPictures } from '../pictures.ts';
 import type { TextPlace } from '../text-groups.ts';
 import type { Say } from '../words.ts';
 
@@ -11,7 +11,7 @@ export type AnyScreen = {
   readonly form: Driver;
   readonly say: Say;
   readonly person: Person;
-  readonly pictures: Pictures;
+  readonly pictures: DocumentPictures;
 };
 
 /** A screen in a browser that Playwright controls. */

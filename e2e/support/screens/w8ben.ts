@@ -1,7 +1,7 @@
 import { toSingaporeDate } from '../../../packages/rules/src/calendar-date.ts';
 import { findTreaty } from '../../../packages/rules/src/treaty/treaty.ts';
 import type { AnyScreen, ScreenPlan } from './screen.ts';
-import { sign } from './signing.ts';
+import { signForm } from './signing.ts';
 
 const w8ben = 'w8ben';
 
@@ -31,5 +31,5 @@ async function fillTreaty({ form, say, person }: AnyScreen): Promise<void> {
 async function certify(screen: AnyScreen): Promise<void> {
   const { form, say } = screen;
   await form.tick(say(w8ben, 'capacity'));
-  await sign(screen, say(w8ben, 'signature.label'));
+  await signForm(screen, say(w8ben, 'signature.label'));
 }

@@ -3,7 +3,7 @@ import { SandboxApi } from '../../../e2e/support/sandbox-api.ts';
 import type { Language } from '../../../packages/i18n/src/language.ts';
 import type { ExampleApp } from '../../../scripts/examples/example-apps.ts';
 
-export type Visit = {
+export type ExampleVisit = {
   readonly app: ExampleApp;
   /** The sandbox's scenario in which the customer starts. */
   readonly scenario: string;
@@ -11,15 +11,18 @@ export type Visit = {
   readonly skin?: 'white' | 'black';
 };
 
-export const sandbox = () => new SandboxApi(`${process.env.QUAYSIDE_EXAMPLES_SANDBOX}/`);
+export const createSandboxApi = () => new SandboxApi(`${process.env.QUAYSIDE_EXAMPLES_SANDBOX}/`);
 
 /** Returns the address at which an example app is served. */
 export const addressOf = (app: ExampleApp): string =>
   (JSON.parse(process.env.QUAYSIDE_EXAMPLES ?? '{}') as Record<ExampleApp, string>)[app];
 
 /** Opens an example app as a new customer in the state of a scenario. Returns the mobile number, which identifies the customer in the database. */
-export async function visit(page: Page, { app, scenario, language = 'en', skin = 'white' }: Visit): Promise<string> {
-  const { phone, userId } = await sandbox().persona(scenario, language);
+export async function visitExample(
+  page: Page,
+  { app, scenario, language = 'en', skin = 'white' }: ExampleVisit,
+): Promise<string> {
+  const { phone, userId } = await createSandboxApi().persona(scenario, language);
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('requestfailed', (request) => {

@@ -24,7 +24,7 @@ type Shown = { currentRender?: { renderOptions?: { autoplay: boolean } } };
  * Skips the play function of a story if the address contains `still`, or if the play function would leave the state in
  * the story's name. Test runs always play it.
  */
-export const withoutPlay: Loader = ({ title, name, tags }) => {
+export const skipPlayWhenStill: Loader = ({ title, name, tags }) => {
   const isStill = new URLSearchParams(location.search).has('still');
   if (isInTest || !(isStill || isSeenAtStart(title, name, tags))) return {};
   const { __STORYBOOK_PREVIEW__: shown } = globalThis as { __STORYBOOK_PREVIEW__?: Shown };

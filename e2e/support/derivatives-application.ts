@@ -5,14 +5,14 @@ import type { DerivativeProduct } from '../../packages/rules/src/enumerations.ts
 import { answerKeys } from '../../packages/rules/src/knowledge-quiz/judge-quiz/answer-keys.ts';
 import { questionSets, quizOptions } from '../../packages/rules/src/knowledge-quiz/knowledge-quiz.ts';
 import { assessmentByProduct } from '../../packages/rules/src/prerequisites/prerequisites.ts';
-import { Form, type Picture } from './form.ts';
+import { Form, type PictureFile } from './form.ts';
 import type { KeyIn } from './text-groups.ts';
-import { computedText, type Say, wordsIn } from './words.ts';
+import { computedText, type Say, sayIn } from './words.ts';
 
 const HALF_A_YEAR_MS = 180 * 24 * 60 * 60 * 1000;
 
 /** The screens on which an account holder applies for options, futures or CFDs. */
-export class PermissionForms {
+export class DerivativesApplication {
   readonly page: Page;
   readonly say: Say;
   readonly form: Form;
@@ -21,7 +21,7 @@ export class PermissionForms {
   constructor(page: Page, product: DerivativeProduct, language: Language) {
     this.page = page;
     this.#product = product;
-    this.say = wordsIn(language);
+    this.say = sayIn(language);
     this.form = new Form(page, this.say);
   }
 
@@ -59,7 +59,7 @@ export class PermissionForms {
    * Answers the questions about trading experience, one on each page. `certificate` is the picture that proves an
    * assessment, if the last page asks for one.
    */
-  async experience(certificate?: Picture): Promise<void> {
+  async experience(certificate?: PictureFile): Promise<void> {
     const { say, form } = this;
     const words = (key: KeyIn<'trading-experience'>) => say('trading-experience', key);
     await form.answer(say('derivatives', `years.${this.#product}`), words('years.1-to-5'));
@@ -76,7 +76,7 @@ export class PermissionForms {
     await form.press(say('flow', 'continue'));
   }
 
-  async #assess(certificate: Picture): Promise<void> {
+  async #assess(certificate: PictureFile): Promise<void> {
     const { say, form } = this;
     const words = (key: KeyIn<'trading-experience'>) => say('trading-experience', key);
     await form.tick(words('cognitiveAssessment.exam-certificate.label'));
