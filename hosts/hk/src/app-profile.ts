@@ -2,7 +2,7 @@ import type { AppProfile } from '@quayside/host/edition';
 import { legalPages, licence, wordmark } from './brand.ts';
 import { wordmarkDrawing } from './wordmark.ts';
 
-/** The brand and the offer of the Hong Kong app, which its host and other hosts show (START-06). */
+/** The brand and offer of the Hong Kong app. Its own host shows them, and so does another host if a link names this app (START-06). */
 export const appProfile: AppProfile = {
   wordmark,
   wordmarkDrawing,

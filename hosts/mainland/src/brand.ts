@@ -1,10 +1,10 @@
 import type { Brand, LegalPages } from '@quayside/platform/brand';
 
-/** The broker's name as the brand writes it. */
+/** The broker's name, spelled and capitalized as in its logo. */
 export const wordmark = 'Quayside CN';
-/** An example licence number. */
+/** An example licence number. A company replaces it with the number from its regulator. */
 export const licence = 'EXAMPLE-000000';
-/** Example URLs of the broker's terms and privacy policy. */
+/** Example URLs of the broker's terms and privacy policy. A company replaces them with its own. */
 export const legalPages: LegalPages = {
   terms: 'https://www.example.com/cn/terms',
   privacy: 'https://www.example.com/cn/privacy',

@@ -7,6 +7,8 @@ const apps: Readonly<Record<AppType, (() => Promise<{ otherApp: OtherApp }>) | u
   [editionAppTypes.sg]: () => import('../../sg/src/profile-for-other-hosts.ts'),
 };
 
-/** Loads the brand and offer of another app that a link names by `appType` or `overseaType` (START-06). Resolves with undefined for an unknown app type. */
+/**
+ * Loads the brand and offer of the app that a link names by `appType` or `overseaType` (START-06). Resolves with undefined for an app type without a profile.
+ */
 export const loadOtherApp = async (appType: AppType): Promise<OtherApp | undefined> =>
   (await apps[appType]?.())?.otherApp;

@@ -5,5 +5,5 @@ import opened from '../public/opened.svg?url';
 import { appProfile } from './app-profile.ts';
 import styles from './brand.css?inline';
 
-/** This app in another host: its brand and offer, with its stylesheet and pictures. */
+/** The brand, offer, stylesheet and pictures of this app. Another host loads them to show a page as this app. */
 export const otherApp: OtherApp = { ...appProfile, styles, pictures: { hero, icon, opened } };

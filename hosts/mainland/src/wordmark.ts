@@ -1,4 +1,4 @@
-/** The wordmark as an SVG path with its size. `npm run brands` writes this file. */
+/** The broker's name as an SVG path, with its width and height in the units of the path. `npm run brands` generates this file. */
 export const wordmarkDrawing = {
   width: 599,
   height: 122,

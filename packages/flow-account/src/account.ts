@@ -19,15 +19,15 @@ const status: LoadScreen = () => import('./request-status/request-status.tsx');
 const [what] = informationChangeDefinition.steps;
 
 /**
- * Returns the flow that changes the saved information. `forms` and `refusals` are screens of the opening under other paths, from `information-forms` of
- * flow-opening. The edition passes them in, because flows do not import each other.
+ * Returns the flow in which an account holder changes saved information. `forms` and `refusals` are screens of flow-opening (`information-forms`), which the
+ * edition passes because flows do not import each other.
  */
 export const informationChangeFlow = ({
   forms,
   refusals,
 }: {
   readonly forms: readonly StepRoute[];
-  /** page for customers who become US persons by a change */
+  /** pages for customers whose change makes them a US person */
   readonly refusals: readonly FlowRoute[];
 }): Flow =>
   defineFlow({
@@ -55,7 +55,7 @@ export const informationChangeFlow = ({
     ineligible: informationChangeDefinition.screens['not-eligible'].path,
   });
 
-/** Flow that requests another tier. A customer can run it repeatedly. */
+/** The flow in which an account holder requests another tier. It can run again after each decision. */
 export const tierChangeFlow: Flow = defineFlow({
   ...pickDefinitionFields(tierChangeDefinition),
   statusCard: 'elsewhere',
@@ -68,7 +68,7 @@ export const tierChangeFlow: Flow = defineFlow({
   ineligible: paths.center,
 });
 
-/** Flow that requests a margin account. A customer runs it once. */
+/** The flow in which the holder of a cash account requests a margin account. It runs once. */
 export const marginUpgradeFlow: Flow = defineFlow({
   ...pickDefinitionFields(marginUpgradeDefinition),
   statusCard: 'elsewhere',
@@ -84,7 +84,10 @@ export const marginUpgradeFlow: Flow = defineFlow({
   ineligible: paths.center,
 });
 
-/** Returns the flow for documents that the broker requests from a holder. Only the server starts it. `forms` is the upload screen of the opening. */
+/**
+ * Returns the flow in which an account holder uploads documents that the broker requested. Only the server starts it. `forms` is the upload screen of
+ * flow-opening.
+ */
 export const documentRequestFlow = ({ forms }: { readonly forms: readonly StepRoute[] }): Flow =>
   defineFlow({
     ...pickDefinitionFields(documentRequestDefinition),

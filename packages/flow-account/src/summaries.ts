@@ -1,6 +1,6 @@
 import type { Summaries } from '@quayside/i18n/internals/answer-summary';
 
-/** Summaries of the answers in requests of an account holder, for the record of the server. Listed by step, because step ids differ between the flows. */
+/** Loads the summary of each step of an account holder's requests, by step id. The server uses them for its records. */
 export const accountSummaries: Summaries = {
   agreement: async () => (await import('@quayside/i18n/internals/agreements-summary')).agreementsSummary,
   tier: async () => (await import('./account-tier/summary.ts')).summary,

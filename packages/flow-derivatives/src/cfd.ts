@@ -5,7 +5,7 @@ import { derivativeFlow } from './routes/derivative-flow.ts';
 
 export type {} from './texts.ts'; // the text groups that a page may replace
 
-/** Returns the flow that opens a CFD account. /cfd-intro is public; /sg-cfd requires a login. */
+/** Creates the flow in which an account holder applies for permission to trade CFDs. /cfd-intro is public; all other pages require a login. */
 export const cfdFlow = (): Flow =>
   derivativeFlow({
     definition: cfdDefinition,

@@ -1,7 +1,7 @@
 import type { FlowEntry } from '@quayside/flow/internals/flow-entry';
 import { flowPaths } from '@quayside/rules/internals/flow-paths';
 
-/** Lazy entry of the options flow, for a host. */
+/** The options flow for the `flows` of an edition: its name and paths, and a function that loads its code. */
 export const optionsEntry: FlowEntry = {
   name: 'options',
   paths: flowPaths.options,
@@ -9,7 +9,7 @@ export const optionsEntry: FlowEntry = {
   load: async () => (await import('./options.ts')).optionsFlow(),
 };
 
-/** Lazy entry of the futures flow, for a host. */
+/** The futures flow for the `flows` of an edition: its name and paths, and a function that loads its code. */
 export const futuresEntry: FlowEntry = {
   name: 'futures',
   paths: flowPaths.futures,
@@ -17,7 +17,7 @@ export const futuresEntry: FlowEntry = {
   load: async () => (await import('./futures.ts')).futuresFlow(),
 };
 
-/** Lazy entry of the CFD flow, for a host. */
+/** The CFD flow for the `flows` of an edition: its name and paths, and a function that loads its code. */
 export const cfdEntry: FlowEntry = {
   name: 'cfd',
   paths: flowPaths.cfd,

@@ -5,7 +5,7 @@ import { derivativeFlow } from './routes/derivative-flow.ts';
 
 export type {} from './texts.ts'; // the text groups that a page may replace
 
-/** Returns the flow that opens a futures account. Its introduction is public. */
+/** Creates the flow in which an account holder applies for permission to trade futures. Its introduction, /sg-futures, is public. */
 export const futuresFlow = (): Flow =>
   derivativeFlow({
     definition: futuresDefinition,

@@ -5,7 +5,7 @@ import { derivativeFlow } from './routes/derivative-flow.ts';
 
 export type {} from './texts.ts'; // the text groups that a page may replace
 
-/** Returns the flow that requests the permission to trade options. */
+/** Creates the flow in which an account holder applies for permission to trade options. All its pages require a login. */
 export const optionsFlow = (): Flow =>
   derivativeFlow({
     definition: optionsDefinition,

@@ -14,7 +14,7 @@ import { storeLanguageChoice } from './page-language.ts';
 import { createPageTheme } from './page-theme/page-theme.ts';
 
 /**
- * Creates a host with everything that the first frame needs. The session is in a separate chunk, which loads after `shown`, so that it does not delay the
+ * Creates a host with everything that the first frame needs. Its session loads as a separate chunk once `shown` resolves, so that it does not delay the
  * hydration of a prerendered page.
  */
 export function createHost(
@@ -103,5 +103,5 @@ export function createHost(
   return host;
 }
 
-/** Returns whether the page runs in an app. Prerendering has no window and is not in an app. */
+/** Returns true if the page runs in the native app. Returns false while prerendering, where no window exists. */
 const isInApp = () => typeof window !== 'undefined' && captureTransport(window).platform !== 'browser';

@@ -6,8 +6,8 @@ import { type EditionCapabilities, offersFlow } from '@quayside/rules/edition-ca
 import { flowPaths } from '@quayside/rules/internals/flow-paths';
 
 /**
- * Returns the flows of an edition: openings, flows for account holders, and the permissions among its capabilities. `identityCheck` is the third party that
- * checks document and face, with its name for customers.
+ * Returns the flows of an edition: the openings, the flows for account holders, and the derivatives among its capabilities. `identityCheck` names the third
+ * party that checks document and face.
  */
 export const editionFlows = (
   capabilities: Pick<EditionCapabilities, 'derivatives'>,

@@ -16,28 +16,28 @@ export type {} from '@quayside/flow-derivatives/texts';
 export type {} from '@quayside/flow-opening/internals/texts';
 export type {} from '@quayside/flow-w8ben/internals/texts';
 
-/** The differences between regional apps. If a host needs another difference, add it to this type. */
+/** The settings of a regional app: everything in which it differs from the others. If a host needs another difference, add it to this type. */
 export type Edition = EditionSettings & {
   /** The public path of the host, such as `/acct/open-account/`. */
   readonly base: string;
   /** The languages that customers can choose. A browser starts in its first preferred language among them. */
   readonly languages: readonly Language[];
-  /** The environments by host name. The app refuses an unlisted host name. */
+  /** The environments by host name. On an unlisted host name, the app refuses to run. */
   readonly environments: Environments;
-  /** The path of a second log service, below the log service's base. It also receives error records, in the same format (CALL-05). */
+  /** The path of a second log service, below the log service's base. It receives the same error records (CALL-05). Default: none. */
   readonly secondLogPath?: string;
-  /** The flows that the edition offers. Each loads when a page needs it. */
+  /** The flows that the edition offers. The code of each loads when a page needs it. */
   readonly flows: readonly FlowEntry[];
   /**
-   * Home texts of an edition besides the four specified ones, created with `defineText`: `lead.<name>` (markets and customers), `who.first.<name>` and
-   * `who.others.<name>` (customers who can open an account), `licence` (the regulator, with `{{number}}`).
+   * The home texts of an edition that is none of the four specified ones, created with `defineText`. Keys: `lead.<name>` (markets and customers),
+   * `who.first.<name>` and `who.others.<name>` (who can open an account), `licence` (the regulator, with `{{number}}`).
    */
   readonly homeText?: Text;
-  /** The options of the opening and its screens. The server applies the options of the app type. */
+  /** The options of the opening and its screens. They must match the server's options for the app type. */
   readonly capabilities: EditionCapabilities;
-  /** The commission of an example order at each tier, for home and the choice of a tier. If absent, they show no example. */
+  /** The commission of an example order at each tier, shown on home and in the choice of a tier. If absent, they show no example. */
   readonly exampleFees?: ExampleFees;
-  /** The number of markets in which customers can trade. Home shows it beside `lead.<name>`. */
+  /** The number of markets in which customers can trade, shown on home beside `lead.<name>`. */
   readonly markets?: number;
   /**
    * The facts in the hero of home, in this order. If set, the heading is `hero.<name>` of home's texts or of `homeText`. `documents` adds `accepted.<name>`
@@ -45,13 +45,13 @@ export type Edition = EditionSettings & {
    * markets.
    */
   readonly homeFacts?: readonly HomeFact[];
-  /** How an account holder's home shows net assets and the chart of the month, so that editions look different. Default: `corner`. */
+  /** How home shows net assets and the chart of the month to an account holder. It makes editions look different. Default: `corner`. */
   readonly homeBand?: HomeBand;
-  /** A reader of identity documents, such as a vendor's. Default: the reader on the device. */
+  /** The reader of identity documents, such as a vendor's. Default: a reader that runs on the device. */
   readonly documentReader?: DocumentReader;
-  /** A lookup of addresses by postal code, such as a vendor's. Default: the server's lookup. */
+  /** The lookup of addresses by postal code, such as a vendor's. Default: the server's lookup. */
   readonly addressLookup?: AddressLookup;
-  /** The URL of the native app, for customers on a PC that the server refuses (MSG-27), and for trading from a browser. */
+  /** The URL at which customers get the native app: if the server refuses their PC (MSG-27), and to trade from a browser. If absent, there is no such link. */
   readonly appAddress?: string;
   /** The broker's name as the brand writes it. `icon.svg` and `hero.svg` in the host's public folder are the brand's pictures. */
   readonly wordmark: string;
@@ -60,26 +60,26 @@ export type Edition = EditionSettings & {
    * text.
    */
   readonly wordmarkDrawing?: { readonly width: number; readonly height: number; readonly path: string };
-  /** The file in the public folder with the picture of an opened account: 160 × 112, for the dark hero of the brand. Default: a ship at the quay. */
+  /** The file in the public folder with the picture of an opened account, 160 × 112 px, for the dark hero. Default: a ship at the quay. */
   readonly openedPicture?: string;
   /**
    * Loads another app that a link names by its app type (START-06). Without it, such a page has its host's brand and no example commission, because the example
    * is the host's.
    */
   readonly otherApp?: (appType: AppType) => Promise<OtherApp | undefined>;
-  /** The pictures of another app that a link named. Default: those of the public folder. */
+  /** The pictures of the other app that a link named. Default: the files in the public folder. */
   readonly pictures?: EditionPictures;
-  /** The licence number, which home shows with the regulator (FAIL-04). */
+  /** The licence number of the broker, which home shows with the regulator (FAIL-04). */
   readonly licence: string;
   /** The URLs of the broker's terms and privacy policy, for the footer of pages. */
   readonly legalPages?: LegalPages;
-  /** Records events without personal data, which show where customers stop (`docs/services.md#operations`). If absent, records none. */
+  /** Options for recording where customers stop, without personal data (`docs/services.md#operations`). If absent, nothing is recorded. */
   readonly operations?: OperationsOptions;
-  /** Whether the skin is black while the system is dark and the URL has no `skinType` (SKIN-02). */
+  /** Whether the skin is black while the system is dark, unless the URL has `skinType` (SKIN-02). Default: false. */
   readonly systemDark?: boolean;
 };
 
-/** The properties of an edition that show its brand and its offer. */
+/** The properties of an edition that make up its brand and its offer. */
 export type AppProfile = Pick<
   Edition,
   | 'wordmark'
@@ -110,14 +110,14 @@ export type HomeFact = 'time' | 'fee' | 'markets' | 'documents' | 'products';
  */
 export type HomeBand = 'corner' | 'foot' | 'ridge' | 'bars';
 
-/** Options for recording events of visits. */
+/** Options for recording events of a visit. */
 export type OperationsOptions = {
   /** Returns whether events may be recorded. Called before each event and each request. Default: unless the browser sends Global Privacy Control. */
   readonly isAllowed?: () => boolean;
-  /** Loads additional receivers when the page is idle, such as `openTelemetrySink` of `@quayside/flow/open-telemetry`. */
+  /** Loads additional receivers of the events when the page is idle, such as `openTelemetrySink` of `@quayside/flow/open-telemetry`. */
   readonly sinks?: () => Promise<readonly OperationsSink[]>;
 };
 
-/** Returns the URL of the symbol or the hero. */
+/** Returns the URL of the brand's symbol (`icon`) or of the picture in its hero (`hero`). */
 export const getPictureUrl = ({ base, pictures }: Pick<Edition, 'base' | 'pictures'>, name: 'icon' | 'hero'): string =>
   pictures?.[name] ?? `${base}${name}.svg`;

@@ -14,7 +14,7 @@ import type { Edition } from './edition.ts';
 import type { HomeStatusProps } from './home/shared-props.ts';
 import type { RouteTable } from './navigation/route-table/route-table.ts';
 
-/** A signed-in user, with a caller that sends requests with their login. */
+/** The signed-in user. `caller` sends requests with their login. */
 export type SignedIn = {
   readonly userId: string;
   readonly phoneNumber: string;
@@ -22,7 +22,10 @@ export type SignedIn = {
   readonly caller: Caller;
 };
 
-/** The state of the session. */
+/**
+ * The state of the session. `expired`: the login has ended and can be renewed. `locked`: another window has signed out. `confirm-link`: the customer must
+ * answer whether to use the login of a link.
+ */
 export type SessionState =
   | { readonly status: 'starting' }
   | { readonly status: 'signed-out' }
@@ -35,24 +38,24 @@ export type SessionState =
   /** The URL contains a login that this browser did not request. Anyone can have sent it, so the customer confirms it first (reliability F02). */
   | {
       readonly status: 'confirm-link';
-      /** The masked phone number of the link's user. */
+      /** The phone number of the link's user, masked. */
       readonly phoneNumber: string;
-      /** Whether another customer is signed in on this device. */
+      /** Whether the login of the link replaces that of a customer who is signed in on this device. */
       readonly replaces: boolean;
       readonly answer: (accept: boolean) => void;
     }
   | { readonly status: 'signed-in'; readonly session: SignedIn };
 
-/** A requested path of a flow. */
+/** A path of a flow that the guard checks. */
 export type FlowRequest = {
   readonly path: string;
-  /** The holder's id for a form of another person. */
+  /** The id of the holder whose form the customer fills in; undefined for the customer's own. */
   readonly holder?: string | undefined;
-  /** `resume`: the guard redirects to the current step of the application. Default: `address`. */
+  /** How the path was requested. `resume`: the guard redirects to the current step of the application instead. Default: `address`. */
   readonly by?: 'address' | 'resume';
 };
 
-/** The result of a flow's guard: a redirect, a screen that explains why this customer cannot use the flow, or the flow's runtime. */
+/** The result of a flow's guard: a redirect, a screen that explains why this customer cannot use the flow, or the flow's runtime if the path is allowed. */
 export type FlowGuardResult =
   | { readonly redirect: { readonly pathname: string; readonly search?: string } }
   | { readonly instead: LoadScreen }
@@ -60,12 +63,12 @@ export type FlowGuardResult =
 
 type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
 
-/** Services for the screens of flows that the session's chunk sets, if the app or the edition has them. */
+/** The services for screens that exist only once the session's chunk has loaded, and only if the app or the edition has them. */
 type SessionServices = Writable<
   Pick<HostServices, 'openAppScreen' | 'appAddress' | 'Foot' | 'openedPicture' | 'openedSeen'>
 >;
 
-/** A running host app, which its screens and its guard share. Each page creates one. */
+/** The running host app: its settings, state and services, which screens and guard share. Each page creates one with `createHost`. */
 export type Host = Required<Pick<HostServices, 'storeEarlyAnswers' | 'usMarket'>> &
   SessionServices & {
     readonly edition: Edition;
@@ -74,49 +77,51 @@ export type Host = Required<Pick<HostServices, 'storeEarlyAnswers' | 'usMarket'>
     readonly texts: TextStore;
     readonly toasts: ToastStore;
     readonly sessions: Store<SessionState>;
-    /** The place of stored data: `memory` if the device's storage is blocked or absent (reliability F38), or refused a draft (F39). */
+    /** Where drafts are stored: on the device, or in `memory` if its storage is blocked or absent (reliability F38), or refused a draft (F39). */
     readonly draftStorage: Store<'device' | 'memory'>;
-    /** `refused` after the server has refused to open accounts on this device (MSG-27). */
+    /** Whether accounts can be opened on this device: `refused` after the server has refused it (MSG-27). */
     readonly device: Store<'welcome' | 'refused'>;
-    /** The visible content: a screen, or its skeleton until login and guard are known (NAV-01). */
+    /** What is visible: a screen, or its skeleton until login and guard are known (NAV-01). */
     readonly view: Store<'skeleton' | 'screen'>;
-    /** Resolves with the signed-in user. Otherwise redirects to registration, or asks the native app for a login. */
+    /** Resolves with the signed-in user. Without one, asks the native app for a login, or redirects a browser to registration and stays pending. */
     readonly login: () => Promise<SignedIn>;
     readonly logout: () => Promise<void>;
-    /** Stores unsaved input on the device, encrypted. Resolves with `memory` if the device refused it, so that the page must not reload. */
+    /** Stores unsaved input on the device, encrypted. Resolves with `memory` if the device refused it. The page then must not reload. */
     readonly storeUnsaved: () => Promise<'device' | 'memory'>;
-    /** Returns the runtime of a flow. `holder` is the holder's id for a form of another person. */
+    /** Resolves with the runtime of a flow for the signed-in user. `holder` is the id of the holder whose form the customer fills in. */
     readonly runtimeOf: (flow: Flow, holder?: string) => Promise<FlowRuntime>;
-    /** Returns the guard's result for a path of a flow. `run` and undefined allow the path. Rejects if the application fails to load. */
+    /** Resolves with the guard's result for a path of a flow. `run` and undefined allow the path. Rejects if the application fails to load. */
     readonly guardFlow: (flow: Flow, wanted: FlowRequest) => Promise<FlowGuardResult | undefined>;
     /** Shows the offline toast (ERR-03). */
     readonly showOffline: () => Promise<void>;
     readonly setServiceButton: (shown: boolean) => void;
-    /** Opens the native app's customer service. In a browser, opens the help page with the reference of an application. */
+    /**
+     * Opens the native app's customer service. In a browser, opens the help page. `reference` is the number of the application that the customer asks about.
+     */
     readonly contactService: (reference?: string) => void;
-    /** Opens the native app's screen for linking an email address. Rejects in a browser. */
+    /** Opens the native app's screen for linking an email address. Rejects with `BridgeUnavailable` in a browser. */
     readonly bindEmail: () => Promise<void>;
     /** Opens help in a web view of the native app, or in a new window of a browser. */
     readonly openHelp: () => void;
     readonly fileUrl: (path: string) => Promise<string>;
-    /** Opens a file in the native app. Undefined in a browser, which follows links. */
+    /** Opens a file in the native app, by its URL and media type. Undefined in a browser, where links open files. */
     readonly openFile: ((url: string, type: string) => void) | undefined;
-    /** Opens the native app's screen for records of the account. Undefined in a browser. Rejects if the app has no such screen. */
+    /** Opens the native app's screen for a kind of account records. Undefined in a browser. The promise rejects if the app has no such screen. */
     readonly openRecords: ((module: RecordModule) => Promise<void>) | undefined;
-    /** The component for a signed-in customer's home, once it has loaded. */
+    /** The component that renders a signed-in customer's home. Set once it has loaded. */
     HomeStatus?: ComponentType<HomeStatusProps>;
     readonly chooseLanguage: (language: Language) => Promise<void>;
-    /** Applies a skin from the debug tools (SKIN-03). */
+    /** Applies a skin that was chosen in the debug tools (SKIN-03). */
     readonly chooseSkin: (skin: Skin) => void;
-    /** Applies skin, theme and stock colours for a route. */
+    /** Applies skin, theme and stock colours to the page of a route. With false, removes skin and theme. */
     readonly applyTheme: (needTheme: boolean) => void;
     readonly log: (what: string, error: unknown) => void;
   };
 
-/** Provides the host to its screens, which read it with `useHost`. Stories and tests of single screens provide a fake host. */
+/** The context with the host app, which screens read with `useHost`. Stories and tests of single screens provide a fake host. */
 export const HostContext = createContext<Host | undefined>(undefined);
 
-/** Thrown if `useHost` is called outside a host app. */
+/** Thrown by `useHost` outside a host app. */
 export class HostMissingError extends Error {
   override readonly name = 'HostMissingError';
   constructor() {
@@ -124,17 +129,17 @@ export class HostMissingError extends Error {
   }
 }
 
-/** Returns the host app. Throws HostMissingError outside a host app. */
+/** Returns the host app. Throws `HostMissingError` if no `HostContext` provides one. */
 export function useHost(): Host {
   const host = useContext(HostContext);
   if (!host) throw new HostMissingError();
   return host;
 }
 
-/** The session before its start. It is one object, because another object after the prerendered frame would re-render the whole page. */
+/** The state of a session before its start. One shared object, because another one after the first frame would re-render the whole page. */
 export const startingSession: SessionState = { status: 'starting' };
 
-/** Subscribes to the state of the session. Returns `starting` in the prerendered first frame. */
+/** Returns the state of the session, and renders again when it changes. Returns `starting` in the prerendered first frame. */
 export function useSession(): SessionState {
   const { sessions } = useHost();
   return useSyncExternalStore(
@@ -144,7 +149,7 @@ export function useSession(): SessionState {
   );
 }
 
-/** Returns whether the session is locked. Other changes of the session do not re-render the caller. */
+/** Returns true while the session is locked. Other changes of the session do not render the component again. */
 export function useIsLocked(): boolean {
   const { sessions } = useHost();
   return useSyncExternalStore(
@@ -154,7 +159,7 @@ export function useIsLocked(): boolean {
   );
 }
 
-/** Subscribes to `host.draftStorage`. Returns `memory` if the device does not store input. */
+/** Returns where drafts are stored, and renders again when that changes: on the device, or in `memory` if it does not store input. */
 export function useDraftStorage(): 'device' | 'memory' {
   const { draftStorage } = useHost();
   return useSyncExternalStore(

@@ -4,10 +4,9 @@ import { getEditionCapabilities, offersFlow } from '@quayside/rules/edition-capa
 import type { Edition, OtherApp } from './edition.ts';
 
 /**
- * Returns the edition that a page shows: the host's, or another app's if the page's parameters name one. `overseaType=sg` selects Singapore's app (START-06)
- * and overrides `appType` (START-05). The other app determines brand, example commissions and home texts. The host determines flows, host names and languages.
- * The page offers the products that both apps have. If the other app fails to load, the page shows the host's brand without an example. `dress` applies the
- * other brand to the page.
+ * Returns the edition that a page shows: the host's, or with the brand, example commissions and home texts of another app that `overseaType` or `appType` names
+ * (START-05, START-06). Flows, host names and languages stay the host's, and products are those of both. If the other app fails to load, the brand stays the
+ * host's, without examples. `dress` applies the other brand.
  */
 export async function resolvePageEdition(
   edition: Edition,
@@ -32,7 +31,7 @@ export async function resolvePageEdition(
   };
 }
 
-/** Returns the edition without the properties of the brand that the other app replaces. Without the other app, only home's facts and examples are removed. */
+/** Returns the edition without the brand, facts and examples that the other app replaces. Without another app, removes only facts and examples. */
 function withoutLook(edition: Edition, other: OtherApp | undefined): Edition {
   const {
     exampleFees: _fees,
@@ -47,7 +46,7 @@ function withoutLook(edition: Edition, other: OtherApp | undefined): Edition {
   return nothingOfBrand;
 }
 
-/** Applies the other app's colours, shapes and symbol. An adopted stylesheet comes after those of the document, whenever they load. */
+/** Applies the other app's stylesheet and symbol to the page. The stylesheet overrides those of the document, even if they load later. */
 function dressPage({ styles, pictures }: OtherApp): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);

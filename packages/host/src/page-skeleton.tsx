@@ -4,21 +4,21 @@ import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import type { ReactNode } from 'react';
 
-/** The kind of a skeleton: fields, a picture with a heading, cards, or the details of an account. */
+/** The kind of a skeleton. `form`: fields. `outcome`: a picture with a heading. `account`: cards. `details`: the details of an account. */
 export type SkeletonFamily = 'form' | 'outcome' | 'account' | 'details';
 
-/** All kinds of skeletons, in the order of the shell. */
+/** All kinds of skeletons, in the order in which a shell contains them. */
 export const skeletonFamilies: readonly SkeletonFamily[] = ['form', 'outcome', 'account', 'details'];
 
 const bar = 'block animate-q-pulse bg-line motion-reduce:animate-none';
 
-/** `of`: the kind of the skeleton. Default: `form`. */
+/** The props of `PageSkeleton`. `of`: the kind of the skeleton. Default: `form`. */
 export type PageSkeletonProps = {
   readonly of?: SkeletonFamily;
 };
 
 /**
- * Renders the skeleton of a screen, for documents. A shell contains all kinds, and the boot script chooses one. It has no style attributes, because the
+ * Renders the skeleton of a screen into a document. A shell contains all kinds, and the boot script chooses one. It has no style attributes, because the
  * Content-Security-Policy forbids them.
  */
 export function PageSkeleton({ of = 'form' }: PageSkeletonProps) {
@@ -36,7 +36,7 @@ export function PageSkeleton({ of = 'form' }: PageSkeletonProps) {
   );
 }
 
-/** Renders the bar of the page with Back and the brand's symbol, like `NavBar`. `title` replaces the placeholder if the skeleton belongs to one page. */
+/** Renders the bar of a skeleton, with Back and the brand's symbol, like `NavBar`. `title` replaces the placeholder. */
 const Bar = ({ title, children }: { title?: string; children?: ReactNode }) => (
   <div className="border-line border-b bg-surface pt-safe-top">
     <div className="mx-auto grid min-h-[3.25rem] max-w-reading grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(44px,1fr)] items-center gap-1 px-1">
@@ -72,7 +72,7 @@ const Action = () => (
   </div>
 );
 
-/** Renders bar, progress, heading, fields and action. */
+/** Renders the skeleton of a form: bar, progress, heading, fields and action. */
 const Form = () => (
   <>
     <Bar>
@@ -99,7 +99,10 @@ const Form = () => (
   </>
 );
 
-/** Renders bar, picture, heading, card and action. For an opened account, the boot script sets the background and shows the second line. */
+/**
+ * Renders the skeleton of an outcome: bar, picture, heading, card and action. For an opened account, the boot script sets the background and shows the second
+ * line.
+ */
 const Outcome = () => (
   <>
     <Bar />
@@ -127,7 +130,7 @@ const Outcome = () => (
   </>
 );
 
-/** Renders bar and cards. */
+/** Renders the skeleton of a page with cards: bar and cards. */
 const Account = () => (
   <>
     <Bar />
@@ -144,7 +147,7 @@ const Account = () => (
   </>
 );
 
-/** Renders the details of an account, with the title in the bar, because only one page has this skeleton. */
+/** Renders the skeleton of an account's details. Its bar has the title, because only one page has this skeleton. */
 function Details() {
   const t = useText(titles);
   return (

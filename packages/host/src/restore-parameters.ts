@@ -1,11 +1,11 @@
 import { storedParameterNames } from '@quayside/platform/page-parameters';
 
-/** The session storage key of the page parameters. The boot script reads the skin from it. */
+/** The session storage key under which a tab stores its page parameters. The boot script reads the skin from it. */
 export const storedParametersKey = 'quayside.carried';
 
 /**
- * Returns a query with the page parameters of this tab's earlier URLs, because routes, reloads and third parties drop parameters (SKIN-01). Parameters of
- * `search` take precedence. Stores the result for the next document. Returns `search` if storage is blocked.
+ * Returns a query with the page parameters that earlier URLs of this tab had, because routes, reloads and third parties drop them (SKIN-01). Those of `search`
+ * take precedence. Stores the result for the next document. Returns `search` if storage is blocked.
  */
 export function restoreParameters(search: string): string {
   const query = new URLSearchParams(search);

@@ -50,7 +50,7 @@ export default function AccountCenterScreen() {
   );
 }
 
-/** Returns whether a to-do is the draft of the opening. Before the account is open, the card of the opening has the same link. */
+/** Returns whether a to-do continues the draft of the opening. Before the account is open, the list omits it, because the opening's card has the same link. */
 const isOpening = (toDo: ToDo) => toDo.kind === 'draft' && toDo.flow === 'opening';
 
 function Held({ overview, caller }: { readonly overview: AccountOverview; readonly caller: Caller }) {

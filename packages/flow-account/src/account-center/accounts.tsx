@@ -39,7 +39,7 @@ export function Accounts({ overview }: Props) {
 
 type AccountProps = AccountOverview['accounts'][number] & {
   readonly value: Pick<NonNullable<AccountOverview['value']>, 'currency' | 'netAssets'> | undefined;
-  /** type of the account that contains the options */
+  /** type of the customer's securities account, which also contains the options; undefined without one */
   readonly main: 'cash' | 'margin' | undefined;
 };
 

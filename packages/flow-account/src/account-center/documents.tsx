@@ -16,7 +16,7 @@ import { type ReadableDocument, useCustomerDocuments } from './use-customer-docu
 
 const FIRST = 4;
 
-/** Renders the customer's documents: statements, submissions, agreements and uploads. Each one opens as a file. */
+/** Renders the customer's statements, submissions, agreements and uploads. A row opens its file in the native app, or in a new window of a browser. */
 export function Documents({ caller }: { readonly caller: Caller }) {
   const t = useText(account);
   const { documents, retry } = useCustomerDocuments(caller);
@@ -37,7 +37,7 @@ export function Documents({ caller }: { readonly caller: Caller }) {
   );
 }
 
-/** Renders the newest documents. A button shows all documents, grouped by kind. */
+/** Renders the four newest documents, and a button that shows all documents, grouped by kind. */
 function Papers({ documents }: { readonly documents: readonly ReadableDocument[] }) {
   const t = useText(account);
   const [shown, setShown] = useState<'first' | 'all'>('first');
@@ -113,7 +113,7 @@ function Paper({ customerDocument }: { readonly customerDocument: ReadableDocume
   );
 }
 
-/** Returns a function that returns the name of a document. An upload has the name of the request that it answers. */
+/** Returns a function that names a document for the customer. An upload has the name of the request that it answers. */
 function useDocumentNames(): (customerDocument: CustomerDocument) => string {
   const t = useText(account);
   const tReasons = useText(reasons);

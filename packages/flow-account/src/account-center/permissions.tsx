@@ -13,8 +13,8 @@ import { paths } from '../routes/paths.ts';
 import { Section } from './section.tsx';
 
 /**
- * Renders what the customer can add, with its status and a link to its flow. Open products are in the list of accounts, so only those with an expired
- * assessment appear here. Renders nothing if there is nothing to add.
+ * Renders the products and the margin account that the customer can add, each with its status and a link to its flow. Omits open products, which are in the
+ * list of accounts, unless their assessment has expired. Renders nothing if nothing can be added.
  */
 export function Permissions({ overview }: { readonly overview: AccountOverview }) {
   const t = useText(account);
@@ -47,7 +47,7 @@ export function Permissions({ overview }: { readonly overview: AccountOverview }
   );
 }
 
-/** Returns whether the permission is open, and whether its assessment (CAR, CKA) has expired. */
+/** Returns `open` if the customer may trade the product, `expired` if they may but its assessment (CAR or CKA) has expired, and undefined otherwise. */
 function heldOf({ customer, asOf }: AccountOverview, product: DerivativeProduct): 'open' | 'expired' | undefined {
   if (!customer.accounts.includes(product)) return undefined;
   const kind = assessmentByProduct[product];

@@ -15,7 +15,7 @@ import { useEffect, useState } from 'react';
 import { account } from '../account/texts.ts';
 import { Section } from './section.tsx';
 
-/** Renders the binding of an email address in the app (bit 9 of the user record), help, and customer service. */
+/** Renders links to help and customer service, and either a button that links an email address in the native app, or the note that one is linked. */
 export function Services({ caller }: { readonly caller: Caller }) {
   const t = useText(account);
   const help = useHelpAddress();
@@ -73,7 +73,10 @@ export function Services({ caller }: { readonly caller: Caller }) {
 
 type Bound = 'reading' | 'unread' | 'yes' | 'no';
 
-/** `no-app`: no app handles the command. `not-bound`: the app refused, the customer cancelled, or the app did not respond. */
+/**
+ * The reason why no email address was linked. `no-app`: no native app handles the command. `not-bound`: the app refused, the customer cancelled, or the app did
+ * not respond.
+ */
 type Problem = 'no-app' | 'not-bound';
 
 const readBound = async (caller: Caller): Promise<'yes' | 'no'> => {

@@ -5,14 +5,17 @@ import type { Caller } from '@quayside/flow/services';
 import { pageTimers } from '@quayside/platform/internals/timers';
 import { useCallback, useEffect, useState } from 'react';
 
-/** Document with the absolute URL of its file. */
+/** A customer's document with `href`, the absolute signed URL of its file. The URL expires. */
 export type ReadableDocument = CustomerDocument & { readonly href: string };
 
-/** Fraction of the lifetime of a URL after which it is renewed. */
+/** The fraction of a URL's lifetime after which the documents are loaded again with new URLs. */
 const RENEW_AT = 0.8;
 const SHORTEST_LIFE_SECONDS = 60;
 
-/** Returns the customer's documents. Renews their signed URLs while the screen is mounted. */
+/**
+ * Returns the customer's documents, `waiting` while they load, or `failed`. Renews their signed URLs before they expire while the screen is mounted. `retry`
+ * loads them again.
+ */
 export function useCustomerDocuments(caller: Caller): {
   readonly documents: readonly ReadableDocument[] | 'waiting' | 'failed';
   readonly retry: () => void;

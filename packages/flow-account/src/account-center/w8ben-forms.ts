@@ -3,17 +3,20 @@ import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import type { FormHolder } from '@quayside/rules/internals/w8ben-facts';
 import { getW8benOverview, type W8benOverview } from '@quayside/rules/internals/w8ben-life';
 
-/** W-8BEN of the customer, or of a holder for whom the customer is responsible. */
+/** The state of the W-8BEN of the customer, or of a holder for whom the customer is responsible. */
 export type W8benForm = {
-  /** holder of the form; undefined for the customer's own */
+  /** the holder who signs the form; undefined if it is the customer's own form */
   readonly whose: FormHolder | undefined;
-  /** state on the day of the response; undefined if no form is signed */
+  /** the form's validity on the day of the server's response; undefined if no form is signed */
   readonly life: W8benOverview | undefined;
-  /** a modification or an update that is under review */
+  /** the request that updates or modifies this form, while it is under review */
   readonly underReview: AccountRequest | undefined;
 };
 
-/** Returns the customer's form first, then those of holders without a login. Omits the own form of an institution, which has another kind of form (RULE-20). */
+/**
+ * Returns the W-8BENs of a login: the customer's own first, then those of holders without a login. Omits the own form of an institution, because it signs
+ * another kind of form (RULE-20).
+ */
 export function getW8benForms({
   customer,
   w8ben,

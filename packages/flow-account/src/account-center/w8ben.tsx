@@ -11,7 +11,10 @@ import { useFormNames } from '../account-requests/use-form-names.ts';
 import { paths } from '../routes/paths.ts';
 import { getW8benForms, type W8benForm } from './w8ben-forms.ts';
 
-/** Renders each W-8BEN with its last valid day or its review, and a link that changes a valid one. A form that is due is in the to-do list instead. */
+/**
+ * Renders a row for each W-8BEN: its last valid day, or that it is under review, with a link that signs, modifies or tracks it. Omits forms that are due,
+ * because the to-do list has them.
+ */
 export function W8bens({ overview }: { readonly overview: AccountOverview }) {
   const nameOf = useFormNames(overview);
   const shown = getW8benForms(overview).filter(

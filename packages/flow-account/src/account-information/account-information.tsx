@@ -20,7 +20,7 @@ import { CurrentInformation } from './current-information.tsx';
 
 export const texts = [account, openingFirst];
 
-/** Renders /account-information: the saved information with sensitive values masked. Links to a change, or shows the change under review. */
+/** Renders /account-information: the saved information with sensitive values masked. Offers a change, or shows the change that is in progress. */
 export default function AccountInformationScreen() {
   const t = useText(account);
   const answer = useCall(getInformation);
@@ -44,8 +44,8 @@ export default function AccountInformationScreen() {
 }
 
 /**
- * Renders the information below the forms that are due and the change under review. Each part has a link that changes it. A link below all parts changes
- * several.
+ * Renders the saved information below the W-8BENs that are due and the change in progress. Without such a change, each part and the end of the page link to a
+ * change.
  */
 function SavedInformation({ data }: { readonly data: Answers }) {
   const t = useText(account);
@@ -67,7 +67,7 @@ function SavedInformation({ data }: { readonly data: Answers }) {
   );
 }
 
-/** Renders the due action and its last day for each W-8BEN of the customer (RULE-19). Renders nothing if no form is due. */
+/** Renders a warning for each W-8BEN that is due, with its last day and a link to sign it (RULE-19). Renders nothing if none is due. */
 function Duties({ overview }: { readonly overview: AccountOverview }) {
   const t = useText(account);
   const language = useLanguage();
@@ -90,7 +90,7 @@ function Duties({ overview }: { readonly overview: AccountOverview }) {
   );
 }
 
-/** Renders the change that is under review. A customer can have only one at a time. */
+/** Renders the status of the change in progress, with a link to it. A customer can have only one change at a time. */
 function Pending({ state }: { readonly state: 'under-review' | 'action-needed' }) {
   const t = useText(account);
   return (

@@ -14,11 +14,11 @@ type Step = (typeof steps)[number];
 type Group = {
   readonly name: 'held.identity' | 'part.contact' | 'held.tax' | 'part.finances' | 'part.experience';
   readonly step: Step;
-  /** part of a change that contains the answers; absent if a change cannot contain them */
+  /** part that a change request can contain; absent if customers cannot change this group */
   readonly part?: InformationPart;
-  /** returns whether a row of the step belongs to the group; default: all rows */
+  /** returns whether a row belongs to the group; default: all rows of the step */
   readonly has?: (row: SummaryRow) => boolean;
-  /** `short`: only the essential rows, until the customer opens all; default: all rows */
+  /** which rows are visible at first; `short`: the essential ones, until the customer opens all; default: all */
   readonly length?: 'short';
 };
 
@@ -34,11 +34,11 @@ const groups: readonly Group[] = [
 
 type CurrentInformationProps = {
   readonly held: Answers;
-  /** whether the customer can request a change now */
+  /** whether the customer can request a change now; if not, the groups have no links */
   readonly mayChange: boolean;
 };
 
-/** Renders the saved information in groups, each with a link that changes it. */
+/** Renders the saved information in groups. A group links to its change if the customer can change it. */
 export function CurrentInformation({ held, mayChange }: CurrentInformationProps) {
   const t = useText(account);
   const texts = useTextStore();

@@ -14,13 +14,13 @@ import { paths } from '../routes/paths.ts';
 export type InformationGroupProps = {
   readonly title: string;
   readonly rows: readonly SummaryRow[];
-  /** `short`: only the essential rows, until the customer opens all. `full`: all rows */
+  /** which rows are visible at first; `short`: the essential ones, until the customer opens all; `full`: all */
   readonly starts: 'short' | 'full';
-  /** part that the link changes; undefined: no link */
+  /** part that the link changes; undefined: the group has no link */
   readonly part: InformationPart | undefined;
 };
 
-/** Renders a group of answers in two columns, with a link that changes it. */
+/** Renders a group of answers in two columns, with a link that changes them if `part` is set. */
 export function InformationGroup({ title, rows, starts, part }: InformationGroupProps) {
   const t = useText(account);
   const essentials = rows.filter(({ essential, unusual }) => essential || unusual);
@@ -58,7 +58,7 @@ export function InformationGroup({ title, rows, starts, part }: InformationGroup
   );
 }
 
-/** Renders a link to the change of information, with this part selected. */
+/** Renders a link to /change-information with this part selected. */
 function ChangePart({ part, what }: { readonly part: InformationPart; readonly what: string }) {
   const navigate = useNavigate();
   const to = `${paths.change}?part=${part}`;
@@ -74,7 +74,7 @@ function ChangePart({ part, what }: { readonly part: InformationPart; readonly w
   );
 }
 
-/** Renders the lines of an answer. A sensitive answer is always masked. */
+/** Renders the lines of an answer. A sensitive answer is masked, and the customer cannot reveal it. */
 const Values = ({ label, value, sensitive }: SummaryRow) =>
   [value].flat().map((text) => (
     <span key={text} className="block">

@@ -3,7 +3,7 @@ import { useText } from '@quayside/i18n/use-text';
 import type { FormHolder } from '@quayside/rules/internals/w8ben-facts';
 import { account } from '../account/texts.ts';
 
-/** Returns a function that returns the name of a W-8BEN. The name includes the holder if the login has several forms. */
+/** Returns a function that names a W-8BEN for the customer. Pass the holder, or undefined for the customer's own form. */
 export function useFormNames({ w8bensOfOthers }: AccountOverview): (whose: FormHolder | undefined) => string {
   const t = useText(account);
   return (whose) =>

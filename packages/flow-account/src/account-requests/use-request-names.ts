@@ -1,7 +1,7 @@
 import { useText } from '@quayside/i18n/use-text';
 import { account } from '../account/texts.ts';
 
-/** Returns a function that returns the name of a request by its flow. `of` is the name of the holder of a W-8BEN, for a form of another person. */
+/** Returns a function that names a request for the customer, by its flow. `of` is the holder's name for the W-8BEN of another person. */
 export function useRequestNames(): (flow: string, of?: string) => string {
   const t = useText(account);
   return (flow, of) => {

@@ -14,8 +14,8 @@ import { RiskLine } from './risk-line.tsx';
 export const texts = [account];
 
 /**
- * Renders the open accounts with their net assets, a link to the account centre, and the largest positions. Also renders the risk of a margin account without
- * a margin call. `lead="positions"` puts the positions before the accounts.
+ * Renders the open accounts with their net assets, the largest positions, and the risk of a margin account unless it has a margin call. `lead="positions"` puts
+ * the positions before the accounts.
  */
 export default function AccountStatusCard({ overview, lead = 'accounts' }: StatusCardProps) {
   const t = useText(account);

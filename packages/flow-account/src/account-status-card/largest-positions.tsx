@@ -9,7 +9,7 @@ import { PositionLine, rowStyles } from '../asset-details/position-row.tsx';
 import type { PricedPosition } from '../asset-details/positions.ts';
 import { paths } from '../routes/paths.ts';
 
-/** Renders the largest positions with their values and day changes, and a link to all positions. */
+/** Renders the largest positions with their values and day changes. If there are more, links to all positions. Renders nothing without positions. */
 export function LargestPositions({ currency, count, positions }: NonNullable<AccountOverview['largest']>) {
   const t = useText(account);
   if (positions.length === 0) return null;

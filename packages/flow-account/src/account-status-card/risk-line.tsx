@@ -11,7 +11,10 @@ import { paths } from '../routes/paths.ts';
 
 type Props = { readonly of: NonNullable<AccountOverview['marginUse']> };
 
-/** Renders how close a margin account is to a margin call, as a link to its details. Renders nothing if no position can be liquidated. */
+/**
+ * Renders how close a margin account is to a margin call, with a link to its details. Renders nothing for a maintenance margin of 0, because nothing can be
+ * liquidated.
+ */
 export function RiskLine({ of: { maintenanceMargin, equityWithLoanValue } }: Props) {
   const t = useText(account);
   if (Number(maintenanceMargin) === 0) return null;

@@ -46,7 +46,7 @@ export default function AccountTierScreen() {
   );
 }
 
-/** Returns the tier of the account and its formatted net assets. Returns undefined until the application is loaded. */
+/** Returns the customer's current tier and formatted net assets, or undefined until the application is loaded. */
 function useCurrent() {
   const { runtime } = useFlow();
   const { status } = useFlowState();
@@ -57,8 +57,8 @@ function useCurrent() {
 }
 
 /**
- * Returns the tiers as cards: the current one, those that the customer can choose, and the others. Each shows an example of the commission, why the customer
- * cannot choose it (TIER-01 to TIER-04), and what cannot be undone.
+ * Returns a radio card for each tier: the current one, those that the customer can choose, then the others. A card shows an example commission, and why the
+ * customer cannot choose the tier (TIER-01 to TIER-04).
  */
 function useTiers(current: string | undefined): readonly RadioCard[] {
   const t = useText(account);
@@ -104,7 +104,7 @@ function useTiers(current: string | undefined): readonly RadioCard[] {
   return cards.sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Renders the conditions of the chosen tier. If the customer cannot choose a tier, its card shows the reason instead. */
+/** Renders the conditions of the chosen tier, which the customer accepts. Renders nothing before a choice, or if the change is not allowed. */
 function Conditions() {
   const tIssues = useText(issues);
   const language = useLanguage();

@@ -24,7 +24,7 @@ export function tierDecision(to: string | undefined, { facts, today }: JourneyCo
   });
 }
 
-/** Step that asks for the tier and the acceptance of its conditions (TIER-01 to TIER-04). */
+/** The step in which the customer chooses a tier and accepts its conditions. Its check reports why the change is not allowed (TIER-01 to TIER-04). */
 export const tier = defineStep({
   id: 'tier',
   requirement: 'tier',

@@ -4,7 +4,7 @@ import { account } from '../account/texts.ts';
 
 type SummaryAnswers = { readonly tier?: string; readonly confirmed?: boolean };
 
-/** Summary of the chosen tier and the accepted conditions. */
+/** Summarizes the answers of a tier change: the chosen tier and the accepted conditions. */
 export const summary: SummaryModule = {
   title: 'accountTier',
   texts: [account, checkAnswers],

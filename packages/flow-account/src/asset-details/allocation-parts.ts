@@ -3,14 +3,14 @@ import { type Amount, addAmounts } from '@quayside/rules/internals/amount';
 import { positionWorth } from '@quayside/rules/internals/metrics/position-value';
 import { calculateValue, type Position } from './positions.ts';
 
-/** Criteria by which the allocation groups the assets. */
+/** The criteria by which customers can group their assets: position, asset class, market or currency. */
 export const groupings = ['holding', 'asset', 'market', 'currency'] as const;
 export type Grouping = (typeof groupings)[number];
 
-/** Part of the allocation, in the currency of the account. */
+/** A part of the allocation. `value` is positive, in the currency of the account. */
 export type AllocationPart = { readonly id: string; readonly label: string; readonly value: Amount };
 
-/** Labels of the parts that are not positions. */
+/** The labels of the parts: cash, the combined rest, and `nameOf` for a market, asset class or currency. */
 export type AllocationTexts = {
   readonly cash: string;
   readonly others: string;
@@ -20,8 +20,8 @@ export type AllocationTexts = {
 const SHOWN_PARTS = 6;
 
 /**
- * Returns the parts of the assets, largest first. The parts after the sixth are combined. Excludes short positions and borrowed cash. `partial`: a position
- * without a price, or a balance without a rate, is missing. The order uses binary floats, as for positions; the sums are exact.
+ * Returns the parts of the allocation, largest first; those after the sixth are combined. Excludes short positions and borrowed cash. `of` is `partial` if a
+ * position without a price or a balance without a rate is missing.
  */
 export function calculateAllocation(
   positions: readonly Position[],

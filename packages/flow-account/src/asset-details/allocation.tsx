@@ -19,7 +19,7 @@ type Props = {
   readonly positionValue: string | undefined;
 };
 
-/** Renders the allocation of the assets as bars, grouped by holding, asset, market or currency. The URL stores the grouping. */
+/** Renders the shares of the assets, grouped by position, asset class, market or currency. The customer's choice is in the URL. */
 export function Allocation({ positions, ...props }: Props) {
   const t = useText(account);
   const valued = useValuedPositions(positions);
@@ -101,7 +101,7 @@ const assets: Readonly<Record<string, 'asset.stock' | 'asset.fund' | 'asset.opti
   option: 'asset.option',
 };
 
-/** Returns the names of countries by code; `{}` until they are loaded. */
+/** Returns the names of countries by their codes. Returns `{}` until they are loaded, or if they fail to load. */
 function useMarketNames(): Readonly<Record<string, string>> {
   const language = useLanguage();
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});

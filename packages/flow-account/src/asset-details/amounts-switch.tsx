@@ -6,7 +6,7 @@ import { use } from 'react';
 import { account } from '../account/texts.ts';
 import { AmountsVisibleContext } from './amounts-visible.ts';
 
-/** Renders the button that hides and shows the amounts of the screen. */
+/** Renders the button with which customers hide all amounts of the screen, and show them again. A press calls `onSwitch`. */
 export function AmountsSwitch({ onSwitch }: { readonly onSwitch: () => void }) {
   const t = useText(account);
   const shown = use(AmountsVisibleContext);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Context that contains whether amounts are visible. The customer can hide them from people nearby. */
+/** Context that is false while amounts are hidden, because the customer does not want people nearby to see them. Default: true. */
 export const AmountsVisibleContext = createContext(true);

@@ -1,19 +1,19 @@
 import type { Position } from './positions.ts';
 import { runToEnd, SLICE_SIZE, sortInSlices } from './sort-in-slices.ts';
 
-/** The sort orders of a list of positions. */
+/** The criteria by which customers can sort the list of positions. */
 export const sortKeys = ['value', 'day', 'profit', 'profit-share', 'name'] as const;
-/** The sort keys of a table's columns, in column order. */
+/** The criteria by which customers can sort the table of positions, one for each column from first to last. */
 export const columnKeys = ['ticker', 'quantity', 'value', 'profit', 'profit-share', 'day'] as const;
 export type SortKey = (typeof sortKeys)[number] | (typeof columnKeys)[number];
-/** `usual`: texts start with A, figures with the greatest. `reversed`: the opposite, but positions without a quote are still last. */
+/** The direction of a sort. `usual`: texts from A, figures from the greatest. `reversed`: the opposite. Positions without a quote are last in both. */
 export type SortDirection = 'usual' | 'reversed';
 
-/** Returns the change that a row shows: the one by which positions are sorted, otherwise the change of the day. */
+/** Returns which change a row shows: `profit` if the list is sorted by profit, otherwise `dayChange`. */
 export const getShownChange = (key: SortKey): 'dayChange' | 'profit' =>
   key === 'profit' || key === 'profit-share' ? 'profit' : 'dayChange';
 
-/** Returns the positions whose name or ticker contains the text. Ignores case and character width. */
+/** Returns the positions whose name or ticker contains `text`. Ignores case and character width. Returns all positions for an empty text. */
 export function searchPositions(positions: readonly Position[], text: string): readonly Position[] {
   const wanted = folded(text.trim());
   return wanted === '' ? positions : positions.filter((position) => searchedOf(position).includes(wanted));
@@ -23,7 +23,7 @@ const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 const searched = new WeakMap<Position, string>();
 
-/** Returns name and ticker in the form that a search compares. Cached, so that a key press does not convert 10,000 names again. */
+/** Returns a position's name and ticker, folded for the search. Cached, so that a key press does not fold 10,000 names again. */
 function searchedOf(position: Position): string {
   const known = searched.get(position);
   if (known !== undefined) return known;
@@ -33,9 +33,8 @@ function searchedOf(position: Position): string {
 }
 
 /**
- * Returns the positions in an order: by absolute value, by quantity, by change from the greatest gain to the greatest loss, or by name or ticker in the
- * language (BCP 47). The sort is stable; positions without a quote are last. The order uses binary floats, because exact amounts of 10,000 positions take too
- * long to sort.
+ * Returns the positions sorted by a key. Values sort by their absolute amount, and texts by the rules of `language` (BCP 47). The sort is stable, and uses
+ * binary floats, because 10,000 exact amounts take too long.
  */
 export const sortPositions = (
   positions: readonly Position[],
@@ -44,7 +43,7 @@ export const sortPositions = (
   direction: SortDirection = 'usual',
 ): readonly Position[] => runToEnd(sortPositionsInSlices(positions, key, language, direction));
 
-/** Sorts as `sortPositions` does, in slices. Between two slices the page can handle scrolling and input. */
+/** Sorts like `sortPositions`, but yields between slices, so that the page can handle scrolling and input. The generator returns the sorted positions. */
 export function* sortPositionsInSlices(
   positions: readonly Position[],
   key: SortKey,
@@ -76,7 +75,10 @@ type Ranked = { readonly position: Position; readonly rank: number };
 const nameOf = ({ name }: Position) => name;
 const tickerOf = ({ name, ticker }: Position) => ticker ?? name;
 
-/** Returns the rank of each text. Compares each distinct text once, because many positions can have the same name. */
+/**
+ * Returns a function that ranks positions by a text in the order of `language`. Compares each distinct text once, because many positions can have the same
+ * name.
+ */
 function* placesByText(
   positions: readonly Position[],
   language: string,

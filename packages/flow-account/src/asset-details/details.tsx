@@ -29,18 +29,21 @@ import { Risk } from './risk.tsx';
 import { VALUED_AT_ONCE } from './use-valued-positions.ts';
 import { Valuation } from './valuation.tsx';
 
-/** Age in milliseconds after which prices are marked as delayed. Quayside's choice: the usual limit of brokers. */
+/** The age in milliseconds after which prices are marked as delayed. Quayside's choice, after the usual limit of brokers. */
 const STALE_AFTER_MS = 15 * 60_000;
 
 type Props = {
   readonly details: AccountDetails;
   readonly view: AccountView;
   readonly onRefresh: () => Promise<void>;
-  /** `shown-above`: a to-do on the page already asks for a deposit */
+  /** where the page offers a deposit; `shown-above`: in a to-do above the details */
   readonly deposit: 'here' | 'shown-above';
 };
 
-/** Renders net assets with their day change and history, risk, positions, allocation, and the metrics in groups. */
+/**
+ * Renders the details of an account: net assets with their history, risk, positions, allocation and all metrics. Pulling down calls `onRefresh`. Without such
+ * an account, renders a message.
+ */
 export function Details({ details, view, onRefresh, deposit }: Props) {
   const t = useText(account);
   const language = useLanguage();
@@ -149,10 +152,10 @@ export function Details({ details, view, onRefresh, deposit }: Props) {
   );
 }
 
-/** Styles that give a heading outside a card the same distance as in the account centre. The second of two columns starts level with the first. */
+/** Styles for a heading outside a card: the same distance as in the account centre. In two columns, both start level. */
 const headed = 'pt-2 min-[56.25rem]:pt-0';
 
-/** Returns the names of the positions and currencies without a quote. */
+/** Returns the names of the positions and currencies without a quote, each once, separated by commas. */
 function namesOf(missing: readonly MissingQuote[], positions: readonly Position[]): string {
   const names = missing.map(({ of }) => positions.find(({ id }) => id === of)?.name ?? of);
   return [...new Set(names)].join(', ');

@@ -5,7 +5,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import { account } from '../account/texts.ts';
 import { Metrics, type MetricsProps } from './metrics.tsx';
 
-/** Renders an account without money, positions or debt. Its metrics are in a closed disclosure, and the to-dos above offer the deposit. */
+/** Renders the metrics of an account without money, positions or debt, in a closed disclosure. The to-dos above offer the deposit. */
 export function EmptyAccount(props: MetricsProps) {
   const t = useText(account);
   return (

@@ -9,21 +9,21 @@ import { MetricFormula } from './metric-formula.tsx';
 import { type MetricId, metricKinds, type ShownMetrics } from './metric-groups.ts';
 import { accountMetrics } from './texts.ts';
 
-/** Context that contains whether a position is short. The position value is then gross, not the net of both sides. */
+/** Context that is true if the account has short positions. The position value is then labelled as gross. Default: false. */
 export const HasShortContext = createContext(false);
 
-/** Context that contains whether the figures are in a skeleton. A definition that the customer opens there would close when the details load. */
+/** Context that is true in a skeleton, where names open no definition, because it would close when the details load. Default: false. */
 export const InSkeletonContext = createContext(false);
 
 export type FigureProps = {
   readonly id: MetricId;
   readonly values: ShownMetrics['values'];
-  /** omitted if a figure next to it shows the currency */
+  /** currency code; omitted if a figure next to it shows the currency */
   readonly currency?: string;
   readonly size?: AmountProps['size'];
 };
 
-/** Renders a metric with its name, which opens the definition. */
+/** Renders the name of a metric above its value. A press on the name opens the definition. */
 export const Figure = ({ id, ...figure }: FigureProps) => (
   <div>
     <p className="m-0 text-caption text-ink-muted">
@@ -35,7 +35,7 @@ export const Figure = ({ id, ...figure }: FigureProps) => (
   </div>
 );
 
-/** Renders a name that opens the definition of the metric and its formula. `note` is a remark below the definition. */
+/** Renders the name of a metric, which opens a popover with its definition, its formula and `note`. In a skeleton, renders only the name. */
 export function MetricName({ id, note }: { readonly id: MetricId | 'riskLevel'; readonly note?: string }) {
   const t = useText(accountMetrics);
   const isGross = use(HasShortContext) && id === 'positionValue';
@@ -65,7 +65,7 @@ export function MetricValue({ id, values, currency, size = 'body' }: FigureProps
   return <Amount value={value} currency={currency} size={size} {...(kind === 'change' ? { kind } : {})} />;
 }
 
-/** Renders four dots instead of an amount. Screen readers read that it is hidden. */
+/** Renders four dots instead of an amount. Screen readers announce that the amount is hidden. */
 export function HiddenAmount() {
   const t = useText(account);
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { AmountsVisibleContext } from './amounts-visible.ts';
 
-/** Renders its children unless amounts are hidden. The shape of a chart would reveal them. */
+/** Renders its children, or nothing while amounts are hidden. Wraps charts, whose shape would reveal the amounts. */
 export const Hideable = ({ children }: { readonly children: ReactNode }) =>
   use(AmountsVisibleContext) ? children : null;

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { account } from '../account/texts.ts';
 import type { Period } from './use-period.ts';
 
-/** Years for which brokers must store records. */
+/** The number of years for which brokers must keep records. The calendar offers no earlier days. */
 const KEPT_YEARS = 5;
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   readonly onChange: (period: Period | undefined) => void;
 };
 
-/** Renders a button that opens a calendar to choose a period, and a button that removes the chosen period. */
+/** Renders a button that opens a calendar, and one that clears the chosen dates. Calls `onChange` with the chosen period, or with undefined after clearing. */
 export function HistoryDates({ today, period, onChange }: Props) {
   const t = useText(account);
   const [open, setOpen] = useState(false);

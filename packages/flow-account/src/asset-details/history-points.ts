@@ -3,7 +3,10 @@ import type { CalendarDate } from '@quayside/rules/calendar-date';
 import type { Amount } from '@quayside/rules/internals/amount';
 import type { AreaChartPoint } from '@quayside/ui/area-chart';
 
-/** Returns the closes, followed by the current net assets. If they are unknown, the line ends at the last close. */
+/**
+ * Returns the points of the chart: the net assets at each close before `today`, then `now`. Without `now`, the line ends at the last close. Without an earlier
+ * close, it is empty.
+ */
 export function toHistoryPoints(
   closes: AssetHistory['closes'],
   today: CalendarDate,

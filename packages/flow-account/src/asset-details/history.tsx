@@ -16,7 +16,7 @@ import { type Period, usePeriod } from './use-period.ts';
 
 type Props = { readonly details: AccountDetails; readonly netAssets: Amount | undefined };
 
-/** Renders net assets over a week, a month, three months or a year, or between two dates. The URL stores the period. */
+/** Renders a chart of net assets over a week, a month, three months or a year, or between two dates. The customer's choice is in the URL. */
 export function History({ details, netAssets }: Props) {
   const t = useText(account);
   const today = toSingaporeDate(new Date(details.asOf));
@@ -51,7 +51,7 @@ const requests = {
 
 type HistoryRequest = Period | (typeof requests)[HistoryRange];
 
-/** Returns the chart of a period. While it loads, returns the previous chart, dimmed. */
+/** Returns the chart of the requested period. While it loads, returns the previous chart, dimmed. After a failure, the chart has a retry. */
 function usePeriodChart({ request, details, netAssets }: Props & { readonly request: HistoryRequest }) {
   const t = useText(account);
   const language = useLanguage();

@@ -7,13 +7,13 @@ import { MetricName } from './figure.tsx';
 
 export type SidesProps = {
   readonly long: string;
-  /** negative */
+  /** total value of the short positions; negative */
   readonly short: string;
   readonly positionValue: string | undefined;
   readonly currency: string;
 };
 
-/** Renders the values of long and short positions, and the position value, for an account with short positions. */
+/** Renders the total values of long and short positions, and their net value. For an account with short positions. */
 export function LongShortTotals({ long, short, positionValue, currency }: SidesProps) {
   const t = useText(account);
   const money = (value: string | undefined) => <Amount value={value} currency={currency} />;

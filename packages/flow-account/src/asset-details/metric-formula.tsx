@@ -11,13 +11,13 @@ import { createContext, use } from 'react';
 import type { AccountType, MetricId } from './metric-groups.ts';
 import { accountMetrics } from './texts.ts';
 
-/** Context that contains the type of account, which selects the formulas. */
+/** Context with the type of account, which selects the formulas of the metrics. Default: `cash`. */
 export const AccountTypeContext = createContext<AccountType>('cash');
 
 const isSign = (token: FormulaLine[number]): token is FormulaSign => formulaSigns.some((one) => one === token);
 const isOperand = (token: FormulaLine[number]): token is FormulaOperand => formulaOperands.some((one) => one === token);
 
-/** Renders the formula of a metric with the names of its operands. Renders nothing for a metric without a formula. */
+/** Renders the formula of a metric, with the names of its operands. Renders nothing if the metric has no formula. */
 export function MetricFormula({ id }: { readonly id: MetricId }) {
   const t = useText(accountMetrics);
   const formula = metricFormulas[use(AccountTypeContext)][id];

@@ -7,7 +7,7 @@ import { marginMetrics } from '@quayside/rules/internals/metrics/margin-metrics'
 import type { MarginRiskLevel, MissingQuote, Valued } from '@quayside/rules/metrics';
 
 export type MetricId = (typeof metricIds)[number];
-/** Ids of the metrics, which are also their keys in the text group `account-metrics`. The text of the definition is `<id>.what`. */
+/** The ids of all metrics. The text group `account-metrics` names a metric as `<id>.label` and defines it as `<id>.what`. */
 export const metricIds = [
   'netAssets',
   'withdrawableCash',
@@ -37,7 +37,7 @@ export const metricIds = [
   'marginLevel',
 ] as const;
 
-/** Kinds of metrics that are not plain amounts. `change`: a gain or loss; `share`: a ratio (0.5714 is 57.14 %). */
+/** The metrics that are not plain amounts. `change`: a gain or loss. `share`: a ratio, such as 0.5714 for 57.14 %. */
 export const metricKinds: Readonly<Partial<Record<MetricId, 'change' | 'share'>>> = {
   unrealizedPL: 'change',
   dayChange: 'change',
@@ -46,21 +46,21 @@ export const metricKinds: Readonly<Partial<Record<MetricId, 'change' | 'share'>>
   marginLevel: 'share',
 };
 
-/** Question that a group of metrics answers: what is it worth, what can I buy, what do I have to hold, what do I owe. */
+/** A group of metrics, named after the question that it answers: what is it worth, what can I buy, what must I hold, what do I owe. */
 export type MetricGroup = 'worth' | 'buy' | 'hold' | 'owe';
-/** Part of the assets that a page shows. `securities`: the cash or margin account. */
+/** The kind of account that a page shows. `securities`: the cash or margin account. */
 export type AccountView = 'securities' | 'futures' | 'cfd';
-/** Type of account that selects metrics and formulas. */
+/** The type of an account, which selects its metrics and their formulas. */
 export type AccountType = AccountDetails['type'] | 'futures' | 'cfd';
 
-/** Metrics of one account, grouped for display. */
+/** The metrics of one account: their values, their ids in groups, and the risk level, which is undefined if no position can be liquidated. */
 export type ShownMetrics = {
-  /** values by id; a metric that depends on a missing quote has no entry */
+  /** values by id; no entry if the metric depends on a missing quote, undefined if it does not apply */
   readonly values: Readonly<Partial<Record<MetricId, Amount | undefined>>>;
   readonly groups: readonly (readonly [group: MetricGroup, ids: readonly MetricId[]])[];
   readonly riskLevel: MarginRiskLevel | undefined;
 };
-/** Metrics of a view, or `absent` if the customer has no account of this kind. `missing`: positions and currencies without a quote. */
+/** The metrics of a kind of account, or `absent` if the customer has no such account. `missing` lists positions and currencies without a quote. */
 export type MetricsResult =
   | { readonly state: 'shown'; readonly metrics: ShownMetrics; readonly missing: readonly MissingQuote[] }
   | { readonly state: 'absent' };
@@ -70,8 +70,8 @@ const buy: readonly MetricId[] = ['availableFunds', 'withdrawableCash', 'frozenF
 const owe: readonly MetricId[] = ['totalDebt', 'marginLoans', 'annualInterestRate', 'estimatedInterest'];
 
 /**
- * Returns the metrics of an account, grouped by question. Net assets, day change and unrealised profit are not in a group, because they are at the top of the
- * page.
+ * Returns the metrics of one kind of account, grouped by the question that they answer. Net assets, day change and unrealised profit are in no group, because
+ * the page shows them at the top.
  */
 export function getMetrics(details: AccountDetails, view: AccountView): MetricsResult {
   if (view === 'futures') return ofContracts(details, 'futures');

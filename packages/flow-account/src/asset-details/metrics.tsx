@@ -10,7 +10,7 @@ import type { MetricId, ShownMetrics } from './metric-groups.ts';
 
 export type MetricsProps = { readonly metrics: ShownMetrics; readonly currency: string };
 
-/** Renders the groups of metrics in a closed disclosure. Metrics of zero share one line at the end. */
+/** Renders all metrics in groups, in a closed disclosure. The metrics with the value 0 share one line at the end. */
 export function Metrics({ metrics: { groups, values }, currency }: MetricsProps) {
   const t = useText(account);
   const shown = use(AmountsVisibleContext);

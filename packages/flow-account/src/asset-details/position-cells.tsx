@@ -3,9 +3,9 @@ import type { columnKeys } from './arrange-positions.ts';
 
 export type Column = (typeof columnKeys)[number];
 
-/** Styles of columns that are hidden on a narrow page. The column next to them shows their content in a second line. */
+/** Styles that hide a column on pages narrower than 600 px. The column next to it then shows its content in a second line. */
 export const wideOnlyStyles = 'hidden min-[37.5rem]:table-cell';
-/** Columns that are hidden on a narrow page. */
+/** Whether each column is hidden on pages narrower than 600 px. */
 export const isWideOnly: Readonly<Record<Column, boolean>> = {
   ticker: false,
   quantity: true,
@@ -15,13 +15,13 @@ export const isWideOnly: Readonly<Record<Column, boolean>> = {
   day: false,
 };
 
-/** Styles of every cell. */
+/** The styles that all cells of the table share. */
 export const cellStyles = 'h-11 border-line border-b px-1.5 py-[calc(var(--q-row-padding)/2)] align-middle';
 
 type FigureProps = {
   readonly is: Column;
   readonly children: ReactNode;
-  /** second line; hidden on a wide page */
+  /** second line of the cell; hidden on a wide page unless `keepsBelow` is set */
   readonly below?: ReactNode;
   /** whether `below` is also visible on a wide page; default: false */
   readonly keepsBelow?: boolean;

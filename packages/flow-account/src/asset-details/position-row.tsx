@@ -9,7 +9,7 @@ import { AmountsVisibleContext } from './amounts-visible.ts';
 import { HiddenAmount } from './figure.tsx';
 import { calculateFigures, type Position, type PricedPosition, toPercent } from './positions.ts';
 
-/** Changes that a row can show, with the keys of their texts. */
+/** The keys in the text group `account` that name the changes in a row. */
 export const changeTextKeys = { dayChange: 'position.dayChange', profit: 'position.profit' } as const;
 
 export type PositionRowProps = {
@@ -18,7 +18,7 @@ export type PositionRowProps = {
   readonly onOpen: (position: Position) => void;
 };
 
-/** Renders a position as a button that opens all its figures. */
+/** Renders a position as a button. A press calls `onOpen`, which shows all its figures. */
 export function PositionRow({ position, change, onOpen }: PositionRowProps) {
   return (
     <button
@@ -32,11 +32,11 @@ export function PositionRow({ position, change, onOpen }: PositionRowProps) {
   );
 }
 
-/** Styles of a row that opens a position. */
+/** Styles of a pressable row of positions. */
 export const rowStyles =
   'flex w-full items-center gap-3 px-4 py-line text-start no-underline -outline-offset-2! hover:bg-accent-soft active:bg-accent-soft';
 
-/** Renders ticker, name and quantity, the value in the currency of the account, and a change with its percentage. */
+/** Renders the content of a row: ticker, name and quantity, the value in the currency of the account, and `change` with its percentage. */
 export function PositionLine({
   position,
   change,

@@ -14,14 +14,14 @@ import { calculateFigures, type Position, toPercent } from './positions.ts';
 export type PositionSheetProps = {
   readonly position: Position;
   readonly currency: string;
-  /** value of all positions, to compute the share of this one; undefined if there is no such total */
+  /** value of all positions, of which the sheet shows this position's share; undefined: no share */
   readonly total: string | undefined;
   readonly open: boolean;
   readonly onClose: () => void;
 };
 
 /**
- * Renders a position in a sheet: value, changes and share, then the figures behind them. Prices are in the currency of the position, all other amounts in
+ * Renders a sheet with the value, changes and share of a position, then the figures behind them. Prices are in the currency of the position, other amounts in
  * that of the account.
  */
 export function PositionSheet({ position, currency, total, open, onClose }: PositionSheetProps) {

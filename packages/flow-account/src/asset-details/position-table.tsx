@@ -20,7 +20,7 @@ export type PositionTableProps = {
   readonly direction: SortDirection;
   readonly onSort: (key: Column, direction: SortDirection) => void;
   readonly onOpen: (position: Position) => void;
-  /** undefined while a search filters the positions */
+  /** totals of all positions; undefined while a search filters them */
   readonly totals: PositionTotalsProps | undefined;
 };
 
@@ -37,8 +37,7 @@ const headings = {
 } as const;
 
 /**
- * Renders positions as a dense table with sortable columns and totals. Only the rows near the viewport are mounted. On a narrow page each row has two lines.
- * The ticker is a button that opens all figures of a position, and so does a press on the row.
+ * Renders positions as a dense table with sortable columns and totals. Only rows near the viewport are mounted. A press on a row or its ticker calls `onOpen`.
  */
 export function PositionTable({ positions, sort, direction, onSort, onOpen, totals }: PositionTableProps) {
   const t = useText(account);
@@ -76,16 +75,16 @@ export function PositionTable({ positions, sort, direction, onSort, onOpen, tota
   );
 }
 
-/** Renders the space of rows that are not mounted. */
+/** Renders an empty row with the height of the rows that are not mounted. */
 const Space = ({ height }: { readonly height: number }) => (height > 0 ? <tr aria-hidden style={{ height }} /> : null);
 
 type HeadingProps = Pick<PositionTableProps, 'onSort'> & {
   readonly column: Column;
-  /** undefined if the table is sorted by another column */
+  /** direction of the sort; undefined if the table is sorted by another column */
   readonly sorted: SortDirection | undefined;
 };
 
-/** Renders the heading of a column. A press sorts by the column, and a second press reverses the order. */
+/** Renders the heading of a column. A press sorts by this column, and the next press reverses the order. */
 function Heading({ column, sorted, onSort }: HeadingProps) {
   const t = useText(account);
   const isText = column === 'ticker';
@@ -109,7 +108,7 @@ function Heading({ column, sorted, onSort }: HeadingProps) {
   );
 }
 
-/** Renders a row. During fast scrolling, its figures appear later. */
+/** Renders a row of the table. During fast scrolling, the figures of a new row appear later. */
 const Row = memo(function Row({ position, onOpen, turns, measure, index }: WindowedRow) {
   const t = useText(account);
   const isWhole = useIsRowComplete({ turns, index });

@@ -14,12 +14,12 @@ export type PositionTotalsProps = {
   readonly positions: readonly Position[];
   /** currency of the account and of the figures */
   readonly currency: string;
-  /** profit of all positions; undefined while a price is missing */
+  /** profit of all positions; undefined if a price is missing */
   readonly profit: AmountText | undefined;
   readonly dayChange: AmountText | undefined;
 };
 
-/** Renders the totals of a table of positions, or the names of positions without a price. */
+/** Renders the total value, profit and day change of all positions. If a price is missing, renders the names of the positions without one instead. */
 export function PositionTotals({ positions, currency, profit, dayChange }: PositionTotalsProps) {
   const t = useText(account);
   const shown = use(AmountsVisibleContext);

@@ -16,8 +16,8 @@ export type PositionWindowProps = {
 const ROW_PX = 69;
 
 /**
- * Renders a list in which only the rows near the viewport are mounted, so that 10,000 positions scroll smoothly. New rows first show their names. Their
- * figures follow, a few rows in each frame. Screen readers get the index of each row and the total count.
+ * Renders a list in which only rows near the viewport are mounted, so that 10,000 positions scroll smoothly. A new row first shows its name, then its figures.
+ * Screen readers get each row's index and the total count.
  */
 export function PositionWindow({ positions, change, onOpen }: PositionWindowProps) {
   const t = useText(account);
@@ -56,7 +56,7 @@ type RowProps = WindowedRow &
     readonly offset: number;
   };
 
-/** Renders a row. Memoised, so that scrolling renders only new rows. */
+/** Renders a row of the list. Memoized, so that scrolling renders only new rows. */
 const Row = memo(function Row({ position, change, onOpen, turns, measure, index, count, offset }: RowProps) {
   const isWhole = useIsRowComplete({ turns, index });
   return (

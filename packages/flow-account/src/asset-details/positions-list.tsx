@@ -27,10 +27,10 @@ import { useSortedPositions } from './use-sorted-positions.ts';
 
 type Change = keyof typeof changeTextKeys;
 
-/** Values of the sort order in the URL. `-reversed` follows from a second press of the column. */
+/** The values of `sort` in the URL. A second press on a column adds `-reversed`. */
 const orders = [...new Set([...sortKeys, ...columnKeys])].flatMap((key) => [key, `${key}-reversed`] as const);
 
-/** Values of the list length in the URL: the first rows, or all rows. */
+/** The values of the list's length in the URL: the first rows, or all rows. */
 const extents = ['first', 'all'] as const;
 
 type Props = {
@@ -43,8 +43,8 @@ type Props = {
 };
 
 /**
- * Renders the positions as a list, or as a table if the edition uses one. Many positions have a search and a sort order, which the URL stores. A long list
- * shows its first rows until the customer opens all. A row opens all figures of its position.
+ * Renders the positions as a list, or as a table if the edition has one. From ten positions, the customer can search and sort them. A press on a row opens all
+ * its figures.
  */
 export function Positions({ positions, currency, total, changes: sums }: Props) {
   const t = useText(account);
@@ -162,8 +162,8 @@ export function Positions({ positions, currency, total, changes: sums }: Props) 
 }
 
 /**
- * Moves focus when a long list is opened or closed, also after Back. Focuses the last row above the new ones, so that Tab continues with them. After a close,
- * focuses the button again.
+ * Moves the focus when the customer opens or closes a long list, also with Back. Opening focuses the last row above the new ones, and closing focuses the
+ * button.
  */
 function useFollowedFocus(
   extent: (typeof extents)[number],
@@ -179,7 +179,7 @@ function useFollowedFocus(
   }, [extent, section, more]);
 }
 
-/** Returns the sort key and direction of a sort order in the URL. */
+/** Returns the sort key and direction that a value of `sort` in the URL stands for. */
 function keyOf(order: (typeof orders)[number]): readonly [key: SortKey, direction: SortDirection] {
   const key = order.replace(/-reversed$/, '') as SortKey;
   return [key, key === order ? 'usual' : 'reversed'];
@@ -191,7 +191,7 @@ type ChangeSwitchProps = {
   readonly labelledBy: string;
 };
 
-/** Renders a switch between the change since the last close and the change since the purchase. */
+/** Renders a switch between the change since the last close and the change since the purchase. Calls `onChange` with the choice. */
 function ChangeSwitch({ value, onChange, labelledBy }: ChangeSwitchProps) {
   const t = useText(account);
   return (

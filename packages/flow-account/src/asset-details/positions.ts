@@ -9,15 +9,15 @@ import {
 import { positionWorth, shareOfBase } from '@quayside/rules/internals/metrics/position-value';
 import type { AccountView } from './metric-groups.ts';
 
-/** Number of positions from which the list has a search and a sort order. */
+/** The number of positions from which the list has a search and a sort order. */
 export const SEARCHABLE_COUNT = 10;
 
-/** Number of rows that a long list shows before the customer opens all. */
+/** The number of rows that a long list shows until the customer opens all. */
 export const FIRST_ROWS = 20;
 
 export type AssetKind = 'stock' | 'fund' | 'option' | 'futures' | 'cfd';
 
-/** A position and the data for its value. Prices are in its own currency. */
+/** A position with its prices, in its own currency, and the exchange rate into the currency of the account. */
 export type PricedPosition = {
   readonly id: string;
   readonly name: string;
@@ -34,10 +34,10 @@ export type PricedPosition = {
   readonly rate?: Amount | undefined;
 };
 
-/** Position with its kind, as a page shows it. */
+/** A position of a page, with the kind of its asset. */
 export type Position = PricedPosition & { readonly kind: AssetKind };
 
-/** Returns the positions that a page shows, in the order of the server. */
+/** Returns the positions of one kind of account, in the order of the server's response. */
 export function getPositions(
   { holdings, options, futures, cfd, currency, rates }: AccountDetails,
   view: AccountView,
@@ -62,7 +62,7 @@ export type PositionFigures = Readonly<
   Record<'value' | 'cost' | 'profit' | 'profitShare' | 'dayChange' | 'dayChangeShare', Amount | undefined>
 >;
 
-/** Returns the value, cost, profit and day change of a position. */
+/** Computes the figures of a position in the currency of the account: value, cost, profit, day change and their shares. */
 export function calculateFigures(position: PricedPosition): PositionFigures {
   const { price, cost, previousClose } = position;
   const paid = worthOf(position, cost);
@@ -79,7 +79,7 @@ export function calculateFigures(position: PricedPosition): PositionFigures {
   };
 }
 
-/** Cache of computed values, because a slow phone cannot compute 10,000 in one short task. */
+/** The computed values by position, because a slow phone cannot compute 10,000 in one short task. */
 const values = new WeakMap<PricedPosition, { readonly value: Amount | undefined }>();
 
 /** Returns the value of a position in the currency of the account, or undefined without a price or rate. */

@@ -13,8 +13,8 @@ import { type FigureProps, MetricValue } from './figure.tsx';
 import { accountMetrics } from './texts.ts';
 
 /**
- * Renders links to the app's cash movements (with the cash balance), trades and statements. In a browser, renders a hint that they are in the app, and a link
- * to the documents.
+ * Renders buttons that open cash movements, trades and statements in the native app. In a browser, renders a hint that they are in the app, and a link to the
+ * documents.
  */
 export function Records(cash: Pick<FigureProps, 'values' | 'currency'>) {
   const t = useText(account);

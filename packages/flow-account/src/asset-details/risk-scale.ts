@@ -2,17 +2,17 @@ import { MARGIN_CALL_USE, warningUse } from '@quayside/rules/internals/metrics/m
 import type { GaugeZone } from '@quayside/ui/gauge';
 
 type Bound = { readonly zone: 'calm' | 'warning' | 'danger'; readonly upTo: number };
-/** Gauge in per cent. `value` may exceed `max`. `bounds` are the upper ends of the zones, in ascending order. */
+/** The value and zones of a gauge, in per cent. `value` may exceed `max`. `bounds` are the upper ends of the zones, in ascending order. */
 export type Scale = { readonly value: number; readonly max: number; readonly bounds: readonly Bound[] };
 
-/** End of the scale in per cent. It is equal for all accounts, so that customers can compare two of them. A greater value is marked at the end. */
+/** The end of the scale in per cent, the same for all accounts so that customers can compare them. Greater values are marked at the end. */
 const MAX = 125;
-/** Greatest percentage to display. Without equity, the percentage is infinite. */
+/** The greatest percentage to display. Without equity, the percentage is infinite. */
 const GREATEST = 999;
-/** Moves a threshold from the higher zone, where the gauge puts it, to the lower one, where the rules put it. Half of the step to which uses are rounded. */
+/** Half of the step to which uses are rounded. Added to a threshold, it puts that value into the lower zone, as the rules do. */
 const HALF_STEP = 0.000_000_5;
 
-/** Returns the gauge of `use`: the maintenance margin in per cent of the equity. `warning` is the percentage above which the risk is high. */
+/** Returns the gauge for `use`, the maintenance margin as a fraction of the equity. `warning` is the fraction above which the risk is high. */
 export const toMaintenanceScale = (use: number, warning = warningUse()): Scale => ({
   value: Math.min(use, GREATEST),
   max: MAX,
@@ -23,7 +23,7 @@ export const toMaintenanceScale = (use: number, warning = warningUse()): Scale =
   ],
 });
 
-/** Returns the zones of a gauge for the component `Gauge`. `nameOf` returns the label of a zone. */
+/** Converts the bounds of a scale to the zones of the component `Gauge`. `nameOf` returns the label of a zone. */
 export const toGaugeZones = ({ bounds }: Scale, nameOf: (zone: Bound['zone']) => string): readonly GaugeZone[] =>
   bounds.map(({ zone, upTo }) => ({ id: zone, label: nameOf(zone), upTo, tone: zone === 'calm' ? 'success' : zone }));
 

@@ -12,8 +12,8 @@ import { formatPercent, type Scale, toGaugeZones, toMaintenanceScale } from './r
 type Props = { readonly metrics: ShownMetrics; readonly view: AccountView; readonly currency: string };
 
 /**
- * Renders the distance to a forced liquidation on a gauge, and as an amount if the account has such a figure. Renders nothing if no position can be
- * liquidated.
+ * Renders a gauge of how close the account is to forced liquidation, and the distance as an amount if the account has this metric. Renders nothing if no
+ * position can be liquidated.
  */
 export function Risk({ metrics, view, currency }: Props) {
   const t = useText(account);
@@ -50,9 +50,8 @@ function Distance({ values, currency }: { readonly values: ShownMetrics['values'
 }
 
 /**
- * Returns the gauge of an account in per cent. CFD account: the margin level, which is safe from 100 and leads to closing at 50; undefined without contracts.
- * Other accounts: the maintenance margin as a share of the equity, with a margin call at 100. A futures account gets a warning if its initial margin is not
- * covered.
+ * Returns the gauge in per cent. For CFDs, the margin level: safe from 100, positions close at 50; undefined without contracts. Otherwise, the maintenance
+ * margin as a share of the equity, with a margin call at 100.
  */
 function scaleOf({ values }: ShownMetrics, view: AccountView): Scale | undefined {
   if (view === 'cfd') {

@@ -1,11 +1,11 @@
-/** Number of rows that render their figures in one frame. A row takes 7 ms on a slow phone (CPU 4×), layout included. */
+/** The number of rows that render their figures in one frame. A row takes 7 ms on a slow phone (CPU 4×), including layout. */
 const AT_A_TIME = 3;
 
 type Ask = { readonly place: number; readonly give: () => void };
 
 /**
- * Schedules when the rows of a long list render their figures: a few in each frame, so that no task is long. Starts in the middle of the screen. Pauses while
- * the list scrolls fast.
+ * Schedules when the rows of a long list render their figures: three in each frame, nearest to the middle of the screen first. Waits while the list scrolls
+ * fast.
  */
 export class RowRenderQueue {
   #asks = new Set<Ask>();
@@ -21,14 +21,14 @@ export class RowRenderQueue {
     return () => this.#asks.delete(ask);
   }
 
-  /** Stops rendering until `goOn`. */
+  /** Stops calling rows until `goOn`. */
   pause(): void {
     this.#pace = 'fling';
     if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
     this.#frame = undefined;
   }
 
-  /** Resumes rendering. `middle` is the index of the row in the middle of the screen. */
+  /** Resumes calling rows. `middle` is the index of the row in the middle of the screen. */
   goOn(middle: number): void {
     this.#middle = middle;
     this.#pace = 'reading';

@@ -1,7 +1,7 @@
-/** Number of items in one slice. A slow phone takes a few milliseconds for 500. */
+/** The number of items to sort or merge before the generator yields. A slow phone takes a few milliseconds for 500. */
 export const SLICE_SIZE = 500;
 
-/** Sorts stably, and yields after each `SLICE_SIZE` items that it has sorted or merged. */
+/** Sorts items stably, like `Array.prototype.sort`. Yields after each `SLICE_SIZE` items, and returns the sorted items. */
 export function* sortInSlices<T>(
   items: readonly T[],
   compare: (one: T, other: T) => number,
@@ -34,7 +34,7 @@ function* merge<T>(
   return merged;
 }
 
-/** Runs a generator to its end and returns its result. */
+/** Runs a generator to its end without a pause, and returns its result. */
 export function runToEnd<T>(work: Generator<undefined, T>): T {
   for (;;) {
     const { done, value } = work.next();

@@ -2,7 +2,7 @@ import { defineText } from '@quayside/i18n/define-text';
 import type {} from '@quayside/i18n/internals/text-overrides'; // the declaration below extends it
 import en from './texts/en.json' with { type: 'json' };
 
-/** Names and definitions of the figures on /assets-detail-sg and /cfd-assets-detail. */
+/** The text group with the names and definitions of the metrics on /assets-detail-sg and /cfd-assets-detail. */
 export const accountMetrics = defineText(
   'account-metrics',
   en,

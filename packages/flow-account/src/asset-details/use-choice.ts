@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * Returns a choice that the URL stores as a query parameter, and its setter. The URL omits the default, and an unknown value counts as the default. `step`
- * adds a history entry for any other value, so that Back restores the default. Choosing the default goes back too, unless another choice followed.
+ * Returns the value of a query parameter and its setter. `usual` is the value if the URL has none or an unknown one. With `step`, Back undoes a choice, and
+ * choosing `usual` goes back.
  */
 export function useChoice<T extends string>(
   name: string,
@@ -25,5 +25,5 @@ export function useChoice<T extends string>(
   return [value, choose] as const;
 }
 
-/** State of a history entry that `useChoice` added. */
+/** The state of a history entry that `useChoice` added. `step` is the name of the parameter. */
 type Step = { readonly step: string };

@@ -3,12 +3,12 @@ import { type CalendarDate, daysBetween, isCalendarDate } from '@quayside/rules/
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Range of days that includes both ends. */
+/** A range of days, including both `from` and `to`. */
 export type Period = { readonly from: CalendarDate; readonly to: CalendarDate };
 
 /**
- * Returns the period that the URL stores as `from` and `to`, and its setter. The period is undefined if the URL has none, or if it is too long or ends after
- * `today`.
+ * Returns the period in the URL parameters `from` and `to`, and its setter. The period is undefined if the parameters are missing or invalid, too far apart, or
+ * after `today`.
  */
 export function usePeriod(today: CalendarDate) {
   const { search } = useLocation();

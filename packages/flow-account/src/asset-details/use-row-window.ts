@@ -3,14 +3,14 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { useLocation } from 'react-router';
 import { RowRenderQueue } from './row-render-queue.ts';
 
-/** Number of rows that are mounted before and after the visible ones. */
+/** The number of rows that are mounted before the first and after the last visible row. */
 const AHEAD = 6;
-/** Speed in pixels per millisecond above which nothing can be read: about one row in each frame. */
+/** The scroll speed in pixels per millisecond above which customers cannot read: about one row in each frame. */
 const FLING_SPEED = 4;
 /** Minimum interval in milliseconds between two measurements of the speed. Within one frame, a measured row moves the page too. */
 const SPEED_MS = 50;
 
-/** Position in a list when the page unmounted: history entry, scroll position, and measured heights of rows. */
+/** The place in a list that the customer left: history entry, number of rows, scroll position in pixels, and measured row heights. */
 type Place = {
   readonly key: string;
   readonly count: number;
@@ -21,8 +21,8 @@ type Place = {
 let left: Place | undefined;
 
 /**
- * Returns the rows near the viewport, the distance of the first row from the top of the page, and the `RowRenderQueue`. Without a queue, all figures render
- * at once. Restores the scroll position after Back.
+ * Returns the virtualizer of the list (`rows`), the distance in pixels from the top of the page to its first row (`top`), and the `RowRenderQueue` (`turns`).
+ * Restores the scroll position after Back.
  */
 export function useRowWindow(rowsOf: RefObject<HTMLElement | null>, count: number, height: number) {
   const [top, setTop] = useState(0);
@@ -62,8 +62,8 @@ export function useRowWindow(rowsOf: RefObject<HTMLElement | null>, count: numbe
 }
 
 /**
- * Returns a queue that pauses while the list scrolls fast. Until the first scroll, rows render completely at once. A single jump, such as a page down, does
- * not count as fast scrolling.
+ * Returns the queue, or undefined until the first scroll, so that the first rows render at once. The queue pauses during fast scrolling, but not for a single
+ * jump such as a page down.
  */
 function useTurns() {
   const [turns, setTurns] = useState<RowRenderQueue>();

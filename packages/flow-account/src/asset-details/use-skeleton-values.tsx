@@ -10,8 +10,8 @@ import { SEARCHABLE_COUNT } from './positions.ts';
 import { AccountName, buyingPowerMetrics, DayChange } from './valuation.tsx';
 
 /**
- * Returns the props of the skeleton: the names of the figures, and the values that home has shown for the account. Names do not open a definition yet,
- * because the details replace them. `order` is the sort order of the details: with `value`, the skeleton can show the largest positions.
+ * Returns the props of the skeleton: the names of the figures, and values that home has already shown. With the `order` `value`, these include the largest
+ * positions.
  */
 export function useSkeletonValues(
   overview: AccountOverview | undefined,
@@ -53,8 +53,8 @@ export function useSkeletonValues(
 }
 
 /**
- * Returns the positions of the skeleton, or undefined if their place on the page is unknown. Many positions have a search above them, and short positions
- * have another order than on home.
+ * Returns the first positions for the skeleton, or undefined if their place on the page is unknown: many positions have a search above them, and short
+ * positions another order.
  */
 function knownPositions(
   { positions, count }: NonNullable<AccountOverview['largest']>,

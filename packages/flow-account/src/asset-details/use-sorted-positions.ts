@@ -3,13 +3,10 @@ import { type SortDirection, type SortKey, sortPositions, sortPositionsInSlices 
 import type { Position } from './positions.ts';
 import { VALUED_AT_ONCE } from './use-valued-positions.ts';
 
-/** Time in milliseconds for sorting in one task. Rendering uses the rest of the 50 ms within which a tap should respond. */
+/** The time in milliseconds that one task may spend on sorting. A tap should respond within 50 ms, of which rendering needs the rest. */
 const TASK_MS = 8;
 
-/**
- * Returns the positions in order. Sorts up to 500 at once, and more in short tasks. Returns the previous order until the new one is ready, and undefined
- * before the first one.
- */
+/** Returns the sorted positions. Sorts more than 500 in short tasks. Until a new order is ready, returns the previous one; undefined before the first. */
 export function useSortedPositions(
   positions: readonly Position[],
   key: SortKey,

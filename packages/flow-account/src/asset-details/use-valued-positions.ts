@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { calculateValue, type Position } from './positions.ts';
 
-/** Number of positions to value in one task, so that the task is short on a slow phone. 10,000 took 15 ms in Node. */
+/** The number of positions to value in one task, so that it stays short on a slow phone. Node took 15 ms for 10,000. */
 export const VALUED_AT_ONCE = 500;
 
 /**
- * Returns the positions once their values are cached, so that their sums take one short task. Returns undefined until then. Values more than 500 positions in
- * several tasks, so that the page can handle scrolling and input.
+ * Returns the positions once their values are cached, so that summing them is fast; undefined until then. Values more than 500 positions in several tasks, so
+ * that the page can handle input.
  */
 export function useValuedPositions(positions: readonly Position[]): readonly Position[] | undefined {
   const [valued, setValued] = useState<readonly Position[]>();

@@ -22,11 +22,14 @@ export type ValuationProps = {
   readonly hasCosts: boolean;
   readonly currency: string;
   readonly deposit: 'here' | 'shown-above';
-  /** button that hides the amounts */
+  /** content beside the account number: the button that hides the amounts */
   readonly hide: ReactNode;
 };
 
-/** Renders account number, net assets, day change, unrealised profit, buying power, withdrawable cash and a link to deposit. Both changes have a percentage. */
+/**
+ * Renders the summary of an account: its number, net assets, day change, unrealised profit, buying power and withdrawable cash, with buttons to deposit and
+ * trade.
+ */
 export function Valuation({ type, number, values, hasCosts, currency, deposit, hide }: ValuationProps) {
   const t = useText(account);
   const { unrealizedPL: gain, positionValue } = values;
@@ -58,7 +61,7 @@ export function Valuation({ type, number, values, hasCosts, currency, deposit, h
   );
 }
 
-/** Renders the type of the account, with its number. */
+/** Renders the name of the account above its number. */
 export const AccountName = ({ name, number }: { readonly name: string; readonly number: string }) => (
   <p className="m-0 text-body text-ink">
     <span className="font-semibold">{name}</span>
@@ -66,7 +69,7 @@ export const AccountName = ({ name, number }: { readonly name: string; readonly 
   </p>
 );
 
-/** Renders the day change with its name and its share of net assets. */
+/** Renders the day change with its name and its percentage of net assets. */
 export function DayChange({ values }: Pick<ValuationProps, 'values'>) {
   const { netAssets, dayChange } = values;
   return (
@@ -76,7 +79,7 @@ export function DayChange({ values }: Pick<ValuationProps, 'values'>) {
 
 type ChangeProps = Pick<ValuationProps, 'values'> & {
   readonly id: 'dayChange' | 'unrealizedPL';
-  /** fraction from which the percentage is computed; undefined while a price is missing */
+  /** change as a fraction, shown as a percentage; undefined: no percentage */
   readonly share: string | undefined;
   /** `none`: the change has no percentage, and its definition explains why */
   readonly base?: 'none' | undefined;
@@ -103,7 +106,7 @@ function Change({ id, values, share, base }: ChangeProps) {
   );
 }
 
-/** Renders the actions of the account: deposit and trade. Only the app can trade. A browser links to the URL of the app, if the edition has one. */
+/** Renders buttons to deposit and to trade. Trading opens the native app; in a browser, the button links to the app's URL, if the edition has one. */
 function Actions({ deposit }: Pick<ValuationProps, 'deposit'>) {
   const t = useText(account);
   const tMetrics = useText(accountMetrics);
@@ -126,7 +129,7 @@ function Actions({ deposit }: Pick<ValuationProps, 'deposit'>) {
   );
 }
 
-/** Metric of the buying power by type of account. */
+/** The metric that states the buying power of each type of account. */
 export const buyingPowerMetrics = {
   cash: 'cashBuyingPower',
   margin: 'maximumBuyingPower',
@@ -134,7 +137,7 @@ export const buyingPowerMetrics = {
   cfd: 'availableFunds',
 } as const;
 
-/** Renders two figures next to each other, or below each other if large text needs the width. */
+/** Renders two figures side by side, or one below the other if large text needs the width. */
 const Pair = ({ children }: { readonly children: ReactNode }) => (
   <div className="mt-3 flex flex-wrap gap-x-4 gap-y-3 *:min-w-0 *:flex-[1_1_7rem]">{children}</div>
 );

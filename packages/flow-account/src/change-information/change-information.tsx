@@ -12,7 +12,7 @@ import { type InformationPart, informationPartNames } from './information-parts.
 
 export const texts = [account];
 
-/** Renders /change-information: the question which parts changed, and when. Only the forms of those parts follow. */
+/** Renders /change-information, which asks what changed and when. Only the forms of the chosen parts follow. */
 export default function ChangeInformationScreen() {
   const t = useText(account);
   return (
@@ -31,7 +31,7 @@ export default function ChangeInformationScreen() {
   );
 }
 
-/** Selects the part from the URL (`?part=contact`), unless a part is selected. Renders nothing. */
+/** Selects the part that the URL names (`?part=contact`), unless the customer has chosen already. Renders nothing. */
 function ChosenBefore() {
   const form = useForm();
   const named = new URLSearchParams(useLocation().search).get('part'); // `useSearchParams` would add 4 kB to every first load

@@ -4,25 +4,25 @@ import { normaliseName } from '@quayside/rules/internals/name';
 import { findUsIndiciaByStep } from '@quayside/rules/internals/us-indicia';
 import type { Answers, DeepPartial } from '@quayside/rules/journey';
 
-/** Parts of the stored information that a customer can change separately, each with its step. Parts that the customer does not choose stay unchanged. */
+/** The parts of the saved information that a customer can change separately, each with the step that asks for it. Unchosen parts stay unchanged. */
 export const informationParts = { contact: 'contact-info', identity: 'base-info', finances: 'assets-info' } as const;
 export type InformationPart = keyof typeof informationParts;
-/** Names of the parts, in the order of the form. */
+/** The names of the parts, in the order in which the form lists them. */
 export const informationPartNames = Object.keys(informationParts) as [InformationPart, ...InformationPart[]];
 
 const contactOf = (answers: Answers) => (answers['contact-info'] ?? {}) as DeepPartial<ContactInfo>;
 
 const differs = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) !== JSON.stringify(sorted(b));
 
-/** Returns whether the new answers of a part differ from the stored ones. */
+/** Returns whether the new answers (`given`) of a part differ from the saved ones (`held`). Ignores empty fields and the order of fields. */
 export const isChanged = (part: InformationPart, held: Answers, given: Answers): boolean =>
   differs(held[informationParts[part]] ?? {}, given[informationParts[part]] ?? {});
 
-/** Returns whether the residential address changed, which needs a proof. A new mailing address needs none. */
+/** Returns whether the residential address changed, which needs a proof. A change of only the mailing address needs none. */
 export const isAddressChanged = (held: Answers, given: Answers): boolean =>
   differs(contactOf(held).residentialAddress, contactOf(given).residentialAddress);
 
-/** Returns the changes to facts that a W-8BEN certifies (RULE-19; Part III undertaking; domain handbook 1.4). */
+/** Returns which facts that a W-8BEN certifies have changed (RULE-19; Part III undertaking; domain handbook 1.4). Returns an empty list if none did. */
 export function certificationChangesIn(held: Answers, given: Answers): readonly CertificationChange[] {
   const [before, now] = [getBaseInfo(held), getBaseInfo(given)];
   const [from, to] = [contactOf(held).residentialAddress, contactOf(given).residentialAddress];
@@ -43,7 +43,7 @@ export function certificationChangesIn(held: Answers, given: Answers): readonly 
   ];
 }
 
-/** Returns whether the new answers contain a US indicium that the stored ones did not (domain handbook 1.4, 1.5). */
+/** Returns whether the new answers contain a sign of US status (US indicium) that the saved ones did not (domain handbook 1.4, 1.5). */
 function hasNewSign(held: Answers, given: Answers): boolean {
   const signsIn = (answers: Answers): readonly string[] =>
     Object.entries(findUsIndiciaByStep(answers, undefined)).flatMap(([step, signs]) =>
@@ -53,7 +53,7 @@ function hasNewSign(held: Answers, given: Answers): boolean {
   return signsIn(given).some((sign) => !before.includes(sign));
 }
 
-/** Returns a value with sorted fields and without empty ones, because forms save fields in any order. */
+/** Returns a value with its fields sorted and the empty ones removed, for comparison. Forms save fields in any order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (value === null || typeof value !== 'object') return value;

@@ -6,7 +6,7 @@ import { advice, issue } from '@quayside/rules/issue';
 import { defineStep } from '@quayside/rules/journey';
 import { informationPartNames } from './information-parts.ts';
 
-/** Step that asks which parts changed, and when. A change must be reported within 30 days (RULE-19). A later report gets advice. */
+/** The step that asks which parts changed, and when (RULE-19). The date must not be in the future; a report after more than 30 days is accepted with advice. */
 export const changeSelection = defineStep({
   id: 'what',
   schema: lazyObject(() => ({ parts: someOf(informationPartNames), changedOn: date() })),

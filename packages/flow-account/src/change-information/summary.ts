@@ -4,7 +4,7 @@ import { account } from '../account/texts.ts';
 
 type SummaryAnswers = { readonly parts?: readonly string[]; readonly changedOn?: string };
 
-/** Summary of the changed parts and the day of the change (RULE-19). */
+/** Summarizes the answers of a change of information: the changed parts and the day of the change (RULE-19). */
 export const summary: SummaryModule = {
   title: 'changeInformation',
   texts: [account],

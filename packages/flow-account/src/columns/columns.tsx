@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 export type ColumnsProps = {
   readonly first: ReactNode;
-  /** second part in one column; right one of two columns */
+  /** second part: in the right column of a wide page, otherwise below `first` */
   readonly beside: ReactNode;
   readonly last?: ReactNode;
 };
 
 const part = 'flex min-w-0 flex-col gap-stack';
 
-/** Renders three parts below each other. On a page of 900 px or more, the second part is in a right column. */
+/** Renders three parts one below the other. On pages of 900 px or more, `beside` is in a right column. */
 export const Columns = ({ first, beside, last }: ColumnsProps) => (
   <div
     className={`${part} min-[56.25rem]:grid min-[56.25rem]:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)] min-[56.25rem]:grid-rows-[auto_1fr] min-[56.25rem]:items-start min-[56.25rem]:gap-x-4`}

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { Columns } from '../columns/columns.tsx';
 
-/** Parts and known data of the skeleton. */
+/** What the skeleton of the details shows: a chart or not, the names of figures, and values that are already known. */
 export type DetailsSkeletonProps = {
-  /** `none`: for an account without a history */
+  /** whether the skeleton has a chart; `none` for an account without a history. Default: `shown` */
   readonly chart?: 'shown' | 'none';
-  /** names of figures and parts, instead of bars; undefined while it is unknown whether the customer has an account */
+  /** names of figures and sections; undefined: bars, while it is unknown whether the customer has an account */
   readonly names?: Readonly<
     Record<'netAssets' | 'dayChange' | 'profit' | 'power' | 'withdrawable' | 'history', ReactNode>
   >;
-  /** values from the previous page, instead of bars */
+  /** values that the previous page has shown; undefined: bars */
   readonly known?: KnownDetails | undefined;
 };
 
-/** Values that the previous page has shown: the name of the account with its number, its value, and its positions. */
+/** The values that the previous page has shown: the name of the account, its net assets and day change, and its first positions. */
 export type KnownDetails = {
   readonly name: ReactNode;
   readonly netAssets: ReactNode;
@@ -21,22 +21,22 @@ export type KnownDetails = {
   readonly positions?:
     | {
         readonly title: ReactNode;
-        /** the first positions, each as a row; `count`: number of all positions */
+        /** the first positions, each rendered as a row */
         readonly rows: readonly { readonly id: string; readonly row: ReactNode }[];
         readonly count: number;
       }
     | undefined;
 };
 
-/** Keys of the rows of unknown positions. */
+/** The React keys of the rows of bars that stand for unknown positions. */
 const rowsOfBars = ['first', 'second', 'third', 'fourth'] as const;
 
 const bar = 'block animate-q-pulse rounded-sm bg-line motion-reduce:animate-none';
 const card = 'rounded-card border border-line bg-surface-raised p-4';
 
 /**
- * Renders a skeleton of the details: the time of the prices, value, history and positions, each in its final place. Bars are hidden from screen readers,
- * because the parent announces that it loads. Has no style attributes, which the content security policy forbids.
+ * Renders the skeleton of an account's details, with each part in its final place. Hidden from screen readers while it consists only of bars. Has no style
+ * attributes, which the Content-Security-Policy forbids.
  */
 export const DetailsSkeleton = ({ chart = 'shown', names, known }: DetailsSkeletonProps) => (
   <div aria-hidden={names || known ? undefined : true} className="flex flex-col gap-4">
@@ -127,14 +127,14 @@ export const DetailsSkeleton = ({ chart = 'shown', names, known }: DetailsSkelet
 
 type LineProps = { readonly text: string; readonly width: string; readonly height?: string };
 
-/** Renders a bar in the middle of a line of text. The line has the same height in every language. */
+/** Renders a bar instead of a line of text. The line has the same height in every language. */
 const Line = ({ text, width, height = 'h-[0.8em]' }: LineProps) => (
   <span className={`flex h-[1lh] w-full items-center ${text}`}>
     <span className={`${bar} ${height} ${width}`} />
   </span>
 );
 
-/** Renders two figures with their names. */
+/** Renders two figures side by side: their names, or bars while these are unknown, above bars for the values. `start` replaces the first figure. */
 const Pair = ({ names, start }: { readonly names: readonly [ReactNode, ReactNode]; readonly start?: ReactNode }) => (
   <div className="mt-3 flex flex-wrap gap-x-4 gap-y-3 *:min-w-0 *:flex-[1_1_7rem]">
     {start ?? <Unknown name={names[0]} />}

@@ -18,7 +18,7 @@ const partsOf = ({ answers }: JourneyContext): readonly InformationPart[] =>
 
 const asksFor = (part: InformationPart) => (context: JourneyContext) => partsOf(context).includes(part);
 
-/** Returns a step of the opening that applies only if `when` is true. */
+/** Returns a copy of a step that applies only while `when` returns true. */
 const only = (step: StepRule, when: (context: JourneyContext) => boolean): StepRule => ({ ...step, when });
 
 const heldOf = ({ facts }: JourneyContext) => facts.customer?.held ?? {};
@@ -26,7 +26,7 @@ const heldOf = ({ facts }: JourneyContext) => facts.customer?.held ?? {};
 const moves = (context: JourneyContext): boolean =>
   asksFor('contact')(context) && isAddressChanged(heldOf(context), context.answers);
 
-/** Step that confirms the changes. Refuses a chosen part without a change (`nothing-changed`). */
+/** The step in which the customer confirms the changes. Reports the issue `nothing-changed` if a chosen part has no change. */
 const check: StepRule = {
   ...checkAnswers,
   check: (_, context) => {
@@ -35,7 +35,9 @@ const check: StepRule = {
   },
 };
 
-/** The journey in which customers change their stored information, with proof. It has the forms of the opening, filled in with the stored information. */
+/**
+ * The journey in which account holders change their saved information. It uses the forms of the opening, prefilled with that information, and asks for proofs.
+ */
 export const informationChange = defineJourney(informationChangeDefinition, {
   version: 1,
   startsWithStoredAnswers: true,

@@ -9,17 +9,17 @@ import type { CallState } from './use-call.ts';
 
 export type CallScreenProps<T> = {
   readonly title: string;
-  /** path of Back, except for customers who came from home */
+  /** path that Back opens; a customer who came from home returns there */
   readonly back: string;
   readonly answer: CallState<T>;
   /** content while the response loads, in the shape of the loaded page; default: cards */
   readonly skeleton?: ReactNode;
-  /** `columns`: room for two columns on a wide page; default: `reading` */
+  /** maximum width of the content; `columns`: room for two columns on a wide page; default: `reading` */
   readonly width?: 'reading' | 'columns';
   readonly children: (ready: Extract<CallState<T>, { readonly status: 'ready' }>) => ReactNode;
 };
 
-/** Renders a screen with a bar and a `<main>` for the response of a call: a skeleton while it loads, and a retry after a failure. */
+/** Renders a screen for the response of a server call: a skeleton while it loads, an error with a retry if it fails, otherwise `children` with the data. */
 export function CallScreen<T>({ title, back, answer, skeleton, width = 'reading', children }: CallScreenProps<T>) {
   const navigate = useNavigate();
   return (

@@ -2,7 +2,7 @@ import type { OverviewAnswer } from '@quayside/flow-screens/internals/to-do-list
 import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import { getToDos } from '@quayside/rules/internals/to-dos';
 
-/** Returns where the page offers a deposit. `shown-above`: a to-do already asks for one, for a margin call or the first deposit. */
+/** Returns where the page offers a deposit: `shown-above` if a to-do already asks for one, for a margin call or the first deposit, otherwise `here`. */
 export function getDepositPlace(answer: OverviewAnswer): 'here' | 'shown-above' {
   if (answer.status !== 'ready') return 'here';
   const { items } = getToDos(answer.data, toSingaporeDate(new Date(answer.data.asOf)));

@@ -3,13 +3,13 @@ import { useFlow } from '@quayside/flow/flow-context';
 import type { Caller } from '@quayside/flow/services';
 import { useCallback, useEffect, useState } from 'react';
 
-/** State of a call. `refresh` calls again; if it rejects, `data` does not change. */
+/** The state of a server call. `retry` calls again after a failure. `refresh` calls again and replaces `data`; if it rejects, `data` stays. */
 export type CallState<T> =
   | { readonly status: 'waiting' }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'ready'; readonly data: T; readonly caller: Caller; readonly refresh: () => Promise<void> };
 
-/** Response with its request, so that a response of an earlier request is ignored. */
+/** A response together with its request, so that the response to an earlier request is ignored. */
 type Found<T> = { readonly request: object } & (
   | { readonly data: T; readonly caller: Caller }
   | { readonly error: unknown }
@@ -18,8 +18,8 @@ type Found<T> = { readonly request: object } & (
 const none = {};
 
 /**
- * Returns the state of a call, for screens that need no application. Pass the same `request` object on every render, because another object starts a new
- * call, and the status is `waiting` again.
+ * Calls the server when the screen mounts, and returns the state of the call. Pass the same `request` object on every render: a new object starts a new call,
+ * and the status is `waiting` again.
  */
 export function useCall<T>(call: Call<Record<string, never>, T>): CallState<T>;
 export function useCall<Q extends object, T>(call: Call<Q, T>, request: Q): CallState<T>;

@@ -4,15 +4,15 @@ import type { OverviewAnswer } from '@quayside/flow-screens/internals/to-do-list
 import { findMarginCalls, isFunded } from '@quayside/rules/internals/metrics/margin-calls';
 import { type CallState, useCall } from './use-call.ts';
 
-/** Details and to-dos. `toDosOf` returns the to-dos for a page of these details, so that a margin call has the amount of the details. */
+/** The details of the account, null without one. `toDosOf` returns the to-dos of a page with these details, so that both state the same margin call. */
 export type DetailsAnswer = {
   readonly answer: CallState<AccountDetails | null>;
   readonly toDosOf: (details: AccountDetails) => OverviewAnswer;
 };
 
 /**
- * Returns the details of the account and the to-dos of the customer. Waits for both, so that the page does not move. If the to-dos fail, the details are
- * still ready.
+ * Loads the details of the account and the customer's to-dos. Waits for both, so that the page does not move. If only the to-dos fail, the details are still
+ * ready.
  */
 export function useDetails(): DetailsAnswer {
   const details = useCall(getAccountDetails);
@@ -32,7 +32,7 @@ export function useDetails(): DetailsAnswer {
   return { answer: { ...details, refresh }, toDosOf };
 }
 
-/** Ignores the error, because the customer asked for new amounts, and the to-dos may be older. */
+/** Ignores a failed refresh of the to-dos: the customer asked for new amounts, and older to-dos are acceptable. */
 const ignoreError = () => undefined;
 
 const marginsOf = (details: AccountDetails) => {

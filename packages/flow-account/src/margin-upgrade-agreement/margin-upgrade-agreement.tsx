@@ -8,7 +8,7 @@ import { account } from '../account/texts.ts';
 
 export const texts = [account, agreementConsents, ...riskWarningTexts];
 
-/** Renders /margin-upgrade-agreement: the agreements and the submission. */
+/** Renders /margin-upgrade-agreement, where the customer accepts the agreements for a margin account and submits the request. */
 export default function MarginAgreementScreen() {
   const t = useText(account);
   return (

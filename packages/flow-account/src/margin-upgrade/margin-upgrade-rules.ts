@@ -3,10 +3,10 @@ import { statementStep } from '@quayside/rules/internals/statement-step';
 import { defineJourney } from '@quayside/rules/journey';
 import { introduce } from './rule.ts';
 
-/** Agreements that a margin account requires. */
+/** The ids of the agreements that a customer must accept for a margin account. */
 export const marginStatements = ['margin-agreement'] as const;
 
-/** The journey from a cash to a margin account. Its last step is the agreement. */
+/** The journey in which a customer requests to turn a cash account into a margin account. Its last step is the agreement. */
 export const marginUpgrade = defineJourney(marginUpgradeDefinition, {
   version: 2,
   rules: { introduce, agreement: statementStep('agreement', { product: 'margin', texts: marginStatements }) },

@@ -10,7 +10,7 @@ import { account } from '../account/texts.ts';
 
 export const texts = [account];
 
-/** Renders /margin-upgrade: an introduction to margin accounts, and the wait for settlement and review (RULE-18). */
+/** Renders /margin-upgrade: what a margin account is, and how long settlement and review take (RULE-18). */
 export default function MarginUpgradeScreen() {
   const t = useText(account);
   return (
@@ -28,7 +28,7 @@ export default function MarginUpgradeScreen() {
   );
 }
 
-/** Renders the day of the last settlement, or an ellipsis until the application is loaded. */
+/** Renders the day on which the last open trade settles, or that all trades have settled. Renders an ellipsis until the application is loaded. */
 function Settlement() {
   const t = useText(account);
   const language = useLanguage();

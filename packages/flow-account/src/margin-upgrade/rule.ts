@@ -4,14 +4,14 @@ import { checkMarginUpgrade } from '@quayside/rules/internals/margin-upgrade';
 import { issue } from '@quayside/rules/issue';
 import { defineStep, type JourneyContext } from '@quayside/rules/journey';
 
-/** Step that explains margin and checks whether the customer may upgrade (RULE-12, RULE-18). */
+/** The step that explains margin accounts. Its check reports why the customer may not upgrade (RULE-12, RULE-18). */
 export const introduce = defineStep({
   id: 'introduce',
   schema: lazyObject(() => ({ seen: ticked() })),
   check: (_, context) => upgradeIssues(context),
 });
 
-/** Returns why the account cannot be upgraded, or an empty list if it can. */
+/** Returns the issues that prevent the upgrade to a margin account. Returns an empty list if there are none. */
 export function upgradeIssues({ facts }: JourneyContext) {
   const { customer } = facts;
   if (!customer?.account) return [issue('', 'account-not-opened')];

@@ -5,7 +5,7 @@ import Layers from 'lucide-react/icons/layers';
 import Wallet from 'lucide-react/icons/wallet';
 import type { ReactNode } from 'react';
 
-/** Icons of accounts and products, for every list that contains them. */
+/** The icon of each account type and product, the same in every list. */
 export const productIcons: Readonly<
   Record<'cash' | 'margin' | 'options' | 'futures' | 'cfd' | 'margin-upgrade', ReactNode>
 > = {

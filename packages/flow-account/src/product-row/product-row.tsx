@@ -5,13 +5,13 @@ import type { DerivativeProduct } from '@quayside/rules/enumerations';
 import type { CellProps } from '@quayside/ui/cell';
 import { productIcons } from './product-icons.tsx';
 
-/** Product that a customer can add to an account. */
+/** A product, or the margin account, that a customer can add to an account. */
 export type AddedProduct = DerivativeProduct | 'margin-upgrade';
 
-/** `path` is the page of the product, and `value` its state. */
+/** The props of `ProductRow`. `path` is the page that the row opens, and `value` is the product's status at the end of the row. */
 export type ProductRowProps = Pick<CellProps, 'value'> & { readonly product: AddedProduct; readonly path: string };
 
-/** Renders a product as a row of a `List`, for home and the account centre. The screen has to load the texts `toDos`. */
+/** Renders a product as a row of a `List`, which opens its page. The screen must load the text group `toDos`. */
 export function ProductRow({ product, path, value }: ProductRowProps) {
   const t = useText(toDos);
   return (

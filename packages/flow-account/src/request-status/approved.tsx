@@ -15,7 +15,10 @@ import { getW8benForms } from '../account-center/w8ben-forms.ts';
 import { useCall } from '../loading/use-call.ts';
 import { paths } from '../routes/paths.ts';
 
-/** Renders an approved request. After a change of information, also renders the due action for the W-8BEN (RULE-19). */
+/**
+ * Renders the page of an approved request: what has changed for the customer. If changed information made the signed W-8BEN incorrect, also asks for a new one
+ * (RULE-19).
+ */
 export function Approved({ runtime, application }: StatePageProps) {
   const words = useWords(application);
   const t = useText(account);
@@ -45,7 +48,7 @@ export function Approved({ runtime, application }: StatePageProps) {
   );
 }
 
-/** Returns the title and the sentence about the effect of the approval. */
+/** Returns the title of the page, and the sentence that says what the approval changes. */
 function useWords({ flow, answers, decidedAt }: StatePageProps['application']) {
   const t = useText(account);
   const language = useLanguage();

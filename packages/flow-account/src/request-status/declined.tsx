@@ -6,7 +6,7 @@ import { account } from '../account/texts.ts';
 import { paths } from '../routes/paths.ts';
 import { MarginRefused } from './margin-refused.tsx';
 
-/** Renders a declined request (MSG-39) with its reason, and a retry if that can help. */
+/** Renders the page of a declined request (MSG-39): the reason, and a button to apply again if that can help. */
 export function Declined(props: StatePageProps) {
   const t = useText(account);
   return (

@@ -1,6 +1,6 @@
 import { IllustrationFrame } from '@quayside/ui/illustration';
 
-/** Renders an illustration of a refused loan: the customer's money, the loan as a dotted outline above it, and an amber minus. */
+/** Renders the illustration of a refused loan: the customer's money, the loan as a dotted outline above it, and an amber minus sign. */
 export const MarginRefused = () => (
   <IllustrationFrame name="margin-refused">
     <circle cx="80" cy="56" r="52" className="fill-accent-soft stroke-none" />

@@ -18,7 +18,7 @@ import { UnderReview } from './under-review.tsx';
 
 export const texts = [account, applicationState, reasons, days];
 
-/** Renders the status of a request: for a tier, a margin account, a change of information, or documents. */
+/** Renders the status page of a request for another tier, a margin account, a change of information, or requested documents. The path selects the flow. */
 export default function RequestStatusScreen() {
   const t = useText(account);
   const navigate = useNavigate();
@@ -56,7 +56,7 @@ function Draft(props: StatePageProps) {
   );
 }
 
-/** Renders a request that was sent back. Requested documents need other words, because the account of their holder is already open. */
+/** Renders a request that a reviewer sent back. Requested documents have their own texts, because the holder's account is already open. */
 function SentBack(props: StatePageProps) {
   const t = useText(account);
   const isOfOpenAccount = props.application.flow === 'document-request';

@@ -15,7 +15,10 @@ import { Timeline, type TimelineItem } from '@quayside/ui/timeline';
 import { account } from '../account/texts.ts';
 import { paths } from '../routes/paths.ts';
 
-/** Renders the receipt, the settlement of a margin request, and the expected day of the decision (RULE-18). */
+/**
+ * Renders the page of a request under review: a timeline of what has happened, the settlement that a margin request waits for, and the latest day of the
+ * decision (RULE-18).
+ */
 export function UnderReview({ runtime, application }: StatePageProps) {
   const t = useText(account);
   const items = useItems({ runtime, application });
@@ -48,7 +51,9 @@ export function UnderReview({ runtime, application }: StatePageProps) {
   );
 }
 
-/** Returns the progress of a request; undefined until it is submitted. */
+/**
+ * Returns how far a request is: its expected review days and, for a margin request, the settlement before it. Returns undefined until the request is submitted.
+ */
 function progressOf({ runtime, application: { submittedAt, flow, customer } }: StatePageProps) {
   if (!submittedAt) return undefined;
   const requestedAt = new Date(submittedAt);

@@ -12,7 +12,9 @@ import { w8benUpdateDefinition } from '@quayside/rules/internals/flow-definition
 
 const centre = informationChangeDefinition.screens;
 
-/** Paths of this package and of other flows to which it links. They come from the flow definitions, because flows do not import each other. */
+/**
+ * The paths of the account screens, and of screens of other flows to which they link. Read from the flow definitions, because flows do not import each other.
+ */
 export const paths = {
   center: centre.center.path,
   details: centre.details.path,

@@ -18,7 +18,7 @@ const flows: Readonly<Record<string, Flow>> = {
 
 export type StoryAccountProps = Omit<StoryFlowProps, 'flow'> & { flowName?: keyof typeof flows };
 
-/** Renders a screen of the account centre with the sandbox in the page. `scenario` selects the customer of the sandbox. */
+/** Renders a screen of the account flows in a story, with the sandbox as its server. `scenario` selects the signed-in customer. */
 export const StoryAccount = ({ flowName = 'information-change', ...props }: StoryAccountProps) => (
   <StoryFlow flow={flows[flowName] as Flow} {...props} />
 );

@@ -20,7 +20,7 @@ export async function expectDefinition(canvas: Canvas, userEvent: StoryContext['
   await userEvent.keyboard('{Escape}');
 }
 
-/** Returns the first element with the name, because the position value also appears below the allocation for short positions. */
+/** Returns the first element with the name of a metric. The position value can appear twice, also below the allocation. */
 function nameOf(canvas: Canvas, id: Named): HTMLElement {
   const isName = (name: string) =>
     name === words[`${id}.label`] || (id === 'positionValue' && name === words['positionValue.gross']);
@@ -29,7 +29,7 @@ function nameOf(canvas: Canvas, id: Named): HTMLElement {
   return name;
 }
 
-/** Returns the text next to or below the name of a metric. For a metric of 0, returns the heading of their common line. */
+/** Returns the value beside or below the name of a metric. For a metric of 0, returns the heading of the line that lists such metrics. */
 export const getFigureText = (canvas: Canvas, id: Named): string => {
   const name = nameOf(canvas, id);
   if (name.closest('li')) return name.closest('section')?.querySelector('h3')?.textContent ?? '';

@@ -2,5 +2,5 @@ import { tierChangeDefinition } from '@quayside/rules/internals/flow-definitions
 import { defineJourney } from '@quayside/rules/journey';
 import { tier } from '../account-tier/rule.ts';
 
-/** The journey in which a customer changes the tier of an open account. */
+/** The journey in which an account holder requests another tier. It has one step, `tier`. */
 export const tierChange = defineJourney(tierChangeDefinition, { version: 1, rules: { tier } });

@@ -8,7 +8,7 @@ import { getInitialExperience, useKnowledgePage, useTradedPages } from '../exper
 
 export const texts = [derivatives, tradingExperience];
 
-/** Renders /sg-cfd-experience: trading experience, knowledge level and assessment (CKA). */
+/** Renders /sg-cfd-experience, which asks for trading experience, knowledge level and the assessment (CKA). */
 export default function CfdExperienceScreen() {
   const t = useText(derivatives);
   return (

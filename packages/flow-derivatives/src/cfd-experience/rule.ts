@@ -13,7 +13,10 @@ const schema = lazyObject(() => ({
   ...assessmentFields,
 }));
 
-/** Step that asks for experience and knowledge. Any level of knowledge is accepted, because a reviewer assesses it. Checks the CKA (RULE-14). */
+/**
+ * The step that asks for CFD trading experience, level of knowledge and the CKA, which its check validates (RULE-14). Accepts any level of knowledge, because a
+ * reviewer assesses it.
+ */
 export const experience = defineStep({
   id: 'experience',
   requirement: 'experience',

@@ -13,7 +13,7 @@ import { derivativePictures } from '../pictures/texts.ts';
 
 export const texts = [derivativeIntro, derivativePictures];
 
-/** Renders /cfd-intro, the public introduction to CFDs. Does not call the server. */
+/** Renders /cfd-intro, the public page that explains leverage, margin calls, risks and costs of CFDs. Does not call the server. */
 export default function CfdIntroScreen() {
   const t = useText(derivativeIntro);
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { derivativeIntro } from '../introduction/texts.ts';
 
 export const texts = [derivativeIntro, issues];
 
-/** Renders /sg-cfd: who can apply for a CFD account, and the prerequisites. /cfd-intro explains CFDs. */
+/** Renders /sg-cfd, the first step of a CFD application: who can apply, what is missing, risks and costs. It links to /cfd-intro, which explains CFDs. */
 export default function CfdIntroduceScreen() {
   const t = useText(derivativeIntro);
   return (

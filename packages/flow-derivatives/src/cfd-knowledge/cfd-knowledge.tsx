@@ -6,7 +6,7 @@ export const texts = [derivatives, quizCfd];
 
 const explanations = async () => (await import('./explanations/texts.ts')).quizCfdExplanations;
 
-/** Renders /sg-cfd-knowledge: the quiz about CFDs, which the server grades. */
+/** Renders /sg-cfd-knowledge, the quiz about CFDs. The server grades each attempt. */
 export default function CfdKnowledgeScreen() {
   return <QuizScreen questions={quizCfd} explanations={explanations} />;
 }

@@ -7,10 +7,13 @@ import { isAssessmentExpired } from '../experience/assessment-answers.ts';
 import { introduceStep } from '../introduction/rule.ts';
 import { quizStep } from '../quiz/rule.ts';
 
-/** Agreements for CFDs: the contract with the broker, who is the counterparty of every CFD, and the risk disclosure (domain handbook 7). */
+/**
+ * The ids of the texts that a customer must accept for CFDs: the contract with the broker, who is the counterparty of every CFD, and the risk disclosure
+ * (domain handbook 7).
+ */
 export const cfdStatements = ['cfd-agreement', 'cfd-risk-disclosure'] as const;
 
-/** The journey to a CFD permission. Its last step is the agreement. */
+/** The journey in which an account holder applies for permission to trade CFDs. Its last step is the agreement. */
 export const cfd = defineJourney(cfdDefinition, {
   version: 2,
   migrations: { 1: createProofMigration(experience.id) },

@@ -1,7 +1,7 @@
 import { useFlow } from '@quayside/flow/flow-context';
 import { type DerivativeProduct, derivativeProducts } from '@quayside/rules/enumerations';
 
-/** Thrown if a screen of this package renders in a flow of another package. */
+/** Thrown if a screen for options, futures or CFDs renders in another flow. */
 export class NoDerivativeFlowError extends Error {
   override readonly name = 'NoDerivativeFlowError';
   constructor(flow: string) {
@@ -9,7 +9,7 @@ export class NoDerivativeFlowError extends Error {
   }
 }
 
-/** Returns the product of the flow. Throws NoDerivativeFlowError in a flow of another package. */
+/** Returns the product of the current flow: options, futures or CFD. Throws `NoDerivativeFlowError` in any other flow. */
 export function useProduct(): DerivativeProduct {
   const { name } = useFlow().flow;
   const product = derivativeProducts.find((one) => one === name);

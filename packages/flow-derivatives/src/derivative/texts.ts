@@ -2,7 +2,7 @@ import { defineText } from '@quayside/i18n/define-text';
 import type {} from '@quayside/i18n/internals/text-overrides'; // the declaration below extends it
 import en from './texts/en.json' with { type: 'json' };
 
-/** Texts of applications for options, futures and CFDs: experience, quiz, disclosures, outcomes. */
+/** The text group of applications for options, futures and CFDs: experience, quiz, disclosures and outcomes. */
 export const derivatives = defineText(
   'derivatives',
   en,

@@ -13,7 +13,10 @@ import type { DeepPartial, JourneyContext } from '@quayside/rules/journey';
 import { assessmentByProduct, type CustomerFacts } from '@quayside/rules/prerequisites';
 import * as z from 'zod/mini';
 
-/** Returns a function that returns whether the CAR or CKA of the product has expired. A new application renews it. */
+/**
+ * Returns a function for `isExpired` of a journey: it returns true if the customer's assessment for the product (CAR or CKA) has expired. A new application
+ * renews it.
+ */
 export const isAssessmentExpired =
   (product: DerivativeProduct) =>
   ({ assessments }: CustomerFacts, today: CalendarDate): boolean => {
@@ -21,7 +24,7 @@ export const isAssessmentExpired =
     return getAssessmentStatus(kind, assessments[kind], today).state === 'expired';
   };
 
-/** Schema fields of the assessment, for customers without a valid one. */
+/** The schema fields of the assessment. All are optional, because a customer with a valid assessment does not answer them. */
 export const assessmentFields = {
   cognitiveAssessment: z.optional(someOf(cognitiveAssessments, 'cognitive-assessment-required')),
   diplomaProof: z.optional(documentId()),
@@ -34,13 +37,16 @@ export const assessmentFields = {
 const schema = z.object(assessmentFields);
 type AssessmentFields = DeepPartial<z.output<typeof schema>>;
 
-/** Returns whether the customer needs a new assessment for the product. */
+/** Returns true unless the customer has a valid assessment for the product (CAR or CKA). */
 export function needsAssessment(product: DerivativeProduct, { facts, today }: Pick<JourneyContext, 'facts' | 'today'>) {
   const kind = assessmentByProduct[product];
   return getAssessmentStatus(kind, facts.customer?.assessments[kind], today).state !== 'valid';
 }
 
-/** Returns the names of assessment fields that do not apply. While an earlier assessment is valid, these are all. */
+/**
+ * Returns the names of the assessment fields that the customer does not have to answer: all while an earlier assessment is valid, otherwise those that the
+ * chosen answers exclude.
+ */
 export const getNotApplicableFields = (
   product: DerivativeProduct,
   { cognitiveAssessment }: AssessmentFields,
@@ -49,8 +55,8 @@ export const getNotApplicableFields = (
   needsAssessment(product, context) ? inapplicableAssessmentFields(cognitiveAssessment) : Object.keys(assessmentFields);
 
 /**
- * Returns the issues of an assessment (RULE-14). In contrast to the opening, "none of these" is refused (`assessment-none`), and four prior refusals end the
- * application (`assessment-refused-too-often`).
+ * Returns the issues of an assessment (RULE-14), or an empty list while an earlier one is valid. Unlike the opening, it rejects "none of these"
+ * (`assessment-none`) and four or more prior refusals (`assessment-refused-too-often`).
  */
 export function assessmentIssues(
   product: DerivativeProduct,

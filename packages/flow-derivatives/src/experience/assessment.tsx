@@ -15,7 +15,7 @@ import { useMemo } from 'react';
 import { derivatives } from '../derivative/texts.ts';
 import { useCustomer } from '../derivative/use-customer.ts';
 
-/** Returns the question page of the assessment (RULE-14). */
+/** Returns the question page with the assessment for a product (RULE-14). The page asks nothing while an earlier assessment is valid. */
 export function useAssessmentPage(product: DerivativeProduct): QuestionPage {
   const t = useText(tradingExperience);
   const standing = useStanding(product);
@@ -36,7 +36,10 @@ function useStanding(product: DerivativeProduct) {
   return known && getAssessmentStatus(kind, known.customer.assessments[kind], known.today);
 }
 
-/** Renders the assessment (RULE-14), or a notice that an earlier one is still valid: CAR for listed products, CKA for CFDs. */
+/**
+ * Renders the questions of the assessment (RULE-14): CAR for options and futures, CKA for CFDs. While an earlier assessment is valid, renders only a notice
+ * with its last day.
+ */
 function Assessment({ product }: { product: DerivativeProduct }) {
   const t = useText(derivatives);
   const language = useLanguage();

@@ -19,14 +19,14 @@ const choicePage = (choice: Choice): QuestionPage => ({
   content: <ChoiceField {...choice} />,
 });
 
-/** Renders a question as radio buttons. For a suggested answer, the hint says that it comes from earlier answers. */
+/** Renders a question as radio buttons. If the answer is prefilled from earlier answers, the hint says so. */
 function ChoiceField({ hint, ...question }: Choice) {
   const t = useText(flowText);
   const note = useSuggested('experience', question.name) ? t('fromAnswers') : hint;
   return <FormField as={RadioGroup} empty="" {...question} {...(note ? { hint: note } : {})} />;
 }
 
-/** Returns the question pages of years and number of trades in the product. */
+/** Returns two question pages: for how many years, and how often, the customer has traded the product. */
 export function useTradedPages(product: DerivativeProduct): readonly QuestionPage[] {
   const t = useText(derivatives);
   const { years, times } = useExperienceOptions();
@@ -39,7 +39,7 @@ export function useTradedPages(product: DerivativeProduct): readonly QuestionPag
   );
 }
 
-/** Returns the question pages of years and number of trades in other derivatives. */
+/** Returns two question pages: for how many years, and how often, the customer has traded any derivatives. */
 export function useOtherDerivativesPages(): readonly QuestionPage[] {
   const t = useText(tradingExperience);
   const { years, times } = useExperienceOptions();
@@ -57,7 +57,7 @@ export function useOtherDerivativesPages(): readonly QuestionPage[] {
   );
 }
 
-/** Returns the question page of the level of knowledge, which customers rate themselves. */
+/** Returns the question page on which customers rate their own level of knowledge. `hint` appears below the question. */
 export function useKnowledgePage(hint?: string): QuestionPage {
   const t = useText(tradingExperience);
   const { knowledge } = useExperienceOptions();
@@ -67,7 +67,7 @@ export function useKnowledgePage(hint?: string): QuestionPage {
   );
 }
 
-/** Returns the experience from the opening or a later application, as initial answers. */
+/** Returns initial answers for the step `experience`, suggested from the opening or an earlier application. */
 export const getInitialExperience = (runtime: FlowRuntime) => suggestedStart(runtime, 'experience');
 
 function useExperienceOptions() {

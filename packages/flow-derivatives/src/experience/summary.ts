@@ -8,7 +8,7 @@ import { derivatives } from '../derivative/texts.ts';
 
 type SummaryAnswers = Readonly<Record<string, string | undefined>> & { readonly cognitiveAssessment?: never };
 
-/** Summary of the experience in an application for options, futures or CFDs. */
+/** Summarizes the answers about trading experience, knowledge and assessment in an application for options, futures or CFDs. */
 export const summary: SummaryModule = {
   title: 'sgAssetsSelect',
   texts: [derivatives, tradingExperience, checkAnswers],
@@ -39,7 +39,7 @@ export const summary: SummaryModule = {
   },
 };
 
-/** Returns the product of an application. Only options have a market, and only futures ask for other derivatives. */
+/** Returns the product of an application, derived from its answers: only options have a market, and only futures ask for other derivatives. */
 function productOf(given: StepAnswers, { introduce }: Answers): DerivativeProduct {
   if (introduce?.market) return 'options';
   return 'derivativeYears' in given ? 'futures' : 'cfd';

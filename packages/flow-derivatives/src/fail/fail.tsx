@@ -12,8 +12,8 @@ import { ProductDrawing } from '../pictures/product-drawing.tsx';
 export const texts = [derivatives, applicationState, reasons, days];
 
 /**
- * Renders the page after a rejection or refusal of each product, such as /sg-cfd-fail: the rejected items or the reason, and the next action (STATE-02,
- * STATE-04).
+ * Renders the page of an application that a reviewer sent back or refused, such as /sg-cfd-fail: the rejected items or the reason, and what the customer can do
+ * (STATE-02, STATE-04).
  */
 export default function FailScreen() {
   return (

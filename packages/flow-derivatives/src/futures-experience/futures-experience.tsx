@@ -8,7 +8,7 @@ import { getInitialExperience, useOtherDerivativesPages, useTradedPages } from '
 
 export const texts = [derivatives, tradingExperience];
 
-/** Renders /sg-futures-experience: experience with futures and other derivatives, and the assessment (CAR). */
+/** Renders /sg-futures-experience, which asks for experience with futures and other derivatives, and for the assessment (CAR). */
 export default function FuturesExperienceScreen() {
   const t = useText(derivatives);
   return (

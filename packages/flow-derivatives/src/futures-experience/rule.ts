@@ -14,7 +14,7 @@ const schema = lazyObject(() => ({
   ...assessmentFields,
 }));
 
-/** Step that asks for trades in futures and other derivatives. Checks the CAR (RULE-14). */
+/** The step that asks for trades in futures and other derivatives, and for the CAR, which its check validates (RULE-14). */
 export const experience = defineStep({
   id: 'experience',
   requirement: 'experience',

@@ -16,7 +16,7 @@ import { derivativePictures } from '../pictures/texts.ts';
 
 export const texts = [derivativeIntro, derivativePictures, issues];
 
-/** Renders /sg-futures, the public introduction to futures. An application requires a login. */
+/** Renders /sg-futures, the public page that explains futures and starts an application, which requires a login. */
 export default function FuturesIntroduceScreen() {
   const t = useText(derivativeIntro);
   return (

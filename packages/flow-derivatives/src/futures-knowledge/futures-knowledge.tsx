@@ -6,7 +6,7 @@ export const texts = [derivatives, quizFutures];
 
 const explanations = async () => (await import('./explanations/texts.ts')).quizFuturesExplanations;
 
-/** Renders /sg-futures-knowledge: the quiz about futures, which the server grades. */
+/** Renders /sg-futures-knowledge, the quiz about futures. The server grades each attempt. */
 export default function FuturesKnowledgeScreen() {
   return <QuizScreen questions={quizFutures} explanations={explanations} />;
 }

@@ -11,7 +11,7 @@ import { derivatives } from '../derivative/texts.ts';
 
 export const texts = [derivatives, checkAnswers];
 
-/** Renders /sg-futures-open: the answers, each with a link that changes it, the confirmation and the submission. */
+/** Renders /sg-futures-open, where the customer checks and changes the answers, confirms them and submits the application. */
 export default function FuturesOpenScreen() {
   const t = useText(derivatives);
   const loaded = useApplication();

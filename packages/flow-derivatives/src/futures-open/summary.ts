@@ -2,7 +2,7 @@ import { createRows, type SummaryModule, withField } from '@quayside/i18n/intern
 import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import { derivatives } from '../derivative/texts.ts';
 
-/** Summary of the confirmation in an application for futures. */
+/** Summarizes the last step of a futures application: that the customer confirmed the answers. */
 export const summary: SummaryModule = {
   title: 'sgFuturesOpen',
   texts: [derivatives, checkAnswers],

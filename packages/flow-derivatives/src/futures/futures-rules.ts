@@ -8,10 +8,13 @@ import { open } from '../futures-open/rule.ts';
 import { introduceStep } from '../introduction/rule.ts';
 import { quizStep } from '../quiz/rule.ts';
 
-/** Disclosures for futures: Form 13 (SF(LCB)R) and the broker's own. The customer acknowledges each separately (domain handbook 4, "Do not merge"). */
+/**
+ * The ids of the disclosures for futures: Form 13 (SF(LCB)R) and the broker's own. Customers must acknowledge each separately (domain handbook 4, "Do not
+ * merge").
+ */
 export const futuresStatements = ['futures-form-13', 'futures-risk-disclosure'] as const;
 
-/** The journey to a futures permission. Its last step is the confirmation of all answers. */
+/** The journey in which an account holder applies for permission to trade futures. In its last step, the customer confirms all answers. */
 export const futures = defineJourney(futuresDefinition, {
   version: 2,
   migrations: { 1: createProofMigration(experience.id) },

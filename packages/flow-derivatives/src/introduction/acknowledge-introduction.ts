@@ -1,2 +1,2 @@
-/** Returns the answer of an introduction, which has no questions, for `prepare` of its step. */
+/** Returns the only answer of an introduction, that the customer saw it. Pass it as `prepare` of the step's screen. */
 export const acknowledgeIntroduction = () => ({ seen: true });

@@ -5,7 +5,7 @@ import type { DerivativeProduct } from '@quayside/rules/enumerations';
 import { Disclosure } from '@quayside/ui/disclosure';
 import { derivativeIntro } from './texts.ts';
 
-/** Renders the costs of a product, with the edition's example of the commission. */
+/** Renders the costs of a product in a closed disclosure, with the edition's example commission if it has one. */
 export function Costs({ product }: { readonly product: DerivativeProduct }) {
   const t = useText(derivativeIntro);
   const { exampleFees } = useFlow();

@@ -1,7 +1,7 @@
 import { formatAmount } from '@quayside/rules/internals/amount';
 import { INCOME_AND_WORTH_THRESHOLD_USD } from '@quayside/rules/internals/margin-eligibility';
 
-/** Values of the threshold of RULE-13 for a sentence: USD 5,000. */
+/** The income and net worth that options require (RULE-13), as values for a sentence: USD and the formatted amount without decimals. */
 export const meansThreshold = {
   currency: 'USD',
   amount: formatAmount(INCOME_AND_WORTH_THRESHOLD_USD).replace(/\.00$/, ''),

@@ -10,7 +10,10 @@ import { useCustomer } from '../derivative/use-customer.ts';
 import { isInOtherFlow, prerequisitePaths } from './prerequisite-paths.ts';
 import { derivativeIntro } from './texts.ts';
 
-/** Renders a notice about the first missing prerequisite (MSG-36, MSG-40). Renders nothing if all are met, and after the submission. */
+/**
+ * Renders a notice about the first prerequisite that the customer lacks (MSG-36, MSG-40). Renders nothing if none is missing, and once the application is
+ * submitted.
+ */
 export function MissingPrerequisites(sought: RequestedPermission) {
   const t = useText(derivativeIntro);
   const texts = useTextStore();
@@ -24,7 +27,10 @@ export function MissingPrerequisites(sought: RequestedPermission) {
   );
 }
 
-/** Renders a link to the flow that resolves the first missing prerequisite. Renders `apply` if such a flow is not needed. */
+/**
+ * Renders a link to the flow in which the customer can meet the first missing prerequisite, such as the opening. Otherwise renders `apply`, the button that
+ * starts the application.
+ */
 export function ApplyOrResolve({ apply, ...sought }: RequestedPermission & { readonly apply: ReactNode }) {
   const t = useText(derivativeIntro);
   const first = useFirstMissing(sought);

@@ -10,7 +10,10 @@ import { meansThreshold } from './means-threshold.ts';
 import { isInOtherFlow, prerequisitePaths } from './prerequisite-paths.ts';
 import { derivativeIntro } from './texts.ts';
 
-/** Renders who can apply, and the next steps. For a known customer, also renders the state of each requirement. */
+/**
+ * Renders the requirements for a product, and how long the review takes. For a known customer, also renders which requirements are met, and links to flows in
+ * which missing ones can be met.
+ */
 export function Requirements(sought: RequestedPermission) {
   const t = useText(derivativeIntro);
   const known = useCustomer();
@@ -71,12 +74,12 @@ const marks = {
   next: { mark: '', look: 'border border-line-strong border-dashed' },
 } as const;
 
-/** States that are visible as text, because the mark alone does not explain them. */
+/** The states that appear as text, because their mark alone does not explain them. The others are text for screen readers only. */
 const textStates: readonly Standing[] = ['pending', 'next'];
 
 /**
- * Returns the flow in which the customer can meet a missing requirement. Only US options need a margin account, so the upgrade is not offered before the
- * customer chooses the market.
+ * Returns the flow in which the customer can meet a missing requirement, or undefined. Before the customer chooses a market, this excludes the margin upgrade,
+ * because only US options need it.
  */
 const resolvingFlow = (one: Prerequisite, { product, market }: RequestedPermission) =>
   one.state === 'missing' &&
@@ -85,7 +88,7 @@ const resolvingFlow = (one: Prerequisite, { product, market }: RequestedPermissi
     ? one.leadsTo
     : undefined;
 
-/** Returns the state of a requirement. `next`: the application asks for it. */
+/** Returns how a requirement is shown. `next`: the application itself asks for it. A refused requirement counts as `missing`. */
 function requirementState(one: Prerequisite): Standing {
   if (one.state === 'missing') return isInOtherFlow(one.leadsTo) ? 'missing' : 'next';
   return one.state === 'refused' ? 'missing' : one.state;

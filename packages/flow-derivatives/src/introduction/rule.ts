@@ -5,7 +5,7 @@ import { defineStep, type JourneyContext } from '@quayside/rules/journey';
 import { findBlockingPrerequisite, type RequestedPermission } from '@quayside/rules/prerequisites';
 import * as z from 'zod/mini';
 
-/** Returns the first prerequisite that prevents an application as an issue of the introduction, or an empty list (MSG-36, MSG-40). */
+/** Returns an issue at `path` for the first prerequisite that prevents an application (MSG-36, MSG-40). Returns an empty list if none does. */
 export function startIssues(
   path: string,
   sought: RequestedPermission,
@@ -16,7 +16,7 @@ export function startIssues(
   return first ? [issue(path, first.code, first.values)] : [];
 }
 
-/** Returns the step of an introduction. Its only answer is that the customer saw it. */
+/** Creates the introductory step of an application. Its only answer is that the customer saw it, and its check reports a missing prerequisite. */
 export const introduceStep = (product: DerivativeProduct) =>
   defineStep({
     id: 'introduce',

@@ -2,7 +2,7 @@ import { defineText } from '@quayside/i18n/define-text';
 import type {} from '@quayside/i18n/internals/text-overrides'; // the declaration below extends it
 import en from './texts/en.json' with { type: 'json' };
 
-/** Texts of the introductions to options, futures and CFDs: definitions, costs, who can apply, and the steps. */
+/** The text group of the introductions to options, futures and CFDs: explanations, costs, requirements and next steps. */
 export const derivativeIntro = defineText(
   'derivative-intro',
   en,

@@ -9,7 +9,7 @@ import { useCustomer } from '../derivative/use-customer.ts';
 import { meansThreshold } from '../introduction/means-threshold.ts';
 import { prerequisitePaths } from '../introduction/prerequisite-paths.ts';
 
-/** Returns the page of income and net worth. */
+/** Returns the question page that shows the customer's income and net worth. The customer cannot answer it there. */
 export function useMeansPage(): QuestionPage {
   const t = useText(derivatives);
   return {
@@ -22,7 +22,7 @@ export function useMeansPage(): QuestionPage {
   };
 }
 
-/** Renders the stored income and net worth (RULE-13), with a link that changes them in the account information. */
+/** Renders the saved income and net worth (RULE-13), with a link to the account information, where the customer can change them. */
 function Means() {
   const t = useText(derivatives);
   const means = useCustomer()?.customer.means;
@@ -42,7 +42,7 @@ function Means() {
   );
 }
 
-/** Renders a read-only value that an error summary can link to. */
+/** Renders an amount in USD that the customer cannot edit, with its issue. A link in the error summary can focus it. */
 function ReadOnlyAmount({ name, label, value }: { name: string; label: string; value: string | undefined }) {
   const { store, words } = useFormScope();
   const readIssue = () => store.issueAt(name);

@@ -9,7 +9,10 @@ import { useMeansPage } from './means.tsx';
 
 export const texts = [derivatives, tradingExperience];
 
-/** Renders /sg-options-experience: trading experience, a knowledge level of at least Good, income and net worth (RULE-13), and the assessment (CAR). */
+/**
+ * Renders /sg-options-experience, which asks for trading experience, a knowledge level of at least Good and the assessment (CAR), and shows income and net
+ * worth (RULE-13).
+ */
 export default function OptionsExperienceScreen() {
   const t = useText(derivatives);
   return (

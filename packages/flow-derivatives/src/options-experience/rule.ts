@@ -16,12 +16,11 @@ const schema = lazyObject(() => ({
   knowledge: oneOf(cfdKnowledgeLevels),
   ...assessmentFields,
 }));
-/** Answers of the step `experience`: years, number of trades, level of knowledge (RULE-13), and the assessment. */
+/** The answers of the step `experience` for options: years, number of trades, level of knowledge (RULE-13), and the assessment. */
 export type OptionsExperience = z.output<typeof schema>;
 
 /**
- * Step that asks for experience and knowledge. Checks the stored income and net worth (RULE-13), which the customer changes in the account information, and
- * the CAR (RULE-14).
+ * The step that asks for trading experience, level of knowledge and the CAR. Its check validates these (RULE-14), and the saved income and net worth (RULE-13).
  */
 export const experience = defineStep({
   id: 'experience',
@@ -36,7 +35,7 @@ export const experience = defineStep({
   suggests: (context) => suggestedExperience('options', context),
 });
 
-/** Field that shows each refusal. */
+/** The field at which each refusal appears. */
 const fieldOf = {
   'options-knowledge': 'knowledge',
   'options-income': 'annualIncome',

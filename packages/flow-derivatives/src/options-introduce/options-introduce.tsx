@@ -19,7 +19,10 @@ import { type OptionMarket, optionMarkets } from './rule.ts';
 
 export const texts = [derivativeIntro, derivativePictures, issues];
 
-/** Renders /sg-options-introduce: an introduction to options, and the choice of the market. US options need a margin account (MSG-40). */
+/**
+ * Renders /sg-options-introduce, the first step of an options application: it explains options and asks for the market. US options need a margin account
+ * (MSG-40).
+ */
 export default function OptionsIntroduceScreen() {
   const t = useText(derivativeIntro);
   return (
@@ -73,7 +76,7 @@ function Market() {
   );
 }
 
-/** Returns whether the customer has the account that options of a market need. Returns undefined until the customer is loaded. */
+/** Returns `met` if the customer has the accounts that options of a market need, otherwise `missing`. Returns undefined until the customer is loaded. */
 function accountFor(market: OptionMarket, known: ReturnType<typeof useCustomer>): 'met' | 'missing' | undefined {
   if (!known) return undefined;
   const needed = getPrerequisites({ product: 'options', market }, known.customer, known.today);
@@ -83,7 +86,7 @@ function accountFor(market: OptionMarket, known: ReturnType<typeof useCustomer>)
 
 type Say = (key: `options.market.${OptionMarket}.text` | 'options.market.us.met') => string;
 
-/** Returns the description of a market: the account that it needs, or that the customer has it. */
+/** Returns the description of a market in the choice: which account it needs, or that the customer has that account. */
 function hintOf(market: OptionMarket, account: 'met' | 'missing' | undefined, t: Say): { description?: string } {
   if (account !== 'met') return { description: t(`options.market.${market}.text`) };
   return market === 'us' ? { description: t('options.market.us.met') } : {};

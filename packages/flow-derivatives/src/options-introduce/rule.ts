@@ -3,16 +3,22 @@ import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { type Answers, defineStep } from '@quayside/rules/journey';
 import { startIssues } from '../introduction/rule.ts';
 
-/** Markets of options. Only US options need a margin account (specification, section 5). The division into two markets is Quayside's choice. */
+/**
+ * The markets between which customers choose for options. Only US options need a margin account (specification, section 5). The two markets are Quayside's
+ * choice.
+ */
 export const optionMarkets = ['us', 'other'] as const;
 export type OptionMarket = (typeof optionMarkets)[number];
 
-/** Step that asks for the market. Reports before any other question that US options need a margin account (MSG-40). */
+/**
+ * The step that asks for the market. Its check reports a missing prerequisite, such as the margin account for US options (MSG-40), before the customer answers
+ * more questions.
+ */
 export const introduce = defineStep({
   id: 'introduce',
   schema: lazyObject(() => ({ market: oneOf(optionMarkets) })),
   check: ({ market }, context) => (market ? startIssues('market', { product: 'options', market }, context) : []),
 });
 
-/** Returns the chosen market. Returns `us` until the customer chooses. */
+/** Returns the market that the customer chose, or `us` before a choice. */
 export const getMarket = (answers: Answers): OptionMarket => (answers.introduce?.market === 'other' ? 'other' : 'us');

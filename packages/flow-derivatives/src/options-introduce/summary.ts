@@ -2,7 +2,7 @@ import { createRows, type SummaryModule, withField } from '@quayside/i18n/intern
 import type { DeepPartial } from '@quayside/rules/journey';
 import { derivativeIntro } from '../introduction/texts.ts';
 
-/** Summary of the market in an application for options. Empty for futures and CFDs. */
+/** Summarizes the first step of an options application: the chosen market. Has no rows for futures and CFDs. */
 export const summary: SummaryModule = {
   title: 'sgOptionsIntroduce',
   texts: [derivativeIntro],

@@ -6,7 +6,7 @@ export const texts = [derivatives, quizOptions];
 
 const explanations = async () => (await import('./explanations/texts.ts')).quizOptionsExplanations;
 
-/** Renders /sg-options-knowledge: the quiz about options, which the server grades. */
+/** Renders /sg-options-knowledge, the quiz about options. The server grades each attempt. */
 export default function OptionsKnowledgeScreen() {
   return <QuizScreen questions={quizOptions} explanations={explanations} />;
 }

@@ -7,10 +7,10 @@ import { experience } from '../options-experience/rule.ts';
 import { introduce } from '../options-introduce/rule.ts';
 import { quizStep } from '../quiz/rule.ts';
 
-/** Texts that the customer must accept for options (domain handbook 7). */
+/** The ids of the texts that a customer must accept for options (domain handbook 7). */
 export const optionsStatements = ['options-risk-statement'] as const;
 
-/** The journey to an options permission. Its last step is the risk statement. */
+/** The journey in which an account holder applies for permission to trade options. Its last step is the risk statement. */
 export const options = defineJourney(optionsDefinition, {
   version: 2,
   migrations: { 1: createProofMigration(experience.id) },

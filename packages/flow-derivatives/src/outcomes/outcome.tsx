@@ -10,14 +10,17 @@ import { Navigate, useNavigate } from 'react-router';
 import { useProduct } from '../derivative/product.ts';
 import { derivatives } from '../derivative/texts.ts';
 
-/** Data for the content of an outcome page. */
+/** The props of an outcome page's content: the flow's runtime, the loaded application, and its product. */
 export type OutcomeProps = {
   readonly runtime: FlowRuntime;
   readonly application: Application;
   readonly product: DerivativeProduct;
 };
 
-/** Renders a page for the given states of an application. Redirects in any other state. */
+/**
+ * Renders `children` if the application is in one of `states`, otherwise redirects to the application's current page. Shows a skeleton while it loads, and a
+ * retry if that fails.
+ */
 export function Outcome({
   states,
   children,

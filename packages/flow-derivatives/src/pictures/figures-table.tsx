@@ -5,11 +5,11 @@ import { derivativePictures } from './texts.ts';
 export type FiguresTableProps = {
   label: string;
   columns: readonly string[];
-  /** the first cell of a row is its header */
+  /** cells of each row; the first one is the row's header */
   rows: readonly (readonly [string, ...string[]])[];
 };
 
-/** Renders the figures of a chart as a `<table>` in a disclosure. */
+/** Renders the figures of a chart as a `<table>` in a closed disclosure. `label` names the table. */
 export function FiguresTable({ label, columns, rows }: FiguresTableProps) {
   const t = useText(derivativePictures);
   return (

@@ -5,7 +5,7 @@ import type { LeverageExample } from './examples.ts';
 import { formatMoney } from './format-money.ts';
 import { derivativePictures } from './texts.ts';
 
-/** Renders a card with two bars: the deposit, and the value of the position. */
+/** Renders a card that compares two bars, the deposit and the value of the position, and states the leverage. */
 export function LeveragePicture({ example: { position } }: { example: LeverageExample }) {
   const t = useText(derivativePictures);
   const value = contractValue(position);

@@ -10,7 +10,10 @@ import { derivativePictures } from './texts.ts';
 
 type State = 'enough' | 'call' | 'more';
 
-/** Renders the remaining deposit at each falling price, with the price of the margin call. */
+/**
+ * Renders a card with a bar for each falling price: the remaining deposit beside the required margin. States the price at which the margin call comes, and has
+ * the figures as a table.
+ */
 export function MarginCallPicture({ example: { position, maintenance, prices } }: { example: LeverageExample }) {
   const t = useText(derivativePictures);
   const rows = prices.map((price) => {

@@ -7,8 +7,8 @@ const height = 148;
 const edge = 8;
 
 /**
- * Renders a chart of profit and loss by share price. The text has the same size on every screen. Hidden from screen readers, because a table has the same
- * figures.
+ * Renders a chart of profit and loss by share price at expiry. Its text has the same size on every screen. Hidden from screen readers, because a table has the
+ * same figures.
  */
 export function PayoffDrawing({
   position,
@@ -112,7 +112,7 @@ const atEnd = { x: `${(100 * (width - edge)) / width}%`, textAnchor: 'end' } as 
 
 const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
 
-/** Returns the `points` of the polygon between the line and zero on one side. The break-even price is a point, so that no segment crosses zero. */
+/** Returns the SVG `points` of the area between the line and zero, on the side of gains or losses. The line must contain its break-even point. */
 const areaOf = (points: readonly (readonly [number, number])[], zero: number, side: 'gain' | 'loss'): string => {
   const line = points.map(([px, py]) => [px, side === 'gain' ? Math.min(py, zero) : Math.max(py, zero)]);
   const [first = 0, last = 0] = [line[0]?.[0], line.at(-1)?.[0]];

@@ -19,7 +19,7 @@ import { formatMoney } from './format-money.ts';
 import { PayoffDrawing } from './payoff-drawing.tsx';
 import { derivativePictures } from './texts.ts';
 
-/** Renders a card with a tab for each of the four option positions, with profit and loss at expiry. */
+/** Renders a card with a tab for each of the four option positions: profit and loss at expiry as a chart and a table. */
 export function PayoffPicture() {
   const t = useText(derivativePictures);
   const [shown, setShown] = useState('long.call');

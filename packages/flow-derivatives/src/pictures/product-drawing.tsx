@@ -3,7 +3,7 @@ import { IllustrationFrame } from '@quayside/ui/illustration';
 
 type Props = {
   readonly product: DerivativeProduct;
-  /** `refused`: an amber minus replaces the mark of the product. Default: `offered` */
+  /** whether the product is refused, which replaces its mark with an amber minus; default: `offered` */
   readonly state?: 'offered' | 'refused';
 };
 
@@ -29,7 +29,7 @@ export function ProductDrawing({ product, state = 'offered' }: Props) {
   );
 }
 
-/** Drawing of each product, with a mark on a disc at `x`, `y`. */
+/** The drawing of each product. `x` and `y` are the centre of the disc with its mark. */
 const drawings = {
   // a contract with the result of an option over the price; the mark is the right to choose
   options: {

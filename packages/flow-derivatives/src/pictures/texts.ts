@@ -2,7 +2,7 @@ import { defineText } from '@quayside/i18n/define-text';
 import type {} from '@quayside/i18n/internals/text-overrides'; // the declaration below extends it
 import en from './texts/en.json' with { type: 'json' };
 
-/** Labels and text alternatives of the charts that explain options, futures and CFDs. */
+/** The text group with the labels and text alternatives of the charts that explain options, futures and CFDs. */
 export const derivativePictures = defineText(
   'derivative-pictures',
   en,

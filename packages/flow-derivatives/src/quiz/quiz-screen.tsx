@@ -22,11 +22,13 @@ import { Verdict } from './verdict.tsx';
 export type QuizProps = {
   /** text group of the quiz, with the keys `<question>.label` and `<question>.<option>` */
   questions: Text;
-  /** loads the text group of the explanations after the server has graded an attempt */
+  /** loads the text group that explains the right answers; called once the server has graded an attempt */
   explanations: () => Promise<Text>;
 };
 
-/** Renders the quiz of the product. The server grades each attempt. The screen shows the mistakes, and continues once the customer has passed. */
+/**
+ * Renders the quiz of the current product. The server grades each attempt, and the screen explains the mistakes. Only a customer who has passed can continue.
+ */
 export function QuizScreen({ questions, explanations }: QuizProps) {
   const t = useText(derivatives);
   const product = useProduct();
@@ -72,7 +74,7 @@ export function QuizScreen({ questions, explanations }: QuizProps) {
 
 const untried: QuizState = { state: 'open', triesLeft: QUIZ_FAILS_BEFORE_LOCK };
 
-/** Renders the number of answered questions above the button. */
+/** Renders how many questions are answered, above the button. */
 function Answered({ ids }: { ids: readonly string[] }) {
   const t = useText(derivatives);
   const answers = useFormValue<Readonly<Record<string, string>>>('answers') ?? {};

@@ -11,7 +11,10 @@ import { issue } from '@quayside/rules/issue';
 import { defineStep } from '@quayside/rules/journey';
 import * as z from 'zod/mini';
 
-/** Returns the step of the quiz. The server reports the result as a fact, and the journey does not contain the solutions. */
+/**
+ * Creates the quiz step of a product. The server grades the answers and reports a pass as a fact about the customer, because the rules do not contain the
+ * solutions.
+ */
 export const quizStep = (product: DerivativeProduct) =>
   defineStep({
     id: 'knowledge',

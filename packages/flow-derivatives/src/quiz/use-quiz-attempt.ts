@@ -10,10 +10,12 @@ import { getFocusedRoot } from '@quayside/ui/internals/dom-root';
 import { useRef, useState } from 'react';
 import { derivatives } from '../derivative/texts.ts';
 
-/** Result of an attempt, with the texts that explain its mistakes. */
+/** The server's result of an attempt, with the text group that explains the mistakes. */
 export type ExplainedVerdict = QuizResult & { readonly explanations: Text };
 
-/** Returns the result of the last attempt and the primary action: to submit an attempt, or to start another one. */
+/**
+ * Returns the result of the last attempt in `verdict`, undefined before it, and in `action` the screen's button: it submits an attempt or starts another one.
+ */
 export function useQuizAttempt({
   product,
   explanations,

@@ -9,7 +9,7 @@ import type { ExplainedVerdict } from './use-quiz-attempt.ts';
 
 export type VerdictProps = { standing: QuizState; verdict: ExplainedVerdict | undefined; questions: Text };
 
-/** Renders the attempts left, the result of the last attempt, and its mistakes with explanations. */
+/** Renders whether the customer has passed, can try again or is locked out, with the score of the last attempt and an explanation of each mistake. */
 export function Verdict({ standing, verdict, questions }: VerdictProps) {
   return (
     <>

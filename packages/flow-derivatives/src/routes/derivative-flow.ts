@@ -9,7 +9,7 @@ import {
 } from '@quayside/flow/define-flow';
 import type { FlowDefinition, ScreenDefinition } from '@quayside/rules/flow-definition';
 
-/** Flow definition with the three outcome pages. */
+/** A flow definition with the paths of the three outcome pages: under review, opened and not opened. */
 export type DerivativeDefinition = FlowDefinition & {
   readonly screens: Readonly<Record<'account-state' | 'opened' | 'not-opened', ScreenDefinition>>;
 };
@@ -19,11 +19,11 @@ export type DerivativeFlowOptions = Pick<Flow, 'journey'> & {
   /** path of the page that explains the product */
   readonly introduction: string;
   readonly steps: readonly StepRoute[];
-  /** screens outside the steps, without those of the outcomes */
+  /** screens in addition to the steps and the outcome pages; default: none */
   readonly screens?: readonly FlowRoute[];
 };
 
-/** Returns the flow of a product, with the outcome pages that options, futures and CFDs share. */
+/** Creates the flow of a product from its definition and steps. Adds the outcome pages that options, futures and CFDs share. */
 export function derivativeFlow({ definition, screens = [], ...flow }: DerivativeFlowOptions): Flow {
   const { 'account-state': wait, opened, 'not-opened': fail } = definition.screens;
   return defineFlow({

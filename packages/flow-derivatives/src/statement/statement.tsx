@@ -10,8 +10,8 @@ import { derivatives } from '../derivative/texts.ts';
 export const texts = [derivatives, agreementConsents, ...riskWarningTexts];
 
 /**
- * Renders the agreements to read and accept, with their versions (MSG-02): /sg-risk-statement, /sg-futures-risk-statement and /sg-cfd-agreement. For options
- * and CFDs, this page also submits the application.
+ * Renders the agreements to read and accept, in their current versions (MSG-02): /sg-risk-statement, /sg-futures-risk-statement and /sg-cfd-agreement. For
+ * options and CFDs, its button submits the application.
  */
 export default function StatementScreen() {
   const t = useText(derivatives);

@@ -13,7 +13,7 @@ import { derivativeOpened } from './texts.ts';
 
 const { center, details, 'cfd-details': cfdDetails } = informationChangeDefinition.screens;
 
-/** Paths of the pages that show the product's positions: options and futures are on the page of the securities account. */
+/** The path of the page that shows a product's positions. Options and futures are on the page of the securities account. */
 export const accountPaths: Readonly<Record<DerivativeProduct, string>> = {
   options: details.path,
   futures: details.path,
@@ -22,13 +22,13 @@ export const accountPaths: Readonly<Record<DerivativeProduct, string>> = {
 
 export type ApprovedProductProps = {
   readonly product: DerivativeProduct;
-  /** market of the options; ignored for other products */
+  /** market for which options are approved; ignored for other products */
   readonly market: 'us' | 'other';
-  /** label and text of the assessment that the product needs; undefined if it is not valid */
+  /** name of the assessment that the product needs, and until when it is valid; undefined if it is not */
   readonly assessment: { readonly label: string; readonly text: ReactNode } | undefined;
 };
 
-/** Renders what an approved product allows, its limit and its costs. Links to the account and the documents. */
+/** Renders what the customer can now trade, the limit and the costs, with links to the product's account and the documents. */
 export function ApprovedProduct({ product, market, assessment }: ApprovedProductProps) {
   const t = useText(derivativeOpened);
   const tIntro = useText(derivativeIntro);

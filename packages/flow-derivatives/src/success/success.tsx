@@ -20,8 +20,8 @@ import { derivativeOpened } from './texts.ts';
 export const texts = [derivatives, derivativeIntro, derivativeOpened, applicationState];
 
 /**
- * Renders /sg-options-success, /sg-futures-success and /sg-cfd-success (STATE-04): what the customer can now trade, its limit and costs, and the last valid
- * day of the assessment. If it has expired, renders a button that renews it.
+ * Renders /sg-options-success, /sg-futures-success and /sg-cfd-success (STATE-04): what the customer can now trade, limit, costs and the last valid day of the
+ * assessment. An expired assessment has a button that renews it.
  */
 export default function SuccessScreen() {
   return <Outcome states={opened}>{(props) => <Opened {...props} />}</Outcome>;
@@ -59,14 +59,14 @@ function Opened({ runtime, application, product }: OutcomeProps) {
   );
 }
 
-/** Returns the status of the assessment that the product needs. Returns undefined until the application is loaded. */
+/** Returns the status of the assessment that the product needs, or undefined until the application is loaded. */
 function useStanding(product: OutcomeProps['product']) {
   const known = useCustomer();
   const kind = assessmentByProduct[product];
   return known && getAssessmentStatus(kind, known.customer.assessments[kind], known.today);
 }
 
-/** Returns a button that renews an expired assessment, or undefined if it is valid. */
+/** Returns a button that renews an expired assessment. Returns undefined if it has not expired. */
 function useRenewal({ runtime, product }: Pick<OutcomeProps, 'runtime' | 'product'>) {
   const t = useText(derivatives);
   const standing = useStanding(product);

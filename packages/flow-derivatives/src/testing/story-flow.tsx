@@ -8,5 +8,5 @@ export type StoryFlowProps = Omit<Props, 'flow'> & { product: DerivativeProduct 
 
 const flows = { options: optionsFlow(), futures: futuresFlow(), cfd: cfdFlow() };
 
-/** Renders a screen of a product's flow with the sandbox in the page. `scenario` selects the customer. */
+/** Renders a screen of a product's flow in a story, with the sandbox as its server. `scenario` selects the signed-in customer. */
 export const StoryFlow = ({ product, ...props }: StoryFlowProps) => <FlowOfStory flow={flows[product]} {...props} />;

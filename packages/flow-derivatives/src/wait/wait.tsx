@@ -7,7 +7,7 @@ import { Outcome, type OutcomeProps } from '../outcomes/outcome.tsx';
 
 export const texts = [derivatives, applicationState, days];
 
-/** Renders /sg-options-wait, /sg-futures-wait and /sg-cfd-wait: the status of the review, and its expected end in working days (STATE-02, STATE-04). */
+/** Renders /sg-options-wait, /sg-futures-wait and /sg-cfd-wait: how far the review is, and by when it is expected to end (STATE-02, STATE-04). */
 export default function WaitScreen() {
   return <Outcome states={underReview}>{(props) => <Waiting {...props} />}</Outcome>;
 }

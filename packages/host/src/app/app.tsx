@@ -10,7 +10,7 @@ import { Screens } from './screens.tsx';
 
 export type { LoadedRoute } from '../navigation/visit.ts';
 
-/** A created host, and the screen that renders first. */
+/** The props of `App`: the host, the browser history, and the screen that renders first. */
 export type AppProps = {
   readonly host: Host;
   readonly history: PageHistory;
@@ -19,7 +19,7 @@ export type AppProps = {
   readonly onShown?: () => void;
 };
 
-/** Renders the screen of the current URL, with notices above it. */
+/** Renders the host app: the screen of the current URL, with notices and toasts above it. If a screen throws, renders a page with a reload instead. */
 export function App({ host, history, first, onShown }: AppProps) {
   const shown = useEffectEvent(() => onShown?.());
   useEffect(() => {
@@ -40,7 +40,10 @@ export function App({ host, history, first, onShown }: AppProps) {
 
 const LastResort = lazy(retryImport(async () => ({ default: (await loadLastResort()).LastResort })));
 
-/** Error boundary (reliability F66). Reports a screen that throws, and renders a page from which the customer continues with the saved draft. */
+/**
+ * Catches an error that a screen throws, reports it, and renders a page with a reload, after which the customer continues with the saved draft (reliability
+ * F66).
+ */
 class Boundary extends Component<{ host: Host; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -13,9 +13,8 @@ import { SessionNotices } from '../page-messages/session-notices.tsx';
 import { WithFlow } from './with-flow.tsx';
 
 /**
- * Renders the screen of the URL. During a navigation, the previous screen stays under a mask until the next one has loaded. A newly opened page shows its
- * skeleton until the guard has passed. Public pages, and pages that this customer could open before, render in the first frame, and the guard runs in the
- * background.
+ * Renders the screen of the current URL. A newly opened page shows its skeleton until the guard has passed; a page that is public, or that this customer could
+ * open before, renders at once. During a navigation, a mask covers the previous screen.
  */
 export function Screens({ history, first }: { history: PageHistory; first: FirstScreen }) {
   const host = useHost();
@@ -61,7 +60,10 @@ export function Screens({ history, first }: { history: PageHistory; first: First
   );
 }
 
-/** Scrolls a new screen to its top and focuses its heading, so that screen readers announce it. */
+/**
+ * Scrolls to the top of a new screen and focuses its heading, so that screen readers announce it. Does nothing for the page that opens first, or if the URL has
+ * a hash.
+ */
 function useArrival({ screen, location }: Visit): void {
   const before = useRef(screen);
   useEffect(() => {

@@ -14,11 +14,11 @@ import { createPageTheme } from '../page-theme/page-theme.ts';
 import { guardFlow } from '../services/guard-flow.ts';
 import { App } from './app.tsx';
 
-/** The public path of the test host. */
+/** The public path of the host in tests. */
 export const base = '/acct/open-account/';
-/** Returns a promise that stays pending. */
+/** Returns a promise that never settles. */
 export const never = () => new Promise<never>(() => undefined);
-/** A signed-in user whose calls stay pending. */
+/** The signed-in user of tests. Their calls never settle. */
 export const signedIn = { userId: 'u1', phoneNumber: '+6581234567', emailBound: false, caller: { call: never } };
 
 /** Returns a screen with Back, a heading and a link. */
@@ -40,7 +40,7 @@ function screenOf(heading: string, way = 'Go on') {
 }
 
 const opening = { name: 'opening', steps: [] as Flow['steps'] } as Flow;
-/** Screens by name, each with the heading "<Name> screen". */
+/** The screens of the test host by name. Each has the heading "<Name> screen". */
 export const screens = {
   home: screenOf('Home screen'),
   choose: screenOf('Choose screen'),
@@ -58,7 +58,7 @@ export const routes: readonly HostRoute[] = [
   { path: '/web-onfido', name: 'webOnfido', ownDocument: true, screen: async () => screens.check },
 ];
 
-/** Returns a route table of these routes. Their flows count as loaded. */
+/** Returns a route table that contains only `among`, as if all flows had loaded. */
 export const createRouteTable = (among: readonly HostRoute[]): RouteTable => ({
   home: among.find(({ path }) => path === '/') ?? routes[0]!,
   find: (path) => among.find((one) => one.path === path),
@@ -72,7 +72,10 @@ type Over = Partial<
   edition?: Partial<Host['edition']>;
 };
 
-/** Renders the app at a path, and waits for the guard of the first page. `calls` records masks, service buttons and logins; `go` navigates. */
+/**
+ * Renders the app at `path` and waits until its first page is ready. Returns `calls`, which records masks, service buttons and logins in order, and `go`, which
+ * navigates.
+ */
 export async function openApp(over: Over = {}, path = '/') {
   const texts = new TextStore('en');
   const calls: string[] = [];

@@ -3,7 +3,9 @@ import type { TextStore } from '@quayside/i18n/text-store';
 import { TextProvider, useText } from '@quayside/i18n/use-text';
 import { Result } from '@quayside/ui/result';
 
-/** Renders the refusal of a host name that the environments do not list (reliability F11). Does not call a server. */
+/**
+ * Renders the message that the app does not run on this host name, because no environment of the edition lists it (reliability F11). Does not call a server.
+ */
 export const UnknownHost = ({ texts }: { texts: TextStore }) => (
   <TextProvider store={texts}>
     <Refusal />

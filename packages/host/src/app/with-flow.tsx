@@ -11,10 +11,13 @@ import { isRefusal } from '../refused/is-refusal.ts';
 /** The page that replaces a flow if the server refuses the device. */
 const PcRefused = lazy(retryImport(() => import('../pc-refused/pc-refused.tsx')));
 
-/** The step of a hand-off to a phone. Loads on demand, because few pages need it. */
+/** The wrapper of a step that a phone completes for a desktop. Loads on demand, because few pages need it. */
 const WithPhone = lazy(retryImport(() => import('../hand-off/with-phone.tsx')));
 
-/** Provides the runtime of a flow to its screens once a user has signed in. Screens of the same flow share one runtime. */
+/**
+ * Provides a flow's screens with its runtime, once a user has signed in, and with the host's services. Screens of one flow share a runtime. If the server
+ * refuses this device, renders the refusal instead.
+ */
 export function WithFlow({
   route,
   holder,
@@ -22,9 +25,9 @@ export function WithFlow({
   children,
 }: {
   route: HostRoute;
-  /** The holder's id for a form of another person. */
+  /** The id of the holder whose form the customer fills in; undefined for the customer's own. */
   holder?: string | undefined;
-  /** The runtime that the guard loaded, for the first frame. */
+  /** The runtime that the guard has loaded, so that the first frame has it. */
   run?: FlowRuntime | undefined;
   children: ReactNode;
 }) {

@@ -15,12 +15,12 @@ import { allowedPagesKey } from './skeleton.ts';
 
 export { skeletonStyles } from './skeleton.ts';
 
-/** The window of a document. */
+/** The `window` of the page. */
 type Page = Window & typeof globalThis;
 
 /**
- * Prepares the first frame with attributes of html. It is the inline script of each document and runs before the page sends a request. The build bundles it,
- * and the Content-Security-Policy contains its hash. `load` imports a script.
+ * Prepares the first frame by setting attributes of html. The build bundles it as the inline script of each document, where it runs before the page sends a
+ * request. `load` imports a script.
  */
 export function boot(
   page: Page,
@@ -42,7 +42,7 @@ export function boot(
 
 const datasetOf = ({ document }: Page) => document.documentElement.dataset;
 
-/** Returns a stored value; null if there is none or if storage is blocked. */
+/** Returns a stored value, or null if there is none or storage is blocked. */
 function stored(page: Page, area: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
     return page[area].getItem(key);
@@ -53,11 +53,11 @@ function stored(page: Page, area: 'localStorage' | 'sessionStorage', key: string
 
 const isSignedIn = (page: Page): boolean => stored(page, 'localStorage', `${storagePrefix}userToken`) !== null;
 
-/** Returns the query of this URL, followed by the page parameters of earlier URLs of this tab. */
+/** Returns the query of this URL, followed by the page parameters that earlier URLs of this tab had. */
 const queryOf = (page: Page): string =>
   `${page.location.search}&${stored(page, 'sessionStorage', storedParametersKey) ?? ''}`;
 
-/** Returns the stored number of the language; undefined if there is none. */
+/** Returns the number of the language that this device has stored (`langType`), or undefined if there is none. */
 function storedLanguage(page: Page): string | undefined {
   try {
     const { value } = JSON.parse(stored(page, 'localStorage', storagePrefix + languageTypeKey) ?? '') as {
@@ -162,7 +162,7 @@ function loadDisplayFont(page: Page): void {
   });
 }
 
-/** Shows a font that arrived late, unless headings or other parts would move. In that case the next screen shows it. */
+/** Shows a font that loads after the first frame, unless headings or other parts would move. If they would, the next screen shows it. */
 async function showFontIfStill(page: Page): Promise<void> {
   const { document } = page;
   const dataset = datasetOf(page);
@@ -247,7 +247,7 @@ function startWhenIdle(page: Page, load: (script: string) => Promise<unknown>): 
   page.addEventListener('load', () => whenIdle(page, () => start(), 1000));
 }
 
-/** Returns whether parameters, a login, a stored language or the app can change a public page. */
+/** Returns true if page parameters, a login, a stored language or the native app could change what a public page shows. */
 function mayChange(page: Page): boolean {
   const { webkit } = page as { readonly webkit?: { readonly messageHandlers?: unknown } };
   const language = storedLanguage(page);
@@ -264,7 +264,7 @@ function mayChange(page: Page): boolean {
   );
 }
 
-/** Runs a function when the browser is idle, or after `timeout` milliseconds. Safari before 27 has no idle callback. */
+/** Runs a function when the browser is idle, or after `timeout` milliseconds at the latest. Also works in Safari before 27, which has no idle callback. */
 function whenIdle(page: Page, run: () => void, timeout: number): void {
   if (typeof page.requestIdleCallback === 'function') page.requestIdleCallback(run, { timeout });
   else page.setTimeout(run);

@@ -1,11 +1,10 @@
-/** The event that the host dispatches once React handles presses. */
+/** The name of the event that the host dispatches once React handles presses. */
 export const hydratedEvent = 'quayside-hydrated';
 
 /**
- * Replays a press that comes before hydration, because React 18 and later do not replay it. Remembers the last press on a button or on a link into the app.
- * Repeats it once on `hydratedEvent` if the element is visible, enabled and unchanged. A later press or input replaces it. Prevents links, because the browser
- * would lose the login and the language of the first URL. Prevents form submissions, because they would put the answers into the URL. The browser follows links
- * while scripts wait for an idle page (`data-idle`) and after they failed to load (`data-broken`).
+ * Replays a press that comes before hydration, because React does not. On `hydratedEvent`, repeats the last press on a button or link into the app, if the
+ * element is still visible, enabled and unchanged and no other input followed. Until then, prevents links and form submissions, which would lose the login or
+ * put answers into the URL. Lets the browser follow links while scripts wait for an idle page (`data-idle`) or have failed (`data-broken`).
  */
 export function installEarlyPress(page: Window): void {
   const { document } = page;

@@ -1,12 +1,12 @@
 import { storagePrefix } from '../page-language.ts';
 
-/** The kind of home: of a customer without an application, with an application, or with an account. */
+/** The kind of home, by customer. `new`: without an application. `application`: with one. `account`: with an open account. */
 export type HomeKind = 'new' | 'application' | 'account';
 
-/** The storage key of the outline of this customer's home: its kind, then the heights of its hero and its first cards in px. */
+/** The storage key of the outline of a customer's home: its kind, then the heights of its hero and first cards in px. */
 export const homeShapeKey = `${storagePrefix}homeShape`;
 
-/** The greatest number of stored heights, including the hero's. A phone shows fewer parts at once. */
+/** The maximum number of heights that the outline stores, including the hero's. A phone shows fewer parts at once. */
 export const maxHomeParts = 6;
 
 /** Returns the stored kind of home, or undefined if it is unknown. */
@@ -19,8 +19,8 @@ function homeOf(): string | undefined {
 }
 
 /**
- * Stores the outline of home on the device and for the next skeleton of this page. Without `heights`, changes only the kind, and does nothing if it is the
- * same. While a skeleton of home is visible or fading, stores it only on the device, so that the skeleton does not move. Ignores blocked storage.
+ * Stores the outline of home, for its next skeleton. Without `heights`, stores only the kind, if it has changed. Does not change a visible skeleton, so that it
+ * does not move. Ignores blocked storage.
  */
 export function storeHomeShape(of: HomeKind, heights?: readonly number[]): void {
   if (!heights && homeOf() === of) return;
@@ -42,7 +42,7 @@ function showHomeShape(of: HomeKind, px: readonly string[]): void {
   }
 }
 
-/** Deletes the outline, because it belongs to one customer. */
+/** Deletes the outline of home from the device and the page, because it belongs to one customer. */
 export function deleteHomeShape(): void {
   const html = document.documentElement;
   delete html.dataset.home;

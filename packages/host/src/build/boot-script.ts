@@ -8,7 +8,10 @@ const entry: Plugin = {
   load: (id) => (id === entryId ? "import { boot } from '@quayside/host/internals/boot'; boot(window);" : undefined),
 };
 
-/** Returns the inline script of documents: the boot module of `@quayside/host` with its imports, minified. Throws a TypeError if it contains a closing tag. */
+/**
+ * Bundles and minifies the boot module with its imports, and returns it as the inline script of documents. Rejects with a TypeError if the script contains a
+ * closing tag.
+ */
 export async function bootScript(): Promise<string> {
   const built = await build({
     root: import.meta.dirname, // where `@quayside/host` resolves

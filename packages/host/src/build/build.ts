@@ -19,20 +19,19 @@ import type { Prerenderer } from './prerender/prerender.tsx';
 import { prerenderedPages } from './prerendered-pages.ts';
 import { hostViteConfig } from './vite-config/vite-config.ts';
 
-/** Bytes of each module by script and by path of the module, before minification. */
+/** The size in bytes of each module before minification, by the script that contains it and the path of the module. */
 export type ModuleSizes = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Options of `buildHost`. `onScripts` receives the size of each module once the scripts of a host are built. */
+/** The options of a build. `onScripts` is called with the module sizes of each host, once its scripts are built. */
 export type BuildOptions = { readonly onScripts?: ((sizes: ModuleSizes) => void) | undefined };
 
 /**
- * Builds a host from a folder with index.html, src/main.tsx and src/edition.ts into its `dist`. Writes hashed assets, an HTML file for each prerendered route
- * and language, a shell for all other routes, and pages.json. The server reads pages.json: the file of each page, the hashes for its Content-Security-Policy,
- * the default language and the placeholder for the nonce. Throws OverridePlaceholdersError or EntryMissingError.
+ * Builds a host from a folder with index.html, src/main.tsx and src/edition.ts. Writes to `dist`: hashed assets, an HTML file for each prerendered route and
+ * language, a shell for other routes, and pages.json for the server. Rejects with `OverridePlaceholdersError` or `EntryMissingError`.
  */
 export const buildHost = (folder: string, options: BuildOptions = {}): Promise<void> => buildHosts([folder], options);
 
-/** Builds several hosts like `buildHost`. They share the script that prerenders them, so this is faster than separate builds. */
+/** Builds several hosts as `buildHost` does. They share the script that prerenders them, so this is faster than separate builds. */
 export async function buildHosts(folders: readonly string[], options: BuildOptions = {}): Promise<void> {
   for (const folder of folders) rmSync(distOf(folder), { recursive: true, force: true });
   const server = await mkdtemp(join(tmpdir(), 'quayside-prerender-'));
@@ -90,7 +89,7 @@ async function buildPages(folder: string, host: Prerenderer, { onScripts }: Buil
   for (const gone of ['.vite', 'index.html']) rmSync(join(dist, gone), { recursive: true, force: true });
 }
 
-/** Builds the script that prerenders the hosts in these folders, and returns the prerenderer of each host. */
+/** Builds the script that prerenders the hosts in these folders. Returns the prerenderers in the same order. */
 async function buildServer(folders: readonly string[], server: string): Promise<readonly Prerenderer[]> {
   const [first = ''] = folders;
   const config = hostViteConfig(first);
@@ -113,7 +112,7 @@ async function buildServer(folders: readonly string[], server: string): Promise<
 
 const entryId = 'virtual:quayside-prerender';
 
-/** Returns a plugin with a virtual module: the script that prerenders the editions of these folders. */
+/** Returns a Vite plugin that provides the entry of the prerender script, which imports the editions of these folders. */
 const prerenderEntry = (folders: readonly string[]): Plugin => ({
   name: 'quayside-prerender',
   resolveId: (id) => (id === entryId ? id : undefined),
@@ -127,7 +126,7 @@ ${folders.map((folder, index) => `prerenderer(edition${index}, ${JSON.stringify(
       : undefined,
 });
 
-/** Returns the source files of the screens and flows by route. The bundler names a source by its path relative to the host's folder. */
+/** Returns the source files of the screen and flow of each prerendered route, relative to the host's folder, as the bundler names them. */
 const pagesFrom = (folder: string): Prerenderer['pages'] =>
   Object.fromEntries(
     Object.entries(prerenderedPages).map(([route, sources]) => [
@@ -177,15 +176,15 @@ const tellSizes = (tell: (sizes: ModuleSizes) => void): Plugin => ({
 const sizesOf = (modules: Rolldown.OutputChunk['modules']): Readonly<Record<string, number>> =>
   Object.fromEntries(Object.entries(modules).map(([path, { renderedLength }]) => [path, renderedLength]));
 
-/** Returns whether every page loads a chunk first, so that preload lists can omit it. */
+/** Returns true if every page loads this chunk first, so that preload lists can omit it. */
 const isFirst = (file: string): boolean => /^assets\/(?:react-dom|start|rolldown-runtime)-/.test(file);
 
-/** Returns the chunks with which the prerendered pages start. */
+/** Returns the chunks that the prerendered pages load first. */
 const firstOf = (manifest: Manifest, { pages }: Prerenderer): readonly string[] => [
   ...new Set(['index.html', ...Object.values(pages).flat()].flatMap((key) => chunksOf(manifest, key))),
 ];
 
-/** Moves the preload lists of these chunks into a separate file, and returns its path in the build. */
+/** Moves the preload lists out of these chunks into a new file, and returns that file's path in `dist`. */
 function takeOutPreloadLists(dist: string, chunks: readonly string[]): string {
   const { scripts, lists } = splitPreloadLists(chunks.map((chunk) => readFileSync(join(dist, chunk), 'utf8')));
   const file = `assets/preloads-${createHash('sha256').update(lists).digest('hex').slice(0, 8)}.js`;
@@ -196,7 +195,7 @@ function takeOutPreloadLists(dist: string, chunks: readonly string[]): string {
 
 type Assets = { readonly css: string; readonly styles: string; readonly entry: string };
 
-/** Thrown if the build has no entry or no styles, so that the pages cannot be prerendered. */
+/** Thrown if a build has no entry script or no styles, because its pages then cannot be prerendered. */
 export class EntryMissingError extends Error {
   override readonly name = 'EntryMissingError';
   constructor(what: string) {
@@ -214,14 +213,14 @@ function readAssets(dist: string, manifest: Manifest): Assets {
   return { css: readFileSync(join(dist, styles), 'utf8'), styles, entry: entry.file };
 }
 
-/** Returns the file of the brand's display font, or undefined if the brand has none. */
+/** Returns the path of the brand's display font in a stylesheet, or undefined if the brand has none. */
 function displayFontOf(css: string): string | undefined {
   const family = /--q-brand-web-font:\s*"([^"]+)"/.exec(css)?.[1];
   const face = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].find(([rule]) => family && rule.includes(family));
   return face && /url\("?([^")]+)"?\)/.exec(face[0])?.[1];
 }
 
-/** Returns the files of a chunk and of its static imports. */
+/** Returns the files of a chunk and of all chunks that it imports statically. */
 function chunksOf(manifest: Manifest, key: string): readonly string[] {
   const seen = new Set<string>();
   const visit = (name: string) => {

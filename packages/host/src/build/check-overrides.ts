@@ -1,7 +1,7 @@
 import type { Messages, Text } from '@quayside/i18n/define-text';
 import type { TextOverrides } from '@quayside/i18n/internals/text-overrides';
 
-/** Thrown if an edition's texts have other placeholders than the texts that they replace. The message names them. */
+/** Thrown if a text of an edition has other placeholders than the text that it replaces. The message names the texts. */
 export class OverridePlaceholdersError extends Error {
   override readonly name = 'OverridePlaceholdersError';
   constructor(problems: readonly string[]) {
@@ -9,7 +9,7 @@ export class OverridePlaceholdersError extends Error {
   }
 }
 
-/** Compares the placeholders of an edition's texts with those of the texts that they replace. Rejects with OverridePlaceholdersError if they differ. */
+/** Checks that the texts of an edition have the same placeholders as the texts that they replace. Rejects with `OverridePlaceholdersError` if not. */
 export async function checkOverrides(overrides: TextOverrides = {}): Promise<void> {
   const problems = await Promise.all(
     Object.entries(overrides).map(async ([group, words]) => {
@@ -28,7 +28,7 @@ export async function checkOverrides(overrides: TextOverrides = {}): Promise<voi
   if (all.length) throw new OverridePlaceholdersError(all);
 }
 
-/** Loaders of the texts of the flows. The other groups are entry points of `i18n`. */
+/** Functions that load the text groups of the flows. Other groups are entry points of `i18n`. */
 const textsOfFlows = [
   () => import('@quayside/flow-account/internals/texts'),
   () => import('@quayside/flow-derivatives/texts'),

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Marks the page scripts in a folder, so that Chromium compiles all their functions while they load, off the main thread (https://v8.dev/blog/explicit-compile-
- * hints). Without the mark, it parses most functions twice. Leaves worker scripts unchanged, because their thread has no other work.
+ * Adds a comment to the page scripts in a folder, by which Chromium compiles all functions while they load (https://v8.dev/blog/explicit-compile-hints).
+ * Without it, Chromium parses most functions twice. Leaves worker scripts unchanged.
  */
 export function addCompileHints(folder: string): void {
   for (const file of readdirSync(folder).filter(isScriptOfPages)) {

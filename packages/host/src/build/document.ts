@@ -2,44 +2,44 @@ import { type Language, languageNumbers } from '@quayside/i18n/language';
 import { skeletonStyles } from '../boot/skeleton.ts';
 import type { Page, PageAppearance } from './prerender/prerender.tsx';
 
-/** The placeholder for the nonce of a response, which the server replaces. Libraries set the nonce on injected styles. */
+/** The placeholder that the server replaces with the nonce of each response. Libraries set the nonce on the styles that they inject. */
 export const noncePlaceholder = 'quayside-nonce';
 
-/** Styles of the skeleton and of the message that a script failed to load. The boot script sets their attributes on html. */
+/** The inline styles of the skeleton, and of the message that a script failed to load. The boot script selects them by attributes of html. */
 export const documentStyles =
   skeletonStyles +
   '#broken{display:none;position:fixed;inset:0 0 auto;z-index:9999;padding:calc(16px + env(safe-area-inset-top,0px)) 16px 16px;background:var(--q-surface-raised,#fff);color:var(--q-ink,#14222b);box-shadow:0 0 24px rgb(0 0 0/.3)}#broken a{color:inherit;font-weight:600;text-decoration:underline}[data-broken] #broken{display:block}';
 
-/** The parts of a page's document. */
+/** What `renderDocument` puts into a document: the prerendered page, its scripts and its styles. */
 export type DocumentParts = Page & {
   /** The public path of the host. */
   readonly base: string;
   readonly look: PageAppearance;
   readonly appType: number;
-  /** The inline script that runs first (`bootScript`). */
+  /** The inline script that runs before all others, from `bootScript`. */
   readonly boot: string;
   /** The script that starts the host, relative to the base. */
   readonly entry: string;
   /** The entry, its imports and those of the screen, relative to the base. */
   readonly scripts: readonly string[];
-  /** The stylesheet, relative to the base. */
+  /** The path of the stylesheet, relative to the base. */
   readonly styles: string;
   /** The script with the preload lists, relative to the base. A shell runs it before the entry; a prerendered page loads it once it is interactive. */
   readonly preloads: string;
-  /** The styles of the first frame. If undefined, the page links the stylesheet, which blocks rendering. */
+  /** The styles of the first frame, inline. If undefined, the page links the stylesheet, which blocks rendering. */
   readonly css: string | undefined;
   readonly language: Language;
-  /** The file of the brand's display font, including the base. The boot script requests it. */
+  /** The URL path of the brand's display font, including the base. The boot script requests it. Undefined: the brand has none. */
   readonly face?: string | undefined;
   /** The route; '' for the shell of routes that are not prerendered. */
   readonly path: string;
-  /** Whether the page needs a login. It then shows its skeleton until the login is known. */
+  /** Whether the page needs a login. If so, it shows its skeleton until the login is known. */
   readonly guarded: boolean;
 };
 
 /**
- * Returns the HTML of a page. The boot script comes first, because it removes the token before the page sends a request. Scripts come last, so that content
- * arrives first on a slow network. The scripts of a public page load when the page is idle.
+ * Returns the HTML of a document. The boot script comes first, because it removes the token from the URL before the page sends a request. Other scripts come
+ * last, so that content arrives first.
  */
 export function renderDocument(parts: DocumentParts): string {
   const {

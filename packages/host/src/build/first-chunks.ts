@@ -3,9 +3,9 @@ import { memoize } from './memoize.ts';
 import { type Graph, type Groups, getStaticImports } from './module-graph.ts';
 
 /**
- * Returns the chunk groups of the prerendered pages: React DOM, the modules that all screens need, and the modules that each set of screens shares. Without
- * groups, the bundler writes a file for every module that two screens share, and a first visit requests forty small files. `screens` are the source files of
- * each prerendered screen and its flow, relative to `root`. The groups have priorities above `above`.
+ * Returns the bundler's groups for the first chunks: React DOM, the modules that all screens need, and those that each set of screens shares. Without them, a
+ * first visit requests forty small files. `screens` are the source files of each prerendered screen and its flow, relative to `root`. The priorities are
+ * greater than `above`.
  */
 export function firstChunks(root: string, entry: string, screens: readonly (readonly string[])[], above = 0): Groups {
   const reached = memoize((path: string, graph: Graph) => getStaticImports(resolve(root, path), graph));

@@ -3,8 +3,8 @@ import { getClasses } from './get-classes.ts';
 import { memoize } from './memoize.ts';
 
 /**
- * Returns a function that extracts the styles of a page's first frame from its HTML. It retains rules for skins, languages and forced colours, because the boot
- * script can select one. Pages that use the same names share one result.
+ * Returns a function that extracts from `css` the rules that a page's HTML needs for its first frame. Keeps the rules of all skins and languages, and of forced
+ * colours, because the boot script can select them.
  */
 export function createFirstStyles(css: string): (html: string) => Promise<string | undefined> {
   const whole = withoutFallbacks(css);
@@ -31,11 +31,11 @@ async function purge(css: string, names: readonly string[]): Promise<string | un
   );
 }
 
-/** Matches attributes with texts and URLs, to which no rule refers. */
+/** Matches attributes whose values are texts or URLs. No rule refers to them. */
 const words =
   / (?:aria-label|aria-description|aria-roledescription|alt|title|placeholder|href|src|srcset|value|d)="[^"]*"/g;
 
-/** Returns the names to which a rule can refer: elements, attributes with their values, and classes. Omits texts. */
+/** Returns the elements, attributes with values, and classes of a page, to which a rule can refer. Omits texts. */
 const namesOf = (html: string): readonly string[] =>
   [...new Set(['q-root', ...getClasses(html), ...(tagsOf(html).match(/[^<>"'`\s=]+/g) ?? [])])].toSorted();
 

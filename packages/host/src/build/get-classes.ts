@@ -1,4 +1,4 @@
-/** Returns the classes in HTML. Decodes escaped characters, such as those of `[&>li]:flex`. */
+/** Returns the class names in HTML. Decodes escaped characters, such as those in `[&>li]:flex`. */
 export const getClasses = (html: string): readonly string[] => [
   ...new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) => unescape(value).split(/\s+/))),
 ];

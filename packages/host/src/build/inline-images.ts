@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The size limit of an inlined picture, in bytes. */
+/** The maximum size of a picture to inline, in bytes. */
 const MOST_BYTES = 2048;
 
 /**

@@ -3,12 +3,12 @@ import { memoize } from './memoize.ts';
 import { type Graph, type Groups, getAllImports, getStaticImports } from './module-graph.ts';
 
 /**
- * A chunk that loads after the first screen. With `from`, it contains the modules whose paths have these ends, without extension and hash, and their static
- * imports. With `sharedBy`, it contains only modules that at least this number of later loads need.
+ * A chunk that loads after the first screen. `from`: the ends of module paths, without extension, whose modules and static imports it contains. `sharedBy`: it
+ * contains only modules that at least this many later loads need.
  */
 export type LaterChunk = { readonly name: string; readonly from?: readonly string[]; readonly sharedBy?: number };
 
-/** The chunks that customers load after the first screen, in the order of need. */
+/** The chunks that customers load after the first screen, in the order in which they need them. */
 export const customerChunks: readonly LaterChunk[] = [
   { name: 'titles', from: ['screen-title', 'titles/titles'] },
   { name: 'foot', from: ['load-foot', 'foot'] },
@@ -29,8 +29,8 @@ export const customerChunks: readonly LaterChunk[] = [
 ];
 
 /**
- * Returns a group for each chunk: the imports of its modules that no earlier chunk contains, so that a chunk depends only on earlier ones. Without groups, a
- * session starts with a hundred small requests. The groups have priorities of 1 and above. The build throws LaterChunkError if a path has no module.
+ * Returns the bundler's group for each chunk: the imports of its modules that no earlier chunk contains. Without groups, a session starts with a hundred small
+ * requests. Priorities start at 1. The build throws `LaterChunkError` if a path has no module.
  */
 export function laterChunks(root: string, entry: string, chunks: readonly LaterChunk[]): Groups {
   const start = resolve(root, entry);
@@ -54,7 +54,7 @@ export function laterChunks(root: string, entry: string, chunks: readonly LaterC
   }));
 }
 
-/** Thrown if no module of the host has a path with an end that a chunk names. */
+/** Thrown by a build if no module of the host has a path that ends as a chunk names it. */
 export class LaterChunkError extends Error {
   override readonly name = 'LaterChunkError';
   constructor(end: string) {

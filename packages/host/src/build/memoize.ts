@@ -1,4 +1,4 @@
-/** Returns a memoized function. Only the first argument is the key. */
+/** Returns a function that calls `find` once for each key and returns the same result afterwards. Only the first argument is the key. */
 export function memoize<T, Rest extends readonly unknown[]>(
   find: (key: string, ...rest: Rest) => T,
 ): (key: string, ...rest: Rest) => T {

@@ -16,8 +16,8 @@ const table =
 const uses = /__vite__mapDeps\((\[[\d,]*\])\)/g;
 
 /**
- * Moves the lists of chunks to preload out of scripts, because they name every chunk of the host and the first screen needs none. `lists` is a classic script
- * that sets a symbol of the page. Before it runs, imports work but preload nothing. Throws PreloadListsError.
+ * Moves the lists of chunks to preload out of scripts, because they name every chunk of the host and the first screen needs none. Before the script `lists`
+ * runs, imports work but preload nothing. Throws `PreloadListsError` for an unexpected format.
  */
 export function splitPreloadLists(codes: readonly string[]): SplitScripts {
   const files: string[] = [];

@@ -4,7 +4,7 @@ const moduleOf = (entryPoint: string) => fileURLToPath(import.meta.resolve(entry
 
 const opening = moduleOf('@quayside/host/internals/core-opening');
 
-/** The prerendered routes: home and the first forms. Each has the module of its screen, then that of its flow. */
+/** The modules of each prerendered route, by path: of its screen, then of its flow. These are home and the first forms. */
 export const prerenderedPages: Readonly<Record<string, readonly [screen: string, flow?: string]>> = {
   '/': [moduleOf('@quayside/host/internals/home')],
   '/sg-choose': [moduleOf('@quayside/flow-opening/internals/choose'), opening],

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Host } from '../host-context.ts';
 
-/** Renders the debug tools (SKIN-03). Production never loads this module. */
+/** Adds the debug tools, which change the skin, to the page (SKIN-03). Production never loads this module. */
 export function showDebug(host: Host): void {
   const corner = document.createElement('div');
   corner.className = 'q-root';

@@ -1,10 +1,10 @@
 /**
- * A placeholder without a modulus, so that a page of the storage bucket `prd` rejects with EncryptionError. A company replaces it with its public RSA key of
- * 3,072 bits (CRYPT-01).
+ * A placeholder for the public key of production. It has no modulus, so a page in production rejects with `EncryptionError`. A company replaces it with its RSA
+ * key of 3,072 bits (CRYPT-01).
  */
 export const production: JsonWebKey = { kty: 'RSA', e: 'AQAB', n: '' };
 
-/** The RSA public key of all stages except production, as JWK (RFC 7517). The sandbox contains its private half, which is public. */
+/** The RSA public key of all environments except production, as a JSON Web Key (RFC 7517). Its private key is in the sandbox, and public. */
 export const test: JsonWebKey = {
   kty: 'RSA',
   e: 'AQAB',

@@ -9,12 +9,12 @@ const services = (domain: string) =>
     sso: `https://sso.${domain}/`,
   }) as const;
 
-/** The environment of a local machine, where one server provides all services. */
+/** The environment on a developer's machine, where one server provides all services. */
 const local = { name: 'dev', storageBucket: 'dev', bases: 'same-origin' } as const;
 
 /**
- * Returns example environments for one region: localhost, and a host name for each stage below `domain`, such as `example.com` (RFC 2606). A company replaces
- * them. `region` is the regional variant of production (CALL-01).
+ * Returns example environments for a region: localhost, and a host name for each stage below `domain`, such as `example.com` (RFC 2606). `region` is the
+ * regional variant of production (CALL-01). A company replaces them.
  */
 export const exampleEnvironments = (domain: string, region?: string): Environments => ({
   localhost: local,

@@ -12,10 +12,13 @@ import type { PhoneStep } from './phone.ts';
 import { PhoneFailed, PhoneOver, PhoneReady } from './phone-view.tsx';
 import { usePhone } from './use-phone.ts';
 
-/** The text groups of the screen, which load with it. */
+/** The text groups that load together with the screen. */
 export const texts = [handOff, titles, flowText];
 
-/** Renders /hand-off#<token> on a phone that completes one step for a desktop: the step, the digits of the desktop, and the result. */
+/**
+ * Renders /hand-off#<token> on a phone that completes one step for a desktop: the digits to compare with the desktop, a button that starts the step, and
+ * finally the result.
+ */
 export default function HandOffScreen() {
   const t = useText(handOff);
   const navigate = useNavigate();

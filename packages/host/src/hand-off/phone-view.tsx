@@ -7,17 +7,17 @@ import { Notice } from '@quayside/ui/notice';
 import { Result } from '@quayside/ui/result';
 import type { HandOffEnding } from './phone.ts';
 
-/** The step of an accepted link, and the actions to start or cancel it. */
+/** The props of `PhoneReady`: the step of an accepted link, and the functions that start and cancel it. */
 export type PhoneReadyProps = {
   /** The name of the step. */
   readonly step: string;
-  /** Four digits that the desktop also shows. */
+  /** The four digits that the desktop also shows, for comparison. */
   readonly matchCode: string;
   readonly onStart: () => void;
   readonly onStop: () => void;
 };
 
-/** Renders an accepted link: the name of the step, the digits to compare, and the buttons to start or cancel. */
+/** Renders the step that a link hands to this phone: its name, four digits to compare with the desktop, and buttons to start or cancel. */
 export function PhoneReady({ step, matchCode, onStart, onStop }: PhoneReadyProps) {
   const t = useText(handOff);
   return (
@@ -43,7 +43,7 @@ export function PhoneReady({ step, matchCode, onStart, onStop }: PhoneReadyProps
   );
 }
 
-/** Renders the reason why the hand-off ended. */
+/** Renders why the hand-off has ended, and where the customer can continue. */
 export function PhoneOver({ why }: { why: HandOffEnding }) {
   const t = useText(handOff);
   return (

@@ -15,13 +15,13 @@ import { getClientServices } from '../services/client-services.ts';
 import { createFlowServices } from '../services/flow-services.ts';
 import { loadFonts } from '../services/fonts.ts';
 
-/** The reason why a hand-off ended. `gone`: the page has no link, or an unknown link. */
+/** Why a hand-off ended. `gone`: the URL has no link, or an unknown one. */
 export type HandOffEnding = Exclude<HandOffState, 'waiting'> | 'gone';
 
-/** A handed-off step that the phone can start, with the digits that the desktop shows. */
+/** A step that the phone can start, with its runtime and the digits that the desktop shows. */
 export type PhoneStep = { readonly runtime: FlowRuntime; readonly step: string; readonly matchCode: string };
 
-/** The state of a hand-off on the phone. */
+/** The state of a hand-off on the phone: the link is being opened, failed, is ready, or is over. */
 export type PhoneState =
   | { readonly word: 'opening' }
   /** A network error. The same link can be retried. */
@@ -38,8 +38,8 @@ type Login = {
 };
 
 /**
- * A phone that completes one step for a desktop. Its login, client and draft store are separate from those of the user signed in on it. Input stays in memory.
- * The login is in the session storage, so that the step continues if the browser discards the page while the camera is open (reliability F32).
+ * A phone that completes one step for a desktop. Its login and drafts are separate from those of the user signed in on it, and input stays in memory. The login
+ * is in the session storage, so that the step survives a page that the browser discards (reliability F32).
  */
 export class Phone {
   readonly state = new Store<PhoneState>({ word: 'opening' });
@@ -48,7 +48,7 @@ export class Phone {
   #session: Session;
   #caller: Caller | undefined;
   #begun: Promise<void> | undefined;
-  /** The operation id of all attempts, so that a lost response does not use the link up. */
+  /** The operation id of all attempts to open the link. It prevents a lost response from using up the link. */
   #opening = randomId();
   #token = '';
 
@@ -61,8 +61,8 @@ export class Phone {
   }
 
   /**
-   * Accepts the token of a link, or with an empty text the login stored in the tab. Repeated calls share one attempt, unless it failed or the token changed.
-   * Never rejects.
+   * Opens the link with this token, or for an empty text continues with the login stored in the tab. Repeated calls share one attempt, unless it failed or the
+   * token changed. Never rejects.
    */
   begin(token: string): Promise<void> {
     if (token && token !== this.#token) this.#startAnew(token);
@@ -118,7 +118,7 @@ export class Phone {
     this.state.set({ word: 'ready', run: { runtime, step: login.step, matchCode: login.matchCode } });
   }
 
-  /** Returns a caller that ends the hand-off when the server completes or refuses the step. */
+  /** Returns a caller that also ends the hand-off once the server has completed or refused the step. */
   #watched(caller: Caller): Caller {
     return {
       call: async (call, request, options) => {
@@ -135,7 +135,7 @@ export class Phone {
     };
   }
 
-  /** Records the first reason. The server then refuses pending calls, which is expected. */
+  /** Ends the hand-off for a reason, unless it has ended already. The server then refuses pending calls, as expected. */
   #end(why: HandOffEnding): void {
     if (this.state.state.word === 'over') return;
     this.#kept.remove(keptLogin);
@@ -146,7 +146,7 @@ export class Phone {
 
 const phones = new WeakMap<Host, Phone>();
 
-/** Returns the phone of a host. Each host has one. */
+/** Returns the `Phone` of a host. Calls with the same host return the same one. */
 export function getPhone(host: Host): Phone {
   const phone = phones.get(host) ?? new Phone(host);
   phones.set(host, phone);
@@ -171,7 +171,7 @@ const isComplete = (answer: unknown): boolean =>
     ({ level }) => level === 'advice',
   );
 
-/** Returns the reason if an error ends the hand-off, or undefined if a retry can work. */
+/** Returns why an error ends the hand-off, or undefined if a retry can help. */
 function endingOf(error: unknown): HandOffEnding | undefined {
   const { messageKey, envelope, call } = error as Partial<CallError>;
   const { reason, state } = (envelope?.data ?? {}) as { reason?: unknown; state?: unknown };
@@ -180,7 +180,7 @@ function endingOf(error: unknown): HandOffEnding | undefined {
   return messageKey === 'notFound' && call === openHandOff.name ? 'gone' : undefined;
 }
 
-/** Returns a draft store in memory, so that the phone does not store answers. */
+/** Returns a draft store in memory, so that no answers remain on the phone. */
 function inMemory(): DraftStore {
   const draftStore = new Map<string, unknown>();
   return {

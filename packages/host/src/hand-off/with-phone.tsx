@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { usePhone } from './use-phone.ts';
 
-/** Renders the screens of a handed-off step with a runtime for that step. After the step, redirects to the result. */
+/** Renders the screen of a handed-off step with a runtime for only that step. Without such a step, for example after its completion, redirects to /hand-off. */
 export default function WithPhone({ children }: { children: ReactNode }) {
   const { phone, state } = usePhone();
   useEffect(() => void phone.begin(''), [phone]); // after a reload

@@ -5,13 +5,13 @@ import { Button } from '@quayside/ui/button';
 import { useHost } from '../host-context.ts';
 
 type ActionsProps = {
-  /** `first`: the deposit is the primary action of the page. `later`: a task has the primary action. */
+  /** The importance of the deposit: `first`, the primary action of the page; `later`, after a task that has the primary action. */
   readonly rank: 'first' | 'later';
 };
 
 /**
- * Renders the actions for an account: a deposit, then trading in the native app. In a browser, the second button links to the app's URL and names the app;
- * without a URL, there is none.
+ * Renders buttons to deposit and to trade. Trading opens the native app; in a browser, the button links to the app's URL, and without such a URL there is no
+ * button.
  */
 export function Actions({ rank }: ActionsProps) {
   const t = useText(applicationState);

@@ -25,7 +25,7 @@ import { RefusedApplication } from './refused-application.tsx';
 import { ToFix } from './to-fix.tsx';
 import type { WaitingBoard } from './waiting-boards.ts';
 
-/** The pictures of an opening by its state. Applications for a product have none, because a customer can have several. */
+/** The picture in the card of an opening, by state. Applications for a product have none, because a customer can have several. */
 const pictures: Partial<Record<Application['state'], IllustrationName>> = {
   'under-review': 'review',
   failed: 'closed',
@@ -35,23 +35,23 @@ const pictures: Partial<Record<Application['state'], IllustrationName>> = {
 const small =
   'mb-3 max-[22rem]:float-end max-[22rem]:-ms-28 max-[22rem]:-mb-24 max-[22rem]:origin-top-right max-[22rem]:scale-30';
 
-/** The text groups of the card. */
+/** The text groups that load together with the card. */
 export const texts = [homeStatus, toDos, applicationState, reasons, days];
 
-/** An application with the data that its card shows. */
+/** The props of `ApplicationCard`: an application, and what its card shows of it. */
 export type ApplicationCardProps = {
   readonly application: Application;
-  /** Undefined if the edition does not offer the flow. */
+  /** The flow of the application; undefined if the edition does not offer it. */
   readonly flow: Flow | undefined;
   readonly draft: AccountRequest['draft'];
-  /** The board of a joint account with a missing part. */
+  /** The progress of both holders of a joint account, if one has not finished; otherwise undefined. */
   readonly waiting: WaitingBoard | undefined;
   readonly today: CalendarDate;
-  /** `first`: the card has the primary action of the page. */
+  /** The importance of the card: `first`, it has the primary action of the page; `later`, it does not. */
   readonly rank: 'first' | 'later';
 };
 
-/** Renders an unfinished or refused application: its status and the button for the next action. */
+/** Renders the card of an unfinished or refused application: its status, and a button for the next action. */
 export function ApplicationCard({ application, flow, draft: saved, waiting, today, rank }: ApplicationCardProps) {
   const t = useText(homeStatus);
   const tHome = useText(home);
@@ -130,7 +130,7 @@ export function ApplicationCard({ application, flow, draft: saved, waiting, toda
   );
 }
 
-/** Renders the reference of a review and its latest date. */
+/** Renders the reference number of an application under review, and the latest date of the decision. */
 function InReview({ application, today }: Pick<ApplicationCardProps, 'application' | 'today'>) {
   const t = useText(applicationState);
   const tDays = useText(days);
@@ -164,7 +164,7 @@ type SavedProps = {
   readonly today: CalendarDate;
 };
 
-/** Renders the progress of a draft, its next step and the date on which it is deleted. */
+/** Renders the progress of a draft, its next step, and the date on which it will be deleted. */
 function Saved({ draft, flow, today }: SavedProps) {
   const t = useText(homeStatus);
   const tToDos = useText(toDos);

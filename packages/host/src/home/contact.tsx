@@ -6,11 +6,11 @@ import { useHost } from '../host-context.ts';
 
 type ContactProps = {
   readonly variant: NonNullable<ButtonProps['variant']>;
-  /** Reference of the application that the customer asks about. */
+  /** The reference number of the application that the customer asks about; null if it has none. */
   readonly reference: string | null;
 };
 
-/** Renders a link to customer service: that of the native app, or the help page in a browser. */
+/** Renders a button that opens the native app's customer service, or in a browser the help page. */
 export function Contact({ variant, reference }: ContactProps) {
   const t = useText(flowText);
   const help = useHelpAddress(reference);

@@ -45,16 +45,17 @@ import { type ExpiredDraft, type HomeData, useHomeData } from './use-home-data.t
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { isWaiting } from './waiting-boards.ts';
 
-/** The text groups of a customer's home. */
+/** The text groups that load together with a signed-in customer's home. */
 export const texts = [titles, ...footTexts, ...cardTexts, ...firstTexts, ...newTexts];
 
-/** Stores the component in the host, so that home renders it in its first frame after a return. */
+/** Stores `HomeStatus` in the host, so that home renders it in its first frame when the customer returns. */
 const storeStatus = (host: Host): void => {
   host.HomeStatus = HomeStatus;
 };
 
 /**
- * Renders the customer's account or application, the next action and the signed-in number. Renders nothing during the first load, when home shows its skeleton.
+ * Renders the signed-in customer's home: accounts or application, the next action, help and sign-out. Renders nothing during the first load, while home shows
+ * its skeleton.
  */
 export function HomeStatus({ phoneNumber, Facts, Prepare, onSeen }: HomeStatusProps) {
   const host = useHost();
@@ -99,14 +100,11 @@ export function HomeStatus({ phoneNumber, Facts, Prepare, onSeen }: HomeStatusPr
 
 type StandingsProps = Pick<HomeStatusProps, 'Facts' | 'Prepare'> & {
   readonly loaded: HomeData;
-  /** The rows at the end of the page. */
+  /** The content at the end of the page: help and sign-out. */
   readonly more: ReactNode;
 };
 
-/**
- * Renders the tasks, the accounts, the pending and decided applications, and the products that an account holder can add. The most urgent task has the primary
- * action of the page. An opened product is among the accounts.
- */
+/** Renders the customer's tasks, accounts, applications and products to add. The most urgent task has the primary action of the page. */
 function Standings({ loaded, Facts, Prepare, more }: StandingsProps) {
   const { applications, sentBack, overview, flows, cards, waiting } = loaded;
   const host = useHost();
@@ -177,7 +175,7 @@ function Standings({ loaded, Facts, Prepare, more }: StandingsProps) {
   );
 }
 
-/** The first block of editions for active traders and several markets, by their first home fact. Others show accounts first. */
+/** Which block comes first, by the first home fact of the edition: positions for active traders and several markets, otherwise the accounts. */
 const leads: Partial<Record<HomeFact, 'positions'>> = { markets: 'positions', fee: 'positions' };
 
 type ProductsToAddProps = {
@@ -186,7 +184,7 @@ type ProductsToAddProps = {
   readonly today: CalendarDate;
 };
 
-/** Renders the products that an account holder can add now, including the margin account. Home omits it during a margin call. */
+/** Renders the products that an account holder can add now, including the margin account. Renders nothing if there are none. */
 function ProductsToAdd({ overview: { customer, requests }, begun, today }: ProductsToAddProps) {
   const t = useText(homeStatus);
   const isBegun = (flow: string) => begun.some((one) => one.flow === flow && one.state !== 'failed');
@@ -206,14 +204,14 @@ function ProductsToAdd({ overview: { customer, requests }, begun, today }: Produ
   );
 }
 
-/** The items that the opening asks for, each with its step. */
+/** The items that customers need for the opening, each with the step that asks for it. */
 const needs: readonly (readonly [RequiredItem, step: string])[] = [
   ['identity', 'submit-photo'],
   ['address', 'submit-address'],
   ['tax', 'contact-info'],
 ];
 
-/** Renders the items that the remaining steps need. Renders nothing if only checking and signing remain. */
+/** Renders what the customer needs for the remaining steps. Renders nothing if only checking and signing remain. */
 function Needed({
   steps,
   draft,
@@ -225,7 +223,7 @@ function Needed({
   return still.length > 0 ? <Prepare needs={still} /> : null;
 }
 
-/** Renders the next steps of the review for a customer without an account. Renders nothing after a decision. */
+/** Renders what happens next to an application of a customer without an account. Renders nothing after a decision. */
 function Expected({ states, Facts }: { states: readonly Application['state'][] } & Pick<HomeStatusProps, 'Facts'>) {
   const t = useText(homeStatus);
   const tHome = useText(home);
@@ -241,12 +239,12 @@ function Expected({ states, Facts }: { states: readonly Application['state'][] }
 
 const isPayIn = ({ kind }: ToDo): boolean => kind === 'pay-in';
 
-/** Returns whether a task continues or corrects this application. */
+/** Returns true if a task continues or corrects this application. */
 const isOf = ({ kind, id }: ToDo, { flow, id: own }: Application): boolean =>
   (kind === 'draft' || kind === 'second-holder' || kind === 'sent-back' || kind === 'documents-requested') &&
   id === `${flow} ${own}`;
 
-/** Renders the reason why the status failed to load, with a retry. Retries when the network is back. */
+/** Renders why the customer's status failed to load, with a retry. After an offline error, retries when the network is back. */
 function Unknown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useText(hostText);
   const tFlow = useText(flowText);
@@ -276,7 +274,7 @@ function Unknown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   );
 }
 
-/** Renders the notice that a returning customer's draft has expired. */
+/** Renders the notice that a draft of the customer expired and was deleted, with the date. */
 function Expired({ flow, at, asOf }: ExpiredDraft & { readonly asOf: string }) {
   const t = useText(drafts);
   const tDays = useText(days);

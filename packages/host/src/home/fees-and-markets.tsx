@@ -5,10 +5,10 @@ import type { ExampleFees } from '@quayside/rules/internals/tier';
 import { Card } from '@quayside/ui/card';
 import { useHost } from '../host-context.ts';
 
-/** Returns an amount with its currency and two decimals. It avoids `Intl`, whose first use would delay the first press on home by 14 ms. */
+/** Formats an amount with its currency and two decimals. It avoids `Intl`, whose first use would delay the first press on home by 14 ms. */
 export const formatFee = (currency: string, amount: string) => `${currency}\u00a0${(+amount).toFixed(2)}`;
 
-/** Returns the size of the example order with its currency. */
+/** Formats the size of the example order with its currency. */
 export const formatOrderSize = ({ currency = '', order = '' }: Partial<ExampleFees>) =>
   `${currency}\u00a0${order.replace(/\B(?=(\d{3})+$)/g, ',')}`;
 
@@ -44,7 +44,10 @@ export function Fees() {
   return <Rows title={t('fees.title')} rows={[[shares, formatFee(currency, commission.standard ?? '')], ...rows]} />;
 }
 
-/** Renders the markets with their currencies. Renders nothing for an edition with `homeText`, because home does not know its markets. */
+/**
+ * Renders the markets in which customers can trade, with their currencies. Renders nothing for an edition with `homeText`, because home does not know its
+ * markets.
+ */
 export function Markets() {
   const t = useText(home);
   const { markets = 0, homeText } = useHost().edition;

@@ -18,14 +18,14 @@ import { List } from '@quayside/ui/list';
 import { useHost } from '../host-context.ts';
 import { useOfferedProducts } from './product-links.tsx';
 
-/** Returns whether the first deposit is the customer's only task. */
+/** Returns true if the first deposit is the customer's only task. */
 export const isFirstDeposit = (items: readonly ToDo[]): boolean => items.length === 1 && items[0]?.kind === 'pay-in';
 
 type FirstStepsProps = { readonly overview: AccountOverview; readonly today: CalendarDate };
 
 /**
- * Renders the next steps for a new, empty account: deposit, a first investment, and a missing form or a product. Omits steps that the edition or the host does
- * not offer.
+ * Renders the steps after the opening of an account: the first deposit, the first investment, and a missing W-8BEN or another product. Omits steps that the
+ * edition or the host does not offer.
  */
 export function FirstSteps({ overview, today }: FirstStepsProps) {
   const t = useText(homeStatus);
@@ -45,7 +45,7 @@ export function FirstSteps({ overview, today }: FirstStepsProps) {
   );
 }
 
-/** Renders the link to a first investment: a screen of the native app, or the app's URL in a browser. */
+/** Renders the step of the first investment, as the number `at`: it opens the native app, or links to the app's URL in a browser. */
 function Order({ at }: { readonly at: number }) {
   const t = useText(applicationState);
   const { openAppScreen, edition } = useHost();
@@ -57,7 +57,7 @@ function Order({ at }: { readonly at: number }) {
   return <Cell icon={<Mark at={at} />} title={t('steps.order')} detail={t('steps.tradeText')} {...way} />;
 }
 
-/** Renders a link to the missing W-8BEN, or otherwise to the products that the customer can add. */
+/** Renders the last step: a link to the missing W-8BEN, or otherwise to products that the customer can add. */
 function Last({ overview: { customer, requests, w8ben }, today }: FirstStepsProps) {
   const t = useText(homeStatus);
   const tHome = useText(home);

@@ -9,12 +9,12 @@ import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
 import { useHref, useNavigate } from 'react-router';
 
-/** The text groups of the card. */
+/** The text groups that load together with the card. */
 export const texts = [w8benLife];
 
 /**
- * Renders the most urgent task, unless it belongs to one of home's applications. The card has the colour of the urgency, the consequence of ignoring the task,
- * and the primary action of the page.
+ * Renders the card of the most urgent task, in the colour of its urgency: what happens if the customer ignores it, and the primary action of the page. Tasks of
+ * an application have another card.
  */
 export function FirstToDoCard({ toDo, path, title, detail }: FirstToDo) {
   const t = useText(w8benLife);
@@ -54,7 +54,7 @@ function formTitle(t: ReturnType<typeof useText<typeof w8benLife>>, { whose, sta
 
 type Form = Extract<FirstToDo['toDo'], { readonly kind: 'w8ben' }>;
 
-/** Returns the label of the button. */
+/** Returns the label of the button that starts the task. */
 function useAction(toDo: FirstToDo['toDo']): string {
   const t = useText(homeStatus);
   const tForm = useText(w8benLife);

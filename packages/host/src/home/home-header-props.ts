@@ -6,14 +6,14 @@ import { getToDos } from '@quayside/rules/internals/to-dos';
 import type { HomeHeaderProps } from './home-header.tsx';
 import type { AssetClose } from './net-assets-line.tsx';
 
-/** The data from which home derives its header. */
+/** The data from which `getHomeHeaderProps` derives the header: applications, overview, and the closes of the last month. */
 export type HomeHeaderData = {
   readonly applications: readonly Application[];
   readonly overview: AccountOverview;
   readonly closes: readonly AssetClose[];
 };
 
-/** Returns the props of home's header: the customer's name from the opening, and the value of an account that is not empty. */
+/** Returns the props of home's header: the customer's name from the opening, and the value of their accounts unless these are empty. */
 export function getHomeHeaderProps({ applications, overview, closes }: HomeHeaderData): HomeHeaderProps {
   const { customer, funded, value, partValue, asOf } = overview;
   const opening = applications.find(({ flow }) => flow === 'opening' || flow === 'joint');

@@ -14,23 +14,23 @@ import { useHost } from '../host-context.ts';
 import { type AssetClose, NetAssetsLine } from './net-assets-line.tsx';
 
 type Value = NonNullable<AccountOverview['value']>;
-/** The value without the positions that have no price. */
+/** The part of the value that is known if some positions have no price. */
 type PartValue = NonNullable<AccountOverview['partValue']>;
 
 type Worth = Pick<Value, 'currency' | 'netAssets'>;
 
-/** The content of the header: for an account with its value, for an application, or for a customer without an application. */
+/** The props of `HomeHeader`: its heading, the customer's name, and the value of the accounts. */
 export type HomeHeaderProps = {
   readonly of: HomeKind;
   /** The customer's name; undefined while unknown. */
   readonly name: string | undefined;
-  /** `unknown`: a price is missing. Undefined: the header shows no value. */
+  /** The value of the account; `unknown` if a price is missing. Undefined: the header shows no value. */
   readonly value?: Value | PartValue | 'unknown' | undefined;
-  /** `securities`: the customer also has futures or CFDs, which `value` does not include. */
+  /** What `value` includes. `securities`: not the futures and CFDs that the customer also has. Default: `everything`. */
   readonly covers?: 'everything' | 'securities' | undefined;
-  /** The value of all accounts, if `value` covers only one of them. Undefined while unknown. */
+  /** The value of all accounts, if `value` covers only one of them. Undefined if it covers all, or while unknown. */
   readonly all?: Worth | undefined;
-  /** The closes of the last month, for the chart. */
+  /** The net assets at each close of the last month, for the chart. Default: none, so no chart. */
   readonly closes?: readonly AssetClose[] | undefined;
   /**
    * `urgent`: there is a margin call, so the value takes one line. `idle`: the header says that the customer has no task. `calm`: an application was refused,
@@ -41,7 +41,7 @@ export type HomeHeaderProps = {
 
 const headings = { account: 'heading', application: 'applicationHeading', new: 'newHeading' } as const;
 
-/** Renders the heading of home on the hero, with the value of the account. The hero is dark in every skin, so it uses the colours of the black skin. */
+/** Renders the top of a customer's home on the brand's hero: greeting, heading, value of the account and chart. The hero is dark in every skin. */
 export function HomeHeader({ of, name, value, covers = 'everything', all, closes = [], mood }: HomeHeaderProps) {
   const t = useText(homeStatus);
   const { edition } = useHost();
@@ -108,24 +108,24 @@ export function HomeHeader({ of, name, value, covers = 'everything', all, closes
   );
 }
 
-/** Returns whether the value includes all positions, so that a day change and a chart are possible. */
+/** Returns true if the value includes all positions, so that it has a day change and a chart. */
 const isWhole = (value: HomeHeaderProps['value']): value is Value =>
   value !== undefined && value !== 'unknown' && !('without' in value);
 
-/** The greetings of the specified editions. */
+/** The text key of the greeting, by edition. Others use the standard greeting. */
 const greetings: Readonly<Record<string, `greeting.${'hk' | 'mainland' | 'pro'}`>> = {
   hk: 'greeting.hk',
   mainland: 'greeting.mainland',
   pro: 'greeting.pro',
 };
 
-/** `label`: the accounts that the value covers. */
+/** Adds a label that says which accounts the value covers. */
 type Labelled<T> = T & { readonly label: string };
 type ValueProps = Labelled<Value> & Pick<HomeHeaderProps, 'all'>;
 
 /**
- * Renders the value of all accounts, and below it the value of the securities account with its day change. `children`: the chart, below the value or beside it
- * on a wide page.
+ * Renders the value of all accounts, and below it that of the securities account with its day change. `children` is the chart, which a wide page shows beside
+ * the value.
  */
 function NetAssets({ label, all, children, ...own }: ValueProps & { readonly children: ReactNode }) {
   const t = useText(homeStatus);
@@ -160,7 +160,7 @@ function NetAssets({ label, all, children, ...own }: ValueProps & { readonly chi
   );
 }
 
-/** Renders the known part of the value, and the names of the positions that it does not include. */
+/** Renders the known part of the value, and the names of the positions that have no price. */
 function Part({ currency, netAssets, without, label }: Labelled<PartValue>) {
   const t = useText(homeStatus);
   return (
@@ -213,7 +213,7 @@ function Change({ currency, netAssets, dayChange }: Value) {
   );
 }
 
-/** Fades in a figure that has changed since home last showed it, for example after Back. A cross-fade would overlap two figures. */
+/** Renders a figure, which fades in if it has changed since home last showed it, for example after Back. A cross-fade would overlap two figures. */
 function Fresh({ of, children }: { readonly of: string; readonly children: ReactNode }) {
   const [first] = useState(of);
   return (
@@ -223,7 +223,7 @@ function Fresh({ of, children }: { readonly of: string; readonly children: React
   );
 }
 
-/** Renders the message that the customer has no task: below the title if a ridge follows the value, otherwise below the value. */
+/** Renders the message that the customer has nothing to do, below the title or below the value. */
 function Idle({ below }: { readonly below: 'title' | 'value' }) {
   const t = useText(toDos);
   return (

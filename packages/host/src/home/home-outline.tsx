@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type HomeKind, maxHomeParts, storeHomeShape } from '../boot/home-shape.ts';
 
-/** The hero and the columns of a customer's home. */
+/** The props of `HomeOutline`: the hero and the columns of a customer's home. */
 export type HomeOutlineProps = {
-  /** The kind of home. If undefined, the outline is not stored. */
+  /** The kind of home; undefined: the outline is not stored. */
   readonly of: HomeKind | undefined;
   readonly hero: ReactNode;
   /** The columns (`HomeColumns`). */
@@ -12,7 +12,10 @@ export type HomeOutlineProps = {
 
 const wide = '(min-width: 56.25rem)';
 
-/** Renders the hero of a customer's home and the cards below it, and stores their heights for the next skeleton (`storeHomeShape`). */
+/**
+ * Renders the hero of a customer's home and the cards below it. Stores their heights whenever these change, so that the next skeleton has the same outline
+ * (`storeHomeShape`).
+ */
 export function HomeOutline({ of, hero, children }: HomeOutlineProps) {
   const top = useRef<HTMLDivElement>(null);
   const cards = useRef<HTMLDivElement>(null);
@@ -46,15 +49,15 @@ export function HomeOutline({ of, hero, children }: HomeOutlineProps) {
   );
 }
 
-/** Returns the cards in the order of a wide skeleton: three of the main column, then the first of the side column. */
+/** Returns the cards in the order in which a wide skeleton lists them: three of the main column, then the first of the side column. */
 const mainBesideSide = (main: readonly Element[], side: readonly Element[]) => [
   ...[0, 1, 2].map((at) => main[at]),
   side[0],
 ];
 
-/** The cards of the main column and of the side column. */
+/** The props of `HomeColumns`. `children` are the cards of the main column. */
 export type HomeColumnsProps = {
-  /** The column beside the main one on pages of 900 px or more, otherwise below it. */
+  /** The cards of the side column: beside the main one on pages of 900 px or more, otherwise below it. */
   readonly side: ReactNode;
   readonly children: ReactNode;
 };

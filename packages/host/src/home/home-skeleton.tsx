@@ -5,8 +5,8 @@ import { getPictureUrl } from '../edition.ts';
 import { useHost } from '../host-context.ts';
 
 /**
- * Renders the skeleton of a customer's home with its stored outline (`homeShapeKey`): the kind of home, and the heights of its hero and first cards. The
- * stylesheet places the picture as in `HomeHeader`. It has no style attributes, because the Content-Security-Policy forbids them.
+ * Renders the skeleton of a customer's home with the outline that this device has stored (`homeShapeKey`). It has no style attributes, because the
+ * Content-Security-Policy forbids them.
  */
 export function HomeSkeleton() {
   const t = useText(ui);
@@ -42,10 +42,10 @@ export function HomeSkeleton() {
   );
 }
 
-/** Placeholders for label, amount, day change and chart. */
+/** The styles of the bars for label, amount, day change and chart. */
 const account = ['mt-5.5 h-3.5 w-1/4', 'mt-1.5 h-8 w-1/2', 'mt-2 h-3.5 w-3/5', 'mt-5 h-16 w-full opacity-50'];
 
-/** The heights of the cards. Later cards have none by default, because they are below the fold. */
+/** The heights of the cards, from the stored outline. Later cards are hidden by default, because they are below the fold. */
 const cards = [
   'h-[var(--q-home-2,8rem)]',
   'h-[var(--q-home-3,10rem)]',

@@ -27,12 +27,12 @@ import { Products } from './product-links.tsx';
 import type { FactsProps, HomeContent, PrepareProps, RequiredItem } from './shared-props.ts';
 import { Trust } from './trust.tsx';
 
-/** The text groups of the screen, which load with it. */
+/** The text groups that load together with the screen. */
 export const texts = [home];
 
 /**
- * Renders home (/). Visitors see products, eligibility and preparation, which are prerendered. Signed-in customers see the status of their account or
- * application.
+ * Renders home, the page at /. Visitors see products, eligibility and preparation, which are prerendered. Signed-in customers see the status of their account
+ * or application.
  */
 export default function HomeScreen() {
   const { edition, chooseLanguage, showOffline, HomeStatus } = useHost();
@@ -92,8 +92,8 @@ function Facts({ title, facts, look }: FactsProps) {
 }
 
 /**
- * Renders the visitors' page, or loads and renders the status after the login. One skeleton stays from the first frame until the status renders. After a return
- * to home, the status renders at once.
+ * Renders the visitors' page, or after the login the customer's. Its skeleton stays from the first frame until the customer's page renders. When a customer
+ * returns to home, that page renders at once.
  */
 function Content({ seen, onSeen }: { seen: HomeContent; onSeen: (seen: HomeContent) => void }) {
   const host = useHost();
@@ -137,7 +137,7 @@ function Content({ seen, onSeen }: { seen: HomeContent; onSeen: (seen: HomeConte
   );
 }
 
-/** Renders home for visitors. */
+/** Renders home for a visitor who is not signed in. */
 function Visitor() {
   const t = useText(home);
   const host = useHost();
@@ -221,17 +221,17 @@ function Visitor() {
   );
 }
 
-/** The order of the blocks below the hero, by its first fact. Each letter names a block in `Visitor`. The default is `tdnwp`. */
+/** The order of the blocks below the hero, by the edition's first home fact. Each letter names a block in `Visitor`. Default: `tdnwp`. */
 const orders: Partial<Record<HomeFact, string>> = { fee: 'fpwdnt', markets: 'mwtdnp', documents: 'dwtnp' };
 
-/** Returns the texts of the example commission. */
+/** Returns the texts of the example commission; empty texts if the edition has none. */
 const feeWords = ({ currency = '', order, commission: { trader, standard } = {} }: Partial<ExampleFees> = {}) => ({
   tier: trader ? ('fee' as const) : ('feeStandard' as const),
   fee: (trader || standard) && formatFee(currency, trader || standard || ''),
   order: formatOrderSize({ currency, order }),
 });
 
-/** Renders the sign-in button in the bar, for customers who have applied. */
+/** Renders the sign-in button in the bar, for visitors who have already applied. */
 function SignIn() {
   const t = useText(home);
   const host = useHost();
@@ -250,7 +250,7 @@ function SignIn() {
   );
 }
 
-/** Icons of a card, a house and a number sign, as paths in a square of 24 units. */
+/** The icon of each item as an SVG path in a square of 24 units: a card, a house, a number sign. */
 const icons: Readonly<Record<RequiredItem, string>> = {
   identity: 'M3 5h18v14H3zM15 10h3m-3 4h3M6 15c1-3 5-3 6 0m-1-5a2 2 0 1 1-4 0 2 2 0 0 1 4 0',
   address: 'M3 10l9-7 9 7v11h-6v-7H9v7H3z',
@@ -286,7 +286,10 @@ function Prepare({ needs = all }: PrepareProps) {
   );
 }
 
-/** Renders the bar that starts an opening, for visitors and for customers without an application. Omits it if the page contains `StartLinks`. */
+/**
+ * Renders the bar with the button that starts an opening, for visitors and for customers without an application. Renders nothing if the page contains
+ * `StartLinks`.
+ */
 function Start({ seen }: { seen: HomeContent }) {
   const t = useText(home);
   const navigate = useNavigate();

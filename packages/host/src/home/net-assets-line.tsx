@@ -9,19 +9,19 @@ import { shareOfBase } from '@quayside/rules/internals/metrics/position-value';
 import { PriceChange } from '@quayside/ui/price-change';
 import type { HomeBand } from '../edition.ts';
 
-/** The present net assets, the closes of the last month, and the form of the chart. */
+/** The props of `NetAssetsLine`: the present net assets, the closes of the last month, and the shape of the chart (`look`). */
 export type NetAssetsLineProps = Pick<NonNullable<AccountOverview['value']>, 'currency' | 'netAssets'> & {
   readonly closes: readonly AssetClose[];
   readonly look: HomeBand;
-  /** The accounts that the net assets cover. */
+  /** Which accounts the net assets cover, for the text alternative. */
   readonly covers: 'everything' | 'securities';
 };
-/** The net assets at the close of a day, `YYYY-MM-DD`. */
+/** The net assets at the close of the day `on` (`YYYY-MM-DD`). */
 export type AssetClose = { readonly on: string; readonly netAssets: string };
 
 const WIDTH = 100;
 const HEIGHT = 40;
-/** The space above the highest and below the lowest point in units, for the width of the line. */
+/** The space above the highest and below the lowest point, in units of the chart, so that the line is not clipped. */
 const EDGE = 2;
 
 /** Renders the net assets of the last month as a line, a ridge or bars, with the period and the change. Renders nothing if they are unknown or unchanged. */
@@ -116,10 +116,13 @@ function Bars({ heights }: { readonly heights: readonly number[] }) {
   );
 }
 
-/** The longest wait of home for its chart, in milliseconds. */
+/** The longest time in milliseconds that home waits for its chart. */
 const lineLimit = 1500;
 
-/** Returns the closes of the last month. Returns none if they fail to load within 1.5 s, because the amount is enough. */
+/**
+ * Returns the closes of the last month from a pending response. Resolves with an empty list if it fails or takes more than 1.5 s, because home works without
+ * the chart.
+ */
 export const loadLastCloses = (
   history: Promise<{ readonly closes: readonly AssetClose[] } | null>,
 ): Promise<readonly AssetClose[]> =>

@@ -15,19 +15,19 @@ import { Trust, TrustIcon } from './trust.tsx';
 
 export { texts };
 
-/** The components that home shares with its visitors' page, and the content above and below. */
+/** The props of `NewCustomer`: components that home also renders for visitors, and content above and below. */
 export type NewCustomerProps = {
   readonly Facts: ComponentType<FactsProps>;
   readonly Prepare: ComponentType<PrepareProps>;
-  /** A notice above the content, such as that a draft has expired. */
+  /** A notice above the content, such as that a draft has expired; null for none. */
   readonly notice: ReactNode;
-  /** The rows at the end of the page. */
+  /** The content at the end of the page: help and sign-out. */
   readonly more: ReactNode;
 };
 
 /**
- * Renders home for a signed-in customer without an application. It contains the methods to open an account, the broker, the items that the opening asks for,
- * and the next steps. If the edition has one method only, the bar of home starts the opening.
+ * Renders home for a signed-in customer without an application: how to open an account, what that needs, and what happens next. If the edition has only one
+ * method, the bar of home starts the opening.
  */
 export function NewCustomer({ Facts, Prepare, notice, more }: NewCustomerProps) {
   const t = useText(home);

@@ -6,7 +6,7 @@ import { ToFix } from './to-fix.tsx';
 
 type OtherToFixProps = FirstToDo & { readonly application: Application; readonly today: CalendarDate };
 
-/** Renders a rejected item that is not part of home's applications, such as a W-8BEN, with its name or the requested documents. */
+/** Renders the card of a request that a reviewer sent back and that is not among home's applications, such as a W-8BEN or requested documents. */
 export function OtherToFix({ application, today, toDo, title, path }: OtherToFixProps) {
   const navigate = useNavigate();
   const asksForDocuments = toDo.kind === 'documents-requested';

@@ -25,7 +25,7 @@ export function Products({ title }: { title: string }) {
   );
 }
 
-/** Returns the products of `among` that the edition offers, with the paths of their introductions. */
+/** Returns those products of `among` that the edition offers, each with the path of its introduction. */
 export function useOfferedProducts(among: readonly DerivativeProduct[]) {
   const { edition } = useHost();
   return edition.flows.flatMap(({ name, introduction }) => {

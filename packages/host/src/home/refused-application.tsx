@@ -12,17 +12,17 @@ import { Contact } from './contact.tsx';
 
 type RefusedProps = {
   readonly application: Application;
-  /** Undefined if the edition does not offer the flow. */
+  /** The flow of the application; undefined if the edition does not offer it. */
   readonly flow: Flow | undefined;
-  /** `first`: the card has the primary action of the page. */
+  /** The importance of the card: `first`, it has the primary action of the page; `later`, it does not. */
   readonly rank: 'first' | 'later';
-  /** The title for a product; undefined for an account. */
+  /** The title of a product's card; undefined for an account opening. */
   readonly title: string | undefined;
-  /** Opens the status of the application. */
+  /** Called to open the status page of the application. */
   readonly onOpen: () => void;
 };
 
-/** Renders a refused application: the reason, and the actions of the status page (`outcomes`), which are to contact the broker or to apply again. */
+/** Renders the card of a refused application: the reason, and buttons to contact the broker or to apply again, like its status page. */
 export function RefusedApplication({ application, flow, rank, title, onOpen }: RefusedProps) {
   const t = useText(applicationState);
   const tHome = useText(homeStatus);
@@ -65,7 +65,7 @@ const ofRequest = {
   'refused-may-retry': 'failed.again',
 } as const;
 
-/** The texts of a refused opening by outcome. */
+/** The key of the text that says what the customer can do after a refused opening, by the outcome of the refusal. */
 const ofOpening = {
   refused: 'failed.final',
   'refused-call-first': 'failed.leadContact',

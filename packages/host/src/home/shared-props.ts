@@ -2,23 +2,23 @@ import type { ComponentType } from 'react';
 
 // The props of the components that home renders for both visitors and customers.
 
-/** An item that the opening asks for, in the order of its steps. */
+/** An item that customers need for the opening, in the order of its steps. */
 export type RequiredItem = 'identity' | 'address' | 'tax';
-/** `needs`: the items to show. Default: all. */
+/** The props of the list of items that the opening needs. `needs`: the items to show. Default: all. */
 export type PrepareProps = { readonly needs?: readonly RequiredItem[] };
-/** A title with a list of facts. `quiet`: without a card, below more important content. */
+/** The props of a titled list of facts. `look`: `quiet` renders no card, below more important content. */
 export type FactsProps = { title: string; facts: readonly string[]; look?: 'quiet' };
 
-/** The visible content of home. `waiting`: the skeleton. `new`: the page of a customer without an application. `own`: that of any other customer. */
+/** What home shows. `waiting`: the skeleton. `new`: the page of a customer without an application. `own`: the page of any other customer. */
 export type HomeContent = 'waiting' | 'new' | 'own';
 
-/** The signed-in number, and the components that home shares with its visitors' page. */
+/** The props of `HomeStatus`: the signed-in phone number, and components that home also renders for visitors. */
 export type HomeStatusProps = {
   readonly phoneNumber: string;
   /** Renders a list of facts, as on the visitors' page. */
   readonly Facts: ComponentType<FactsProps>;
   /** Renders the items that the opening asks for, as on the visitors' page. */
   readonly Prepare: ComponentType<PrepareProps>;
-  /** Called before the first paint of the content, so that home removes its skeleton in the same frame. */
+  /** Called with what home shows, before the first paint of it, so that home removes its skeleton in the same frame. */
   readonly onSeen: (seen: HomeContent) => void;
 };

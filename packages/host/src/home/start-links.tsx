@@ -10,12 +10,12 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useHost } from '../host-context.ts';
 
-/** The text groups of the choices. */
+/** The text groups that load together with the component. */
 export const texts = [openingChoices];
 
 /**
- * Renders the methods to open an account with their times. A press answers the first question of the opening. The quicker method is the primary action of the
- * page.
+ * Renders a button for each method to open an account, with the time that it takes. A press answers the first question of the opening and continues with the
+ * next. The quicker method is the primary action of the page.
  */
 export function StartLinks() {
   const t = useText(openingChoices);

@@ -1,11 +1,11 @@
 import type { AccountOverview } from '@quayside/contract/internals/account-overview';
 import type { SignedIn } from '../host-context.ts';
 
-/** The overviews by login, so that another customer on this device does not see them. */
+/** The cached overviews by login, so that another customer of this page does not see them. */
 const overviews = new WeakMap<SignedIn, AccountOverview>();
 
-/** Caches the overview of home in memory, so that later pages show the same figures at once. */
+/** Caches a customer's overview in memory, so that later pages show its figures while they load. */
 export const storeOverview = (login: SignedIn, overview: AccountOverview): void => void overviews.set(login, overview);
 
-/** Returns the overview that home has loaded for a login, or undefined. */
+/** Returns the overview that home has cached for a login, or undefined if home has not loaded one. */
 export const getStoredOverview = (login: SignedIn): AccountOverview | undefined => overviews.get(login);

@@ -17,23 +17,23 @@ import { useNavigate } from 'react-router';
 
 type ToFixProps = {
   readonly application: Application;
-  /** The holder's id for a W-8BEN of another person. */
+  /** The id of the holder, for the W-8BEN of another person; undefined for the customer's own. */
   readonly holder?: string | undefined;
   /** The name of the product; undefined for an account. */
   readonly label: string | undefined;
-  /** The heading once all items are corrected. */
+  /** The heading of the card once all items are corrected. */
   readonly title: string;
-  /** The heading for requested items. Default: that the broker needs more information. */
+  /** The heading of the card for requested items. Default: that the broker needs more information. */
   readonly asked?: string | undefined;
   readonly deadline: ToDo['deadline'];
   readonly today: CalendarDate;
-  /** Opens the status of the application. */
+  /** Called to open the status page of the application. */
   readonly onOpen: () => void;
 };
 
 /**
- * Renders the items that a reviewer rejected or requested, with reasons, deadline and a button that starts the correction. Once all are corrected, links to the
- * resubmission.
+ * Renders the card of an application that was sent back: its items with reasons, the deadline, and a button that starts the correction. Once all items are
+ * corrected, the button opens the status page instead.
  */
 export function ToFix({ application, holder, label, title, asked, deadline, today, onOpen }: ToFixProps) {
   const t = useText(applicationState);
@@ -96,7 +96,7 @@ export function ToFix({ application, holder, label, title, asked, deadline, toda
   );
 }
 
-/** Renders the deadline. Without one, renders that the answers are stored and that the review can end without a reply. */
+/** Renders the deadline of the correction. Without one, renders that answers are stored, and that the review can end if the customer does not reply. */
 function ByWhen({ deadline, today }: Pick<ToFixProps, 'deadline' | 'today'>) {
   const t = useText(applicationState);
   const tForm = useText(w8benLife);

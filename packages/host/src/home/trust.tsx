@@ -2,7 +2,7 @@ import { home } from '@quayside/i18n/internals/text/home';
 import { useText } from '@quayside/i18n/use-text';
 import type { ReactNode } from 'react';
 
-/** Renders how the broker protects answers, for visitors and for customers without an application. `children`: items above it. */
+/** Renders how the broker protects customers' answers, as a list for visitors and new customers. `children` are items above it. */
 export function Trust({ children }: { children?: ReactNode }) {
   const t = useText(home);
   return (
@@ -16,7 +16,7 @@ export function Trust({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Renders an icon of one path in a square of 24 units. */
+/** Renders an icon from `d`, an SVG path in a square of 24 units. */
 export const TrustIcon = ({ d }: { d: string }) => (
   <svg aria-hidden viewBox="0 0 24 24" className="size-6 flex-none fill-none stroke-2 stroke-accent">
     <path d={d} />

@@ -10,35 +10,35 @@ import { type AssetClose, loadLastCloses } from './net-assets-line.tsx';
 import { storeOverview } from './stored-overview.ts';
 import { loadWaitingBoard, type WaitingBoard } from './waiting-boards.ts';
 
-/** The data of home. `expired`: a draft that was deleted after its time. */
+/** What home shows to a signed-in customer. `expired` is a draft that was deleted after its time, or undefined. */
 export type HomeData = {
   readonly status: 'ready';
   readonly applications: readonly Application[];
-  /** Applications that a reviewer sent back, of flows outside `applications`. */
+  /** Applications that a reviewer sent back, and that are not among `applications`. */
   readonly sentBack: readonly Application[];
   readonly overview: AccountOverview;
   /** The flows of the edition. */
   readonly flows: readonly Flow[];
   readonly expired: ExpiredDraft | undefined;
-  /** The status cards of the flows. Empty for a customer without an account. */
+  /** The components of the flows' status cards. Empty for a customer without an account. */
   readonly cards: readonly ComponentType<StatusCardProps>[];
   readonly closes: readonly AssetClose[];
-  /** The board of a joint account that waits for its other holder. */
+  /** The progress of both holders of a joint account, if one has not finished. */
   readonly waiting: WaitingBoard | undefined;
 };
 
 type Loaded = { readonly status: 'loading' } | { readonly status: 'failed'; readonly error: unknown } | HomeData;
 
-/** A deleted draft, with the time of its deletion. */
+/** A draft that was deleted at the time `at` (ISO 8601), because it was not continued. */
 export type ExpiredDraft = { readonly flow: (typeof flowsThatExpire)[number]; readonly at: string };
 /** The flows with drafts that expire: the user's opening, and the part of a second holder. */
 const flowsThatExpire = ['opening', 'joint'] as const;
 
-/** Prefetches the pages that an account holder opens from home. A press retries a failed load. */
+/** Prefetches the pages that an account holder opens from home. If that fails, a press loads them. */
 const loadAhead = (host: Host) =>
   import('../navigation/prefetch-account.ts').then((ahead) => ahead.prefetchAccount(host)).catch(() => undefined);
 
-/** The data that home has shown, by login, so that another customer does not see them. */
+/** The data that home has loaded, by login, so that another customer does not see them. */
 const cachedData = new WeakMap<SignedIn, HomeData>();
 
 /**
@@ -115,7 +115,7 @@ export function useHomeData(): { readonly loaded: Loaded; readonly tryAgain: () 
   return { loaded, tryAgain };
 }
 
-/** Loads the customer's rejected applications of flows that home does not load. If one fails to load, its task has no reason. */
+/** Loads the applications that a reviewer sent back and that are not among `known`. Omits those that fail to load, so that their task shows no reason. */
 async function sentBackOf(
   { requests }: AccountOverview,
   known: readonly Application[],
@@ -131,7 +131,7 @@ async function sentBackOf(
   return (await Promise.all(others.map(load))).filter((one) => one !== null);
 }
 
-/** Loads the status cards of the flows. If one fails to load, the page renders without it. */
+/** Loads the status cards of the flows, with their texts. Resolves with an empty list if any of them fails to load. */
 async function statusCardsOf(
   flows: readonly Flow[],
   { texts }: Host,

@@ -3,13 +3,13 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { type SignedIn, useSession } from '../host-context.ts';
 
-/** The scroll position at which the customer left home: the key of the history entry, and the offset in px. */
+/** Where the customer left home: the key of the history entry, and the scroll offset in px. */
 type Place = { readonly key: string; readonly top: number };
 
-/** The positions by login, like the data of home. */
+/** The last scroll positions by login, so that another customer does not get them. */
 const places = new WeakMap<SignedIn, Place>();
 
-/** Restores the scroll position of home after the browser's Back, or after Back in the bar of a page that home opened. Other navigations scroll to the top. */
+/** Restores the scroll position of home after Back, in the browser or in the bar of a page that home opened. Other navigations scroll to the top. */
 export function useScrollRestoration(): void {
   const { key, state } = useLocation();
   const session = useSession();

@@ -6,16 +6,16 @@ import type { JointWaitingProps } from '@quayside/flow-opening/internals/joint-w
 import type { ComponentType } from 'react';
 import type { Host } from '../host-context.ts';
 
-/** The board of a joint account with a missing part, and the card that shows it. */
+/** The progress of both holders of a joint account (`board`), and the component that shows it. */
 export type WaitingBoard = { readonly board: HoldersBoard; readonly Card: ComponentType<JointWaitingProps> };
 
-/** Returns whether this holder of an application has finished and the other holder has not. */
+/** Returns true if this holder of a joint account has finished and the other has not. */
 export const isWaiting = ({ state, partSubmittedAt }: Application): boolean =>
   state === 'draft' && Boolean(partSubmittedAt);
 
 /**
- * Loads the board of the joint account that waits for its other holder, and its card, so that home renders both at once. Returns undefined without such an
- * account, or if a load fails.
+ * Loads the progress of a joint account that waits for its other holder, and the card that shows it. Resolves with undefined if there is no such account, or if
+ * a load fails.
  */
 export async function loadWaitingBoard(
   applications: readonly Application[],

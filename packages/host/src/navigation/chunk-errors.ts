@@ -1,17 +1,17 @@
 import type { PageHistory } from '@quayside/flow/internals/page-history';
 import type { Host } from '../host-context.ts';
 
-/** The functions with which `reloadForNewBuild` compares this page with the server. */
+/** What `reloadForNewBuild` needs to compare this page with the page on the server. */
 export type PageOnServer = {
-  /** Fetches the HTML of the page from the server. Rejects if the server cannot be reached. */
+  /** Fetches the HTML of the page from the server. Resolves with an empty text for an error status, and rejects if the server cannot be reached. */
   readonly fetchPage: () => Promise<string>;
-  /** Returns whether a script exists on the server. Returns true if its URL is unknown. */
+  /** Resolves with true if a script exists on the server, or if its URL is unknown. */
   readonly isThere: (script: string | undefined) => Promise<boolean>;
-  /** Returns the URL of the script that started this page. */
+  /** Returns the URL of the script that started this page, or undefined if the document names none. */
   readonly entry: () => string | undefined;
 };
 
-/** The longest wait for the server's page, in milliseconds. The customer waits for the message meanwhile. */
+/** The longest time in milliseconds to wait for the server's page. Meanwhile, the customer waits for the message of the failure. */
 const longestWait = 5000;
 
 const thisPage: PageOnServer = {
@@ -31,9 +31,9 @@ const thisPage: PageOnServer = {
 };
 
 /**
- * Handles a chunk that failed to load (reliability F67). If the server has a newer build, whose chunks have other names, stores the input and reloads the page,
- * at most once per URL. Resolves with true if the page reloads. Does nothing offline, or if the server has the same build. `failedAgain` is the error of a
- * second attempt. The page then also reloads if the script exists, because browsers can cache a failed import.
+ * Reloads the page after a chunk failed to load (reliability F67), at most once per URL, if the server has a newer build. First stores unsaved input; does not
+ * reload if the device refuses it. Resolves with true if the page reloads. With `failedAgain`, the error of a second attempt, also reloads the same build if
+ * the script exists, because browsers cache failed imports.
  */
 export function reloadForNewBuild(
   host: Leaver,
@@ -48,7 +48,7 @@ export function reloadForNewBuild(
 
 type Leaver = Pick<Host, 'storeUnsaved' | 'log'>;
 
-/** The pending reload of each host, so that the page reloads once even if several chunks fail. */
+/** The pending check of each host, so that the page reloads once even if several chunks fail. */
 const leaving = new WeakMap<Leaver, Promise<boolean>>();
 
 async function leave(
@@ -70,14 +70,17 @@ async function leave(
   }
 }
 
-/** Watches for chunks that fail to load, including those of sheets and hints, for which the bundler dispatches an event. Does nothing while offline. */
+/**
+ * Calls `reloadForNewBuild` whenever a chunk fails to load while online, including those of sheets and hints. The bundler dispatches an event
+ * (`vite:preloadError`) for each.
+ */
 export function watchChunkErrors(host: Leaver, history: Pick<PageHistory, 'reloadOnce'>): void {
   addEventListener('vite:preloadError', () => {
     if (navigator.onLine) void reloadForNewBuild(host, history);
   });
 }
 
-/** Returns the URL of the script from the error message, which all browsers except Safari include. */
+/** Returns the URL of the script that an error message names, or undefined. All browsers except Safari name it. */
 function addressIn(error: unknown): string | undefined {
   const { message = '', cause } = error as { readonly message?: string; readonly cause?: unknown };
   return /https?:\/\/[^\s?]+\.js/.exec(message)?.[0] ?? (cause ? addressIn(cause) : undefined);

@@ -1,4 +1,4 @@
-/** The parts of bars with text: the title of the page and the name of its group. */
+/** The `data-part` of texts in bars: the title of the page and the name of its group. */
 const parts = ['bar-title', 'group-name'];
 
 /** The duration of the fade in milliseconds, shorter than that of the page transition. */
@@ -7,8 +7,8 @@ const duration = 160;
 const wordsOf = (part: string) => document.querySelector<HTMLElement>(`[data-part=${part}]`);
 
 /**
- * Records the texts of the bars. The returned function fades in the texts that have changed since, except with reduced motion. Old texts disappear with the
- * first frame of the transition, because they would name the wrong page.
+ * Records the texts of the bars. Call the returned function after the next page has rendered: it fades in the texts that have changed. With reduced motion, it
+ * does nothing.
  */
 export function fadeBarTitles(): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;

@@ -12,7 +12,7 @@ import { classifyNavigationError, type NavigationError } from '../page-messages/
 import { reloadForNewBuild } from './chunk-errors.ts';
 import type { HostRoute } from './route-table/route-table.ts';
 
-/** A navigation to load. */
+/** A navigation for `loadPage`: the requested URL, the visible page, and the functions that change the page. */
 export type PageRequest = {
   readonly host: Pick<
     Host,
@@ -25,7 +25,7 @@ export type PageRequest = {
   readonly from: HostRoute | undefined;
   /** Aborts when a newer navigation starts. */
   readonly signal: AbortSignal;
-  /** Whether the last attempt for this page failed. */
+  /** Whether the last attempt to load this page failed. */
   readonly failedBefore: boolean;
   readonly setTitle: (route: HostRoute) => void;
   /** Opens the loading toast with its mask. Returns a function that closes it. */
@@ -34,8 +34,8 @@ export type PageRequest = {
 };
 
 /**
- * The result of a navigation. `redirect`: another page comes first. `document`: the page needs a new document. `reloading`: the page reloads for a new build.
- * `failed`: the visible page stays. `superseded`: a newer navigation has started.
+ * The result of a navigation. `redirect`: to another path. `document`: the page needs a new document. `reloading`: the page reloads for a new build. `failed`:
+ * the visible page stays. `superseded`: a newer navigation has started.
  */
 export type PageResult =
   | {
@@ -48,16 +48,16 @@ export type PageResult =
   | { readonly type: 'document' | 'reloading' | 'superseded' }
   | ({ readonly type: 'failed' } & Pick<NavigationError, 'kind' | 'error'>);
 
-/** A request with its route. `screen` loads in parallel with the middleware. */
+/** A navigation with its route. `screen` loads while the middleware runs. */
 type RouteRequest = PageRequest & { readonly route: HostRoute; readonly screen: Promise<ScreenModule> };
 
 /** One part of a navigation, as in react-router: runs before `next`, after it, or instead of it. */
 type Middleware<Request> = (request: Request, next: () => Promise<PageResult>) => Promise<PageResult>;
 
-/** The longest login and the longest mask, in milliseconds. Afterwards the customer can retry, or use the visible page (reliability F06, H15). */
+/** The longest time in milliseconds for a login and for the mask. Afterwards the customer can retry, or use the visible page (reliability F06, H15). */
 export const loginLimit = 15_000;
 
-/** Thrown if the login takes longer than `loginLimit`. */
+/** Thrown if a login takes longer than `loginLimit`. */
 export class LoginTimeoutError extends Error {
   override readonly name = 'LoginTimeoutError';
   constructor() {
@@ -65,7 +65,10 @@ export class LoginTimeoutError extends Error {
   }
 }
 
-/** Loads the page of a URL in the specified order (NAV-01): mask, title, service button, login, and then the guard of the flow. Never rejects. */
+/**
+ * Loads the page of a URL in the specified order (NAV-01): mask, title, service button, login, then the guard of the flow. Never rejects; a failure is a
+ * result.
+ */
 export const loadPage = (request: PageRequest): Promise<PageResult> =>
   showMask(request, async () => {
     try {
@@ -94,8 +97,8 @@ const runMiddleware = <Request>(
 ): Promise<PageResult> => (first ? first(request, () => runMiddleware(rest, request, load)) : load(request));
 
 /**
- * Shows the mask, but no longer than `loginLimit`, because a chunk may take 120 s. After a page or a redirect it stays: the caller closes it in the frame that
- * shows the screen, so that no button looks idle in between.
+ * Shows the mask for at most `loginLimit`, because a chunk may take 120 s. After a page or a redirect, it stays: the caller closes it in the frame that shows
+ * the screen.
  */
 const showMask: Middleware<PageRequest> = async ({ mask, timers = pageTimers }, next) => {
   const unmask = mask();
@@ -146,7 +149,7 @@ async function login({ host, from, timers = pageTimers }: RouteRequest): Promise
   }
 }
 
-/** Runs the guard of the flow. Returns the screen, a screen that explains a refusal, or a redirect to the step that comes first. */
+/** Runs the guard of the route's flow. Resolves with the screen, a screen that explains a refusal, or a redirect. */
 async function guardFlow({ host, route, location, screen }: RouteRequest): Promise<PageResult> {
   const { flow, path, auth, apart } = route;
   if (!flow || auth === false || apart) return { type: 'page', route, screen: await screen };
@@ -167,13 +170,13 @@ async function failed({ host, history, signal, failedBefore }: PageRequest, erro
 }
 
 /**
- * Returns whether a navigation needs a new document. A document has the Content-Security-Policy of its first URL. The step of a hand-off must not share a page
- * with the user signed in on the phone.
+ * Returns true if a navigation needs a new document: for a page with its own Content-Security-Policy, and between a hand-off and the pages of the user signed
+ * in on the phone.
  */
 const needsDocument = (wanted: HostRoute, shown: HostRoute) =>
   wanted.path !== shown.path && (wanted.ownDocument ?? shown.ownDocument ?? wanted.phone !== shown.phone);
 
-/** Stores unsaved input before the reload. Without a network, the visible page stays, because a reload would show the browser's error page. */
+/** Stores unsaved input before a new document loads. Without a network, the visible page stays instead, because the browser's error page would replace it. */
 async function loadDocument({ host }: PageRequest): Promise<PageResult> {
   if (navigator.onLine) await host.storeUnsaved();
   return navigator.onLine ? { type: 'document' } : { type: 'failed', kind: 'offline', error: undefined };

@@ -3,8 +3,8 @@ import { areStepsOfOneFlow, type TrailRoute, updateTrail } from './trail.ts';
 import type { Direction } from './visit.ts';
 
 /**
- * Shows the screen of `to` after that of `from`. `swap` renders it and receives the direction. Between two steps of a flow, only the bodies move, because both
- * steps have the same bars. Any other page moves with its bars. `data-bars` of html contains the kind.
+ * Replaces the screen of `from` by that of `to` with a transition. `swap` renders `to` and receives the direction. Between two steps of a flow, only the bodies
+ * move, because both have the same bars; any other page moves with its bars. `data-bars` of html is `stay` or `come`.
  */
 export const transitionScreen = (
   trail: string[],
@@ -25,7 +25,7 @@ export const transitionScreen = (
   return transitionPage('[data-part=screen]', turned, stay ? '[data-part=screen] main' : undefined);
 };
 
-/** Shows the next or the previous question of a screen. `data-move` of its element contains the direction. */
+/** Replaces the question of a screen with a transition. `swap` renders the other question, whose element states the direction in `data-move`. */
 export const transitionQuestion = (swap: () => void): Promise<void> =>
   transitionPage('[data-question]', () => {
     swap();
@@ -33,17 +33,16 @@ export const transitionQuestion = (swap: () => void): Promise<void> =>
     return move === 'on' || move === 'back' ? move : undefined;
   });
 
-/** The longest wait for the snapshot of the old page, in milliseconds. */
+/** The longest time in milliseconds to wait for the snapshot of the old page. Then the new page appears without a transition. */
 const longestCapture = 300;
 
-/** The bars of a page. A question moves between them. */
+/** The selector of a page's bars, between which a question moves. */
 const bars = '[data-part=nav-bar], [data-part=action-bar]';
 
 /**
- * Replaces the element of `selector` with a view transition. The old page leaves as a snapshot on its background, and the new page enters edge to edge, usable
- * from its first frame. The transition captures only this element, or the part that `leaving` selects. `data-pushed` marks a new element that enters at full
- * width; outside Chromium it slides a little. With reduced motion or without a page, `swap` runs at once. `swap` must render synchronously and return the
- * direction.
+ * Replaces the element of `selector` with a view transition: a snapshot of the old page leaves, and the new page enters, usable from its first frame. `swap`
+ * must render synchronously and return the direction. `leaving` selects a smaller part for the snapshot. `data-pushed` marks the new element. Without Chromium,
+ * the element or motion, `swap` runs at once.
  */
 export async function transitionPage(
   selector: string,
@@ -105,14 +104,14 @@ export async function transitionPage(
   await Promise.race([turn.updateCallbackDone, late]);
 }
 
-/** Starts the animations of both pages in the same frame. One frame apart, they would overlap or leave a gap. */
+/** Starts the animations of both pages at the same time. One frame apart, the pages would overlap or leave a gap. */
 function beginTogether(): void {
   const now = document.timeline.currentTime;
   for (const one of document.getAnimations())
     if ('animationName' in one && /^q-(push|leave)-/.test(String(one.animationName))) one.startTime = now;
 }
 
-/** Returns the background colour of the nearest ancestor that has one. */
+/** Returns the background colour of the nearest element, from `page` upwards, that has one. Returns `Canvas` if none has. */
 function groundOf(page: HTMLElement): string {
   for (let at: HTMLElement | null = page; at; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at);
@@ -121,7 +120,7 @@ function groundOf(page: HTMLElement): string {
   return 'Canvas';
 }
 
-/** Returns the heights in px that bars cover at the top and at the bottom of a rectangle. */
+/** Returns the heights in px that bars cover at the top and the bottom of a rectangle; 0 without a bar. */
 function insets({ top, bottom }: Pick<DOMRect, 'top' | 'bottom'>): readonly [number, number] {
   let [above, below] = [0, 0];
   for (const bar of document.querySelectorAll(bars)) {

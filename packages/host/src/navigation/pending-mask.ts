@@ -1,12 +1,12 @@
 import type { ToastStore } from '@quayside/ui/toast-store';
 import { useLayoutEffect, useRef } from 'react';
 
-/** The button, row or link that the customer pressed to open a page. */
+/** The button, row or link whose press started the navigation; null for the browser's Back. */
 export type PressedControl = HTMLElement | null;
 
 /**
- * Masks the page, which blocks presses at once. The pressed control shows progress, and after a while `words` (tailwind.css). Without a control, the mask and
- * its toast appear late, because most pages load before a customer could read them. Returns a function that closes the mask.
+ * Covers the page with a mask that blocks presses. The pressed control shows progress, and later the text `words`. Without a control, mask and toast appear
+ * late, because most pages load sooner. Returns a function that closes the mask.
  */
 export function openMask(toasts: ToastStore, pressed: PressedControl, words: string): () => void {
   const id = toasts.loading(undefined, { paint: 'late' });
@@ -18,8 +18,8 @@ export function openMask(toasts: ToastStore, pressed: PressedControl, words: str
 }
 
 /**
- * Returns a ref to the control that the customer presses. It listens to clicks, because WebKit does not focus pressed buttons. It is null for the browser's
- * Back.
+ * Returns a ref to the control that the customer is pressing, until the press is handled; otherwise null. Listens to clicks, because WebKit does not focus
+ * pressed buttons.
  */
 export function usePressedControl() {
   const pressed = useRef<PressedControl>(null);

@@ -7,8 +7,8 @@ import { whenIdle } from '../services/when-idle.ts';
 const { details, center } = informationChangeDefinition.screens;
 
 /**
- * Prefetches, while the page is idle, the pages that an account holder opens from home: page transitions, details and account centre. A press then navigates at
- * once. Loads one chunk after another, so that presses take priority. Loads nothing with the data saver on.
+ * Prefetches the pages that an account holder opens from home, so that a press navigates at once: page transitions, details and account centre, one after
+ * another, while the page is idle. Does nothing with the data saver on.
  */
 export function prefetchAccount({ routes, texts }: Pick<Host, 'routes' | 'texts'>, later = whenIdle): void {
   if (hasDataSaver(navigator)) return;

@@ -1,7 +1,7 @@
 import { loadScreen } from '@quayside/flow/internals/load-screen';
 import type { Host } from '../host-context.ts';
 
-/** Prefetches the screen of a link on pointerdown, about 100 ms before the click. Returns a function that removes the listener. */
+/** Starts to prefetch a link's screen on pointerdown, about 100 ms before the click. Returns a function that removes the listener. */
 export function prefetchPressedLinks(host: Pick<Host, 'routes' | 'texts'>, basename: string): () => void {
   const touched = async ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])') : null;

@@ -2,12 +2,12 @@ import { useLanguage, useTextStore } from '@quayside/i18n/use-text';
 import { useCallback, useEffect, useRef } from 'react';
 import type { HostRoute } from './route-table/route-table.ts';
 
-/** The sources of a page's title: its name, or the texts of a screen that the specification does not list. */
+/** What a page's title comes from: the name of its route, or the texts of a screen that the specification does not list. */
 type Titled = Pick<HostRoute, 'name' | 'screen'>;
 
 /**
- * Returns a function that sets the document title before a navigation, and updates the title after a change of language (NAV-02). The texts load after the
- * first frame, whose document already has its title.
+ * Keeps the document's title and language up to date when the language changes (NAV-02). Returns a function that sets the title of the next page. If the texts
+ * fail to load, the previous title stays.
  */
 export function useDocumentTitle(route: Titled): (route: Titled) => void {
   const store = useTextStore();

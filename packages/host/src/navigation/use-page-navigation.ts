@@ -25,7 +25,10 @@ type PageNavigation = {
   readonly setTitle: (route: HostRoute) => void;
 };
 
-/** Loads and shows the page of each URL. The newest URL takes precedence. Returns the failed navigation as `problem`, and `retry`, which repeats it. */
+/**
+ * Loads and shows the page of each requested URL; the newest takes precedence. Returns the last failed navigation as `problem`, undefined if there is none, and
+ * `retry`, which repeats it.
+ */
 export function usePageNavigation({ history, location, visit, show, setTitle }: PageNavigation): {
   problem: NavigationError | undefined;
   retry: () => void;
@@ -40,7 +43,7 @@ export function usePageNavigation({ history, location, visit, show, setTitle }: 
   const pressed = usePressedControl();
   const redirectedBy = useRef<PressedControl>(null);
 
-  /** Shows another part of the visible page, such as the period of a chart or the next question. */
+  /** Shows another part of the visible page, such as the next question or the period of a chart, without the guard. */
   const moveWithinPage = async (signal: AbortSignal) => {
     setTitle(visit.route);
     host.setServiceButton(visit.route.cs !== false);
@@ -135,8 +138,8 @@ export function usePageNavigation({ history, location, visit, show, setTitle }: 
   return { problem, retry };
 }
 
-/** Returns the part of a URL that identifies a page. The rest of the query, such as the period of a chart, and the hash select content of the page. */
+/** Returns the part of a URL that identifies a page: its path and the holder. The rest of the query and the hash select content within the page. */
 const pageOf = ({ pathname, search }: Location) => withHolderQuery(pathname, parseHolder({ forHolders: true }, search));
 
-/** Loads the page transitions. Resolves with undefined if they fail to load; the next page then has no transition. */
+/** Loads the page transitions. Resolves with undefined if they fail to load, so that pages change without one. */
 const loadTransitions = () => import('./page-transition.ts').catch(() => undefined);

@@ -3,16 +3,16 @@ import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import type { Location } from 'react-router';
 import type { HostRoute } from './route-table/route-table.ts';
 
-/** The direction from which a page enters. `on`: from the end, as the next page. `back`: from the start, as a previous page. */
+/** The direction from which a page enters. `on`: the next page, from the end of the line. `back`: a previous page, from the start. */
 export type Direction = 'on' | 'back';
 
 /** A route with its loaded screen. */
 export type LoadedRoute = { readonly route: HostRoute; readonly screen: ScreenModule };
 
-/** The route of the opened URL. `screen` is set if it renders before login and guard are known. */
+/** The page of the URL that the document opened. `screen` is set if it can render before login and guard are known. */
 export type FirstScreen = Omit<LoadedRoute, 'screen'> & { readonly screen?: LoadedRoute['screen'] | undefined };
 
-/** The visible page. `screen` is set once login and guard are known, and for public screens from the first frame. */
+/** The visible page. `screen` is undefined until login and guard are known, except for public pages. */
 export type Visit = Omit<LoadedRoute, 'screen'> & {
   readonly screen: ScreenModule | undefined;
   /** The runtime of the screen's flow, if the guard has loaded it. */

@@ -7,10 +7,10 @@ import { NavBar } from '@quayside/ui/nav-bar';
 import { Result } from '@quayside/ui/result';
 import { useLocation, useNavigate } from 'react-router';
 
-/** The text groups of the screen, which load with it. */
+/** The text groups that load together with the screen. */
 export const texts = [hostText];
 
-/** Renders the message that this edition does not offer the flow of the path, with a link home. */
+/** Renders the message that this app does not offer the feature of the path, with a link home. */
 export default function NotOfferedScreen() {
   const t = useText(hostText);
   const navigate = useNavigate();

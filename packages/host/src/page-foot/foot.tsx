@@ -7,7 +7,7 @@ import { getPictureUrl } from '../edition.ts';
 import { useHost } from '../host-context.ts';
 import { Wordmark } from './wordmark.tsx';
 
-/** The text groups of the footer. */
+/** The text groups that load together with the footer. */
 export const texts = [home, pageFoot];
 
 /**
@@ -69,7 +69,7 @@ export function PageFoot({ look }: { readonly look?: 'line' | 'name' }) {
   );
 }
 
-/** Renders the licence sentence without a line break in its number. */
+/** Renders the sentence with the licence. Its number does not break across lines. */
 const Licence = ({ words: [before, after], number }: { words: readonly string[]; number: string }) => (
   <>
     {before}

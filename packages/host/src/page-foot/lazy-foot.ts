@@ -3,5 +3,5 @@ import { lazy } from 'react';
 import type { Host } from '../host-context.ts';
 import { loadFoot } from './load-foot.ts';
 
-/** Returns the footer as a lazy component, which loads with its texts when a page renders it. */
+/** Returns the footer as a React lazy component, which loads with its texts when a page first renders it. */
 export const createLazyFoot = (host: Host) => lazy(retryImport(async () => ({ default: await loadFoot(host) })));

@@ -1,6 +1,6 @@
 import { useHost } from '../host-context.ts';
 
-/** Renders the edition's drawing of the broker's name, because a font would load after the first frame. Without a drawing, renders text. */
+/** Renders the broker's name as the edition's drawing, because a font would load after the first frame. Without a drawing, renders it as text. */
 export function Wordmark() {
   const { wordmark, wordmarkDrawing: drawing } = useHost().edition;
   if (!drawing) return <span translate="no">{wordmark}</span>;

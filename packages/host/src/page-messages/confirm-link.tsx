@@ -3,10 +3,10 @@ import { useText } from '@quayside/i18n/use-text';
 import { AlertDialog } from '@quayside/ui/alert-dialog';
 import type { SessionState } from '../host-context.ts';
 
-/** The user of a link, and the function that takes the customer's answer. */
+/** The props of `ConfirmLink`: the user of a link, and `answer`, which takes the customer's answer. */
 export type ConfirmLinkProps = Omit<Extract<SessionState, { status: 'confirm-link' }>, 'status'>;
 
-/** Renders the question whether the customer wants to sign in with the login of a link (reliability F02). */
+/** Renders a dialog that asks whether the customer wants to use the login of a link (reliability F02). Calls `answer` with the choice. */
 export function ConfirmLink({ phoneNumber, replaces, answer }: ConfirmLinkProps) {
   const t = useText(hostText);
   return (

@@ -6,7 +6,7 @@ import { useLayoutEffect } from 'react';
 import { hideLoadError } from '../boot/load-error.ts';
 import { hideSkeleton } from '../boot/skeleton.ts';
 
-/** Renders the page for an unexpected error or a failed load: it says that saved answers are safe, and offers a reload. */
+/** Renders the page for an unexpected error or a failed load. It says that saved answers are safe, and offers a reload. */
 export const LastResort = ({ texts }: { texts: TextStore }) => (
   <TextProvider store={texts}>
     <Broken />

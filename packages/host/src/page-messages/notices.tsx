@@ -10,7 +10,7 @@ import { type SessionState, useHost } from '../host-context.ts';
 import { ConfirmLink } from './confirm-link.tsx';
 import { classifyNavigationError, type NavigationError } from './navigation-error.ts';
 
-/** The states for which a banner exists, and the retry of a failed navigation. */
+/** The props of `Notices`: the states that have a notice, and the retry of a failed navigation. */
 export type NoticesProps = {
   readonly session: SessionState;
   readonly problem: NavigationError | undefined;
@@ -18,7 +18,9 @@ export type NoticesProps = {
   readonly draftStorage: 'device' | 'memory';
 };
 
-/** Renders banners with their actions, and the question about the login of a link. */
+/**
+ * Renders a banner for each state that the customer must know, with its action: the session, a failed navigation, storage. Also asks about the login of a link.
+ */
 export function Notices({ session, problem, onRetry, draftStorage }: NoticesProps) {
   const isExplained = problem && isExplainedBySession(session, problem);
   return (
@@ -30,11 +32,11 @@ export function Notices({ session, problem, onRetry, draftStorage }: NoticesProp
   );
 }
 
-/** Returns whether the notice of the session already explains the failed navigation. */
+/** Returns true if the notice of the session already explains the failed navigation. */
 const isExplainedBySession = ({ status }: SessionState, { kind }: NavigationError): boolean =>
   status === 'login-failed' || (kind === 'refused' && (status === 'expired' || status === 'locked'));
 
-/** Renders the notice of the session. `onSignIn` signs in and opens the requested screen. Without it, the button only signs in. */
+/** Renders the notice of the session's state, if it has one. `onSignIn` signs in and opens the requested screen; without it, the button only signs in. */
 function SessionNotice({ session, onSignIn }: { session: SessionState; onSignIn: (() => void) | undefined }) {
   const t = useText(hostText);
   const tError = useText(errorText);
@@ -93,7 +95,7 @@ function ProblemNotice({ problem, onRetry }: { problem: NavigationError; onRetry
   );
 }
 
-/** Renders MSG-25 as a banner, because a toast would disappear and leave an empty page. */
+/** Renders the message that there is no network (MSG-25) as a banner, because a toast would disappear and leave an empty page. */
 function NetworkOff({ onRetry }: { onRetry: () => void }) {
   const t = useText(hostText);
   const tFlow = useText(flowText);

@@ -4,7 +4,9 @@ import { useDraftStorage, useHost, useSession } from '../host-context.ts';
 import type { NavigationError } from './navigation-error.ts';
 import type { NoticesProps } from './notices.tsx';
 
-/** Renders the banners about session, navigation and device above the screen. Loads them with the first message, unless `prepareMessages` has loaded them. */
+/**
+ * Renders the banners about session, navigation and device above the screen. Their module loads with the first message, unless `prepareMessages` has loaded it.
+ */
 export function SessionNotices({ problem, onRetry }: { problem: NavigationError | undefined; onRetry: () => void }) {
   const host = useHost();
   const session = useSession();
@@ -24,5 +26,5 @@ export function SessionNotices({ problem, onRetry }: { problem: NavigationError 
   return needed && Notices ? <Notices {...{ session, problem, onRetry, draftStorage }} /> : null;
 }
 
-/** The states of a session with a message. */
+/** The states of a session that have a notice. */
 const statesWithNotice: ReadonlySet<string> = new Set(['expired', 'locked', 'login-failed', 'confirm-link']);

@@ -13,11 +13,11 @@ import {
 } from '@quayside/ui/skin';
 import type { Edition } from '../edition.ts';
 
-/** The functions that apply skin, theme and stock colours to a page. */
+/** The functions with which a host changes skin, theme and stock colours of its page. */
 export type PageTheme = {
   /** Applies skin, theme and stock colours (SKIN-01, START-07, START-09). With false, removes skin and theme (NAV-05). */
   readonly applyTheme: (needTheme: boolean) => void;
-  /** Applies a skin from the debug tools until the customer leaves the page. */
+  /** Applies a skin that was chosen in the debug tools, until the customer leaves the page. */
   readonly choose: (skin: Skin) => void;
 };
 
@@ -28,8 +28,8 @@ type Look = {
 };
 
 /**
- * Creates the theme of a page. `skinType` of the native app or a link sets the skin. Without it, the skin follows the system's dark mode if the edition allows
- * it (SKIN-02).
+ * Creates the functions that apply a page's theme. `skinType` of the native app or a link selects the skin. Without it, the skin follows the system's dark mode
+ * if the edition allows it (SKIN-02).
  */
 export function createPageTheme({ edition, parameters, texts }: Look): PageTheme {
   let chosen = parseSkin(parameters.skinType);

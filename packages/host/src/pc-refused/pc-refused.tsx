@@ -8,15 +8,15 @@ import { QrCode } from '@quayside/ui/qr-code';
 import { Result } from '@quayside/ui/result';
 import { useNavigate } from 'react-router';
 
-/** The URLs at which the customer can continue. */
+/** The props of `PcRefused`: the URLs at which the customer can continue. */
 export type PcRefusedProps = {
-  /** The URL of this page, to open on a phone. */
+  /** The URL of this page, which the customer can open on a phone. */
   address: string;
-  /** The URL of the native app. */
+  /** The URL at which customers get the native app; without it, there is no link to the app. */
   appAddress?: string | undefined;
 };
 
-/** Renders the refusal of a PC, with a QR code and the URL for a phone, or a link to the app (STATE-06). */
+/** Renders the message that accounts cannot be opened on this PC, with a QR code and the URL for a phone, or a link to the app (STATE-06). */
 export default function PcRefused({ address, appAddress }: PcRefusedProps) {
   const t = useText(hostText);
   const tError = useText(errors);

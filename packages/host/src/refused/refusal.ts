@@ -1,10 +1,10 @@
 import type { CallError } from '@quayside/api/errors';
 import type { Flow, LoadScreen } from '@quayside/flow/define-flow';
 
-/** The result for a customer who cannot use a flow: a redirect, or a screen with the reason. */
+/** What a customer who cannot use a flow gets: a redirect, or a screen with the reason. */
 export type Refusal = { readonly redirect: string } | { readonly instead: LoadScreen };
 
-/** Returns the result for a server's refusal: the flow's redirect, a screen with the reason (MSG-36), or a redirect to home. */
+/** Returns what a customer gets after the server's refusal: the redirect of the flow, a screen with the reason (MSG-36), or a redirect to home. */
 export function refusalResult(error: unknown, flow: Flow, path: string): Refusal {
   const { messageKey, envelope } = error as Partial<CallError>;
   const { reason } = (envelope?.data ?? {}) as { reason?: unknown };

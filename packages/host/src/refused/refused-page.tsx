@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useHost } from '../host-context.ts';
 
-/** Renders the page of a refused flow, with the next action. `title` and `text` default to the missing account. */
+/** Renders the page of a flow that this customer cannot use, with the next action. `title` and `text` default to the message that an account is missing. */
 export function RefusedPage(why: { readonly title?: string; readonly text?: string }) {
   const navigate = useNavigate();
   const host = useHost();

@@ -9,8 +9,8 @@ import { allowedPagesKey, showOpenedSkeleton } from '../boot/skeleton.ts';
 type OpenPages = { readonly [flow: string]: readonly string[] };
 
 /**
- * Stores the paths of a flow that its guard allows for this customer, now and after each change. The boot script then shows a prerendered page at once on the
- * next visit (NAV-01). Omits steps with saved answers, because the prerendered form is empty and its fields would move when the answers arrive.
+ * Stores which paths of a flow its guard allows, now and after each change, so that the next visit shows a prerendered page at once (NAV-01). Omits steps with
+ * saved answers, because the prerendered form is empty.
  */
 export function storeAllowedPages(
   runtime: Pick<FlowRuntime, 'subscribe' | 'application'> & {
@@ -33,8 +33,8 @@ export function storeAllowedPages(
 }
 
 /**
- * Stores the progress of the opening, so that the skeletons of its result page and of home fit. Updates a visible skeleton of the result page if the customer
- * has seen that page before.
+ * Stores how far the opening is, so that the next skeletons of home and of its result page fit. If the customer has seen the result before, also changes a
+ * visible skeleton.
  */
 function storeOpening(state: Application['state'] | undefined): void {
   if (state !== 'opened') storeOpenedSeen(false);
@@ -42,7 +42,7 @@ function storeOpening(state: Application['state'] | undefined): void {
   if (state) storeHomeShape(state === 'opened' ? 'account' : 'application');
 }
 
-/** Deletes the data of one customer: the stored paths, whether their account is open, and the outline of their home. */
+/** Deletes what this device has stored about a customer's pages: the allowed paths, whether the opened account was seen, and the outline of home. */
 export function deleteAllowedPages(storage: Pick<SafeStorage, 'remove'>): void {
   storage.remove(allowedPagesKey);
   storeOpenedSeen(false);

@@ -2,8 +2,8 @@ import type { Platform } from '@quayside/platform/internals/device-type';
 import { type PageParameters, readPageParameters } from '@quayside/platform/page-parameters';
 
 /**
- * Returns the native app's device id, from its user agent or from the URL that it opened. Returns undefined in a browser, where anyone can have written the
- * URL, and another device id would end the login.
+ * Returns the native app's device id, from its user agent or from the URL that it opened. Returns undefined in a browser, where anyone could have written the
+ * URL.
  */
 export function getAppDeviceId(
   { uuid }: Pick<PageParameters, 'uuid'>,

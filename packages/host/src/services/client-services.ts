@@ -17,26 +17,26 @@ import { storagePrefix } from '../page-language.ts';
 import { getAppDeviceId } from './app-device-id.ts';
 import { isOffline, showOffline } from './offline.ts';
 
-/** The services that a host creates after the first screen is usable: device, native app, session and network. */
+/** The services that a host creates once its first screen is usable: device, native app, session and network. */
 export type ClientServices = {
   readonly environment: Environment;
   readonly storage: SafeStorage;
-  /** The session storage with the login that this tab has started at the registration page. */
+  /** The session storage, which contains the login that this tab has started at the registration page. */
   readonly begun: SafeStorage;
   readonly clock: ServerClock;
   readonly bridge: Bridge;
   readonly session: Session;
   readonly vault: DraftVault;
   readonly client: Client;
-  /** Creates a client for another login on this page, such as the one-step login of a phone. */
+  /** Creates a client for another session on this page, such as the one-step login of a phone. */
   readonly clientFor: (session: Session) => Client;
-  /** Returns the details of device and app for the request headers. */
+  /** Returns the details of device and app that request headers contain. */
   readonly deviceInfo: () => DeviceInfo;
 };
 
 const made = new WeakMap<Host, ClientServices>();
 
-/** Returns the client services of a host, and creates them on the first call. Throws UnknownHostError. */
+/** Returns the client services of a host, creating them on the first call. Throws `UnknownHostError` on a host name without an environment. */
 export function getClientServices(host: Host): ClientServices {
   const live = made.get(host) ?? make(host);
   made.set(host, live);

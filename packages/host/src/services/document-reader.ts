@@ -1,7 +1,7 @@
 import type { DocumentReader } from '@quayside/flow/services';
 import type { DocumentReaderOptions } from '@quayside/ui/document-reader';
 
-/** Creates a document reader that runs on the device. Its code, worker and model load when a photo step prepares it. */
+/** Creates a document reader that runs on the device. Its code, worker and model load only when a photo step prepares it. */
 export function createDeviceReader(options: Pick<DocumentReaderOptions, 'timeout'> = {}): DocumentReader {
   let loading: Promise<DocumentReader> | undefined;
   const reader = () => {

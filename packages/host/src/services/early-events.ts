@@ -1,15 +1,15 @@
 import type { FlowEvent } from '@quayside/flow/events';
 import { whenIdle } from './when-idle.ts';
 
-/** A queue of flow events with their times. */
+/** A queue of flow events and their times, until a recorder takes them. */
 export type EarlyEvents = {
-  /** Passes the queued events to `listen`. Passes each later event when the main thread is idle, after the press that caused it is painted. */
+  /** Passes the queued events to `listen`, and from then on each later event, once the press that caused it is painted and the main thread is idle. */
   readonly handOver: (listen: (event: FlowEvent, at: number) => void) => void;
-  /** Passes the queued events now, because the page or the visit ends. */
+  /** Passes queued events on at once, because the page or the visit ends. Does nothing before `handOver`. */
   readonly settle: () => void;
 };
 
-/** Queues flow events from the start of the session, so that the recorder can load when the page is idle. */
+/** Starts to queue the flow events of a page, so that the recorder can load later, when the page is idle. */
 export function bufferEarlyEvents(page: Pick<Window, 'addEventListener'>, later = whenIdle): EarlyEvents {
   let waiting: [FlowEvent, number][] = [];
   let listening: ((event: FlowEvent, at: number) => void) | undefined;

@@ -6,14 +6,14 @@ import type { ClientServices } from './client-services.ts';
 
 const reporters = new WeakMap<Host, ErrorReporter>();
 
-/** Returns the error reporter of a host. Each host has one, so that it uploads the same error once. */
+/** Returns the error reporter of a host, creating it on the first call. A host has only one, so that it uploads the same error once. */
 export function getErrorReporter(host: Host, live: ClientServices): ErrorReporter {
   const reporter = reporters.get(host) ?? createReporter(host, live);
   reporters.set(host, reporter);
   return reporter;
 }
 
-/** Reports uncaught errors and unhandled rejections of a page (FAIL-02). */
+/** Sends every uncaught error and unhandled rejection of a page to `reporter`, from now on (FAIL-02). */
 export function watchErrors(page: Window, reporter: ErrorReporter): void {
   page.addEventListener('error', ({ message, error }) => reporter.report({ message, error }));
   page.addEventListener('unhandledrejection', ({ reason }) =>

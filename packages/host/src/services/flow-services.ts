@@ -11,10 +11,10 @@ import type { ClientServices } from './client-services.ts';
 import { createDeviceReader } from './document-reader.ts';
 import { createPageOpener, getFileOrigin } from './page-opener.ts';
 
-/** The client services of a flow. A hand-off has a separate client and draft store. */
+/** The client services that a flow needs. A hand-off passes its own client and draft store. */
 type FlowLive = Omit<ClientServices, 'vault' | 'session'> & { readonly vault: DraftStore };
 
-/** Creates the services of a flow from the host's session and device. Rejects if the edition's encryption keys fail to load. */
+/** Creates the services of a flow for a user, from the host's client services. Rejects if the edition's encryption keys fail to load. */
 export async function createFlowServices(host: Host, live: FlowLive, userId: string): Promise<FlowServices> {
   const { bridge, client, clock, environment, vault } = live;
   return {
@@ -58,7 +58,7 @@ function phoneNumberOf({ sessions }: Host): Pick<FlowServices, 'phoneNumber'> {
     : {};
 }
 
-/** Returns a caller that sets `host.device` to `refused` if the server refuses this device (MSG-27). The refusal then replaces the flow. */
+/** Returns a caller that also sets `host.device` to `refused` if the server refuses this device (MSG-27), so that the refusal replaces the flow. */
 const heedingRefusal = ({ device }: Host, caller: Caller): Caller => ({
   call: (call, request, options) =>
     caller.call(call, request, options).catch((error: unknown) => {
@@ -68,8 +68,7 @@ const heedingRefusal = ({ device }: Host, caller: Caller): Caller => ({
 });
 
 /**
- * Returns the services with which a customer continues a camera step on a phone: on a PC whose pointer can hover, and on a device without a camera. Returns
- * none in the native app, which has a camera.
+ * Returns the services with which a customer continues a camera step on a phone: on a PC with a mouse, or if the device has no camera. Empty in the native app.
  */
 function handOffOf(host: Host): Pick<FlowServices, 'handOffUrl' | 'hasNoCamera'> {
   if (host.parameters.appVersion !== undefined) return {};
@@ -78,7 +77,7 @@ function handOffOf(host: Host): Pick<FlowServices, 'handOffUrl' | 'hasNoCamera'>
   return isDesktop ? { handOffUrl } : { handOffUrl, hasNoCamera: valueOrPromise(hasNoCamera(navigator.mediaDevices)) };
 }
 
-/** Returns a function that returns the promise, and its value once it has resolved. A screen that renders later then does not move. */
+/** Returns a function that returns the promise until it resolves, and then its value, so that a screen that renders later does not move. */
 function valueOrPromise<T>(promise: Promise<T>): () => T | Promise<T> {
   let resolved: { readonly value: T } | undefined;
   void promise.then((value) => {
@@ -87,7 +86,7 @@ function valueOrPromise<T>(promise: Promise<T>): () => T | Promise<T> {
   return () => (resolved ? resolved.value : promise);
 }
 
-/** Returns the URL for the phone, in the language of the desktop. The token is in the fragment, which browsers do not send to a server. */
+/** Returns the URL that the phone opens, in the language of the desktop. The token is in its fragment, which browsers do not send to a server. */
 function handOffAddress({ edition, texts }: Host, token: string): string {
   const address = new URL(edition.base + handOffPath.slice(1), location.origin);
   address.searchParams.set('langType', String(languageNumbers[texts.language]));

@@ -4,7 +4,7 @@ import type { SafeStorage } from '@quayside/platform/storage';
 import { displayFontKey } from '../boot/display-font.ts';
 
 /**
- * Returns the name of a platform's font stylesheet, which names its system fonts (LANG-06). Undefined for other platforms, which use the font stacks of the
+ * Returns the name of the stylesheet that names a platform's system fonts (LANG-06). Returns undefined for other platforms, which use the fonts of the design
  * tokens.
  */
 export function getFontStylesheet(
@@ -16,7 +16,7 @@ export function getFontStylesheet(
   return /\b(iPhone|iPad|iPod)\b/.test(userAgent) ? 'ios' : undefined;
 }
 
-/** Loads the platform's font stylesheet without blocking rendering. */
+/** Adds the platform's font stylesheet to the page, without blocking rendering. Does nothing on other platforms. */
 export function loadFonts(platform: PageParameters['platform'], page: Document = document): void {
   const fonts = getFontStylesheet(platform, navigator.userAgent);
   if (!fonts) return;
@@ -32,7 +32,7 @@ const sheets = {
   ios: new URL('../../fonts/ios.css', import.meta.url).href,
 };
 
-/** The parts of `window` that the function uses. */
+/** The parts of `window` that `loadDisplayFont` uses. */
 type Browser = {
   readonly document: Pick<Document, 'documentElement' | 'fonts'>;
   readonly getComputedStyle: (element: Element) => Pick<CSSStyleDeclaration, 'getPropertyValue'>;
@@ -40,8 +40,8 @@ type Browser = {
 };
 
 /**
- * Downloads the brand's display font and shows it with the next screen, so that no visible heading changes. Later pages show it from the first frame
- * (`bootScript`). Downloads nothing with the data saver on.
+ * Downloads the brand's display font. The next screen shows it, so that no visible heading changes; later pages have it from the first frame. Downloads nothing
+ * with the data saver on, or if the brand has no such font.
  */
 export async function loadDisplayFont(storage: Pick<SafeStorage, 'set'>, page: Browser): Promise<void> {
   const { documentElement: html, fonts } = page.document;

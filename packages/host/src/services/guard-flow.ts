@@ -9,7 +9,10 @@ import type { FlowGuardResult, FlowRequest, Host } from '../host-context.ts';
 import { isRefusal } from '../refused/is-refusal.ts';
 import { type Refusal, refusalResult } from '../refused/refusal.ts';
 
-/** Returns the guard's result for a path of a flow: a redirect, a screen that explains why this customer cannot use the flow, or the flow's runtime. */
+/**
+ * Resolves with the guard's result for a path of a flow: a redirect, a screen that explains why this customer cannot use the flow, or the flow's runtime.
+ * Rejects if the application fails to load.
+ */
 export async function guardFlow(host: Host, flow: Flow, wanted: FlowRequest): Promise<FlowGuardResult | undefined> {
   const answer = await answerOf(host, flow, wanted);
   if (answer === undefined || !('redirect' in answer)) return answer;
@@ -38,10 +41,10 @@ async function answerOf(
   }
 }
 
-/** The longest wait for the chunks of a step, in milliseconds. After that, they render later. */
+/** The longest time in milliseconds to wait for the chunks of a step. After that, its parts render later than its screen. */
 const partsLimit = 3000;
 
-/** Resolves when the additional chunks of a step have loaded. Never rejects. */
+/** Resolves when the additional chunks of a step have loaded, or after `partsLimit`. Never rejects. */
 async function prepared(host: Host, runtime: FlowRuntime, step: string): Promise<void> {
   const isSentBack = runtime.answers.requirementOf(step)?.status === 'rejected';
   const parts = Promise.all([

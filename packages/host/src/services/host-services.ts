@@ -33,17 +33,20 @@ import { fetchToken, requestLogin, signIn } from './sign-in.ts';
 import { startUp } from './start-up.ts';
 import { watchSession } from './watch-session.ts';
 
-/** The start of the session by host. This chunk contains everything that a host does after its first screen is usable. */
+/** The running start of each host's session. This chunk contains everything that a host does after its first screen is usable. */
 const starting = new WeakMap<Host, Promise<void>>();
 
-/** Starts the session: token, user, then language (START-01). Never rejects. A second call returns the same promise. */
+/**
+ * Starts the session of a host: token, user, then language (START-01). Never rejects; a failed login is a state of the session. A second call returns the same
+ * promise.
+ */
 export function startSession(host: Host): Promise<void> {
   const running = starting.get(host) ?? run(host);
   starting.set(host, running);
   return running;
 }
 
-/** Runs each part in a separate task, so that the page handles taps and keys between them. */
+/** Runs the start in separate tasks, so that the page can handle taps and keys between them. */
 async function run(host: Host): Promise<void> {
   await nextTask();
   const live = getClientServices(host);
@@ -83,7 +86,7 @@ async function run(host: Host): Promise<void> {
     );
 }
 
-/** Repeats a sign-in that failed without a network. */
+/** Repeats a sign-in that failed without a network. Called when the network is back. */
 function signInAgain(host: Host): void {
   const { state } = host.sessions;
   if (!getClientServices(host).session.token()) return; // a login code is used once: the customer presses for another
@@ -92,8 +95,8 @@ function signInAgain(host: Host): void {
 }
 
 /**
- * Resolves with the signed-in user. Otherwise starts the login of the native app, or redirects to registration. Rejects if the start of the session failed;
- * another call retries.
+ * Resolves with the signed-in user. Without one, starts the login of the native app, or redirects to registration and stays pending. Rejects if the session
+ * failed to start; another call retries.
  */
 export async function login(host: Host): Promise<SignedIn> {
   if (leaving.has(host)) return new Promise(() => undefined);
@@ -121,7 +124,7 @@ async function ask(host: Host): Promise<void> {
 
 /**
  * Ends the session on the server, deletes the customer's data on the device and reloads home, so that no data stays in memory (reliability F03, F09). Offline,
- * shows home as on a first visit, and reloads it when the network is back.
+ * shows home as on a first visit, and reloads once the network is back.
  */
 export async function logout(host: Host): Promise<void> {
   const { client, session, vault } = getClientServices(host);
@@ -137,43 +140,46 @@ export async function logout(host: Host): Promise<void> {
   await showOfflineToast(host);
 }
 
-/** Returns the runtime of a flow for the signed-in user. `holder` is the holder's id for a form of another person. */
+/** Resolves with the runtime of a flow for the signed-in user. `holder` is the id of the holder whose form the customer fills in. */
 export async function getFlowRuntime(host: Host, flow: Flow, holder?: string): Promise<FlowRuntime> {
   const { userId } = await login(host);
   return getRuntime(host, flow, { userId, holder });
 }
 
-/** Returns where a flow leads the signed-in user from a requested path. */
+/** Resolves with the guard's result for a path of a flow. See `Host.guardFlow`. */
 export const guardFlow = (host: Host, flow: Flow, wanted: FlowRequest): Promise<FlowGuardResult | undefined> =>
   guardFlowOf(host, flow, wanted);
 
-/** Shows the offline toast (ERR-03). */
+/** Shows the toast that the network is disconnected (ERR-03). */
 export const showOffline = (host: Host): Promise<void> => showOfflineToast(host);
 
-/** Stores the unsaved input of each loaded flow on the device, encrypted. Resolves with `memory` if the device refused any of it. */
+/** Stores the unsaved input of all loaded flows on the device, encrypted. Resolves with `memory` if the device refused any of it, otherwise with `device`. */
 export const storeUnsaved = (host: Host): Promise<'device' | 'memory'> => storeAllUnsaved(host);
 
-/** Stores answers that the signed-in user typed before the runtime of the flow was ready. Does nothing without a user (F03). */
+/** Stores answers that the signed-in user typed before the runtime of the flow was ready. Does nothing if no user is signed in (F03). */
 export async function storeEarlyAnswers(host: Host, flow: string, step: string, early: EarlyAnswers): Promise<void> {
   const { state } = host.sessions;
   if (state.status !== 'signed-in') return;
   await storeAnswers({ draftStore: getClientServices(host).vault, userId: state.session.userId, flow }, step, early);
 }
 
-/** Opens the native app's customer service. In a browser, or if the app has none, opens the help page with the reference of an application. */
+/**
+ * Opens the native app's customer service. In a browser, or if the app has none, opens the help page. `reference` is the number of the application that the
+ * customer asks about.
+ */
 export async function contactService(host: Host, reference?: string): Promise<void> {
   await getClientServices(host)
     .bridge.call('command_contact_service', {})
     .catch(() => showHelp(host, reference));
 }
 
-/** Opens help in a web view of the native app, or in a new window of a browser, so that the screen stays open. */
+/** Opens the help page in a web view of the native app, or in a new window of a browser, so that the screen stays open. */
 export async function showHelp(host: Host, reference?: string): Promise<void> {
   const parameters = { ...getHelpParameters(host), ...(reference ? { reference } : {}) };
   await openHelp(location.origin, createPageOpener(getClientServices(host), location.origin), parameters);
 }
 
-/** Opens a screen of the app, or the help page if the app has no such screen. */
+/** Opens a screen of the native app, or the help page if the app has no such screen. */
 async function showAppScreen(host: Host, screen: AppScreen): Promise<void> {
   await openAppScreen(
     screen,
@@ -183,17 +189,17 @@ async function showAppScreen(host: Host, screen: AppScreen): Promise<void> {
   );
 }
 
-/** Returns the URL of a file of the business service. */
+/** Returns the absolute URL of a file of the business service. */
 export const fileUrl = (host: Host, path: string): string =>
   new URL(path, getClientServices(host).environment.bases.business).href;
 
-/** Opens a file of the business service in the native app: a PDF in its viewer, other files in a web view. */
+/** Opens a file of the business service in the native app, by its URL and media type: a PDF in the app's viewer, any other file in a web view. */
 export async function showFile(host: Host, url: string, type: string): Promise<void> {
   const live = getClientServices(host);
   await openFile(url, type, createPageOpener(live, getFileOrigin(live)));
 }
 
-/** Opens the native app's screen for records of the account. Rejects if the app has no such screen. */
+/** Opens the native app's screen for a kind of account records. Rejects if the app has no such screen. */
 export const openRecords = (host: Host, module: RecordModule): Promise<void> =>
   getClientServices(host).bridge.call('goto_native_module', { module });
 
@@ -206,19 +212,22 @@ export function setServiceButton(host: Host, shown: boolean): void {
     .catch((error: unknown) => console.error('title bar', error));
 }
 
-/** Opens the native app's screen for linking an email address, then reads the user again. Rejects with BridgeUnavailable in a browser. */
+/** Opens the native app's screen for linking an email address, then reads the user again. Rejects with `BridgeUnavailable` in a browser. */
 export async function bindEmail(host: Host): Promise<void> {
   const live = getClientServices(host);
   await live.bridge.call('command_bind_email', {});
   await signIn(host, live);
 }
 
-/** Sends an error to the log service (FAIL-02). `what` names the action. Neither may contain a customer's input. */
+/** Sends an error to the log service (FAIL-02). `what` names the action that failed. Neither may contain a customer's input. */
 export function report(host: Host, what: string, error: unknown): void {
   getErrorReporter(host, getClientServices(host)).report({ message: what, error });
 }
 
-/** Sets up fonts, device data, and the messages between page and app. */
+/**
+ * Sets up what the page needs besides the session: fonts, storage of drafts and language, checks when the customer returns, and the debug tools outside
+ * production.
+ */
 function preparePage(host: Host, live: ClientServices): void {
   const { bridge, client, environment, session, storage } = live;
   loadFonts(host.parameters.platform);

@@ -3,7 +3,9 @@ import { returnParameters } from '@quayside/platform/internals/return-url';
 import { parseSkin } from '@quayside/ui/skin';
 import type { Host } from '../host-context.ts';
 
-/** Returns the page parameters for the URL to which registration returns. The URL can open in another tab. */
+/**
+ * Returns the page parameters that the return URL of registration needs, with the current language. That URL can open in another tab, which has stored none.
+ */
 export function getReturnParameters({
   parameters,
   texts,
@@ -14,7 +16,7 @@ export function getReturnParameters({
   );
 }
 
-/** Returns the current language and skin of the page as parameters, for a server page in another window. */
+/** Returns the page's current language and skin as query parameters, for a page of the server in another window. */
 export function getHelpParameters({ texts }: Pick<Host, 'texts'>): { langType: string; skinType?: string } {
   const skinType = parseSkin(document.documentElement.dataset.skin);
   return { langType: String(languageNumbers[texts.language]), ...(skinType ? { skinType } : {}) };

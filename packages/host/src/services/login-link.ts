@@ -6,16 +6,16 @@ import { createStorage } from '@quayside/platform/storage';
 import { maskPhone } from '@quayside/rules/internals/phone/mask-phone';
 import type { ClientServices } from './client-services.ts';
 
-/** A login in a link that this browser did not request. */
+/** The login that a link contains and that this browser did not request. */
 export type LoginLink = {
   readonly claim: LoginClaim;
-  /** The masked phone number of the user. */
+  /** The phone number of the link's user, masked. */
   readonly phoneNumber: string;
-  /** Signs in. Call it only after the customer has confirmed. */
+  /** Exchanges the link for a login, which uses the link up. Call it only after the customer has confirmed. */
   readonly accept: () => Promise<{ readonly token: string; readonly userId: string }>;
 };
 
-/** Returns the user of a link without using the link up, or undefined if the URL has no login. Rejects with CallError if the link is not valid. */
+/** Resolves with the login of a link without using the link up, or with undefined if the URL has none. Rejects with `CallError` if the link is not valid. */
 export async function readLoginLink(
   { client, clientFor, clock }: ClientServices,
   link: LoginParameters,

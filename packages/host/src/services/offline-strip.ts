@@ -4,8 +4,8 @@ import type { TextStore } from '@quayside/i18n/text-store';
 import type { Host } from '../host-context.ts';
 
 /**
- * Shows a strip above every screen while the device is offline, with the time since when its data can be out of date. The toast of a failed call disappears,
- * and balances would look current. `prepareMessages` loads its texts.
+ * Shows a strip above the screen whenever the device goes offline, with the time since when balances can be out of date, and removes it once the device is
+ * online. Shows none before the first screen.
  */
 export function watchOffline(host: Pick<Host, 'texts' | 'view'>, now: () => Date = () => new Date()): void {
   let strip: HTMLElement | undefined;
@@ -20,7 +20,7 @@ export function watchOffline(host: Pick<Host, 'texts' | 'view'>, now: () => Date
   });
 }
 
-/** Creates the strip with the time at which the device went offline. */
+/** Creates the strip that says since when the device is offline (`since`). */
 export function createOfflineStrip(texts: Pick<TextStore, 'translate'>, since: Date): HTMLElement {
   const strip = document.createElement('aside');
   strip.className = 'bg-warning-soft px-gutter py-2 text-center text-label text-ink';

@@ -1,12 +1,12 @@
 import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import type { Host } from '../host-context.ts';
 
-/** Returns whether the browser reports that it is offline. Some browsers wrongly report "online"; the next request then fails. */
+/** Returns true if the browser reports that it is offline. Some browsers wrongly report "online"; the next request then fails. */
 export const isOffline = (): boolean => !navigator.onLine;
 
 /**
- * Shows the offline toast (ERR-03), in English if its texts have not loaded. Does nothing while a skeleton is visible or a notice already names the failed
- * login.
+ * Shows the toast that the network is disconnected (ERR-03), in English if its texts have not loaded. Does nothing while a skeleton is visible, or if a notice
+ * already reports the failed login.
  */
 export async function showOffline({
   texts,
@@ -19,7 +19,7 @@ export async function showOffline({
   if (view.state === 'screen' && !hasNotice) toasts.show(texts.translate(errorText, 'networkError'));
 }
 
-/** Thrown instead of leaving the page offline. The browser's error page would replace the page and lose the input. */
+/** Thrown if a login would leave the page while offline. The browser's error page would replace the page, and unsaved input would be lost. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError';
   readonly code = 'NETWORK_ERROR';

@@ -1,7 +1,7 @@
 import { openNewWindow, type PageOpener } from '@quayside/bridge/open-pages';
 import type { ClientServices } from './client-services.ts';
 
-/** Creates an opener for pages of one origin outside this page. It logs a failed method and tries the next one (BRIDGE-02). */
+/** Creates an opener for pages outside this page, of one origin. If the native app fails to open a page, logs that and opens a window (BRIDGE-02). */
 export const createPageOpener = ({ bridge }: Pick<ClientServices, 'bridge'>, origin: string): PageOpener => ({
   bridge,
   origins: [origin],

@@ -7,8 +7,8 @@ import { watchOffline } from './offline-strip.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * Loads messages about failures when the page is idle, because they cannot load offline (FAIL-01). Repeats failed loads when the network is back. Also loads
- * the encryption keys for a signed-in user.
+ * Loads the messages about failures while the page is idle, because they cannot load offline (FAIL-01), and for a signed-in user the encryption keys. Retries
+ * once the network is back. Also starts the offline strip.
  */
 export function prepareMessages(host: Host): void {
   const prepare = async () => {

@@ -5,7 +5,10 @@ import { isOffline, showOffline } from './offline.ts';
 
 const waiting = new WeakMap<Host, AbortController>();
 
-/** Shows, in the current language, that the texts of a language failed to load. Offline, loads the last chosen language when the network is back. */
+/**
+ * Tells the customer, in the current language, that the texts of `language` failed to load. Offline, also loads the language chosen last once the network is
+ * back.
+ */
 export async function retryLanguage(host: Host, language: Language): Promise<void> {
   waiting.get(host)?.abort();
   if (isOffline()) {

@@ -5,16 +5,16 @@ import type { AppUserInfo } from '@quayside/bridge/commands';
 import { watchVisibility } from '@quayside/bridge/internals/watch-visibility';
 import type { Timers } from '@quayside/platform/internals/timers';
 
-/** The page, its session and the functions that `watchReturn` calls. */
+/** What `watchReturn` needs: the page, the native app, the session, and functions to store, load and reload. */
 export type ReturnWatch = {
   readonly page: Pick<Window, 'addEventListener' | 'document'>;
   readonly bridge: Bridge;
   readonly session: Session;
-  /** Asks the server whether the login is valid. The response can end the session. */
+  /** Asks the server whether the login is valid. The server's response can end the session. */
   readonly askServer: () => Promise<unknown>;
   /** Stores unsaved input on the device. */
   readonly storeUnsaved: () => Promise<unknown>;
-  /** Loads changes from other devices. Never rejects. */
+  /** Loads changes that other devices have made. Never rejects. */
   readonly refreshAll: () => Promise<void>;
   /** Reloads the page, so that no data stays in memory. */
   readonly reload: () => void;
@@ -22,8 +22,8 @@ export type ReturnWatch = {
 };
 
 /**
- * Checks the session whenever the customer returns: from another window, from the app, or with Back to a page in the browser's cache (reliability F03, F09).
- * Hides a signed-in page when the customer leaves it, because a cached page shows before any script runs.
+ * Checks the session whenever the customer returns to the page (reliability F03, F09): ends it if another window signed out, follows the native app's user, and
+ * loads changes of other devices. Stores input when the customer leaves. A cached signed-in page is hidden until its login is checked.
  */
 export function watchReturn(watch: ReturnWatch): void {
   const { page, bridge, session, storeUnsaved, timers } = watch;
@@ -51,7 +51,10 @@ export function watchReturn(watch: ReturnWatch): void {
   );
 }
 
-/** Adopts the user of the native app. Another user or a logout there changes the session of the page. */
+/**
+ * Signs in the native app's user and reloads the page, if that is another user than on the page. Ends the session if the app has no user. Does nothing if the
+ * app does not respond.
+ */
 async function followApp({ bridge, session, reload }: ReturnWatch): Promise<void> {
   if (bridge.platform === 'browser' || !session.token()) return;
   const user = await getAppUser(bridge).catch((error: unknown): AppUserInfo | 'nobody' | 'unknown' =>

@@ -7,10 +7,10 @@ import { createFlowServices } from './flow-services.ts';
 
 const runtimes = new WeakMap<Host, Map<string, Promise<FlowRuntime>>>();
 
-/** The user of a flow. `holder` is the holder's id for a form of another person. */
+/** The user of a runtime. `holder` is the id of the holder whose form the user fills in. */
 type For = { readonly userId: string; readonly holder?: string | undefined };
 
-/** Returns the runtime of a flow, one for each combination of flow, user and holder. Another call retries a runtime that failed to load. */
+/** Resolves with the runtime of a flow. There is one for each combination of flow, user and holder. Another call retries a runtime that failed to load. */
 export function getRuntime(host: Host, flow: Flow, whom: For): Promise<FlowRuntime> {
   const key = [flow.name, whom.userId, whom.holder].join(' ');
   const known = runtimes.get(host) ?? new Map<string, Promise<FlowRuntime>>();
@@ -22,8 +22,7 @@ export function getRuntime(host: Host, flow: Flow, whom: For): Promise<FlowRunti
 }
 
 /**
- * Stores the unsaved input of all loaded flows on the device. Resolves with `memory` if the device refused any of it. Never rejects, because a runtime that
- * failed to load has no input.
+ * Stores the unsaved input of all loaded flows on the device. Resolves with `memory` if the device refused any of it, otherwise with `device`. Never rejects.
  */
 export async function storeAllUnsaved(host: Host): Promise<'device' | 'memory'> {
   const running = [...(runtimes.get(host)?.values() ?? [])];
@@ -31,7 +30,7 @@ export async function storeAllUnsaved(host: Host): Promise<'device' | 'memory'> 
   return places.some((place) => place.status === 'fulfilled' && place.value === 'memory') ? 'memory' : 'device';
 }
 
-/** Loads changes from other devices into each runtime. Never rejects. Offline, the runtimes continue with their data. */
+/** Loads changes that other devices have made into all runtimes. Never rejects: offline, the runtimes keep their data. */
 export async function refreshAll(host: Host): Promise<void> {
   const running = [...(runtimes.get(host)?.values() ?? [])];
   await Promise.allSettled(running.map(async (runtime) => (await runtime).refresh()));

@@ -13,8 +13,8 @@ import { isOffline, OfflineError } from './offline.ts';
 import { readUser } from './start-up.ts';
 
 /**
- * Gets the token from the most trusted source: the login that this browser started, the native app, or storage. The customer confirms a login from a link
- * first, because anyone can have sent it, and the page stores nothing before (START-04, reliability F02, F03). Resolves with false if there is no user.
+ * Gets the token of the session from the first of: a login that this browser started, the native app, a link, storage. A link's login needs the customer's
+ * confirmation, because anyone can have sent it (START-04, reliability F02, F03). Resolves with true if a user is known.
  */
 export async function fetchToken(host: Host, live: ClientServices, parameters: LoginParameters): Promise<boolean> {
   const { client, session, begun } = live;
@@ -41,7 +41,7 @@ export async function fetchToken(host: Host, live: ClientServices, parameters: L
   return true;
 }
 
-/** Reads a link. Rejects for an invalid link only if no user is signed in. */
+/** Reads the login of a link, or undefined if there is none. For an invalid link, rejects if no user is signed in, and otherwise only logs the error. */
 async function linkOf(host: Host, live: ClientServices, parameters: LoginParameters): Promise<LoginLink | undefined> {
   if (!parameters.code && !parameters.token) return undefined;
   try {
@@ -54,7 +54,10 @@ async function linkOf(host: Host, live: ClientServices, parameters: LoginParamet
   }
 }
 
-/** Reads the user (START-03) and sets the session to `signed-in`. Input of another user on this device stays encrypted. Rejects if the user cannot be read. */
+/**
+ * Reads the user from the server (START-03) and sets the session to `signed-in`. Reloads the page if it has shown another user. Rejects if the user cannot be
+ * read.
+ */
 export async function signIn(host: Host, { client, session }: ClientServices): Promise<void> {
   await readUser(() => client.call(getCurrentUser, {}, { quiet: true }), session.merge, session.clearUser);
   const { userId = '', phoneNumber = '', thirdBindBit } = session.user();
@@ -71,7 +74,10 @@ const reload = (): Promise<never> => {
   return new Promise(() => undefined);
 };
 
-/** Asks for a login. In a browser, leaves for registration and stays pending. In the native app, resolves once the user has signed in, or rejects. */
+/**
+ * Asks for a login. In a browser, opens registration and stays pending, or rejects with `OfflineError`. In the native app, resolves once the user has signed
+ * in, and rejects otherwise.
+ */
 export async function requestLogin(host: Host, { bridge, session, begun }: ClientServices): Promise<void> {
   const login = await askForLogin({
     bridge,
@@ -87,14 +93,14 @@ export async function requestLogin(host: Host, { bridge, session, begun }: Clien
   session.begin({ token: login.user.userToken, userId: login.user.userId });
 }
 
-/** Returns the URL with the parameters for language, skin and app, because routes do not carry them and registration returns to a new page. */
+/** Returns the URL of this page with parameters for language, skin and app, because registration returns to a new page. */
 function presentAddress(host: Host): string {
   const address = new URL(location.href);
   for (const [name, value] of Object.entries(getReturnParameters(host))) address.searchParams.set(name, value);
   return address.href;
 }
 
-/** Returns the native app's user, or undefined without one. Rejects in a desktop client without a token (CALL-07). */
+/** Resolves with the login of the native app's user, or with undefined without one. Rejects in a desktop client without a token (CALL-07). */
 async function claimOfApp({ bridge }: ClientServices): Promise<LoginClaim | undefined> {
   if (bridge.platform === 'browser') return undefined;
   if (bridge.platform === 'electron') return claimOf(await getAppUser(bridge));

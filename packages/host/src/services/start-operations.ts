@@ -9,7 +9,10 @@ import type { Host } from '../host-context.ts';
 import type { ClientServices } from './client-services.ts';
 import type { EarlyEvents } from './early-events.ts';
 
-/** Records events of the page, and sends them to the analysis service and to the edition's receivers. */
+/**
+ * Starts to record events of the visit. Sends them to the analysis service and to the edition's receivers, unless `isAllowed` returns false. `early` contains
+ * the events until now.
+ */
 export async function startOperations(
   host: Host,
   { begun, client, session }: Pick<ClientServices, 'begun' | 'client' | 'session'>,
@@ -62,7 +65,7 @@ export async function startOperations(
   });
 }
 
-/** Returns the step ids of the edition's flows. Loads only flows that `flowSteps` does not contain. */
+/** Resolves with the step ids of each of the edition's flows. Loads only flows that `flowSteps` does not contain. */
 async function stepsOf({ edition, routes }: Host): Promise<OperationsVocabulary['flows']> {
   const known: OperationsVocabulary['flows'] = flowSteps;
   const steps = async (name: string) => known[name] ?? (await routes.flow(name))?.steps.map(({ step }) => step) ?? [];
@@ -71,6 +74,6 @@ async function stepsOf({ edition, routes }: Host): Promise<OperationsVocabulary[
   );
 }
 
-/** Returns whether the browser sends no Global Privacy Control (W3C draft), which objects to such records. */
+/** Returns true unless the browser sends Global Privacy Control (W3C draft), by which customers object to such records. */
 const hasNoPrivacyControl = (): boolean =>
   (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl !== true;

@@ -1,4 +1,7 @@
-/** Runs the specified start-up: token, user, language, mount (START-01). Logs a failed login as `login` and still mounts the app (START-02). */
+/**
+ * Runs the steps of the specified start-up in order: token, user, language, mount (START-01). Logs a failed login as `login`, and still mounts the app
+ * (START-02).
+ */
 export async function startUp(steps: {
   readonly fetchToken: () => Promise<boolean>;
   readonly loadUser: () => Promise<void>;
@@ -15,7 +18,7 @@ export async function startUp(steps: {
   steps.mount();
 }
 
-/** Reads the user and passes it to `store`. If that fails, clears the user's fields and rejects (START-03). */
+/** Reads the user and passes it to `store`. If reading fails, calls `clear`, which removes the user's fields, and rejects (START-03). */
 export async function readUser<U>(read: () => Promise<U>, store: (user: U) => void, clear: () => void): Promise<void> {
   try {
     store(await read());

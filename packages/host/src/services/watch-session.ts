@@ -4,7 +4,10 @@ import type { ClientServices } from './client-services.ts';
 import { storeAllUnsaved } from './runtimes.ts';
 import { requestLogin } from './sign-in.ts';
 
-/** Updates the session of the host when a login ends, and renews a login that has expired (ERR-02). */
+/**
+ * Follows the events of the client's session. If the login expires, stores input and asks for a new one (ERR-02). If another customer signs in, reloads the
+ * page. After any other end, sets the host's session to `locked` or `signed-out`.
+ */
 export function watchSession(host: Host, live: ClientServices): void {
   live.session.subscribe((event) => {
     if (event.type !== 'user') deleteAllowedPages(live.storage);
@@ -18,7 +21,7 @@ export function watchSession(host: Host, live: ClientServices): void {
   });
 }
 
-/** Stores unsaved input. In a browser, then opens registration. In the native app, a notice offers the login (ERR-02). */
+/** Stores unsaved input. A browser then opens registration, unless the device refused the input. In the native app, a notice offers the login (ERR-02). */
 async function renewLogin(host: Host, live: ClientServices): Promise<void> {
   const place = await storeAllUnsaved(host);
   if (place === 'memory') console.info('The login has expired. The device refused what is typed, so the page stays.');

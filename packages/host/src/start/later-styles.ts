@@ -4,8 +4,8 @@ import { withTimeout } from '@quayside/platform/internals/with-timeout';
 import type { Host } from '../host-context.ts';
 
 /**
- * Loads the whole stylesheet of a prerendered page, which contains only the styles of its first frame. Other pages already have it. Rejects with
- * ChunkLoadError.
+ * Loads the whole stylesheet of a prerendered page, which contains only the styles of its first frame. Does nothing on other pages. Rejects with
+ * `ChunkLoadError` if it fails or takes too long.
  */
 export function loadStyles({ dataset }: HTMLElement): Promise<void> {
   const { page, styles } = dataset;
@@ -22,7 +22,7 @@ export function loadStyles({ dataset }: HTMLElement): Promise<void> {
   return withTimeout(loading, chunkLimit, late, pageTimers);
 }
 
-/** Loads the whole stylesheet, and retries when the network is back. Until then, the current screen has the styles of its first frame. */
+/** Loads the whole stylesheet of a prerendered page, and retries once the network is back. Until then, the screen has the styles of its first frame. */
 export function loadRemainingStyles(host: Host, root: HTMLElement): void {
   loadStyles(root).catch((error: unknown) => {
     host.log('styles', error);

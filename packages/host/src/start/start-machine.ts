@@ -20,7 +20,7 @@ export type StartEvent =
   | 'network-back'
   | 'build-replaced';
 
-/** The next state for each event. A state ignores the events that it does not list. */
+/** For each state, the next state by event. A state ignores the events that it does not list. */
 export const startTransitions: Readonly<Record<StartState, Readonly<Partial<Record<StartEvent, StartState>>>>> = {
   document: {
     hydrate: 'hydrated',
@@ -42,12 +42,12 @@ export const startTransitions: Readonly<Record<StartState, Readonly<Partial<Reco
   'new-build': {},
 };
 
-/** The state machine of a start. */
+/** The state machine that a host app follows while it starts. */
 export type StartMachine = {
   readonly state: () => StartState;
-  /** Sets the action of a state, which runs each time the state is entered. */
+  /** Sets the function that runs each time the machine enters a state. A later call for the same state replaces it. */
   readonly on: (state: StartState, action: () => void) => void;
-  /** Changes the state. Does nothing if the state does not list the event. */
+  /** Changes to the next state for an event, and runs its action. Does nothing if the current state does not list the event. */
   readonly send: (event: StartEvent) => void;
 };
 

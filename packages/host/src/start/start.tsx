@@ -24,8 +24,8 @@ import { loadRemainingStyles, loadStyles } from './later-styles.ts';
 import { createStartMachine, type StartMachine } from './start-machine.ts';
 
 /**
- * Starts a host app. Hydrates a prerendered page at once and starts the session afterwards (decision `show-pages-before-their-scripts`). Other pages start in
- * the specified order: token, user, language, mount (START-01). `startTransitions` lists the states. Never rejects.
+ * Starts a host app in `root`. Hydrates a prerendered page at once and starts the session afterwards (decision `show-pages-before-their-scripts`). Other pages
+ * follow the specified order: token, user, language, mount (START-01). `startTransitions` lists the states. Never rejects.
  */
 export async function start(hostEdition: Edition, root: HTMLElement): Promise<void> {
   const { platform } = captureTransport(window); // before any other script could capture the app's interface (reliability F13)
@@ -53,7 +53,7 @@ export async function start(hostEdition: Edition, root: HTMLElement): Promise<vo
   }
 }
 
-/** The page to open, and the element to render it in. `showFirstFrame` allows the chunk of the session to load. */
+/** What `hydrate` and `mount` need to open a page. `showFirstFrame` reports the first frame, after which the session's chunk may load. */
 type Opening = {
   readonly host: Host;
   readonly root: HTMLElement;
@@ -99,8 +99,8 @@ async function hydrate({ host, root, history, route, machine, showFirstFrame }: 
 }
 
 /**
- * Mounts a page that is not prerendered, once its session is known (START-01). A page behind a login shows its skeleton until the guard has passed (NAV-01).
- * Rejects if a script or the styles fail to load.
+ * Mounts a page that is not prerendered, once its session is known (START-01). Behind a login, its skeleton stays until the guard has passed (NAV-01). Rejects
+ * if a script or the styles fail to load.
  */
 async function mount({ host, root, history, route, machine, showFirstFrame }: Opening): Promise<void> {
   showFirstFrame();
@@ -119,7 +119,7 @@ async function mount({ host, root, history, route, machine, showFirstFrame }: Op
   createRoot(root).render(<App {...{ host, history }} first={{ route, screen }} onShown={replayEarlyPresses} />);
 }
 
-/** Renders the page for unexpected errors, whose reload needs only the document. */
+/** Renders the page for unexpected errors, which offers a reload. It does not need the styles to be readable. */
 async function showLastResort({ texts }: Host, root: HTMLElement): Promise<void> {
   root.replaceChildren();
   loadStyles(root).catch(() => undefined); // the text is readable without styles
@@ -128,18 +128,15 @@ async function showLastResort({ texts }: Host, root: HTMLElement): Promise<void>
   if (loaded) createRoot(root).render(<loaded.LastResort texts={texts} />);
 }
 
-/**
- * Dispatches `hydratedEvent`, so that the boot script replays an earlier press if its button still exists. Call it only when the rendered page handles
- * presses.
- */
+/** Dispatches `hydratedEvent`, on which the boot script replays an earlier press if its button still exists. Call it once the rendered page handles presses. */
 const replayEarlyPresses = (): void => void dispatchEvent(new Event(hydratedEvent));
 
 const startSession = async (host: Host) => (await import('../services/host-services.ts')).startSession(host);
 
-/** Prefetches the flow of home's main action. A press retries a failed load. */
+/** Prefetches the flow that home's main action opens. If that fails, a press loads it. */
 const prefetchOpening = ({ routes }: Host): void => void routes.flow('opening').catch(() => undefined);
 
-/** Resolves when the session has a question for the customer, which needs a screen. */
+/** Resolves when the session asks the customer about the login of a link, which needs a screen. */
 const questionOf = ({ sessions }: Host) =>
   new Promise<void>((resolve) => {
     const leave = sessions.subscribe(() => {
@@ -149,7 +146,7 @@ const questionOf = ({ sessions }: Host) =>
     });
   });
 
-/** Renders the refusal of a host name without an environment (reliability F11). Does not call a server. */
+/** Renders the message that the app does not run on this host name, because no environment lists it (reliability F11). Does not call a server. */
 async function showUnknownHost({ texts }: Host, root: HTMLElement): Promise<void> {
   replayEarlyPresses();
   root.replaceChildren();
@@ -159,7 +156,7 @@ async function showUnknownHost({ texts }: Host, root: HTMLElement): Promise<void
   createRoot(root).render(<UnknownHost texts={texts} />);
 }
 
-/** Loads the edition that the page's parameters name. It is a separate chunk, because few pages name one. */
+/** Resolves with the edition that the page's parameters name, or with the host's. The code for the former is a separate chunk, because few pages name one. */
 async function editionFor(edition: Edition, parameters: PageParameters): Promise<Edition> {
   const { appType, overseaType } = parameters;
   if (overseaType === undefined && (appType ?? edition.appType) === edition.appType) return edition;
@@ -167,7 +164,7 @@ async function editionFor(edition: Edition, parameters: PageParameters): Promise
   return editionOfPage(edition, parameters);
 }
 
-/** The delay before a first visit to a public page loads the session's chunk, in milliseconds. */
+/** The delay in milliseconds until a first visit to a public page starts the session. */
 const firstVisitDelay = 3000;
 
 /** Starts the session after a delay, because a public page without a login needs it only for error reports. */
@@ -180,16 +177,16 @@ function afterFirstVisit(host: Host, begin: () => void): void {
   }, firstVisitDelay);
 }
 
-/** Loads the lists of chunks that later imports preload. Without them, imports work but need more round trips. */
+/** Loads the lists of chunks that later imports preload. If they fail to load, imports still work but need more round trips. */
 async function loadPreloadLists(host: Host, { dataset }: HTMLElement): Promise<void> {
   const { preloads } = dataset;
   if (preloads) await import(/* @vite-ignore */ preloads).catch((error: unknown) => host.log('preload lists', error));
 }
 
-/** The longest delay in milliseconds: for an unpainted page, such as a background tab, and for preload lists on a slow network. */
+/** The longest delay in milliseconds, for a page that is not painted, such as a background tab, or for preload lists on a slow network. */
 const paintTimeout = 1000;
 
-/** Runs a function after the next paint, when the main thread is idle and the preload lists have loaded. Safari before 27 has no idle callback. */
+/** Runs a function after the next paint, once the main thread is idle and the preload lists have loaded, or after `paintTimeout` at the latest. */
 function afterFirstPaint(lists: Promise<void>, run: () => void): void {
   const painted = new Promise<void>((resolve) =>
     requestAnimationFrame(() =>

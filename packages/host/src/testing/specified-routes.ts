@@ -1,6 +1,6 @@
 /**
- * The 86 routes in section 2 of the specification, and the affidavit of the W-8BEN modification, which has no path there. Tests compare the flows' definitions
- * with them. `auth: false` marks public routes. The specification calls /sg-cfd public but sets no flag, so it requires a login (reliability F12).
+ * The 86 routes in section 2 of the specification, and one without a specified path: the affidavit of the W-8BEN modification. Tests compare the flow
+ * definitions with them. `auth: false` marks public routes; /sg-cfd has no such flag, so it requires a login (reliability F12).
  */
 export const specifiedRoutes: readonly {
   readonly path: string;

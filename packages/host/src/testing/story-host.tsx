@@ -20,16 +20,16 @@ import { exampleEnvironments } from '../example/environments.ts';
 import { type Host, HostContext, type SessionState } from '../host-context.ts';
 import { createLazyFoot } from '../page-foot/lazy-foot.ts';
 
-/** The visitor and the server of a story. */
+/** The props of `StoryHost`: who visits the app, and how the server behaves. */
 export type StoryHostProps = StoryServerOptions & {
-  /** `signed-in`: the customer of the story's scenario. */
+  /** Who visits the app. `signed-in`: the customer of the story's scenario. Default: `first-visit`. */
   visitor?: 'first-visit' | 'signed-in';
-  /** `unreachable`: business calls fail. */
+  /** `unreachable`: the login fails, and so does every call that needs it. Default: they succeed. */
   broker?: 'unreachable';
   children: ReactNode;
 };
 
-/** Renders a screen of a host with an in-memory server, for stories. After a navigation, renders the target path as text. */
+/** Renders a screen of a host app in a story, with the sandbox in memory as its server. After a navigation, renders the new path as text. */
 export function StoryHost({ visitor = 'first-visit', broker, children, ...server }: StoryHostProps) {
   const texts = useTextStore();
   const language = useLanguage();
@@ -75,7 +75,7 @@ export function StoryHost({ visitor = 'first-visit', broker, children, ...server
 
 const wordmarks = { sg: 'Quayside', hk: 'Quayside HK', mainland: 'Quayside CN', pro: 'Quayside Pro' };
 
-/** The values of the hosts in `hosts/`. */
+/** The `homeBand` of each edition besides Singapore's, as in `hosts/`. */
 const homeBands: Readonly<Record<string, NonNullable<Edition['homeBand']>>> = {
   hk: 'foot',
   mainland: 'ridge',
@@ -88,7 +88,7 @@ const homeFacts: Readonly<Record<string, NonNullable<Edition['homeFacts']>>> = {
   pro: ['fee', 'markets', 'time'],
 };
 
-/** Returns an edition with the capabilities of the chosen app. */
+/** Returns an edition with the capabilities that the app with this type has. */
 const editionOf = (appType: AppType): Edition => ({
   name: findEditionByAppType(appType) ?? 'sg',
   appType,

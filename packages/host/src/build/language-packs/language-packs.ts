@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { markPackPhrases } from './phrases.ts';
 
-/** Thrown if a language lacks texts that English has. The message names them. */
+/** Thrown by a build if a language lacks texts that English has. The message names them. */
 export class MissingTextsError extends Error {
   override readonly name = 'MissingTextsError';
   constructor(path: string, keys: readonly string[]) {
@@ -11,9 +11,9 @@ export class MissingTextsError extends Error {
 }
 
 /**
- * Returns a Vite plugin for the packages' sources. It replaces ``import(`./${language}.json`)`` by imports of the existing files, because a bundler must know
- * them. It removes `with { type: 'json' }`, which Vite 8.3 leaves on dynamic imports and browsers then refuse. A build marks the phrases of Japanese texts, for
- * browsers without `word-break: auto-phrase`, and throws MissingTextsError. A development server shows English for missing texts.
+ * Returns a Vite plugin that replaces ``import(`./${language}.json`)`` by imports of the existing files, because a bundler must know them. It removes `with {
+ * type: 'json' }`, which Vite 8.3 leaves in place and browsers then refuse. A build marks the phrases of Japanese texts, and throws `MissingTextsError`; a
+ * development server shows English for missing texts.
  */
 export const languagePacks = () => {
   let isBuild = false;
@@ -34,7 +34,7 @@ export const languagePacks = () => {
   };
 };
 
-/** Compares each language with the English file that a module imports. Throws MissingTextsError if texts are missing. */
+/** Checks that each language has all texts of the English file that a module imports. Throws `MissingTextsError` if not. */
 function checkTexts(code: string, folder: string): void {
   for (const [, texts = ''] of code.matchAll(/from '(\.\/(?:[\w-]+\/)*)en\.json'/g)) {
     const place = join(folder, texts);
@@ -48,15 +48,15 @@ function checkTexts(code: string, folder: string): void {
   }
 }
 
-/** Returns the keys as screens use them: `days` for `days_one`, because not every language has that plural. */
+/** Returns the keys of a file of texts as screens use them: `days` for `days_one`, because not every language has that plural. */
 const keysOf = (path: string) =>
   new Set(
     Object.keys(JSON.parse(readFileSync(path, 'utf8')) as object).map((key) => key.replace(/_(?:one|other)$/, '')),
   );
 
 /**
- * Replaces each dynamic import of a JSON file with a variable in its name by imports of the matching files in `folder`. Omits files that the module imports
- * statically.
+ * Returns the module's code with each dynamic import of a JSON file, whose name contains a variable, replaced by imports of the matching files in `folder`.
+ * Omits files that the module imports statically.
  */
 export function listPacks(code: string, folder: string): string {
   return code.replaceAll(packImport, (_, template: string, rest: string) => {
@@ -74,7 +74,7 @@ export function listPacks(code: string, folder: string): string {
 }
 
 const packImport = /\bimport\(\s*`(\.\/[^`]*\$\{\w+\}[^`]*\.json)`((?:,\s*\{\s*with:[^}]*\}\s*\})?)\s*\)/g;
-/** Matches a file of Japanese texts. */
+/** Matches the path of a file of Japanese texts. */
 export const japanese = /[\\/]ja\.json$/;
 const languageFile = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?\.json$/;
 const variable = /\$\{(\w+)\}/g;

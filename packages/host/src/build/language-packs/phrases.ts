@@ -14,10 +14,10 @@ const endsInKatakana = /[\p{sc=Kana}ー]$/u;
 const beginsInKatakana = /^\p{sc=Kana}/u;
 const opening = /^[\p{Ps}\p{Pi}]$/u;
 const prefix = /^(?:お|ご|各|本|約|第|再|未)$/;
-/** Longest compound, in characters, that still fits a line beside other words. */
+/** The longest compound, in characters, that still fits a line beside other words. */
 const longestCompound = 8;
 
-/** Returns a Japanese text with U+200B between phrases, where a browser can break a line. Placeholders stay unchanged. */
+/** Returns a Japanese text with U+200B (zero-width space) between phrases, where a browser may break a line. Placeholders stay unchanged. */
 export const markPhrases = (text: string): string =>
   text
     .split(/({{\w+}})/)

@@ -15,25 +15,25 @@ import { createHost } from '../../create-host.ts';
 import type { Edition } from '../../edition.ts';
 import { PageSkeleton, skeletonFamilies } from '../../page-skeleton.tsx';
 
-/** The texts of the message that a script failed to load. */
+/** The texts of the message that appears if a script of the page fails to load. */
 export type LoadErrorTexts = { readonly title: string; readonly text: string; readonly reload: string };
-/** A prerendered page: the HTML of its first frame, its title, and the texts of a script that fails to load. */
+/** A prerendered page: the HTML of its first frame, its title, and the message for a script that fails to load. */
 export type Page = {
   readonly html: string;
   readonly title: string;
   readonly broken: LoadErrorTexts;
   /** Whether the page needs a login. */
   readonly guarded: boolean;
-  /** The HTML of the skeleton, which shows until login and guard are known. */
+  /** The HTML of the skeleton, which is visible until login and guard are known. */
   readonly skeleton: string;
-  /** The skeletons for the shell of all other routes, and `looks` with the skeleton of each path that is not a form. */
+  /** The skeletons in the shell of all other routes, and in `looks` which paths have another one than that of a form. */
   readonly shell: { readonly skeleton: string; readonly looks: string };
 };
 
-/** The appearance of the first frame before a script runs. `system`: the black skin while the system is dark. */
+/** The skin and theme of the first frame, before a script runs. `system`: the black skin if the system is dark, otherwise the white one. */
 export type PageAppearance = { readonly skin: 'white' | 'system'; readonly theme?: 'pro' };
 
-/** The functions and data that the build needs from a host. */
+/** What the build needs to know about a host, and the function that prerenders its routes. */
 export type Prerenderer = {
   readonly base: string;
   readonly languages: readonly Language[];
@@ -44,12 +44,12 @@ export type Prerenderer = {
   readonly appType: number;
   /** The texts that the edition replaces. */
   readonly texts?: TextOverrides | undefined;
-  /** The prerendered routes with the source files of each: its screen, then its flow. */
+  /** The source files of each prerendered route, by path: of its screen, then of its flow. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
   readonly page: (path: string, language: Language) => Promise<Page>;
 };
 
-/** Creates the prerenderer of a host. `pages` lists the source files of each prerendered route. */
+/** Creates the prerenderer of an edition. `pages` are the source files of each prerendered route. */
 export const prerenderer = (edition: Edition, pages: Prerenderer['pages']): Prerenderer => ({
   base: edition.base,
   appType: edition.appType,
@@ -64,7 +64,7 @@ export const prerenderer = (edition: Edition, pages: Prerenderer['pages']): Prer
   page: (path, language) => prerender(edition, path, language),
 });
 
-/** Returns the HTML of a route in a language for a signed-out visitor. The client hydrates the same HTML. */
+/** Prerenders a route in a language as a signed-out visitor sees it. The browser hydrates the same HTML. */
 async function prerender(edition: Edition, path: string, language: Language): Promise<Page> {
   const host = createHost(edition, {}, language);
   const { texts } = host;
@@ -95,7 +95,7 @@ async function prerender(edition: Edition, path: string, language: Language): Pr
   };
 }
 
-/** Returns `look:path` of each screen that does not look like a form, in the format of the boot script. */
+/** Returns `look:path` for each screen whose skeleton is not that of a form, separated by spaces, as the boot script reads it. */
 const looksOf = (flows: readonly Flow[]): string => {
   const looks = new Map<string, string>();
   for (const { steps, screens } of flows) {

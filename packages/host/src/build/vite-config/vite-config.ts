@@ -10,7 +10,9 @@ import { languagePacks } from '../language-packs/language-packs.ts';
 /** The public folder of this package. Its styles are at the root of the package, in the sources and in dist. */
 const defaultPublicDir = join(fileURLToPath(import.meta.resolve('@quayside/host/app.css')), '../public');
 
-/** Returns the Vite config of a host. It bundles the packages' sources, so that packages need no build and all imports are tree-shaken. */
+/**
+ * Returns the Vite configuration of the host in the folder `root`, served under `base`. It bundles the packages from their sources, so that they need no build.
+ */
 export const hostViteConfig = (root: string, base = '/acct/open-account/'): InlineConfig => ({
   root,
   base,

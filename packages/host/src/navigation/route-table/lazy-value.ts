@@ -1,12 +1,12 @@
-/** A value that loads on first use. */
+/** A value that loads when it is first needed. */
 export type LazyValue<Value> = {
   /** Returns the value, or undefined until it has loaded. */
   readonly current: () => Value | undefined;
-  /** Loads the value once. A call after a failure retries. */
+  /** Loads the value on the first call and resolves with it. A call after a failure retries. */
   readonly load: () => Promise<Value>;
 };
 
-/** Creates a value that `load` loads once. */
+/** Creates a value that `load` loads on first use. Calls share one attempt until it fails. */
 export function lazyValue<Value>(load: () => Promise<Value>): LazyValue<Value> {
   let value: Value | undefined;
   let running: Promise<Value> | undefined;

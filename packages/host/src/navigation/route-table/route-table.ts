@@ -5,32 +5,32 @@ import { handOffPath, phonePath } from '@quayside/flow/internals/phone-path';
 import { flowPaths } from '@quayside/rules/internals/flow-paths';
 import { type LazyValue, lazyValue } from './lazy-value.ts';
 
-/** A route of a host, with its flow if it has one. */
+/** A route of a host: its path, screen and settings, and the flow to which it belongs. */
 export type HostRoute = FlowRoute & {
-  /** The flow of the screen. */
+  /** The flow to which the screen belongs; undefined for pages outside flows. */
   readonly flow?: Flow;
-  /** Whether the route belongs to a hand-off, which does not use the login of the user on the phone. */
+  /** Whether the route is part of a hand-off to a phone, which does not use the login of the user on the phone. */
   readonly phone?: true;
 };
 
-/** The routes of a host (NAV-07): home, and those of its flows. Paths of other flows have a page that says that the flow is not offered. */
+/** The routes of a host (NAV-07): home and those of its flows. The paths of flows that the edition lacks show that the flow is not offered. */
 export type RouteTable = {
   readonly home: HostRoute;
   /**
-   * Returns the route of a path below the base, with or without a final slash. Undefined for an unknown path, which redirects to / (NAV-06). Returns a promise
-   * until the flow of the path has loaded. The promise rejects with ChunkLoadError.
+   * Returns the route of a path below the base, ignoring a final slash, or undefined for an unknown path, which redirects to / (NAV-06). Returns a promise
+   * until the flow of the path has loaded; it rejects with `ChunkLoadError`.
    */
   readonly find: (path: string) => HostRoute | undefined | Promise<HostRoute | undefined>;
-  /** Loads the edition's flow with this name. Resolves with undefined if the edition does not offer it. Rejects with ChunkLoadError. */
+  /** Loads the edition's flow with this name. Resolves with undefined if the edition does not offer it. Rejects with `ChunkLoadError`. */
   readonly flow: (name: string) => Promise<Flow | undefined>;
-  /** Loads the edition's flows. Rejects with ChunkLoadError. */
+  /** Loads all flows of the edition. Rejects with `ChunkLoadError` if one fails. */
   readonly flows: () => Promise<readonly Flow[]>;
 };
 
 type Part = { readonly flow: LazyValue<Flow>; readonly name: string } & Routes;
 type Routes = { readonly has: (path: string) => boolean; readonly routes: LazyValue<readonly HostRoute[]> };
 
-/** Creates the route table of a host. A flow loads with the first request for one of its paths. */
+/** Creates the route table of a host. A flow loads when one of its paths is first requested. */
 export function routeTable({
   home: screen,
   notOffered,
@@ -39,7 +39,7 @@ export function routeTable({
 }: {
   home: LoadScreen;
   notOffered: LoadScreen;
-  /** The page of a hand-off. Absent if the edition has no hand-off. */
+  /** The screen of a hand-off to a phone. If absent, the host has no hand-off. */
   handOff?: LoadScreen | undefined;
   flows: readonly FlowEntry[];
 }): RouteTable {
@@ -78,7 +78,7 @@ export function routeTable({
 
 const ofPhone = { auth: false, cs: false, phone: true } as const;
 
-/** Returns the first matching route. Returns a promise if routes must load first. */
+/** Returns the first route with this path, or undefined. Returns a promise if routes must load first. */
 function search(among: readonly Routes[], path: string): HostRoute | undefined | Promise<HostRoute | undefined> {
   const [first, ...others] = among;
   if (!first) return undefined;
@@ -87,7 +87,7 @@ function search(among: readonly Routes[], path: string): HostRoute | undefined |
   return here ? look(here) : first.routes.load().then(look);
 }
 
-/** Returns a flow's steps and screens, and its camera steps under the phone's paths. */
+/** Returns the routes of a flow: its steps and screens, and its camera steps a second time under the phone's paths. */
 function routesOf(flow: Flow): readonly HostRoute[] {
   const routes = [...flow.steps, ...flow.screens];
   return [
