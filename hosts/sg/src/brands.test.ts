@@ -23,7 +23,7 @@ import { brand as mainland } from '../../mainland/src/brand.ts';
 import { brand as pro } from '../../pro/src/brand.ts';
 import { brand as sg } from './brand.ts';
 
-/** Roles of colours, by their names on the pages of the server. */
+/** Maps the colour names in server pages to the names of the design tokens. */
 const pageRoles = {
   ink: 'ink',
   quiet: 'ink-muted',
@@ -42,7 +42,7 @@ const read = (host: string, file: string) => readFileSync(join(import.meta.dirna
 describe.each(brands)('the brand of %s', (host, brand) => {
   const colours = brandColours(brand.colours);
 
-  test.each(Object.keys(skins) as SkinName[])('has a legible accent in the skin %s', (skin) => {
+  test.each(Object.keys(skins) as SkinName[])('the brand’s accent is legible in the %s skin', (skin) => {
     const night = skin === 'white' ? '' : 'night-';
     const soft = colours[skin === 'blue' ? 'blue-accent-soft' : `${night}accent-soft`] ?? '';
     const { ink = '', 'ink-muted': muted = '', ...rest } = skinColours(skin);
@@ -58,7 +58,7 @@ describe.each(brands)('the brand of %s', (host, brand) => {
   });
 
   test.each(['day', 'night'] as const)(
-    'draws charts by %s in distinguishable, ordered tints of the accent, also for colour-blind customers',
+    'the brand’s charts by %s use ordered tints of the accent, which colour-blind customers can tell apart',
     (ground) => {
       const found = chartColours(brand.colours, ground);
       expect(found).toHaveLength(chartColourCount);
@@ -76,7 +76,7 @@ describe.each(brands)('the brand of %s', (host, brand) => {
   );
 
   test.each(['day', 'night'] as const)(
-    'draws charts by %s in bright colours, neither grey nor nearly black',
+    'the brand’s charts by %s use bright colours, neither grey nor nearly black',
     (ground) => {
       for (const colour of chartColours(brand.colours, ground)) {
         expect(getChroma(colour), colour).toBeGreaterThan(0.04);
@@ -85,21 +85,24 @@ describe.each(brands)('the brand of %s', (host, brand) => {
     },
   );
 
-  test.each(Object.keys(skins) as SkinName[])('has visible charts in the skin %s', (skin) => {
-    const { surface = '', 'surface-raised': raised = '', 'surface-sunken': sunken = '' } = skinColours(skin);
-    for (const colour of chartColours(brand.colours, skin === 'white' ? 'day' : 'night'))
-      for (const on of [surface, raised, sunken])
-        expect(contrast(colour, on), `${colour} on ${on}`).toBeGreaterThanOrEqual(minimumContrast.control);
-  });
+  test.each(Object.keys(skins) as SkinName[])(
+    'the brand’s charts stand out from the background in the %s skin',
+    (skin) => {
+      const { surface = '', 'surface-raised': raised = '', 'surface-sunken': sunken = '' } = skinColours(skin);
+      for (const colour of chartColours(brand.colours, skin === 'white' ? 'day' : 'night'))
+        for (const on of [surface, raised, sunken])
+          expect(contrast(colour, on), `${colour} on ${on}`).toBeGreaterThanOrEqual(minimumContrast.control);
+    },
+  );
 
-  test('has legible text on its hero', () => {
+  test('the text on the brand’s hero is legible', () => {
     const { hero = '' } = colours;
     for (const ink of ['on-hero', 'on-hero-muted'])
       expect(contrast(colours[ink] ?? '', hero)).toBeGreaterThanOrEqual(minimumContrast.text);
     expect(contrast(brand.colours.spark, hero)).toBeGreaterThanOrEqual(minimumContrast.control);
   });
 
-  test('has the stylesheet and symbol of the brand pack', () => {
+  test('the brand’s stylesheet and symbol match its brand pack', () => {
     for (const [token, value] of Object.entries(colours))
       expect(read(host, 'src/brand.css')).toContain(`--q-brand-${token}: ${value};`);
     expect(read(host, 'src/brand.css')).toContain(`--q-brand-radius: ${brand.radius};`);
@@ -108,7 +111,7 @@ describe.each(brands)('the brand of %s', (host, brand) => {
     expect(read(host, 'public/icon.svg')).toContain(brand.symbol);
   });
 
-  test('has a display font of at most 14 kB, which applies only after its download', () => {
+  test('the brand’s display font has at most 14 kB and applies only after its download', () => {
     const css = read(host, 'src/display-font.css');
     expect(read(host, 'src/brand.css')).toContain('@import "./display-font.css";');
     expect(css).toContain(`font-weight: ${brand.display.weight};`);
@@ -122,7 +125,7 @@ describe.each(brands)('the brand of %s', (host, brand) => {
     );
   });
 
-  test('has a system fallback with the same metrics as its display font', () => {
+  test('the system fallback of the brand’s display font has the same metrics', () => {
     const own = `"${brand.name} Fallback"`;
     const [, face = '', digits = ''] = read(host, 'src/display-font.css').split(`font-family: ${own};`);
     const stack = /--q-brand-display-font:\s+(.*);/.exec(read(host, 'src/brand.css'))?.[1] ?? '';
@@ -140,7 +143,7 @@ describe.each(brands)('the brand of %s', (host, brand) => {
     expect(share('ascent-override') + share('descent-override'), 'of one line').toBeGreaterThan(90);
   });
 
-  test('has a drawn wordmark with the width of its name', () => {
+  test('the brand’s drawn wordmark is wide enough for its name, and has at most 3.2 kB', () => {
     const [, width = '', height = ''] = /width: (\d+),\n {2}height: (\d+)/.exec(read(host, 'src/wordmark.ts')) ?? [];
     expect(Number(width) / brand.name.length).toBeGreaterThan(40);
     expect(Number(height)).toBeLessThan(130);
@@ -148,7 +151,7 @@ describe.each(brands)('the brand of %s', (host, brand) => {
     expect(read(host, 'src/app-profile.ts')).toContain('  wordmarkDrawing,\n');
   });
 
-  test('has a current email picture of at most 20 kB', async () => {
+  test('the brand’s email picture is up to date and has at most 20 kB', async () => {
     const folder = join(import.meta.dirname, '../..', host, 'public');
     const picture = readFileSync(join(folder, 'mail.png'));
     expect(picture.length).toBeLessThanOrEqual(20_000);
@@ -160,12 +163,12 @@ describe.each(brands)('the brand of %s', (host, brand) => {
     ).toBeDefined();
   });
 
-  test('has a hero of at most 2 kB', () => {
+  test('the brand’s hero picture has at most 2 kB', () => {
     expect(statSync(join(import.meta.dirname, '../..', host, 'public/hero.svg')).size).toBeLessThanOrEqual(2048);
   });
 });
 
-test.each(Object.keys(skins) as SkinName[])('gives server pages the colours of the skin %s', (skin) => {
+test.each(Object.keys(skins) as SkinName[])('server pages have the colours of the %s skin', (skin) => {
   const shades = Object.entries(skinColours(skin));
   const long = (value = '') => value.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
   const rules = [...brandStyles(sg).matchAll(/^:root(?:\S*)(?:, \S+)? \{(.*)\}$/gm)].flatMap(([rule, body = '']) =>

@@ -11,7 +11,7 @@ import { defaultPorts, findPort, titleOf } from '../../../scripts/services/ports
 const all = editionNames.map((name) => ({ name, title: titleOf(name), edition: findEdition(name) }));
 
 describe('the four editions', () => {
-  test('HOST-01 START-07 have the specified app types and separate ports', () => {
+  test('HOST-01 START-07 each edition has the specified app type and its own port', () => {
     expect(Object.fromEntries(all.map(({ name, edition }) => [name, edition.appType]))).toEqual({
       sg: 12,
       hk: 2,
@@ -26,14 +26,14 @@ describe('the four editions', () => {
   });
 
   test.each(all)(
-    'LANG-02 the default language of $name is English in Singapore and simplified Chinese in other markets',
+    'LANG-02 the $name edition defaults to English for Singapore, otherwise to simplified Chinese',
     ({ name, edition }) => {
       expect(edition.defaultLanguage).toBe(name === 'sg' ? 'en' : 'zh-Hans');
       expect(edition.languages).toHaveLength(6);
     },
   );
 
-  test.each(all)('$name offers the flows that its app type allows', ({ edition }) => {
+  test.each(all)('the $name edition offers exactly the flows that its app type allows', ({ edition }) => {
     const { appType, capabilities, digitalId, flows } = edition;
     expect(capabilities).toBe(getEditionCapabilities(appType));
     expect(digitalId !== undefined).toBe(capabilities.digitalId);
@@ -43,7 +43,7 @@ describe('the four editions', () => {
   });
 
   test.each(all)(
-    'CALL-01 F11 $name has separate host names for each stage, and refuses those of other editions',
+    'CALL-01 F11 the $name edition has a host name for each stage, and refuses those of other editions',
     ({ name, edition }) => {
       const stages = Object.values(edition.environments).map((one) => one.name);
       expect(new Set(stages)).toEqual(new Set(['dev', 'sit', 'uat', 'prd']));

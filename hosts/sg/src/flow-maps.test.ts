@@ -10,7 +10,7 @@ const names = [...new Set(flows.flatMap(({ name, parts }) => [name, ...Object.ke
 const maps = readFileSync(join(folder, 'flow-maps.stories.tsx'), 'utf8');
 const shown = [...maps.matchAll(/ = mapOf\('([\w-]+)'\)/g)].map(([, name]) => name);
 
-test.each(names)('HOST-03 Storybook has a map of %s', (name) => {
+test.each(names)('HOST-03 Storybook has a map of the flow %s', (name) => {
   expect(shown).toContain(name);
 });
 

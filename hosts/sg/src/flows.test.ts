@@ -12,7 +12,7 @@ import { edition } from './edition.ts';
 const flows = await Promise.all(edition.flows.map(({ load }) => load()));
 const drawings = await Promise.all(flows.map(draw));
 
-test('describes each flow without loading it', () => {
+test('the entry of each flow has the name, introduction and paths of the loaded flow', () => {
   for (const [index, { name, paths, introduction }] of edition.flows.entries()) {
     const flow = flows[index];
     expect({ name, introduction }).toEqual({ name: flow?.name, introduction: flow?.introduction });
@@ -21,7 +21,7 @@ test('describes each flow without loading it', () => {
   }
 });
 
-test('lists the steps of each flow before it loads, for operations events', () => {
+test('flowSteps lists the steps of each flow before it loads, for operations events', () => {
   expect(flowSteps).toEqual(Object.fromEntries(flows.map(({ name, steps }) => [name, steps.map(({ step }) => step)])));
 });
 
@@ -29,17 +29,17 @@ test('docs/flows.md matches the journeys (`vitest -u` writes it)', async () => {
   await expect(`${heading}${drawings.join('\n')}`).toMatchFileSnapshot('../../../docs/flows.md');
 });
 
-test('has a screen for every step of a journey, and a step for every screen', async () => {
+test('every step of a journey has a screen, and every step screen has a step', async () => {
   for (const flow of flows)
     expect(flow.steps.map(({ step }) => step).sort()).toEqual((await stepsOf(flow)).map(({ id }) => id).sort());
 });
 
-test('has a name for every group of steps', () => {
+test('every group of steps has a name', () => {
   const groups = flows.flatMap(({ steps }) => steps.map(({ group }) => group));
   expect(groups.filter((group) => !(`group.${group}` in flowText.en))).toEqual([]);
 });
 
-test('STATE-05 uses the joint paths of the specification for the second holder', () => {
+test('STATE-05 the second holder’s steps have the joint paths of the specification', () => {
   const specified = specifiedRoutes.filter(({ path }) => path.startsWith('/joint-'));
   const served = flows.find(({ name }) => name === 'joint');
   const routes = [...(served?.steps ?? []), ...(served?.screens ?? [])];
@@ -53,7 +53,7 @@ test('STATE-05 uses the joint paths of the specification for the second holder',
 });
 
 test.each([['options'], ['futures'], ['cfd']] as const)(
-  'STATE-04 has a wait, a success and a fail screen for %s',
+  'STATE-04 the flow %s has a wait, a success and a fail screen',
   (name) => {
     const served = flows.find((one) => one.name === name);
     const outcome = (state: Application['state']) => served?.outcome({ state, answers: {} } as Application);
@@ -67,7 +67,7 @@ test.each([['options'], ['futures'], ['cfd']] as const)(
   },
 );
 
-test('has a screen for every route of the specification', async () => {
+test('every route of the specification has a screen', async () => {
   const nowhere = async () => ({ default: () => null });
   const elsewhere = async () => ({ default: () => null });
   const table = routeTable({ home: nowhere, notOffered: elsewhere, flows: edition.flows });
@@ -122,14 +122,14 @@ async function draw(flow: Flow): Promise<string> {
   ].join('\n');
 }
 
-/** Returns the flow's path in each state, such as `draft`, or `under-review` at `/sg-account-state`. */
+/** Returns the path that the flow shows in each state of an application, such as `under-review` at `/sg-account-state`. */
 function shown(flow: Flow): string {
   const at = (state: Application['state']) =>
     state === 'draft' ? '' : ` at \`${flow.outcome({ state, answers: {} } as Application)}\``;
   return applicationStates.map((state) => `\`${state}\`${at(state)}`).join(', ');
 }
 
-/** Returns the breadcrumb of a page: home, the flow's parent page (Back from its first step) and the page. */
+/** Returns the breadcrumb of a page: home, then the page that Back on the flow's first step opens, then the page. */
 function wayTo(flow: Flow, path: string): string {
   return [...new Set(['/', flow.home ?? '/', path])].map((one) => `\`${one}\``).join(' → ');
 }

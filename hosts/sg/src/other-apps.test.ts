@@ -18,10 +18,10 @@ import { edition as sg } from './edition.ts';
 
 const hosts: Readonly<Record<SpecifiedEdition, Edition>> = { sg, hk, mainland, pro };
 
-/** Type check: every specified edition has these texts. */
+/** Fails the type check if home lacks the lead or the eligibility texts of a specified edition. */
 home.en satisfies Readonly<Record<`${'lead' | 'who.first' | 'who.others'}.${SpecifiedEdition}`, string>>;
 
-/** Queries of links with the app that each names; undefined is the host's own. */
+/** Query strings of links, each with the app that it names. Undefined: the link names no other app, so the host shows itself. */
 const links: readonly (readonly [search: string, app: SpecifiedEdition | undefined])[] = [
   ['', undefined],
   ['?overseaType=sg', 'sg'],
@@ -42,31 +42,34 @@ const links: readonly (readonly [search: string, app: SpecifiedEdition | undefin
 const rows = editionNames.flatMap((host) => links.map(([search, app]) => [host, search, app ?? host] as const));
 
 describe('START-06 home on every host, for every app that a link can name', () => {
-  test.each(rows)('%s%s shows the app %s, in every language', async (host, search, app) => {
-    const parameters = readPageParameters({ search, userAgent: '' });
-    const edition = await resolvePageEdition(hosts[host], parameters, () => undefined);
-    expect(findEditionByAppType(edition.appType)).toBe(app);
-    const { wordmark, licence, exampleFees, markets, homeFacts } = hosts[app];
-    expect(edition).toMatchObject({ name: app, wordmark, licence, exampleFees });
-    expect([edition.markets, edition.homeFacts]).toEqual([markets, homeFacts]);
-    for (const language of languages) {
-      const shown = createHost(edition, parameters, language);
-      shown.texts.onMissing = (error) => {
-        throw error;
-      };
-      const screen = await loadScreen(shown, shown.routes.home);
-      const html = renderToString(
-        createElement(App, {
-          host: shown,
-          history: memoryHistory(edition.base, '/'),
-          first: { route: shown.routes.home, screen },
-        }),
-      );
-      const said = html.replace(/<[^>]*>/g, '\n');
-      expect(said, language).not.toMatch(/\b(?:hero|lead|accepted|productsLead|who[.]\w+)[.]\w+/);
-      expect(said, language).toContain(wordmark);
-      expect(said, language).toContain(licence);
-      expect(said, language).toContain(exampleFees?.currency);
-    }
-  });
+  test.each(rows)(
+    'home of the host %s with the query "%s" shows the app %s in every language',
+    async (host, search, app) => {
+      const parameters = readPageParameters({ search, userAgent: '' });
+      const edition = await resolvePageEdition(hosts[host], parameters, () => undefined);
+      expect(findEditionByAppType(edition.appType)).toBe(app);
+      const { wordmark, licence, exampleFees, markets, homeFacts } = hosts[app];
+      expect(edition).toMatchObject({ name: app, wordmark, licence, exampleFees });
+      expect([edition.markets, edition.homeFacts]).toEqual([markets, homeFacts]);
+      for (const language of languages) {
+        const shown = createHost(edition, parameters, language);
+        shown.texts.onMissing = (error) => {
+          throw error;
+        };
+        const screen = await loadScreen(shown, shown.routes.home);
+        const html = renderToString(
+          createElement(App, {
+            host: shown,
+            history: memoryHistory(edition.base, '/'),
+            first: { route: shown.routes.home, screen },
+          }),
+        );
+        const said = html.replace(/<[^>]*>/g, '\n');
+        expect(said, language).not.toMatch(/\b(?:hero|lead|accepted|productsLead|who[.]\w+)[.]\w+/);
+        expect(said, language).toContain(wordmark);
+        expect(said, language).toContain(licence);
+        expect(said, language).toContain(exampleFees?.currency);
+      }
+    },
+  );
 });

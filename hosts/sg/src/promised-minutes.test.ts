@@ -9,14 +9,14 @@ import { requestedAnswers, today } from '../../../packages/rules/src/testing/com
 import { budgets } from '../../../scripts/effort/budgets.ts';
 
 test.each([
-  ['home', OPENING_MINUTES, 'passport-scan'],
-  ['the choice of the digital ID', DIGITAL_ID_MINUTES, 'digital-id'],
-] as const)('%s promises no fewer minutes than the model measured', (_, promised, persona) => {
+  ['the opening on home', OPENING_MINUTES, 'passport-scan'],
+  ['an opening by digital ID', DIGITAL_ID_MINUTES, 'digital-id'],
+] as const)('the minutes promised for %s are not fewer than the measured ones', (_, promised, persona) => {
   expect(promised).toBeGreaterThanOrEqual(budgets[persona].today?.minutes ?? Number.NaN);
 });
 
-/** The bar shows the minutes left, which `npm run effort -- --write` measures. */
-describe('the minutes of the first screen, home and the choice', () => {
+/** The progress bar shows the minutes left, which `npm run effort -- --write` measures. */
+describe('the minutes left on the first screen', () => {
   const requested = Object.keys(requestedAnswers);
   const steps = getJourneySteps(opening, { w8ben }).filter(({ id }) => !requested.includes(id));
   const minutesAtFirst = (route: string | undefined, app: keyof typeof editionCapabilities) => {
@@ -27,14 +27,14 @@ describe('the minutes of the first screen, home and the choice', () => {
   };
 
   test.each([
-    ['before the choice', undefined, OPENING_MINUTES],
-    ['by hand', 'manual', OPENING_MINUTES],
-    ['by digital ID', 'digital-id', DIGITAL_ID_MINUTES],
-  ] as const)('%s', (_, route, promised) => {
+    ['before a method is chosen', undefined, OPENING_MINUTES],
+    ['after the choice to fill in the forms', 'manual', OPENING_MINUTES],
+    ['after the choice of the digital ID', 'digital-id', DIGITAL_ID_MINUTES],
+  ] as const)('%s, the first screen shows the promised minutes', (_, route, promised) => {
     expect(minutesAtFirst(route, 12)).toBe(promised);
   });
 
-  test.each([1, 2, 5] as const)('do not exceed the minutes in the app of type %i', (app) => {
+  test.each([1, 2, 5] as const)('the first screen of app type %i shows at most the minutes promised on home', (app) => {
     expect(minutesAtFirst(undefined, app)).toBeLessThanOrEqual(OPENING_MINUTES);
   });
 });

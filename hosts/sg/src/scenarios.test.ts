@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Runs the app, as this host does, for a customer in the state of a scenario. */
+/** Runs the flow of a scenario with the sandbox, as this host does, for a customer in the state that the scenario describes. */
 async function play({ flow: name, fixture, timeline }: Scenario) {
   const { loginCode, phone, holder } = await sandbox.stage.customer(fixture, { timeline });
   const flow = (await edition.flows.find((one) => one.name === name)?.load()) as Flow;
@@ -64,25 +64,31 @@ async function stateOf(phone: string, flow: string) {
   return { application: applications.find((one) => one.flow === flow), accounts, mails: mails.map(({ kind }) => kind) };
 }
 
-test('gives every scenario a unique name', () => {
+test('every scenario has a unique name', () => {
   expect(new Set(scenarios.map(({ id }) => id)).size).toBe(scenarios.length);
 });
 
-describe('opens each scenario in the state that it describes', () => {
-  test.each(scenarios.map((one) => [one.id, one] as const))('%s', { tags: ['night'] }, async (_, scenario) => {
-    const { expect: expected } = scenario;
-    const { runtime, services, state } = await play(scenario);
-    const { application, accounts, mails } = await state();
-    expect(application?.state ?? null).toBe(expected.state);
-    const rejected = application?.requirements.filter(({ status }) => status === 'rejected') ?? [];
-    expect(Object.fromEntries(rejected.map(({ id, reasonCode }) => [id, reasonCode]))).toEqual(expected.rejected ?? {});
-    expect(application?.failure?.code).toBe(expected.failure);
-    expect(application?.face ?? {}).toMatchObject(expected.face ?? {});
-    expect(accounts.map(({ type }) => type)).toEqual(expected.accounts ?? []);
-    expect(mails.toSorted()).toEqual([...(expected.mails ?? [])].toSorted());
+describe('each scenario opens in the state that it describes', () => {
+  test.each(scenarios.map((one) => [one.id, one] as const))(
+    'the scenario "%s" opens in its state',
+    { tags: ['night'] },
+    async (_, scenario) => {
+      const { expect: expected } = scenario;
+      const { runtime, services, state } = await play(scenario);
+      const { application, accounts, mails } = await state();
+      expect(application?.state ?? null).toBe(expected.state);
+      const rejected = application?.requirements.filter(({ status }) => status === 'rejected') ?? [];
+      expect(Object.fromEntries(rejected.map(({ id, reasonCode }) => [id, reasonCode]))).toEqual(
+        expected.rejected ?? {},
+      );
+      expect(application?.failure?.code).toBe(expected.failure);
+      expect(application?.face ?? {}).toMatchObject(expected.face ?? {});
+      expect(accounts.map(({ type }) => type)).toEqual(expected.accounts ?? []);
+      expect(mails.toSorted()).toEqual([...(expected.mails ?? [])].toSorted());
 
-    await runtime.load();
-    expect(runtime.navigator.path, 'where the host leads').toBe(expected.path);
-    expect(await services.caller.call(getAccounts, {})).toHaveLength(expected.accounts?.length ?? 0);
-  });
+      await runtime.load();
+      expect(runtime.navigator.path, 'where the host leads').toBe(expected.path);
+      expect(await services.caller.call(getAccounts, {})).toHaveLength(expected.accounts?.length ?? 0);
+    },
+  );
 });

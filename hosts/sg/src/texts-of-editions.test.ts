@@ -5,7 +5,7 @@ import { editionNames } from '../../../packages/platform/src/app-type.ts';
 import { getEditions } from '../../../packages/sandbox/src/domain/ports/editions.ts';
 import { findEdition } from '../../../scripts/services/launched-app.ts';
 
-/** Reasons why texts that name Singapore are true in every app that shows them. */
+/** The texts that name Singapore although every app shows them, each with the reason why it is true there. */
 const trueBecause: Readonly<Record<string, string>> = {
   'countries/SG': 'the country',
   'issues/postal-code-sector': 'of an address there',
@@ -34,25 +34,25 @@ const trueBecause: Readonly<Record<string, string>> = {
   'opening-outcome/under-age.rule': 'the contract is under the law of Singapore, and the text says so',
 };
 
-describe('texts that name Singapore', () => {
+describe('texts about Singapore', () => {
   const naming = textGroups
     .flatMap((group) =>
       Object.entries(messagesOf(group, 'en')).map(([key, text]) => [`${group}/${key}`, text] as const),
     )
     .filter(([, text]) => /singapore|singpass|\bMAS\b|\bSGD\b|\bNRIC\b/i.test(text));
 
-  test('are true in every app that shows them, or belong to one edition', () => {
+  test('texts that name Singapore are true in every app that shows them, or belong to one edition', () => {
     const unexplained = naming.map(([key]) => key).filter((key) => !/[.](sg|hk|mainland|pro)(_one|_other)?$/.test(key));
     expect(unexplained.toSorted()).toEqual(Object.keys(trueBecause).toSorted());
   });
 
-  test('name the broker as their subject', () => {
+  test('texts that name Singapore as the broker’s country mention the broker', () => {
     for (const [key, text] of naming.filter(([name]) => trueBecause[name]?.endsWith('says so')))
       expect(text, key).toMatch(/We’re licensed in Singapore|our regulator|which applies to this contract/);
   });
 });
 
-/** Phrases by which home says that the app accepts national IDs of other countries. */
+/** The phrase in each language by which home says that the app accepts national IDs of other countries. */
 const nationalIds: Readonly<Record<string, RegExp>> = {
   en: /national ID/,
   'zh-Hans': /其他国籍/,
@@ -65,7 +65,7 @@ const nationalIds: Readonly<Record<string, RegExp>> = {
 describe.each(editionNames)('home of %s', (name) => {
   const { capabilities } = findEdition(name);
 
-  test.each(languages)('names no documents in %s that the app does not accept', (language) => {
+  test.each(languages)('home in %s names only documents that the app accepts', (language) => {
     const home = messagesOf('home', language);
     const who = `${home[`who.first.${name}`]} ${home[`who.others.${name}`]}`;
     const takes = (type: (typeof capabilities.documentTypes)[number]) => capabilities.documentTypes.includes(type);
@@ -73,7 +73,7 @@ describe.each(editionNames)('home of %s', (name) => {
     expect(takes('mykad') || !(nationalIds[language] ?? /^$/).test(who), who).toBe(true);
   });
 
-  test('names its market and its main customers first', () => {
+  test('home names its market and its main customers first', () => {
     const home = messagesOf('home', 'en');
     expect(/Singapore|Hong Kong|US/.exec(home[`lead.${name}`] ?? '')?.[0]).toBe(
       { sg: 'Singapore', hk: 'Hong Kong', mainland: 'Hong Kong', pro: 'US' }[name],
@@ -85,7 +85,7 @@ describe.each(editionNames)('home of %s', (name) => {
   });
 });
 
-test('lists a phone number of the app’s country', () => {
+test('the example phone number is of the app’s country', () => {
   const codes: Readonly<Record<string, string>> = { sg: '+65', hk: '+852', mainland: '+86', pro: '+65' };
   for (const [name, { service }] of Object.entries(getEditions({ editions: {} })))
     expect(service.phone, name).toMatch(new RegExp(`^\\${codes[name]} `));

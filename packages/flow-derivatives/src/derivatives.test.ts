@@ -43,7 +43,7 @@ const found = (product: Product, id: string, changed: StepAnswers = {}, facts = 
 describe.each(derivativeProducts)('an application for %s', (product) => {
   const steps = stepsOf(product);
 
-  test('asks for each step in order', () => {
+  test('an application asks for each step in order', () => {
     let answers: Answers = {};
     const asked: string[] = [];
     for (let step = findNextStep(steps, { answers, facts: customerFacts, today }); step; ) {
@@ -54,14 +54,14 @@ describe.each(derivativeProducts)('an application for %s', (product) => {
     expect(asked).toEqual(steps.map(({ id }) => id));
   });
 
-  test('MSG-36 cannot start before an account is open', () => {
+  test('MSG-36 an application cannot start before an account is open', () => {
     const path = product === 'options' ? 'market' : '';
     const { customer: _, ...nobody } = customerFacts;
     expect(found(product, 'introduce', {}, nobody)).toEqual([`${path}: account-not-opened`]);
     expect(found(product, 'introduce', {}, withCustomer({ accounts: [] }))).toEqual([`${path}: account-not-opened`]);
   });
 
-  test('has a complete quiz only after the server reports a pass', () => {
+  test('the quiz is complete only after the server reports a pass', () => {
     const quiz = (state: CustomerFacts['quizzes'][Product]) => withCustomer({ quizzes: { [product]: state } });
     expect(found(product, 'knowledge', {}, quiz(undefined))).toEqual(['answers: quiz-not-passed']);
     expect(found(product, 'knowledge', { answers: {} }, quiz({ state: 'open', triesLeft: 3 }))).toHaveLength(8);
@@ -77,19 +77,19 @@ describe.each(derivativeProducts)('an application for %s', (product) => {
   const assessment = (changed: StepAnswers, facts?: Facts) =>
     found(product, 'experience', { cognitiveAssessment: undefined, priorRefusals: undefined, ...changed }, facts);
 
-  test('RULE-14 MSG-11 requires an assessment and rejects “none of these”', () => {
+  test('RULE-14 MSG-11 an assessment is required, and “none of these” is rejected', () => {
     expect(assessment({ priorRefusals: 'none' })).toEqual(['cognitiveAssessment: cognitive-assessment-required']);
     expect(assessment({ cognitiveAssessment: ['none'], priorRefusals: 'none' })).toEqual([
       'cognitiveAssessment: assessment-none',
     ]);
   });
 
-  test('does not ask for prior refusals without an assessment', () => {
+  test('prior refusals are not asked for without an assessment', () => {
     const none = { cognitiveAssessment: ['none'], priorRefusals: undefined };
     expect(assessment(none)).toEqual(['cognitiveAssessment: assessment-none']);
   });
 
-  test('RULE-14 MSG-04 MSG-12 MSG-13 requires a proof for each declaration', () => {
+  test('RULE-14 MSG-04 MSG-12 MSG-13 each declaration of the assessment requires a proof', () => {
     const cognitiveAssessment = ['diploma', 'professional-qualification', 'exam-certificate', 'work-experience'];
     const routes = { cognitiveAssessment, diplomaProof: undefined, priorRefusals: 'none' };
     expect(assessment(routes)).toEqual([
@@ -101,7 +101,7 @@ describe.each(derivativeProducts)('an application for %s', (product) => {
     ]);
   });
 
-  test('asks for the proof of a diploma after migration from version 1', () => {
+  test('a draft migrated from version 1 is asked for the proof of a diploma', () => {
     const { experience, ...others } = completeApplications[product];
     const unproved = { ...others, experience: { ...experience, diplomaProof: undefined } };
     const change = { step: 'experience', code: 'assessment-proof', effect: 'answer-again' };
@@ -109,14 +109,14 @@ describe.each(derivativeProducts)('an application for %s', (product) => {
     expect(migrateAnswers(journeys[product], completeApplications[product], 1).changes).toEqual([]);
   });
 
-  test('RULE-14 accepts three refusals by other brokers and rejects four', () => {
+  test('RULE-14 three refusals by other brokers are accepted, and four are rejected', () => {
     const diploma = (priorRefusals?: string) => assessment({ cognitiveAssessment: ['diploma'], priorRefusals });
     expect(diploma()).toEqual(['priorRefusals: select-field']);
     expect(diploma('1-to-3')).toEqual([]);
     expect(diploma('4-or-more')).toEqual(['priorRefusals: assessment-refused-too-often']);
   });
 
-  test('requires an acknowledgement if the risk profile is below the product', () => {
+  test('a risk profile below the product requires an acknowledgement', () => {
     const statement = product === 'cfd' ? 'agreement' : 'risk-statement';
     const moderate = withCustomer({ riskLevel: 'moderate' });
     expect(found(product, statement, {}, moderate)).toEqual(['riskAcknowledged: must-agree']);
@@ -124,7 +124,7 @@ describe.each(derivativeProducts)('an application for %s', (product) => {
     expect(found(product, statement, {}, withCustomer({ riskLevel: 'aggressive' }))).toEqual([]);
   });
 
-  test('RULE-14 does not repeat an assessment that is still valid', () => {
+  test('RULE-14 an assessment that is still valid is not asked for again', () => {
     const held = { route: 'diploma', assessedOn: '2026-01-01', refusals: 'none' } as const;
     const kind = product === 'cfd' ? 'cka' : 'car';
     expect(assessment({}, withCustomer({ assessments: { [kind]: held } }))).toEqual([]);
@@ -135,31 +135,31 @@ describe.each(derivativeProducts)('an application for %s', (product) => {
   const statement = product === 'cfd' ? 'agreement' : 'risk-statement';
   const texts = { options: optionsStatements, futures: futuresStatements, cfd: cfdStatements }[product];
 
-  test('MSG-02 requires consent to the current version of each agreement', () => {
+  test('MSG-02 consent to the current version of each agreement is required', () => {
     const all = texts.map((id) => `consents.${id}: must-agree`);
     expect(found(product, statement, { consents: [] })).toEqual(all);
     const old = texts.map((id) => ({ id, version: '2025-01', language: 'en' }));
     expect(found(product, statement, { consents: old })).toEqual(all);
   });
 
-  test('rejects consent to an agreement that is not in force', () => {
+  test('consent to an agreement that is not in force is rejected', () => {
     const consents = texts.map((id) => ({ id, version: '', language: 'en' }));
     expect(found(product, statement, { consents }, { ...customerFacts, agreements: [] })).toHaveLength(texts.length);
   });
 
-  test('is reviewed by experience and agreements', () => {
+  test('a reviewer checks the experience and the agreements', () => {
     expect(getRequirements({}, steps)).toEqual(['experience', 'agreements']);
   });
 });
 
 describe('options', () => {
-  test('MSG-40 are refused to a cash account only for the US market', () => {
+  test('MSG-40 options are refused to a cash account only for the US market', () => {
     const cash = withCustomer({ accounts: ['cash'] });
     expect(found('options', 'introduce', { market: 'us' }, cash)).toEqual(['market: options-needs-margin']);
     expect(found('options', 'introduce', { market: 'other' }, cash)).toEqual([]);
   });
 
-  test('RULE-13 need knowledge of at least Good, income and net worth', () => {
+  test('RULE-13 options need knowledge of at least Good, income and net worth', () => {
     expect(found('options', 'experience', { knowledge: 'fair' })).toEqual(['knowledge: options-knowledge']);
     const means = { annualIncomeUsd: '4999.99', netWorthUsd: '4999.99' };
     expect(found('options', 'experience', {}, withCustomer({ means })).sort()).toEqual([
@@ -168,7 +168,7 @@ describe('options', () => {
     ]);
   });
 
-  test('need the experience again after a change of the market', () => {
+  test('options ask for the experience again after the market changes', () => {
     const answers = saveAnswers(stepsOf('options'), completeApplications.options, 'introduce', { market: 'other' });
     expect(answers.experience).toBeUndefined();
   });
@@ -176,7 +176,7 @@ describe('options', () => {
 
 test('CFDs accept any level of knowledge', () => expect(found('cfd', 'experience', { knowledge: 'poor' })).toEqual([]));
 
-test('futures need the confirmation again after a change of the experience', () => {
+test('futures ask for the confirmation again after the experience changes', () => {
   const changed = { ...completeApplications.futures.experience, times: 'none' };
   expect(saveAnswers(stepsOf('futures'), completeApplications.futures, 'experience', changed).open).toBeUndefined();
 });

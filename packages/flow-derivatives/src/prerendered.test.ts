@@ -13,7 +13,7 @@ const routes = [optionsFlow(), futuresFlow(), cfdFlow()].flatMap((flow) =>
 const ready = () => new Promise<never>(() => undefined);
 
 test.each(routes.map((route) => [route.path, route] as const))(
-  '%s is prerendered without style attributes, which the content security policy forbids',
+  '%s is prerendered without style attributes, which the Content-Security-Policy forbids',
   async (path, { flow, screen }) => {
     const { default: Screen } = await screen();
     const page = FlowProvider({ flow, runtime: undefined, ready, children: createElement(Screen) });
@@ -23,5 +23,5 @@ test.each(routes.map((route) => [route.path, route] as const))(
   },
 );
 
-test('NAV-04 only /sg-futures and /cfd-intro are public', () =>
+test('NAV-04 of all pages for derivatives, only /sg-futures and /cfd-intro are public', () =>
   expect(routes.filter(({ auth }) => auth === false).map(({ path }) => path)).toEqual(['/sg-futures', '/cfd-intro']));

@@ -8,8 +8,8 @@ const page = (stored: Record<string, string>, boot?: object, more: object = {}) 
     ...more,
   }) as unknown as Window;
 
-describe('a first visit', () => {
-  test('has no stored token and no login in its URL', () => {
+describe('isFirstVisit', () => {
+  test('isFirstVisit returns true without a stored token or a login in the URL', () => {
     expect(isFirstVisit(page({}))).toBe(true);
     expect(isFirstVisit(page({}, {}))).toBe(true);
   });
@@ -18,11 +18,11 @@ describe('a first visit', () => {
     ['a stored token', page({ 'quayside.userToken': '{}' })],
     ['a login code', page({}, { code: 'abc' })],
     ['a token in the URL', page({}, { token: 'abc' })],
-  ])('does not have %s', (_, visit) => {
+  ])('isFirstVisit returns false with %s', (_, visit) => {
     expect(isFirstVisit(visit)).toBe(false);
   });
 
-  test('F38 is assumed when storage is blocked', () => {
+  test('F38 isFirstVisit returns true if storage is blocked', () => {
     const blocked = Object.defineProperty({}, 'localStorage', {
       get: () => {
         throw new DOMException('blocked', 'SecurityError');

@@ -33,20 +33,20 @@ const dress = vi.fn<(other: OtherApp) => void>();
 beforeEach(() => dress.mockReset());
 
 test.each([{}, { appType: 2 }, { overseaType: 'hk' }])(
-  'START-05 returns the edition of the host without another app type: %o',
+  'START-05 a page with the parameters %o shows the edition of its host',
   async (parameters) => {
     expect(await resolvePageEdition(hk, parameters, dress)).toBe(hk);
     expect(dress).not.toHaveBeenCalled();
   },
 );
 
-test('START-05 START-07 returns the name, capabilities and products of another app type, with the host’s language', async () => {
+test('START-05 START-07 a page shows name, capabilities and products of the app type in its URL, in the host’s language', async () => {
   const pro = await resolvePageEdition(sg as Edition, { appType: 5 }, dress);
   expect(pro).toMatchObject({ name: 'pro', appType: 5, capabilities: editionCapabilities[5], defaultLanguage: 'en' });
   expect(named(await resolvePageEdition(sg as Edition, { appType: 1 }, dress))).toEqual(['opening', 'options']);
 });
 
-test('START-06 returns Singapore’s edition in English for overseaType=sg, without the digital ID if the host lacks it', async () => {
+test('START-06 overseaType=sg shows Singapore’s edition in English, without the digital ID if the host lacks it', async () => {
   const overseas = await resolvePageEdition(hk, { overseaType: 'sg', appType: 2 }, dress);
   expect(overseas).toMatchObject({
     name: 'sg',
@@ -71,7 +71,7 @@ const dressed: Edition = {
   exampleFees: { currency: 'HKD', order: '50000', commission: {} },
 };
 
-test('START-06 takes only brand, example commissions and home texts from the other app', async () => {
+test('START-06 a page takes brand, example commissions and home texts from the other app, and no others', async () => {
   const otherApp = vi.fn<NonNullable<Edition['otherApp']>>(async () => look);
   const overseas = await resolvePageEdition({ ...dressed, otherApp }, { overseaType: 'sg' }, dress);
   expect(otherApp).toHaveBeenCalledWith(12);
@@ -95,7 +95,7 @@ test.each([
   expect(dress).not.toHaveBeenCalled();
 });
 
-test('does not replace a fifth edition for another app type', async () => {
+test('a fifth edition is shown whatever app type the URL names', async () => {
   const my: Edition = {
     ...hk,
     name: 'my',

@@ -31,7 +31,7 @@ test.each<[Browser, Language]>([
   [{}, 'zh-Hans'],
   [{ languages: ['ja'], kept: 5 }, 'th'],
   [{ languages: ['ja'], kept: 5, cookie: 'a=b; quayside-language=ms' }, 'ms'],
-])('a browser with the languages %j starts in %s', (browser, expected) => {
+])('a browser with the language settings %j starts in %s', (browser, expected) => {
   inBrowser(browser);
   expect(resolvePageLanguage(edition, {}, 'browser')).toBe(expected);
 });
@@ -42,20 +42,17 @@ test.each<[Browser, Language]>([
   [{ languages: ['zh-TW', 'ja'] }, 'zh-Hant'],
   [{ languages: ['ja'], kept: 5 }, 'en'],
   [{}, 'zh-Hans'],
-])('LANG-03 the app with the language %j has the specified mapping: %s', (browser, expected) => {
+])('LANG-03 the native app with the language settings %j starts in %s', (browser, expected) => {
   inBrowser(browser);
   expect(resolvePageLanguage(edition, {}, 'app')).toBe(expected);
 });
 
-test.each(['app', 'browser'] as const)(
-  'in the %s, langType takes precedence over the languages of the device',
-  (place) => {
-    inBrowser({ languages: ['ja'] });
-    expect(resolvePageLanguage(edition, { langType: 1 }, place)).toBe('zh-Hans');
-  },
-);
+test.each(['app', 'browser'] as const)('in the %s, langType takes precedence over the device’s languages', (place) => {
+  inBrowser({ languages: ['ja'] });
+  expect(resolvePageLanguage(edition, { langType: 1 }, place)).toBe('zh-Hans');
+});
 
-test('falls back to English for a browser language, and to the default for a langType, that the edition lacks', () => {
+test('an edition that lacks the browser’s language starts in English, and one that lacks the langType in its default', () => {
   const malaysia = { languages: ['ms', 'en'], defaultLanguage: 'ms' } as unknown as Edition;
   inBrowser({ languages: ['ja'] });
   expect(resolvePageLanguage(malaysia, {}, 'browser')).toBe('en');

@@ -12,7 +12,7 @@ function tab() {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-test('SKIN-01 START-05 applies the parameters of a URL to later URLs', () => {
+test('SKIN-01 START-05 later URLs of a tab get the parameters of earlier ones', () => {
   tab();
   expect(restoreParameters('?skinType=blue&channelId=c-1&holder=h')).toBe('?skinType=blue&channelId=c-1&holder=h');
   const later = new URLSearchParams(restoreParameters('?return=check'));
@@ -21,13 +21,13 @@ test('SKIN-01 START-05 applies the parameters of a URL to later URLs', () => {
   expect(new URLSearchParams(restoreParameters('')).get('skinType')).toBe('black');
 });
 
-test('F01 does not store a token, device or network', () => {
+test('F01 restoreParameters does not store token, device id or network', () => {
   tab();
   restoreParameters('?token=t&uuid=u&nt=4g&appVersion=1.7.0&platform=ios');
   expect(restoreParameters('')).toBe('?');
 });
 
-test('F38 returns the parameters of the URL if storage is blocked', () => {
+test('F38 restoreParameters returns the parameters of the URL if storage is blocked', () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new Error('SecurityError');

@@ -30,7 +30,7 @@ test.each([
   ['name', ['SHORT', 'ABROAD', 'NONE', 'UP']],
   ['ticker', ['ABROAD', 'NONE', 'SHORT', 'UP']],
   ['quantity', ['UP', 'NONE', 'ABROAD', 'SHORT']],
-] as const)('sorts by %s in the order %s', (key, order) =>
+] as const)('positions sorted by %s have the order %s', (key, order) =>
   expect(sortPositions(positions, key, 'en').map(({ id }) => id)).toEqual(order),
 );
 
@@ -39,7 +39,7 @@ test.each([
   ['day', ['ABROAD', 'UP', 'SHORT', 'NONE']],
   ['ticker', ['UP', 'SHORT', 'NONE', 'ABROAD']],
   ['quantity', ['SHORT', 'UP', 'NONE', 'ABROAD']],
-] as const)('sorts by %s in the reversed order %s, with missing prices last', (key, order) =>
+] as const)('positions sorted by %s in reverse have the order %s, with missing prices last', (key, order) =>
   expect(sortPositions(positions, key, 'en', 'reversed').map(({ id }) => id)).toEqual(order),
 );
 
@@ -50,6 +50,6 @@ test.each([
   ['none', 1],
   ['ｕｐ', 1],
   ['xyz', 0],
-])('a search for "%s" returns %i positions', (text, count) =>
+])('a search for the text "%s" returns %i positions', (text, count) =>
   expect(searchPositions(positions, text)).toHaveLength(count),
 );

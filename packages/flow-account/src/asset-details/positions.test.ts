@@ -44,7 +44,7 @@ test.each([
     { rate: undefined },
     { value: undefined, cost: undefined, profit: undefined },
   ],
-])('computes the figures of %s', (_, change, figures) =>
+])('calculateFigures returns the expected figures for %s', (_, change, figures) =>
   expect(calculateFigures({ ...held, ...change })).toMatchObject(figures),
 );
 
@@ -91,7 +91,7 @@ test('the allocation combines the parts after the sixth and omits those without 
   expect(calculateAllocation([], { ...account, rates: {} }, 'holding', words).of).toBe('partial');
 });
 
-test('totals long and short positions separately', () => {
+test('calculateLongAndShort totals long and short positions separately', () => {
   expect(calculateLongAndShort(positions)).toEqual({ long: '250', short: '-75' });
   expect(calculateLongAndShort([held])).toBeUndefined();
 });
@@ -105,8 +105,9 @@ test.each([
   ['2026-11-21', '103', ['100', '101', '103']],
   ['2026-11-20', '103', ['100', '103']],
   ['2026-11-21', undefined, ['100', '101']],
-])('the line on %s with net assets of %s has the values %s', (today, now, values) =>
+])('the history line on %s with current net assets of %s has the values %s', (today, now, values) =>
   expect(toHistoryPoints(closes, today, now).map(({ value }) => value)).toEqual(values),
 );
 
-test('the line is empty without an earlier close', () => expect(toHistoryPoints([], '2026-11-21', '1')).toEqual([]));
+test('the history line is empty without an earlier close', () =>
+  expect(toHistoryPoints([], '2026-11-21', '1')).toEqual([]));

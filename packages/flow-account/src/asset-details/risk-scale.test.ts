@@ -13,9 +13,9 @@ test.each([
   ['a warning at the maintenance margin', '17500', 'warning'],
   ['danger below the maintenance margin', '17499.99', 'danger'],
   ['danger without equity', '0', 'danger'],
-])('shows %s (equity of %s)', (_, equity, zone) => expect(zoneOf(equity, '17500')).toBe(zone));
+])('the risk gauge shows %s (equity of %s)', (_, equity, zone) => expect(zoneOf(equity, '17500')).toBe(zone));
 
-test('uses the threshold of the rules and limits the value to 999', () => {
+test('the risk gauge has the threshold of the rules and shows at most 999 %', () => {
   expect(toMaintenanceScale(50).bounds[0]?.upTo).toBeCloseTo(warningUse(), 5);
   expect(toMaintenanceScale(Number.POSITIVE_INFINITY).value).toBe(999);
 });

@@ -10,14 +10,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 const nextFrame = () => frames.shift()?.(0);
 
-/** Returns the indexes of the rows that rendered, in order. */
+/** Requests these rows in the queue. Returns an array that receives their indexes in the order in which they render. */
 function asking(turns: RowRenderQueue, ...places: readonly number[]) {
   const given: number[] = [];
   const leave = places.map((place) => turns.ask(place, () => given.push(place)));
   return { given, leave };
 }
 
-test('renders a few rows per frame, starting with those nearest to the middle', () => {
+test('RowRenderQueue renders three rows per frame, starting with those nearest to the middle', () => {
   const turns = new RowRenderQueue();
   turns.goOn(10);
   const { given } = asking(turns, 1, 9, 10, 12, 20);
@@ -29,7 +29,7 @@ test('renders a few rows per frame, starting with those nearest to the middle', 
   expect(frames).toEqual([]);
 });
 
-test('renders nothing during fast scrolling and skips rows that left the screen', () => {
+test('RowRenderQueue renders nothing while paused, and skips rows that left the screen', () => {
   const turns = new RowRenderQueue();
   const { given, leave } = asking(turns, 1, 2);
   turns.pause();

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runToEnd, SLICE_SIZE, sortInSlices } from './sort-in-slices.ts';
 
-test('sorts as Array.prototype.sort does, including equal items', () => {
+test('sortInSlices orders items as Array.prototype.sort does, including equal ones', () => {
   const item = fc.record({ rank: fc.integer({ min: 0, max: 20 }), id: fc.nat() });
   const lists = fc.array(item, { maxLength: 4 * SLICE_SIZE, size: 'max' });
   const byRank = (one: { rank: number }, other: { rank: number }) => one.rank - other.rank;
@@ -15,7 +15,7 @@ test('sorts as Array.prototype.sort does, including equal items', () => {
   );
 });
 
-test('sorts 10,000 items in short slices', () => {
+test('sortInSlices sorts 10,000 items in short slices', () => {
   let compared = 0;
   let most = 0;
   const items = Array.from({ length: 10_000 }, (_, index) => (index * 7919) % 10_007);

@@ -26,7 +26,7 @@ type Props = { readonly known?: AccountOverview; readonly order?: 'other' };
 
 const Waiting = ({ known, order }: Props) => <DetailsSkeleton {...useSkeletonValues(known, order)} />;
 
-test('shows the figures from home while the details load', async () => {
+test('the skeleton shows the figures from home while the details load', async () => {
   const page = await render(<Waiting known={overview} />);
   await expect.element(page.getByText('6880507503')).toBeVisible();
   await expect.element(page.getByText(/SGD\s35,286\.50/)).toBeVisible();
@@ -39,7 +39,7 @@ test('shows the figures from home while the details load', async () => {
 
 const names = ['Unrealised P/L', 'Withdrawable cash', 'Net assets over time'];
 
-test('shows the names of the figures with or without data from home', async () => {
+test('the skeleton shows the names of the figures, with or without data from home', async () => {
   const page = await render(<Waiting />);
   for (const name of names) await expect.element(page.getByText(name)).toBeVisible();
   await expect.element(page.getByText('Cash buying power')).not.toBeInTheDocument();
@@ -48,7 +48,7 @@ test('shows the names of the figures with or without data from home', async () =
   await expect.element(page.getByText('Cash buying power')).toBeVisible();
 });
 
-test('offers no definitions while the details load', async () => {
+test('names in the skeleton open no definitions', async () => {
   const page = await render(<Waiting known={overview} />);
   await expect.element(page.getByText('Withdrawable cash')).toBeVisible();
   expect(page.container.querySelector('button')).toBeNull();
@@ -62,19 +62,19 @@ test.each([
     { ...overview, largest: { ...overview.largest, positions: [held('MBS', '-200')] } } as AccountOverview,
     undefined,
   ],
-] as const)('shows placeholder bars for positions %s', async (_what, known, order) => {
+] as const)('the skeleton shows bars instead of positions %s', async (_what, known, order) => {
   const page = await render(<Waiting known={known} {...(order ? { order } : {})} />);
   await expect.element(page.getByText('6880507503')).toBeVisible();
   await expect.element(page.getByText('MBS', { exact: true })).not.toBeInTheDocument();
 });
 
-test('hides the history heading for an empty account', async () => {
+test('the skeleton of an empty account has no history heading', async () => {
   const page = await render(<Waiting known={{ ...overview, funded: false }} />);
   await expect.element(page.getByText('Withdrawable cash')).toBeVisible();
   await expect.element(page.getByText('Net assets over time')).not.toBeInTheDocument();
 });
 
-test('renders only placeholder bars in the prerendered document', async () => {
+test('the skeleton in a prerendered document consists only of bars', async () => {
   const page = await render(<DetailsSkeleton />);
   expect(page.container.textContent).toBe('');
 });

@@ -28,8 +28,8 @@ const what = (...parts: string[]) => ({ what: { parts, changedOn: today } });
 
 describe('changes of facts that a W-8BEN certifies', () => {
   test.each([
-    ['no change has no effect', held, []],
-    ['another email address has no effect', withContact({ email: 'other@customer.example' }), []],
+    ['unchanged answers are no change', held, []],
+    ['another email address is no change', withContact({ email: 'other@customer.example' }), []],
     [
       'a move within the country changes the address',
       withContact({ residentialAddress: { ...home, line1: '9 Other Road' } }),
@@ -47,15 +47,14 @@ describe('changes of facts that a W-8BEN certifies', () => {
       withBase({ taxResidencies: [{ country: 'JP', number: '1' }] }),
       ['tax-residency'],
     ],
-  ] as const)('%s', (_, given, expected) => expect(certificationChangesIn(held, given)).toEqual(expected));
+  ] as const)('among facts that a W-8BEN certifies, %s', (_, given, expected) =>
+    expect(certificationChangesIn(held, given)).toEqual(expected),
+  );
 
   test.each<[string, Answers[string]]>([
-    ['a US phone number', { mobile: '+1 415 555 0123' }],
-    [
-      'a mailing address that names the US',
-      { mailingSame: 'no', mailingAddress: { country: 'MY', line1: 'Reno, USA' } },
-    ],
-  ])('%s is a US indicium', (_, change) => {
+    ['US phone number', { mobile: '+1 415 555 0123' }],
+    ['mailing address that names the US', { mailingSame: 'no', mailingAddress: { country: 'MY', line1: 'Reno, USA' } }],
+  ])('a new %s is a US indicium', (_, change) => {
     const given = withContact(change);
     expect(certificationChangesIn(held, given)).toEqual(['us-indicium']);
     expect(certificationChangesIn(given, given), 'is not new').toEqual([]);
@@ -70,7 +69,7 @@ describe('changes of facts that a W-8BEN certifies', () => {
 });
 
 describe('an information change', () => {
-  test('asks for the chosen parts, and for a proof of a new address', () => {
+  test('a change of information asks for the forms of the chosen parts, and for proof of a new address', () => {
     expect(asked({ ...held, ...what('finances') })).toEqual(['what', 'assets-info', 'check-answers', 'sign-info']);
     expect(asked({ ...held, ...what('contact') })).toEqual(['what', 'contact-info', 'check-answers', 'sign-info']);
     const moved = withContact({ residentialAddress: { ...home, line1: '9 Other Road' } });
@@ -90,7 +89,7 @@ describe('an information change', () => {
     ]);
   });
 
-  test('rejects a chosen part without a change', () => {
+  test('the confirmation rejects a chosen part without a change', () => {
     const check = steps.find(({ id }) => id === 'check-answers');
     if (!check) throw new Error('The journey has no steps.');
     const codes = (answers: Answers) =>
@@ -99,7 +98,7 @@ describe('an information change', () => {
     expect(codes({ ...withContact({ email: 'other@customer.example' }), ...what('contact') })).toEqual([]);
   });
 
-  test('accepts a report after 30 days with advice', () => {
+  test('a report after more than 30 days is accepted with advice', () => {
     const [first] = steps;
     if (!first) throw new Error('The journey has no steps.');
     const issues = (changedOn: string) =>
@@ -110,7 +109,7 @@ describe('an information change', () => {
   });
 });
 
-describe('RULE-19 the date of a change', () => {
+describe('RULE-19 the date of a change of information', () => {
   const codes = (changedOn: string | undefined) => {
     const step = steps.find(({ id }) => id === 'what');
     if (!step) throw new Error('no step');
@@ -118,11 +117,11 @@ describe('RULE-19 the date of a change', () => {
   };
 
   test.each([
-    ['is accepted today', today, []],
-    ['is rejected tomorrow', addDays(today, 1), [{ path: 'changedOn', code: 'date-in-future' }]],
-    ['is accepted 30 days ago', addDays(today, -30), []],
+    ['a change today is accepted', today, []],
+    ['a change tomorrow is rejected', addDays(today, 1), [{ path: 'changedOn', code: 'date-in-future' }]],
+    ['a change 30 days ago is accepted', addDays(today, -30), []],
     [
-      'gets advice 31 days ago',
+      'a change 31 days ago is accepted with advice',
       addDays(today, -31),
       [
         {
@@ -133,22 +132,22 @@ describe('RULE-19 the date of a change', () => {
         },
       ],
     ],
-  ])('%s', (_, changedOn, issues) => {
+  ])('RULE-19 %s', (_, changedOn, issues) => {
     expect(codes(changedOn)).toEqual(issues);
   });
 
-  test.each([undefined, '', '2026-02-30'])('has only the issue of the schema for %j', (changedOn) => {
+  test.each([undefined, '', '2026-02-30'])('the date %j has one issue, from the schema', (changedOn) => {
     expect(codes(changedOn)).toHaveLength(1);
   });
 });
 
-test('finds no changes when the customer is unknown', () => {
+test('without a known customer, a change of information still asks for the chosen parts', () => {
   const answers = { ...held, ...what('contact') };
   const ids = getApplicableSteps(steps, { answers, today, facts: initialFacts }).map(({ id }) => id);
   expect(ids).toContain('contact-info');
 });
 
-test('reports no issues when no part is chosen', () => {
+test('the confirmation reports no issues if no part is chosen', () => {
   const check = steps.find(({ id }) => id === 'check-answers');
   expect(check && checkStep(check, context({ 'check-answers': { confirmed: true } }))).toEqual([]);
 });

@@ -28,13 +28,13 @@ const answersFor = (account: Partial<MainAccount> | undefined) =>
   });
 
 describe('a change of tier', () => {
-  test('TIER-01 TIER-03 is possible from Trader to Standard or Intel with SGD 2,000', () =>
+  test('TIER-01 TIER-03 a Trader can change to Standard, and to Intel from SGD 2,000', () =>
     expect(answersFor({})).toEqual(['tier-unchanged', 'allowed', 'allowed']));
-  test('TIER-03 is refused to Intel below SGD 2,000', () =>
+  test('TIER-03 a change to Intel is refused below SGD 2,000', () =>
     expect(answersFor({ netAssetsSgd: '1999.99' })).toEqual(['tier-unchanged', 'allowed', 'tier-intel-net-assets']));
-  test('TIER-02 is possible from Standard only to Intel', () =>
+  test('TIER-02 a Standard customer can change only to Intel', () =>
     expect(answersFor({ tier: 'standard' })).toEqual(['tier-no-way-back-to-trader', 'tier-unchanged', 'allowed']));
-  test('TIER-04 is possible from Intel only to Standard, after 30 days', () => {
+  test('TIER-04 an Intel customer can change only to Standard, after 30 days', () => {
     expect(answersFor({ tier: 'intel', intelSince: '2026-10-23' })).toEqual([
       'tier-intel-to-standard-from',
       'tier-intel-locked',
@@ -46,9 +46,9 @@ describe('a change of tier', () => {
       'tier-unchanged',
     ]);
   });
-  test('MSG-36 is refused before an account is open', () =>
+  test('MSG-36 every change of tier is refused before an account is open', () =>
     expect(answersFor(undefined)).toEqual(accountTiers.map(() => 'account-not-opened')));
-  test('is undecided to Intel while the account has no valuation', () => {
+  test('a change to the tier Intel is rejected while the net assets are unknown', () => {
     const [step] = tierChange.steps;
     const context = {
       ...contextOf({ netAssetsSgd: undefined }),

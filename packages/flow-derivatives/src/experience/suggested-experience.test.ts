@@ -10,10 +10,14 @@ const suggested = (products: readonly TradeCategory[]) => {
 };
 
 test.each<[string, readonly TradeCategory[], object]>([
-  ['suggests the trades if options were the only derivative', ['options'], { years: '1-to-5', times: '6-to-20' }],
-  ['suggests nothing if options were one of several derivatives', ['options', 'futures'], {}],
-  ['suggests nothing from trades in futures', ['futures'], {}],
-  ['suggests nothing without trades', [], {}],
-])('%s', (_, products, expected) => {
+  [
+    'suggests the earlier trades if options were the only derivative',
+    ['options'],
+    { years: '1-to-5', times: '6-to-20' },
+  ],
+  ['suggests no trades if options were one of several derivatives', ['options', 'futures'], {}],
+  ['suggests no trades after trades in futures only', ['futures'], {}],
+  ['suggests nothing without earlier trades', [], {}],
+])('an options application %s', (_, products, expected) => {
   expect(suggested(products)).toEqual(expected);
 });

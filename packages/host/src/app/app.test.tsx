@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('navigation', () => {
-  test('NAV-01 runs mask, title, service button and login before it shows the screen', async () => {
+  test('NAV-01 mask, title, service button and login come before the screen', async () => {
     const { calls, go } = await openApp();
     go('/sg-choose');
     expect(mask() === null && heading()).toBe('Home screen');
@@ -26,7 +26,7 @@ describe('navigation', () => {
     expect(mask()).toBeNull();
   });
 
-  test('shows the mask until the new screen is ready', async () => {
+  test('a navigation shows the mask until the new screen is ready', async () => {
     const { go } = await openApp();
     const seen: string[] = [];
     const watch = new MutationObserver(() => seen.push(`${heading()}, ${mask() ? 'masked' : 'free'}`));
@@ -38,7 +38,7 @@ describe('navigation', () => {
     expect(seen).not.toContain('Home screen, free');
   });
 
-  test('marks the pressed button as busy, and no button in other navigations', async () => {
+  test('a navigation marks the pressed button as busy, and none if no button started it', async () => {
     const login = vi.fn<Host['login']>(never);
     const { page, history, go } = await openApp({ login });
     const button = page.getByRole('button', { name: 'Go on' });
@@ -89,7 +89,7 @@ describe('navigation', () => {
     expect(document.querySelector<HTMLElement>('[data-came]')?.dataset.came).toBe('back');
   });
 
-  test('NAV-02 sets the title from its key, in the current language', async () => {
+  test('NAV-02 a navigation sets the document title in the current language', async () => {
     const { go, host } = await openApp();
     go('/sg-choose');
     await vi.waitFor(() => expect(document.title).toBe('Choose how to apply'));
@@ -98,7 +98,7 @@ describe('navigation', () => {
     expect(document.documentElement.lang).toBe('th');
   });
 
-  test('NAV-03 NAV-05 hides the service button on a capture screen, and removes skin and theme on a route without theme', async () => {
+  test('NAV-03 NAV-05 a capture screen hides the service button, and a route without theme removes skin and theme', async () => {
     const { calls, go } = await openApp();
     const root = document.documentElement;
     expect([root.dataset.skin, root.dataset.theme]).toEqual(['white', 'pro']);
@@ -113,7 +113,7 @@ describe('navigation', () => {
     await vi.waitFor(() => expect([root.dataset.skin, root.dataset.theme]).toEqual(['white', 'pro']));
   });
 
-  test('NAV-04 F06 logs a failed login, closes the mask and shows the previous screen with a retry', async () => {
+  test('NAV-04 F06 a failed login is logged and closes the mask; the previous screen has a retry', async () => {
     const login = vi.fn<Host['login']>(async () => {
       throw new Error('refused');
     });
@@ -142,7 +142,7 @@ describe('navigation', () => {
     await vi.waitFor(() => expect(document.title).toBe('Open a brokerage account'));
   });
 
-  test('shows the page of the latest navigation, even if an earlier one finishes later', async () => {
+  test('the app shows the page of the latest navigation, even if an earlier one finishes later', async () => {
     let answer = () => {};
     const login = vi
       .fn<Host['login']>(async () => signedIn)
@@ -157,7 +157,7 @@ describe('navigation', () => {
     expect([heading(), history.location().pathname]).toEqual(['Tip screen', '/sg-choose-tip']);
   });
 
-  test('focuses the heading of the new screen and scrolls to the top', async () => {
+  test('a navigation focuses the heading of the new screen and scrolls to the top', async () => {
     const { page } = await openApp();
     await page.getByRole('button', { name: 'Go on' }).click();
     await shows('Choose screen');
@@ -169,7 +169,7 @@ describe('navigation', () => {
     ['entered', '/', '/web-onfido', 'Home screen'],
     ['left', '/web-onfido', '/sg-choose', 'Check screen'],
   ])(
-    '5.3 loads a page with a separate Content-Security-Policy as a document when it is %s',
+    '5.3 a page with a separate Content-Security-Policy loads as a document when it is %s',
     async (_, from, to, shown) => {
       const storeUnsaved = vi.fn<Host['storeUnsaved']>(async () => 'device');
       const { go, history } = await openApp({ storeUnsaved }, from);
@@ -181,7 +181,7 @@ describe('navigation', () => {
     },
   );
 
-  test('NAV-06 opens home for an unknown path', async () => {
+  test('NAV-06 an unknown path opens home', async () => {
     const { go, history } = await openApp();
     go('/sg-choose');
     await shows('Choose screen');
@@ -190,14 +190,14 @@ describe('navigation', () => {
     expect(history.location().pathname).toBe('/');
   });
 
-  test('does not run the guard after a change of the hash', async () => {
+  test('the guard does not run when only the hash changes', async () => {
     const { history, calls, page } = await openApp();
     history.go({ pathname: '/', hash: '#who' }, 'push');
     await expect.element(page.getByText('#who')).toBeVisible();
     expect(calls).not.toContain('mask');
   });
 
-  test('NAV-01 runs the guard for another holder’s form, but not for another period of a chart', async () => {
+  test('NAV-01 the guard runs for another holder’s form, but not for another period of a chart', async () => {
     const { history, calls } = await openApp();
     history.go({ pathname: '/', search: '?range=1y' }, 'replace');
     await vi.waitFor(() => expect(calls).toContain('service true'));
@@ -213,7 +213,7 @@ describe('screens that fail to load', () => {
     { path: '/sg-choose', name: 'sgChoose', auth: false, screen },
   ];
 
-  test('FAIL-01 F67 shows an error instead of the previous screen, and opens after a retry', async () => {
+  test('FAIL-01 F67 a screen that fails to load shows an error, and opens after a retry', async () => {
     const screen = vi
       .fn<HostRoute['screen']>(async () => screens.choose)
       .mockImplementationOnce(async () => {
@@ -228,7 +228,7 @@ describe('screens that fail to load', () => {
     await shows('Choose screen');
   });
 
-  test('F67 shows a mask while its flow loads, an error if the flow fails to load, and opens after a retry', async () => {
+  test('F67 a flow that loads shows a mask, an error if it fails, and its page after a retry', async () => {
     const chunk = Promise.withResolvers<never>();
     const known = createRouteTable(routes);
     const find = vi.fn<RouteTable['find']>(known.find);
@@ -244,7 +244,7 @@ describe('screens that fail to load', () => {
     await shows('Choose screen');
   });
 
-  test('NAV-01 ignores a flow that loads after the customer has opened another page', async () => {
+  test('NAV-01 a flow that loads after the customer has opened another page is ignored', async () => {
     const chunk = Promise.withResolvers<undefined>();
     const known = createRouteTable(routes);
     const find = vi.fn<RouteTable['find']>(known.find);
@@ -259,7 +259,7 @@ describe('screens that fail to load', () => {
     expect([heading(), mask(), history.location().pathname]).toEqual(['Choose screen', null, '/sg-choose']);
   });
 
-  test('F66 reports a screen that throws, and shows the fallback page', async () => {
+  test('F66 a screen that throws is reported, and the page for unexpected errors appears', async () => {
     const broken = {
       default: function Broken(): never {
         throw new Error('broken');
@@ -274,7 +274,7 @@ describe('screens that fail to load', () => {
 });
 
 describe('notices above the screen', () => {
-  test('F10 hides the screen and preserves its state when the login ends in another window', async () => {
+  test('F10 a login that ends in another window hides the screen and preserves its state', async () => {
     const { page, host } = await openApp();
     host.sessions.set({ status: 'locked' });
     await expect.element(page.getByRole('alert')).toMatchTextContent(/You signed out in another window/);
@@ -283,7 +283,7 @@ describe('notices above the screen', () => {
     await expect.element(page.getByRole('heading', { name: 'Home screen' })).toBeVisible();
   });
 
-  test('shows one notice for a failed login, whose action opens the requested screen', async () => {
+  test('a failed login shows one notice, whose action opens the requested screen', async () => {
     const login = vi.fn<Host['login']>(async () => Promise.reject(new Error('used')));
     const { page, host, go } = await openApp({ login });
     host.sessions.set({ status: 'login-failed', error: new Error('used') });
@@ -296,7 +296,7 @@ describe('notices above the screen', () => {
     await expect.element(page.getByRole('heading', { name: 'Choose screen' })).toBeVisible();
   });
 
-  test('F02 asks the customer to confirm the login of a link', async () => {
+  test('F02 the app asks the customer to confirm the login of a link', async () => {
     const { page, host } = await openApp();
     const answer = vi.fn<(accept: boolean) => void>();
     host.sessions.set({ status: 'confirm-link', phoneNumber: '+65 **** 1234', replaces: false, answer });
@@ -307,7 +307,7 @@ describe('notices above the screen', () => {
     expect(answer).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  test('shows a notice with the next action for an invalid login code', async () => {
+  test('an invalid login code shows a notice with the next action', async () => {
     const login = vi.fn<Host['login']>(async () => signedIn);
     const { page, host } = await openApp({ login });
     host.sessions.set({ status: 'login-failed', error: new Error('used') });
@@ -316,7 +316,7 @@ describe('notices above the screen', () => {
     expect(login).toHaveBeenCalledOnce();
   });
 
-  test('F38 shows one dismissible notice on a device without storage', async () => {
+  test('F38 a device without storage shows one notice, which the customer can dismiss', async () => {
     const { page, host } = await openApp();
     host.draftStorage.set('memory');
     const notice = page.getByText('This browser can’t save data on your device.', { exact: false });

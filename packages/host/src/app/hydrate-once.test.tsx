@@ -20,7 +20,7 @@ const edition = {
   flows: [],
 } as unknown as Edition;
 
-/** Returns a host whose session never starts, and whose first page counts its renders. */
+/** Returns a host whose session never starts. `rendered` is called at each render of its first page. */
 function pageOf(rendered: () => void) {
   const Screen = () => {
     rendered();
@@ -33,7 +33,7 @@ function pageOf(rendered: () => void) {
   return { host, history: memoryHistory(base, '/'), first: { route, screen } };
 }
 
-test('renders a prerendered page once during hydration, and not again without a session', async () => {
+test('a prerendered page renders once during hydration, and not again without a session', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(<App {...pageOf(() => undefined)} />);
   const rendered = vi.fn<() => void>();

@@ -12,7 +12,9 @@ sheet.textContent = styles;
 beforeEach(() => document.head.append(sheet));
 afterEach(() => sheet.remove());
 
-/** Renders a page under the mask of a navigation. */
+/**
+ * Renders a page under the mask of a navigation. Returns `press`, which marks a control as pressed, and `painted`, which reads the opacity of mask and toast.
+ */
 async function masked(page: ReactNode) {
   const toasts = new ToastStore();
   toasts.loading(undefined, { paint: 'late' });
@@ -27,7 +29,7 @@ async function masked(page: ReactNode) {
   return { press, painted };
 }
 
-test('shows progress only on the pressed button, first as a ring, then as a text', async () => {
+test('a navigation shows progress only on the pressed button, first as a ring, then as a text', async () => {
   const { press, painted } = await masked(<Button>Open an account</Button>);
   expect(painted()).toEqual(['1', '1']);
   const button = press('button');
@@ -41,7 +43,7 @@ test('shows progress only on the pressed button, first as a ring, then as a text
   expect(painted()).toEqual(['1', '1']);
 });
 
-test('shows the text or the ring of the pressed button at every moment', async () => {
+test('the pressed button shows its text or its ring at every moment', async () => {
   const { press } = await masked(<Button>Open an account</Button>);
   const button = press('button');
   const seen = [0, 0.25, 0.49, 0.5, 0.51, 0.75, 1].map((at) => {
@@ -60,12 +62,12 @@ test('shows the text or the ring of the pressed button at every moment', async (
   ]);
 });
 
-test('shows one indicator on a button that is already busy', async () => {
+test('a button that is already busy shows only its own indicator', async () => {
   const { painted } = await masked(<Button busy>Continue</Button>);
   expect(painted()).toEqual(['0', '0']);
 });
 
-test('tints a pressed row at once, without another indicator', async () => {
+test('a pressed row is tinted at once, without another indicator', async () => {
   document.documentElement.style.setProperty('--q-accent-soft', 'rgb(1, 2, 3)');
   const { press, painted } = await masked(<Cell title="Cash account" href="/assets-detail-sg" />);
   const row = press('a');

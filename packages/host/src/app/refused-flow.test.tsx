@@ -11,7 +11,7 @@ describe('a server that refuses account opening on this PC', () => {
   const device = new Store<'welcome' | 'refused'>('welcome');
   const refused = new CallError({ call: 'saveStep', code: 310015, messageKey: 'pcRefused', retryable: false });
 
-  test('MSG-27 STATE-06 shows an explanation with links to app and phone instead of the screen', async () => {
+  test('MSG-27 STATE-06 on a refused PC, the page explains the refusal and links to app and phone', async () => {
     const runtimeOf = vi.fn<Host['runtimeOf']>(async () => {
       device.set('refused');
       throw refused;
@@ -44,19 +44,22 @@ describe('a flow that the server refuses for this customer', () => {
   const customer = (found: unknown) => async () => ({ ...signedIn, caller: { call: async () => found as never } });
 
   test.each([
-    ['no application', overview(), 'Open an account', 'sg-choose'],
-    ['a draft', overview('draft'), 'Continue', 'sg-account-state'],
-    ['under review', overview('under-review'), 'View status', 'sg-account-state'],
-  ])('MSG-36 shows an explanation with a link to the opening: %s', async (_, found, name, path) => {
-    const over = { runtimeOf: refusing('accountNotOpened'), login: customer(found) };
-    const { page, history, host } = await openApp(over, '/sg-base-info');
-    await expect.element(page.getByRole('heading', { name: /Please complete account opening first$/ })).toBeVisible();
-    await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', `${base}${path}`);
-    expect(history.location().pathname, 'a reload shows the same').toBe('/sg-base-info');
-    expect(host.log, 'it is an answer, not an error').not.toHaveBeenCalled();
-  });
+    ['without an application', overview(), 'Open an account', 'sg-choose'],
+    ['with a draft', overview('draft'), 'Continue', 'sg-account-state'],
+    ['with an application under review', overview('under-review'), 'View status', 'sg-account-state'],
+  ])(
+    'MSG-36 the page explains that an account is missing and links to the opening: %s',
+    async (_, found, name, path) => {
+      const over = { runtimeOf: refusing('accountNotOpened'), login: customer(found) };
+      const { page, history, host } = await openApp(over, '/sg-base-info');
+      await expect.element(page.getByRole('heading', { name: /Please complete account opening first$/ })).toBeVisible();
+      await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', `${base}${path}`);
+      expect(history.location().pathname, 'a reload shows the same').toBe('/sg-base-info');
+      expect(host.log, 'it is an answer, not an error').not.toHaveBeenCalled();
+    },
+  );
 
-  test('explains to a second holder that there is no joint account, and links to the next action', async () => {
+  test('a second holder without a joint account sees an explanation with a link to the next action', async () => {
     const over = { runtimeOf: refusing('notAllowed', 'not-joint'), login: customer(overview()) };
     const { page, host } = await openApp(over, '/sg-base-info');
     await expect.element(page.getByRole('heading', { name: /There is no joint account to open$/ })).toBeVisible();
@@ -64,7 +67,7 @@ describe('a flow that the server refuses for this customer', () => {
     expect(host.log).not.toHaveBeenCalled();
   });
 
-  test('does not show a loading error on the requested screen', async () => {
+  test('the requested screen shows no loading error for a refusal', async () => {
     const failed = vi.fn<() => void>();
     const screen = {
       default: function Asking() {

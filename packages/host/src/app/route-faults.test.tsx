@@ -17,7 +17,7 @@ import { createRouteTable } from './test-app.tsx';
 const base = '/acct/open-account/';
 const network = 'The network connection has been disconnected, please keep the network stable';
 
-/** Returns a screen that shows its path. */
+/** Returns a screen module whose screen shows the path of the route. */
 const screenOf = ({ path }: HostRoute): ScreenModule => ({
   default: () => (
     <main>
@@ -28,10 +28,10 @@ const screenOf = ({ path }: HostRoute): ScreenModule => ({
 
 const never = () => new Promise<never>(() => undefined);
 
-/** Whether the chunks of the screens load, fail or stay pending. */
+/** What happens to the chunks of the screens: they load, fail, or stay pending. */
 type Chunks = 'come' | 'fail' | 'wait';
 
-/** Opens the app with all routes of the specification, at one of them, with the test's login and chunks. */
+/** Opens the app at the path `at`, with all routes of the specification. `login` replaces the login. */
 async function open({ at = '/', login = async () => undefined }: { at?: string; login?: () => Promise<void> } = {}) {
   const texts = new TextStore('en');
   const toasts = new ToastStore();
@@ -91,7 +91,7 @@ async function open({ at = '/', login = async () => undefined }: { at?: string; 
   };
 }
 
-/** Returns the visible notices and toasts. */
+/** Returns the texts of the visible notices and toasts. */
 const said = () =>
   [...document.querySelectorAll('[data-part=toast-message] > *, [data-part=toast-loading] > *, [role=alert]')].map(
     (one) => one.textContent,
@@ -157,7 +157,7 @@ test('NAV-01 each route shows one loading message for a slow chunk, and then ope
   }
 });
 
-test('NAV-01 NAV-04 each protected route is hidden before the login', async () => {
+test('NAV-01 NAV-04 the screen of each protected route is hidden before the login', async () => {
   const { routes } = await open();
   const behind = routes.filter(({ auth }) => auth !== false);
   expect(behind.length).toBeGreaterThan(80);

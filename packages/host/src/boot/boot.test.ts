@@ -8,11 +8,11 @@ import { showOpenedSkeleton } from './skeleton.ts';
 type PageParts = {
   guarded?: string;
   device?: Record<string, string> | 'blocked';
-  /** Scripts of a page that works without them; its language is English. */
+  /** `data-scripts` of a public page: the scripts that load when the page is idle. */
   scripts?: string;
-  /** Skeletons of a shell, by path. */
+  /** `data-looks` of a shell: the skeleton of each path. */
   looks?: string;
-  /** File of the display font, and whether it has loaded at the first frame. */
+  /** `data-face`: the file of the display font. */
   face?: string;
   faceIsThere?: boolean;
   /** Whether the document is a shell, which shows its skeleton until the screen is known. */
@@ -22,9 +22,9 @@ type PageParts = {
   /** Whether the stylesheet that names the font has loaded. */
   styled?: boolean;
   saveData?: boolean;
-  /** Cookie of the language switcher, which the server reads. */
+  /** The cookies of the page, among them that of the language switcher. */
   cookie?: string;
-  /** App type of the host. */
+  /** The app type of the host. */
   appType?: string;
   /** Objects that a native app adds to the page. */
   app?: Record<string, unknown>;
@@ -115,13 +115,13 @@ function boot(
     ...app,
   };
   bootPage(page as unknown as Window & typeof globalThis, async () => undefined);
-  /** Changes the fragment, and returns the number of page loads. */
+  /** Changes the fragment of the URL. Returns how often the page has reloaded. */
   const follow = (hash: string): number => {
     location.hash = hash;
     listeners.get('hashchange')?.();
     return loads;
   };
-  /** Dispatches an event of the page, on a link or on anything else. */
+  /** Dispatches an event of this type on a link, or on another element. */
   const dispatch = (type: string, on: 'link' | 'other' = 'other') =>
     listeners.get(type)?.({ target: { closest: () => (on === 'link' ? {} : null) } });
   dispatch('DOMContentLoaded');
@@ -135,7 +135,7 @@ function boot(
     held: marked('held'),
     returning: marked('returning'),
     branded: marked('displayFont'),
-    /** Returns the dataset of html after the font has loaded. `held`: the skeleton is shown; undefined: a page is shown. */
+    /** Lets the display font load, and returns the data attributes of html. `held` is the state of the skeleton; undefined: the page is visible. */
     fontComes: async (held?: '' | 'app') => {
       if (held === undefined) delete dataset.held;
       else dataset.held = held;
@@ -154,19 +154,19 @@ function boot(
 
 const own = 'https://a.example/acct/open-account/sg-show-sinpass';
 
-test('reloads the page for a fragment with a login code, and not for other fragments', () => {
+test('a fragment with a login code reloads the page, and other fragments do not', () => {
   const { follow } = boot(own);
   expect(follow('#documents')).toBe(1);
   expect(follow('#code=abc&state=s1')).toBe(2);
 });
 
-test('SKIN-01 applies the skin of an earlier URL in the tab to the first frame', () => {
+test('SKIN-01 the first frame has the skin that an earlier URL of the tab named', () => {
   const kept = { [storedParametersKey]: 'langType=5&skinType=black' };
   expect(boot(`${own}?state=s1&code=c1`, kept)).toMatchObject({ address: own, skin: 'black' });
   expect(boot(own, kept), 'and again').toMatchObject({ address: own, skin: 'black' });
 });
 
-test('SKIN-01 the skin in the URL takes precedence', () => {
+test('SKIN-01 the skin in the URL takes precedence over that of earlier URLs', () => {
   expect(boot(`${own}?skinType=blue`, { [storedParametersKey]: 'skinType=black' }).skin).toBe('blue');
 });
 
@@ -174,7 +174,7 @@ test.each<[string, Record<string, string> | 'blocked']>([
   ['no skin is stored', {}],
   ['storage is blocked', 'blocked'],
   ['the stored value is invalid', { [storedParametersKey]: 'x' }],
-])('uses the default skin if %s', (_, kept) => {
+])('the first frame has the default skin if %s', (_, kept) => {
   expect(boot(own, kept)).toMatchObject({ address: own, skin: undefined });
 });
 
@@ -192,7 +192,7 @@ test.each<[string, string, boolean, Record<string, string>?]>([
   ['', '2', true, { [storedParametersKey]: 'overseaType=sg' }],
   ['?langType=3', '2', true, { [storedParametersKey]: 'langType=5&appType=12' }],
   ['?appType=2', '2', false, { [storedParametersKey]: 'appType=12' }],
-])('START-06 with "%s", home of the app %s is hidden: %s', (search, appType, held, kept = {}) => {
+])('START-06 with "%s", the first frame hides home of app type %s: %s', (search, appType, held, kept = {}) => {
   expect(boot(`https://a.example/acct/open-account/${search}`, kept, { appType }).held).toBe(held);
 });
 
@@ -207,7 +207,7 @@ test.each<[string, string, Record<string, string> | 'blocked', Record<string, st
   ['an earlier URL of the tab has another langType', '', {}, { [storedParametersKey]: 'langType=5' }, '', true],
   ['storage is blocked', '', 'blocked', undefined, '', false],
   ['the stored value is invalid', '', { 'quayside.langType': 'x' }, undefined, '', false],
-])('LANG-03 hides an English home if %s: %6$s', (_, search, device, kept = {}, cookie, held) => {
+])('LANG-03 the first frame hides an English home if %s: %6$s', (_, search, device, kept = {}, cookie, held) => {
   const page = { scripts: '/a.js', device, cookie };
   expect(boot(`https://a.example/acct/open-account/${search}`, kept, page).held).toBe(held);
 });
@@ -220,7 +220,7 @@ describe('NAV-01 a prerendered page behind a login', () => {
     'quayside.openPages': JSON.stringify({ type: 'object', value: { opening: ['/sg-choose', guarded] } }),
   };
 
-  test('is painted at once for a customer whom its guard has allowed before', () => {
+  test('a protected page is visible at once for a customer whom its guard has allowed before', () => {
     expect(boot(page, {}, { guarded, device: theirs }).held).toBe(false);
   });
 
@@ -232,7 +232,7 @@ describe('NAV-01 a prerendered page behind a login', () => {
     ['the guard redirects', page, { ...theirs, 'quayside.openPages': '{"value":{"opening":["/sg-choose"]}}' }],
     ['the URL has a login code', `${page}#code=abc`, theirs],
     ['the URL has a token', `${page}?token=T1`, theirs],
-  ])('is hidden if %s', (_, href, device) => {
+  ])('a protected page is hidden if %s', (_, href, device) => {
     expect(boot(href, {}, { guarded, device }).held).toBe(true);
   });
 
@@ -247,18 +247,18 @@ describe('a public page', () => {
     ['a customer has signed in on this device', true, { 'quayside.userToken': 'x' }],
     ['no customer has signed in', false, {}],
     ['storage is blocked', false, 'blocked'],
-  ])('hides the visitors’ content if %s: %s', (_, returning, device) => {
+  ])('the first frame hides the visitors’ content if %s: %s', (_, returning, device) => {
     expect(boot(home, {}, { device }).returning).toBe(returning);
   });
 
   test.each(['#code=abc&state=s1', '?token=T1'])(
-    'hides the visitors’ content with the login %s in its URL',
+    'the first frame hides the visitors’ content if the URL has the login %s',
     (login) => {
       expect(boot(home + login).returning, 'a new customer comes from registration').toBe(true);
     },
   );
 
-  test('restores this customer’s last outline of home on the skeleton', () => {
+  test('the skeleton of home has the outline that this customer’s home had last', () => {
     const device = { 'quayside.userToken': 'x', 'quayside.homeShape': 'account 331.5 48 172' };
     expect(boot(home, {}, { device })).toMatchObject({
       home: 'account',
@@ -272,28 +272,28 @@ describe('the display font of a page with `data-face`', () => {
   const home = 'https://a.example/acct/open-account/';
   const face = '/a/display-font-1.woff2';
 
-  test('is visible from the first frame if it is cached', () => {
+  test('the display font is visible from the first frame if it is cached', () => {
     expect(boot(home, {}, { face, faceIsThere: true })).toMatchObject({ branded: true, preloaded: [face] });
   });
 
-  test('replaces the system font after its download if no text moves', async () => {
+  test('the display font replaces the system font after its download if no text moves', async () => {
     const page = boot(home, {}, { face, faceIsThere: false });
     expect(page).toMatchObject({ branded: false, preloaded: [face] });
     expect(await page.fontComes()).toHaveProperty('displayFont', '');
   });
 
-  test('becomes visible with the next screen if it would move visible text', async () => {
+  test('a display font that would move visible text appears with the next screen', async () => {
     const dataset = await boot(home, {}, { face, faceIsThere: false, moves: 24 }).fontComes();
     expect(dataset).not.toHaveProperty('displayFont');
     expect(dataset, 'the first screen takes over the same page').not.toHaveProperty('nextFont');
   });
 
-  test('is visible if it loads behind a skeleton before its stylesheet', async () => {
+  test('the display font is visible behind a skeleton even without its stylesheet', async () => {
     const shell = boot(own, {}, { face, shell: true, styled: false });
     expect(await shell.fontComes('')).toHaveProperty('displayFont', '');
   });
 
-  test('is requested behind a skeleton and visible on the next screen', async () => {
+  test('a skeleton requests the display font, and the screen that replaces it shows it', async () => {
     const shell = (parts: PageParts = {}) => boot(own, {}, { face, shell: true, ...parts });
     expect(shell()).toMatchObject({ branded: false, preloaded: [face] });
     expect(await shell({ moves: 24 }).fontComes(''), 'nothing can be read yet').toHaveProperty('displayFont', '');
@@ -303,7 +303,7 @@ describe('the display font of a page with `data-face`', () => {
     expect(late).toHaveProperty('nextFont', '');
   });
 
-  test('is requested behind a login after the page has loaded', async () => {
+  test('a protected page requests the display font after it has loaded', async () => {
     const device = { 'quayside.userToken': '"t"', 'quayside.openPages': '["/sg-show-sinpass"]' };
     const page = boot(own, {}, { face, guarded: '/sg-show-sinpass', device, faceIsThere: true });
     expect(page).toMatchObject({ held: false, branded: false, preloaded: [] });
@@ -312,14 +312,14 @@ describe('the display font of a page with `data-face`', () => {
     expect(await page.fontComes()).toHaveProperty('displayFont', '');
   });
 
-  test('is not requested in data saver mode or if it is cached', () => {
+  test('the display font is not requested with the data saver on, or if it is cached', () => {
     expect(boot(home, {}, { face, saveData: true })).toMatchObject({ branded: false, preloaded: [] });
     const device = { [storagePrefix + displayFontKey]: 'true' };
     expect(boot(home, {}, { face, device })).toMatchObject({ branded: true, preloaded: [] });
   });
 });
 
-test('shows the display font from the first frame after an earlier download', () => {
+test('the display font is visible from the first frame after an earlier download', () => {
   expect(boot(own).branded).toBe(false);
   expect(boot(own, {}, { device: { [storagePrefix + displayFontKey]: 'true' } }).branded).toBe(true);
   expect(boot(own, {}, { device: 'blocked' }).branded, 'storage is blocked').toBe(false);
@@ -336,14 +336,14 @@ describe('the scripts of a public page', () => {
     ['on a first visit', {}],
     ['on a later visit in the same language', english],
     ['with blocked storage', 'blocked'],
-  ])('wait until the browser is idle %s', (_, device) => {
+  ])('the scripts of a public page wait until the browser is idle, %s', (_, device) => {
     const page = boot(home, {}, { scripts, device });
     expect(page).toMatchObject({ waits: true, preloaded: [] });
     page.dispatch('load');
     expect(page.preloaded).toEqual(files);
   });
 
-  test('load once when the customer presses anything except a link', () => {
+  test('a press on anything except a link loads the scripts of a public page once', () => {
     const page = boot(home, {}, { scripts });
     page.dispatch('pointerdown', 'link');
     expect(page.preloaded).toEqual([]);
@@ -361,7 +361,7 @@ describe('the scripts of a public page', () => {
     ['the page is in the Android app', home, {}, { app: { quaysideNative: {} } }],
     ['the page is in the iOS app', home, {}, { app: { webkit: { messageHandlers: {} } } }],
     ['the page is in the desktop app', home, {}, { app: { quaysideElectron: {} } }],
-  ])('load at once if %s', (_, href, kept, parts) => {
+  ])('the scripts of a public page load at once if %s', (_, href, kept, parts) => {
     expect(boot(href, kept, { scripts, ...parts })).toMatchObject({ waits: false, preloaded: files });
   });
 });
@@ -372,7 +372,7 @@ describe('the skeleton of a shell', () => {
   const at = (path: string, device: Record<string, string> | 'blocked' = {}) =>
     boot(`https://a.example/acct/open-account${path}`, {}, { looks, device }).look;
 
-  test('matches the kind of the path, or is that of a form', () => {
+  test('the skeleton of a shell is that of the path’s kind of page, by default a form', () => {
     expect(at('/success')).toBe('celebration');
     expect(at('/success/?langType=3'), 'with a final slash').toBe('celebration');
     expect(at('/sg-account-center')).toBe('account');
@@ -380,13 +380,13 @@ describe('the skeleton of a shell', () => {
     expect(at('/sg-contact-info')).toBeUndefined();
   });
 
-  test('of a result has the background of the hero if the account is known to be open', () => {
+  test('the skeleton of a result has the hero’s background if the account is known to be open', () => {
     expect(at('/sg-account-state')).toBe('outcome');
     expect(at('/sg-account-state', { 'quayside.accountOpened': '1' })).toBe('celebration');
     expect(at('/sg-account-state', 'blocked'), 'storage is blocked').toBe('outcome');
   });
 
-  test('of a result changes to that of an opened account while it is visible', () => {
+  test('a visible skeleton of a result changes to that of an opened account', () => {
     const open = (path: string, shell = true) => {
       const { dataset } = boot(`https://a.example/acct/open-account${path}`, {}, { looks, shell });
       showOpenedSkeleton({ dataset });

@@ -9,7 +9,7 @@ afterEach(async () => {
   pressed.length = 0;
 });
 
-/** Renders a page as the server sends it, before any other script runs. */
+/** Adds the HTML of a page and runs the boot script's part for early presses, before hydration. */
 function serve(markup: string) {
   const page = document.createElement('div');
   page.innerHTML = markup;
@@ -38,7 +38,7 @@ async function dispatchHydrated() {
   await new Promise((done) => setTimeout(done)); // after the script's own timer
 }
 
-test('UI-02 replays several presses before hydration as one press', async () => {
+test('UI-02 several presses before hydration are replayed as one press', async () => {
   const { page, find } = serve('<button type="button"><b>Start</b></button>');
   for (const _ of [1, 2, 3]) find('b').click();
   await hydrate(page);
@@ -49,7 +49,7 @@ test('UI-02 replays several presses before hydration as one press', async () => 
   expect(pressed).toEqual(['Start', 'Start']);
 });
 
-test('a form is submitted once, by the app and not into the URL', async () => {
+test('a form that is submitted before hydration is submitted once by the app, and not into the URL', async () => {
   const { page, find } = serve(
     '<form id="f"><input name="secret" value="S1"></form><button form="f">Continue</button>',
   );
@@ -61,14 +61,14 @@ test('a form is submitted once, by the app and not into the URL', async () => {
   expect(location.href).toBe(href);
 });
 
-test('the app opens links into the app, and the browser opens other links', async () => {
+test('after an early press, the app opens its own links, and the browser opens other links', async () => {
   const { page, find } = serve('<a href="/app/next">Next</a><a class="out" href="#there">There</a>');
   find('a').click();
   await hydrate(page);
   expect(pressed).toEqual(['Next']);
 });
 
-test('the browser opens links on a page with deferred scripts', async () => {
+test('the browser opens links while the scripts of a page are deferred', async () => {
   document.documentElement.dataset.idle = '';
   const { page, find } = serve('<a href="/app/next">Next</a>');
   find('a').addEventListener('click', (event) => event.preventDefault());
@@ -87,7 +87,7 @@ test.each<[string, Change]>([
   ['is busy', (_, button) => button.setAttribute('aria-disabled', 'true')],
   ['is hidden', (page) => (page.hidden = true)],
   ['has another label', (_, button) => (button.textContent = 'Submit')],
-])('does not press a button that %s after hydration', async (_, change) => {
+])('an early press is not replayed on a button that %s after hydration', async (_, change) => {
   const { page, find } = serve('<button type="button">Start</button>');
   find('button').click();
   change(page, find<HTMLButtonElement>('button'));
@@ -95,7 +95,7 @@ test.each<[string, Change]>([
   expect(pressed).toEqual([]);
 });
 
-test('forgets a press after a later press or input', async () => {
+test('an early press is forgotten after a later press or input', async () => {
   const first = serve('<button type="button">One</button><button type="button" id="two">Two</button>');
   first.find('button').click();
   first.find('#two').click();

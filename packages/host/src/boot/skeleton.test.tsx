@@ -10,7 +10,7 @@ afterEach(() => {
   for (const name of ['fading', 'once', 'look', 'opened']) delete html.dataset[name];
 });
 
-/** Shows the skeleton of a document and the page that replaces it. The tests run with reduced motion unless `motion` is `full`. */
+/** Replaces a document's skeleton with a page. Returns both, and in `before` the previous top of the skeleton. Motion is reduced unless `motion` is `full`. */
 function replaced(motion: 'reduced' | 'full') {
   const style = document.createElement('style');
   style.dataset.test = '';
@@ -52,7 +52,7 @@ test('the skeleton fades over the rendered page', async () => {
   expect(skeleton.checkVisibility()).toBe(false);
 });
 
-/** Waits for the transitions of `element` and its content, and pauses them at their start. */
+/** Waits until `element` and its content have started their transitions, and pauses them at the start. */
 const transitionsOf = (element: Element) =>
   new Promise<readonly Animation[]>((resolve) => {
     const hold = () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkOverrides } from './check-overrides.ts';
 
-test('accepts the placeholders of the replaced text in any order and number', async () => {
+test('checkOverrides accepts the placeholders of the replaced text in any order and number', async () => {
   await expect(checkOverrides()).resolves.toBeUndefined();
   const checked = checkOverrides({
     home: { title: { en: 'Join Harbour' } },
@@ -10,7 +10,7 @@ test('accepts the placeholders of the replaced text in any order and number', as
   await expect(checked).resolves.toBeUndefined();
 });
 
-test('rejects missing and unknown placeholders with group, key and language', async () => {
+test('checkOverrides rejects missing and unknown placeholders, and names group, key and language', async () => {
   const checked = checkOverrides({
     home: { title: { en: 'Join {{name}}', ja: '口座を開設する' } },
     'opening-choices': { 'tip.identity.text_other': { en: 'A passport valid for six more months.' } },

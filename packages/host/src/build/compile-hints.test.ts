@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { addCompileHints } from './compile-hints.ts';
 
-test('marks the scripts of pages, and leaves workers and other files unchanged', () => {
+test('addCompileHints marks the scripts of pages, and leaves workers and other files unchanged', () => {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-hints-'));
   const files = ['start-CmVB-Qs.js', 'heic-worker-CFMBSD6i.js', 'style-B6DOjGD4.css'];
   try {

@@ -24,14 +24,14 @@ const parts = {
 const html = renderDocument(parts);
 
 describe('a built page', () => {
-  test('F01 F13 runs the boot script before any request, and no other script except its entry', () => {
+  test('F01 F13 a built page runs its boot script before any request, and then only its entry', () => {
     const at = (part: string) => html.indexOf(part);
     expect(at('<script>boot()</script>')).toBeGreaterThan(0);
     for (const resource of ['<link', 'src=']) expect(at('<script>boot()</script>')).toBeLessThan(at(resource));
     expect(html.match(/<script/g)).toHaveLength(2);
   });
 
-  test('has its language, skin and description', () => {
+  test('a built page has a language, skin, app type and title', () => {
     expect(html).toContain(
       '<html lang="th" data-skin="system" data-app="5" data-lang-type="5" data-theme="pro" data-guarded="/sg-base-info">',
     );
@@ -39,12 +39,12 @@ describe('a built page', () => {
     expect(html).toContain('data-page="/sg-base-info" data-language="th"');
   });
 
-  test('preloads each script once', () => {
+  test('a built page preloads each script only once', () => {
     expect(html.match(/<link rel="modulepreload"/g)).toHaveLength(1);
     expect(html).toContain('href="/acct/open-account/assets/start.js"');
   });
 
-  test('omits the preload lists, unless it is a shell', () => {
+  test('only a shell loads the preload lists before its entry', () => {
     expect(html).toContain('data-preloads="/acct/open-account/assets/preloads.js"');
     expect(html).not.toContain('src="/acct/open-account/assets/preloads.js"');
     const shell = renderDocument({ ...parts, css: undefined, path: '', html: '' });
@@ -53,7 +53,7 @@ describe('a built page', () => {
     );
   });
 
-  test('does not load scripts if it is public, because its boot script loads them', () => {
+  test('a public page loads no scripts itself, because its boot script loads them', () => {
     const home = renderDocument({ ...parts, path: '/', guarded: false });
     expect(home).toContain('data-scripts="/acct/open-account/assets/index.js /acct/open-account/assets/start.js"');
     expect(home.match(/<script/g)).toHaveLength(1);
@@ -61,13 +61,13 @@ describe('a built page', () => {
     expect(html).not.toContain('data-scripts="/acct');
   });
 
-  test('has the file of the display font as an attribute of html', () => {
+  test('a built page names the file of the display font in an attribute of html', () => {
     expect(renderDocument({ ...parts, face: '/acct/open-account/assets/face.woff2' })).toMatch(
       /^<!doctype html><html[^>]* data-face="\/acct\/open-account\/assets\/face\.woff2">/,
     );
   });
 
-  test('has one placeholder for the nonce', () => {
+  test('a built page contains the placeholder for the nonce once', () => {
     expect(html.split(noncePlaceholder)).toHaveLength(2);
   });
 
@@ -78,7 +78,7 @@ describe('a built page', () => {
     expect(html).not.toContain('data-looks');
   });
 
-  test('F67 contains the hidden message for a missing script', () => {
+  test('F67 a built page contains the hidden message for a missing script', () => {
     expect(html).toContain(
       '<div id="broken" class="q-root" role="alert"><b>Broken</b> No script <a href="">Reload</a>',
     );
@@ -86,7 +86,7 @@ describe('a built page', () => {
     expect(documentStyles).toMatch(/#broken\{display:none/);
   });
 
-  test('has inline scripts and styles with the hashes of its Content-Security-Policy', () => {
+  test('inline scripts and styles match the hashes of the Content-Security-Policy', () => {
     const hash = (text: string) => createHash('sha256').update(text).digest('base64');
     const inline = [...html.matchAll(/<(?:style|script)>([^]*?)<\/(?:style|script)>/g)].map(([, text]) =>
       hash(text ?? ''),

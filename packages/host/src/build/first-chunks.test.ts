@@ -15,7 +15,7 @@ const imports: Record<string, string[]> = {
 };
 const graph = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }) };
 
-test('puts modules that the same first pages need into one chunk', () => {
+test('firstChunks puts modules that the same first pages need into one chunk', () => {
   const groups = firstChunks('/app', 'main.tsx', [
     ['home.tsx'],
     ['choose.tsx', 'opening.ts'],

@@ -16,19 +16,19 @@ em{color:red}
 const page = (text: string, label: string) =>
   `<main class="md:flex" data-state="open" aria-label="${label}"><table><tbody><tr><td>${text}</td></tr></tbody></table></main>`;
 
-test('retains the rules of the HTML and of the skins', async () => {
+test('the first styles retain the rules that the HTML needs, and those of all skins', async () => {
   const first = await createFirstStyles(css)(page('Hello', 'Welcome'));
   for (const rule of ['md\\:flex', 'table', 'data-state', 'data-skin', '@property --q-used'])
     expect(first).toContain(rule);
   for (const rule of ['grid', 'em{', '--q-unused', '--q-fallback']) expect(first).not.toContain(rule);
 });
 
-test('ignores texts and labels', async () => {
+test('the first styles retain no rules that only texts and labels match', async () => {
   const firstStyles = createFirstStyles(css);
   expect(await firstStyles(page('em grid', 'grid em'))).toBe(await firstStyles(page('こんにちは', 'ようこそ')));
 });
 
-test('retains different rules for different HTML', async () => {
+test('the first styles of pages with different HTML differ', async () => {
   const firstStyles = createFirstStyles(css);
   expect(await firstStyles('<p class="grid"></p>')).toContain('grid');
   expect(await firstStyles('<p></p>')).not.toContain('grid');

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('inlines a small picture, and removes its preload', () => {
+test('inlineImages inlines a small picture, and removes its preload', () => {
   writeFileSync(join(folder, 'hero.svg'), '<svg fill="#053440"><path d="M0 50%"/></svg>\n');
   const html = `<link rel="preload" as="image" href="${base}hero.svg"/><img class="a" src="${base}hero.svg" alt=""/>`;
   const written = inlineImages(html, base, folder);
@@ -26,13 +26,13 @@ test('inlines a small picture, and removes its preload', () => {
 test.each([
   ['a large picture', 'hero.svg', `<svg>${' '.repeat(2048)}</svg>`],
   ['a missing picture', 'other.svg', '<svg/>'],
-])('does not inline %s', (_, name, svg) => {
+])('inlineImages does not inline %s', (_, name, svg) => {
   writeFileSync(join(folder, name), svg);
   const html = `<link rel="preload" as="image" href="${base}hero.svg"/><img src="${base}hero.svg"/>`;
   expect(inlineImages(html, base, folder)).toBe(html);
 });
 
-test('does not inline a picture of another origin', () => {
+test('inlineImages does not inline a picture of another origin', () => {
   writeFileSync(join(folder, 'hero.svg'), '<svg/>');
   const html = '<img src="https://cdn.example/hero.svg"/><a href="/acct/open-account/hero.svg">hero</a>';
   expect(inlineImages(html, base, folder)).toBe(html);

@@ -26,7 +26,7 @@ const chunkOf = (groups: ReturnType<typeof laterChunks>, id: string) => {
   return undefined;
 };
 
-test('a chunk contains the imports of its modules that are in no earlier chunk', () => {
+test('a later chunk contains the imports of its modules that are in no earlier chunk', () => {
   const groups = laterChunks('/app', 'src/main.tsx', [
     { name: 'session', from: ['src/session'] },
     { name: 'rules', from: ['src/rules'] },
@@ -42,7 +42,7 @@ test('a chunk contains the imports of its modules that are in no earlier chunk',
   });
 });
 
-test('a chunk contains modules that enough later modules import', () => {
+test('a later chunk with `sharedBy` contains only modules that enough later modules import', () => {
   const groups = laterChunks('/app', 'src/main.tsx', [
     { name: 'all', sharedBy: 3 },
     { name: 'two', sharedBy: 2 },
@@ -58,7 +58,7 @@ test('a chunk contains modules that enough later modules import', () => {
   });
 });
 
-test('a chunk contains modules that it shares with enough others', () => {
+test('a later chunk with `from` and `sharedBy` contains its modules that enough others share', () => {
   const groups = laterChunks('/app', 'src/main.tsx', [
     { name: 'shared', from: ['src/client'], sharedBy: 3 },
     { name: 'client', from: ['src/client'] },
@@ -70,7 +70,7 @@ test('a chunk contains modules that it shares with enough others', () => {
   ]);
 });
 
-test('throws for a path without a module', () => {
+test('laterChunks throws for a path without a module', () => {
   const groups = laterChunks('/app', 'src/main.tsx', [{ name: 'session', from: ['src/sessions'] }]);
   expect(() => chunkOf(groups, '/app/src/session.ts')).toThrow(LaterChunkError);
 });

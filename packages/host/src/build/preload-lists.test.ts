@@ -24,7 +24,7 @@ test('imports preload no chunks before the lists have loaded, and the same chunk
   expect(preloadedAfter(lists, ...scripts)).toEqual(wanted);
 });
 
-test('puts the lists of several scripts into one script, and leaves a script without a list unchanged', () => {
+test('splitPreloadLists puts the lists of several scripts into one, and leaves a script without a list unchanged', () => {
   const { scripts, lists } = splitPreloadLists([code, 'globalThis.plain=1;', other]);
   expect(scripts[1]).toBe('globalThis.plain=1;');
   const page = (script = '') => preloadedAfter(lists, `{${script}}`);
@@ -34,11 +34,11 @@ test('puts the lists of several scripts into one script, and leaves a script wit
   );
 });
 
-test('removes the names of chunks from the scripts', () => {
+test('splitPreloadLists removes the names of chunks from the scripts', () => {
   expect(splitPreloadLists([code, other]).scripts.join()).not.toContain('assets/');
 });
 
-test('throws for an unknown format of the lists', () => {
+test('splitPreloadLists throws for an unknown format of the lists', () => {
   for (const changed of [code.replace('m.f||', 'm.g||'), code.replaceAll('__vite__mapDeps([', '__vite__mapDeps( [')])
     for (const codes of [[changed], [code, changed]]) expect(() => splitPreloadLists(codes)).toThrow(PreloadListsError);
 });

@@ -8,7 +8,7 @@ import { render } from 'vitest-browser-react';
 import { type Host, HostContext } from '../host-context.ts';
 import { HomeHeader } from './home-header.tsx';
 
-test('fades in changed figures, and not unchanged ones', async () => {
+test('the header of home fades in figures that have changed, and no others', async () => {
   const store = new TextStore('en');
   await store.load(homeStatus, ui, uiReading);
   const home = (netAssets: string) => (

@@ -13,7 +13,7 @@ afterEach(() => {
   html.removeAttribute('style');
 });
 
-/** Renders the skeleton of an account holder's home with this height of its first part. Returns that part and its pseudo-elements. */
+/** Renders the skeleton of an account holder's home whose first part has this height in px. Returns that part and its pseudo-elements. */
 async function firstPart(height: number) {
   html.dataset.home = 'account';
   html.style.cssText = `--q-home-2: ${height}px; --q-radius-control: 10px; --q-radius-card: 16px; --q-line-strong: rgb(1, 2, 3); --q-accent: rgb(4, 5, 6); --q-surface-raised: rgb(7, 8, 9)`;
@@ -36,7 +36,7 @@ async function firstPart(height: number) {
   return { radius: getComputedStyle(part).borderRadius, over };
 }
 
-test('draws low first parts as a filled and an outlined button without bars', async () => {
+test('the skeleton of home draws a low first part as two buttons, without bars', async () => {
   const button = { width: '169px', height: '50px', zIndex: '1' };
   expect(await firstPart(50)).toEqual({
     radius: '10px',
@@ -47,7 +47,7 @@ test('draws low first parts as a filled and an outlined button without bars', as
   });
 });
 
-test('draws a high first part as a card with bars', async () => {
+test('the skeleton of home draws a high first part as a card with bars', async () => {
   const nothing = { border: '0px', height: '0px' };
   expect(await firstPart(170)).toMatchObject({ radius: '16px', over: [nothing, nothing] });
 });

@@ -9,7 +9,7 @@ const worthOf = (netAssets: string) =>
   ({ customer: {}, requests: [], value: { currency: 'SGD', netAssets } }) as unknown as AccountOverview;
 const never = () => new Promise<never>(() => undefined);
 
-/** Returns a signed-in customer with a mock caller. */
+/** Returns a signed-in customer whose calls return the overview of `answer`. */
 const customer = (userId: string, answer: { overview: () => Promise<AccountOverview> }): SignedIn => ({
   userId,
   phoneNumber: '+6581234567',
@@ -42,7 +42,7 @@ const pageOf = (host: Host, visit: number) => (
 
 afterEach(() => localStorage.clear());
 
-test('shows the cached values at once after a return, then new values', async () => {
+test('home shows the cached values at once when the customer returns, then new values', async () => {
   const answer = { overview: async () => worthOf('1.00') };
   const host = hostOf(customer('a', answer));
   const page = await render(pageOf(host, 1));
@@ -56,7 +56,7 @@ test('shows the cached values at once after a return, then new values', async ()
   expect(JSON.stringify({ ...localStorage, ...sessionStorage }), 'nothing on the device').not.toMatch(/[12]\.00/);
 });
 
-test('shows the cached values if new values fail to load', async () => {
+test('home keeps the cached values if new values fail to load', async () => {
   const answer = { overview: async () => worthOf('1.00') };
   const host = hostOf(customer('a', answer));
   const page = await render(pageOf(host, 1));
@@ -73,7 +73,7 @@ test('shows the cached values if new values fail to load', async () => {
 test.each([
   ['another customer', 'b'],
   ['the next login of the same customer', 'a'],
-])('does not show the cached values to %s', async (_who, userId) => {
+])('home does not show the cached values to %s', async (_who, userId) => {
   const answer = { overview: async () => worthOf('1.00') };
   const first = customer('a', answer);
   const host = hostOf(first);

@@ -31,13 +31,13 @@ function after(
 }
 
 describe('F67 a chunk that fails to load', () => {
-  test('stores the input and reloads the page for a newer build on the server', async () => {
+  test('a failed chunk stores the input and reloads the page if the server has a newer build', async () => {
     const { calls, leaving } = after(async () => page('/acct/open-account/assets/index-new.js'));
     expect(await leaving).toBe(true);
     expect(calls).toEqual(['keep', 'reload']);
   });
 
-  test('F39 does not reload the page if the device refuses the input', async () => {
+  test('F39 a failed chunk does not reload the page if the device refuses the input', async () => {
     const { calls, leaving } = after(async () => page('/acct/open-account/assets/index-new.js'), 'never', {
       kept: 'memory',
     });
@@ -45,7 +45,7 @@ describe('F67 a chunk that fails to load', () => {
     expect(calls).toEqual(['keep']);
   });
 
-  test('reloads the page only once', async () => {
+  test('a failed chunk does not reload a page that has already reloaded', async () => {
     const { leaving } = after(async () => page('/acct/open-account/assets/index-new.js'), 'before');
     expect(await leaving).toBe(false);
   });
@@ -60,13 +60,13 @@ describe('F67 a chunk that fails to load', () => {
         throw new TypeError('Failed to fetch');
       },
     ],
-  ])('does not reload the page for %s', async (_, fetchPage) => {
+  ])('a failed chunk does not reload the page if the server returns %s', async (_, fetchPage) => {
     const { calls, leaving } = after(fetchPage);
     expect(await leaving).toBe(false);
     expect(calls).toEqual([]);
   });
 
-  test('does not reload the page if storing the input fails, and reports the failure', async () => {
+  test('a failed chunk does not reload the page if storing the input fails, and logs the failure', async () => {
     const log = vi.fn<(what: string, error: unknown) => void>();
     const reloadOnce = vi.fn<() => boolean>(() => true);
     const storeUnsaved = () => Promise.reject(new Error('no chunk'));
@@ -81,19 +81,19 @@ describe('F67 a chunk that fails to load', () => {
     cause: new TypeError('error loading dynamically imported module: https://a.example/assets/x-1.js'),
   });
 
-  test('reloads the page for the same build if its script exists, because browsers cache the failure', async () => {
+  test('a chunk that fails twice reloads the same build if its script exists, because browsers cache failures', async () => {
     const { calls, leaving } = after(sameBuild, 'never', { failedAgain });
     expect(await leaving).toBe(true);
     expect(calls).toEqual(['keep', 'reload']);
   });
 
-  test('does not reload the page for the same build if its script is missing', async () => {
+  test('a chunk that fails twice does not reload the same build if its script is missing', async () => {
     const { calls, leaving } = after(sameBuild, 'never', { failedAgain, isThere: false });
     expect(await leaving).toBe(false);
     expect(calls).toEqual([]);
   });
 
-  test('reloads the page once for two chunks that fail at the same time', async () => {
+  test('two chunks that fail at the same time reload the page once', async () => {
     const calls: string[] = [];
     const storeUnsaved = async () => {
       calls.push('keep');

@@ -16,7 +16,7 @@ const bars = (title: string, group: string) => {
   return header;
 };
 
-test('fades in changed texts, and not unchanged ones', () => {
+test('fadeBarTitles fades in texts that have changed, and no others', () => {
   withMotion();
   bars('Contact', 'Identity');
   const fade = fadeBarTitles();
@@ -32,7 +32,7 @@ test('fades in changed texts, and not unchanged ones', () => {
   expect(group?.getAnimations()).toEqual([]);
 });
 
-test('does not show a title that scrolling hides', () => {
+test('fadeBarTitles does not show a title that is hidden until the customer scrolls', () => {
   withMotion();
   bars('Contact', 'Identity');
   const fade = fadeBarTitles();
@@ -45,7 +45,7 @@ test('does not show a title that scrolling hides', () => {
   expect(getComputedStyle(title).opacity).toBe('0');
 });
 
-test('changes texts at once with reduced motion', () => {
+test('with reduced motion, the titles of bars change at once', () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   bars('Contact', 'Identity');
   const fade = fadeBarTitles();

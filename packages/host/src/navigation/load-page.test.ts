@@ -17,7 +17,7 @@ type Over = Partial<Pick<Host, 'login' | 'guardFlow'>> & {
   readonly from?: HostRoute | undefined;
 };
 
-/** Loads /sg-choose from home. Returns the result and the names of the calls in order. */
+/** Loads /sg-choose from home. Returns the result and the names of the calls, in order. */
 function load({ route, session = { status: 'signed-out' }, timers, login, guardFlow, ...over }: Over = {}) {
   const calls: string[] = [];
   const screen = async () => ({ default: () => null });
@@ -61,8 +61,8 @@ const opening = { name: 'opening' } as Flow;
 beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }));
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('loading a page', () => {
-  test('NAV-01 runs mask, title, service button, login and guard in this order', async () => {
+describe('loadPage', () => {
+  test('NAV-01 loadPage runs mask, title, service button, login and guard in this order', async () => {
     const { result, calls } = load({ route: { flow: opening } });
     expect(await result).toMatchObject({ type: 'page', route: { path: '/sg-choose' } });
     expect(calls).toEqual(['mask', 'title sgChoose', 'service true', 'login', 'guard of the flow']);
@@ -72,26 +72,26 @@ describe('loading a page', () => {
     [false, false],
     [true, true],
     [undefined, true],
-  ])('NAV-04 requires a login with auth %s: %s', async (auth, requires) => {
+  ])('NAV-04 a route with `auth: %s` requires a login: %s', async (auth, requires) => {
     const { result, calls } = load({ route: auth === undefined ? {} : { auth } });
     await result;
     expect(calls.includes('login')).toBe(requires);
   });
 
-  test('NAV-03 hides the service button on a capture screen', async () => {
+  test('NAV-03 loadPage hides the service button on a capture screen', async () => {
     const { result, calls } = load({ route: { cs: false } });
     await result;
     expect(calls).toContain('service false');
   });
 
-  test('NAV-01 NAV-04 F06 logs a refused login, stops the navigation and closes the mask', async () => {
+  test('NAV-01 NAV-04 F06 loadPage logs a refused login, stops the navigation and closes the mask', async () => {
     const { result, calls } = load({ route: { flow: opening }, login: () => Promise.reject(new Error('refused')) });
     expect(await result).toMatchObject({ type: 'failed', kind: 'refused' });
     expect(calls.slice(-2)).toEqual(['log login', 'unmask']);
     expect(calls).not.toContain('guard of the flow');
   });
 
-  test('F02 does not limit the time of a login that waits for the customer’s answer', async () => {
+  test('F02 a login that waits for the customer’s answer has no time limit', async () => {
     let answer = () => {};
     const timers = createFakeTimers();
     const login = () => new Promise<SignedIn>((resolve) => (answer = () => resolve(signedIn)));
@@ -106,7 +106,7 @@ describe('loading a page', () => {
     expect(calls).not.toContain('log login');
   });
 
-  test('F06 fails after a login of 15 s and closes the mask', async () => {
+  test('F06 loadPage fails if the login takes 15 s, and closes the mask', async () => {
     const timers = createFakeTimers();
     const { result, calls } = load({ login: never, timers });
     timers.advance(loginLimit - 1);
@@ -118,7 +118,7 @@ describe('loading a page', () => {
     expect(timers.waiting()).toBe(0);
   });
 
-  test('closes the mask after 15 s, and still shows a screen that loads later', async () => {
+  test('loadPage closes the mask after 15 s, and still returns a screen that loads later', async () => {
     const timers = createFakeTimers();
     const { promise, resolve } = Promise.withResolvers<{ default: () => null }>();
     const { result, calls } = load({ route: { auth: false, screen: () => promise }, timers });
@@ -128,13 +128,13 @@ describe('loading a page', () => {
     expect((await result).type).toBe('page');
   });
 
-  test('NAV-01 closes the mask if a screen fails to load', async () => {
+  test('NAV-01 loadPage closes the mask if a screen fails to load', async () => {
     const { result, calls } = load({ route: { auth: false, screen: () => Promise.reject(new Error('gone')) } });
     expect((await result).type).toBe('failed');
     expect(calls.at(-1)).toBe('unmask');
   });
 
-  test('reports a login that failed at the start, without another login', async () => {
+  test('loadPage reports a login that failed at the start of the session, without another attempt', async () => {
     const error = new Error('used code');
     const { result, calls } = load({ session: { status: 'login-failed', error }, from: undefined });
     expect(await result).toMatchObject({ type: 'failed', kind: 'refused', error });

@@ -19,7 +19,7 @@ afterEach(() => {
 /** Turns motion on, because the tests run with reduced motion. */
 const withMotion = () => vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
 
-test('replaces a page at once with reduced motion', () => {
+test('with reduced motion, the new page replaces the old one at once', () => {
   const [before, after] = [page('before'), page('after')];
   document.body.append(before);
   void transitionPage('main', () => {
@@ -30,7 +30,7 @@ test('replaces a page at once with reduced motion', () => {
   expect(after.dataset.pushed).toBeUndefined();
 });
 
-test('captures only the old page between the bars, and the new page pushes it', async () => {
+test('a transition captures only the old page between the bars, and the new page pushes it out', async () => {
   withMotion();
   const [before, after] = [page('before'), page('after')];
   const bar = document.createElement('header');
@@ -58,7 +58,7 @@ test('captures only the old page between the bars, and the new page pushes it', 
   expect(after.dataset.pushed, 'what it renders later is not pushed').toBe('over');
 });
 
-test('starts both pages in the same frame, and continues other animations', async () => {
+test('a transition starts both pages in the same frame, and leaves other animations running', async () => {
   withMotion();
   const named = (animationName: string) => ({ animationName, startTime: -1 });
   const [leaves, comes, pulses] = [named('q-leave-on'), named('q-push-on'), named('q-pulse')];
@@ -74,7 +74,7 @@ test('starts both pages in the same frame, and continues other animations', asyn
   expect(pulses.startTime).toBe(-1);
 });
 
-test('does not push a page without a change or direction, and rejects with the error of a page', async () => {
+test('a transition moves no page without a change or direction, and rejects if rendering throws', async () => {
   withMotion();
   const stays = page('stays');
   document.body.append(stays);
@@ -94,7 +94,7 @@ const steps = [
   { path: '/contact', flow: opening },
 ] as const;
 
-/** Turns from one screen to another in the element that holds them. */
+/** Transitions from one screen to another, as `transitionScreen` does, in the element that contains them. */
 async function turn(
   ...[from, to]: readonly [Parameters<typeof transitionScreen>[1], Parameters<typeof transitionScreen>[2]]
 ) {
@@ -114,19 +114,19 @@ async function turn(
   return names;
 }
 
-test('moves a screen with its bars, which the next screen’s bars do not clip', async () => {
+test('a screen moves with its bars, and the next screen’s bars do not clip it', async () => {
   expect(await turn({ path: '/' }, steps[0]), 'the screen is pictured').toEqual(['q-leaving', '']);
   expect([html.dataset.bars, html.dataset.leaving]).toEqual(['come', 'on']);
   expect(html.style.getPropertyValue('--q-leaving-clip')).toBe('none');
 });
 
-test('moves only the bodies between two steps of a flow', async () => {
+test('between two steps of a flow, only the bodies of the screens move', async () => {
   expect(await turn(...steps), 'the body is pictured').toEqual(['', 'q-leaving']);
   expect([html.dataset.bars, html.dataset.leaving]).toEqual(['stay', 'on']);
   expect(html.style.getPropertyValue('--q-leaving-clip')).toMatch(/^inset/);
 });
 
-test('takes the direction of a question from its element', async () => {
+test('a question enters from the direction that its element states', async () => {
   withMotion();
   const [before, after] = [page('before'), page('after')];
   Object.assign(before.dataset, { question: '', move: 'none' });

@@ -16,7 +16,7 @@ afterEach(() => {
   screen.mockClear();
 });
 
-test('loads details and account centre one after another when the page is idle', async () => {
+test('prefetchAccount loads details and account centre one after another while the page is idle', async () => {
   let idle = () => {};
   load((run) => {
     idle = run;
@@ -26,7 +26,7 @@ test('loads details and account centre one after another when the page is idle',
   await vi.waitFor(() => expect(screen.mock.calls).toEqual([['/assets-detail-sg'], ['/sg-account-center']]));
 });
 
-test('does not load with the data saver on', () => {
+test('prefetchAccount loads nothing with the data saver on', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   const later = vi.fn<(run: () => void) => void>();
   load(later);

@@ -26,12 +26,12 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('loads the screen of a link on pointerdown', async () => {
+test('pointerdown on a link prefetches its screen', async () => {
   touch('#inside span');
   await vi.waitFor(() => expect(screen).toHaveBeenCalledOnce());
 });
 
-test.each(['#outside', '#tab', 'button'])('does not load a screen for %s', async (selector) => {
+test.each(['#outside', '#tab', 'button'])('pointerdown on %s prefetches no screen', async (selector) => {
   touch(selector);
   touch('#inside');
   await vi.waitFor(() => expect(screen).toHaveBeenCalledOnce());

@@ -14,7 +14,7 @@ const places = {
   details: { path: '/details', flow: account },
 };
 
-/** Returns the direction from which each page comes after the previous one. */
+/** Visits these pages in order. Returns the direction from which each of them entered. */
 function walk(...names: (keyof typeof places)[]) {
   const trail: string[] = [];
   return names.slice(1).map((name, at) => updateTrail(trail, places[names[at] ?? name], places[name]));
@@ -49,7 +49,7 @@ test('the target of Back in the bar enters from the start, even on its first vis
   );
 });
 
-test('recognises steps of the same flow', () => {
+test('areStepsOfOneFlow returns true only for two steps of the same flow', () => {
   expect(areStepsOfOneFlow(places.name, places.contact)).toBe(true);
   expect(areStepsOfOneFlow(places.home, places.name)).toBe(false);
   expect(areStepsOfOneFlow(places.center, places.details), 'screens are no steps').toBe(false);

@@ -11,7 +11,7 @@ const markup = (edition: Partial<Edition>) =>
     </HostContext.Provider>,
   );
 
-test('draws the wordmark in the text colour with an accessible name', () => {
+test('a drawn wordmark has the text colour and an accessible name', () => {
   const drawn = markup({ wordmarkDrawing: { width: 411, height: 116, path: 'm0 0l9 9z' } });
   expect(drawn).toContain('<span class="sr-only" translate="no">Quayside</span>');
   expect(drawn).toMatch(
@@ -20,6 +20,6 @@ test('draws the wordmark in the text colour with an accessible name', () => {
   expect(drawn).toContain('<path d="m0 0l9 9z">');
 });
 
-test('renders a wordmark without a drawing as text', () => {
+test('a wordmark without a drawing is rendered as text', () => {
   expect(markup({})).toBe('<span translate="no">Quayside</span>');
 });

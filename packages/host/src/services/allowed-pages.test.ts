@@ -12,7 +12,7 @@ const flow = {
   ],
 } as unknown as Flow;
 
-test('NAV-01 stores the pages that the guard allows, until their answers are saved', () => {
+test('NAV-01 the pages that the guard allows are stored until their answers are saved', () => {
   let kept: JsonValue = { options: ['/sg-options'] };
   let tell = () => {};
   let open = ['/sg-choose'];

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 const app = { postMessage: () => undefined };
-/** Bridge objects that each platform adds to the page. */
+/** The objects that each platform adds to `window` for its bridge. */
 const pages: Readonly<Record<Platform, object>> = {
   browser: {},
   android: { quaysideNative: app },
@@ -38,7 +38,7 @@ test.each<[Platform, string]>([
   ['android', 't1'],
   ['ios', 't2'],
   ['electron', 't6'],
-])('START-08 calls of a customer on %s have the device type %s', async (platform, deviceType) => {
+])('START-08 calls from the platform %s have the device type %s', async (platform, deviceType) => {
   vi.stubGlobal('window', { ...pages[platform], addEventListener: () => undefined });
   vi.stubGlobal('location', { hostname: '127.0.0.1', protocol: 'http:', origin });
   const edition = {

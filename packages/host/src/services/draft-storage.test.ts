@@ -4,7 +4,7 @@ import { watchDraftStorage } from './draft-storage.ts';
 
 type Keeping = 'device' | 'memory';
 
-/** Returns a host on a device, and its drafts. */
+/** Returns a host whose device stores data in this mode, and the vault of its drafts. */
 function follow(mode: Keeping) {
   const host = { draftStorage: new Store<Keeping>('device') };
   const drafts = new Store<Keeping>('device');
@@ -12,7 +12,7 @@ function follow(mode: Keeping) {
   return { host, drafts };
 }
 
-test('F39 shows a notice while the device refuses a draft', () => {
+test('F39 draftStorage is `memory` while the device refuses a draft', () => {
   const { host, drafts } = follow('device');
   expect(host.draftStorage.state).toBe('device');
   drafts.set('memory');
@@ -21,7 +21,7 @@ test('F39 shows a notice while the device refuses a draft', () => {
   expect(host.draftStorage.state).toBe('device');
 });
 
-test('F38 shows a notice while the device has no storage', () => {
+test('F38 draftStorage is `memory` while the device has no storage', () => {
   const { host, drafts } = follow('memory');
   expect(host.draftStorage.state).toBe('memory');
   drafts.set('memory');

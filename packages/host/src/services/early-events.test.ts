@@ -2,7 +2,7 @@ import type { FlowEvent } from '@quayside/flow/events';
 import { expect, test } from 'vitest';
 import { bufferEarlyEvents } from './early-events.ts';
 
-test('passes events on with their original times, when the thread is idle or the page ends', () => {
+test('early events are passed on with their original times, when the thread is idle or the page ends', () => {
   const page = new EventTarget();
   const idle: (() => void)[] = [];
   const early = bufferEarlyEvents(page as Pick<Window, 'addEventListener'>, (run) => void idle.push(run));

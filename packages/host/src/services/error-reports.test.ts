@@ -12,7 +12,7 @@ afterEach(() => {
 test.each([
   [undefined, ['quotes-applogupload/api/v1/logjson']],
   ['applog2/api/v1/logjson', ['quotes-applogupload/api/v1/logjson', 'applog2/api/v1/logjson']],
-])('CALL-05 FAIL-02 with the second log path %s, sends records to %j', async (secondLogPath, paths) => {
+])('CALL-05 FAIL-02 with the second log path %s, error records are sent to %j', async (secondLogPath, paths) => {
   vi.stubGlobal('location', { href: 'https://open.example.com/acct/open-account/' });
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const call = vi.fn<(to: { path: string }, records: readonly unknown[]) => Promise<object>>(async () => ({}));

@@ -17,16 +17,19 @@ describe('the font stylesheet', () => {
     [undefined, iphone, 'ios'],
     [undefined, desktop, undefined],
     ['electron', desktop, undefined],
-  ] as const)('LANG-06 for the platform %s in %s is %s', (platform, userAgent, fonts) => {
+  ] as const)('LANG-06 the font stylesheet for the platform %s in %s is %s', (platform, userAgent, fonts) => {
     expect(getFontStylesheet(platform, userAgent)).toBe(fonts);
   });
 
-  test.each(['android', 'ios'])('for %s does not load a file, because the device has the fonts', (name) => {
-    const css = readFileSync(join(import.meta.dirname, `../../fonts/${name}.css`), 'utf8');
-    expect(css).not.toMatch(/url\(|@import/);
-    expect(css).toContain('--q-brand-font:');
-    for (const language of ['th', 'zh', 'zh-Hant', 'ja']) expect(css).toContain(`:lang(${language})`);
-  });
+  test.each(['android', 'ios'])(
+    'the font stylesheet for %s loads no font files, because the device has the fonts',
+    (name) => {
+      const css = readFileSync(join(import.meta.dirname, `../../fonts/${name}.css`), 'utf8');
+      expect(css).not.toMatch(/url\(|@import/);
+      expect(css).toContain('--q-brand-font:');
+      for (const language of ['th', 'zh', 'zh-Hant', 'ja']) expect(css).toContain(`:lang(${language})`);
+    },
+  );
 });
 
 describe('the display font', () => {
@@ -42,7 +45,7 @@ describe('the display font', () => {
     return { dataset, storage, fonts };
   };
 
-  test('is visible with the next screen, and on later pages', async () => {
+  test('the display font is visible with the next screen, and on later pages', async () => {
     const { dataset, storage } = await load();
     expect(storage.set).toHaveBeenCalledWith(displayFontKey, true, { cache: true });
     expect(dataset.displayFont, 'no heading that is read changes its face').toBeUndefined();
@@ -50,18 +53,18 @@ describe('the display font', () => {
     expect(dataset.displayFont).toBe('');
   });
 
-  test('is visible on later pages if the page has requested it', async () => {
+  test('the display font is visible on later pages if this page has already requested it', async () => {
     const { storage, fonts } = await load({ shown: true });
     expect(storage.set).toHaveBeenCalledWith(displayFontKey, true, { cache: true });
     expect(fonts.load).not.toHaveBeenCalled();
   });
 
-  test('is not downloaded with the data saver on or without a web font', async () => {
+  test('the display font is not downloaded with the data saver on, or if the brand has none', async () => {
     expect((await load({ saveData: true })).fonts.load).not.toHaveBeenCalled();
     expect((await load({ family: '' })).fonts.load).not.toHaveBeenCalled();
   });
 
-  test('is replaced by the system font if it fails to load', async () => {
+  test('the system font replaces a display font that fails to load', async () => {
     const { dataset, storage } = await load({ faces: [] });
     showDisplayFont({ dataset });
     expect(storage.set).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { getHelpParameters } from './link-parameters.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('help opens in the current language and skin instead of those in the URL', () => {
+test('the help page opens in the page’s current language and skin, not in those of its URL', () => {
   vi.stubGlobal('document', { documentElement: { dataset: { skin: 'black' } } });
   const texts = { language: 'ja' } as Host['texts'];
   expect(getHelpParameters({ texts })).toEqual({ langType: '6', skinType: 'black' });

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('BRIDGE-02 logs that the app failed to open a PDF, and opens a window', async () => {
+test('BRIDGE-02 if the app fails to open a PDF, that is logged and a window opens', async () => {
   const info = vi.spyOn(console, 'info').mockReturnValue(undefined);
   const error = vi.spyOn(console, 'error');
   const open = vi.fn<(url: string) => void>();

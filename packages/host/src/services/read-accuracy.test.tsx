@@ -12,7 +12,7 @@ declare module 'vitest/browser' {
 }
 
 const today = '2026-11-22';
-/** Countries of the photos, by their code in the zone. */
+/** The countries of the photographed documents, by their code in the machine-readable zone. */
 const countries: Readonly<Record<string, string>> = {
   SGP: 'SG',
   MYS: 'MY',
@@ -24,7 +24,7 @@ const countries: Readonly<Record<string, string>> = {
   IDN: 'ID',
   D: 'DE',
 };
-/** Fields that a reading needs to count as read. A prefilled form then lacks at most the name, gender and nationality. */
+/** The fields that a reading must contain to count as read. A prefilled form then lacks at most name, gender and nationality. */
 const counted = ['number', 'birthDate', 'expiresOn'] as const;
 
 type Result = {
@@ -34,7 +34,9 @@ type Result = {
   readonly ms: number;
 };
 
-test('RULE-07 reads photos of documents on the device without a wrong value', { tags: ['night'] }, async () => {
+test('RULE-07 the document reader reads photos of documents on the device without a wrong value', {
+  tags: ['night'],
+}, async () => {
   vi.stubGlobal('navigator', {}); // without network information
   const { first, photos } = await commands.photoPlan();
   // With a distance of 14 seeds, a few photos cover all disturbances and sizes.
@@ -70,7 +72,7 @@ function wrongIn(read: object, { values }: Pick<ExpectedPhoto, 'values'>): reado
     .map(([field]) => field);
 }
 
-/** Returns the table of docs/services.md#document-reader. */
+/** Returns the results as the Markdown table in docs/services.md#document-reader. */
 function report(first: number, results: readonly Result[]): string {
   const rows = [
     ...groupedBy(results, ({ photo }) => photo.size),

@@ -8,7 +8,7 @@ import { createFakeTimers } from '@quayside/platform/testing/fake-timers';
 import { describe, expect, test, vi } from 'vitest';
 import { watchReturn } from './return-watch.ts';
 
-/** Opens a page that can be hidden and shown again, on a device that other windows write to. */
+/** Opens a signed-in page whose events the test dispatches, on a device to which other windows can write. */
 function open(transport: Transport = noTransport) {
   const texts = new Map<string, string>();
   const area: StorageArea = {
@@ -48,7 +48,7 @@ function open(transport: Transport = noTransport) {
     ended,
     leave: (persisted = true) => tell('pagehide', persisted),
     comeBack: (persisted = true) => tell('pageshow', persisted),
-    /** Leaves the window or the app, and returns. */
+    /** Dispatches that the customer has left the window (`hidden`) or returned (`visible`). */
     show(state: 'hidden' | 'visible') {
       document.visibilityState = state;
       document.dispatchEvent(new Event('visibilitychange'));
@@ -61,8 +61,8 @@ function open(transport: Transport = noTransport) {
   };
 }
 
-describe('F09 a page in the back/forward cache', () => {
-  test('is hidden when a signed-in customer leaves, and visible after a check of the login', () => {
+describe('F09 a page that enters the back/forward cache', () => {
+  test('a cached page is hidden when a signed-in customer leaves, and visible after a check', () => {
     const { body, leave, comeBack, askServer, reload } = open();
     leave();
     expect(body.hidden).toBe(true);
@@ -78,7 +78,7 @@ describe('F09 a page in the back/forward cache', () => {
       'another customer signed in',
       (other: ReturnType<typeof open>['otherWindow']) => other.signsIn('token-b', 'user-b'),
     ],
-  ])('stays hidden and reloads if %s', (_, happen) => {
+  ])('a cached page stays hidden and reloads if %s', (_, happen) => {
     const { body, leave, comeBack, otherWindow, reload } = open();
     leave();
     happen(otherWindow);
@@ -87,7 +87,7 @@ describe('F09 a page in the back/forward cache', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('is not hidden if it is not cached or has no login', () => {
+  test('a page that is not cached, or on which no customer is signed in, is not hidden', () => {
     const signedIn = open();
     signedIn.leave(false);
     expect(signedIn.body.hidden).toBe(false);
@@ -98,14 +98,14 @@ describe('F09 a page in the back/forward cache', () => {
   });
 });
 
-describe('a return to the page', () => {
-  test('stores input when the page is hidden', () => {
+describe('a page to which the customer returns', () => {
+  test('input is stored when the page is hidden', () => {
     const { show, storeUnsaved } = open();
     show('hidden');
     expect(storeUnsaved).toHaveBeenCalledOnce();
   });
 
-  test('F42 loads the answers of another device for a signed-in customer', () => {
+  test('F42 a return loads the answers of another device for a signed-in customer', () => {
     const { show, refreshAll, session } = open();
     show('hidden');
     expect(refreshAll).not.toHaveBeenCalled();
@@ -117,7 +117,7 @@ describe('a return to the page', () => {
     expect(refreshAll).toHaveBeenCalledOnce();
   });
 
-  test('F10 ends the session if another window has signed out', () => {
+  test('F10 a return ends the session if another window has signed out', () => {
     const { show, otherWindow, ended } = open();
     show('hidden');
     otherWindow.signsOut();
@@ -125,7 +125,7 @@ describe('a return to the page', () => {
     expect(ended).toEqual([{ type: 'ended', reason: 'elsewhere' }]);
   });
 
-  test('F03 adopts the login of the app and reloads if the app has another customer', async () => {
+  test('F03 a return adopts the login of the app and reloads if the app has another customer', async () => {
     const { transport } = createSimulator(); // its user is app-user-1
     const { show, session, reload } = open(transport);
     show('hidden');
@@ -134,7 +134,7 @@ describe('a return to the page', () => {
     expect([session.token(), session.userId()]).toEqual(['app-token-1', 'app-user-1']);
   });
 
-  test('F03 does not change the session if the app has the same customer or does not respond', async () => {
+  test('F03 a return keeps the session if the app has the same customer or does not respond', async () => {
     const same = createSimulator();
     const one = open(same.transport);
     one.session.begin({ token: 'token-a', userId: 'app-user-1' });

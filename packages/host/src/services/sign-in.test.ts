@@ -44,7 +44,7 @@ function area(): StorageArea & { readonly written: string[] } {
   };
 }
 
-/** Opens a page in a browser or in the app. */
+/** Returns a page in a browser, or with a `bridge` in the native app. */
 function open(bridge = createBridge(noTransport)) {
   const [local, tab] = [area(), area()];
   const storage = createStorage({ area: () => local, now: Date.now, prefix: '' });
@@ -79,13 +79,13 @@ function open(bridge = createBridge(noTransport)) {
   return { arrive, asked, session, begun, local, deviceId };
 }
 
-/** Returns a login code that no browser requested, like one from an attacker or an e-mail. */
+/** Creates a customer with a login code that no browser requested, as an attacker or an email could send. */
 const customer = async () => {
   const { userId, phone, loginCode } = await sandbox.stage.customer({});
   return { userId, code: loginCode, masked: `+65 **** ${phone.slice(-4)}` };
 };
 
-/** Signs up on the registration page that `askForLogin` opens. Returns the parameters of its redirect. */
+/** Registers on the page that `askForLogin` opens. Returns the parameters with which it redirects back. */
 async function signUp(begun: LoginChallenge | undefined) {
   const address = registrationAddress({ href: `${base}acct/open-account/sg-choose`, langType: 3, begun });
   let [cookie, html] = ['', ''];
@@ -107,7 +107,7 @@ async function signUp(begun: LoginChallenge | undefined) {
 }
 
 describe('F02 the login code of a link', () => {
-  test('signed out: asks "Continue as …?", and does not write before the answer or after a refusal', async () => {
+  test('while signed out, a link asks "Continue as …?", and stores nothing before the answer or after a refusal', async () => {
     const { code, masked } = await customer();
     const page = open();
     expect(await page.arrive({ code }, false)).toBe(false);
@@ -116,7 +116,7 @@ describe('F02 the login code of a link', () => {
     expect(page.session.token()).toBeUndefined();
   });
 
-  test('signed out: signs in after a confirmation', async () => {
+  test('while signed out, a link signs in after a confirmation', async () => {
     const { code, userId } = await customer();
     const page = open();
     expect(await page.arrive({ code }, true)).toBe(true);
@@ -124,10 +124,10 @@ describe('F02 the login code of a link', () => {
   });
 
   test.each([
-    { answer: false, stays: 'victim' },
-    { answer: true, stays: 'other' },
+    { answer: false, stays: 'first customer' },
+    { answer: true, stays: 'customer of the link' },
   ])(
-    'signed in: asks before it replaces the login; the answer $answer leaves the user $stays signed in',
+    'while signed in, a link asks before it replaces the login; after the answer $answer, the $stays is signed in',
     async ({ answer, stays }) => {
       const [victim, other] = [await customer(), await customer()];
       const page = open();
@@ -135,11 +135,11 @@ describe('F02 the login code of a link', () => {
       const before = [...page.local.written];
       expect(await page.arrive({ code: other.code }, answer)).toBe(true);
       expect(page.asked.at(-1)).toEqual({ phoneNumber: other.masked, replaces: true, written: before });
-      expect(page.session.userId()).toBe(stays === 'victim' ? victim.userId : other.userId);
+      expect(page.session.userId()).toBe(stays === 'first customer' ? victim.userId : other.userId);
     },
   );
 
-  test('signed in: accepts a link of the same customer without a question, and ignores an invalid link', async () => {
+  test('while signed in, a link of the same customer is accepted without a question, and an invalid one is ignored', async () => {
     const { code, userId } = await customer();
     const page = open();
     await page.arrive({ code }, true);
@@ -149,11 +149,11 @@ describe('F02 the login code of a link', () => {
     expect(page.session.userId()).toBe(userId);
   });
 
-  test('signed out: rejects for an invalid link, so that the page shows an error', async () => {
+  test('while signed out, an invalid link rejects, so that the page shows an error', async () => {
     await expect(open().arrive({ code: 'used-or-expired' })).rejects.toMatchObject({ name: 'CallError' });
   });
 
-  test('uses the app’s user instead, without a confirmation', async () => {
+  test('in the native app, a link is ignored, and the app’s user is signed in without a confirmation', async () => {
     const { code } = await customer();
     const page = open(createBridge(createSimulator({ platform: 'android' }).transport));
     expect(await page.arrive({ code })).toBe(true);
@@ -163,7 +163,7 @@ describe('F02 the login code of a link', () => {
 });
 
 describe('F02 a login that a browser starts', () => {
-  test('continues without a confirmation only in the browser that started it', async () => {
+  test('a login continues without a confirmation only in the browser that started it', async () => {
     const page = open();
     const begun = await startLogin(page.begun);
     const back = await signUp(begun);
@@ -173,7 +173,7 @@ describe('F02 a login that a browser starts', () => {
     expect(page.asked).toEqual([]);
   });
 
-  test('needs a confirmation if it has the state of another login', async () => {
+  test('a login with the state of another login needs a confirmation', async () => {
     const page = open();
     await startLogin(page.begun);
     const { code } = await customer();

@@ -19,25 +19,25 @@ function record(over: Partial<Parameters<typeof startUp>[0]> = {}) {
 }
 
 describe('start-up', () => {
-  test('START-01 fetches the token, loads user and language, then mounts', async () => {
+  test('START-01 startUp fetches the token, loads user and language, then mounts the app', async () => {
     const { calls, steps } = record();
     await startUp(steps);
     expect(calls).toEqual(['token', 'user', 'language', 'mount']);
   });
 
-  test('START-01 does not load a user without a token', async () => {
+  test('START-01 startUp does not load a user without a token', async () => {
     const { calls, steps } = record({ fetchToken: async () => false });
     await startUp(steps);
     expect(calls).toEqual(['language', 'mount']);
   });
 
-  test('START-02 logs a failed login and still mounts the app', async () => {
+  test('START-02 startUp logs a failed login and still mounts the app', async () => {
     const { calls, steps } = record({ loadUser: () => Promise.reject(new Error('no')) });
     await startUp(steps);
     expect(calls).toEqual(['token', 'log login', 'language', 'mount']);
   });
 
-  test('START-03 clears the user and rejects if it cannot be read', async () => {
+  test('START-03 readUser clears the user’s data and rejects if the user cannot be read', async () => {
     const calls: string[] = [];
     const failure = new Error('no');
     const reading = readUser(

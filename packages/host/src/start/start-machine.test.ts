@@ -9,17 +9,17 @@ test.each<[string, readonly StartEvent[], StartState]>([
   ['a prerendered page', ['hydrate', 'start-session', 'session-known'], 'ready'],
   ['a page behind a login', ['start-session', 'session-known'], 'ready'],
   ['a hand-off to a phone', ['session-known'], 'ready'],
-  ['F67 a script that fails to load', ['hydrate', 'start-session', 'load-failed'], 'failed'],
-  ['F67 a network that is back', ['start-session', 'network-lost', 'network-back', 'session-known'], 'ready'],
-  ['F67 a new build', ['start-session', 'build-replaced', 'session-known'], 'new-build'],
-  ['a second hydration', ['hydrate', 'start-session', 'hydrate'], 'session'],
-])('%s: %j changes to %s', (_, sent, state) => {
+  ['a page with a script that fails to load (F67)', ['hydrate', 'start-session', 'load-failed'], 'failed'],
+  ['a page whose network is back (F67)', ['start-session', 'network-lost', 'network-back', 'session-known'], 'ready'],
+  ['a page with a new build on the server (F67)', ['start-session', 'build-replaced', 'session-known'], 'new-build'],
+  ['a page that hydrates twice', ['hydrate', 'start-session', 'hydrate'], 'session'],
+])('start of %s: the events %j lead to the state "%s"', (_, sent, state) => {
   const machine = createStartMachine();
   for (const event of sent) machine.send(event);
   expect(machine.state()).toBe(state);
 });
 
-test('follows the table for any sequence of events, and runs the action of each entered state', () => {
+test('the start machine follows its table for any sequence of events, and runs the action of each entered state', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...events)), (sent) => {
       const entered: StartState[] = [];
@@ -37,7 +37,7 @@ test('follows the table for any sequence of events, and runs the action of each 
   );
 });
 
-test('does not start a ready or reloading page again', () => {
+test('the start machine does not start a ready or reloading page again', () => {
   const action = vi.fn<() => void>();
   for (const state of ['ready', 'new-build'] as const) expect(startTransitions[state]).toEqual({});
   const machine = createStartMachine();

@@ -8,7 +8,7 @@ import { languagePacks, listPacks, MissingTextsError } from './language-packs.ts
 const group = new URL('../../../../i18n/src/text/ui/ui.ts', import.meta.url);
 const transform = (code: string, id: string) => languagePacks().transform(code, id)?.code;
 
-test('LANG-04 replaces an import by one for each language, without English and import attributes', () => {
+test('LANG-04 listPacks replaces an import by one for each language except English, without import attributes', () => {
   const code = transform(readFileSync(group, 'utf8'), group.pathname) ?? '';
   const listed = [...code.matchAll(/'([\w-]+)': \(\) => import\('\.\/\1\.json'\)/g)].map(([, language]) => language);
   expect(listed).toEqual(languages.filter((language) => language !== 'en').sort());
@@ -16,7 +16,7 @@ test('LANG-04 replaces an import by one for each language, without English and i
   expect(code.match(/with/g), 'the static import keeps its own, which Vite takes off').toHaveLength(1);
 });
 
-test('finds the files of an import with two variables in the folders of the first variable', () => {
+test('listPacks finds the files of an import with two variables in the folders of the first variable', () => {
   const folder = new URL('../../../../i18n/src/text', import.meta.url).pathname;
   const tick = '`';
   const code = listPacks(`import(${tick}./\${group}/\${language}.json${tick})`, folder);
@@ -24,7 +24,7 @@ test('finds the files of an import with two variables in the folders of the firs
   expect(code).toMatch(/\}\)\[`\$\{group\}\/\$\{language\}`\]\(\)$/);
 });
 
-test('throws in a build if a language lacks a text, and not in a development server', () => {
+test('languagePacks throws in a build, but not in a development server, if a language lacks a text', () => {
   const folder = mkdtempSync(join(tmpdir(), 'texts-'));
   const code = "import en from './en.json' with { type: 'json' };";
   const build = (command: 'build' | 'serve') => {
@@ -44,7 +44,7 @@ test('throws in a build if a language lacks a text, and not in a development ser
   }
 });
 
-test('leaves other modules unchanged', () => {
+test('languagePacks leaves other modules, and those of node_modules, unchanged', () => {
   expect(transform("import('./a.json', { with: { type: 'json' } })", group.pathname)).toBeUndefined();
   expect(transform('import(`./${language}.json`)', '/app/node_modules/x/text.ts')).toBeUndefined();
 });

@@ -11,9 +11,9 @@ test.each([
   ['サウスサンドウィッチ諸島', 'サウスサンドウィッチ|諸島'],
   ['保有資産から負債を差し引いた額（マイナスも可）', '保有資産から|負債を|差し引いた|額|（マイナスも|可）'],
   ['= {{formula}}（マイナスの場合は0）', '= {{formula}}（マイナスの|場合は|0）'],
-])('marks the phrases of %s', (text, phrases) => expect(visible(text)).toBe(phrases));
+])('markPhrases marks the phrases of %s', (text, phrases) => expect(visible(text)).toBe(phrases));
 
-test('changes a text only by its marks', () => {
+test('markPhrases changes a text only by inserting marks', () => {
   const text = '有効期間が6か月以上残っているパスポート、または身分証明書の両面';
   expect(markPhrases(text).replaceAll('\u200b', '')).toBe(text);
 });

@@ -23,7 +23,7 @@ const entry = (load: FlowEntry['load'] = async () => flow): FlowEntry => ({ name
 const routes = routeTable({ home, notOffered, flows: [entry()] });
 
 describe('the route table', () => {
-  test('NAV-07 contains the 86 specified routes and one more, each once and with a title', async () => {
+  test('NAV-07 the route table contains the 86 specified routes and one more, each once and with a title', async () => {
     expect(specifiedRoutes).toHaveLength(87);
     expect(new Set(specifiedRoutes.map(({ path }) => path)).size).toBe(87);
     expect(specifiedRoutes.filter(({ pathIsOurs }) => pathIsOurs).map(({ path }) => path)).toEqual([
@@ -34,7 +34,7 @@ describe('the route table', () => {
       expect(await routes.find(path)).toMatchObject({ path, name, ...(auth === false ? { auth } : {}) });
   });
 
-  test('NAV-07 maps every specified path to its flow, or to the page for flows that are not offered', async () => {
+  test('NAV-07 every specified path leads to its flow, or to the page for flows that are not offered', async () => {
     for (const { path } of specifiedRoutes) expect([path, (await routes.find(path))?.screen]).not.toContain(undefined);
     expect(await routes.find('/')).toMatchObject({ screen: home, auth: false });
     expect(await routes.find('/sg-base-info')).toMatchObject({ screen, flow });
@@ -43,26 +43,26 @@ describe('the route table', () => {
     expect((await routes.find('/sg-choose'))?.screen, 'a flow without this screen').toBe(notOffered);
   });
 
-  test('NAV-04 F12 makes only home, /sg-futures and /cfd-intro public', async () => {
+  test('NAV-04 F12 only home, /sg-futures and /cfd-intro are public', async () => {
     const found = await Promise.all(specifiedRoutes.map(async ({ path }) => routes.find(path)));
     const open = found.flatMap((route) => (route?.auth === false ? route.path : []));
     expect(open).toEqual(['/', '/sg-futures', '/cfd-intro']);
     expect((await routes.find('/sg-cfd'))?.auth).toBeUndefined();
   });
 
-  test('NAV-07 uses the names of the specification', async () => {
+  test('NAV-07 routes have the names of the specification', async () => {
     expect(routes.home.name).toBe('home');
     expect((await routes.find('/sg-cfd-experience'))?.name).toBe('sgOpenCFD');
     expect((await routes.find('/sg-risklevel'))?.name, 'NAV-02: its title key').toBe('riskState');
   });
 
-  test('NAV-06 has no other paths, and ignores a final slash', async () => {
+  test('NAV-06 the route table has no other paths, and ignores a final slash', async () => {
     for (const path of ['/nowhere', '/SG-BASE-INFO', '/sg-base-info/more', '/constructor', '', '/hand-off'])
       expect(routes.find(path)).toBeUndefined();
     expect((await routes.find('/sg-base-info//'))?.path).toBe('/sg-base-info');
   });
 
-  test('contains the camera steps under the phone’s paths if there is a hand-off', async () => {
+  test('with a hand-off, the route table contains the camera steps under the phone’s paths', async () => {
     const table = routeTable({ home, notOffered, handOff, flows: [entry()] });
     expect(await table.find('/hand-off')).toMatchObject({ screen: handOff, phone: true, auth: false });
     expect(await table.find('/hand-off-sg-face-h5')).toMatchObject({ screen, flow, phone: true, auth: false });
@@ -70,7 +70,7 @@ describe('the route table', () => {
     expect(await routes.find('/hand-off-sg-face-h5')).toBeUndefined();
   });
 
-  test('loads a flow once, with the first request for one of its paths', async () => {
+  test('a flow loads once, with the first request for one of its paths', async () => {
     const load = vi.fn<FlowEntry['load']>(async () => flow);
     const table = routeTable({ home, notOffered, flows: [entry(load)] });
     expect(table.find('/')).toBe(table.home);
@@ -85,7 +85,7 @@ describe('the route table', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('FAIL-01 retries a flow that failed to load', async () => {
+  test('FAIL-01 the next request retries a flow that failed to load', async () => {
     const load = vi.fn<FlowEntry['load']>(async () => flow).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const table = routeTable({ home, notOffered, flows: [entry(load)] });
     await expect(table.find('/sg-base-info')).rejects.toMatchObject({ name: 'ChunkLoadError' });
