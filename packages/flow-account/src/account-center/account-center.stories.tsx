@@ -36,7 +36,7 @@ export const MarginAccount: Story = {
     await expect(canvas.queryByText('Upgrade to a margin account')).toBeNull();
   },
 };
-export const EveryProduct: Story = {
+export const WithEveryProduct: Story = {
   args: { scenario: 'account-derivatives' },
   play: async ({ canvas }) => {
     const accounts = within(await canvas.findByRole('region', { name: 'Your accounts' }));
@@ -80,7 +80,7 @@ export const MarginCall: Story = {
     await expect(await canvas.findByText('/assets-detail-sg')).toBeVisible();
   },
 };
-export const MarginCallThaiBlack320: Story = {
+export const MarginCallThaiBlackAt320: Story = {
   args: { scenario: 'account-margin-call' },
   globals: { language: 'th', skin: 'black', viewport: { value: 'small', isRotated: false } },
 };
@@ -91,14 +91,14 @@ export const RequestUnderReview: Story = {
     await expect(await canvas.findByText('/account-tier-status')).toBeVisible();
   },
 };
-export const ToFix: Story = {
+export const WithRequestToFix: Story = {
   args: { scenario: 'information-sent-back' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Change to your details.*Action needed/ }));
     await expect(await canvas.findByText('/change-information-status')).toBeVisible();
   },
 };
-export const DocumentAskedFor: Story = {
+export const WithRequestedDocument: Story = {
   args: { scenario: 'document-asked' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Upload the documents.*Action needed/ }));
@@ -138,7 +138,7 @@ export const DocumentsOffline: Story = {
     await expect(await canvas.findByRole('link', { name: /Today’s account statement/ })).toBeVisible();
   },
 };
-export const EmailBound: Story = {
+export const EmailLinked: Story = {
   play: async ({ canvas, step }) => {
     await step('START-11 the ninth bit says that the email is bound', async () => {
       const linked = await canvas.findByText('Your email address is linked.');
@@ -155,7 +155,7 @@ export const EmailInABrowser: Story = {
     await expect(await canvas.findByText('You can only link an email address in the app.')).toBeVisible();
   },
 };
-export const EmailNotAccepted: Story = {
+export const EmailLinkCancelled: Story = {
   args: {
     scenario: 'new',
     hostServices: { bindEmail: () => Promise.reject(new BridgeRefused('command_bind_email', 'cancelled')) },
@@ -195,15 +195,15 @@ export const NoAccountYet: Story = {
     await expect(canvas.getByRole('link', { name: 'View status' })).toHaveAttribute('href', '/sg-account-state');
   },
 };
-export const Loading: Story = { args: { faults: { getAccountOverview: 'silent' } } };
-export const Offline: Story = {
+export const WhileLoading: Story = { args: { faults: { getAccountOverview: 'silent' } } };
+export const WhileOffline: Story = {
   args: { faults: { getAccountOverview: ['offline'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Cash account')).toBeVisible();
   },
 };
-export const EveryProductThai320: Story = {
+export const EveryProductThaiAt320: Story = {
   args: { scenario: 'account-derivatives' },
   globals: { language: 'th', skin: 'black', viewport: { value: 'small', isRotated: false } },
   play: async ({ canvas }) => {
@@ -219,7 +219,7 @@ export const EveryProductThai320: Story = {
     await expect(new Set(below), 'the tags are aligned').toEqual(new Set([true]));
   },
 };
-export const Thai320: Story = {
+export const ThaiAt320: Story = {
   globals: { language: 'th', viewport: { value: 'small', isRotated: false } },
   play: async ({ canvas }) => {
     const { firstChild: words } = await canvas.findByText(/จิ้น$/);
@@ -248,7 +248,7 @@ export const FormsOfBothHolders: Story = {
     });
   },
 };
-export const FormsOfAMinorJapaneseBlack320: Story = {
+export const FormsOfMinorJapaneseBlackAt320: Story = {
   args: { scenario: 'w8ben-minor-ends-this-year' },
   globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },
 };

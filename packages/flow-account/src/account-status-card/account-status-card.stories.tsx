@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Renders the card with the overview, as home does. `leaveOut` lists fields that older servers do not send. */
+/** Renders the card as home does, with the overview of the story's customer. `leaveOut` removes fields that older servers do not send. */
 function OnHome({ leaveOut = [] }: { readonly leaveOut?: readonly ('largest' | 'contractValues')[] }) {
   const { caller } = useFlow();
   const [overview, setOverview] = useState<AccountOverview>();
@@ -41,13 +41,13 @@ const without = (overview: AccountOverview, names: readonly string[]): AccountOv
   ...Object.fromEntries(names.map((name) => [name, undefined])),
 });
 
-export const Opened: Story = {
+export const NewlyOpened: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/68\d{8}/)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Largest positions' }), 'the account is empty').toBeNull();
   },
 };
-export const Invested: Story = {
+export const WithPositions: Story = {
   args: { scenario: 'account-invested' },
   play: async ({ canvas }) => {
     const largest = within(await canvas.findByRole('region', { name: 'Largest positions' }));
@@ -69,7 +69,7 @@ export const Invested: Story = {
     await expect(new Set(ends).size, 'amounts end in one line').toBe(1);
   },
 };
-export const OnLoan: Story = {
+export const WithLoan: Story = {
   args: { scenario: 'account-on-loan' },
   play: async ({ canvas }) => {
     const line = await canvas.findByRole('link', { name: /^Risk level/ });
@@ -79,25 +79,25 @@ export const OnLoan: Story = {
     await expect(within(line).queryByRole('list'), 'the card has no zones').toBeNull();
   },
 };
-export const OnLoanThai320: Story = {
+export const WithLoanThaiAt320: Story = {
   args: { scenario: 'account-on-loan' },
   globals: { language: 'th', skin: 'black', viewport: { value: 'small', isRotated: false } },
 };
-export const MarginCall: Story = {
+export const WithMarginCall: Story = {
   args: { scenario: 'account-margin-call' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Margin account/ })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Risk level/ }), 'the margin call replaces the line').toBeNull();
   },
 };
-export const Derivatives: Story = {
+export const WithDerivatives: Story = {
   args: { scenario: 'account-derivatives' },
   play: async ({ canvas }) => {
     for (const name of [/^CFD/, /^Futures/])
       await expect(await canvas.findByRole('link', { name })).toHaveTextContent(/SGD\s[\d,]+\.\d\d/);
   },
 };
-export const TenThousand: Story = {
+export const WithTenThousandPositions: Story = {
   args: { scenario: 'account-ten-thousand', faults: { getAccountDetails: 'offline' } },
   play: async ({ canvas }) => {
     const largest = within(await canvas.findByRole('region', { name: 'Largest positions' }));
@@ -112,7 +112,7 @@ export const FromServerWithoutPositions: Story = {
     await expect(canvas.queryByRole('region', { name: 'Largest positions' })).toBeNull();
   },
 };
-export const Thai320: Story = {
+export const ThaiAt320: Story = {
   args: { scenario: 'account-invested' },
   globals: { language: 'th', viewport: { value: 'small', isRotated: false } },
 };

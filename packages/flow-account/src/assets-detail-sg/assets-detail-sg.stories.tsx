@@ -98,7 +98,7 @@ export const MarginAccount: Story = {
       await expect(canvas.getByRole('button', { name })).toBeVisible();
   },
 };
-export const Formulas: Story = {
+export const FormulasOfMetrics: Story = {
   args: { scenario: 'account-on-loan' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('All figures');
@@ -197,7 +197,7 @@ export const FastScrolling: Story = {
     });
   },
 };
-export const PriceMissing: Story = {
+export const WithMissingPrice: Story = {
   args: { scenario: 'account-price-missing' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/no price for Tanah Property Trust/)).toBeVisible();
@@ -217,7 +217,7 @@ export const PriceMissing: Story = {
     await expect(canvas.getAllByText('Merlion Bank').length).toBeGreaterThan(1);
   },
 };
-export const PricesOld: Story = {
+export const WithOldPrices: Story = {
   args: { scenario: 'account-prices-old' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/may be out of date/)).toBeVisible();
@@ -320,19 +320,19 @@ export const ErrorInToDos: Story = {
     );
   },
 };
-export const Offline: Story = {
+export const WhileOffline: Story = {
   args: { faults: { getAccountDetails: 'offline' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
-export const Thai320: Story = {
+export const ThaiAt320: Story = {
   args: { scenario: 'account-margin-call' },
   globals: { language: 'th', viewport: { value: 'small', isRotated: false } },
 };
-export const Japanese: Story = { args: { scenario: 'account-on-loan' }, globals: { language: 'ja' } };
+export const InJapanese: Story = { args: { scenario: 'account-on-loan' }, globals: { language: 'ja' } };
 /** Lines break between phrases, and each heading has the same distance to its content. */
-export const MarginCallJapanese320: Story = {
+export const MarginCallJapaneseAt320: Story = {
   args: { scenario: 'account-margin-call' },
   globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Periods: Story = {
+export const ChangePeriod: Story = {
   args: { search: '?range=1y&by=market' },
   play: async ({ canvas, userEvent }) => {
     await expect(
@@ -83,7 +83,7 @@ export const ChosenDates: Story = {
     });
   },
 };
-export const DatesFromTheAddress: Story = {
+export const DatesFromTheUrl: Story = {
   args: { search: `?range=1y&from=${addDays(today, -40)}&to=${addDays(today, -10)}` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^\d\d\/\d\d\/\d{4} – /)).toBeVisible();
@@ -95,7 +95,7 @@ export const DatesTooFarApart: Story = {
     await expect(await canvas.findByRole('tab', { name: '1M', selected: true })).toBeVisible();
   },
 };
-/** The period is next to the change that belongs to it, also while another one loads. */
+/** While another period loads, the change shown still has its own period beside it. */
 export const LoadingAnotherPeriod: Story = {
   args: { faults: { getAssetHistory: [undefined, 'silent'] } },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -99,7 +99,7 @@ export const TableOnAPhone: Story = {
     await expect(first?.getBoundingClientRect().height, 'two lines').toBeLessThan(56);
   },
 };
-export const ManyInATable: Story = {
+export const TableWithTenThousandPositions: Story = {
   args: { scenario: 'account-ten-thousand' },
   play: async ({ canvas, userEvent }) => {
     const region = within(await canvas.findByRole('region', { name: 'Positions (10,000)' }));
@@ -117,7 +117,7 @@ export const ManyInATable: Story = {
 };
 
 /** The table has totals only if every price is known. */
-export const NoTotalWithoutAPrice: Story = {
+export const TableWithMissingPrice: Story = {
   args: { scenario: 'account-price-missing' },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: /^Positions/ }));

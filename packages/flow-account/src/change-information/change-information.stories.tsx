@@ -18,7 +18,7 @@ export const NothingChosen: Story = {
     await expect((await canvas.findAllByText(/There is a problem|Please select/))[0]).toBeVisible();
   },
 };
-/** Opened from the link of one group of details. */
+/** Customers open this from the link below one group of their information, which selects its part. */
 export const PartNamed: Story = {
   args: { search: '?part=contact' },
   play: async ({ canvas }) => {
@@ -26,4 +26,4 @@ export const PartNamed: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Identity and tax' })).not.toBeChecked();
   },
 };
-export const Thai320: Story = { globals: { language: 'th', viewport: { value: 'small', isRotated: false } } };
+export const ThaiAt320: Story = { globals: { language: 'th', viewport: { value: 'small', isRotated: false } } };

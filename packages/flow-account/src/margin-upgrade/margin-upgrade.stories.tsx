@@ -28,10 +28,10 @@ export const WaitsForSettlement: Story = {
     await expect(await canvas.findByText('/margin-upgrade-agreement')).toBeVisible();
   },
 };
-export const AllSettled: Story = {
+export const WithAllTradesSettled: Story = {
   args: { scenario: 'account-invested' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('All your trades have settled.')).toBeVisible();
   },
 };
-export const Thai320: Story = { globals: { language: 'th', viewport: { value: 'small', isRotated: false } } };
+export const ThaiAt320: Story = { globals: { language: 'th', viewport: { value: 'small', isRotated: false } } };

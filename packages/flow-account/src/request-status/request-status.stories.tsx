@@ -178,7 +178,7 @@ export const DocumentsAccepted: Story = {
     await expect(await canvas.findByRole('heading', { name: /We’ve accepted your documents/ })).toBeVisible();
   },
 };
-export const Thai320: Story = {
+export const ThaiAt320: Story = {
   args: { flowName: 'margin-upgrade', path: '/margin-upgrade-status', scenario: 'margin-settling' },
   globals: { language: 'th', viewport: { value: 'small', isRotated: false } },
 };

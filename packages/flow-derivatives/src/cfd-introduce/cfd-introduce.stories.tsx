@@ -20,7 +20,7 @@ export const Apply: Story = {
   },
 };
 
-export const ReadMore: Story = {
+export const OpenExplanation: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'What is CFD trading?' }));
     await expect(await canvas.findByText('/cfd-intro')).toBeVisible();

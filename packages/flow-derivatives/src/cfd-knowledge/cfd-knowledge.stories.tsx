@@ -34,7 +34,7 @@ export const NotPassed: Story = {
   },
 };
 
-export const Locked: Story = {
+export const QuizLocked: Story = {
   args: { scenario: 'cfd-quiz-locked' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The quiz is paused')).toBeVisible();
@@ -43,7 +43,7 @@ export const Locked: Story = {
   },
 };
 
-export const Passed: Story = {
+export const QuizPassed: Story = {
   args: { scenario: 'cfd-statement' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('You don’t need to take it again.')).toBeVisible();
@@ -52,7 +52,7 @@ export const Passed: Story = {
   },
 };
 
-export const OfflineAtTry: Story = {
+export const QuizOffline: Story = {
   args: { faults: { answerQuiz: 'offline' } },
   play: async ({ canvas, userEvent }) => {
     for (const group of await canvas.findAllByRole('radiogroup'))

@@ -98,7 +98,7 @@ export const OptionsToFix: Story = {
     );
   },
 };
-export const JapaneseNarrow: Story = {
+export const JapaneseAt320: Story = {
   args: { scenario: 'cfd-sent-back' },
   globals: { language: 'ja', viewport: { value: 'small' } },
 };

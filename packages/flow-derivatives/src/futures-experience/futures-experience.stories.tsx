@@ -19,13 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One question per page, as a customer first sees it. */
+/** The screen shows one question per page, as at a customer's first visit. */
 export const OneQuestionAPage: Story = {
   args: { questions: 'one-per-page' },
   play: ({ canvas }) => expectFirstQuestion(canvas),
 };
 
-export const NoneOfThese: Story = {
+export const AnswerNoneOfThese: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'None of these' }));
     await expect(canvas.getByText(/You can still trade shares and ETFs/)).toBeVisible();
@@ -34,7 +34,7 @@ export const NoneOfThese: Story = {
   },
 };
 
-export const AssessmentStillCounts: Story = {
+export const AssessmentStillValid: Story = {
   args: { scenario: 'futures-quiz' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Your assessment is valid until 21\/11\/2029/)).toBeVisible();

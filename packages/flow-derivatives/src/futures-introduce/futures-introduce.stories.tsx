@@ -22,7 +22,7 @@ export const Apply: Story = {
   },
 };
 
-/** The server refuses a start without an open account. */
+/** Without an open account, "Apply" shows the server's refusal. */
 export const WithoutAccount: Story = {
   args: { scenario: 'under-review' },
   play: async ({ canvas, userEvent }) => {
@@ -33,7 +33,7 @@ export const WithoutAccount: Story = {
   },
 };
 
-export const JapaneseNarrow: Story = {
+export const JapaneseAt320: Story = {
   globals: { language: 'ja', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/USD 1,960.00を下回ると/)).toBeVisible();

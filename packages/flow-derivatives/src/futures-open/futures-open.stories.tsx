@@ -28,11 +28,11 @@ export const ConfirmAndSubmit: Story = {
     await expect(await canvas.findByText('/sg-futures-wait')).toBeVisible();
   },
 };
-export const Change: Story = {
+export const ChangeAnswer: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('link', { name: /^Change/ });
     await userEvent.click(first as HTMLElement);
     await expect(await canvas.findByText('/sg-futures-experience')).toBeVisible();
   },
 };
-export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
+export const WhileLoading: Story = { args: { faults: { getApplication: 'silent' } } };

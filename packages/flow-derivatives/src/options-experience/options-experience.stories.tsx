@@ -45,7 +45,7 @@ export const OneQuestionAPage: Story = {
   },
 };
 
-export const AssessmentAsked: Story = {
+export const WithAssessment: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('checkbox', { name: /relevant diploma/ });
     await step('MSG-11 RULE-13 an assessment and knowledge of Good are required', async () => {
@@ -77,7 +77,7 @@ export const AssessmentAsked: Story = {
   },
 };
 
-export const AssessmentStillCounts: Story = {
+export const AssessmentStillValid: Story = {
   args: { scenario: 'options-quiz' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Your assessment is valid until 21\/11\/2029/)).toBeVisible();
@@ -86,8 +86,8 @@ export const AssessmentStillCounts: Story = {
   },
 };
 
-export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const ToFix: Story = {
+export const WhileLoading: Story = { args: { faults: { getApplication: 'silent' } } };
+export const WithRejectedAnswers: Story = {
   args: { scenario: 'options-sent-back' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('A reviewer asked you for more information.')).toBeVisible();

@@ -54,7 +54,7 @@ export const Apply: Story = {
   },
 };
 
-/** Returns the names of the lines in the drawing that cross the box of a label. */
+/** Returns the names of the lines in the drawing that cross the box of a label. Empty if none does. */
 function crossedBy(label: HTMLElement): readonly string[] {
   const { left, right, top, bottom } = label.getBoundingClientRect();
   const lines = label.closest('div')?.querySelectorAll<SVGGeometryElement>('line, polyline') ?? [];
@@ -102,7 +102,7 @@ export const CashAccountOtherMarkets: Story = {
   },
 };
 
-export const LowMeans: Story = {
+export const WithLowIncomeAndNetWorth: Story = {
   args: { scenario: 'options-low-means' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /US stock options/ }));
@@ -123,8 +123,8 @@ export const UsMarketClosed: Story = {
     ).toBeVisible();
   },
 };
-export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const ThaiNarrow: Story = {
+export const WhileLoading: Story = { args: { faults: { getApplication: 'silent' } } };
+export const ThaiAt320: Story = {
   args: { scenario: 'options-cash' },
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {

@@ -23,4 +23,4 @@ export const Open: Story = {
     await expect(canvas.getByText(/You need 7 correct answers out of 8 to pass/)).toBeVisible();
   },
 };
-export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };
+export const ThaiAt320: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

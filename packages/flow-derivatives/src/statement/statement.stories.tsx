@@ -70,7 +70,7 @@ export const Futures: Story = {
   },
 };
 
-export const ErrorAtLoading: Story = { args: { faults: { getAgreements: ['offline'] } } };
+export const AgreementsNotLoaded: Story = { args: { faults: { getAgreements: ['offline'] } } };
 export const SubmitOffline: Story = {
   args: { faults: { submitApplication: 'offline' } },
   play: async ({ canvas, userEvent }) => {
@@ -79,7 +79,7 @@ export const SubmitOffline: Story = {
     await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
   },
 };
-export const ThaiWarning: Story = {
+export const CfdThaiBlackAt320: Story = {
   args: { product: 'cfd', path: '/sg-cfd-agreement', scenario: 'cfd-statement' },
   globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
   play: async ({ canvas }) => {

@@ -52,7 +52,7 @@ export const InTheApp: Story = {
     ).toBeNull();
   },
 };
-/** A browser cannot trade, so it links to the app and to home. */
+/** In a browser, the page links to the app and to home, because customers can trade only in the app. */
 export const InABrowser: Story = {
   args: { hostServices: { appAddress: 'https://www.example.com/app' } },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const FuturesInABrowserBlack: Story = {
     await expect(await canvas.findByRole('link', { name: 'Trade in our app' })).toBeVisible();
   },
 };
-export const CfdInABrowserBlueJapanese: Story = {
+export const CfdInABrowserBlueJapaneseAt320: Story = {
   args: { ...InABrowser.args, product: 'cfd', path: '/sg-cfd-success', scenario: 'cfd-opened' },
   globals: { skin: 'blue', language: 'ja', viewport: { value: 'small', isRotated: false } },
   play: async ({ canvas }) => {

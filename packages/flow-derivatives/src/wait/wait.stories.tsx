@@ -34,18 +34,18 @@ export const CfdUnderReview: Story = {
     await expect(await canvas.findByText(/We’re reviewing your CFD application/)).toBeVisible();
   },
 };
-export const DecidedSince: Story = {
+export const AlreadyDecided: Story = {
   tags: ['!dev', '!autodocs'], // it navigates to another screen
   args: { scenario: 'options-opened' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/sg-options-success'), 'a link from an email redirects').toBeVisible();
   },
 };
-export const ErrorAtLoading: Story = {
+export const ApplicationNotLoaded: Story = {
   args: { faults: { getApplication: ['offline'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('heading', { name: /Under Review/ })).toBeVisible();
   },
 };
-export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
+export const WhileLoading: Story = { args: { faults: { getApplication: 'silent' } } };

@@ -6,8 +6,8 @@ import { StoryHost } from '../testing/story-host.tsx';
 import { UnknownHost } from './unknown-host.tsx';
 
 /**
- * Pages that replace the app’s screens. One replaces a page that failed: saved answers are safe, and “Reload” continues. The other appears at an unknown host
- * name, and has no links.
+ * Pages that replace all screens of the app. One says that a page failed, that saved answers are safe, and offers a reload. The other refuses an unknown host
+ * name and has no links.
  */
 const meta = {
   title: 'Screens/App/Error pages',

@@ -70,7 +70,7 @@ export const PageLoadError: Story = {
     await expect(onRetry).toHaveBeenCalled();
   },
 };
-export const SessionEndedThaiNarrow: Story = {
+export const SessionEndedThaiAt320: Story = {
   args: { children: <Notices {...quiet} session={{ status: 'expired' }} /> },
   globals: { language: 'th', viewport: { value: 'small' } },
 };

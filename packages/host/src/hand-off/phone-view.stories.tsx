@@ -10,7 +10,7 @@ import { PhoneFailed, PhoneOver, PhoneReady } from './phone-view.tsx';
 const start = fn();
 const stop = fn();
 
-/** Renders the page around the phone's view. */
+/** Renders the phone's view inside a page with a bar. */
 function Page({ children }: { children: ReactNode }) {
   const t = useText(handOff);
   return (
@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Opening: Story = { args: { children: <OutcomeSkeleton /> } };
+export const LinkOpening: Story = { args: { children: <OutcomeSkeleton /> } };
 export const NumbersToCompare: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('4821'), 'the digits of the desktop').toBeVisible();
@@ -47,27 +47,30 @@ export const NumbersToCompare: Story = {
     await expect(stop).toHaveBeenCalled();
   },
 };
-export const NumbersToCompareThaiNarrow: Story = {
+export const NumbersToCompareThaiAt320: Story = {
   globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
 };
-export const Done: Story = {
+export const StepDone: Story = {
   args: { children: <PhoneOver why="done" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Done. Go back to your computer');
   },
 };
-export const Expired: Story = {
+export const LinkExpired: Story = {
   args: { children: <PhoneOver why="expired" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/scan it within \d+ minutes/)).toBeVisible();
   },
 };
 /** The link was already used, on this phone or another. */
-export const UsedAlready: Story = { args: { children: <PhoneOver why="opened" /> } };
-export const Withdrawn: Story = { args: { children: <PhoneOver why="withdrawn" /> } };
-export const Stopped: Story = { args: { children: <PhoneOver why="cancelled" /> } };
-export const NotValid: Story = { args: { children: <PhoneOver why="gone" /> } };
-export const NotValidJapanese: Story = { args: { children: <PhoneOver why="gone" /> }, globals: { language: 'ja' } };
+export const LinkAlreadyUsed: Story = { args: { children: <PhoneOver why="opened" /> } };
+export const WithdrawnOnDesktop: Story = { args: { children: <PhoneOver why="withdrawn" /> } };
+export const StoppedOnPhone: Story = { args: { children: <PhoneOver why="cancelled" /> } };
+export const LinkNotValid: Story = { args: { children: <PhoneOver why="gone" /> } };
+export const LinkNotValidJapanese: Story = {
+  args: { children: <PhoneOver why="gone" /> },
+  globals: { language: 'ja' },
+};
 export const NoNetwork: Story = {
   args: { children: <PhoneFailed onRetry={start} /> },
   play: async ({ canvas }) => {

@@ -69,7 +69,7 @@ export const Pro: Story = {
   },
 };
 
-export const HongKongThaiNarrow: Story = {
+export const HongKongThaiAt320: Story = {
   globals: { edition: 'hk', language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/Lim Wei Ming/);

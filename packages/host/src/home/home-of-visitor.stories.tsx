@@ -66,7 +66,7 @@ const heroOf =
     await expectLicence(canvasElement);
   };
 
-/** Returns the hero of the visitors' page, because the skeleton of a customer's page has one too. */
+/** Returns the hero of the visitors' page, and not that of the skeleton, which the document also contains. */
 const heroIn = (page: HTMLElement) => page.querySelector('[data-visitor] h1')?.closest('.bg-hero');
 const blocksOf = (page: HTMLElement) => [...(heroIn(page)?.nextElementSibling?.children ?? [])];
 

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns whether a button is primary. Only primary buttons have the accent as background. */
+/** Returns true if a button is primary. Only primary buttons have the accent as background. */
 const isPrimary = (button: HTMLElement): boolean => button.classList.contains('bg-accent');
 
 /** A margin call comes first, with the primary action. The other tasks follow in order of urgency. */
@@ -38,7 +38,7 @@ export const MarginCallAndMore: Story = {
   },
 };
 
-export const MarginCallAndMoreThaiNarrow: Story = {
+export const MarginCallAndMoreThaiAt320: Story = {
   name: 'Margin call, document and W-8BEN, Thai, narrow',
   tags: ['stage-to-fix'],
   args: MarginCallAndMore.args ?? {},

@@ -61,7 +61,7 @@ export const NewCustomerHongKong: Story = {
   },
 };
 
-export const Draft: Story = {
+export const WithDraft: Story = {
   tags: ['stage-not-open'],
   args: { scenario: 'draft' },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const JointWaitingWithoutBoard: Story = {
   },
 };
 
-export const JointWaitingThaiNarrow: Story = { tags: ['stage-waiting'], args: joint, globals: thaiBlack };
+export const JointWaitingThaiAt320: Story = { tags: ['stage-waiting'], args: joint, globals: thaiBlack };
 
 export const UnderReview: Story = {
   tags: ['stage-waiting'],
@@ -137,7 +137,7 @@ export const ToFix: Story = {
   },
 };
 
-export const Refused: Story = {
+export const RefusedForGood: Story = {
   tags: ['stage-not-open'],
   args: { scenario: 'failed-final' },
   play: async ({ canvas, canvasElement }) => {
@@ -242,10 +242,10 @@ export const W8benExpired: Story = {
   },
 };
 
-/** Returns whether a button is primary. Only primary buttons have the accent as background. */
+/** Returns true if a button is primary. Only primary buttons have the accent as background. */
 const isPrimary = (button: HTMLElement): boolean => button.classList.contains('bg-accent');
 
-export const Opened: Story = {
+export const NewlyOpened: Story = {
   tags: ['stage-open'],
   args: { scenario: 'opened-cash' },
   play: async ({ canvas }) => {
@@ -272,9 +272,9 @@ export const Opened: Story = {
   },
 };
 
-export const OpenedThaiNarrow: Story = { tags: ['stage-open'], args: { scenario: 'opened-cash' }, globals: thaiBlack };
+export const OpenedThaiAt320: Story = { tags: ['stage-open'], args: { scenario: 'opened-cash' }, globals: thaiBlack };
 
-export const Invested: Story = {
+export const WithPositions: Story = {
   tags: ['stage-open'],
   args: { scenario: 'account-invested' },
   play: async ({ canvas }) => {
@@ -303,7 +303,7 @@ export const Invested: Story = {
   },
 };
 
-export const OpenedProducts: Story = {
+export const WithOpenedProducts: Story = {
   tags: ['stage-open'],
   args: { scenario: 'account-derivatives' },
   play: async ({ canvas }) => {
@@ -329,7 +329,7 @@ export const OpenedProducts: Story = {
   },
 };
 
-export const PriceMissing: Story = {
+export const WithMissingPrice: Story = {
   tags: ['stage-open'],
   args: { scenario: 'account-price-missing' },
   play: async ({ canvas }) => {
@@ -351,7 +351,7 @@ export const W8benDue: Story = {
   },
 };
 
-export const Institution: Story = {
+export const InstitutionalCustomer: Story = {
   tags: ['stage-open'],
   args: { scenario: 'w8ben-institution' },
   play: async ({ canvas }) => {
@@ -379,7 +379,7 @@ export const MarginCall: Story = {
   },
 };
 
-export const Loading: Story = {
+export const WhileLoading: Story = {
   tags: ['stage-not-open'],
   args: { scenario: 'draft', faults: { getApplication: 'silent' } },
   play: async ({ canvas }) => {
@@ -396,4 +396,4 @@ export const LoadError: Story = {
   },
 };
 
-export const ThaiNarrow: Story = { tags: ['stage-not-open'], args: { scenario: 'draft' }, globals: thai };
+export const DraftThaiAt320: Story = { tags: ['stage-not-open'], args: { scenario: 'draft' }, globals: thai };

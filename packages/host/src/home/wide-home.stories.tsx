@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Asserts that the second element is beside the first one, at a distance of 16 px. */
+/** Asserts that the second element is to the right of the first one, at a distance of 16 px. */
 async function expectBeside(first: Element | null, second: Element | null): Promise<void> {
   const [before, after] = [first, second].map((one) => one?.getBoundingClientRect());
   await expect(after?.left, 'beside').toBeCloseTo((before?.right ?? 0) + 16, 0);
@@ -24,7 +24,7 @@ async function expectBeside(first: Element | null, second: Element | null): Prom
 
 const columnOf = (element: HTMLElement) => element.closest('main > div > div');
 
-export const Draft: Story = {
+export const WithDraft: Story = {
   tags: ['stage-not-open'],
   args: { scenario: 'draft' },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const UnderReview: Story = {
   },
 };
 
-export const Holder: Story = {
+export const AccountHolder: Story = {
   tags: ['stage-open'],
   args: { scenario: 'account-invested' },
   play: async ({ canvas, canvasElement }) => {

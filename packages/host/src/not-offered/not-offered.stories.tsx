@@ -28,5 +28,5 @@ export const FlowNotOffered: Story = {
     await expect(canvas.getByRole('button', { name: 'Go to homepage' })).toBeVisible();
   },
 };
-export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };
-export const Japanese: Story = { globals: { language: 'ja', viewport: { value: 'small' } } };
+export const ThaiAt320: Story = { globals: { language: 'th', viewport: { value: 'small' } } };
+export const InJapanese: Story = { globals: { language: 'ja', viewport: { value: 'small' } } };

@@ -32,8 +32,8 @@ export const SignedInAsAnother: Story = {
     await expect(await screen.findByText(/Your answers are saved/)).toBeVisible();
   },
 };
-export const ThaiNarrow: Story = {
+export const ThaiAt320: Story = {
   args: { replaces: true },
   globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
 };
-export const Japanese: Story = { args: { replaces: true }, globals: { language: 'ja' } };
+export const InJapanese: Story = { args: { replaces: true }, globals: { language: 'ja' } };

@@ -44,5 +44,5 @@ export const WithoutApp: Story = {
     </MemoryRouter>
   ),
 };
-export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };
-export const Japanese: Story = { globals: { language: 'ja' } };
+export const ThaiAt320: Story = { globals: { language: 'th', viewport: { value: 'small' } } };
+export const InJapanese: Story = { globals: { language: 'ja' } };

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Renders the strip before the screen, as in the app. */
+/** Renders the strip above `children`, as the app does while offline. */
 function Above({ children }: { children: ReactNode }) {
   const texts = useTextStore();
   const place = useRef<HTMLDivElement>(null);
@@ -50,6 +50,6 @@ export const OfflineAboveHome: Story = {
     await expect(await canvas.findByText('Net assets')).toBeVisible();
   },
 };
-export const OfflineThaiBlackNarrow: Story = {
+export const OfflineThaiBlackAt320: Story = {
   globals: { language: 'th', skin: 'black', viewport: { value: 'small', isRotated: false } },
 };
