@@ -1,7 +1,10 @@
-/** The values of `appType` and the X-Type header (START-07; specification, section 4). */
+/**
+ * The app types of the four specified editions, as in `appType` and the X-Type header (START-07; specification, section
+ * 4).
+ */
 export const appTypes = { mainland: 1, hongKong: 2, pro: 5, singapore: 12 } as const;
 /**
- * The number of an edition, which the app and the server exchange. It is one of `appTypes`, or the number of an
+ * The number that identifies an edition in `appType` and in the X-Type header: one of `appTypes`, or the number of an
  * additional edition.
  */
 export type AppType = number;
@@ -13,14 +16,14 @@ export const editionAppTypes = {
   mainland: 1,
   pro: 5,
 } as const satisfies Readonly<Record<string, AppType>>;
-/** `sg`, `hk`, `mainland` or `pro`. */
+/** The name of a specified edition: `sg`, `hk`, `mainland` or `pro`. */
 export type SpecifiedEdition = keyof typeof editionAppTypes;
 /** The name of a specified edition, or of an additional edition. */
 export type EditionName = SpecifiedEdition | (string & {});
 /** The specified editions in display order, Singapore first. */
 export const editionNames = Object.keys(editionAppTypes) as readonly SpecifiedEdition[];
 
-/** Returns the specified edition of an app type, or undefined for other numbers. */
+/** Returns the name of the specified edition with this app type, or undefined if there is none. */
 export const findEditionByAppType = (appType: number): SpecifiedEdition | undefined =>
   editionNames.find((name) => editionAppTypes[name] === appType);
 

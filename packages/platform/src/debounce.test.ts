@@ -6,7 +6,7 @@ test('UI-02 debounces clicks by 200 ms, resizing by 300 ms and visibility by 100
   expect([clickDebounceMs, resizeDebounceMs, visibilityDebounceMs]).toEqual([200, 300, 1000]);
 });
 
-test('UI-02 runs once after several calls, with the arguments of the last', () => {
+test('UI-02 runs a debounced function once after several calls, with the arguments of the last', () => {
   const timers = createFakeTimers();
   const seen: number[] = [];
   const run = debounce((value: number) => seen.push(value), 300, timers);
@@ -21,7 +21,7 @@ test('UI-02 runs once after several calls, with the arguments of the last', () =
   expect(seen).toEqual([2]);
 });
 
-test('UI-02 cancels or runs a pending call', () => {
+test('UI-02 cancels a pending call, or runs it at once', () => {
   const timers = createFakeTimers();
   const seen: number[] = [];
   const run = debounce((value: number) => seen.push(value), 300, timers);

@@ -1,13 +1,16 @@
 import { pageTimers, type Timers } from './timers.ts';
 
-/** The debounce time of clicks in milliseconds (UI-02; specification, section 9). */
+/** The debounce time for clicks, in milliseconds (UI-02; specification, section 9). */
 export const clickDebounceMs = 200;
 /** The debounce time for the size of a scroll container, in milliseconds (UI-02). */
 export const resizeDebounceMs = 300;
 /** The debounce time for the visibility of the page, in milliseconds (UI-02). */
 export const visibilityDebounceMs = 1000;
 
-/** A debounced function. `cancel` drops a pending call. `flush` runs it now. */
+/**
+ * A debounced function. `cancel` drops the pending call, and `flush` runs it at once. Both do nothing if no call is
+ * pending.
+ */
 export type Debounced<Arguments extends unknown[]> = ((...values: Arguments) => void) & {
   readonly cancel: () => void;
   readonly flush: () => void;

@@ -1,7 +1,10 @@
 import { randomId } from './random-id.ts';
 import { isString, type SafeStorage } from './storage.ts';
 
-/** Returns the X-Dev-Id header of a browser: a random id. The first call creates the id and stores it on the device. */
+/**
+ * Returns the device id that a browser sends in the X-Dev-Id header. The first call creates a random id and stores it
+ * on the device.
+ */
 export function getDeviceId(storage: SafeStorage): string {
   const storedId = storage.get('deviceId', isString);
   if (storedId) return storedId;
@@ -15,8 +18,8 @@ export const getNetworkType = (): string =>
   (navigator as { connection?: { effectiveType?: string } }).connection?.effectiveType ?? '';
 
 /**
- * Returns the IndexedDB factory of the browser, or undefined if storage is blocked. Reading the property then throws
- * (reliability F38).
+ * Returns the IndexedDB factory of the browser. Returns undefined if storage is blocked, because reading the property
+ * then throws (reliability F38).
  */
 export function getIndexedDB(): IDBFactory | undefined {
   try {

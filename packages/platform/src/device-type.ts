@@ -12,7 +12,7 @@ export const deviceTypes = { android: 't1', ios: 't2', electron: 't6', browser: 
 /** A value of the X-Dt header (START-08). */
 export type DeviceType = (typeof deviceTypes)[Platform];
 
-/** Returns the X-Dt header of a platform (START-08). */
+/** Returns the value of the X-Dt header for a platform (START-08), such as `t1` for `android`. */
 export const getDeviceType = (platform: Platform): DeviceType => deviceTypes[platform];
 
 /** Returns whether a value is the name of a platform in lower case. */

@@ -6,6 +6,6 @@ test.each([
   [{ connection: { saveData: false } }, false],
   [{ connection: {} }, false],
   [{}, false],
-])('reads the data saver of %j as %s', (navigator, saves) => {
+])('for the navigator %j, hasDataSaver returns %s', (navigator, saves) => {
   expect(hasDataSaver(navigator)).toBe(saves);
 });

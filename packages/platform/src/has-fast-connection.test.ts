@@ -11,6 +11,6 @@ test.each([
   ['3g', { effectiveType: '3g' }, false],
   ['2g', { effectiveType: '2g' }, false],
   ['slow-2g', { effectiveType: 'slow-2g' }, false],
-])('for %s (%j), returns %s', (_, connection, fast) => {
+])('for %s (%j), hasFastConnection returns %s', (_, connection, fast) => {
   expect(hasFastConnection(connection ? { connection } : {})).toBe(fast);
 });

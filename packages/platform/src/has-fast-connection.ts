@@ -8,9 +8,9 @@ type Connection = { saveData?: boolean; effectiveType?: string; type?: string; d
 const MIN_DOWNLINK = 1.4;
 
 /**
- * Returns whether the connection is fast enough for an optional download of several megabytes. It must have no data
- * saver, an `effectiveType` of 4g and a downlink of at least 1.4 Mbit/s. It must not be cellular, because that may be
- * metered. Returns true if the browser does not report its connection.
+ * Returns whether the connection is fast enough for an optional download of several megabytes. This needs an
+ * `effectiveType` of 4g, a downlink of at least 1.4 Mbit/s and no data saver. A cellular connection may be metered, so
+ * it counts as slow. Returns true if the browser does not report its connection.
  */
 export function hasFastConnection(navigator: object): boolean {
   const { connection = {} } = navigator as { connection?: Connection };

@@ -20,4 +20,4 @@ test.each([
     { userAgent: windows, maxTouchPoints: 5, userAgentData: { mobile: true } },
     false,
   ],
-])('for %s (%j), returns %s', (_, hints, expected) => expect(isPc(hints)).toBe(expected));
+])('for %s (%j), isPc returns %s', (_, hints, expected) => expect(isPc(hints)).toBe(expected));

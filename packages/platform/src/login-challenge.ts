@@ -9,6 +9,7 @@ export type LoginChallenge = { readonly state: string; readonly challenge: strin
 
 type BegunLogin = { readonly state: string; readonly verifier: string };
 
+/** The random source and the Web Crypto API of a login. */
 export type StartLoginOptions = {
   readonly random?: RandomBytes;
   /** The Web Crypto API, which is undefined on http:// pages of a local network. Default: `crypto.subtle`. */
@@ -18,9 +19,10 @@ export type StartLoginOptions = {
 const key = 'begunLogin';
 
 /**
- * Starts a login: stores state and verifier, and returns the parameters for registration. A later login replaces it.
- * Returns undefined if the device cannot store or hash. The customer must then confirm the login after the redirect.
- * @param storage survives the visit to registration, such as the session storage of the tab
+ * Starts a login: stores a random state and verifier, which replace those of an earlier login. Returns the parameters
+ * for the registration page. Returns undefined if the device cannot store or hash. The customer must then confirm the
+ * login after the redirect.
+ * @param storage a store that survives the visit to the registration page, such as the session storage of the tab
  */
 export async function startLogin(
   storage: SafeStorage,

@@ -69,7 +69,7 @@ test.each([
   'usStockTradeClose=maybe',
   'nt=a b',
   'nt=eyJhbGciOiJIUzI1NiJ9.e30',
-])('START-05 ignores %s', (pair) => expect(read(`?${pair}`)).toEqual({}));
+])('START-05 ignores the invalid parameter %s', (pair) => expect(read(`?${pair}`)).toEqual({}));
 
 test('F27 reads only the twelve parameters from any input, without changing a prototype', () => {
   const name = fc.oneof(

@@ -15,7 +15,7 @@ export type PageParameters = {
   readonly appVersion?: string;
   readonly platform?: Platform;
   readonly stockColorType?: StockColorType;
-  /** The id of the device. */
+  /** The id of the device, as the native app reports it. */
   readonly uuid?: string;
   /** The network type, such as `wifi` or `4g`. */
   readonly nt?: string;
@@ -23,11 +23,14 @@ export type PageParameters = {
   readonly skinType?: Skin;
 };
 
-/** The number of a language. For its name, see `@quayside/i18n/language`. */
+/**
+ * The number of a language, from 1 (simplified Chinese) to 6 (Japanese). `@quayside/i18n/language` maps numbers to
+ * names.
+ */
 export type LangType = 1 | 2 | 3 | 4 | 5 | 6;
 /** The values of `skinType` (SKIN-01). */
 export const skins = ['white', 'black', 'blue'] as const;
-/** The skin that the host app requests. */
+/** A skin of the pages: `white`, `black` or `blue`. The host app requests it with `skinType`. */
 export type Skin = (typeof skins)[number];
 
 type Name = keyof PageParameters;
@@ -94,7 +97,7 @@ export function readPageParameters({ search, userAgent }: { search: string; user
   return Object.fromEntries(found) as PageParameters;
 }
 
-/** Returns whether the page runs in the overseas app (START-06). */
+/** Returns whether the page runs in the overseas app, which sends `overseaType=sg` (START-06). */
 export const isOverseas = ({ overseaType }: PageParameters): boolean => overseaType === 'sg';
 
 function agentPairs(userAgent: string): Map<string, string> {

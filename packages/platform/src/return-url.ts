@@ -31,7 +31,7 @@ export function createCallbackUrl(href: string): string {
   return to.href;
 }
 
-/** The origin and base path of the app. */
+/** The origin and the base path of the app, below which a return URL must lie. */
 export type Home = {
   /** The scheme, host and port of the app, such as `https://open.example.com`. */
   readonly origin: string;
@@ -56,7 +56,7 @@ export function toSafeReturnUrl(url: unknown, { origin, base }: Home): string {
 }
 
 /**
- * Allows printable ASCII without space and backslash. Browsers drop tabs and line ends, and read `\` as `/` and `。` as
+ * Matches printable ASCII without space and backslash. Browsers drop tabs and line ends, and read `\` as `/` and `。` as
  * a dot.
  */
 const plainAddress = /^[!-[\]-~]{1,2048}$/;

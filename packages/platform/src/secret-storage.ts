@@ -5,7 +5,10 @@ export const secretPrefix = 'QS1:';
 /** The fixed key (CRYPT-02). Each byte of a value is combined with a byte of the key by XOR. The key repeats. */
 export const secretKey = 'quayside.local';
 
-/** A store of obfuscated strings on the device. Values in another format are treated as missing. */
+/**
+ * A store of obfuscated strings on the device. `get` returns undefined for a missing value, and for a value in another
+ * format.
+ */
 export type SecretStorage = {
   readonly get: (key: string) => string | undefined;
   readonly set: (key: string, secret: string, options?: StorageSetOptions) => 'device' | 'memory';

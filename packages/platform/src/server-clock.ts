@@ -1,7 +1,7 @@
 /** The clock skew in milliseconds beyond which servers refuse signatures (AWS SDK pattern, reliability F59). */
 export const clockSkewLimitMs = 5 * 60 * 1000;
 
-/** A clock that estimates the time of the server from its responses. */
+/** A clock that estimates the server's time from the `Date` headers of its responses. */
 export type ServerClock = {
   /** The estimated time of the server in milliseconds since 1970. */
   readonly now: () => number;
@@ -16,7 +16,7 @@ export type ServerClock = {
   readonly observe: (dateHeader: string | null | undefined, sentAt: number, receivedAt: number) => boolean;
 };
 
-/** Creates a clock that corrects the time of the device by the `Date` headers of responses. */
+/** Creates a clock with an offset of 0. `observe` then corrects it by the `Date` headers of responses. */
 export function createServerClock(deviceNow: () => number = Date.now): ServerClock {
   let offset = 0;
   return {

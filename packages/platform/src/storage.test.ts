@@ -131,7 +131,7 @@ describe('storage', () => {
     expect(storage.get('typed', isString)).toBe('short');
   });
 
-  test('clears only its own keys', () => {
+  test('clears only keys with the prefix of the storage', () => {
     const { area, storage } = open();
     area.setItem('other', '1');
     storage.set('a', 1);

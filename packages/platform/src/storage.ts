@@ -24,13 +24,13 @@ export type SafeStorage = {
   /** Stores a value. Returns 'memory' if the device refused it. The value is then lost when the page closes. */
   readonly set: (key: string, value: JsonValue, options?: StorageSetOptions) => 'device' | 'memory';
   readonly remove: (key: string) => void;
-  /** Deletes only the entries of this store. */
+  /** Deletes all entries of this store, and no others of the same origin. */
   readonly clear: () => void;
-  /** Returns 'memory' if the storage of the device is blocked or missing (F38). */
+  /** Returns 'memory' if the storage of the device is blocked, missing or full (F38), otherwise 'device'. */
   readonly mode: () => 'device' | 'memory';
 };
 
-/** The storage area, the clock and the prefix of all keys. */
+/** The storage area, the clock and the key prefix of a store. */
 export type StorageOptions = {
   /**
    * Returns the storage of the browser, such as `() => window.localStorage`. It is called on each use, because the

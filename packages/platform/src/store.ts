@@ -1,4 +1,7 @@
-/** An observable value, for `useSyncExternalStore`. */
+/**
+ * An observable value, for `useSyncExternalStore`. `set` replaces the value and calls all listeners. `subscribe`
+ * returns a function that removes the listener.
+ */
 export class Store<T> {
   #state: T;
   #listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-/** The timer functions that Quayside uses. Tests pass fake ones. Times are in milliseconds. */
+/** The timer functions that Quayside uses, with times in milliseconds. Tests pass fake ones. */
 export type Timers = {
   readonly setTimeout: (run: () => void, ms: number) => unknown;
   readonly clearTimeout: (timer: unknown) => void;

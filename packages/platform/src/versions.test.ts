@@ -13,7 +13,7 @@ test.each([
   ['', '0', -1],
   ['latest', '', 0],
   ['99999999999999999999.1', '99999999999999999998.2', 1],
-])('UI-08 compares %j with %j as %i', (a, b, order) => {
+])('UI-08 compares the version %j with %j as %i', (a, b, order) => {
   expect(compareVersions(a, b)).toBe(order);
 });
 
@@ -48,7 +48,7 @@ test('compares any two texts without throwing', () => {
   );
 });
 
-test('rejects an unknown version as too old', () => {
+test('treats an unknown version as too old', () => {
   expect(isVersionAtLeast(undefined, '0')).toBe(false);
   expect(isVersionAtLeast('1.7.0', '1.7.0')).toBe(true);
   expect(isVersionAtLeast('1.6.99', '1.7.0')).toBe(false);

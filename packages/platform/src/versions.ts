@@ -14,7 +14,7 @@ export function compareVersions(a: string, b: string): -1 | 0 | 1 {
   return 0;
 }
 
-/** Returns whether a version is at least `minimum`. Returns false for an unknown version. */
+/** Returns whether `version` is `minimum` or newer. Returns false if `version` is undefined. */
 export const isVersionAtLeast = (version: string | undefined, minimum: string): boolean =>
   version !== undefined && compareVersions(version, minimum) >= 0;
 

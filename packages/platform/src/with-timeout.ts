@@ -1,6 +1,6 @@
 import type { Timers } from './timers.ts';
 
-/** Settles like `promise`, or rejects with the error from `late` after the time limit. */
+/** Settles like `promise`. Rejects with the error from `late` if `promise` does not settle within the time limit. */
 export async function withTimeout<T>(
   promise: Promise<T>,
   milliseconds: number,

@@ -8,12 +8,15 @@ export type LegalPages = { readonly terms: string; readonly privacy: string };
 export type Brand = {
   /** The wordmark. It is text, and the same in every language. */
   readonly name: string;
-  /** The SVG path of the symbol in a box of 32 × 32. It is drawn as a line of width 2.5 in `spark` on `hero`. */
+  /**
+   * The SVG path of the symbol, in a box of 32 × 32 units. The path is drawn as a line of width 2.5, in `spark` on
+   * `hero`.
+   */
   readonly symbol: string;
   readonly colours: {
-    /** Actions and links on light surfaces. */
+    /** The colour of actions and links on light surfaces. */
     readonly accent: string;
-    /** Actions and links on dark surfaces. */
+    /** The colour of actions and links on dark surfaces. */
     readonly nightAccent: string;
     /** The background of the hero in every skin. It must be dark enough for white text. */
     readonly hero: string;
@@ -41,7 +44,7 @@ export type Brand = {
    * colour on `nightAccent`.
    */
   readonly mailButton?: 'night';
-  /** The licence number. It is shown with the name of the regulator. */
+  /** The licence number, shown with the name of the regulator. */
   readonly licence: string;
   /** The URLs of the legal pages, which are linked in the footer. Without them, the footer has no links. */
   readonly legalPages?: LegalPages;

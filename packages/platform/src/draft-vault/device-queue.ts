@@ -9,7 +9,7 @@ const workLimitMs = 10_000;
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 
-/** An operation on the device. `attempt` is `last` if it has already failed in the same run. */
+/** A read or write of the draft database. `attempt` is `last` if the operation has already failed in the same run. */
 export type DeviceOperation = {
   readonly kind: 'put' | 'remove' | 'read';
   readonly run: (store: DraftStore, attempt: 'first' | 'last') => Promise<void>;
@@ -18,7 +18,7 @@ export type DeviceOperation = {
 type DeviceWorkOptions = {
   readonly device: Device;
   readonly timers: Timers;
-  /** Called when a pause has ended. It must run the queue again. */
+  /** Called when a pause has ended, to run the queue again. */
   readonly again: () => void;
 };
 
@@ -52,8 +52,8 @@ export class DeviceQueue {
   }
 
   /**
-   * Restarts all operations after the connection was lost. Adds an operation of `more` unless the queue has one of the
-   * same name. The result of an operation that still finishes on the lost connection is ignored.
+   * Restarts all operations after the connection was lost, and adds those of `more` whose names are not in the queue.
+   * Results from the lost connection are ignored.
    */
   restart(more: ReadonlyMap<string, DeviceOperation>): void {
     const others = [...more].filter(([name]) => !this.#waiting.has(name));
@@ -67,8 +67,8 @@ export class DeviceQueue {
   }
 
   /**
-   * Runs the operations in the queue. `new` skips operations that have failed before. If an operation fails, the queue
-   * opens another connection and retries it once. Never rejects.
+   * Runs the operations in the queue. `new` skips those that have failed before. A failed operation is retried once on
+   * another connection, unless the device is full. Never rejects.
    */
   async run(which: 'all' | 'new'): Promise<void> {
     const { device, timers } = this.#options;
@@ -110,7 +110,7 @@ export class DeviceQueue {
   }
 }
 
-/** Returns whether an error means that the device has no space left. Another connection would fail too. */
+/** Returns whether an error means that the device has no space left. Another connection would then fail too. */
 export const isQuotaExceeded = (error: unknown): boolean => (error as Error | null)?.name === 'QuotaExceededError';
 
 const late = () => new DOMException('The database did not answer in time.', 'TimeoutError');

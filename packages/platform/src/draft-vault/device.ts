@@ -27,7 +27,7 @@ type DeviceOptions = {
 };
 
 type Opening = {
-  /** Undefined after `openLimitMs`, or if the browser refuses the database. */
+  /** Resolves to the store, or to undefined after `openLimitMs` or if the browser refuses the database. */
   readonly soon: Promise<DraftStore | undefined>;
   /** Resolves after `readLimitMs`, or if the browser refuses the database. */
   readonly tooLate: Promise<void>;
@@ -48,14 +48,17 @@ export class Device {
     this.#options = options;
   }
 
-  /** Returns the store, or undefined if the database does not open. */
+  /** Resolves to the store, or to undefined if the database does not open within `openLimitMs`. */
   reach(): Promise<DraftStore | undefined> {
     this.#opening ??= this.#open();
     const { store, soon } = this.#opening;
     return store ? Promise.resolve(store) : soon;
   }
 
-  /** Closes a connection on which an operation failed, because browsers may lose connections without an event. */
+  /**
+   * Closes a connection on which an operation failed, because browsers may lose connections without an event. The next
+   * use opens another one.
+   */
   drop(store: DraftStore): void {
     store.close();
     if (this.#opening?.store !== store) return;

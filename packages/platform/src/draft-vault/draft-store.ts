@@ -1,15 +1,22 @@
 import type { Records, WriteMode } from './records.ts';
 
+/** The bytes of an entry, as IndexedDB and the Web Crypto API accept them. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A decrypted entry of a user. `savedAt` is in milliseconds since 1970. */
 export type Draft = { readonly bytes: Bytes; readonly savedAt: number };
 
-/** The entries of users on the device, over one connection to the database. All methods may reject. */
+/**
+ * The entries of all users on the device, over one connection to the database. All methods reject if the browser
+ * refuses the operation.
+ */
 export type DraftStore = {
-  /** Writes an entry. Returns its time, which `newest` may move forward, or undefined if a newer entry is stored. */
+  /**
+   * Writes an entry and returns its time, which `newest` may move forward. Returns undefined if a newer entry is
+   * stored.
+   */
   readonly put: (userId: string, name: string, draft: Draft, order: WriteMode) => Promise<number | undefined>;
-  /** Returns the entry if it was saved after `oldest`. Removes an expired or unreadable entry. */
+  /** Returns the entry if it was saved after `oldest`, otherwise undefined. Removes an expired or unreadable entry. */
   readonly get: (userId: string, name: string, oldest: number) => Promise<Draft | undefined>;
   /** Removes an entry unless it is newer than `upTo`. */
   readonly remove: (userId: string, name: string, upTo: number) => Promise<void>;

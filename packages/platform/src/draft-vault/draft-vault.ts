@@ -6,20 +6,26 @@ import { type DeviceOperation, DeviceQueue, isQuotaExceeded } from './device-que
 import type { Bytes, Draft } from './draft-store.ts';
 import type { WriteMode } from './records.ts';
 
-/** The location of drafts. With `memory`, the device has refused a draft, which is lost when the page closes. */
+/**
+ * The place where drafts are stored. `memory` means that the device refused a draft, which is lost when the page
+ * closes.
+ */
 export type DraftLocation = 'device' | 'memory';
 
 /** Stores unsent input on the device, encrypted for each user. */
 export type DraftVault = {
   /**
-   * Stores the input of a user. Returns `memory` if the device refused it. The vault then retries while the page is
-   * open. A newer draft, such as from another tab, is not overwritten. `typedAt` is the time of the input in
-   * milliseconds. Set it if the input can be older than the call.
+   * Stores the input of a user. Returns `memory` if the device refused it; the vault then retries while the page is
+   * open. Does not overwrite a newer draft, such as from another tab. `typedAt` is the time of the input in
+   * milliseconds since 1970. Pass it if the input can be older than the call.
    */
   readonly save: (userId: string, name: string, value: JsonValue, typedAt?: number) => Promise<DraftLocation>;
   /** Returns a stored value, or undefined if it is missing, expired or unreadable. The caller must check its shape. */
   readonly read: (userId: string, name: string) => Promise<JsonValue | undefined>;
-  /** Stores the bytes of a picture until the server has them. */
+  /**
+   * Stores the bytes of a picture until the server has them. Returns `memory` if the device refused them, and then
+   * retries.
+   */
   readonly saveBytes: (userId: string, name: string, bytes: Bytes) => Promise<DraftLocation>;
   /** Returns stored bytes, or undefined if they are missing, expired or unreadable. */
   readonly readBytes: (userId: string, name: string) => Promise<Bytes | undefined>;
@@ -29,13 +35,13 @@ export type DraftVault = {
   readonly forgetUser: (userId: string) => Promise<void>;
   /** Deletes the entries of all other users when `userId` signs in (F03). */
   readonly forgetOthers: (userId: string) => Promise<void>;
-  /** `device` if all drafts of this page are on the device. Inform the customer if it is `memory`. */
+  /** `device` if all drafts of this page are on the device, otherwise `memory`. Inform the customer of `memory`. */
   readonly location: Pick<Store<DraftLocation>, 'state' | 'subscribe'>;
 };
 
-/** Options of a draft vault. */
+/** The clock, the database and the browser APIs that a draft vault uses. */
 export type DraftVaultOptions = {
-  /** Returns the time in milliseconds, from the server if known. */
+  /** Returns the time in milliseconds since 1970, from the server if known. */
   readonly now: () => number;
   /** The name of the database. Apps on the same origin need different names. Default: `quayside-drafts`. */
   readonly database?: string;

@@ -147,7 +147,7 @@ describe('draft vault with a database that fails to open', () => {
   test.each([
     ['refuses', 'works'],
     ['hangs', 'works'],
-  ] as const)('writes pending drafts once a database that %s %s again', async (fault, later) => {
+  ] as const)('writes pending drafts when opening the database, which %s at first, %s again', async (fault, later) => {
     const place = device();
     const { vault, databases, timers } = place.tab();
     const told: string[] = [];
@@ -177,7 +177,7 @@ describe('draft vault with a database that fails to open', () => {
     expect(await reading).toBe('kept');
   });
 
-  test('delays only the first read', async () => {
+  test('delays only the first read if the database fails to open', async () => {
     const { vault, databases, timers } = device().tab();
     databases.open('refuses');
     const reading = vault.read('u', 'a');
@@ -219,7 +219,7 @@ describe('draft vault on a full device', () => {
     expect(await afterReload(place)).toBe('new');
   });
 
-  test('F39 also retries a refused picture', async () => {
+  test('F39 retries a refused picture once the device has room', async () => {
     const place = device();
     const { vault } = place.tab();
     const makeRoom = fillDevice('at-commit');

@@ -12,7 +12,10 @@ export type VaultRecord = {
  */
 export type WriteMode = 'newest' | 'by-time' | 'if-missing';
 
-/** One connection to the database of encrypted entries and keys. All methods may reject. */
+/**
+ * One connection to the database of encrypted entries and keys. All methods reject if the browser refuses the
+ * operation.
+ */
 export type Records = {
   /** Returns the key of a user, or undefined if there is none. */
   readonly key: (user: string) => Promise<CryptoKey | undefined>;
@@ -38,9 +41,9 @@ const entryStore = 'entries';
 const stores = [keyStore, entryStore];
 
 /**
- * Opens the records in IndexedDB. Calls `lost` when the connection ends, because the browser closes it or another tab
- * deletes or upgrades the database. Rejects if the browser refuses IndexedDB: in a private window, on a full disk, or
- * with blocked storage.
+ * Opens the database. Calls `lost` when the connection ends, because the browser closes it or another tab deletes or
+ * upgrades the database. Rejects if the browser refuses IndexedDB: in a private window, on a full disk, or with blocked
+ * storage.
  */
 export async function openRecords(factory: IDBFactory, name: string, lost: () => void): Promise<Records> {
   const database = await openDatabase(factory, name);

@@ -121,7 +121,9 @@ describe('media types of videos', () => {
     ['3gp5', undefined],
     ['M4A ', undefined],
     ['crx ', undefined],
-  ])('maps the brand %j to %s', (brand, type) => expect(detectMediaType(bytes(box(brand)))).toBe(type));
+  ])('returns the media type for the video brand %j: %s', (brand, type) =>
+    expect(detectMediaType(bytes(box(brand)))).toBe(type),
+  );
 
   test('accepts WebM and rejects other Matroska files', () => {
     expect(detectMediaType(bytes(webm))).toBe('video/webm');

@@ -1,6 +1,6 @@
 /**
- * The kind of a file. Apps accept jpeg, png, webp, heic, pdf and, in some fields, video. Error messages name the
- * others.
+ * The kind of a file, detected from its bytes. Apps accept jpeg, png, webp, heic, pdf and, in some fields, video. Error
+ * messages name the other kinds.
  */
 export type FileKind =
   | 'jpeg'
@@ -52,9 +52,9 @@ const PDF_SEARCH_BYTES = 1024;
 
 /**
  * Returns the kind of a file by its bytes, because the sender controls name and type (F29). App and server both use
- * this function, so that both accept the same files. Pictures and videos must begin with their signature. A PDF may
- * follow other bytes, such as a byte order mark, empty lines or the header of a form part. It must not follow the
- * signature of another kind, or markup that a browser could show.
+ * this function, so they accept the same files. Pictures and videos must begin with their signature. A PDF may follow
+ * other bytes, such as a byte order mark, empty lines or the header of a form part. It must not follow the signature of
+ * another kind, or markup that a browser could show.
  */
 export function detectFileKind(bytes: Uint8Array): FileKind {
   const head = headOf(bytes);
@@ -75,7 +75,7 @@ export function detectMediaType(bytes: Uint8Array): MediaType | undefined {
   return kind === 'jpeg' || kind === 'png' || kind === 'webp' || kind === 'heic' ? `image/${kind}` : undefined;
 }
 
-/** Matches a tag or a declaration after white space and a byte order mark. */
+/** Matches a tag or a declaration, also after a byte order mark and white space. */
 const markup = /^(?:\u00ef\u00bb\u00bf)?\s*<[a-z!?]/i;
 
 /**

@@ -1,4 +1,4 @@
-/** The IndexedDB of one tab, with the faults of real browsers. */
+/** An IndexedDB factory for one tab, with methods that cause the faults of real browsers. */
 export type FaultyDatabases = {
   readonly factory: IDBFactory;
   /** Ends the connections as WebKit does in the background, either with an event or silently. */
@@ -63,7 +63,7 @@ export function createFaultyDatabases(): FaultyDatabases {
   };
 }
 
-/** Deletes a database. Resolves when the deletion is complete. */
+/** Deletes a database, and resolves when the deletion is complete. */
 export const deleteDatabase = (name: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(name);
@@ -71,7 +71,7 @@ export const deleteDatabase = (name: string): Promise<void> =>
     request.addEventListener('error', () => reject(request.error));
   });
 
-/** Opens a database directly, as another program would. */
+/** Opens a database without the vault, as another program would. */
 export const openDatabaseDirectly = (name: string, version?: number): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.open(name, version);

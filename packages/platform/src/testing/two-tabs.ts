@@ -21,13 +21,13 @@ type TabNumber = (typeof tabNumbers)[number];
  */
 export type DraftTime = 'of-typing' | 'of-the-call';
 
-/** An event for the drafts on a device with two tabs. */
+/** An action of the customer, the server, the browser or the device in a test with two tabs. */
 export type Command =
   /** The customer types. */
   | { readonly do: 'save'; readonly tab: TabNumber; readonly name: Name }
   /** The tab saves its input again, for example when it is hidden or left. */
   | { readonly do: 'save-again'; readonly tab: TabNumber; readonly name: Name }
-  /** The server has received the draft. */
+  /** The server has received the draft, so the tab removes it. */
   | { readonly do: 'remove'; readonly tab: TabNumber; readonly name: Name }
   | { readonly do: 'read'; readonly tab: TabNumber; readonly name: Name }
   | { readonly do: 'close'; readonly tab: TabNumber; readonly how: 'with-event' | 'silently' }
@@ -57,7 +57,7 @@ const start = 1_800_000_000_000;
 export class TwoTabs {
   readonly #database: string;
   readonly #times: DraftTime;
-  /** The newest input of any tab. */
+  /** The newest input that either tab has typed, by draft name. */
   readonly #newest = new Map<Name, number>();
   /** The input that a page must find, unless it finds a newer one. */
   readonly #stored = new Map<Name, number>();
@@ -106,7 +106,7 @@ export class TwoTabs {
     }
   }
 
-  /** Makes the device work. Each tab then stores its input, and a new page must find it. */
+  /** Ends all faults. Each tab then stores its input. Rejects if a new page does not find that input. */
   async heal(): Promise<void> {
     this.makeRoom();
     for (const tab of this.#tabs) {

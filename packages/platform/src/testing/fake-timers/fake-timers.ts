@@ -10,7 +10,7 @@ export type FakeTimers = Timers & {
   readonly now: () => number;
 };
 
-/** Creates timers that a test controls. */
+/** Creates timers whose time starts at 0 and advances only when a test calls `advance`. */
 export function createFakeTimers(): FakeTimers {
   let time = 0;
   let last = 0;
