@@ -104,7 +104,7 @@ test('deletes early input for a submitted step, and reports it unless the server
 });
 
 test.each([undefined, 'x', [], { values: [], paths: [] }, { values: {}, paths: [1] }])(
-  'F40 ignores an entry of another format (%j)',
+  'F40 ignores stored early input in another format (%j)',
   async (found) => {
     const { vault } = phone();
     await vault.save('u1', `early/${flow.name}/${step}`, (found ?? null) as never);

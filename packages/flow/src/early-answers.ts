@@ -1,21 +1,21 @@
 import type { Values } from './form/paths.ts';
 import type { DraftStore } from './services.ts';
 
-/** Answers typed into a step before its saved answers were loaded. */
+/** The answers that the customer typed into a step before its saved answers were loaded. */
 export type EarlyAnswers = {
-  /** all answers of the form, typed or not */
+  /** All answers of the form, typed or not. */
   readonly values: Values;
-  /** paths of the typed answers */
+  /** The paths of the typed answers. */
   readonly paths: readonly string[];
 };
 
-/** Store, user and flow of early answers. All three are available before the flow's runtime has loaded. */
+/** The draft store, the user and the flow of early answers. All three are available before the flow's runtime has loaded. */
 export type EarlyAnswersContext = { readonly draftStore: DraftStore; readonly userId: string; readonly flow: string };
 
-/** Returns a separate storage name, because a draft of an earlier page may be stored under the step's own name. */
+/** Returns the storage name of early answers. It differs from the step's own name, which may contain a draft of an earlier page. */
 const nameOf = (flow: string, step: string) => `early/${flow}/${step}`;
 
-/** Stores a step's early answers and overwrites earlier ones. Rejects if the store rejects. */
+/** Stores the early answers of a step, and overwrites earlier ones. Rejects if the store rejects. */
 export async function storeEarlyAnswers(
   { draftStore, userId, flow }: EarlyAnswersContext,
   step: string,
@@ -24,7 +24,7 @@ export async function storeEarlyAnswers(
   await draftStore.save(userId, nameOf(flow, step), early as never);
 }
 
-/** Returns a step's early answers; undefined if there are none, or if the entry has another format. */
+/** Resolves to the early answers of a step, or to undefined if there are none or the entry has another format. */
 export async function readEarly(
   { draftStore, userId, flow }: EarlyAnswersContext,
   step: string,
@@ -33,7 +33,7 @@ export async function readEarly(
   return isEarly(found) ? { values: found.values, paths: found.paths } : undefined;
 }
 
-/** Deletes the early answers. */
+/** Deletes the early answers of a step. */
 export const forgetEarly = ({ draftStore, userId, flow }: EarlyAnswersContext, step: string): Promise<void> =>
   draftStore.remove(userId, nameOf(flow, step));
 

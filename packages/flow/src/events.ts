@@ -1,7 +1,7 @@
 import type { ApplicationState } from '@quayside/contract/application';
 import type { Ineligibility } from '@quayside/rules/journey';
 
-/** Event for the host or embedder, with ids and states but without answers. Events other than `step-…` occur at most once per submission. */
+/** An event for the host or embedder, with ids and states but without answers. Events other than `step-…` occur at most once per submission. */
 export type FlowEvent =
   | { readonly type: 'started'; readonly flow: string; readonly applicationId: string }
   | { readonly type: 'resumed'; readonly flow: string; readonly applicationId: string; readonly step: string | null }
@@ -21,5 +21,5 @@ export type FlowEvent =
     }
   | { readonly type: 'state'; readonly flow: string; readonly state: ApplicationState };
 
-/** Listener that receives each event in order. */
+/** A function that receives each event, in order. */
 export type FlowListener = (event: FlowEvent) => void;

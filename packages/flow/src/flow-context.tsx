@@ -20,75 +20,75 @@ import type { FlowRuntime, FlowState } from './flow-runtime/flow-runtime.ts';
 import type { Caller } from './services.ts';
 import type { QuestionLayout } from './step-pages.ts';
 
-/** Value of the flow context, which `useFlow` returns. */
+/** The flow of the screens below a `FlowProvider`, with its runtime and the services of the host. `useFlow` returns it. */
 export type FlowScope = {
   readonly flow: Flow;
-  /** id of the form's holder; undefined for the user's own form */
+  /** The id of the form's holder, or undefined for the user's own form. */
   readonly holder?: string | undefined;
-  /** undefined until login and the application have loaded; forms accept input before that */
+  /** The runtime, or undefined until login and the application have loaded. Forms accept input before that. */
   readonly runtime: FlowRuntime | undefined;
-  /** resolves to the runtime once it has loaded; rejects if login or loading fails */
+  /** Resolves to the runtime once it has loaded; rejects if login or loading fails. */
   readonly ready: () => Promise<FlowRuntime>;
-  /** `signed-in` if a user is known to be signed in, so that `caller` starts no login */
+  /** `signed-in` if a user is known to be signed in. `caller` then starts no login. */
   readonly visitor?: 'unknown' | 'signed-in';
-  /** resolves after login, for screens that need no application */
+  /** Resolves to the caller after login, for screens that need no application. */
   readonly caller?: () => Promise<Caller>;
-  /** overview that an earlier page loaded for this customer, so that the next page shows it at once; absent if none was loaded */
+  /** The overview that an earlier page loaded for this customer, so that the next page shows it at once. Undefined if none was loaded. */
   readonly overview?: AccountOverview | undefined;
-  /** products and services that the edition offers; all if absent */
+  /** The products and services that the edition offers. By default, all are offered. */
   readonly capabilities?: EditionCapabilities;
-  /** the edition's example commissions, shown with the account tiers; no example if absent */
+  /** The edition's example commissions, shown with the account tiers. By default, no example is shown. */
   readonly exampleFees?: ExampleFees | undefined;
-  /** the edition's layout of positions; rows if absent */
+  /** The edition's layout of positions. Default: `rows`. */
   readonly positions?: PositionLayout | undefined;
-  /** the edition's layout of steps with several questions; one per page if absent. `all-on-one-page` of a flow takes precedence */
+  /** The edition's layout of steps with several questions. Default: `one-per-page`. `all-on-one-page` of a flow takes precedence. */
   readonly questions?: QuestionLayout | undefined;
-  /** services of the host app; absent in a story, or if the host has none */
+  /** The services of the host app. Undefined in a story, or if the host has none. */
   readonly hostServices?: HostServices;
 };
 
-/** Screens of the native app that pages open, by module name (`goto_native_module`). Quayside defines the names. */
+/** The screens of the native app that pages can open, by module name (`goto_native_module`). Quayside defines the names. */
 export type AppScreen = 'deposit' | 'trade';
 
-/** Storage for whether the customer has seen that their account is open. */
+/** Reads and sets whether the customer has seen on this device that their account is open. */
 export type OpenedSeen = { readonly get: () => boolean; readonly set: () => void };
 
-/** Services of the host app that screens use. */
+/** The services of the host app that screens use. */
 export type HostServices = {
-  /** stores answers typed before the flow's runtime is ready; does nothing if the user is unknown */
+  /** Stores the answers that are typed before the flow's runtime is ready. Does nothing if the user is unknown. */
   readonly storeEarlyAnswers?: (flow: string, step: string, early: EarlyAnswers) => Promise<void>;
-  /** opens the app's customer service; in a browser the help page */
+  /** Opens the app's customer service, or the help page in a browser. */
   readonly contactService: () => void;
-  /** opens the app's screen that links an e-mail address; rejects in a browser (BridgeUnavailable) and if the customer links none */
+  /** Opens the app's screen that links an e-mail address. Rejects in a browser (BridgeUnavailable), and if the customer does not link one. */
   readonly bindEmail: () => Promise<void>;
-  /** opens the help page: a web view of the app, in a browser a new window */
+  /** Opens the help page: in a web view of the app, or in a new window of the browser. */
   readonly openHelp: () => void;
-  /** resolves to the URL of a file path in a server response */
+  /** Resolves to the URL of a file, whose path is in a server response. */
   readonly fileUrl: (path: string) => Promise<string>;
-  /** opens a file in the native app; absent in a browser, which follows links itself (BRIDGE-02) */
+  /** Opens a file in the native app. Undefined in a browser, where the link opens the file (BRIDGE-02). */
   readonly openFile?: ((url: string, type: string) => void) | undefined;
-  /** opens the app's screen for records of the account; absent in a browser. Rejects if the app has no such screen */
+  /** Opens the app's screen for records of the account. Rejects if the app has no such screen. Undefined in a browser. */
   readonly openRecords?: ((module: RecordModule) => Promise<void>) | undefined;
-  /** opens a screen of the native app, or the help page if the app has no such screen; absent in a browser, which follows links itself */
+  /** Opens a screen of the native app, or the help page if the app has no such screen. Undefined in a browser, which follows the link instead. */
   readonly openAppScreen?: ((screen: AppScreen) => void) | undefined;
-  /** URL of the native app, which a browser links to for features that only the app has; absent in the app, and if the edition has no app */
+  /** The URL of the native app, to which a browser links for features that only the app has. Undefined in the app, and if the edition has no app. */
   readonly appAddress?: string | undefined;
   /**
-   * renders the broker's name and links to its legal pages. `line` has only the licence and the privacy policy, for the end of a form. `name` has only
-   * the symbol and the wordmark
+   * Renders the broker's name and links to its legal pages. `line` has only the licence and the privacy policy, for the end of a form. `name` has only the
+   * symbol and the wordmark.
    */
   readonly Foot?: ComponentType<{ readonly look?: 'line' | 'name' }>;
-  /** URL of the edition's picture for an opened account, 160 × 112 on the brand's dark background; a ship at the quay if absent */
+  /** The URL of the edition's picture for an opened account, 160 × 112 on the brand's dark background. By default, a ship at the quay is shown. */
   readonly openedPicture?: string;
-  /** whether this customer has seen on this device that their account is open; the page has no animation if absent */
+  /** Stores whether the customer has seen on this device that their account is open. Without it, the page has no animation. */
   readonly openedSeen?: OpenedSeen;
-  /** whether US stocks trade now; `open` if unknown */
+  /** Whether the US stock market is open now. `open` if unknown. */
   readonly usMarket?: 'open' | 'closed';
 };
 
 const FlowContext = createContext<FlowScope | undefined>(undefined);
 
-/** Provides a flow to its screens. Renders no element. During a navigation, the old screen does not show newer applications (`FlowRuntime.leave`). */
+/** Provides a flow to its screens. Renders no element. While a screen navigates away, it does not show newer applications (`FlowRuntime.leave`). */
 export const FlowProvider = ({ children, ...scope }: FlowScope & { children: ReactNode }) => (
   <FlowContext.Provider value={scope}>
     {scope.runtime ? <Leaving runtime={scope.runtime} /> : null}
@@ -126,7 +126,7 @@ export class FlowMissingError extends Error {
   }
 }
 
-/** Returns the flow of the screen, and its runtime once it has loaded. Throws FlowMissingError outside a `FlowProvider`. */
+/** Returns the flow of the screen, and its runtime once it has loaded. Throws `FlowMissingError` outside a `FlowProvider`. */
 export function useFlow(): FlowScope {
   const scope = useContext(FlowContext);
   if (!scope) throw new FlowMissingError();
@@ -136,7 +136,7 @@ export function useFlow(): FlowScope {
 const loading: FlowState = { status: 'loading' };
 const nothing = () => () => undefined;
 
-/** Returns the state of the application: loading, failed or ready. Re-renders on changes. */
+/** Returns the state of the application: loading, failed or ready. Re-renders when the state changes. */
 export function useFlowState(): FlowState {
   const { runtime } = useFlow();
   return useSyncExternalStore(
@@ -147,8 +147,8 @@ export function useFlowState(): FlowState {
 }
 
 /**
- * Returns the capabilities of the app in which the application was started; without an application, those of this app. The digital ID must be a
- * capability of both, because this app shows its pages. Undefined means that everything is offered.
+ * Returns the capabilities of the app in which the application was started, or of this app if there is no application. The digital ID must be a capability of
+ * both apps, because this app shows its pages. Undefined means that everything is offered.
  */
 export function useCapabilities(): EditionCapabilities | undefined {
   const { capabilities } = useFlow();

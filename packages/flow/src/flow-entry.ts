@@ -1,9 +1,9 @@
 import type { Flow } from './define-flow.ts';
 
-/** Data about a flow that a host needs before it loads the flow. Small, because the first script of a page contains it for each flow. */
+/** The data about a flow that a host needs before it loads the flow. The first script of a page contains these data for each flow, so they are small. */
 export type FlowEntry = Pick<Flow, 'name' | 'introduction'> & {
-  /** paths of its steps and screens; a path that the loaded flow lacks shows a page that says the flow is not offered */
+  /** The paths of the flow's steps and screens. If the loaded flow lacks a path, the page says that the flow is not offered. */
   readonly paths: readonly string[];
-  /** loads the flow when a customer opens one of its paths or home shows it, and again after a failure */
+  /** Loads the flow when a customer opens one of its paths or home shows the flow, and again after a failure. */
   readonly load: () => Promise<Flow>;
 };

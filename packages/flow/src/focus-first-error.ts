@@ -1,7 +1,7 @@
 import { focusField } from '@quayside/ui/internals/focus-field';
 import type { FormStore } from './form/form-store.ts';
 
-/** Focuses the first field with an error within `root`, in document order. Returns whether it focused one. */
+/** Focuses the first field with an error within `root`, in document order, and scrolls to it. Returns whether there was one. */
 export function focusFirstError(root: ParentNode, { issues }: Pick<FormStore, 'issues'>): boolean {
   const shown = issues.flatMap(({ path }) => root.querySelector(`#${CSS.escape(path)}`) ?? []);
   const first = shown.reduce<Element | undefined>(

@@ -1,14 +1,14 @@
 import type { Navigator, To } from 'react-router';
 import type { Flow } from './define-flow.ts';
 
-/** Query parameter with the id of the form's holder; absent for the user's own form. */
+/** The query parameter with the id of the form's holder. The user's own form has none. */
 const parameter = 'holder';
 
-/** Returns the holder's id in a query string; undefined for the user's own form, and for flows without `forHolders`. */
+/** Returns the holder's id from a query string. Returns undefined for the user's own form, and for flows without `forHolders`. */
 export const parseHolder = (flow: Pick<Flow, 'forHolders'> | undefined, search: string): string | undefined =>
   flow?.forHolders ? (new URLSearchParams(search).get(parameter) ?? undefined) : undefined;
 
-/** Returns `path` with the query parameter of the holder; unchanged for the user's own form. */
+/** Returns `path` with the query parameter of the holder, or unchanged for the user's own form. */
 export const withHolderQuery = (path: string, holder: string | undefined): string => path + holderQuery(holder);
 
 /** Returns the query string for a holder: `?holder=…`, or '' for the user's own form. */
@@ -20,8 +20,8 @@ export const draftStoreKey = (flow: string, holder: string | undefined): string 
   holder ? `${flow}/${holder}` : flow;
 
 /**
- * Creates a navigator that adds the holder to the paths of the flow, so that links, new windows and reloads show the same form. Does not change paths
- * outside the flow, or paths with a holder.
+ * Creates a navigator that adds the holder to paths of the flow, so that links, new windows and reloads show the same form. Paths outside the flow and paths
+ * with a holder do not change.
  */
 export function createHolderNavigator(navigator: Navigator, flow: Flow, holder: string, basename = ''): Navigator {
   const paths = new Set([...flow.steps, ...flow.screens].map(({ path }) => basename + path));

@@ -37,7 +37,7 @@ test.each([
   ['under-review', 'customers', 'repeatedly', '/first', 0, 1],
   ['failed', 'customers', 'repeatedly', '/first', 0, 1],
 ] as const)(
-  'an application (%s) of a flow (audience %s, %s) at %s is started %i times and reloaded %i times',
+  'on entry with an application in state %s (audience %s, repetition %s, path %s), restarts it %i times and reloads it %i times',
   async (state, audience, repetition, path, anew, again) => {
     const { runtime, restarted, refreshed } = runOf(state, audience, repetition);
     await expect(guardFlowEntry(runtime, path)).resolves.toBe('/status');

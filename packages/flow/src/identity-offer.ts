@@ -1,29 +1,28 @@
-/** Interface of onfido-sdk-ui 14, limited to what Quayside calls. The host installs the package under its contract with Onfido. */
+/** The part of onfido-sdk-ui 14 that Quayside calls. The host installs the package under its contract with Onfido. */
 export type OnfidoSdk = {
   readonly Onfido: { readonly init: (parameters: OnfidoParameters) => { readonly tearDown: () => unknown } };
 };
 
-/** Parameters of `Onfido.init` that Quayside sets (Onfido Web SDK 14). */
+/** The parameters that Quayside passes to `Onfido.init` (Onfido Web SDK 14). */
 export type OnfidoParameters = {
   readonly token: string;
   readonly workflowRunId: string;
   readonly containerEl: HTMLElement;
-  /** language tag with an underscore, such as `en_US` */
+  /** The language tag with an underscore, such as `en_US`. */
   readonly language: string;
   readonly onComplete: () => void;
-  /** receives an SDK error with a `type`, or the load error of its script */
+  /** Receives an SDK error with a `type`, or the error of a script that failed to load. */
   readonly onError: (error: unknown) => void;
   readonly onUserExit: () => void;
 };
 
 /**
- * Third party that checks the document and the face of a customer, in addition to the face picture: a provider's page in a frame, or Onfido's SDK. The host
- * sets `sdk` to `() => import('onfido-sdk-ui')`, so that other hosts do not bundle it. Texts show `name` as the company that checks customers; by default
- * "Onfido".
+ * The third party that checks a customer's document and face, in addition to the face picture: a provider's page in a frame, or Onfido's SDK. The host sets
+ * `sdk` to `() => import('onfido-sdk-ui')`, so that other hosts do not bundle it. Texts name the company as `name`, by default "Onfido".
  */
 export type IdentityCheckProvider =
   | { readonly provider: 'hosted'; readonly name: string }
   | { readonly provider: 'onfido'; readonly name?: string; readonly sdk: () => Promise<OnfidoSdk> };
 
-/** Returns the third party's name for texts; by default "Onfido". */
+/** Returns the name of the third party for texts. Default: "Onfido". */
 export const getProviderName = ({ name = 'Onfido' }: IdentityCheckProvider): string => name;

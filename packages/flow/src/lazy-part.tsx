@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { retryImport } from './retry-import.ts';
 
-/** Component in a separate chunk. `prepare` loads the chunk before the component renders. */
+/** A component in a separate chunk. `prepare` loads the chunk before the component renders. */
 export type LazyPart<Props> = ComponentType<Props> & { readonly prepare: () => Promise<unknown> };
 
 /**
- * Creates a component that loads its code on first use. After `prepare`, it renders in the first frame. `lazy` alone would show its fallback once and move
- * the content below. Needs a `Suspense` above it. Retries a chunk that fails (`retryImport`).
+ * Creates a component that loads its code on first use, and needs a `Suspense` above it. After `prepare`, it renders in the first frame. `lazy` alone would
+ * show its fallback once and move the content below. A chunk that fails is loaded again (`retryImport`).
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -8,7 +8,7 @@ import { randomId } from '@quayside/platform/internals/random-id';
 import type { ServerClock } from '@quayside/platform/server-clock';
 import type { AddressLookup, Caller, DraftStore, FlowServices } from './services.ts';
 
-/** Dependencies of `liveServices`: client, draft storage, clock, environment and encryption keys of a signed-in customer. */
+/** The client, draft storage, clock, environment, encryption keys and texts of a signed-in customer, for `liveServices`. */
 export type LiveDependencies = {
   readonly client: Client;
   readonly drafts: DraftStore;
@@ -33,7 +33,7 @@ type LiveServices = Pick<
   | 'addressLookup'
 >;
 
-/** Creates the services of a flow that depend on the session and the device, for hosts and embedding pages. */
+/** Creates those services of a flow that depend on the session and the device, for hosts and embedding pages. */
 export const liveServices = ({
   client,
   drafts,

@@ -3,10 +3,10 @@ import { pageTimers, type Timers } from '@quayside/platform/internals/timers';
 import { withTimeout } from '@quayside/platform/internals/with-timeout';
 import type { FlowRoute, ScreenModule } from './define-flow.ts';
 
-/** Timeout for loading a chunk, in milliseconds (FAIL-01). */
+/** The time limit for loading a chunk, in milliseconds (FAIL-01). */
 export const chunkLimit = 120_000;
 
-/** Thrown if a chunk fails to load or times out. `name` is as in the specification: `ChunkLoadError` or `CSSChunkLoadError`. */
+/** Thrown if a chunk fails to load or exceeds the time limit. `name` is `CSSChunkLoadError` for a stylesheet, otherwise `ChunkLoadError`. */
 export class ChunkLoadError extends Error {
   override readonly name: 'ChunkLoadError' | 'CSSChunkLoadError';
   constructor(path: string, cause: unknown) {
@@ -19,7 +19,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Loads a route's screen and its texts. If the texts fail to load, English is shown. Rejects with ChunkLoadError. */
+/** Loads the screen and the texts of a route. Shows English if the texts fail to load. Rejects with ChunkLoadError if the screen fails to load. */
 export async function loadScreen(
   { texts }: { texts: TextStore },
   route: Pick<FlowRoute, 'path' | 'screen'>,
@@ -30,7 +30,7 @@ export async function loadScreen(
   return screen;
 }
 
-/** Loads a chunk. Rejects with ChunkLoadError if it fails or takes longer than `chunkLimit`; its message contains `name`. */
+/** Loads a chunk. Rejects with ChunkLoadError if that fails or takes longer than `chunkLimit`. The message of the error contains `name`. */
 export async function loadChunk<Chunk>(
   name: string,
   load: () => Promise<Chunk>,

@@ -3,7 +3,7 @@ import type { OperationsSink } from './operations/recorder.ts';
 
 /**
  * Creates a sink that records operations events as OpenTelemetry metrics. `docs/services.md#operations` lists the instruments.
- * @param meter `metrics.getMeter('quayside')` of `@opentelemetry/api`, an optional peer
+ * @param meter `metrics.getMeter('quayside')` of the optional peer `@opentelemetry/api`
  */
 export function openTelemetrySink(meter: Meter): OperationsSink {
   const flows = meter.createCounter('quayside.flow.events', {

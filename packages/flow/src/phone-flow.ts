@@ -4,8 +4,8 @@ import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 import { handOffPath, phonePath } from './phone-path.ts';
 
 /**
- * Returns the flow for a phone that takes over one step. Its journey contains only that step, and all other paths lead to the hand-off page. The step
- * always applies, because the server has decided that and the phone does not have the other answers.
+ * Returns the flow for a phone that takes over one step. Its journey contains only that step, and all other paths lead to the hand-off page. The step always
+ * applies: the server has decided that, and the phone does not have the other answers.
  */
 export function phoneFlow({ name, journey, parts, steps, screens }: Flow, step: string): Flow {
   const place = <R extends FlowRoute>(route: R, here: boolean | undefined): R => ({
@@ -32,7 +32,7 @@ export function phoneFlow({ name, journey, parts, steps, screens }: Flow, step: 
   };
 }
 
-/** Returns the path where the phone starts the step; after repeated failures of the face check, the page with the photo for manual review. */
+/** Returns the path where the phone starts the step. After repeated failures of the face check, returns the page with the photo for manual review. */
 export function getPhoneStartPath({ flow, application }: FlowRuntime, step: string): string {
   const tired = (application?.face.attempts ?? 0) >= FACE_TRIES_BEFORE_HANDHELD;
   return getRoutePath(flow, tired ? 'face-fail-more' : step);

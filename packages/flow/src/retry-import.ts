@@ -1,9 +1,9 @@
-/** Delay in milliseconds before the first retry; it doubles after each retry. */
+/** The delay in milliseconds before the first retry. It doubles after each retry. */
 const firstWait = 5000;
 
 /**
- * Wraps a loader for `lazy`, which then retries a failed chunk after a delay and when the network is back. The fallback shows until then. `lazy` alone
- * throws into the screen and never retries (FAIL-01). Calls `onMissing` after each failure.
+ * Wraps a loader for `lazy`. A failed chunk is loaded again after a delay or when the network is back, and the fallback shows until then. `lazy` alone throws
+ * into the screen and never retries (FAIL-01). Calls `onMissing` after each failure.
  */
 export const retryImport =
   <Part>(load: () => Promise<Part>, onMissing?: () => void): (() => Promise<Part>) =>

@@ -1,7 +1,7 @@
 import { reasons } from '@quayside/i18n/internals/text/reasons';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 
-/** Renders a reviewer's note with a label, in the language in which the reviewer wrote it. */
+/** Renders a reviewer's note below a label, which says if the note is in English. The note is in the language in which the reviewer wrote it. */
 export function ReviewerNote({ note }: { note: string }) {
   const t = useText(reasons);
   const language = useLanguage();
@@ -18,7 +18,7 @@ export function ReviewerNote({ note }: { note: string }) {
   );
 }
 
-/** Renders the customer's reply to a reviewer with a label, including its line breaks. */
+/** Renders the customer's reply to a reviewer below a label. Line breaks of the reply are shown. */
 export function CustomerReply({ text }: { text: string }) {
   const t = useText(reasons);
   return (

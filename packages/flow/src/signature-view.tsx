@@ -3,13 +3,13 @@ import { useText } from '@quayside/i18n/use-text';
 import { type SignatureValue, TypedText } from '@quayside/ui/signature-field';
 import type { Values } from './form/paths.ts';
 
-/** Returns the signature in a step's answers; undefined if it is absent or has no strokes. */
+/** Returns the signature in a step's answers, or undefined if it is missing or has no strokes. */
 export const signatureIn = ({ signature }: Values): SignatureValue | undefined => {
   const signed = signature as SignatureValue | undefined;
   return signed?.method === 'draw' && signed.strokes.length === 0 ? undefined : signed;
 };
 
-/** Renders a signature as its field shows it: drawn strokes, or typed text in a script font on a line. */
+/** Renders a signature as its field shows it: drawn strokes, or typed text in a script font on a line. Without a signature, renders a text that says so. */
 export function SignatureView({ signature }: { signature: SignatureValue | undefined }) {
   const t = useText(drafts);
   if (!signature) return t('conflict.empty');

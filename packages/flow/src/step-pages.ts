@@ -1,42 +1,42 @@
 import type { ScreenOfStep } from '@quayside/rules/progress';
 import { createContext, useContext } from 'react';
 
-/** Layout of a step with several questions. */
+/** Whether a step with several questions shows one per page, or all on one page. */
 export type QuestionLayout = 'one-per-page' | 'all-on-one-page';
 
-/** Primary action of a question page that also sets answers. */
+/** The primary action of a question page that also sets answers. */
 export type PageAction = { readonly label: string; readonly answers: Readonly<Record<string, unknown>> };
 
-/** Visible question page, with its actions for Continue and Back. */
+/** The visible question page, with its actions for Continue and Back. */
 export type ShownPage = {
-  /** its position among the pages of the step */
+  /** The position of the page among the pages of the step. */
   readonly screen: ScreenOfStep;
-  /** names of its fields; only their errors block Continue */
+  /** The names of the page's fields. Only errors of these fields block Continue. */
   readonly fields: readonly string[];
-  /** shows the next page; undefined on the last one, where Continue saves the step */
+  /** Shows the next page. Undefined on the last page, where Continue saves the step. */
   readonly goOn: (() => void) | undefined;
-  /** shows the previous page; undefined if Back leaves the step */
+  /** Shows the previous page. Undefined if Back leaves the step. */
   readonly back: (() => void) | undefined;
-  /** primary action that replaces Continue and sets answers; undefined without one */
+  /** The primary action that replaces Continue and sets answers, or undefined if the page has none. */
   readonly action: PageAction | undefined;
 };
 
-/** Data that a step's screen shares with its question pages. */
+/** The data that a step's screen shares with its question pages. */
 export type StepPages = {
-  /** id of the step; empty outside a step */
+  /** The id of the step, or an empty string outside a step. */
   readonly step: string;
   readonly layout: QuestionLayout;
-  /** heading of the step, for a form with separate headings for its pages */
+  /** The heading of the step, for a form with separate headings for its pages. */
   readonly heading: string;
-  /** `awaited` until the form contains the saved answers and the draft of this device */
+  /** `awaited` until the form contains the saved answers and the draft of this device. */
   readonly answers: 'awaited' | 'here';
-  /** `one-answer` if the customer opened the step to change one answer and then returns */
+  /** `one-answer` if the customer opened the step to change one answer and return. */
   readonly errand: 'all-answers' | 'one-answer';
-  /** reports the visible page to the step's screen; called with undefined when the pages unmount */
+  /** Tells the step's screen which page is visible. Called with undefined when the pages unmount. */
   readonly onShow: (page: ShownPage | undefined) => void;
 };
 
-/** Context with the data for question pages. Outside a step, as in stories, all questions are on one page. */
+/** The context with the data for question pages. Outside a step, as in stories, all questions are on one page. */
 export const StepPagesContext = createContext<StepPages>({
   step: '',
   layout: 'all-on-one-page',
@@ -46,5 +46,5 @@ export const StepPagesContext = createContext<StepPages>({
   onShow: () => undefined,
 });
 
-/** Returns the data that the step's screen shares with its pages. */
+/** Returns the data that a step's screen shares with its question pages. */
 export const useStepPages = (): StepPages => useContext(StepPagesContext);

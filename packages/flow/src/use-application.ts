@@ -3,13 +3,13 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useFlow } from './flow-context.tsx';
 import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 
-/** Loading state of the application: waiting, failed with a retry, or ready. */
+/** The state of an application that loads: waiting, failed with a function that retries, or ready. */
 export type ApplicationLoadState =
   | { readonly status: 'waiting' }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'ready'; readonly runtime: FlowRuntime; readonly application: Application };
 
-/** Returns the application and its loading state, and loads it if necessary. Re-renders on changes. */
+/** Returns the application and its loading state, and loads it if necessary. Re-renders when either changes. */
 export function useApplication(): ApplicationLoadState {
   const { runtime: given, ready } = useFlow();
   const [attempt, setAttempt] = useState(0);

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Returns whether the device reports a network; true while prerendering. The device can be wrong, so requests can still fail. */
+/**
+ * Returns whether the device reports a network, or true while prerendering. The device can be wrong, so requests can still fail. Re-renders when the network
+ * comes or goes.
+ */
 export const useOnline = (): boolean => useSyncExternalStore(watch, isOnline, always);
 
 function watch(changed: () => void): () => void {

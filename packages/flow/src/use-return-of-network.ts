@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Subscribes to the return of the network while `waits`, to repeat an action that failed offline. Calls `retry` when the network is back, or `cancel` if
- * the customer types before that.
+ * Calls `retry` once when the network is back, while `waits` is true, to repeat an action that failed offline. If the customer types before that, calls
+ * `cancel` instead.
  */
 export function useOnReconnect(waits: boolean, retry: () => void, cancel: () => void = nothing): void {
   const back = useEffectEvent(retry);

@@ -5,7 +5,7 @@ import { useText, useTextStore } from '@quayside/i18n/use-text';
 import { useEffect, useState } from 'react';
 import type { FlowRoute } from './define-flow.ts';
 
-/** Returns the title of a screen in the current language. Returns '' while the title loads with the screen's texts, and without a route. */
+/** Returns the title of a screen in the current language. Returns '' without a route, and while the title loads with the screen's texts. */
 export function useScreenTitle(route: Pick<FlowRoute, 'name' | 'screen'> | undefined): string {
   const store = useTextStore();
   useText(titles); // re-renders when the language changes

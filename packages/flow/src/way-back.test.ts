@@ -10,7 +10,7 @@ describe('the return target in a URL', () => {
     ['?return=check', { to: 'check' }],
     ['?return=form', { to: 'step', step: 'form', path: '/sg-form' }],
     ['?return=form,check', { to: 'step', step: 'form', path: '/sg-form?return=check' }],
-  ])('parses %j', (search, back) => {
+  ])('parses the return target in the query string %j', (search, back) => {
     expect(parseReturnTarget(search, flow)).toEqual(back);
   });
 

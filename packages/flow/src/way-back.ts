@@ -1,14 +1,14 @@
 import { type Flow, getRoutePath } from './define-flow.ts';
 
 /**
- * Target of Back and Continue in a step that was opened to change an answer, from `?return=` in its URL. It is `check`, the page that lists all answers,
- * or the id of the step that linked to it. `w8ben.form,check` leads to that step, which then returns to `check`.
+ * The target of Back and Continue in a step that was opened to change an answer, from `?return=` in its URL. The target is `check`, the page that lists all
+ * answers, or the step that linked to this one. `w8ben.form,check` leads to that step, which then returns to `check`.
  */
 export type ReturnTarget =
   | { readonly to: 'check' }
   | { readonly to: 'step'; readonly step: string; readonly path: string };
 
-/** Returns the return target in a query string; undefined if there is none, or if the flow does not have the step. */
+/** Returns the return target in a query string. Returns undefined if there is none, or if the flow does not have the step. */
 export function parseReturnTarget(search: string, flow: Flow): ReturnTarget | undefined {
   const [first, ...then] = (new URLSearchParams(search).get('return') ?? '').split(','); // useSearchParams would bundle all of react-router's links and forms
   if (first === 'check') return { to: 'check' };

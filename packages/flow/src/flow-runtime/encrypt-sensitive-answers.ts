@@ -1,6 +1,9 @@
 import { readPath, type Values, writePath } from '../form/paths.ts';
 
-/** Encrypts the answers at sensitive paths, and empties them in the plain answers. `taxResidencies.*.number` matches each entry of a list. */
+/**
+ * Encrypts the answers at sensitive paths. Returns the other answers with these fields empty, and the encrypted texts by path. `taxResidencies.*.number`
+ * matches each entry of a list. Rejects if a text cannot be encrypted.
+ */
 export async function encryptSensitiveAnswers(
   values: Values,
   patterns: readonly string[],

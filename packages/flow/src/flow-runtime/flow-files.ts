@@ -4,23 +4,23 @@ import type { DocumentReading } from '@quayside/rules/document-match';
 import type { CallOptions } from '../services.ts';
 import { FlowNotLoadedError, type RuntimeState } from './flow-state.ts';
 
-/** Options of an upload: abort signal, progress listener, and the data read from the document. */
+/** The options of an upload: an abort signal, a progress listener, and the data read from the document. */
 export type UploadOptions = Omit<CallOptions, 'operationId'> & { readonly reading?: DocumentReading | undefined };
 
-/** Files of an application. Another attempt with the same file is the same operation (F47, F50), so the server stores one document. */
+/** Uploads the files of an application. Another attempt with the same file is the same operation (F47, F50), so the server stores one document. */
 export class FlowFiles {
   #run: RuntimeState;
   #accept: (application: Application) => void;
   #uploads = new WeakMap<File, string>();
   #faceChecks = new Map<string, string>();
 
-  /** @param accept receives the application with the change of each response */
+  /** @param accept receives the application, updated by each response */
   constructor(run: RuntimeState, accept: (application: Application) => void) {
     this.#run = run;
     this.#accept = accept;
   }
 
-  /** Uploads a file, with its encrypted `reading` if there is one. Rejects with FlowNotLoadedError before the application is loaded. */
+  /** Uploads a file, with its encrypted `reading` if there is one. Rejects with FlowNotLoadedError before the application has loaded. */
   async upload(kind: string, file: File, { reading, ...options }: UploadOptions = {}): Promise<{ documentId: string }> {
     const application = this.#application('upload');
     const { services } = this.#run;
@@ -34,7 +34,7 @@ export class FlowFiles {
     return uploaded;
   }
 
-  /** Resolves to the server's result for a face picture. Repeated calls for the same picture count as one attempt. */
+  /** Checks a face picture on the server, and resolves to the result. Repeated calls for the same picture count as one attempt. */
   async checkFace(documentId: string) {
     const application = this.#application('checkFace');
     const { services } = this.#run;

@@ -4,7 +4,7 @@ import { type Flow, getRoutePath } from '../define-flow.ts';
 import type { RuntimeState } from './flow-state.ts';
 import { canEditStep, findStepAfter, findStepBefore, findStepDueBeforeSeal } from './step-order.ts';
 
-/** Navigation within a flow: the current, the previous and the next path of its application, and redirects. */
+/** Finds paths within a flow: the current, previous and next path of its application, and redirects. */
 export class FlowNavigator {
   #run: RuntimeState;
 
@@ -12,24 +12,24 @@ export class FlowNavigator {
     this.#run = run;
   }
 
-  /** path of the first missing step of a draft; otherwise of the page for the application's state */
+  /** The path of the first incomplete step of a draft, or of the page for the application's state. */
   get path(): string {
     return currentPath(this.#position());
   }
 
-  /** Returns the path to redirect to; undefined if `path` may be shown. */
+  /** Returns the path to which `path` must redirect, or undefined if `path` may be shown. */
   redirect(path: string): string | undefined {
     return redirectFrom(path, this.#position());
   }
 
-  /** Returns the path of the previous step; undefined for the first step. */
+  /** Returns the path of the previous step, or undefined for the first step. */
   before(stepId: string): string | undefined {
     const { flow, steps, application } = this.#run;
     const step = findStepBefore(steps, stepId, this.#run.contextOf(application));
     return step && getRoutePath(flow, step.id);
   }
 
-  /** Returns the path after a saved step: the next step, after a rejection the next missing one, or else the current path. */
+  /** Returns the path that follows a saved step: the next step or, after a rejection, the next incomplete one. If there is none, returns the current path. */
   after(stepId: string, typed: StepAnswers): string {
     const { flow, steps, application } = this.#run;
     const context = this.#run.contextOf(application);
@@ -44,7 +44,7 @@ export class FlowNavigator {
   }
 }
 
-/** Application with its flow, its steps and the rules' context. */
+/** The application with its flow, its steps and the rules' context. */
 type Position = {
   readonly flow: Flow;
   readonly steps: readonly Step[];

@@ -86,14 +86,14 @@ function runtimeOf(caller: Caller, more: Partial<FlowServices> = {}) {
 
 const kept = { values: { route: 'manual' }, base: null, sent: null, version: 1 };
 
-/** PNG of one black pixel, which is too dark for the face check. */
+/** A PNG of one black pixel, which is too dark for the face check. */
 const onePixel = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=='),
   (character) => character.charCodeAt(0),
 );
 
 describe('an opening with the sandbox', () => {
-  test('starts at the first step, and opens the next one after each save', async () => {
+  test('starts an opening at the first step, and leads to the next one after each save', async () => {
     const { runtime, events } = runtimeOf(await signIn());
     expect(runtime.navigator.path).toBe('/');
     await runtime.load();
@@ -113,7 +113,7 @@ describe('an opening with the sandbox', () => {
     expect(await page.text()).toContain('Channel id: partner-7');
   });
 
-  test('continues at the same step in another browser', async () => {
+  test('continues an opening at the same step in another browser', async () => {
     const caller = await signIn();
     const first = runtimeOf(caller);
     await first.runtime.load();
@@ -126,7 +126,7 @@ describe('an opening with the sandbox', () => {
     expect(second.events.map(({ type }) => type)).toEqual(['resumed']);
   });
 
-  test('saves an incomplete step, which remains the next step', async () => {
+  test('saves an incomplete step, to which the flow then leads again', async () => {
     const { runtime } = runtimeOf(await signIn());
     await runtime.load();
     await runtime.answers.save('choose', { route: 'manual' });
@@ -158,7 +158,7 @@ describe('an opening with the sandbox', () => {
     expect(draftStore.size).toBe(0);
   });
 
-  test('stores all visible steps before the page closes', async () => {
+  test('stores the input of all visible steps before the page closes', async () => {
     const { runtime, draftStore } = runtimeOf(await signIn());
     await runtime.load();
     const stop = runtime.drafts.watch('choose', () => kept);
@@ -236,7 +236,7 @@ describe('an opening with the sandbox', () => {
     expect(asks()).toBe(true);
   });
 
-  test('loads again after a failure', async () => {
+  test('loads the application again when the first attempt failed', async () => {
     const caller = await signIn();
     let broken = true;
     const flaky: Caller = {

@@ -34,16 +34,16 @@ export { about } from './open-application.ts';
 export { type SaveResult, StepConflictError } from './session/save-result.ts';
 
 /**
- * Runtime of a flow for one signed-in user. Loads the application, and shares it with `answers`, `navigator` and `files`. Its code loads after the first
+ * The runtime of a flow for one signed-in user. Loads the application, and shares it with `answers`, `navigator` and `files`. Its code loads after the first
  * screen is usable. Methods reject with the errors of `services.caller` (CallError of @quayside/api).
  */
 export class FlowRuntime implements RuntimeState, SessionRuntime {
   readonly flow: Flow;
   readonly services: FlowServices;
-  /** id of the form's holder; undefined for the user's own form */
+  /** The id of the form's holder, or undefined for the user's own form. */
   readonly holder: string | undefined;
   readonly queries: QueryClient;
-  /** input stored on the device, which the server does not have yet */
+  /** The input that is stored on the device and that the server does not have yet. */
   readonly drafts: DeviceDrafts;
   readonly answers: FlowAnswers;
   readonly navigator: FlowNavigator;
@@ -55,7 +55,7 @@ export class FlowRuntime implements RuntimeState, SessionRuntime {
   #journey: Journey | undefined;
   #writeQueue = new WriteQueue();
   #closing: Promise<void> | undefined;
-  /** number of completed writes; a read that started before one of them is outdated */
+  /** The number of completed writes. A read that started before one of them is outdated. */
   #writes = 0;
   #rememberedContext: ReturnType<typeof createContextCache>;
   #build: 'current' | 'outdated' = 'current';
@@ -96,7 +96,7 @@ export class FlowRuntime implements RuntimeState, SessionRuntime {
     return this.#steps;
   }
 
-  /** undefined until loaded */
+  /** The journey, or undefined until it has loaded. */
   get journey(): Journey | undefined {
     return this.#journey;
   }
@@ -109,24 +109,24 @@ export class FlowRuntime implements RuntimeState, SessionRuntime {
     return this.#shown.application;
   }
 
-  /** newest application; during `leave`, `application` is the older one that screens show */
+  /** The newest application; during `leave`, `application` is the older one that screens show. */
   get newest(): Application | undefined {
     return this.#shown.newest;
   }
 
-  /** Runs `work`, which ends with a navigation. Screens show the previous application until `arrive` is called or `work` rejects. */
+  /** Runs `work`, which ends with a navigation, and settles as it does. Screens show the previous application until `arrive` is called or `work` rejects. */
   leave = <T>(work: () => Promise<T>): Promise<T> => this.#shown.leave(work);
 
-  /** Shows the newest application and notifies listeners; with `quietly` only shows it, for a call during a render that reads it. */
+  /** Shows the newest application and notifies listeners. With `quietly`, does not notify them, for a call during a render that reads the application. */
   arrive = (how?: { readonly quietly?: boolean }): void => this.#shown.arrive(how);
 
-  /** Returns the rules' context of an application, the same object until its data change. */
+  /** Returns the rules' context of an application. It is the same object until its data change. */
   contextOf = (application: Application | undefined): JourneyContext =>
     this.#rememberedContext(application, this.#agreements, toSingaporeDate(this.services.now()));
 
   subscribe = (listener: () => void): (() => void) => this.#shown.subscribe(listener);
 
-  /** Loads the journey, the agreements and the application; starts an application if there is none. A call after a failure retries. */
+  /** Loads the journey, the agreements and the application. Starts an application if there is none. Rejects if a call fails; another call then retries. */
   load(): Promise<void> {
     this.#loading ??= this.#load().catch((error: unknown) => {
       this.#loading = undefined;
@@ -136,7 +136,10 @@ export class FlowRuntime implements RuntimeState, SessionRuntime {
     return this.#loading;
   }
 
-  /** Reloads the application, after a review or when another device may have changed it. */
+  /**
+   * Reloads the application from the server, after a review or when another device may have changed it. If the draft was deleted, deletes its answers on the
+   * device and reloads the page.
+   */
   async refresh(): Promise<void> {
     const writes = this.#writes;
     const application = await this.services.caller.call(getApplication, {
@@ -163,14 +166,14 @@ export class FlowRuntime implements RuntimeState, SessionRuntime {
     });
   }
 
-  /** Starts another application, after a recoverable failure or for a repeatable flow. */
+  /** Starts another application, and resolves to it. For use after a recoverable failure, or in a repeatable flow. */
   async restart(): Promise<Application> {
     const started = await start(this.flow, this.services, this.holder);
     this.#write(started);
     return started;
   }
 
-  /** Loads the agreements for the application's answers, in the current language. */
+  /** Loads the agreements for the application's answers in the current language, and resolves to them. */
   async loadAgreements(application = this.application): Promise<readonly Agreement[]> {
     const language = this.services.language();
     this.#agreements = await this.queries.fetchQuery({
@@ -182,7 +185,10 @@ export class FlowRuntime implements RuntimeState, SessionRuntime {
     return this.#agreements;
   }
 
-  /** Submits the application once: parallel calls share a request, and a retry after a lost response is the same operation. */
+  /**
+   * Submits the application, and resolves to it. Parallel calls share a request, and a retry after a lost response is the same operation. Rejects with
+   * FlowNotLoadedError before the application has loaded.
+   */
   async submit(): Promise<Application> {
     const { application } = this;
     if (!application) throw new FlowNotLoadedError('submit');
@@ -234,7 +240,7 @@ export class FlowRuntime implements RuntimeState, SessionRuntime {
     return this.#journey ? { journeyVersion: this.#journey.version } : {};
   }
 
-  /** Awaits the response to a write. `outdated` means that the server has a newer journey, and `notFound` that the draft expired. */
+  /** Resolves or rejects as `answer`. The error `outdated` means that the server has a newer journey, and `notFound` that the draft expired. */
   async #written<T>(answer: Promise<T>, operationId = ''): Promise<T> {
     try {
       return await answer;
@@ -259,7 +265,7 @@ export class FlowRuntime implements RuntimeState, SessionRuntime {
     void this.#accept(application);
   }
 
-  /** Shows an application from the server unless a newer one has arrived. Resolves once the drafts of closed steps are removed. */
+  /** Shows an application from the server, unless a newer one has arrived. Resolves once the drafts of closed steps are removed. */
   #accept(received: Application): Promise<void> | undefined {
     const application = migrateApplication(this.#journey, received);
     const before = this.newest;

@@ -3,7 +3,7 @@ import type { JourneyContext, Step } from '@quayside/rules/journey';
 import type { Flow } from '../define-flow.ts';
 import type { FlowServices } from '../services.ts';
 
-/** Loading state of the application. `savedAt`: time of its last write, in ISO 8601. */
+/** The state of an application: loading, failed or ready. `savedAt` is the time of its last write, in ISO 8601. */
 export type FlowState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown }
@@ -11,23 +11,23 @@ export type FlowState =
       readonly status: 'ready';
       readonly application: Application;
       readonly savedAt: string;
-      /** `outdated`: the server has a newer journey and refuses answers of this page */
+      /** `outdated` means that the server has a newer journey and refuses the answers of this page. */
       readonly build: 'current' | 'outdated';
     };
 
-/** State that the parts of a runtime share: the flow, its services, its steps and its application. */
+/** The flow, services, steps and application that the parts of a runtime share. */
 export type RuntimeState = {
   readonly flow: Flow;
   readonly services: FlowServices;
   readonly steps: readonly Step[];
-  /** the application that screens show; undefined until loaded */
+  /** The application that screens show, or undefined until it has loaded. */
   readonly application: Application | undefined;
-  /** the newest application; during a navigation, `application` is older */
+  /** The newest application. During a navigation, `application` is older. */
   readonly newest: Application | undefined;
   readonly contextOf: (application: Application | undefined) => JourneyContext;
 };
 
-/** Thrown if the application is used before it is loaded. */
+/** Thrown by methods of a runtime that need an application, before it has loaded. */
 export class FlowNotLoadedError extends Error {
   override readonly name = 'FlowNotLoadedError';
   constructor(action: string) {

@@ -66,7 +66,7 @@ test('uses this app’s capabilities only for an application of a custom edition
   expect(factsOf(2).capabilities).toBe(getEditionCapabilities(2));
 });
 
-test('returns an empty context without an application', () => {
+test('returns a context without answers if there is no application', () => {
   expect(createContextCache()(undefined, [], today)).toEqual({
     answers: {},
     facts: { ...initialFacts, asks: {}, refused: {} },

@@ -4,7 +4,7 @@ import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { type EditionCapabilities, getEditionCapabilities } from '@quayside/rules/edition-capabilities';
 import type { JourneyContext } from '@quayside/rules/journey';
 
-/** Returns the rules' context for an application; a context without answers if there is no application. */
+/** Returns the rules' context for an application, or a context without answers if there is no application. */
 function contextOf(
   application: Application | undefined,
   agreements: readonly Agreement[],
@@ -39,8 +39,8 @@ function contextOf(
 }
 
 /**
- * Creates a function that returns the rules' context for an application. The function returns the same object until its arguments change, because the
- * rules cache their results by context.
+ * Creates a function that returns the rules' context for an application. The function returns the same object until its arguments change, because the rules
+ * cache their results by context.
  * @param own capabilities of this app, for an application of an edition that the specification does not define
  */
 export function createContextCache(own?: EditionCapabilities) {

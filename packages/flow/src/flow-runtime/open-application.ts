@@ -3,7 +3,10 @@ import { getApplication, startApplication } from '@quayside/contract/calls/openi
 import type { Flow } from '../define-flow.ts';
 import type { FlowServices } from '../services.ts';
 
-/** Loads the user's application of a flow, and starts one if there is none. `holder`: id of the form's holder; by default the user. */
+/**
+ * Loads the user's application of a flow, starts one if there is none, and reports which of the two happened. `holder` is the id of the form's holder, by
+ * default the user.
+ */
 export async function openApplication(flow: Flow, services: FlowServices, holder?: string): Promise<Application> {
   const found = await services.caller.call(getApplication, { flow: flow.name, ...about(holder) });
   const application = found ?? (await start(flow, services, holder));
@@ -12,7 +15,7 @@ export async function openApplication(flow: Flow, services: FlowServices, holder
   return application;
 }
 
-/** Starts an application. Resolves to the existing one if the server has one to continue. */
+/** Starts an application and resolves to it. If the server has an application that can be continued, resolves to that one. */
 export const start = (
   { name }: Flow,
   { caller, newId, channelId }: FlowServices,
@@ -24,5 +27,5 @@ export const start = (
     { operationId: newId() },
   );
 
-/** Returns the `holder` parameter of a call; `{}` for the user's own form. */
+/** Returns the parameter of a call that names the form's holder: `{ holder }`, or `{}` for the user's own form. */
 export const about = (holder: string | undefined) => (holder ? { holder } : {});

@@ -4,7 +4,7 @@ import type { Values } from '../form/paths.ts';
 
 let rule: typeof checkReply | undefined;
 
-/** Returns the rule that checks a reply. Undefined until `loadReplyRule` has loaded it; until then, only the server checks replies. */
+/** Returns the rule that checks a reply, or undefined until `loadReplyRule` has loaded it. Until then, only the server checks replies. */
 export const replyRule = () => rule;
 
 /** Loads the rule that checks a reply. It is a separate chunk, because reviewers ask few customers for more information. */
@@ -12,6 +12,6 @@ export async function loadReplyRule(): Promise<void> {
   rule = (await import('@quayside/rules/internals/review-reply')).checkReply;
 }
 
-/** Adds the typed reply to the prepared answers, unless they have one. */
+/** Returns the prepared answers with the typed reply to a reviewer, unless they already contain one. */
 export const withReply = (typed: Values, prepared: Values): Values =>
   replyField in typed && !(replyField in prepared) ? { ...prepared, [replyField]: typed[replyField] } : prepared;

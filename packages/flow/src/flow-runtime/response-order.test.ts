@@ -66,7 +66,7 @@ describe('F55 responses of the server in any order', () => {
     expect(runtime.application).toMatchObject({ revision: 3, answers: saved });
   });
 
-  test('shows a restarted application instead of one with a higher revision', async () => {
+  test('shows a restarted application although its revision is lower', async () => {
     const { runtime, call } = await loaded();
     const next: Application = { ...draft, id: '00000000-0000-4000-8000-000000000002', revision: 0 };
     const refreshing = runtime.refresh();
@@ -75,7 +75,7 @@ describe('F55 responses of the server in any order', () => {
     expect(runtime.application).toMatchObject({ id: next.id, revision: 0 });
   });
 
-  test('reloads the page if the draft is missing', async () => {
+  test('reloads the page if the server no longer has the draft', async () => {
     const { runtime, call, reloads } = await loaded();
     const refreshing = runtime.refresh();
     (await call(getApplication.name)).resolve(null);
@@ -104,7 +104,7 @@ describe('a page of an older build', () => {
     expect(build(runtime)).toBe('outdated');
   });
 
-  test('does not mark the page as outdated after any other refusal', async () => {
+  test('does not mark the page as outdated after a refusal for another reason', async () => {
     const { runtime, call } = await loaded();
     const submitting = runtime.submit().catch((error: unknown) => error);
     (await call(submitApplication.name)).reject(failing('incomplete'));
@@ -116,7 +116,7 @@ describe('a page of an older build', () => {
 describe('a submitted page', () => {
   const submitted: Application = { ...draft, revision: 2, state: 'under-review' };
 
-  test('shows the draft until the next page is ready, which uses the submitted application', async () => {
+  test('shows the draft after its submission until the next page is ready', async () => {
     const { runtime, call } = await loaded();
     const states: unknown[] = [];
     runtime.subscribe(() => states.push(runtime.application?.state));
@@ -132,7 +132,7 @@ describe('a submitted page', () => {
     expect(runtime.answers.canEdit('assets-info')).toBe(false);
   });
 
-  test('shows the latest application at once after a refusal', async () => {
+  test('shows the latest application at once when the submission is refused', async () => {
     const { runtime, call } = await loaded();
     const going = leaveBySubmission(runtime).catch((error: unknown) => error);
     (await call(submitApplication.name)).reject(failing('conflict'));
@@ -141,7 +141,7 @@ describe('a submitted page', () => {
     expect(runtime.application?.revision).toBe(3);
   });
 
-  test('leads to the missing step of an incomplete application and shows it there', async () => {
+  test('leads to the incomplete step when the submission is refused as incomplete', async () => {
     const { runtime, call } = await loaded();
     const going = leaveBySubmission(runtime);
     (await call(submitApplication.name)).reject(failing('incomplete'));

@@ -22,7 +22,7 @@ const sentBack = (requirement: Requirement = asked): Application => ({
 });
 
 describe('a reviewer’s question about a step', () => {
-  test('shows a question while its item is open', () => {
+  test('shows a reviewer’s question while its item is open', () => {
     expect(findOpenQuestion(sentBack(), finances)).toEqual({ status: 'rejected', question });
     expect(findOpenQuestion(sentBack(), stepOf('contact-info')), 'another item').toBeUndefined();
     expect(findOpenQuestion({ ...sentBack(), state: 'under-review' }, finances), 'sent').toBeUndefined();
@@ -31,7 +31,7 @@ describe('a reviewer’s question about a step', () => {
     expect(findOpenQuestion(sentBack(without), finances), 'the server accepts no reply').toBeUndefined();
   });
 
-  test('shows a question on each step until it has a reply, then on the first step', () => {
+  test('shows a reviewer’s question on each step of the item, and after a reply only on the first', () => {
     const form = { ...asked, id: 'w8ben' };
     const shownOn = (application: Application) => {
       const { answers } = application;
@@ -55,7 +55,7 @@ describe('a reviewer’s question about a step', () => {
 describe('a reply in the answers of a form', () => {
   beforeAll(loadReplyRule);
 
-  test('validates a reply together with the other answers', () => {
+  test('validates a reply to a reviewer together with the other answers', () => {
     const check = (application: Application, typed: StepAnswers) =>
       checkWithReply(application, finances, typed, {
         answers: { 'assets-info': typed },
@@ -69,7 +69,7 @@ describe('a reply in the answers of a form', () => {
     expect(check(draftWith({}), saved), 'without a question').toEqual([]);
   });
 
-  test('trims a reply and sends it separately, also when it is empty', async () => {
+  test('sends a trimmed reply separately from the answers, even an empty one', async () => {
     const send = (reply?: string) =>
       buildSaveData(sentBack(), finances, { ...saved, ...(reply === undefined ? {} : { reply }) }, encrypt);
     expect(await send(' An inheritance \n')).toEqual({ answers: saved, reply: 'An inheritance' });
@@ -77,19 +77,19 @@ describe('a reply in the answers of a form', () => {
     expect(await send()).toEqual({ answers: saved });
   });
 
-  test('does not change stored answers', async () => {
+  test('sends answers without extra white space or full-width letters', async () => {
     const typed = { ...saved, companyName: ' Ｅｘａｍｐｌｅ  Trading ' };
     expect(await buildSaveData(draftWith({}), finances, typed, encrypt)).toEqual({
       answers: { ...saved, companyName: 'Example Trading' },
     });
   });
 
-  test('sends the field as an ordinary answer without a question', async () => {
+  test('sends a field named reply as an ordinary answer if the reviewer asked nothing', async () => {
     const typed = { ...saved, reply: 'of a step with such a field' };
     expect(await buildSaveData(draftWith({}), finances, typed, encrypt)).toEqual({ answers: typed });
   });
 
-  test('preserves a reply when the screen prepares its answers', () => {
+  test('preserves a reply to a reviewer when the screen prepares its answers', () => {
     expect(withReply({ ...saved, reply: 'x' }, { companyName: 'y' })).toEqual({ companyName: 'y', reply: 'x' });
     expect(withReply(saved, { companyName: 'y' })).toEqual({ companyName: 'y' });
     expect(withReply({ reply: 'x' }, { reply: 'z' })).toEqual({ reply: 'z' });

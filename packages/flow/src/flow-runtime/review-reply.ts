@@ -13,7 +13,7 @@ import type { Values } from '../form/paths.ts';
 import { encryptSensitiveAnswers } from './encrypt-sensitive-answers.ts';
 import { replyRule } from './reply-rule.ts';
 
-/** Returns the reviewer's open question about a step, with the status of its item; undefined without one. */
+/** Returns the reviewer's open question about a step with the status of its requirement, or undefined if there is none. */
 export function findOpenQuestion(application: Application | undefined, step: Step | undefined) {
   if (application?.state !== 'action-needed' || !step?.requirement) return undefined;
   const item = application.requirements.find(({ id }) => id === step.requirement);
@@ -21,8 +21,8 @@ export function findOpenQuestion(application: Application | undefined, step: Ste
 }
 
 /**
- * Returns the reviewer's question that a step's screen shows with a field for the reply. Once it has a reply, only the first step of the item shows it.
- * A step that seals the application shows none, because the customer signs or confirms again.
+ * Returns the reviewer's question that the step's screen shows with a field for the reply. After a reply, only the first step of the requirement shows it. A
+ * step that seals the application shows none, because the customer signs or confirms again.
  */
 export function findShownQuestion(
   steps: readonly Step[],
@@ -41,7 +41,7 @@ const replyIn = (typed: Values): string | undefined => {
   return typeof reply === 'string' ? reply : undefined;
 };
 
-/** Returns the issues of a form, those of the reply first. `context` must include the typed answers. */
+/** Returns the issues of a form, with those of the reply first. `context` must include the typed answers. */
 export function checkWithReply(
   application: Application | undefined,
   step: Step,
@@ -55,7 +55,7 @@ export function checkWithReply(
   return [...check(step, asked, { answers: typed, reply: replyIn(typed) }, application?.answers[step.id]), ...found];
 }
 
-/** Builds the data of a save: plain answers, encrypted answers by path, and the reply to a reviewer. */
+/** Resolves to the data of a save: plain answers, encrypted answers by path, and the reply to a reviewer. Rejects if `encrypt` rejects. */
 export async function buildSaveData(
   application: Application,
   step: Step | undefined,

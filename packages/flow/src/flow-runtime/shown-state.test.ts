@@ -34,7 +34,7 @@ function leaving(shown: ShownState) {
   return { left, end };
 }
 
-test('shows an update during a navigation with the next screen', async () => {
+test('shows an application that arrives during a navigation only with the next screen', async () => {
   const { shown, seen } = loaded();
   const { left, end } = leaving(shown);
   shown.accept(ready(2, 'under-review'));
@@ -52,7 +52,7 @@ test('shows an update during a navigation with the next screen', async () => {
   expect(seen, 'listeners are notified once').toEqual([3]);
 });
 
-test('shows the pending update at once after a failure', async () => {
+test('shows a pending application at once when the navigation fails', async () => {
   const { shown, seen } = loaded();
   const { left, end } = leaving(shown);
   shown.accept(ready(2, 'under-review'));
@@ -61,14 +61,14 @@ test('shows the pending update at once after a failure', async () => {
   expect(seen).toEqual([2]);
 });
 
-test('shows the first application during a navigation', () => {
+test('shows the first application at once, even during a navigation', () => {
   const shown = new ShownState();
   leaving(shown);
   shown.accept(ready(1));
   expect(shown.application?.revision).toBe(1);
 });
 
-test('shows the last update after any order of events, and no update during a navigation', async () => {
+test('shows the last application after any order of events, and no new one during a navigation', async () => {
   const event = fc.constantFrom('accept', 'leave', 'done', 'failed', 'arrive');
   await fc.assert(
     fc.asyncProperty(fc.array(event, { maxLength: 30 }), async (events) => {

@@ -3,12 +3,12 @@ import type { FlowState } from './flow-state.ts';
 
 type Ready = Extract<FlowState, { readonly status: 'ready' }>;
 
-/** State that a flow's screens show, and a newer one that arrives during a navigation. */
+/** Holds the state that a flow's screens show, and a newer one that arrives during a navigation. */
 export class ShownState {
   #shown: FlowState = { status: 'loading' };
   #arrived: Ready | undefined;
   #leaving = 0;
-  /** whether listeners have yet to be notified of the shown state */
+  /** Whether listeners have not been notified of the shown state yet. */
   #isUntold = false;
   #listeners = new Set<() => void>();
 
@@ -29,7 +29,7 @@ export class ShownState {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Shows a state at once; during a navigation, with the next screen. */
+  /** Shows a state at once or, during a navigation, with the next screen. */
   accept(state: FlowState): void {
     const isHeld = this.application && (this.#leaving > 0 || this.#arrived);
     if (isHeld && state.status === 'ready') {
@@ -40,7 +40,7 @@ export class ShownState {
     this.tell();
   }
 
-  /** Runs `work`, which ends with a navigation. Shows newer states after `arrive`, or once `work` rejects. */
+  /** Runs `work`, which ends with a navigation, and settles as it does. Newer states are shown after `arrive`, or once `work` rejects. */
   leave = async <T>(work: () => Promise<T>): Promise<T> => {
     this.#leaving += 1;
     try {
@@ -53,7 +53,7 @@ export class ShownState {
     }
   };
 
-  /** Shows the newest state. Notifies listeners unless `quietly`. */
+  /** Shows the newest state, and notifies listeners unless `quietly` is true. */
   arrive = ({ quietly = false } = {}): void => {
     if (this.#arrived) {
       this.#shown = this.#arrived;

@@ -59,7 +59,7 @@ describe('the step after a saved one', () => {
       context('name', 'address', 'check'),
       'sign',
     ],
-  ] as const)('%s', (_, from, state, answered, leadsTo) => {
+  ] as const)('findStepAfter %s', (_, from, state, answered, leadsTo) => {
     expect(findStepAfter(steps, from, state, answered)?.id).toBe(leadsTo);
   });
 });
@@ -69,7 +69,7 @@ describe('a conditional step', () => {
   const note: Step = { id: 'note', group: 'address', schema, optional: true, beside: true };
   const around = [name, note, { ...address, beside: true as const }, ...seals];
 
-  test('skips a complete step in both directions', () => {
+  test('skips a complete conditional step in both directions', () => {
     const answered = context('name', 'address');
     expect(findStepAfter(around, 'name', 'draft', answered)?.id).toBe('check');
     expect(findStepBefore(around, 'check', answered)?.id).toBe('name');
@@ -77,7 +77,7 @@ describe('a conditional step', () => {
     expect(findStepBefore(around, 'name', answered)).toBeUndefined();
   });
 
-  test('shows an incomplete step in both directions', () => {
+  test('shows an incomplete conditional step in both directions', () => {
     expect(findStepAfter(around, 'name', 'draft', context('name'))?.id).toBe('address');
     expect(findStepBefore(around, 'check', context('name'))?.id).toBe('address');
   });
@@ -100,7 +100,7 @@ describe('editable steps by state', () => {
     ['a step of another requirement is not editable after a rejection', 'name', sentBack(true), false],
     ['a sealing step is editable after a rejection', 'check', sentBack(false), true],
     ['a step that does not apply is not editable after a rejection', 'other', sentBack(true), false],
-  ] as const)('%s', (_, id, application, may) => {
+  ] as const)('canEditStep: %s', (_, id, application, may) => {
     expect(canEditStep(steps, id, application, all)).toBe(may);
   });
 

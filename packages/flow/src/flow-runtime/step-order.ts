@@ -8,7 +8,10 @@ import {
   type Step,
 } from '@quayside/rules/journey';
 
-/** Returns whether a step can be edited: in a draft each step, after a rejection only the rejected steps and those that depend on them. */
+/**
+ * Returns whether a step can be edited: in a draft every step, after a rejection only reopened, incomplete and sealing steps. In all other states, no step can
+ * be edited.
+ */
 export function canEditStep(
   steps: readonly Step[],
   stepId: string,
@@ -22,7 +25,7 @@ export function canEditStep(
   return (requirement?.reopened ?? false) || step.seals === true || !isSatisfied(step, context);
 }
 
-/** Returns the step after a saved one; after a rejection, the next incomplete one. Undefined if there is none. */
+/** Returns the step after a saved one or, after a rejection, the next incomplete one. Returns undefined if there is none. */
 export function findStepAfter(
   steps: readonly Step[],
   stepId: string,
@@ -37,7 +40,7 @@ export function findStepAfter(
     : behind.find((one) => !isPassedBy(one, context));
 }
 
-/** Returns the previous step, for Back; undefined for the first step. */
+/** Returns the step that Back leads to, or undefined for the first step. */
 export function findStepBefore(steps: readonly Step[], stepId: string, context: JourneyContext): Step | undefined {
   const path = getApplicableSteps(steps, context);
   const at = path.findIndex(({ id }) => id === stepId);
@@ -45,8 +48,8 @@ export function findStepBefore(steps: readonly Step[], stepId: string, context: 
 }
 
 /**
- * Returns the step to complete before a signature or confirmation (`seals`): a rejected item, or an earlier confirmation. Undefined if the customer can sign
- * or confirm now.
+ * Returns the step to complete before a signature or confirmation (`seals`): a rejected one, or an earlier confirmation. Returns undefined if the customer can
+ * sign or confirm now.
  */
 export function findStepDueBeforeSeal(
   steps: readonly Step[],

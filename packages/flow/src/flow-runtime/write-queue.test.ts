@@ -41,7 +41,7 @@ test('F51 sends one call at a time for 2 to 10 taps, with the same operation id'
   );
 });
 
-test('starts another operation for another revision', async () => {
+test('starts another submission for another revision', async () => {
   const submission = new WriteQueue();
   const operations: string[] = [];
   const send = (operationId: string) => {
@@ -65,24 +65,24 @@ test('F50 uses the same operation for the same answers until the server responds
 });
 
 describe('the revision of a write', () => {
-  test('names the revision that the customer saw', () => {
+  test('a write names the revision that the customer saw', () => {
     expect(new WriteQueue().revisionFor('a', 3)).toBe(3);
   });
 
-  test('increases with each write of this device', () => {
+  test('the revision in a write increases with each write of this device', () => {
     const queue = new WriteQueue();
     queue.wrote('a', 3, 4);
     queue.wrote('b', 4, 5);
     expect(queue.revisionFor('c', 3)).toBe(5);
   });
 
-  test('does not increase with writes of another device, so that the server refuses', () => {
+  test('the revision in a write does not increase with writes of another device', () => {
     const queue = new WriteQueue();
     queue.wrote('a', 3, 5);
     expect(queue.revisionFor('b', 3)).toBe(3);
   });
 
-  test('F50 names the same revision for each attempt of an operation', () => {
+  test('F50 each attempt of an operation names the same revision', () => {
     const queue = new WriteQueue();
     expect(queue.revisionFor('a', 3)).toBe(3);
     queue.wrote('b', 3, 4);

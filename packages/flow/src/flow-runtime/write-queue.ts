@@ -1,20 +1,20 @@
 type Submission = { readonly revision: number; readonly operationId: string; running: Promise<unknown> | undefined };
 
 /**
- * Queue that runs the writes of one runtime in order. A write names the revision that the customer saw, so that the server detects changes of other
- * devices. Later revisions of this device do not count as such changes.
+ * A queue that runs the writes of one runtime in order. A write names the revision that the customer saw, so that the server detects changes of other devices.
+ * Later revisions by this device do not count as such changes.
  */
 export class WriteQueue {
   #last: Promise<unknown> = Promise.resolve();
-  /** revisions that a write of this device raised by exactly one */
+  /** The revisions that a write of this device raised by exactly one. */
   #own = new Set<number>();
-  /** revision of each operation's first attempt: all attempts are the same request (F50) */
+  /** The revision of each operation's first attempt: all attempts are the same request (F50). */
   #named = new Map<string, number>();
-  /** operations of saves without a response, by step and answers */
+  /** The operation ids of saves without a response, by step and answers. */
   #unanswered = new Map<string, string>();
   #submission: Submission | undefined;
 
-  /** Runs `task` after the earlier ones, even if they fail. Settles as `task` does. */
+  /** Runs `task` after the earlier tasks, even if they fail. Settles as `task` does. */
   run<T>(task: () => Promise<T>): Promise<T> {
     const running = this.#last.then(task, task);
     this.#last = running;
@@ -29,7 +29,7 @@ export class WriteQueue {
     return operationId;
   }
 
-  /** Returns the revision that a write names: the one that the customer saw, or a later one of this device. */
+  /** Returns the revision that a write names: the one that the customer saw, or a later one by this device. */
   revisionFor(operationId: string, seen: number): number {
     const named = this.#named.get(operationId) ?? this.#withOwn(seen);
     this.#named.set(operationId, named);
@@ -48,7 +48,7 @@ export class WriteQueue {
     for (const [save, operation] of this.#unanswered) if (operation === operationId) this.#unanswered.delete(save);
   }
 
-  /** Submits each revision once: parallel calls share a request, and a call after a failure is the same operation. Rejects as `send` does. */
+  /** Submits a revision once: parallel calls share a request, and a call after a failure is the same operation. Settles as `send` does. */
   submit<T>(revision: number, newId: () => string, send: (operationId: string) => Promise<T>): Promise<T> {
     const known = this.#submission;
     const submission = known?.revision === revision ? known : { revision, operationId: newId(), running: undefined };

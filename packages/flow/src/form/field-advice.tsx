@@ -2,10 +2,10 @@ import { Notice } from '@quayside/ui/notice';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useFormScope } from './form-scope.ts';
 
-/** Context with codes of advice that fields omit, because the screen shows the same text above them. */
+/** The codes of advice that fields omit, because the screen shows the same text above them. */
 export const AdviceShownAbove = createContext<readonly string[]>([]);
 
-/** Renders the advice about an answer below its field; nothing without advice. `FormAdvice` announces it to screen readers. */
+/** Renders the advice about an answer below its field, or nothing if there is none. `FormAdvice` announces the advice to screen readers. */
 export function FieldAdvice({ name, label }: { name: string; label: string }) {
   const { store, words } = useFormScope();
   const read = () => store.adviceAt(name);
@@ -19,7 +19,10 @@ export function FieldAdvice({ name, label }: { name: string; label: string }) {
   );
 }
 
-/** Renders one `<div role="status">` for the advice of all fields. Screen readers do not announce a region that is added with its text. */
+/**
+ * Renders the advice of all fields in one `<div role="status">`, for screen readers. A region per field would not be announced, because it would appear
+ * together with its text.
+ */
 export function FormAdvice() {
   const { store, words } = useFormScope();
   const read = () => store.advice;

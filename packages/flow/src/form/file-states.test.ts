@@ -17,7 +17,7 @@ test('MSG-04 waits for all uploads, and returns the fields with failed ones', as
   expect(left).toEqual(['back']);
 });
 
-test('returns undecided fields, but not those with an earlier failure', async () => {
+test('returns fields with an undecided file, but not those whose upload failed earlier', async () => {
   const slots = new FileStates();
   slots.set('front', 'undecided');
   slots.set('back', 'failed');
@@ -25,6 +25,6 @@ test('returns undecided fields, but not those with an earlier failure', async ()
   expect(await slots.settle()).toEqual(['front']);
 });
 
-test('resolves at once without files', async () => {
+test('settle() resolves at once without files', async () => {
   expect(await new FileStates().settle()).toEqual([]);
 });

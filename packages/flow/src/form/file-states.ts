@@ -1,7 +1,10 @@
-/** State of a field's file. `under-way`: uploading. `undecided`: the customer must decide. `settled`: no file, or a file on the server. */
+/**
+ * The state of a field's file. `under-way`: the file is uploading. `undecided`: the customer must decide. `failed`: the upload failed. `settled`: there is no
+ * file, or the server has it.
+ */
 export type FileState = 'under-way' | 'undecided' | 'failed' | 'settled';
 
-/** Upload states of a visible step's files, by path. Continue waits for uploads, so that it saves the new file and not the replaced one. */
+/** The upload states of a visible step's files, by path. Continue waits for uploads, so that it saves the new file and not the replaced one. */
 export class FileStates {
   #states = new Map<string, FileState>();
   #waiting = new Set<() => void>();

@@ -9,7 +9,7 @@ const path = fc.array(key, { minLength: 1, maxLength: 3 }).map((keys) => keys.jo
 const needsName = (values: Values): readonly Issue[] => (values.name ? [] : [issue('name', 'enter-field')]);
 
 describe('paths', () => {
-  test('changes only the value at a path', () => {
+  test('writePath changes only the value at a path', () => {
     fc.assert(
       fc.property(path, fc.string(), (at, value) => {
         const before = { other: { kept: 1 } };
@@ -21,13 +21,13 @@ describe('paths', () => {
     );
   });
 
-  test('preserves a list when it writes an entry', () => {
+  test('writePath preserves a list when it writes an entry', () => {
     const values = writePath({ rows: [{ country: 'SG' }] }, 'rows.1.country', 'MY');
     expect(values).toEqual({ rows: [{ country: 'SG' }, { country: 'MY' }] });
   });
 
   test.each(['__proto__.polluted', 'a.__proto__.polluted', 'constructor.prototype.polluted'])(
-    'F27 %s changes no prototype',
+    'F27 a value at %s does not change a prototype',
     (at) => {
       writePath({ a: {} }, at, true);
       expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
@@ -70,13 +70,13 @@ describe('the answers of a form', () => {
     ['a nested field', 'address', ['address.city'], []],
     ['a parent field', 'address.city', ['address'], []],
     ['a field with a similar name', 'address', ['addressee'], ['address']],
-  ] as const)('returns paths without input: %s', (_, path, typed, untouched) => {
+  ] as const)('returns only paths without input: %s', (_, path, typed, untouched) => {
     const store = new FormStore();
     for (const one of typed) store.write(one, 'x');
     expect(store.cleanPaths([path])).toEqual(untouched);
   });
 
-  test('shows errors after the first attempt, removes resolved ones and adds none', () => {
+  test('shows errors after an attempt to continue, and then only removes resolved ones', () => {
     const store = new FormStore();
     const check = (values: Values) => [
       ...needsName(values),
@@ -100,7 +100,7 @@ describe('the answers of a form', () => {
     expect(store.issueAt('number')?.code).toBe('tax-number-format');
   });
 
-  test('shows advice without an attempt, until the answer changes', () => {
+  test('shows advice without an attempt to continue, until the answer changes', () => {
     const store = new FormStore({ expiresOn: '2027-01-01' });
     const soon = advice('expiresOn', 'passport-validity-under-6-months');
     store.advise([soon, issue('signed', 'passport-must-be-signed')]);
@@ -134,12 +134,12 @@ describe('the answers of a form', () => {
     expect(store.advice).toEqual([soon]);
   });
 
-  test('returns the same setter for each call with a path', () => {
+  test('returns the same setter each time for the same path', () => {
     const store = new FormStore();
     expect(store.setter('name')).toBe(store.setter('name'));
   });
 
-  test('is dirty after input, and not after a save', () => {
+  test('a form is dirty after input, and not after a save', () => {
     const store = new FormStore();
     store.write('name', 'Mei');
     store.saved();
@@ -172,7 +172,7 @@ describe('a form', () => {
     expect(told).toBe(1);
   });
 
-  test('returns errors and advice separately by path', () => {
+  test('returns the errors and the advice of a form separately by path', () => {
     const store = new FormStore();
     expect([store.issues, store.advice]).toEqual([[], []]);
     store.show([wrong, issue('email', 'email-format'), advice('age', 'unusual'), unusual]);
@@ -183,7 +183,7 @@ describe('a form', () => {
     expect([store.issues.length, store.advice]).toEqual([2, [unusual]]);
   });
 
-  test('runs the check only while errors are visible', () => {
+  test('validates the form after a change only while errors are visible', () => {
     const store = new FormStore();
     let checks = 0;
     const check = (values: Values) => {
@@ -199,7 +199,7 @@ describe('a form', () => {
     expect(store.issues).toEqual([wrong]);
   });
 
-  test('writes the value of a setter at its path', () => {
+  test('a setter writes the answer at its path', () => {
     const store = new FormStore();
     store.setter('name')('Mei');
     store.setter('email')('mei@customer.example');
@@ -207,7 +207,7 @@ describe('a form', () => {
     expect(store.values).toEqual({ name: 'Mei Ling', email: 'mei@customer.example' });
   });
 
-  test('counts restored answers as input, also for new fields', () => {
+  test('counts answers restored from the device as input, also in new fields', () => {
     const store = new FormStore({ route: 'manual' });
     store.adopt({ name: 'Mei' });
     expect(store.dirtyPaths).toEqual(['route', 'name']);
@@ -215,7 +215,7 @@ describe('a form', () => {
     expect(store.values).toMatchObject({ name: 'Mei', age: 1 });
   });
 
-  test('does not count restored answers as input of this screen', () => {
+  test('does not count answers restored from the device as typed on this screen', () => {
     const store = new FormStore({ route: 'manual' });
     store.adopt({ name: 'Mei' });
     store.adoptAt(['address.city'], { address: { city: 'Ipoh' } });
@@ -226,7 +226,7 @@ describe('a form', () => {
     expect(store.isDirtyHere).toBe(true);
   });
 
-  test('counts input from before the stored answers loaded as input of this screen', () => {
+  test('counts answers typed before the stored answers loaded as typed on this screen', () => {
     const store = new FormStore();
     store.write('name', 'Mei');
     store.adopt({ name: 'older' });

@@ -2,15 +2,15 @@ import { type Issue, isError } from '@quayside/rules/issue';
 import { FileStates } from './file-states.ts';
 import { covers, readPath, type Values, writePath } from './paths.ts';
 
-/** Function that returns the issues of a form's answers. */
+/** A function that returns the issues of a form's answers. */
 export type Check = (values: Values) => readonly Issue[];
 
 /**
- * Answers of one step while the customer types. The state is outside React, so a key press renders one field. Errors appear after the first attempt to
+ * The answers of one step while the customer types. The state is outside React, so that a key press renders one field. Errors appear after the first attempt to
  * continue, and disappear when the answer is valid. Advice appears after a pause in typing, without an attempt.
  */
 export class FormStore {
-  /** upload states of the form's files */
+  /** The upload states of the form's files, by path. */
   readonly slots = new FileStates();
   #values: Values;
   #touched = new Set<string>();
@@ -31,27 +31,27 @@ export class FormStore {
     return this.#values;
   }
 
-  /** whether there is input since the last `saved` */
+  /** Whether there is input that is not saved (`saved`). */
   get isDirty(): boolean {
     return this.#touched.size > 0;
   }
 
-  /** whether there is input since the last `saved` that the customer typed on this screen; answers restored from the device do not count */
+  /** Whether there is unsaved input that the customer typed on this screen. Answers restored from the device do not count. */
   get isDirtyHere(): boolean {
     return this.dirtyPaths.some((path) => !this.#restored.has(path));
   }
 
-  /** paths with input since the last `saved` */
+  /** The paths with unsaved input. */
   get dirtyPaths(): readonly string[] {
     return [...this.#touched];
   }
 
-  /** Returns those of `paths` without input at them, below them or above them. */
+  /** Returns those of `paths` that have no unsaved input at, below or above them. */
   cleanPaths(paths: readonly string[]): readonly string[] {
     return paths.filter((path) => this.dirtyPaths.every((typed) => !covers(path, typed) && !covers(typed, path)));
   }
 
-  /** errors of the last attempt that are not resolved */
+  /** The errors of the last attempt to continue that are not resolved yet. */
   get issues(): readonly Issue[] {
     return this.#issues;
   }
@@ -60,7 +60,7 @@ export class FormStore {
     return this.#advice;
   }
 
-  /** number of attempts to continue */
+  /** The number of calls of `show`. */
   get attempts(): number {
     return this.#attempts;
   }
@@ -76,7 +76,7 @@ export class FormStore {
 
   adviceAt = (path: string): Issue | undefined => this.#advice.find((issue) => issue.path === path);
 
-  /** Returns the setter of a path: the same function each time, so that memoised fields do not re-render. */
+  /** Returns the function that writes the answer at a path. It is the same function each time, so that memoised fields do not re-render. */
   setter(path: string): (value: unknown) => void {
     const known = this.#setters.get(path);
     if (known) return known;
@@ -94,7 +94,7 @@ export class FormStore {
     this.#tell();
   }
 
-  /** Merges answers from the server or the device. Input takes precedence. */
+  /** Merges answers from the server or the device into the form. Unsaved input takes precedence. */
   merge(values: Values): void {
     let merged = { ...values };
     for (const path of this.#touched) merged = writePath(merged, path, readPath(this.#values, path));
@@ -102,14 +102,14 @@ export class FormStore {
     this.#tell();
   }
 
-  /** Restores a draft of this device as input. It replaces the server's answers, even with empty values, but not current input. */
+  /** Restores a draft of this device as unsaved input. It replaces the server's answers, even with empty values, but not current input. */
   adopt(values: Values): void {
     const fields = Object.keys({ ...this.#values, ...values }).filter((field) => !this.#touched.has(field));
     this.merge(values);
     for (const field of fields) this.#restore(field);
   }
 
-  /** Restores the answers at `paths` as input. For answers stored on this device before the saved ones had loaded. */
+  /** Restores the answers at `paths` as unsaved input, which was stored on this device before the saved answers had loaded. */
   adoptAt(paths: readonly string[], values: Values): void {
     for (const path of paths) {
       this.write(path, readPath(values, path));
@@ -117,7 +117,7 @@ export class FormStore {
     }
   }
 
-  /** Replaces all answers, and discards the input. */
+  /** Replaces all answers, and discards unsaved input. */
   replace(values: Values): void {
     this.#values = values;
     this.saved();
@@ -137,7 +137,7 @@ export class FormStore {
 
   labelAt = (path: string): string => this.#labels.get(path) ?? this.#labels.get(path.split('.')[0] ?? '') ?? '';
 
-  /** Shows errors and advice after an attempt to continue. After each change, removes the errors that `check` does not find. */
+  /** Shows errors and advice after an attempt to continue. After each change, errors that `check` no longer finds disappear. */
   show(issues: readonly Issue[], check?: Check): void {
     this.#issues = issues.filter(isError);
     this.#advice = issues.filter((issue) => !isError(issue));
@@ -146,7 +146,7 @@ export class FormStore {
     this.#tell();
   }
 
-  /** Shows the advice among `issues`. Errors do not change. */
+  /** Shows the advice among `issues` instead of earlier advice. Errors do not change. */
   advise(issues: readonly Issue[]): void {
     const advice = issues.filter((issue) => !isError(issue));
     if (JSON.stringify(advice) === JSON.stringify(this.#advice)) return;
@@ -154,7 +154,7 @@ export class FormStore {
     this.#tell();
   }
 
-  /** Marks the input as saved. */
+  /** Marks all input as saved. */
   saved(): void {
     this.#touched.clear();
     this.#restored.clear();
@@ -165,7 +165,7 @@ export class FormStore {
     this.#restored.add(path);
   }
 
-  /** Removes resolved errors. New errors wait for the next attempt, unless they replace one of the same field. */
+  /** Removes resolved errors. A new error appears only if it replaces one of the same field. */
   #keepOnlyUnsolved(found: readonly Issue[]): void {
     this.#issues = this.#issues.flatMap(
       (shown) => found.find((issue) => issue.path === shown.path && isError(issue)) ?? [],

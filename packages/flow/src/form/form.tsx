@@ -24,10 +24,10 @@ export function FormProvider({ store, words, readOnly, children }: FormScope & {
   return <FormContext.Provider value={scope}>{children}</FormContext.Provider>;
 }
 
-/** Returns the form's store. Does not re-render on changes; for that, use `useFormValue`. */
+/** Returns the form's store. Does not re-render when answers change; for that, use `useFormValue`. */
 export const useForm = (): FormStore => useFormScope().store;
 
-/** Returns the value at a path; undefined without an answer. Re-renders only when this value changes. */
+/** Returns the value at a path, or undefined if there is no answer. Re-renders only when this value changes. */
 export function useFormValue<V>(path: string): V | undefined {
   const { store } = useFormScope();
   const read = () => store.read(path) as V | undefined;
@@ -36,7 +36,7 @@ export function useFormValue<V>(path: string): V | undefined {
 
 type Bound = 'name' | 'value' | 'onChange' | 'error';
 
-/** Props that each field of @quayside/ui receives from the form. */
+/** The props that each field of @quayside/ui receives from the form. */
 type AnyField = {
   name: string;
   label: string;
@@ -46,22 +46,22 @@ type AnyField = {
   readOnly?: boolean;
 };
 
-/** Props of `FormField`: those of the field component, without the ones that the form sets. */
+/** The props of `FormField`: those of the field component, without the ones that the form sets. */
 export type FormFieldProps<P extends AnyField> = Omit<P, Bound> & {
-  /** a field of @quayside/ui */
+  /** The component that renders the field, such as `TextField` of @quayside/ui. */
   as: ComponentType<P>;
-  /** path of the answer, such as `residentialAddress.country` */
+  /** The path of the answer, such as `residentialAddress.country`. */
   name: string;
-  /** value that the field shows without an answer */
+  /** The value that the field shows without an answer. */
   empty: P['value'];
 };
 
-/** Delay in milliseconds after the last change before a field shows the answer that it repeats. */
+/** The delay in milliseconds after the last change before a field shows the answer that it copies. */
 const repeatsAfterMs = 300;
 
 /**
- * Renders a `FormField` that repeats another one (`useMirroredAnswer`). It shows the repeated answer when typing pauses or focus leaves the field, so that a key press
- * renders one field.
+ * Renders a `FormField` whose answer copies another one (`useMirroredAnswer`). Shows the copied answer when typing pauses or focus leaves the other field, so
+ * that a key press renders one field.
  */
 export function MirroredField<P extends AnyField>(props: FormFieldProps<P>) {
   const { store } = useFormScope();

@@ -1,12 +1,12 @@
-/** Answers of one step, by name. */
+/** The answers of one step, by name of the answer. */
 export type Values = Readonly<Record<string, unknown>>;
 
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Returns whether `outer` is `inner` or contains it: `address` covers `address.city`, and not `addressee`. */
+/** Returns whether `outer` is `inner` or contains it. `address` covers `address.city`, but not `addressee`. */
 export const covers = (outer: string, inner: string): boolean => `${inner}.`.startsWith(`${outer}.`);
 
-/** Returns the value at a path such as `taxResidencies.0.country`; undefined if there is none. */
+/** Returns the value at a path such as `taxResidencies.0.country`, or undefined if there is none. */
 export function readPath(values: unknown, path: string): unknown {
   let found = values;
   for (const key of path.split('.')) {

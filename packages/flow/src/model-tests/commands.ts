@@ -4,7 +4,7 @@ import type { Model } from './oracle.ts';
 import type { Page } from './page.ts';
 import type { System } from './system.ts';
 
-/** Action of the customer, the network, the other holder or a reviewer. It runs only if `check` returns true. */
+/** An action of the customer, the network, the other holder or a reviewer. It runs only if `check` returns true. */
 export type Command = fc.AsyncCommand<Model, System>;
 
 type Check = (model: Readonly<Model>) => boolean;
@@ -18,20 +18,20 @@ const command = (name: string, check: Check, run: Run): Command => ({
 });
 
 const always: Check = () => true;
-/** Returns whether a step is on screen or the app is closed. A closed app opens first. */
+/** Returns whether a step is on screen or the app is closed, which then opens first. */
 const atStep: Check = ({ screen }) => screen !== 'no-step';
 const inConflict: Check = ({ screen }) => screen === 'conflict';
 const isOpen: Check = ({ screen }) => screen !== 'app-closed';
 const isJoint: Check = ({ journey }) => journey === 'joint-holder';
 const underReview: Check = ({ application }) => application?.state === 'under-review';
 
-/** Completes the step on screen, and continues. */
+/** Types complete answers into the step on screen, and continues. */
 export const answer = command('answer', atStep, async (system, page) => {
   await system.type(page, 'complete');
   await page.goOn();
 });
 
-/** Completes the step on screen with one question per page, and continues. */
+/** Types complete answers into the step on screen, one question per page, and continues. */
 export const answerByPages = command('answerByPages', atStep, async (system, page) => {
   await system.type(page, 'complete', 'by-pages');
   await page.goOn();
@@ -42,12 +42,12 @@ export const type = (kind: TypingKind): Command =>
 
 export const goOn = command('goOn', atStep, (_, page) => page.goOn());
 
-/** Continues, and types before the response arrives. */
+/** Continues from the step on screen, and types before the response arrives. */
 export const continueTyping = command('goOnTyping', atStep, (system, page) =>
   system.during(page.goOn(), () => system.type(page, 'other')),
 );
 
-/** Continues while an earlier read of the application is pending. */
+/** Continues from the step on screen while an earlier read of the application is pending. */
 export const continueDuringRead = command('goOnDuringRead', atStep, (system, page) => system.continueDuringRead(page));
 
 /** Types into the same step on the other device. */
@@ -79,13 +79,13 @@ export const switchDevice = command('switchDevice', always, (system) => system.s
 /** Reloads the application, as on the return from another app. */
 export const refresh = command('refresh', always, (_, page) => page.runtime.refresh());
 
-/** Resolves a conflict between two devices with the answers of this (`here`) or the other device. */
+/** Ends a conflict between two devices with the answers of this device (`here`) or of the other one. */
 export const choose = (which: 'here' | 'there'): Command =>
   command(`choose('${which}')`, inConflict, (system, page) => system.choose(page, which));
 
 export const submit = command('submit', always, (_, page) => page.runtime.submit());
 
-/** Completes the missing or rejected steps, if they are few, and submits. */
+/** Completes the missing or rejected steps, if they are few, and submits the application. */
 export const finish = command('finish', always, (system, page) => system.finish(page));
 
 export const submitTyping = command('submitTyping', always, (system, page) =>
@@ -103,7 +103,7 @@ export const submitFirstHolder = command('submitFirstHolder', isJoint, (system) 
 
 export const readBoard = command('readBoard', isJoint, (system) => system.oracle.checkBoard());
 
-/** Sends back the requirements at these indices, as a reviewer. */
+/** Sends back the requirements at these indices, as a reviewer does. */
 export const reject = (items: readonly number[]): Command =>
   command(`reject([${items.join(', ')}])`, underReview, (system, page) => system.reject(page, items));
 
@@ -111,7 +111,7 @@ export const approve = command('approve', underReview, (system) => system.review
 
 const often = (weight: number, ...all: readonly Command[]) => ({ weight, arbitrary: fc.constantFrom(...all) });
 
-/** Returns an arbitrary for sequences of up to `maxCommands` commands. `replayPath` repeats the commands of a printed failure. */
+/** Returns a fast-check arbitrary for sequences of up to `maxCommands` commands. `replayPath` repeats the commands of a printed failure. */
 export const commands = (maxCommands: number, replayPath?: string) =>
   fc.commands(
     [

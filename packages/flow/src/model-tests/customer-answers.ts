@@ -2,17 +2,17 @@ import type { StepAnswers } from '@quayside/rules/journey';
 import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import type { Values } from '../form/paths.ts';
 
-/** Kinds of typed input: complete answers, other complete answers, incomplete ones, or one invalid answer. */
+/** The kinds of typed input: complete answers, other complete answers, incomplete answers, or one invalid answer. */
 export const typingKinds = ['complete', 'other', 'incomplete', 'invalid'] as const;
 export type TypingKind = (typeof typingKinds)[number];
 
-/** Complete answers by step, and a function that uploads a document and resolves to its id. */
+/** The complete answers by step, and a function that uploads a document and resolves to its id. */
 export type CustomerMaterial = {
   readonly answers: Readonly<Record<string, StepAnswers>>;
   readonly upload: (kind: string) => Promise<string>;
 };
 
-/** Returns the answers that the customer types into a step. `number` makes the answers of kind `other` differ each time. */
+/** Resolves to the answers that the customer types into a step. `number` makes the answers of kind `other` differ each time. */
 export async function typedAnswers(
   runtime: FlowRuntime,
   step: string,
@@ -30,7 +30,7 @@ export async function typedAnswers(
   return incomplete;
 }
 
-/** Returns complete answers of a step, with the documents and agreements of this application. */
+/** Resolves to complete answers of a step, with the documents and agreements of this application. */
 async function completeAnswersOf(
   runtime: FlowRuntime,
   step: string,

@@ -10,33 +10,34 @@ import { createStorage } from '@quayside/platform/storage';
 import type { Answers } from '@quayside/rules/journey';
 import type { FlowServices } from '../services.ts';
 
-/** Progress of an application; for a joint one, with the part of the second holder. */
+/** The state in which a test starts: saved answers, and for a joint account the part of the second holder. */
 export type StartingPoint = {
   readonly answers: Answers;
   readonly second?: { readonly answers: Answers };
   readonly submitted: boolean;
-  /** whether a reviewer sent two items back */
+  /** Whether a reviewer sent two items back. */
   readonly sentBack: boolean;
 };
 
-/** Server under test. */
+/** The server under test, with a clock that the test advances. */
 export type TestServer = {
   readonly fetch: (request: Request) => Promise<Response>;
-  /** returns the number of requests that can have changed data */
+  /** Returns the number of requests that may have changed data. */
   readonly writes: () => number;
-  /** registers a customer with an application at the starting point */
+  /** Registers a customer with an application in this state. */
   readonly customer: (
     start: StartingPoint,
   ) => Promise<{ readonly phone: string; readonly loginCode: string; readonly applicationId: string | null }>;
   readonly now: () => Date;
-  /** advances the clock, in milliseconds */
+  /** Advances the clock by `ms` milliseconds. */
   readonly wait: (ms: number) => void;
   readonly encrypt: (text: string) => Promise<string>;
 };
 
+/** The URL of the server under test. */
 export const base = 'http://sandbox.test/';
 const services = { trading: base, business: base, log: base, analysis: base, sso: base };
-/** Pauses between attempts end at once; a timeout never occurs. */
+/** Timers without pauses between attempts. A time limit is never reached. */
 const timers = {
   setTimeout: (run: () => void, ms: number) => (ms < 5_000 ? setImmediate(run) : undefined),
   clearTimeout: (timer: unknown) => clearImmediate(timer as NodeJS.Immediate | undefined),
@@ -44,15 +45,15 @@ const timers = {
 
 const noStorage = createStorage({ area: () => undefined, now: Date.now, prefix: '' });
 
-/** Write that reached the server, even if its response was lost. */
+/** A write that reached the server, even if its response was lost. */
 export type Arrival = { readonly operation: string; readonly path: string; readonly body: unknown };
 
-/** Phone of a customer: a login, drafts that survive the app, and a network that can fail. */
+/** A customer's phone: a login, drafts that survive the app, and a network that can fail. */
 export class Device {
   readonly name: string;
   readonly client: Client;
   readonly draftStore = new Map<string, unknown>();
-  /** writes since the last check of the oracle */
+  /** The writes that reached the server since the last check of the oracle. */
   arrivals: Arrival[] = [];
   #server: TestServer;
   #session: Session;
@@ -61,7 +62,7 @@ export class Device {
 
   #held: (PromiseWithResolvers<void> & { taken: boolean }) | undefined;
 
-  /** @param twin device with the same id and login; the networks are separate */
+  /** @param twin another device with the same id and login, but its own network */
   constructor(name: string, server: TestServer, twin?: Device) {
     this.name = name;
     this.#server = server;
@@ -79,12 +80,12 @@ export class Device {
     });
   }
 
-  /** names of the stored answers */
+  /** The storage names of answers on this device. */
   get answers(): readonly string[] {
     return [...this.draftStore.keys()].filter((name) => !name.startsWith('unsent/'));
   }
 
-  /** ids of the steps that this device reports as unsent */
+  /** The ids of the steps that this device reports as unsent. */
   get unsent(): readonly string[] {
     return [...this.draftStore].flatMap(([name, steps]) =>
       name.startsWith('unsent/') ? (steps as readonly string[]) : [],
@@ -95,7 +96,7 @@ export class Device {
     this.#session.begin(await this.client.call(exchangeLoginCode, { loginCode }));
   }
 
-  /** Makes the next `calls` fail. `before`: they do not reach the server. `lost`: only the response is lost. */
+  /** Makes the next `calls` calls fail. `before`: they do not reach the server. `lost`: only the response is lost. */
   fail(calls: number, answers: 'before' | 'lost'): void {
     this.#failing = { calls, answers };
   }

@@ -3,14 +3,15 @@ import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import { joint, opening, w8ben } from '@quayside/testing/journeys';
 import { defineFlow, type Flow } from '../define-flow.ts';
 
-/** Journey under test: that of a sole holder, or the part of the second holder of a joint account. */
+/** The journey under test: that of a sole holder, or the part of the second holder of a joint account. */
 export type JourneyName = 'sole-holder' | 'joint-holder';
 
+/** A journey under test, with its flow and complete answers. */
 export type TestedJourney = {
-  /** a flow with its steps in order, without screens */
+  /** A flow with its steps in order, without screens. */
   readonly flow: Flow;
   readonly steps: readonly Step[];
-  /** complete answers of each step that applies, in the order of the steps */
+  /** The complete answers of each step that applies, in the order of the steps. */
   readonly answers: Readonly<Record<string, StepAnswers>>;
 };
 
@@ -32,19 +33,20 @@ function testedJourney(journey: typeof opening, answers: TestedJourney['answers'
   return { flow, steps, answers: Object.fromEntries(asked) };
 }
 
-/** Answers of the second holder, with another name and passport. */
+/** The answers of the second holder, with another name and passport. */
 const ofSecond = JSON.parse(
   JSON.stringify(completeAnswers)
     .replaceAll(/tan mei +ling/gi, 'Lim Wei Ming')
     .replaceAll('A12345678', 'A87654321'),
 ) as TestedJourney['answers'];
 
+/** The journeys under test, by name. */
 export const testedJourneys: Readonly<Record<JourneyName, TestedJourney>> = {
   'sole-holder': testedJourney(opening, completeAnswers as TestedJourney['answers']),
   'joint-holder': testedJourney(joint, ofSecond),
 };
 
-/** Answers of the first holder of a joint account. */
+/** The answers of the first holder of a joint account. */
 export const firstHolder: TestedJourney['answers'] = {
   ...testedJourneys['sole-holder'].answers,
   'choose-account': { ...completeAnswers['choose-account'], holders: 'joint-adult' },

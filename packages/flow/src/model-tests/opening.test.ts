@@ -29,8 +29,8 @@ const publicKey = JSON.parse(
 const encrypt = createEncryptor({ keys: { production: publicKey, test: publicKey }, storageBucket: 'dev', log: fail });
 
 /**
- * Settings of the runs. The default seed is fixed, so that a failure has its cause in the change. `npm run task -- model-tests` sets these variables, and a
- * failure prints them.
+ * The settings of the runs. The default seed is fixed, so that only a change of the code can cause a failure. `npm run task -- model-tests` sets these
+ * variables, and a failure prints them.
  */
 const { QUAYSIDE_MODEL_TESTS, QUAYSIDE_SEED, QUAYSIDE_PATH, QUAYSIDE_COMMANDS } = process.env;
 const numRuns = Number(QUAYSIDE_MODEL_TESTS ?? (isQuick ? 100 : 2000));
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Most tests start early in the opening, and many right before or after the submission. */
+/** The starting points. Most are early in the opening, and many are right before or after the submission. */
 const starts: fc.Arbitrary<Start> = fc.record({
   journey: fc.oneof(
     { weight: 4, arbitrary: fc.constant('sole-holder' as const) },
@@ -85,10 +85,10 @@ function replay({ seed, counterexamplePath, counterexample }: fc.RunDetails<[Sta
   return `Repeat it: npm run task -- model-tests --seed ${seed} --path "${counterexamplePath}" --commands "${printed}"`;
 }
 
-/** Result of a run without unsent steps. */
+/** The unsent steps of both devices after a run that reports none. */
 const nothing: Unsent = { first: [], second: [] };
 const sole = (at: Start['at']): Start => ({ journey: 'sole-holder', at });
-/** Faults that these tests found, each with the shortest sequence of commands that reproduces it. */
+/** The faults that these tests found, each with the shortest sequence of commands that reproduces it. */
 const found: readonly (readonly [fault: string, start: Start, sequence: readonly Command[], unsent: Unsent])[] = [
   [
     'does not replace answers of another device with an older draft',
@@ -128,7 +128,7 @@ const found: readonly (readonly [fault: string, start: Start, sequence: readonly
   ],
 ];
 
-test.each(found)('F42 %s', async (_, start, sequence, unsent) => {
+test.each(found)('F42 the app on two devices %s', async (_, start, sequence, unsent) => {
   await expect(runModel(start, sequence)).resolves.toEqual(unsent);
 });
 

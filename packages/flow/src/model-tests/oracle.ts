@@ -12,7 +12,7 @@ import type { Arrival, Device } from './device.ts';
 import { type JourneyName, type TestedJourney, testedJourneys } from './journeys.ts';
 import type { Page } from './page.ts';
 
-/** Thrown if the application violates an invariant. */
+/** Thrown if the application violates an invariant. The message contains the invariant and the evidence. */
 export class InvariantViolation extends Error {
   override readonly name = 'InvariantViolation';
 }
@@ -21,42 +21,42 @@ const must = (holds: boolean, invariant: string, evidence: unknown = ''): void =
   if (!holds) throw new InvariantViolation(`${invariant}\n${JSON.stringify(evidence, null, 1)}`);
 };
 
-/** State of the screen on the device in use. */
+/** What the device in use shows. */
 export type ScreenState = 'app-closed' | 'no-step' | 'step' | 'conflict';
 
-/** State after the previous command, from which commands decide whether they can run. */
+/** The state after the previous command, from which commands decide whether they can run. */
 export type Model = {
   readonly journey: JourneyName;
-  /** the server's application; undefined before it is started */
+  /** The server's application, or undefined before it is started. */
   readonly application: Application | undefined;
   readonly screen: ScreenState;
 };
 
-/** Oracle that observes devices and server, predicts the server's answers, and checks the invariants after each command. */
+/** Observes devices and server, predicts the server's answers, and checks the invariants after each command. */
 export class Oracle implements Model {
   readonly journey: JourneyName;
   readonly observer: Device;
   screen: ScreenState = 'app-closed';
   #tested: TestedJourney;
   #writes: () => number;
-  /** number of writes when the application was last read */
+  /** The number of writes when the application was last read. */
   #readAt = -1;
-  /** key of the last comparison of rules, so that the same revision with the same missing steps is compared once */
+  /** The key of the last comparison of rules, so that the same revision with the same missing steps is compared once. */
   #compared = '';
   #application: Application | undefined;
-  /** answers that were typed and stored on a device, and have not reached the server */
+  /** The answers that were typed and stored on a device, and have not reached the server. */
   #typed = new Map<Device, Map<string, Values>>();
   #shown = new Map<Device, Map<string, Values[]>>();
-  /** the device that last saved each step */
+  /** The device that last saved each step. */
   #author = new Map<string, Device>();
   #revisions = new WeakMap<Page, number>();
   #uploads = new Set<string>();
-  /** documents that existed before the test */
+  /** The number of documents that existed before the test. */
   #documentsBefore = 0;
   #rounds = 0;
 
   /**
-   * @param observer device of the customer that only reads
+   * @param observer a device of the customer that only reads
    * @param writes returns the number of writes that reached the server
    */
   constructor(journey: JourneyName, observer: Device, writes: () => number) {
@@ -202,7 +202,7 @@ export class Oracle implements Model {
     );
   }
 
-  /** Checks that retries of an operation have only one effect. */
+  /** Checks that all attempts of one operation have only one effect. */
   #checkOnce(after: Application, arrivals: readonly Arrival[]): void {
     for (const { path, operation } of arrivals) if (path.endsWith(uploadDocument.path)) this.#uploads.add(operation);
     const count = Object.keys(after.documents).length;
@@ -249,7 +249,7 @@ export class Oracle implements Model {
     return answer as CallError;
   }
 
-  /** Forgets answers that the server has, or that the device reports as unsent. */
+  /** Forgets typed answers that the server has, or that the device reports as unsent. */
   #settleTyped(after: Application | undefined): void {
     if (!after) return;
     for (const [device, typed] of this.#typed)

@@ -6,7 +6,7 @@ import { FormStore } from '../form/form-store.ts';
 import type { Values } from '../form/paths.ts';
 import type { Device } from './device.ts';
 
-/** Step on screen, with its form and session. */
+/** A step on screen, with its form and session. */
 type Mounted = {
   readonly step: string;
   readonly store: FormStore;
@@ -14,7 +14,7 @@ type Mounted = {
   readonly unfollow: () => void;
 };
 
-/** App on a device, from its start to its end. Does the same as `useStep`, without React. */
+/** The app on a device, from its start to its end. Does the same as `useStep`, without React. */
 export class Page {
   readonly device: Device;
   readonly runtime: FlowRuntime;
@@ -50,7 +50,7 @@ export class Page {
     await on.session.storeDraft();
   }
 
-  /** Answers one question per page. Continue checks the page and saves nothing. */
+  /** Types the answers one question per page. Continue checks each page and saves nothing. */
   async typeByPages(values: Values): Promise<void> {
     const { on } = this;
     if (!on || !this.runtime.answers.canEdit(on.step)) return;
@@ -69,7 +69,7 @@ export class Page {
     }
   }
 
-  /** Continues. Rejects if the call fails. */
+  /** Saves the step and shows the next one, as Continue does. Rejects if the call fails. */
   async goOn(): Promise<void> {
     const { on, runtime } = this;
     if (!on || on.session.conflict) return;
@@ -84,7 +84,7 @@ export class Page {
     if (this.on) await this.show(this.runtime.navigator.before(this.on.step) ?? this.runtime.navigator.path);
   }
 
-  /** Waits for all saves of left steps. */
+  /** Waits until the saves of all left steps have ended. */
   async settled(): Promise<void> {
     await Promise.all(this.#running);
     this.#running = [];

@@ -1,4 +1,4 @@
-/** Chequered PNG of 48 × 30 pixels, bright and detailed enough for the face check. */
+/** A chequered PNG of 48 × 30 pixels, bright and detailed enough for the face check. */
 const png = Uint8Array.from(
   atob(
     'iVBORw0KGgoAAAANSUhEUgAAADAAAAAeCAIAAADlxgqWAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAU0lEQVRYhe3QsQ0AMBDCwJ+YYZkorTcISLikOnFCRr/2G6juIQcghAbqe0gBCKOB+h5yAEJooL6HFIAwGqjvIQcghAbqe0gBCKOB+h5yAEIoDvQAc8+Mlwsxb+YAAAAASUVORK5CYII=',

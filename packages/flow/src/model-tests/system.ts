@@ -11,26 +11,26 @@ import { Oracle } from './oracle.ts';
 import { Page } from './page.ts';
 import { picture } from './picture.ts';
 
-/** Time in milliseconds between two codes, because the server refuses a second code within a minute. */
+/** The time in milliseconds between two login codes, because the server refuses a second code within a minute. */
 const betweenCodesMs = 61_000;
-/** Maximum number of missing steps that `finish` answers. */
+/** The maximum number of missing steps that `finish` answers. */
 const fewSteps = 5;
 
-/** Starting point of a test: after a number of steps, with all steps but the signature, complete, submitted, or sent back. */
+/** The starting point of a test: the number of completed steps, all but the signature, all steps, submitted, or sent back. */
 export type Start = {
   readonly journey: JourneyName;
   readonly at: number | 'unsigned' | 'complete' | 'submitted' | 'sent-back';
 };
 
-/** Ids of the steps that are reported as unsent, by device. */
+/** The ids of the steps that each device reports as unsent, by name of the device. */
 export type Unsent = Readonly<Record<string, readonly string[]>>;
 
-/** System under test: one customer with two devices, and a reviewer. Commands act on it, and the oracle checks it after each command. */
+/** One customer with two devices, and a reviewer. Commands act on this system, and the oracle checks it after each command. */
 export class System {
   readonly oracle: Oracle;
   readonly tested: TestedJourney;
   #server: TestServer;
-  /** id of the application that a reviewer sees; in a joint account, that of the first holder */
+  /** The id of the application that a reviewer sees. In a joint account, it is that of the first holder. */
   #applicationId = '';
   #phone = '';
   #devices: readonly [Device, Device];
@@ -66,7 +66,7 @@ export class System {
     return system;
   }
 
-  /** Runs a command, then the checks of the oracle. Rejects with InvariantViolation. */
+  /** Runs a command, then the checks of the oracle. Rejects with InvariantViolation if a check fails. */
   async run(command: (system: this, page: Page) => unknown): Promise<void> {
     try {
       await command(this, this.#page ?? (await this.open()));
@@ -78,7 +78,7 @@ export class System {
     await this.#check();
   }
 
-  /** Opens both devices online, and checks that they show their stored answers. Resolves to the steps reported as unsent. */
+  /** Opens both devices online, and checks that they show their stored answers. Resolves to the steps that each device reports as unsent. */
   async end(): Promise<Unsent> {
     for (const device of this.#devices) {
       if (!this.#signedIn.has(device)) continue;
@@ -139,7 +139,7 @@ export class System {
     if (error instanceof Error) throw error;
   }
 
-  /** Continues during a read of the application. The older response arrives after that of the save. */
+  /** Continues during a read of the application, whose older response arrives after that of the save. */
   async continueDuringRead(page: Page): Promise<void> {
     this.#device.hold();
     await this.during(page.runtime.refresh(), () => page.goOn().finally(() => this.#device.release()));
@@ -197,7 +197,7 @@ export class System {
     if (first) await client.call(submitApplication, { applicationId: first.id, revision: first.revision });
   }
 
-  /** Sends items back as a reviewer. */
+  /** Sends the requirements at these indices back, as a reviewer does. */
   async reject(page: Page, items: readonly number[]): Promise<void> {
     const requirements = this.oracle.application?.requirements ?? [];
     const rejected = new Set(items.map((item) => requirements[item % requirements.length]?.id ?? ''));

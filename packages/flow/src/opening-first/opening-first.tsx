@@ -14,13 +14,13 @@ import { type OpeningStage, useOpeningStage } from './opening-stage.ts';
 export { getOpeningStage, type OpeningStage, useOpeningStage } from './opening-stage.ts';
 
 export type OpeningFirstProps = {
-  /** undefined while it loads */
+  /** The stage of the customer's opening, or undefined while it loads. */
   readonly stage: OpeningStage | undefined;
-  /** title that says what the content needs; MSG-36 by default */
+  /** The title, which says what the content needs. Default: MSG-36. */
   readonly title?: string;
 };
 
-/** Renders an empty state instead of content that needs an open account, on a page with a heading. */
+/** Renders an empty state instead of content that needs an open account, with the next action of the opening. The page has its own heading. */
 export function OpeningFirst({ stage, title }: OpeningFirstProps) {
   const t = useText(openingFirst);
   return (
@@ -30,7 +30,9 @@ export function OpeningFirst({ stage, title }: OpeningFirstProps) {
   );
 }
 
-/** Renders the body of a page that needs an open account (MSG-36). `text` explains a reason other than the missing account. */
+/**
+ * Renders the body of a page that needs an open account (MSG-36), with the next action of the opening. `text` explains another reason than the missing account.
+ */
 export function OpeningFirstPage({
   caller,
   title,
@@ -40,7 +42,7 @@ export function OpeningFirstPage({
   readonly caller: () => Promise<Caller>;
   readonly title?: string;
   readonly text?: string;
-  /** further action */
+  /** A second action, below the next action of the opening. */
   readonly more?: ReactNode;
 }) {
   const t = useText(openingFirst);
@@ -67,7 +69,7 @@ export function OpeningFirstPage({
   );
 }
 
-/** Renders a notice that the customer must open an account first (MSG-36), next to a form or instead of a failed page. */
+/** Renders a notice that the customer must open an account first (MSG-36), next to a form or instead of a page that failed to load. */
 export default function OpeningFirstNotice() {
   const t = useText(openingFirst);
   const { caller } = useFlow();

@@ -3,13 +3,13 @@ import type { AccountOverview } from '@quayside/contract/internals/account-overv
 import { useEffect, useState } from 'react';
 import type { Caller } from '../services.ts';
 
-/** Progress of an opening, with the path of its page. `none`: not started. `sent`: submitted. `opened`: complete. */
+/** The stage of an opening, with the path of its page. `none`: not started. `sent`: submitted. `opened`: complete. */
 export type OpeningStage = {
   readonly stage: 'none' | 'draft' | 'sent' | 'opened';
   readonly path: string;
 };
 
-/** Returns the stage of the customer's own opening; without one, the stage of their part of a joint account. */
+/** Returns the stage of the customer's own opening. Without one, returns the stage of their part of a joint account. */
 export function getOpeningStage({ requests, customer }: Pick<AccountOverview, 'requests' | 'customer'>): OpeningStage {
   if (customer.account) return { stage: 'opened', path: '/sg-account-center' };
   const own = requests.find(({ flow }) => flow === 'opening');
@@ -23,7 +23,10 @@ export function getOpeningStage({ requests, customer }: Pick<AccountOverview, 'r
 
 const notStarted: OpeningStage = { stage: 'none', path: '/sg-choose' };
 
-/** Returns the stage of the opening; undefined until the server responds. After a failure, returns `none` with a path that redirects to the right page. */
+/**
+ * Loads the account overview and returns the stage of the opening, or undefined until the server responds. After a failure, returns `none` with a path that
+ * redirects to the right page.
+ */
 export function useOpeningStage(caller: (() => Promise<Caller>) | undefined): OpeningStage | undefined {
   const [stage, setStage] = useState<OpeningStage>();
   useEffect(() => {

@@ -47,8 +47,8 @@ function open({ kept = new Map<string, JsonValue>(), allowed = { state: true } }
   return { delivery, timers, sent, answers, orders, network, kept, allowed };
 }
 
-describe('the delivery', () => {
-  test('sends events after ten seconds, or twenty at once', async () => {
+describe('delivery of operations events', () => {
+  test('sends events after ten seconds, or at once when there are twenty', async () => {
     const { delivery, timers, sent, orders } = open();
     delivery.sink(event, context);
     delivery.sink(event, context);
@@ -153,7 +153,7 @@ describe('the delivery', () => {
   });
 });
 
-describe('sendByClient', () => {
+describe('createSendOperations', () => {
   test.each([
     [200, 'taken'],
     [204, 'taken'],
@@ -161,7 +161,7 @@ describe('sendByClient', () => {
     [400, 'refused'],
     [401, 'refused'],
     [413, 'refused'],
-  ])('resolves status %i to %s', async (status, meaning) => {
+  ])('for the HTTP status %i, resolves to %s', async (status, meaning) => {
     const bodies: string[] = [];
     const send = createSendOperations(async (body) => {
       bodies.push(body);
@@ -170,11 +170,11 @@ describe('sendByClient', () => {
     expect([await send('{}'), bodies]).toEqual([meaning, ['{}']]);
   });
 
-  test.each([429, 500, 503, 599])('rejects for status %i, so that the batch is sent again', async (status) => {
+  test.each([429, 500, 503, 599])('rejects for the HTTP status %i, so that the batch is sent again', async (status) => {
     await expect(createSendOperations(async () => status)('{}')).rejects.toBeInstanceOf(OperationsUndeliveredError);
   });
 
-  test('rejects without a response', async () => {
+  test('createSendOperations rejects as the request does if there is no response', async () => {
     const offline = new TypeError('Failed to fetch');
     await expect(createSendOperations(() => Promise.reject(offline))('{}')).rejects.toBe(offline);
   });

@@ -9,36 +9,36 @@ import type { Timers } from '@quayside/platform/internals/timers';
 import type { JsonValue, SafeStorage } from '@quayside/platform/storage';
 import type { OperationsContext, OperationsSink } from './recorder.ts';
 
-/** Function that sends a batch as JSON. Resolves to `refused` if the server will never accept it. Rejects if a later attempt may succeed. */
+/** A function that sends a batch as JSON. Resolves to `refused` if the server will never accept it. Rejects if a later attempt may succeed. */
 export type SendOperations = (body: string) => Promise<'taken' | 'refused'>;
 
-/** Options of `createDelivery`: the storage of waiting events, the transport, and the consent. */
+/** The storage of waiting events, the transport and the consent of a delivery. */
 export type DeliveryOptions = {
   readonly vocabulary: OperationsVocabulary;
   readonly send: SendOperations;
-  /** session storage: waiting events survive a reload, but not the tab */
+  /** The session storage of the tab, in which waiting events survive a reload. */
   readonly storage: Pick<SafeStorage, 'get' | 'set' | 'remove'>;
   readonly timers: Timers;
   readonly newId: () => string;
   readonly context: () => OperationsContext;
-  /** returns whether events may be stored and sent; called before each request */
+  /** Returns whether events may be stored and sent. Called before each request. */
   readonly isAllowed: () => boolean;
 };
 
-/** Queue that sends events in batches. */
+/** A queue of events, which sends them in batches. */
 export type Delivery = {
   readonly sink: OperationsSink;
-  /** sends waiting events, when the page is hidden or the network is back */
+  /** Sends waiting events. Call it when the page is hidden or the network is back. */
   readonly flush: () => Promise<void>;
-  /** starts another visit with another id, for another customer */
+  /** Starts another visit with another id. Call it when another customer signs in. */
   readonly renew: () => void;
 };
 
-/** Limits of the delivery: numbers of events, and delays in milliseconds. */
+/** The limits of a delivery, as numbers of events and delays in milliseconds. */
 export const deliveryLimits = {
-  /** number of waiting events that are sent without a delay */
+  /** The number of waiting events at which the delivery sends them without a delay. */
   full: 20,
-  /** maximum number of events that wait for the network; the oldest are dropped */
+  /** The maximum number of events that wait for the network. The oldest ones are dropped. */
   waiting: 200,
   afterMs: 10_000,
   firstRetryMs: 30_000,
@@ -47,7 +47,10 @@ export const deliveryLimits = {
 
 const storageKey = 'operations';
 
-/** Creates the delivery of a tab. Requests can be repeated, because the server identifies an event by its visit and order. */
+/**
+ * Creates the delivery of a tab, which sends events after ten seconds, or at once when twenty wait. Requests can be repeated, because the server identifies an
+ * event by its visit and order.
+ */
 export function createDelivery(options: DeliveryOptions): Delivery {
   const { vocabulary, send, storage, timers, newId, context, isAllowed } = options;
   const schema = operationsBatch(vocabulary);
@@ -126,7 +129,8 @@ function readStored(storage: DeliveryOptions['storage']): StoredQueue | undefine
 }
 
 /**
- * Creates a `SendOperations` from `post`, which resolves to the HTTP status. It rejects with OperationsUndeliveredError for the statuses 429 and 5xx.
+ * Creates a `SendOperations` from `post`, which resolves to the HTTP status. Rejects with OperationsUndeliveredError for the statuses 429 and 5xx, and as
+ * `post` does.
  */
 export const createSendOperations =
   (post: (body: string) => Promise<number>): SendOperations =>
@@ -136,7 +140,7 @@ export const createSendOperations =
     return status < 300 ? 'taken' : 'refused';
   };
 
-/** Thrown if the analysis service does not accept a batch now; the batch is sent again later. */
+/** Thrown if the analysis service does not accept a batch now. The batch is sent again later. */
 export class OperationsUndeliveredError extends Error {
   override readonly name = 'OperationsUndeliveredError';
   constructor() {

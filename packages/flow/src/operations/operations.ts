@@ -16,7 +16,7 @@ export {
   type RecorderOptions,
 } from './recorder.ts';
 
-/** Returns the names that events may contain: the given flows with the ids of their steps, and the codes of all issues. */
+/** Returns the names that events may contain: the given flows and the ids of their steps, and the codes of all issues. */
 export const createVocabulary = (flows: OperationsVocabulary['flows']): OperationsVocabulary => ({
   flows,
   codes: Object.keys(issues.en).map((key) => key.replace(/_(?:one|other)$/, '')),

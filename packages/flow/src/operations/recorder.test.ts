@@ -27,7 +27,7 @@ function open({ isAllowed = () => true, failing = false }: { isAllowed?: () => b
   return { recorder, events, clock, listen };
 }
 
-describe('the recorder', () => {
+describe('recorder of operations events', () => {
   test('counts the visible time of a step until it is complete', () => {
     const { recorder, events, clock, listen } = open();
     listen('step-shown');

@@ -9,32 +9,32 @@ import {
 } from '@quayside/contract/operations';
 import type { FlowEvent } from '../events.ts';
 
-/** App and language of an event. */
+/** The app type and the language in which an event occurred. */
 export type OperationsContext = Pick<OperationsBatch, 'appType' | 'language'>;
 
-/** Function that receives each event. Its errors are logged. */
+/** A function that receives each event. Errors that it throws are logged. */
 export type OperationsSink = (event: OperationsEvent, context: OperationsContext) => void;
 
-/** Options of `createRecorder`: the sinks, the names that events may contain, and the consent. */
+/** The sinks, the names that events may contain, the clock and the consent of a recorder. */
 export type RecorderOptions = {
   readonly vocabulary: OperationsVocabulary;
   readonly sinks: readonly OperationsSink[];
   readonly context: () => OperationsContext;
-  /** returns whether events may be recorded; called for each event */
+  /** Returns whether events may be recorded. Called for each event. */
   readonly isAllowed: () => boolean;
-  /** returns the milliseconds of a monotonic clock, such as `performance.now()` */
+  /** Returns the milliseconds of a monotonic clock, such as `performance.now()`. */
   readonly now: () => number;
 };
 
-/** Converter of flow events into events without personal data. */
+/** Converts flow events into events without personal data, and passes them to the sinks. */
 export type Recorder = {
-  /** records a flow event; `at` is its time on the clock of `now`, by default the current time */
+  /** Records a flow event. `at` is its time on the clock of `now`, by default the current time. */
   readonly listen: (event: FlowEvent, at?: number) => void;
-  /** records a script error for the step on screen */
+  /** Records a script error for the step on screen. */
   readonly scriptFailed: () => void;
-  /** reports that the page is hidden or shown; only visible time counts */
+  /** Tells the recorder that the page is hidden or shown. Only visible time counts. */
   readonly visible: (isVisible: boolean) => void;
-  /** records a web vital; `value` is in milliseconds, and for CLS as the browser reports it */
+  /** Records a web vital. `value` is in milliseconds. For CLS, it is the score that the browser reports. */
   readonly vital: (vital: WebVital, value: number) => void;
 };
 
@@ -42,7 +42,7 @@ type Place = { readonly flow: string; readonly step: string };
 
 const anyVisit = '00000000-0000-4000-8000-000000000000';
 
-/** Creates the recorder of a page. It drops events that do not match the contract. */
+/** Creates the recorder of a page, which drops events that do not match the contract. */
 export function createRecorder({ vocabulary, sinks, context, isAllowed, now }: RecorderOptions): Recorder {
   const schema = operationsBatch(vocabulary);
   const spent = new Map<string, number>();

@@ -19,7 +19,7 @@ describe('the history of a page', () => {
     expect(history.location()).toMatchObject({ pathname: '/', search: '', hash: '', state: null });
   });
 
-  test('supports back, forward, push and replace', () => {
+  test('moves back and forward in the history, and adds and replaces entries', () => {
     const history = memoryHistory(base);
     history.go({ pathname: '/a' }, 'push');
     history.go({ pathname: '/b' }, 'push');
@@ -65,7 +65,7 @@ describe('the history of a page', () => {
     expect(goUp(), 'the entry stores the previous page').toBe('/');
   });
 
-  test('returns the root for a path outside the base', () => {
+  test('returns the path / for a URL outside the base', () => {
     const history = memoryHistory(base);
     history.navigator.push('/elsewhere');
     expect(history.location().pathname).toBe('/');

@@ -3,27 +3,27 @@ import { createPath, type Location, type Navigator, type To } from 'react-router
 import { isUpState } from '../resume.ts';
 
 /**
- * History of one page, with the current URL. react-router receives the URL of the visible screen, which is older while a guard runs. BrowserRouter would
+ * The history of one page, with the current URL. react-router receives the URL of the visible screen, which is older while a guard runs. BrowserRouter would
  * add links, forms and data loading: 6 kB gzip that hosts do not use.
  */
 export type PageHistory = {
-  /** public path of the host without a final slash, such as `/acct/open-account` */
+  /** The public path of the host without a final slash, such as `/acct/open-account`. */
   readonly basename: string;
-  /** returns the current URL with its path below the base, such as `/sg-choose`; the same object until it changes */
+  /** Returns the current URL with its path below the base, such as `/sg-choose`. It is the same object until it changes. */
   readonly location: () => Location;
-  /** calls `listener` after each change of the URL; returns an unsubscribe function */
+  /** Calls `listener` after each change of the URL. Returns a function that unsubscribes it. */
   readonly listen: (listener: () => void) => () => void;
-  /** for react-router; its paths include the base */
+  /** The navigator for react-router. Its paths include the base. */
   readonly navigator: Navigator;
-  /** navigates to a path below the base */
+  /** Navigates to a path below the base, with a new history entry (`push`) or in the current one (`replace`). */
   readonly go: (to: { readonly pathname: string } & Partial<Location>, how: 'push' | 'replace') => void;
-  /** reloads the page once per history entry; returns false if it was reloaded before, or without a browser window */
+  /** Reloads the page once per history entry. Returns false if it was reloaded before, or without a browser window. */
   readonly reloadOnce: () => boolean;
-  /** reloads the current URL, so that its content security policy applies */
+  /** Reloads the current URL, so that its content security policy applies. */
   readonly reload: () => void;
 };
 
-/** Creates the history of a browser window. */
+/** Creates the history of a browser window, and listens to its `popstate` events. */
 export function browserHistory(base: string, page: Window = window): PageHistory {
   const entry = () => (page.history.state ?? {}) as Partial<Entry>;
   const read = (): CurrentEntry => {
@@ -66,7 +66,7 @@ export function memoryHistory(base: string, path = '/'): PageHistory {
   return history;
 }
 
-/** State of a history entry, with react-router's `usr` and `key`. `from`: path of the previous page below the base; a reload preserves it. */
+/** The state of a history entry, with react-router's `usr` and `key`. `from` is the path of the previous page below the base, which a reload preserves. */
 type Entry = {
   readonly usr: unknown;
   readonly key: string;
@@ -126,7 +126,7 @@ function createHistory(
 
 const basenameOf = (base: string) => base.replace(/\/+$/, '');
 
-/** Returns the path below the base; `/` for a path outside the base. */
+/** Returns the path below the base, or `/` for a path outside the base. */
 const pathBelow = (basename: string, pathname: string) =>
   pathname.startsWith(`${basename}/`) ? pathname.slice(basename.length) : '/';
 

@@ -3,7 +3,7 @@ import { getReferenceLists } from '@quayside/contract/calls/opening';
 import type { Language } from '@quayside/i18n/language';
 import type { Caller } from '../services.ts';
 
-/** Reference lists of the server in one language: businesses, industries and occupations (FORM-03). */
+/** The server's lists of businesses, industries and occupations, in one language (FORM-03). */
 export type ReferenceLists = ResponseOf<typeof getReferenceLists>;
 
 const loaded = new WeakMap<Caller, Map<Language, Promise<ReferenceLists>>>();

@@ -6,8 +6,8 @@ import type { Caller } from '../services.ts';
 import { type ReferenceListName, referenceOptions } from './reference-options.ts';
 
 /**
- * Returns the loader of a reference list for a picker, which calls it when the list opens or a value is shown (FORM-03). The loader stays the same when the
- * session starts, because a picker compares it by identity and would empty an open sheet.
+ * Returns a function that loads the options of a reference list, for a picker. The picker calls it when the list opens or a value is shown (FORM-03). The
+ * function stays the same when the session starts, because the picker compares it by identity and would empty an open sheet.
  */
 export function useReferenceOptions(list: ReferenceListName): OptionSource {
   const { runtime } = useFlow();

@@ -7,7 +7,7 @@ import type { PickerOption } from '@quayside/ui/picker';
 import type { Caller } from '../services.ts';
 import { loadReferenceLists, type ReferenceLists } from './load-reference-lists.ts';
 
-/** Name of a reference list. */
+/** A reference list: `business`, `industry` or `occupation`. */
 export type ReferenceListName = 'business' | 'industry' | 'occupation';
 
 type Entry = { readonly code: string; readonly name: string };
@@ -20,7 +20,7 @@ const entriesOf: Readonly<Record<ReferenceListName, (lists: ReferenceLists) => r
 };
 
 /**
- * Returns the options of a list in the current language, searchable by their English names too. Uses the list of this build if the server fails or takes
+ * Resolves to the options of a list in the current language, searchable by their English names too. Uses the list of this build if the server fails or takes
  * longer than one second.
  */
 export async function referenceOptions(
@@ -44,7 +44,7 @@ export async function referenceOptions(
   });
 }
 
-/** Time limit in milliseconds for the server's lists. */
+/** The time limit in milliseconds for the server's lists. */
 const patienceMs = 1000;
 
 const inPatience = (lists: Promise<ReferenceLists>): Promise<ReferenceLists> =>

@@ -26,7 +26,7 @@ function type(letters: string) {
   return { store, kept, stop };
 }
 
-test('stores the first change at once, then one every 400 ms, and the last one', () => {
+test('stores the first change at once, then at most every 400 ms, and the last change', () => {
   const { kept } = type('Mei Ling');
   expect(kept).toEqual([
     [0, undefined], // earlier input
@@ -43,7 +43,7 @@ test('stores the next change at once after a pause', () => {
   expect(kept.at(-1)).toEqual([1100, 'Me']);
 });
 
-test('does not store after Continue or advice', () => {
+test('does not store input again after Continue or advice', () => {
   const { store, kept } = type('M');
   const before = kept.length;
   store.show([{ path: 'name', code: 'required' }]);
@@ -51,7 +51,7 @@ test('does not store after Continue or advice', () => {
   expect(kept).toHaveLength(before);
 });
 
-test('does not store after the cleanup', () => {
+test('stores nothing after the cleanup function is called', () => {
   const { store, kept, stop } = type('M');
   const before = kept.length;
   store.write('name', 'Me');

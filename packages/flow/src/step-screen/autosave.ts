@@ -1,17 +1,17 @@
 import type { FormStore } from '../form/form-store.ts';
 
-/** Interval in milliseconds at which input is stored, so that input older than half a second is never lost (reliability 3). */
+/** The minimum interval between two stores in milliseconds, so that input older than half a second is never lost (reliability 3). */
 const saveEveryMs = 400;
 
 /**
- * Events at the end of a page. After `beforeunload`, the page runs until the next one has responded, which is long enough to encrypt. iOS fires only
+ * The events at the end of a page. After `beforeunload`, the page runs until the next one has responded, which is long enough to encrypt. iOS fires only
  * `pagehide`.
  */
 const endEvents = ['beforeunload', 'pagehide'] as const;
 
 /**
- * Calls `save` at once for earlier input and for the first change. Calls it at most every `saveEveryMs` while the customer types, and when the page ends.
- * Returns a cleanup function.
+ * Calls `save` at once for earlier input and for the first change. While the customer types, calls it at most every `saveEveryMs`, and also when the page ends.
+ * Returns a function that stops this.
  */
 export function autosave(store: FormStore, save: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,7 +3,7 @@ import { conflictingRows } from './conflicting-rows.ts';
 
 const row = (label: string, value: string | readonly string[]) => ({ label, value });
 
-test('returns the answers that differ or are missing', () => {
+test('returns answers that differ between two devices or are missing on one', () => {
   const here = [row('Name', 'Tan'), row('Country', 'Malaysia'), row('Country', 'Japan'), row('Goals', ['a', 'b'])];
   const there = [row('Name', 'Tan'), row('Country', 'Malaysia'), row('Country', 'Thailand'), row('E-mail', 'x@y.z')];
   expect(conflictingRows(here, there)).toEqual([

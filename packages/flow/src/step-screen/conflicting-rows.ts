@@ -1,13 +1,13 @@
 import type { SummaryRow } from '@quayside/i18n/internals/answer-summary';
 
-/** Answer that differs between two devices: the row of this device and that of the other. Undefined on a device without the answer. */
+/** An answer that differs between two devices. `here` or `there` is undefined if that device does not have the answer. */
 export type ConflictingRow = {
   readonly label: string;
   readonly here: SummaryRow | undefined;
   readonly there: SummaryRow | undefined;
 };
 
-/** Returns the rows that differ, in the order of the screen. Compares repeated questions by position. */
+/** Returns the rows that differ, in the order of the screen. Repeated questions are compared by position. */
 export function conflictingRows(here: readonly SummaryRow[], there: readonly SummaryRow[]): readonly ConflictingRow[] {
   const [ours, theirs] = [byQuestion(here), byQuestion(there)];
   return [...new Set([...ours.keys(), ...theirs.keys()])]

@@ -115,7 +115,7 @@ function LinkTo({ path, children }: { path: string; children: ReactNode }) {
   );
 }
 
-/** Codes of changes that this build has texts for; a newer server may send others. */
+/** The codes of changes that this build has texts for; a newer server may send others. */
 const knownChanges = [
   'occupation-listed',
   'joint-holders',

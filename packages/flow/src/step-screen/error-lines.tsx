@@ -4,8 +4,8 @@ import { useFormScope } from '../form/form.tsx';
 import { slideIn } from './slide-in.ts';
 
 /**
- * Renders the number of errors of the last attempt in one line, which expands to links to the fields. If a field is empty, the line is MSG-03. Adds the
- * field's label and groups to messages without them. Slides in if there was no line before, and collapses after each attempt.
+ * Renders the number of errors of the last attempt in one line, which expands to links to the fields. If a field is empty, the line is MSG-03. Messages that do
+ * not name their field get its label and groups. The line slides in if there was none before, and collapses after each attempt.
  */
 export function ErrorLines() {
   const { store, words } = useFormScope();

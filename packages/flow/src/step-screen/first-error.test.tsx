@@ -16,7 +16,7 @@ function Screen({ store }: { store: FormStore }) {
 }
 
 const withoutName = [{ path: 'name', code: 'full-name-required' }] as const;
-/** Number of frames until the deferred render, its effect and the focus task have run. */
+/** The number of frames until the deferred render, its effect and the focus task have run. */
 const FRAMES = 10;
 async function painted(): Promise<void> {
   for (let frame = 0; frame < FRAMES; frame += 1)

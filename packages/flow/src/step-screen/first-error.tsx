@@ -3,12 +3,12 @@ import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef, u
 import { focusFirstError } from '../focus-first-error.ts';
 import type { FormStore } from '../form/form-store.ts';
 
-/** Events after which the focus does not move, because the customer already uses the form. A press into the focused field counts too. */
+/** The events after which the focus does not move, because the customer already uses the form. A press into the focused field counts too. */
 const userEvents = ['focusin', 'pointerdown', 'keydown', 'input'] as const;
 
 /**
- * Scrolls to the first field with an error after each attempt to continue, and focuses it. Ignores errors of other question pages. It is a component, so that
- * an attempt does not re-render the whole screen. It waits until the errors are painted, because scrolling and focusing would delay them.
+ * Focuses the first field with an error after each attempt to continue, and scrolls to it. Ignores errors of other question pages. It is a component, so that
+ * an attempt does not re-render the whole screen. Waits until the errors are painted, because focusing and scrolling would delay them.
  */
 export function FirstError({ form, store }: { form: RefObject<HTMLFormElement | null>; store: FormStore }) {
   const now = useSyncExternalStore(

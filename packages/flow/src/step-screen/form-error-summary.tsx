@@ -5,8 +5,8 @@ import { useFormScope } from '../form/form.tsx';
 import { LoadedErrorLines } from './loaded-error-lines.ts';
 
 /**
- * Renders and announces the number of errors of the last attempt. Renders nothing for a single error of a visible field, because that field has focus. The
- * line is deferred, so that the fields show their errors first.
+ * Renders and announces the number of errors of the last attempt. Renders nothing for a single error of a visible field, because that field has focus. The line
+ * appears after the errors of the fields.
  */
 export function FormErrorSummary() {
   const { store } = useFormScope();

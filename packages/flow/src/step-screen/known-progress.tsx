@@ -11,13 +11,13 @@ import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import { useOnline } from '../use-online.ts';
 import { SaveAndLeave } from './save-and-leave.tsx';
 
-/** Props of the progress of a step. */
+/** The step, its visible question page and its save action, for the progress above a step. */
 export type StepHeaderProps = {
-  /** id of the step */
+  /** The id of the step. */
   step: string;
-  /** the question page on screen; undefined if all questions are on one page */
+  /** The position of the visible question page, or undefined if all questions are on one page. */
   screen: ScreenOfStep | undefined;
-  /** saves the input, complete or not; undefined if nothing can be saved */
+  /** Saves the input, complete or not. Undefined if nothing can be saved. */
   leave: ((running: FlowRuntime) => Promise<void>) | undefined;
 };
 
@@ -65,7 +65,7 @@ type CorrectionsProps = Pick<StepProgressProps, 'action' | 'save'> & {
 };
 
 /**
- * Renders the position of the current correction among the items that a reviewer sent back. It replaces the flow's progress, because all other steps are
+ * Renders the position of the current correction among the items that a reviewer sent back. This replaces the flow's progress, because all other steps are
  * complete.
  */
 function Corrections({ step, application, runtime, ...rest }: CorrectionsProps) {
@@ -88,7 +88,7 @@ function Corrections({ step, application, runtime, ...rest }: CorrectionsProps) 
 /** Returns whether the customer still has to correct or provide an item. */
 const isOpen = (status: string): boolean => status === 'rejected' || status === 'due';
 
-/** Renders "About 8 minutes left" once the text has loaded; for 0 minutes, that less than one is left. */
+/** Renders "About 8 minutes left" once the text has loaded. For 0 minutes, renders that less than one is left. */
 function MinutesLeft({ minutes }: { minutes: number }) {
   const t = useText(leaving);
   if (!useTextStore().has(leaving)) return <span data-awaits="progress" />;

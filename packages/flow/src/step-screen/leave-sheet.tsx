@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useFlow, useFlowState } from '../flow-context.tsx';
 
-/** Result of saving before the customer leaves. `device`: the server does not have all answers. `missing`: a file was not uploaded and is lost. */
+/** The result of saving before the customer leaves. `device`: the server does not have all answers. `missing`: a file was not uploaded and is lost. */
 export type PauseResult = { readonly answers: 'server' | 'device'; readonly files: 'sent' | 'missing' };
 
 export type LeaveSheetProps = { pause: () => Promise<PauseResult>; onClose: () => void };

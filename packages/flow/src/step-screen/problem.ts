@@ -2,12 +2,12 @@ import type { CallError } from '@quayside/api/errors';
 import type { TextStore } from '@quayside/i18n/text-store';
 import { getErrorText } from './error-texts.ts';
 
-/** Reason why Continue failed: a missing account (MSG-36), a failed call, or no network. `words` is the message to show. */
+/** The reason why Continue failed: a missing account (MSG-36), a failed call, or no network. `words` is the message to show. */
 export type Problem =
   | { readonly kind: 'opening-first' }
   | { readonly kind: 'not-saved' | 'offline'; readonly words: string };
 
-/** Converts the error of a failed Continue to the problem to show. */
+/** Converts the error of a failed Continue to the problem that the screen shows. */
 export function toProblem(error: unknown, texts: TextStore): Problem {
   const { messageKey, code } = error as Partial<CallError>;
   if (messageKey === 'accountNotOpened') return { kind: 'opening-first' };

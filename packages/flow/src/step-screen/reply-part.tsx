@@ -12,11 +12,11 @@ import { FormField, useForm } from '../form/form.tsx';
 import { ReviewerNote } from '../reviewer-note.tsx';
 
 export type ReplyPartProps = {
-  /** text of the reviewer's question; absent if the reviewer wrote none */
+  /** The text of the reviewer's question. Undefined if the reviewer wrote none. */
   question?: ReviewReply['question'] | undefined;
-  /** whether the question sent the item back: a frame shows it with the field, and replaces the notice of the screen */
+  /** Whether the question sent the item back. A frame then shows the question with the field, instead of the notice of the screen. Default: false. */
   sentBack?: boolean;
-  /** display of the form's answers below the reply: in a closed or open disclosure, or without one (`shown`) */
+  /** How the form's answers are shown below the reply: in a closed disclosure (`folded`), in an open one (`open`), or without one (`shown`). */
   answers: 'folded' | 'open' | 'shown';
   children: ReactNode;
 };

@@ -40,14 +40,14 @@ function Elsewhere() {
   return <p>{`at ${pathname}${search}`}</p>;
 }
 
-test('returns to the step with the link after a save', async () => {
+test('returns after a save to the step that linked to this one', async () => {
   const page = await openedFrom('choose');
   await page.getByLabelText('Company').fill('Ampang Trading');
   await page.getByRole('button', { name: 'Save and return' }).click();
   await expect.element(page.getByText('at /sg-choose', { exact: true })).toBeVisible();
 });
 
-test('returns to the step with the link after Back, and then to its return target', async () => {
+test('returns with Back to the step that linked to this one, and then to its return target', async () => {
   const page = await openedFrom('choose,check');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect.element(page.getByText('at /sg-choose?return=check', { exact: true })).toBeVisible();

@@ -10,11 +10,11 @@ import type { PauseResult } from './leave-sheet.tsx';
 
 export type SaveAndLeaveProps = {
   runtime: FlowRuntime;
-  /** saves the input, complete or not */
+  /** Saves the input, complete or not. */
   leave: (running: FlowRuntime) => Promise<void>;
 };
 
-/** Renders the button that saves and then offers to leave. A phone that does one step for another device does not show it. */
+/** Renders the button that saves the step and then offers to leave the flow. A phone that does one step for another device does not show it. */
 export function SaveAndLeave({ leave, runtime }: SaveAndLeaveProps) {
   const t = useText(leaving);
   const { flow } = useFlow();

@@ -27,7 +27,7 @@ function come(scrolled: number) {
 
 const withMotion = (matches = false) => vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
 
-test('moves the page down with the edge of the new lines', () => {
+test('moves a page at its start down with the edge of the new lines', () => {
   withMotion();
   const { header, main, moved } = come(0);
   expect(moved(), 'the content has not moved').toBe(0);
@@ -54,7 +54,7 @@ test.each([
   expect(moved()).toBe(0);
 });
 
-test('shows the lines at once with reduced motion', () => {
+test('shows new lines of the header at once with reduced motion', () => {
   withMotion(true);
   const { moved } = come(0);
   expect([moved(), document.getAnimations()]).toEqual([44, []]);

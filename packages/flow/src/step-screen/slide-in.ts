@@ -1,9 +1,9 @@
-/** Duration in milliseconds. */
+/** The duration of the animation in milliseconds. */
 const duration = 200;
 
 /**
- * Slides in lines that were added to the page's sticky header. A scrolled page stays in place below them, and a page at its start moves down with their edge.
- * With reduced motion they appear at once.
+ * Slides in lines that were added to the page's sticky header. A scrolled page stays in place, and a page at its start moves down with the edge of the lines.
+ * With reduced motion, the lines appear at once.
  * @param scrolled scroll position before the lines were added; a browser with scroll anchoring has scrolled since
  */
 export function slideIn(lines: HTMLElement | null, scrolled: number): void {

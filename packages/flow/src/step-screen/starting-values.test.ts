@@ -4,7 +4,7 @@ import { startingValues } from './starting-values.ts';
 const application = { name: 'Tan Mei Ling', mailing: { country: 'MY' } };
 
 describe('the initial answers of a step', () => {
-  test('returns fixed values, overridden by saved answers', () => {
+  test('returns fixed initial answers, overridden by saved ones', () => {
     expect(startingValues({ route: 'manual' }, application, undefined)).toEqual({ route: 'manual' });
     expect(startingValues({ route: 'manual', seen: true }, application, { route: 'other' })).toEqual({
       route: 'other',
@@ -12,17 +12,17 @@ describe('the initial answers of a step', () => {
     });
   });
 
-  test('returns the values of a function for a step that was never saved', () => {
+  test('calls the function for initial answers of a step that was never saved', () => {
     const known = (from: typeof application) => ({ ...from });
     expect(startingValues(known, application, undefined)).toEqual(application);
   });
 
-  test('returns only the saved answers for a saved step with a function', () => {
+  test('returns only the saved answers of a saved step with a function', () => {
     const known = (from: typeof application) => ({ ...from });
     expect(startingValues(known, application, { name: 'Tan Mei Ling' })).toEqual({ name: 'Tan Mei Ling' });
   });
 
-  test('returns no answers without defaults and saved answers', () => {
+  test('returns no initial answers without defaults and saved answers', () => {
     expect(startingValues(undefined, application, undefined)).toEqual({});
   });
 });

@@ -1,6 +1,6 @@
 import type { Values } from '../form/paths.ts';
 
-/** Initial answers of a step: fixed values, or a function of the loaded runtime. */
+/** The initial answers of a step: fixed values, or a function that returns them from the loaded runtime. */
 export type Defaults<Runtime> = Values | ((runtime: Runtime) => Values);
 
 /** Returns the initial answers of a step's form. Saved answers override fixed values, and replace those of a function. */

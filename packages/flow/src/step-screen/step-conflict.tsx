@@ -17,7 +17,7 @@ export type StepConflictProps = {
   onChoose: (which: 'here' | 'there') => void;
 };
 
-/** Renders the differing answers of two devices to a step, and lets the customer choose. The step is not saved before that. */
+/** Renders the answers to a step that differ between two devices, and lets the customer choose. The step is not saved before that. */
 export default function StepConflict({ step, conflict, onChoose }: StepConflictProps) {
   const t = useText(drafts);
   const rows = useRows(step, conflict);
@@ -72,7 +72,7 @@ function Answer({ row }: { row: SummaryRow | undefined }) {
   return <AnswerLines row={row} />;
 }
 
-/** Returns the differing answers as rows; `failed` if the step's summary fails to load; undefined while it loads, and for a step without one. */
+/** Returns the differing answers as rows, or `failed` if the step's summary fails to load. Returns undefined while it loads, and for a step without one. */
 function useRows(step: string, { here, there }: Conflict) {
   const { flow, runtime } = useFlow();
   const texts = useTextStore();

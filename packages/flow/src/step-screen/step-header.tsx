@@ -7,7 +7,7 @@ import { useFlow, useFlowState } from '../flow-context.tsx';
 import type { StepHeaderProps } from './known-progress.tsx';
 import { KnownProgress } from './step-parts.ts';
 
-/** Renders the progress of the step. Until the application has loaded, derives it from the flow's list of steps. */
+/** Renders the progress of a step. Until the application has loaded, the progress is derived from the flow's list of steps. */
 export function StepHeader(props: StepHeaderProps) {
   const { runtime } = useFlow();
   const { status } = useFlowState();

@@ -3,13 +3,13 @@ import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import { loadReplyRule } from '../flow-runtime/reply-rule.ts';
 import { lazyPart } from '../lazy-part.tsx';
 
-/** Progress of the step, loaded with the application after the first screen is usable. */
+/** Renders the progress of a step. Its code loads with the application, after the first screen is usable. */
 export const KnownProgress = lazyPart(() => import('./known-progress.tsx'));
 
-/** Reason of a rejection, loaded on demand because few customers see it. */
+/** Renders the reason of a rejection. Its code loads on demand, because few customers see it. */
 export const ReasonWords = lazyPart(() => import('./reason-words.tsx'));
 
-/** Reply to a reviewer, loaded on demand because reviewers ask few customers for more. */
+/** Renders a reviewer's question with a field for the reply. Its code loads on demand, because few customers are asked for more. */
 export const ReplyPart = lazyPart(async () => {
   const [part] = await Promise.all([import('./reply-part.tsx'), loadReplyRule()]);
   return part;

@@ -27,32 +27,32 @@ import { isLeavingPhase, useStep } from './use-step.ts';
 export type { Saving } from './step-options.ts';
 export { prepareStep } from './step-parts.ts';
 
-/** Props of a step: its texts, its form and its primary action. Bar, progress, errors and saving are the same for all steps. */
+/** The texts, the form and the primary action of a step. The bar, progress, errors and saving are the same for all steps. */
 export type StepScreenProps = StepOptions & {
-  /** short name of the step, shown in the bar */
+  /** The short name of the step, which the bar shows. */
   title: string;
-  /** heading of the page, which may depend on the answers; by default the title */
+  /** The heading of the page, which may depend on the answers. Default: the title. */
   heading?: ReactNode;
-  /** one or two sentences below the heading */
+  /** One or two sentences below the heading, as an introduction. */
   lead?: ReactNode;
   children?: ReactNode;
-  /** label of the primary action; by default "Continue" */
+  /** The label of the primary action. Default: "Continue". */
   action?: string;
-  /** wraps or replaces the primary action; receives its button */
+  /** Wraps or replaces the primary action, whose button it receives. */
   primary?: (action: ReactNode) => ReactNode;
-  /** note in the action bar, above the action */
+  /** A note in the action bar, above the action. */
   note?: ReactNode;
-  /** secondary action, below the primary one */
+  /** A secondary action, below the primary one. */
   second?: ReactNode;
-  /** `own`: the screen has no primary action and continues automatically, as with a camera */
+  /** `own` means that the screen has no primary action and continues automatically, as with a camera. Default: `action`. */
   way?: 'action' | 'own';
-  /** `questions`: the children are `QuestionPages` of @quayside/flow-screens, which render a heading for each page */
+  /** `questions` means that the children are `QuestionPages` of @quayside/flow-screens, which render a heading for each page. Default: `fields`. */
   content?: 'fields' | 'questions';
 };
 
 /**
- * Renders a step as a `<form>` in a `<main>`: bar with Back, progress, heading, errors, fields and one primary action. Saves the step when the customer
- * leaves it. `data-step` is its id, and `data-phase` is `idle`, `saving`, `failed` or `leaving`.
+ * Renders a step as a `<form>` in a `<main>`: bar with Back, progress, heading, errors, fields and one primary action. Saves the step when the customer leaves
+ * it. `data-step` is the id of the step, and `data-phase` is `idle`, `saving`, `failed` or `leaving`.
  */
 export function StepScreen({
   title,
@@ -223,7 +223,7 @@ function HolderLabel() {
   return role ? <p className="mt-0 mb-1 text-caption text-ink-muted">{t(`part.${role}`)}</p> : null;
 }
 
-/** Loaded on demand, because few customers see it. */
+/** Shows a conflict between two devices. Loaded on demand, because few customers see it. */
 const StepConflict = lazy(retryImport(() => import('./step-conflict.tsx')));
 const OpeningFirstNotice = lazy(retryImport(() => import('../opening-first/opening-first.tsx')));
 const DraftNotices = lazy(retryImport(() => import('./draft-notices.tsx')));
@@ -242,7 +242,7 @@ function StepNews({ step }: { step: string }) {
   );
 }
 
-/** Reserves a line for the text, so that the content below does not move when it loads. */
+/** Renders the reason of a rejection. Reserves a line for it, so that the content below does not move when it loads. */
 const Reason = ({ code, note }: { code: string; note?: string | undefined }) => (
   <Suspense fallback={<span className="block">{'\u00a0'}</span>}>
     <ReasonWords code={code} note={note} />

@@ -6,10 +6,10 @@ import type { FormStore } from '../form/form-store.ts';
 import type { StepOptions } from './step-options.ts';
 import { loadIssueTexts } from './use-issue-text.ts';
 
-/** Delay in milliseconds after the last key press before advice appears. */
+/** The delay in milliseconds after the last key press before advice appears. */
 const adviseAfterMs = 800;
 
-/** Subscribes to the form, and shows advice about its answers after a pause in typing. Errors wait for an attempt to continue. */
+/** Shows advice about the form's answers when typing pauses for 0.8 seconds. Errors wait for an attempt to continue. */
 export function useAdvice({ step, prepare }: StepOptions, store: FormStore): void {
   const { runtime } = useFlow();
   const texts = useTextStore();

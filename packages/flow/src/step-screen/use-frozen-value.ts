@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Returns `value`; while `held`, the last value before that. A page uses it to stay the same until the next one is shown. */
+/** Returns `value`. While `held` is true, returns the last value before that, so that a page stays the same until the next one is shown. */
 export function useFrozenValue<T>(value: T, held: boolean): T {
   const [last, setLast] = useState(value);
   if (!held && !Object.is(last, value)) setLast(value);

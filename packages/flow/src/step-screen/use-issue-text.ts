@@ -16,7 +16,7 @@ export async function loadIssueTexts(store: TextStore): Promise<void> {
 export const hasIssueTexts = (store: TextStore): boolean =>
   loaded?.issueTexts.every((text) => store.has(text)) ?? false;
 
-/** Returns a function that returns the message of an issue in the current language; '' until the messages have loaded. */
+/** Returns a function that returns the message of an issue in the current language, or '' until the messages have loaded. */
 export function useIssueText(): IssueText {
   const store = useTextStore();
   useLanguage();

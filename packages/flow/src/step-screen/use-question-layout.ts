@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { useFlow, useFlowState } from '../flow-context.tsx';
 import type { QuestionLayout } from '../step-pages.ts';
 
-/** Returns the layout of a step's questions. A customer who only reads, corrects for a reviewer, or changes several answers sees all on one page. */
+/** Returns the layout of a step's questions. All are on one page for a customer who only reads, corrects for a reviewer, or changes several answers. */
 export function useQuestionLayout({
   content,
   readOnly,

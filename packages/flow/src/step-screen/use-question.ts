@@ -1,6 +1,9 @@
 import { useFlow, useFlowState } from '../flow-context.tsx';
 
-/** Returns the reviewer's question about a step; undefined without one. `holds`: `a-document` stays visible below the reply, `answers` can be collapsed. */
+/**
+ * Returns the reviewer's question about a step, or undefined if there is none. `holds` is `a-document` if the step has a document, which stays visible below
+ * the reply, otherwise `answers`, which can be collapsed.
+ */
 export function useQuestion(step: string, way: 'action' | 'own', readOnly: boolean) {
   const { runtime } = useFlow();
   useFlowState();

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useOnReconnect } from '../use-return-of-network.ts';
 
-/** Number of attempts while online, because a phone reports a network before requests succeed. Retries follow after 1, 2 and 4 seconds. */
+/** The number of attempts while online, because a phone reports a network before requests succeed. Retries follow after 1, 2 and 4 seconds. */
 const attemptsOnline = 4;
 
 /**
- * Subscribes to the return of the network while `waits`, to repeat a Continue that failed offline. Retries a few times while the browser reports a network.
- * Stops when the customer types.
+ * Calls `submit` when the network is back, while `waits` is true, to repeat a Continue that failed offline. Retries up to three times while the browser reports
+ * a network. Stops when the customer types.
  */
 export function useRetryContinue(waits: boolean, submit: () => void): void {
   const attempts = useRef(0);

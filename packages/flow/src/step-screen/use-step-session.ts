@@ -12,8 +12,8 @@ import { startingValues } from './starting-values.ts';
 import type { StepOptions } from './step-options.ts';
 
 /**
- * Returns the session of the step on screen, its conflict and its actions. Saves the input when the customer leaves the step. Before the application has
- * loaded, stores the input for the later session.
+ * Returns the session of the step on screen, its conflict and its actions. Saves the input when the customer leaves the step. Until the application has loaded,
+ * stores the input on the device for the later session.
  */
 export function useStepSession(
   { step, defaults, clearedByRejection, prepare }: StepOptions,
@@ -100,7 +100,7 @@ export function useStepSession(
   return { answers, conflict, choose, sessionIn, isOnScreen, leave };
 }
 
-/** Returns the saved reply to a reviewer as an answer of the form; `{}` without one. */
+/** Returns the saved reply to a reviewer as an answer of the form, or `{}` if there is none. */
 function replyIn(runtime: FlowRuntime, step: string): Values {
   const { text } = runtime.answers.getReviewQuestion(step) ?? {};
   return text === undefined ? {} : { [replyField]: text };

@@ -15,10 +15,10 @@ import { useRetryContinue } from './use-retry-continue.ts';
 import { useStepSession } from './use-step-session.ts';
 import { hasStepTexts, loadStepTexts, useStepTexts } from './use-step-texts.ts';
 
-/** Returns whether a step with this phase is saving or navigates to another page. Responses do not change its notices then. */
+/** Returns whether a step in this phase is saving or navigating away. Its notices then do not change when responses arrive. */
 export const isLeavingPhase = (phase: string): boolean => phase === 'saving' || phase === 'leaving';
 
-/** Returns the state and the actions of the step on screen: its form, saving, Continue and Back. */
+/** Returns the form, the state and the actions of the step on screen: saving, Continue and Back. */
 export function useStep(options: StepOptions) {
   const { step, defaults, prepare, finish, instead } = options;
   const { flow, runtime, ready } = useFlow();

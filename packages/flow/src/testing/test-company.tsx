@@ -8,7 +8,7 @@ import { StepScreen } from '../step-screen/step-screen.tsx';
 import { draftWith, openingAt, servicesWith } from './test-runtime.ts';
 
 const application = draftWith({ 'assets-info': { companyName: 'Example Trading', occupation: 'engineer' } });
-/** Opening flow with only the step `assets-info`. */
+/** An opening flow with only the step `assets-info`. */
 export const flow = openingAt({
   step: 'assets-info',
   path: '/sg-assets-info',
@@ -16,7 +16,7 @@ export const flow = openingAt({
   group: 'finances',
 });
 
-/** Creates a runtime with a server that returns the application `served`. `save` receives the request of each save, and may throw. */
+/** Creates a runtime whose server returns the application `served`. `save` receives the request of each save, and may throw. */
 export function createTestRuntime(save: (request: { answers: unknown }) => void, served = application): FlowRuntime {
   const answer = ({ name }: { name: string }, request: unknown): unknown => {
     if (name === getApplication.name) return served;
@@ -29,7 +29,7 @@ export function createTestRuntime(save: (request: { answers: unknown }) => void,
   return new FlowRuntime(flow, servicesWith({ caller }));
 }
 
-/** Services of a host that do nothing. */
+/** The services of a host, which do nothing. */
 export const hostServices: HostServices = {
   contactService: () => undefined,
   bindEmail: async () => undefined,

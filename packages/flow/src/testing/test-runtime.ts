@@ -5,7 +5,7 @@ import type { FlowServices } from '../services.ts';
 
 const at = '2026-11-21T04:05:00.000Z';
 
-/** Creates a draft of an opening with these answers. */
+/** Creates a draft of an opening that contains only these answers. */
 export const draftWith = (answers: Application['answers']): Application => ({
   id: '00000000-0000-4000-8000-000000000001',
   flow: 'opening',

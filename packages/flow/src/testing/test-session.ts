@@ -7,13 +7,13 @@ import type { Values } from '../form/paths.ts';
 import type { DraftStore } from '../services.ts';
 import { draftWith } from './test-runtime.ts';
 
-/** Id of the step. */
+/** The id of the step under test. */
 export const step = 'assets-info';
-/** Answers of the server at the start. */
+/** The answers that the server has at the start. */
 export const saved = { companyName: 'Example Trading' };
-/** Answers that the customer types. */
+/** The answers that the customer types. */
 export const typed = { companyName: 'Ampang Trading' };
-/** Answers that another device saves. */
+/** The answers that another device saves. */
 export const theirs = { companyName: 'Straits Trading' };
 
 type Save = { readonly values: Values; readonly operationId: string; readonly revision: number };
@@ -48,7 +48,7 @@ export function startSession({
   };
   const server = {
     saves,
-    /** changes the server's answers or state, as another device or a reviewer does */
+    /** Changes the server's answers or state, as another device or a reviewer does. */
     has(answers: Values, next: 'draft' | 'under-review' = 'draft') {
       application = {
         ...application,
@@ -58,7 +58,7 @@ export function startSession({
       };
       tell();
     },
-    /** sets the result of the next save; the default is success */
+    /** Adds a function that runs when the next save arrives, and may throw to refuse it. By default, saves succeed. */
     next(reply: (save: Save) => void) {
       replies.push(reply);
     },

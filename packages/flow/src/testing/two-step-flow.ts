@@ -8,7 +8,7 @@ const route = (step: string): StepRoute => ({
   screen: () => Promise.reject(new Error('not shown')),
 });
 
-/** Opening flow with the steps `base-info` and `form`, for tests of paths. Its journey and screens never load. */
+/** An opening flow with the steps `base-info` and `form`, for tests of paths. Its journey and screens never load. */
 export const twoStepFlow = defineFlow({
   name: 'opening',
   journey: () => Promise.reject(new Error('not loaded')),

@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useFlow } from '../flow-context.tsx';
 import { retryImport } from '../retry-import.ts';
 
-/** Loaded on demand, because few customers see it. */
+/** Renders the titles of unsent steps. Loaded on demand, because few customers see them. */
 const UnsentSteps = lazy(retryImport(() => import('./unsent-steps.tsx')));
 
 /** Renders a notice with the steps whose answers could not be sent, until the customer closes it. Renders nothing if there are none. */

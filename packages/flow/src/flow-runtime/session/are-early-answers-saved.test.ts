@@ -10,7 +10,7 @@ describe('input from before the application loaded', () => {
     ['returns false if one field differs', { name: 'A', home: { city: 'Z' } }, false],
     ['returns false if the first field differs', { name: 'B', home: { city: 'X' } }, false],
     ['returns false if nothing is saved', null, false],
-  ])('%s', (_, saved, arrived) => {
+  ])('areEarlyAnswersSaved %s', (_, saved, arrived) => {
     expect(areEarlyAnswersSaved(early, saved)).toBe(arrived);
   });
 });

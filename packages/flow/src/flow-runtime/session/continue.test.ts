@@ -19,7 +19,7 @@ type SessionFixture = {
   readonly foundByServer?: readonly Issue[];
   readonly ineligible?: boolean;
   readonly onSave?: () => void;
-  /** draft of the device, based on other answers than those of the server */
+  /** A draft on the device, based on other answers than those of the server. */
   readonly kept?: Values;
 };
 
@@ -101,7 +101,7 @@ function start({ found = [], foundByServer = [], ineligible = false, onSave, kep
 }
 
 describe('Continue', () => {
-  test('saves the prepared answers and leads to the next step', async () => {
+  test('saves the prepared answers and leads to the next step on Continue', async () => {
     const { go, saves, busy, form } = start();
     expect(await go()).toEqual({ kind: 'go', path: '/next' });
     expect(saves).toEqual([{ ...typed, industry: 'trade' }]);
@@ -109,7 +109,7 @@ describe('Continue', () => {
     expect(form.isDirty).toBe(false);
   });
 
-  test('leads to the next required step after the check page sent the customer here', async () => {
+  test('leads to the next incomplete step if the check page linked to this one', async () => {
     expect(await start().go({ destination: 'due' })).toEqual({ kind: 'go', path: '/due' });
   });
 
@@ -123,7 +123,7 @@ describe('Continue', () => {
     expect(form.issues).toContainEqual(missing);
   });
 
-  test('reports each problem and each retry without the answers', async () => {
+  test('reports each failed Continue and each retry, without the answers', async () => {
     const failures: unknown[] = [
       Object.assign(new TypeError('offline'), { code: 'NETWORK_ERROR' }),
       Object.assign(new TypeError('changed'), { messageKey: 'conflict' }),
@@ -157,11 +157,11 @@ describe('Continue', () => {
   test.each<[string, SessionFixture]>([
     ['of the rules', { found: [told] }],
     ['of the server', { foundByServer: [told] }],
-  ])('continues with advice %s', async (_, given) => {
+  ])('continues despite advice %s', async (_, given) => {
     expect(await start(given).go()).toEqual({ kind: 'go', path: '/next' });
   });
 
-  test('waits for an upload, and does not continue when the upload fails', async () => {
+  test('waits for an upload on Continue, and stays on the step when the upload fails', async () => {
     const { go, form, saves, busy } = start();
     form.slots.set('front', 'under-way');
     const going = go();
@@ -172,7 +172,7 @@ describe('Continue', () => {
     expect(saves).toEqual([]);
   });
 
-  test('does nothing after the screen closes during an upload', async () => {
+  test('does not save or navigate if the screen closes during an upload', async () => {
     const { go, form, saves } = start();
     form.slots.set('front', 'failed');
     form.slots.set('front', 'under-way');
@@ -248,7 +248,7 @@ describe('Continue', () => {
     expect(session.conflict?.there).toEqual({ companyName: 'Straits Trading' });
   });
 
-  test('validates only the fields of the page, and does not save the step', async () => {
+  test('validates only the fields of a question page on Continue, without saving the step', async () => {
     const elsewhere = issue('occupation', 'select-field');
     const { go, form, saves } = start({ found: () => [missing, elsewhere] });
     expect(await go({ within: ['companyName'] })).toEqual({ kind: 'stay' });
@@ -258,14 +258,14 @@ describe('Continue', () => {
     expect(saves).toEqual([]);
   });
 
-  test('waits only for the uploads of the page', async () => {
+  test('waits only for uploads of the question page on Continue', async () => {
     const { go, form } = start();
     form.slots.set('diplomaProof', 'undecided');
     expect(await go({ within: ['knowledge'] })).toEqual({ kind: 'page' });
     expect(await go({ within: ['cognitiveAssessment', 'diplomaProof'] })).toEqual({ kind: 'stay' });
   });
 
-  test('leads from a page to the result of an answer that ends the application', async () => {
+  test('leads from a question page to the result when its answer makes the customer ineligible', async () => {
     const { go } = start({ ineligible: true });
     expect(await go({ within: ['employerConsent'] })).toEqual({ kind: 'ineligible', reason: 'under-age' });
   });

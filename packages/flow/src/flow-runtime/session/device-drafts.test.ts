@@ -34,7 +34,7 @@ function device(draftStore = new Map<string, unknown>(), application: string | u
 }
 
 describe('a draft on the device', () => {
-  test('restores a draft for the same application', async () => {
+  test('restores a draft on the device for the same application', async () => {
     const { drafts, draftStore } = device();
     await drafts.store(step, kept);
     expect([...draftStore.keys()]).toEqual(['u1 opening/assets-info']);
@@ -60,7 +60,7 @@ describe('a draft on the device', () => {
     expect(await tab().read(step)).toEqual(later);
   });
 
-  test('F39 reports whether the device refused one of the steps', async () => {
+  test('F39 reports whether the device refused to store one of the steps', async () => {
     const places = ['device', 'memory', 'device', 'device'];
     const save = async () => places.shift();
     const drafts = new DeviceDrafts({
@@ -99,7 +99,7 @@ describe('a draft on the device', () => {
     expect([drafts.unsent, told]).toEqual([[step], [[step]]]);
   });
 
-  test('sends no notification when nothing was read', async () => {
+  test('does not notify listeners if no unsent steps were stored', async () => {
     const { drafts, draftStore, told } = device();
     await drafts.acknowledgeUnsent();
     expect([draftStore.size, told]).toEqual([0, []]);
@@ -114,7 +114,7 @@ describe('a draft on the device', () => {
     ['sent answers of another kind', { ...kept, sent: 'x' }],
     ['sent answers without the typed ones', { ...kept, sent: { values: {} } }],
     ['no version', { ...kept, version: undefined }],
-  ])('F40 ignores an entry that contains %s', async (_, found) => {
+  ])('F40 ignores a stored draft that contains %s', async (_, found) => {
     const { drafts, draftStore } = device();
     draftStore.set('u1 opening/assets-info', found);
     expect(await drafts.read(step)).toBeUndefined();
@@ -138,7 +138,7 @@ describe('a draft on the device', () => {
 });
 
 describe('a draft that can no longer be sent', () => {
-  test('deletes the draft, and lists the step until the customer has read the notice', async () => {
+  test('deletes a draft that can no longer be sent, and lists its step until the customer has read that', async () => {
     const { drafts, draftStore, told } = device();
     await drafts.store(step, kept);
     await drafts.reportUnsent(step);

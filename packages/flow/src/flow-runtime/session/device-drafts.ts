@@ -6,33 +6,33 @@ import type { DraftStore } from '../../services.ts';
 import { areEarlyAnswersSaved } from './are-early-answers-saved.ts';
 import { areAnswersSaved, type Waiting } from './step-state.ts';
 
-/** Typed answers of a step in the device's storage, with the state of the session on which they are based. */
+/** The typed answers of a step as the device stores them, with the state of the session on which they are based. */
 export type StoredDraft = Waiting & {
-  /** answers that the customer typed */
+  /** The answers that the customer typed. */
   readonly values: Values;
-  /** version of the journey that the answers conform to */
+  /** The version of the journey to which the answers conform. */
   readonly version: number;
-  /** when the answers were typed, in milliseconds since 1970; absent in entries of older builds */
+  /** The time at which the answers were typed, in milliseconds since 1970. Undefined in entries of older builds. */
   readonly typedAt?: number;
 };
 
-/** Place where answers are stored. `memory`: the device refused them, and they last until the page closes. */
+/** The place where answers are stored. `memory` means that the device refused them, so that they last only until the page closes. */
 export type DraftStorage = 'device' | 'memory';
 
 type DeviceDraftsOptions = {
   readonly draftStore: DraftStore;
   readonly userId: string;
-  /** storage key of the flow and holder (`draftStoreKey`) */
+  /** The storage key of the flow and holder (`draftStoreKey`). */
   readonly flow: string;
-  /** returns the id of the application */
+  /** Returns the id of the application, or undefined until it has loaded. */
   readonly application: () => string | undefined;
-  /** called when `unsent` changes */
+  /** Called when `unsent` changes. */
   readonly changed: () => void;
 };
 
 /**
- * Drafts on the device: input that the server does not have, encrypted per user. Removes answers of closed steps, and stores the ids of these steps until
- * the customer has read the notice about them.
+ * The drafts on the device: input that the server does not have, encrypted per user. Removes answers of closed steps. Stores the ids of these steps until the
+ * customer has read the notice about them.
  */
 export class DeviceDrafts {
   #options: DeviceDraftsOptions;
@@ -44,12 +44,12 @@ export class DeviceDrafts {
     this.#options = options;
   }
 
-  /** ids of steps with answers that could not be sent, oldest first; the same array until it changes */
+  /** The ids of steps with answers that could not be sent, oldest first. It is the same array until it changes. */
   get unsent(): readonly string[] {
     return this.#unsent;
   }
 
-  /** Stores a step's answers, unless the device has a draft with later input. Resolves to the place. */
+  /** Stores a step's answers, unless the device has a draft with later input. Resolves to the place where they are stored. */
   async store(stepId: string, kept: StoredDraft): Promise<DraftStorage> {
     const { draftStore, userId, application } = this.#options;
     const entry = { ...kept, application: application() } as never;
@@ -58,8 +58,8 @@ export class DeviceDrafts {
   }
 
   /**
-   * Reads a step's draft. Resolves to undefined if there is none, or if it has the format of an older build. Deletes the draft of another application, which
-   * has expired (F40).
+   * Resolves to a step's draft, or to undefined if there is none or it has the format of an older build. Deletes a draft of another application, which has
+   * expired (F40).
    */
   async read(stepId: string): Promise<StoredDraft | undefined> {
     const { draftStore, userId } = this.#options;
@@ -71,7 +71,7 @@ export class DeviceDrafts {
     return undefined;
   }
 
-  /** Returns whether the device has a draft of any of the steps. */
+  /** Resolves to whether the device has a draft of any of the steps. */
   async holdsAny(steps: readonly Pick<Step, 'id'>[]): Promise<boolean> {
     return (await Promise.all(steps.map(({ id }) => this.read(id)))).some((kept) => kept !== undefined);
   }
@@ -82,7 +82,7 @@ export class DeviceDrafts {
     await Promise.all(stepIds.flatMap((id) => [draftStore.remove(userId, this.#name(id)), this.forgetEarly(id)]));
   }
 
-  /** Reads the answers that were typed on an earlier page before its application had loaded. They do not contain an application id. */
+  /** Resolves to the answers that were typed on an earlier page before its application had loaded, or to undefined if there are none. */
   readEarly(stepId: string): Promise<EarlyAnswers | undefined> {
     return readEarly(this.#early, stepId);
   }
@@ -91,7 +91,7 @@ export class DeviceDrafts {
     return forgetEarly(this.#early, stepId);
   }
 
-  /** Registers a visible step for `storeAll`. Returns a function that unregisters it. */
+  /** Registers a visible step, whose input `storeAll` then stores. Returns a function that unregisters the step. */
   watch(stepId: string, read: () => StoredDraft | undefined): () => void {
     this.#onScreen.set(stepId, read);
     return () => {
@@ -109,26 +109,26 @@ export class DeviceDrafts {
     return place;
   }
 
-  /** Loads the ids of unsent steps that an earlier page stored. */
+  /** Loads the ids of unsent steps that an earlier page stored, into `unsent`. Later calls share the first one. */
   loadUnsent(): Promise<void> {
     this.#loading ??= this.#loadUnsent();
     return this.#loading;
   }
 
-  /** Deletes a step's draft and reports it as unsent. Stores the report first, so that a crash repeats it instead of losing it. */
+  /** Adds a step to `unsent` and deletes its draft. The list is stored first, so that a crash cannot lose it. */
   async reportUnsent(stepId: string): Promise<void> {
     await this.loadUnsent();
     if (!this.#unsent.includes(stepId)) await this.#setUnsent([...this.#unsent, stepId]);
     await this.forget([stepId]);
   }
 
-  /** Deletes the drafts of closed steps, and reports those that the server does not have. */
+  /** Deletes the drafts of closed steps, and adds those to `unsent` whose answers the server does not have. */
   async close(steps: readonly Step[], saved: Answers): Promise<void> {
     for (const step of steps) if (await this.#isUnsent(step, saved)) await this.reportUnsent(step.id);
     await this.forget(steps.map(({ id }) => id));
   }
 
-  /** Marks the report of unsent steps as read. */
+  /** Empties `unsent`, when the customer has read the notice about these steps. */
   async acknowledgeUnsent(): Promise<void> {
     await this.loadUnsent();
     if (this.#unsent.length > 0) await this.#setUnsent([]);
@@ -166,7 +166,7 @@ export class DeviceDrafts {
     return `${this.#options.flow}/${stepId}`;
   }
 
-  /** storage name of the report; names of drafts start with the flow's name, so they differ */
+  /** The storage name of the list of unsent steps. Names of drafts start with the flow's name, so they differ. */
   get #note(): string {
     return `unsent/${this.#options.flow}`;
   }

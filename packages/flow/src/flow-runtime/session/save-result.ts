@@ -1,12 +1,12 @@
 import type { Issue } from '@quayside/rules/issue';
 
-/** Result of a save: the issues of the step, and the path to show next. */
+/** The result of a save: the issues of the step, and the path to show next. */
 export type SaveResult = {
   readonly issues: readonly Issue[];
   readonly next: string;
 };
 
-/** Thrown by a save after another device saved the same step. The customer must first choose between the answers (StepSession.choose). */
+/** Thrown by a save after another device saved the same step. The customer must first choose which answers to keep (`StepSession.choose`). */
 export class StepConflictError extends Error {
   override readonly name = 'StepConflictError';
   constructor(step: string) {

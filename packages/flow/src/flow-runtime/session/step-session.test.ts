@@ -29,7 +29,7 @@ describe('a step on screen', () => {
     expect(waiting()).toMatchObject({ values: typed, base: saved, sent: null });
   });
 
-  test('deletes the draft after a save', async () => {
+  test('deletes the draft on the device after a save', async () => {
     const { session, form, server, waiting, type } = startSession();
     await session.open();
     type(typed);
@@ -52,7 +52,7 @@ describe('a step on screen', () => {
     expect(server.saves.map(({ operationId }) => operationId)).toEqual(['operation 1', 'operation 1', 'operation 2']);
   });
 
-  test('F51 makes one call for two presses', async () => {
+  test('F51 makes one call for two presses of Continue', async () => {
     const { session, server, type } = startSession();
     await session.open();
     type(typed);
@@ -70,7 +70,7 @@ describe('a step on screen', () => {
     expect(waiting()).toMatchObject({ values: typed, sent: { values: { ...typed, consent: true }, typed } });
   });
 
-  test('detects a conflict after a refused save, and does not save before the choice', async () => {
+  test('detects a conflict after a refused save, and does not save until the customer chooses', async () => {
     const { session, form, server, waiting, type } = startSession();
     await session.open();
     type(typed);
@@ -86,7 +86,7 @@ describe('a step on screen', () => {
   test.each([
     ['here', typed, typed],
     ['there', theirs, undefined],
-  ] as const)('resolves a conflict with the answers %s', async (which, shown, kept) => {
+  ] as const)('resolves a conflict when the customer chooses the answers %s', async (which, shown, kept) => {
     const { session, form, server, waiting, type } = startSession();
     await session.open();
     type(typed);
@@ -191,7 +191,7 @@ describe('a step on screen', () => {
     expect(server.saves.map(({ operationId }) => operationId)).toEqual(['operation 1', 'operation 2']);
   });
 
-  test('notifies listeners of a conflict and of its end until they unsubscribe', async () => {
+  test('notifies listeners when a conflict starts and ends, until they unsubscribe', async () => {
     const { session, server, type } = startSession();
     const told: boolean[] = [];
     const unsubscribe = session.subscribe(() => told.push(session.conflict !== undefined));
@@ -207,7 +207,7 @@ describe('a step on screen', () => {
     expect([told.length, session.conflict]).toMatchObject([2, { there: { companyName: 'Another Trading' } }]);
   });
 
-  test('stores the input with storeAll until the step is unregistered', async () => {
+  test('stores the input of a step with storeAll until the step is unregistered', async () => {
     const { session, drafts, server, form, waiting, type, unfollow } = startSession();
     await session.open();
     await drafts.storeAll();
@@ -229,7 +229,7 @@ describe('a stored draft', () => {
   const { version } = opening;
   const rest = { sent: null, version };
 
-  test('detects a conflict if another device has saved other answers since', async () => {
+  test('detects a conflict if another device saved other answers after the draft was stored', async () => {
     const { session } = startSession({ kept: { ...rest, values: typed, base: theirs } });
     await session.open();
     expect(session.conflict).toEqual({ here: typed, there: saved });

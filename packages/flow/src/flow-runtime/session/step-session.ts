@@ -18,7 +18,7 @@ import {
   transition,
 } from './step-state.ts';
 
-/** Interface of a runtime for its sessions. FlowRuntime implements it. */
+/** The part of a runtime that its sessions use. `FlowRuntime` implements it. */
 export type SessionRuntime = {
   readonly application: Application | undefined;
   readonly journey: Journey | undefined;
@@ -38,36 +38,36 @@ export type SessionRuntime = {
       operation: { readonly operationId: string; readonly revision: number },
     ) => Promise<SaveResult>;
   };
-  /** `path`: path of the current step */
+  /** `path` is the path of the application's current step. */
   readonly navigator: { readonly path: string };
   readonly refresh: () => Promise<void>;
 };
 
-/** Differing answers to one step: those on this device, and those that another device saved. */
+/** Two answers to one step that differ: those on this device, and those that another device saved. */
 export type Conflict = { readonly here: Values; readonly there: Values };
 
-/** Function that returns the initial answers of a form from the saved ones. */
+/** A function that returns the initial answers of a form from the saved ones. */
 export type GetInitialValues = (saved: StepAnswers | undefined) => Values;
 
-/** Options of `StepSession.continue`. */
+/** How `StepSession.continue` prepares the answers, and what follows the save. */
 export type ContinueOptions = {
-  /** returns the answers to send */
+  /** Returns the answers to send, from the typed ones. */
   readonly prepare: (typed: Values) => Values;
-  /** runs once the step is saved and complete, and resolves to the next path; a retry runs it without another save */
+  /** Runs once the step is saved and complete, and resolves to the next path. A retry runs it without another save. */
   readonly finish?: (() => Promise<string>) | undefined;
-  /** `next`: the next step; `due`: the application's current step */
+  /** `next` leads to the step after this one, and `due` to the application's current path (`FlowNavigator.path`). */
   readonly destination: 'next' | 'due';
-  /** called before asynchronous work */
+  /** Called before each asynchronous operation, so that the screen shows that it is busy. */
   readonly onBusy: () => void;
-  /** whether the screen is still visible; if not, `continue` stops */
+  /** Returns whether the screen is still visible. If it is not, `continue` stops. */
   readonly isOnScreen: () => boolean;
-  /** fields of the visible page, if it is not the last one of the step: only these are checked, and the step is not saved */
+  /** The fields of the visible page, if it is not the last page of the step. Then only these fields are checked, and the step is not saved. */
   readonly within?: readonly string[] | undefined;
 };
 
 /**
- * Result of `StepSession.continue`. `stay`: the screen shows issues or a conflict. `page`: the visible page has no errors. `go`: the next path.
- * `ineligible`: the customer cannot be served.
+ * The result of `StepSession.continue`. `stay`: the screen shows issues or a conflict. `page`: the visible page has no errors. `go`: the screen navigates to
+ * `path`. `ineligible`: the customer cannot be served.
  */
 export type ContinueResult =
   | { readonly kind: 'stay' }
@@ -89,8 +89,8 @@ type Operation = {
 const stay: ContinueResult = { kind: 'stay' };
 
 /**
- * Session of one step: fills its form, stores input on the device, saves it, and detects saves of other devices. The form marks changed fields, the device
- * stores a copy of the session's state, and `step-state.ts` decides from both whether the server has the input.
+ * The session of one step: fills its form, stores input on the device, saves the form, and detects saves of other devices. The form marks changed fields, and
+ * the device stores a copy of the session's state. From both, `step-state.ts` decides whether the server has the input.
  */
 export class StepSession {
   readonly step: string;
@@ -99,12 +99,12 @@ export class StepSession {
   #starting: GetInitialValues;
   #state = initialStepState;
   #conflict: Conflict | undefined;
-  /** last save; a retry with the same answers is the same operation (F50) */
+  /** The last save. A retry with the same answers is the same operation (F50). */
   #operation: Operation | undefined;
   #opening: Promise<void> | undefined;
   #finishing: 'none' | 'failed' = 'none';
   #attempt: 'none' | 'failed' = 'none';
-  /** the form's answers, and when they were typed, in milliseconds since 1970 */
+  /** The form's answers, and the time at which they were typed, in milliseconds since 1970. */
   #dated: { readonly values: Values | undefined; readonly at: number } = { values: undefined, at: 0 };
   #listeners = new Set<() => void>();
 
@@ -124,7 +124,7 @@ export class StepSession {
     return this.#conflict;
   }
 
-  /** Calls `listener` when `conflict` changes. Returns an unsubscribe function. */
+  /** Calls `listener` when `conflict` changes. Returns a function that unsubscribes it. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -136,7 +136,10 @@ export class StepSession {
     return this.#opening;
   }
 
-  /** Subscribes to the application, and registers the step for `DeviceDrafts.storeAll`. Returns an unsubscribe function. */
+  /**
+   * Compares the step with the server's answers after each change of the application, and registers it for `DeviceDrafts.storeAll`. Returns a function that
+   * ends both.
+   */
   follow(): () => void {
     this.#tell({ type: 'step-shown' });
     const unsubscribe = this.#run.subscribe(() => void this.#dispatch({ type: 'server', now: this.#now() }));
@@ -147,7 +150,7 @@ export class StepSession {
     };
   }
 
-  /** Stores the input on the device. If the step is closed, reports it as unsent instead. */
+  /** Stores the input on the device. If the step is closed, reports the input as unsent instead. */
   async storeDraft(): Promise<void> {
     await this.#noticeTyping();
     if (this.#run.answers.isClosed(this.step)) await this.#dispatch({ type: 'server', now: this.#now() });
@@ -177,12 +180,14 @@ export class StepSession {
     await this.save(prepare(this.#store.values)).catch(() => this.storeDraft());
   }
 
-  /** Resolves a conflict. `here`: the next save sends this device's answers; `there`: the other device's answers replace the input. */
+  /** Ends a conflict. With `here`, the next save sends this device's answers. With `there`, the other device's answers replace the input. */
   async choose(which: 'here' | 'there'): Promise<void> {
     await this.#dispatch({ type: 'chosen', which });
   }
 
-  /** Runs the primary action: validates, saves, and resolves to the next path. Rejects with CallError and ChangedMeanwhileError. */
+  /**
+   * Runs the primary action of the screen: validates the form, saves the step, and resolves to what follows. Rejects with CallError and ChangedMeanwhileError.
+   */
   async continue(continuation: ContinueOptions): Promise<ContinueResult> {
     if (this.#attempt === 'failed') this.#tell({ type: 'step-retried' });
     this.#attempt = 'none';
@@ -356,8 +361,8 @@ export class StepSession {
   }
 
   /**
-   * Returns when the form's answers were typed. Storing the same answers again does not change the time, so that they do not overwrite later ones of
-   * another tab. New input always has a later time than the answers that it changes, even if the clock is set back.
+   * Returns the time at which the form's answers were typed. Storing the same answers again does not change the time, so that they do not overwrite later ones
+   * of another tab. New input always has a later time than the answers that it changes, even if the clock is set back.
    */
   #typedAt(): number {
     const { values } = this.#store;

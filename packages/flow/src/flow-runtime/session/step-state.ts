@@ -15,44 +15,44 @@ import type { Values } from '../../form/paths.ts';
  */
 export type StepStatus = 'opening' | 'unchanged' | 'changed' | 'saving' | 'unconfirmed' | 'conflict' | 'closed';
 
-/** Answers of a save. `values` can contain answers that the screen added to `typed`. */
+/** The answers of a save. `values` can contain answers that the screen added to `typed`. */
 export type SentAnswers = { readonly values: Values; readonly typed: Values | null };
 
-/** State of a session: its status and the answers that it compares. */
+/** The state of a session: its status and the answers that it compares. */
 export type StepState = {
   readonly status: StepStatus;
-  /** the server's answers when the form was filled; null: none */
+  /** The server's answers when the form was filled, or null if there were none. */
   readonly base: Values | null;
-  /** answers that were sent and may have arrived; null: none */
+  /** The answers that were sent and may have arrived, or null if there are none. */
   readonly sent: SentAnswers | null;
-  /** in a conflict, the answers that the other device saved */
+  /** In a conflict, the answers that the other device saved. Otherwise null. */
   readonly theirs: Values | null;
 };
 
-/** Snapshot at the time of an event: the server's answers, whether it accepts more, and the form's answers. */
+/** The data at the time of an event: the server's answers, whether the server accepts more, and the form's answers. */
 export type StepSnapshot = {
   readonly saved: Values | null;
   readonly accepts: 'answers' | 'nothing';
   readonly form: Values;
-  /** whether the form has input that is not saved */
+  /** Whether the form has input that is not saved. */
   readonly unsaved: 'some' | 'none';
 };
 
-/** Part of a step's state that the device stores with a draft. */
+/** The part of a step's state that the device stores together with a draft. */
 export type Waiting = Pick<StepState, 'base' | 'sent'>;
 
-/** Events that change the state of a step. */
+/** The events that change the state of a step. */
 export type StepEvent =
-  /** the form is filled, and `from` is the state that its answers are based on */
+  /** The form is filled. `from` is the state on which its answers are based. */
   | { readonly type: 'opened'; readonly now: StepSnapshot; readonly from: Waiting }
   | { readonly type: 'typed'; readonly now: StepSnapshot }
-  /** the application was read again */
+  /** The application was read again from the server. */
   | { readonly type: 'server'; readonly now: StepSnapshot }
   | { readonly type: 'save'; readonly sent: SentAnswers }
   | { readonly type: 'saved'; readonly sent: SentAnswers; readonly now: StepSnapshot }
-  /** no response, or a refusal other than a conflict */
+  /** The save got no response, or a refusal other than a conflict. */
   | { readonly type: 'failed'; readonly sent: SentAnswers; readonly now: StepSnapshot }
-  /** the server has a newer revision than the one that the customer saw */
+  /** The server has a newer revision than the one that the customer saw. */
   | { readonly type: 'refused'; readonly sent: SentAnswers }
   | { readonly type: 'chosen'; readonly which: 'here' | 'there' };
 
@@ -70,13 +70,13 @@ export type StepEvent =
  */
 export type StepEffect = 'fill' | 'settle' | 'store' | 'forget' | 'report' | 'refresh';
 
-/** Function that returns whether two sets of answers are equal for the server. */
+/** A function that returns whether the server treats two sets of answers as equal. */
 export type AnswersEqual = (one: Values | null, other: Values | null) => boolean;
 
-/** Next state, and the work to do after the change. */
+/** The result of an event: the next state, and the effects to perform. */
 export type Transition = { readonly state: StepState; readonly effects: readonly StepEffect[] };
 
-/** Initial state of a session. */
+/** The state of a session before its form is filled. */
 export const initialStepState: StepState = { status: 'opening', base: null, sent: null, theirs: null };
 
 /**
@@ -135,7 +135,7 @@ const resting = ({ saved, accepts }: StepSnapshot): StepState => ({
   base: saved,
 });
 
-/** Compares the form with the server's answers. */
+/** Returns the state and effects that follow from comparing the form with the server's answers. */
 function compare({ base, sent }: StepState, now: StepSnapshot, same: AnswersEqual): Transition {
   const { saved, form, accepts, unsaved } = now;
   const unsent: StepState = { status: sent ? 'unconfirmed' : 'changed', base: saved, sent, theirs: null };
@@ -149,13 +149,13 @@ function compare({ base, sent }: StepState, now: StepSnapshot, same: AnswersEqua
   return { state: known ? unsent : { status: 'conflict', base, sent, theirs: saved }, effects: [] };
 }
 
-/** Adds the effect `store`, so that the device stores input typed during a save. */
+/** Returns the transition with the effect `store`, so that the device stores input typed during a save. */
 const keeping = ({ state, effects }: Transition): Transition => ({
   state,
   effects: state.status === 'closed' ? effects : [...effects, 'store'],
 });
 
-/** Returns whether the server has the typed answers: exactly, or as prepared by a save without input since. */
+/** Returns whether the server has the typed answers, either unchanged or as the last save prepared them. */
 export const areAnswersSaved = (
   typed: Values,
   sent: SentAnswers | null,
