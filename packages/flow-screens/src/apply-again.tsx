@@ -9,14 +9,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 export type ApplyAgainProps = {
-  /** runtime of the flow to restart, or a function that loads it when the button is pressed */
+  /** The runtime of the flow to restart, or a function that loads it when the button is pressed. */
   readonly runtime: FlowRuntime | (() => Promise<FlowRuntime>);
-  /** label of the button; by default "Apply again" */
+  /** The label of the button. Default: "Apply again". */
   readonly action?: string;
   readonly variant?: 'primary' | 'secondary';
 };
 
-/** Renders a button that starts another application and opens its first step, after a recoverable failure or for a renewal. */
+/** Renders a button that starts another application and opens its first step, after a recoverable failure or for a renewal. Shows a message if that fails. */
 export function ApplyAgain({ runtime, action, variant = 'primary' }: ApplyAgainProps) {
   const t = useText(applicationState);
   const tError = useText(errorText);

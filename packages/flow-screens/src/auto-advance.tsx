@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { useTap } from './question-pages/use-tap.ts';
 
 export type AutoAdvanceProps = {
-  /** name of the field */
+  /** The name of the radio group. */
   name: string;
-  /** values that complete the page and so submit it; all values by default */
+  /** The values that complete the page and so submit it. By default, all values do. */
   values?: readonly string[];
   children: ReactNode;
 };
 
 /**
- * Renders the last radio group of a step, and submits the step when the customer taps or clicks an option, as on question pages. Choices with arrow keys, the
- * space bar or a screen reader do not submit it.
+ * Wraps the last radio group of a step, and submits the step when the customer taps or clicks an option. Choices with arrow keys, the space bar or a screen
+ * reader do not submit it.
  */
 export function AutoAdvance({ name, values, children }: AutoAdvanceProps) {
   const tap = useTap(name, (form) => form.requestSubmit(), { values });

@@ -6,8 +6,8 @@ import type { SummaryListProps } from '@quayside/ui/summary-list';
 import type { ReactNode } from 'react';
 
 /**
- * Converts the answers of a step to props of a `SummaryList`. A single answer has no label, because the title names it. The list starts collapsed, or open if
- * an answer is unusual or `advised` is true.
+ * Converts the answers of a step to props of a `SummaryList`. A single answer has no label, because the title names it. The list starts collapsed, unless an
+ * answer is unusual or `advised` is true.
  */
 export function compactSummary(
   rows: readonly SummaryRow[],

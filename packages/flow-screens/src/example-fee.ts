@@ -2,7 +2,10 @@ import type { AccountTier, DerivativeProduct } from '@quayside/rules/enumeration
 import { formatAmount } from '@quayside/rules/internals/amount';
 import type { ExampleFees } from '@quayside/rules/internals/tier';
 
-/** Returns the commission and the amount of the example order for a tier, formatted for the text `tier.fee`; undefined without an example. */
+/**
+ * Returns the commission of an account tier for the example order, and the amount of the order, formatted for the text `tier.fee`. Returns undefined if there
+ * is no example.
+ */
 export function exampleFee(fees: ExampleFees | undefined, tier: AccountTier) {
   const fee = fees?.commission[tier];
   if (!fees || fee === undefined) return undefined;
@@ -10,7 +13,10 @@ export function exampleFee(fees: ExampleFees | undefined, tier: AccountTier) {
   return { fee: formatAmount(fee, { currency }), order: formatAmount(order, { currency }).replace(/\.00$/, '') };
 }
 
-/** Returns the commission and the amount of the example order for a product, formatted for its text about costs; undefined without an example. */
+/**
+ * Returns the commission of a product for the example order, and the amount of the order, formatted for the product's text about costs. Returns undefined if
+ * there is no example.
+ */
 export function exampleProductFee(fees: ExampleFees | undefined, product: DerivativeProduct) {
   const fee = fees?.products?.[product];
   if (!fees || fee === undefined) return undefined;

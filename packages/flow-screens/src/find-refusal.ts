@@ -3,17 +3,17 @@ import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { findRefusedField } from '@quayside/rules/internals/refused-field';
 import { getApplicableSteps, getIneligibility, type Ineligibility, type StepAnswers } from '@quayside/rules/journey';
 
-/** Reason why a customer is ineligible, with the answers that cause it. */
+/** The reason why a customer is ineligible, with the answers that cause it. */
 export type IneligibleAnswer = {
   readonly reason: Ineligibility;
-  /** id of the step with the answers */
+  /** The id of the step with the answers. */
   readonly step: string;
   readonly answers: StepAnswers;
-  /** name of the answer that causes it; absent if the customer did not type that answer */
+  /** The name of the answer that is the cause. Undefined if the customer did not type that answer. */
   readonly field?: string;
 };
 
-/** Finds the first step with answers, stored on the device or saved, that make the customer ineligible. Resolves to undefined if there is none. */
+/** Resolves to the first step whose answers, stored on the device or saved, make the customer ineligible. Resolves to undefined if there is none. */
 export async function findIneligibleAnswer(runtime: FlowRuntime): Promise<IneligibleAnswer | undefined> {
   for (const step of getApplicableSteps(runtime.steps, runtime.answers.context())) {
     if (!step.ineligible) continue;
@@ -28,6 +28,6 @@ export async function findIneligibleAnswer(runtime: FlowRuntime): Promise<Inelig
   return undefined;
 }
 
-/** Returns the path that opens the refused answer, such as `/sg-base-info#citizenship`. */
+/** Returns the path that opens the answer that made the customer ineligible, such as `/sg-base-info#citizenship`. */
 export const getAnswerPath = (flow: Flow, { step, field }: Pick<IneligibleAnswer, 'step' | 'field'>): string =>
   `${getRoutePath(flow, step)}${field ? `#${field}` : ''}`;

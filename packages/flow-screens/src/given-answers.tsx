@@ -11,10 +11,10 @@ import type { DocumentReading } from '@quayside/rules/document-match';
 import { getDocumentReading } from '@quayside/rules/internals/read-identity';
 import { useAnsweredSteps } from './answers-read/use-answered-steps.ts';
 
-/** Maximum number of rows for a step without essential answers, so that the reason stays visible. */
+/** The maximum number of rows for a step without essential answers, so that the reason stays visible. */
 const MOST = 2;
 
-/** Fields by the reasons that concern them. Other reasons concern the whole item. */
+/** The fields that a reason concerns, by code of the reason. Other reasons concern the whole item. */
 const fieldsOf: Readonly<Record<string, readonly string[]>> = {
   'name-mismatch': ['fullName', 'pinyinName', 'nameOnId'],
   'birth-date-mismatch': ['dateOfBirth'],
@@ -63,7 +63,7 @@ function Given({ runtime, application, requirement, code = '' }: GivenProps) {
   );
 }
 
-/** Returns the value that the reader found in the document, for a reason that the answer differs from it. */
+/** Returns the value that was read from the document, if the reason is that the customer's answer differs from it. Otherwise returns undefined. */
 function readAs(code: string, { fullName, number, birthDate }: DocumentReading, language: Language) {
   if (code === 'birth-date-mismatch') return birthDate && formatDate(birthDate, language);
   if (code === 'number-mismatch') return number;

@@ -3,7 +3,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { List } from '@quayside/ui/list';
 import { LinkCell } from './link-cell/link-cell.tsx';
 
-/** Renders a link to the other products, below the outcome of a refused request. Needs the texts `applicationState`. */
+/** Renders a link to the other products, below the outcome of a refused request. The screen must load the texts `applicationState`. */
 export function OtherProducts({ path }: { readonly path: string }) {
   const t = useText(applicationState);
   return (

@@ -12,7 +12,7 @@ import { SkeletonScreen } from '@quayside/ui/skeleton';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { PageFoot } from './page-foot/page-foot.tsx';
 
-/** Loaded on demand, because few customers open these pages without an account. */
+/** Renders the notice to open an account first. Loaded on demand, because few customers open these pages without an account. */
 const OpeningFirstNotice = lazy(retryImport(() => import('@quayside/flow/internals/opening-first')));
 
 /** Renders a screen without questions: a bar with Back, a `<main>` with the footer of the host, and an action bar. */
@@ -39,16 +39,16 @@ export const OutcomeScreen = ({
   </div>
 );
 
-/** Props of `LoadFailed`: the error of a failed load, and its retry. */
+/** The error of a failed load, and the function that retries it. */
 export type LoadFailedProps = {
-  /** error of the load; a CallError distinguishes a network failure from others (MSG-25) */
+  /** The error of the load. A CallError distinguishes a network failure from others (MSG-25). */
   error: unknown;
   onRetry: () => void;
-  /** subject of the message: the application (default), or a page without input */
+  /** The subject of the message: the application (default), or a page without input. */
   what?: 'application' | 'page';
 };
 
-/** Renders the error of a failed load with a retry, or the notice to open an account first. */
+/** Renders the error of a failed load with a retry button, or the notice to open an account first. */
 export function LoadFailed({ error, onRetry, what = 'application' }: LoadFailedProps) {
   const t = useText(flowText);
   const { messageKey } = error as Partial<CallError>;
@@ -81,9 +81,9 @@ export function LoadFailed({ error, onRetry, what = 'application' }: LoadFailedP
 }
 
 export type OutcomeSkeletonProps = {
-  /** background: that of the page (default), of an approval (`hero`), or the one that the boot script chose for the document (`as-opened`) */
+  /** The background: that of the page (default), that of an approval (`hero`), or the one that the boot script chose for the document (`as-opened`). */
   ground?: 'page' | 'hero' | 'as-opened';
-  /** lines of text below the title, 1 by default; with `as-opened`, CSS hides the second one unless the account is open on this device */
+  /** The number of text lines below the title. With `as-opened`, CSS hides the second line unless the account is open on this device. Default: 1. */
   lines?: 1 | 2;
 };
 

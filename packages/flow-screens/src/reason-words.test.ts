@@ -11,17 +11,20 @@ const store = new TextStore();
 const t = store.bind(words);
 
 describe('the reasons of a rejection', () => {
-  test.each(reasonCodes)('returns a text for the code %s', (code) => {
+  test.each(reasonCodes)('returns a text for the rejection code %s', (code) => {
     const said = reasonWords({ code }, t);
     expect(said).not.toMatch(/^$|\{\{/);
     expect(said).not.toBe(code);
   });
 
-  test.each(getRequirements(opening, getJourneySteps(opening, { w8ben })))('has a name for the item %s', (id) => {
-    expect(words.en).toHaveProperty([`requirement.${id}`]);
-  });
+  test.each(getRequirements(opening, getJourneySteps(opening, { w8ben })))(
+    'has a name for the rejected item %s',
+    (id) => {
+      expect(words.en).toHaveProperty([`requirement.${id}`]);
+    },
+  );
 
-  test('returns a general text for an unknown code, and none with a note', () => {
+  test('returns a general text for an unknown rejection code, and no text if there is a note', () => {
     const tooOld = 'The proof of address is older than 3 months.';
     expect(reasonWords({ code: 'too-old', note: 'Issued in May.' }, t)).toBe(tooOld);
     expect(reasonWords({ code: 'of-tomorrow' }, t)).toBe(t('other'));

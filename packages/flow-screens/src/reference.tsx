@@ -33,7 +33,7 @@ export function Reference({ value }: { readonly value: string }) {
   );
 }
 
-/** Renders an icon for copying, or a tick after that. */
+/** Renders an icon for copying, or a tick once the reference is copied. */
 const Drawing = ({ of }: { of: 'not-yet' | 'copied' }) => (
   <svg
     aria-hidden

@@ -6,7 +6,7 @@ import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { useQuery } from '@tanstack/react-query';
 
-/** Interval in milliseconds at which a visible page polls for the result of a review. */
+/** The interval in milliseconds at which a visible page asks for the result of a review. */
 const askEveryMs = 30_000;
 
 export type RefreshProps = {
@@ -15,7 +15,7 @@ export type RefreshProps = {
 };
 
 /**
- * Renders a button that reloads the application, and the time of the last reload. Also reloads it when the window gets focus, and every 30 seconds during a
+ * Renders a button that reloads the application, and the time of the last reload. Also reloads when the window gets focus, and every 30 seconds during a
  * review.
  */
 export function Refresh({ runtime, application }: RefreshProps) {

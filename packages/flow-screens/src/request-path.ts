@@ -15,7 +15,7 @@ import { w8benUpdateDefinition } from '@quayside/rules/internals/flow-definition
 const center = informationChangeDefinition.screens.center.path;
 const addDocument = 'additional-document';
 
-/** Paths of a flow: its first page, and the page with the items that a reviewer sent back. */
+/** The paths of a flow's first page, and of the page with the items that a reviewer sent back. */
 type Pages = { readonly first: string; readonly sentBack: string };
 
 const firstOf = (definition: FlowDefinition): string => getDirectSteps(definition)[0]?.path ?? center;
@@ -49,14 +49,14 @@ const pages: Readonly<Record<string, Pages>> = {
   },
 };
 
-/** Request of a customer. `holder`: id of the W-8BEN's holder; by default the customer. `open`: ids of the items to correct. */
+/** A request of a customer. `holder` is the id of the W-8BEN's holder, by default the customer. `open` contains the ids of the items to correct. */
 export type RequestReference = {
   readonly flow: string;
   readonly holder?: string | undefined;
   readonly open: readonly string[];
 };
 
-/** Returns the path of a flow's first page; the path of the account centre for an unknown flow. */
+/** Returns the path of a flow's first page, or of the account centre for an unknown flow. */
 export const firstPath = ({ flow, holder }: Pick<RequestReference, 'flow' | 'holder'>): string =>
   withHolderQuery(pages[flow]?.first ?? center, holder);
 
@@ -66,7 +66,7 @@ export const correctionPath = ({ flow, open, holder }: RequestReference): string
     ? getScreenDefinition(openingDefinition, addDocument).path
     : withHolderQuery(pages[flow]?.sentBack ?? center, holder);
 
-/** Steps of an opening by item, for items with the same step for all customers. The step for personal details depends on the method of identification. */
+/** The steps of an opening by requirement, if the step is the same for all customers. The step for personal details depends on how the customer identifies. */
 const stepOf = {
   'identity-document': 'submit-photo',
   'address-proof': 'submit-address',
@@ -76,8 +76,8 @@ const stepOf = {
 } as const;
 
 /**
- * Returns the path of the step that corrects the first item, for a page that lists the items itself. Returns `correctionPath` if that step differs between
- * customers. After the step, the flow continues with the other items.
+ * Returns the path of the step that corrects the first item, for a page that lists the items itself. After this step, the flow continues with the other items.
+ * Returns `correctionPath` if the step differs between customers.
  */
 export function firstCorrectionPath(request: RequestReference): string {
   const [first = ''] = request.open;

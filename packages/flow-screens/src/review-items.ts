@@ -4,16 +4,19 @@ import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { findNextStep, getApplicableSteps } from '@quayside/rules/journey';
 import { getPictureIds } from './pictures/get-picture-ids.ts';
 
-/** Rejected or requested item, with the path of the page that corrects it. */
+/** A requirement that a reviewer rejected or added, with the path of the page that corrects it. */
 export type ReviewItem = {
   readonly requirement: Requirement;
-  /** `rejected`: to correct; `asked`: to add; `corrected`: complete, and editable until it is submitted */
+  /**
+   * What the customer has to do: correct the item (`rejected`), add it (`asked`), or nothing (`corrected`). A corrected item can be edited until it is
+   * submitted.
+   */
   readonly state: 'rejected' | 'asked' | 'corrected';
-  /** path of the item's first step; for a signature, of the first incomplete step before it */
+  /** The path of the item's first step or, for a signature, of the first incomplete step before it. Undefined if no step of the item applies. */
   readonly path: string | undefined;
-  /** `last`: a signature or confirmation, which the customer can give only after all other items */
+  /** `last` means a signature or confirmation, which the customer can give only after all other items. */
   readonly turn: 'now' | 'last';
-  /** id of the item's first picture on the server; undefined for an item without pictures */
+  /** The document id of the item's first picture, or undefined for an item without pictures. */
   readonly picture: string | undefined;
 };
 
@@ -41,7 +44,7 @@ export function reviewItems(runtime: FlowRuntime, application: Application): rea
   });
 }
 
-/** Returns whether an item consists of pictures. */
+/** Returns whether a requirement consists of pictures. */
 const isPicture = (requirement: string): boolean => pictures.some((one) => one === requirement);
 const pictures = [
   'identity-document',
@@ -52,7 +55,9 @@ const pictures = [
   'relationship-proof',
 ];
 
-/** Returns whether the page shows the customer's answers with the reason: not for pictures, signatures, agreements and the W-8BEN. */
+/**
+ * Returns whether the page shows the customer's answers with the reason. It does for rejected items, except pictures, signatures, agreements and the W-8BEN.
+ */
 export const isAnswers = ({ requirement: { id }, state }: Pick<ReviewItem, 'requirement' | 'state'>): boolean =>
   state === 'rejected' && !isPicture(id) && !['signature', 'agreements', 'w8ben'].includes(id);
 
@@ -60,15 +65,15 @@ export const isAnswers = ({ requirement: { id }, state }: Pick<ReviewItem, 'requ
 export const isRequestForMore = ({ requirement, state }: Pick<ReviewItem, 'requirement' | 'state'>): boolean =>
   state === 'asked' || requirement.reason?.code === 'more-information';
 
-/** Returns whether the reviewer rejected the item's content, and not only asked for more information. */
+/** Returns whether a reviewer rejected the content of an item, rather than asked for more information. */
 export const isContentRejected = (item: Pick<ReviewItem, 'requirement' | 'state'>): boolean =>
   item.state === 'rejected' && !isRequestForMore(item);
 
-/** Returns whether a reviewer asked for more information without a note. */
+/** Returns whether a reviewer asked for more information without a note that says which. */
 export const isUnclear = ({ requirement: { reason }, state }: Pick<ReviewItem, 'requirement' | 'state'>): boolean =>
   state === 'rejected' && reason?.code === 'more-information' && !reason.note;
 
-/** Returns the state of a requirement in this review round; undefined if the customer has no task for it. */
+/** Returns the state of a requirement in this review round, or undefined if the customer has nothing to do for it. */
 export function itemState({ status, reopened }: Requirement): ReviewItem['state'] | undefined {
   if (status === 'rejected') return 'rejected';
   if (status === 'due') return 'asked';

@@ -12,12 +12,12 @@ import { Thumbnail } from './pictures/thumbnail.tsx';
 import { ReasonText } from './reason-text.tsx';
 import { isAnswers, isContentRejected, isRequestForMore, isUnclear, type ReviewItem } from './review-items.ts';
 
-/** Loaded on demand, together with the summaries of the flow. */
+/** Renders the answers that a reviewer sent back. Loaded on demand, together with the summaries of the flow. */
 const GivenAnswers = lazy(retryImport(() => import('./given-answers.tsx')));
 
 export type ReviewListProps = {
   readonly items: readonly ReviewItem[];
-  /** whether exactly one item is open; the action bar of the screen then links to it */
+  /** Whether exactly one item is open. The action bar of the screen then links to it. */
   readonly isSingle: boolean;
 };
 
@@ -52,7 +52,7 @@ export function ReviewList({ items, isSingle }: ReviewListProps) {
   );
 }
 
-/** Renders the reason of an item. For "more information" without a note, renders advice instead. */
+/** Renders why a reviewer sent an item back. For "more information" without a note, renders advice instead. */
 export function ItemReason(item: Pick<ReviewItem, 'requirement' | 'state'>) {
   const t = useText(applicationState);
   return (
@@ -62,7 +62,7 @@ export function ItemReason(item: Pick<ReviewItem, 'requirement' | 'state'>) {
   );
 }
 
-/** Renders the text of a request, or the reason of a rejection. Adds the next step for a request that was not answered in time. */
+/** Renders the text of a request, or the reason of a rejection. Adds the next step if a request was not answered in time. */
 function ItemText({ requirement: { id, reason }, state }: Pick<ReviewItem, 'requirement' | 'state'>) {
   const t = useText(applicationState);
   if (reason?.code === 'more-information' && reason.note) return <ReviewerNote note={reason.note} />; // the note is the whole request

@@ -12,13 +12,13 @@ import { Notice } from '@quayside/ui/notice';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Renders the action that resubmits a corrected application. Until its confirmations are complete, renders a link to the first missing one. */
+/** Renders the button that resubmits a corrected application. If a step is still incomplete, such as a signature, renders a link to it instead. */
 export function SendAgain({
   runtime,
   seal,
 }: {
   runtime: FlowRuntime;
-  /** label of the link; by default that of a signature */
+  /** The label of the link. By default, it names a signature. */
   seal?: string;
 }) {
   const t = useText(applicationState);

@@ -6,11 +6,11 @@ import { PdfLink } from '@quayside/ui/pdf-link';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 
-/** Fraction of a signed URL's lifetime after which it is renewed. */
+/** The fraction of a signed URL's lifetime after which it is renewed. */
 const renewAt = 0.8;
 const shortestLifeSeconds = 60;
 
-/** Renders a link to the PDF of the last submission. Renews its signed URL before that expires. Renders nothing before the first submission. */
+/** Renders a link to the PDF of the last submission, and renews its signed URL before that expires. Renders nothing before the first submission. */
 export function SubmissionPdf({ runtime }: { runtime: FlowRuntime }) {
   const t = useText(applicationState);
   const { application } = runtime;
@@ -22,7 +22,7 @@ export function SubmissionPdf({ runtime }: { runtime: FlowRuntime }) {
   );
 }
 
-/** Renders a link to the PDF of any submitted application of the customer. `children` is the label. */
+/** Renders a link to the PDF of any submitted application of the customer, labelled with `children`. Renews the signed URL before it expires. */
 export function ApplicationPdf({
   runtime,
   applicationId,
@@ -32,9 +32,9 @@ export function ApplicationPdf({
 }: {
   runtime: FlowRuntime;
   applicationId: string;
-  /** time of the submission, because each submission has another PDF */
+  /** The time of the submission. Each submission has another PDF. */
   submittedAt: string;
-  /** text next to the file type */
+  /** A text next to the file type. */
   note?: string;
   children: string;
 }) {

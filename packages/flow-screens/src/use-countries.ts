@@ -2,7 +2,10 @@ import type { Language } from '@quayside/i18n/language';
 import { useLanguage } from '@quayside/i18n/use-text';
 import type { CountryOption, CountrySource } from '@quayside/ui/country-field';
 
-/** Returns the loader of all countries in the current language. It is the same function for each language, because pickers compare it by identity. */
+/**
+ * Returns a function that loads all countries, named in the current language. It is the same function for each language, because pickers compare it by
+ * identity.
+ */
 export const useCountries = (): CountrySource => loaderOf(useLanguage());
 
 const loaders = new Map<Language, () => Promise<readonly CountryOption[]>>();

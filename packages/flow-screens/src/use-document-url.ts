@@ -1,7 +1,7 @@
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { useEffect, useState } from 'react';
 
-/** Returns an object URL of a picture on the server; undefined until it has loaded, and for other files. Revokes it on unmount. */
+/** Returns an object URL of a picture on the server, and revokes it on unmount. Returns undefined until the picture has loaded, and for other files. */
 export function useDocumentUrl(documentId: string | undefined): string | undefined {
   const { runtime } = useFlow();
   useFlowState();

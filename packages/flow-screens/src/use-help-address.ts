@@ -4,7 +4,7 @@ import { useLanguage } from '@quayside/i18n/use-text';
 
 /**
  * Returns the URL of the help page in the current language, for links that the browser follows.
- * @param reference reference of the application that the page shows; the help page receives it
+ * @param reference the reference of the application that the page shows, for the help page
  */
 export const useHelpAddress = (reference?: string | null): string =>
   `${helpPath}?langType=${languageNumbers[useLanguage()]}${reference ? `&reference=${encodeURIComponent(reference)}` : ''}`;

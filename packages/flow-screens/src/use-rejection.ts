@@ -1,7 +1,9 @@
 import type { Rejection } from '@quayside/contract/application';
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 
-/** Returns the reason why a reviewer rejected a step, until the customer has corrected it. Undefined if it was not rejected or cannot be edited. */
+/**
+ * Returns the reason why a reviewer rejected a step, until the customer has corrected it. Returns undefined if the step was not rejected or cannot be edited.
+ */
 export function useRejection(step: string): Rejection | undefined {
   const { runtime } = useFlow();
   useFlowState();

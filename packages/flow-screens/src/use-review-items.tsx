@@ -9,12 +9,12 @@ import { reviewWindow } from '@quayside/rules/internals/working-days';
 import { Breakable } from '@quayside/ui/internals/breakable';
 import type { TimelineItem } from '@quayside/ui/timeline';
 
-/** Returns whether the review takes longer than announced; false before the submission. */
+/** Returns whether a review takes longer than announced. Returns false before the submission. */
 export const isLate = ({ submittedAt }: Pick<Application, 'submittedAt'>, today: CalendarDate): boolean =>
   submittedAt ? compareDates(today, reviewWindow(new Date(submittedAt)).latest) > 0 : false;
 
 /**
- * Returns the title and lead of a late review; undefined if it is not late. Needs the texts `days`.
+ * Returns the title and lead for a review that is late, or undefined if it is not. The screen must load the texts `days`.
  * @param latest last expected day; by default for a review that starts at the submission
  */
 export function useLateText(
@@ -28,7 +28,7 @@ export function useLateText(
   return { title: t('late.title'), lead: t('late.lead', { date: formatShortDate(tDays, latest, today) }) };
 }
 
-/** Returns a row for each past event: submission, return by a reviewer, and resubmission. */
+/** Returns a timeline row for each past event: submission, return by a reviewer, and resubmission. */
 export function usePastItems({ submittedAt, history }: Pick<Application, 'submittedAt' | 'history'>) {
   const t = useText(applicationState);
   const language = useLanguage();
@@ -51,7 +51,10 @@ const pastNames = {
 } as const;
 const isOfPast = (what: Application['history'][number]['what']): what is keyof typeof pastNames => what in pastNames;
 
-/** Returns the rows of a review: past events, the expected date (or that it is late on `today`), and the e-mail with the result. Needs the texts `days`. */
+/**
+ * Returns the timeline rows of a review: past events, the expected date, and the e-mail with the result. If the review is late on `today`, a text says so
+ * instead of the date. The screen must load the texts `days`.
+ */
 export function useReviewItems(application: Application, today: CalendarDate): readonly TimelineItem[] {
   const t = useText(applicationState);
   const tDays = useText(days);

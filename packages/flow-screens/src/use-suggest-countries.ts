@@ -12,8 +12,8 @@ const load = async () => {
 };
 
 /**
- * Returns a function that suggests likely countries from the answers so far. A picker also calls it when the page is idle, so that the rule has loaded before
- * the list opens.
+ * Returns a function that suggests likely countries from the answers so far, for a picker. The picker also calls it when the page is idle, so that the rule has
+ * loaded before the list opens.
  */
 export function useSuggestCountries(): Suggest {
   const { runtime } = useFlow();

@@ -4,12 +4,12 @@ import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import type { ReactElement } from 'react';
 
-/** Title of a link or button for trading, with its URL or its press handler. */
+/** The title of a link or button for trading, with its URL or its press handler. */
 export type TradeLink = { readonly title: string } & ({ readonly href: string } | { readonly onPress: () => void });
 
 /**
- * Returns the link or action for trading: it opens a screen of the native app, or in a browser the app's URL. Undefined if the host has neither.
- * Needs the texts `applicationState`.
+ * Returns the link or action for trading. It opens a screen of the native app or, in a browser, the app's URL. Returns undefined if the host has neither. The
+ * screen must load the texts `applicationState`.
  */
 export function useTradeLink(): TradeLink | undefined {
   const t = useText(applicationState);
@@ -28,7 +28,7 @@ export function TradeButton({ way, variant }: { readonly way: TradeLink; readonl
   );
 }
 
-/** Returns a primary `TradeButton`; undefined if the host has no link or action for trading. */
+/** Returns a primary `TradeButton`, or undefined if the host has no link or action for trading. */
 export function useTradeButton(): ReactElement | undefined {
   const way = useTradeLink();
   return way && <TradeButton way={way} variant="primary" />;

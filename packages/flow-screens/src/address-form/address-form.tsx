@@ -15,9 +15,9 @@ import { addressLines, getLinesToClear, getRestorableLines } from './address-lin
 import { useAddressLookup } from './use-address-lookup.ts';
 import { useChoices } from './use-choices.ts';
 
-/** Props of `AddressForm`. `name` is the path of the address in the step's answers, such as `residentialAddress`. `label` is the legend. */
+/** The props of `AddressForm`. `name` is the path of the address in the step's answers, such as `residentialAddress`. `label` is the legend. */
 export type AddressFormProps = Pick<FieldProps<AddressValue>, 'name' | 'label' | 'hint' | 'why'> & {
-  /** hint about the source of a prefilled country; absent if the customer chose it */
+  /** The hint that says why a country is prefilled. Undefined if the customer chose the country. */
   countryHint?: string | undefined;
 };
 
@@ -118,7 +118,7 @@ export function AddressForm({ name, label, hint, why, countryHint }: AddressForm
   );
 }
 
-/** Renders a notice that the lines of the previous country were cleared. Its button restores `lines`, after a wrong choice of country. */
+/** Renders a notice that the lines of the previous country were cleared. A button restores `lines`, for a customer who chose the country by mistake. */
 function Cleared({ lines, onPutBack }: { lines: AddressValue; onPutBack: () => void }) {
   const t = useText(addressText);
   return (

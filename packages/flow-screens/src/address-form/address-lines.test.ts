@@ -10,12 +10,12 @@ import { addressLines, getLinesToClear, getRestorableLines } from './address-lin
 const t = new TextStore().bind(address);
 const states = [{ value: 'MY-14', label: 'Kuala Lumpur' }];
 
-describe('lines of an address', () => {
-  test('returns no lines without a country', () => {
+describe('lines of an address in a country', () => {
+  test('returns no address lines without a country', () => {
     expect(addressLines('', t, undefined)).toEqual([]);
   });
 
-  test('returns the lines in the order and with the labels of the country', () => {
+  test('returns address lines in the order and with the labels of the country', () => {
     expect(addressLines('SG', t, undefined).map(({ label, required }) => [label, required])).toEqual([
       ['Postal code', true],
       ['Block, house number and street', true],
@@ -35,7 +35,7 @@ describe('lines of an address', () => {
     }
   });
 
-  test('selects a text keyboard for postal codes with letters', () => {
+  test('selects a text keyboard for countries whose postal codes have letters', () => {
     const keys = (country: string) => addressLines(country, t, states).find(({ name }) => name === 'postalCode');
     expect(keys('SG')?.inputMode).toBe('numeric');
     expect(keys('GB')?.inputMode).toBeUndefined();
@@ -49,7 +49,7 @@ describe('an address with a changed country', () => {
     { requiredKeys: [] },
   );
 
-  test('discards the lines of the previous country', () => {
+  test('clears the lines of the previous country when the country changes', () => {
     fc.assert(
       fc.property(country, country, address, (from, to, lines) => {
         fc.pre(from !== to);
@@ -66,7 +66,7 @@ describe('an address with a changed country', () => {
     ['HK', 'TH', ['line1', 'line2']],
     ['TH', 'HK', ['line1', 'line2']],
     ['US', 'GB', ['line1', 'line2', 'city', 'postalCode']],
-  ])('restores typed lines from %s in %s, but no entries of lists', (from, to, expected) => {
+  ])('after a change from %s to %s, restores typed lines but no choices from a list', (from, to, expected) => {
     const lines = Object.fromEntries(addressFieldNames.map((name) => [name, 'x']));
     expect(Object.keys(getRestorableLines(lines, from, to)).toSorted()).toEqual(expected.toSorted());
   });
@@ -74,7 +74,7 @@ describe('an address with a changed country', () => {
   test.each([
     ['the same country', 'MY', 'MY'],
     ['the first country', '', 'MY'],
-  ])('does not clear lines for %s', (_, from, to) => {
+  ])('does not clear address lines when the customer chooses %s', (_, from, to) => {
     expect(getLinesToClear({ country: from, line1: '12' }, { country: to, line1: '12' })).toEqual({});
   });
 });

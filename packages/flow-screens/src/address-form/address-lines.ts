@@ -16,7 +16,7 @@ const usual = {
   postalCode: 'postalCode',
 } as const satisfies Record<AddressFieldName, Key>;
 
-/** Labels of lines that differ by country. */
+/** The labels of address lines that differ by country. */
 const labels: Readonly<Record<string, Partial<Record<AddressFieldName, Key>>>> = {
   SG: { line1: 'line1.SG' },
   HK: { line1: 'line1.HK', district: 'district.HK' },
@@ -28,7 +28,7 @@ const labels: Readonly<Record<string, Partial<Record<AddressFieldName, Key>>>> =
   AE: { state: 'state.AE' },
 };
 
-/** Autofill tokens of the HTML standard, by line. */
+/** The autofill token of each line (HTML standard). */
 const autoComplete = {
   line1: 'address-line1',
   line2: 'address-line2',
@@ -39,10 +39,12 @@ const autoComplete = {
   postalCode: 'postal-code',
 } as const satisfies Record<AddressFieldName, AddressLine['autoComplete']>;
 
-/** Countries with numeric postal codes, for which a phone shows a number keyboard. */
+/** The countries with numeric postal codes, for which a phone shows a number keyboard. */
 const digitPostalCodes = new Set('SG MY TH CN KR IN ID PH VN AU NZ TW'.split(' '));
 
-/** Returns the lines of a country's address, the postal code first; none without a country. `choices`: options of the line with a list. */
+/**
+ * Returns the fields of an address in a country, the postal code first. Returns none without a country. `choices` loads the options of the field with a list.
+ */
 export function addressLines(
   country: string,
   t: Translate<Key>,
@@ -70,7 +72,7 @@ export function getLinesToClear(before: AddressValue, next: AddressValue): Addre
   return Object.fromEntries(Object.entries(before).filter(([line, text]) => line !== 'country' && text !== ''));
 }
 
-/** Returns the cleared lines that can be restored: those that are text fields in both countries. */
+/** Returns those of the cleared lines that can be restored, because they are text fields in both countries. */
 export function getRestorableLines(removed: AddressValue, from: string, to: string): AddressValue {
   const typedIn = (country: string) =>
     addressFormFieldsFor(country).flatMap(({ name, input }) => (input === 'text' ? [name] : []));

@@ -6,7 +6,7 @@ import type { AddressValue } from '@quayside/ui/address-fields';
 import { getFocusedRoot } from '@quayside/ui/internals/dom-root';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-/** Timeout of a lookup in milliseconds. After it, the customer types the address. */
+/** The time limit of a lookup in milliseconds. After it, the customer types the address. */
 const LONGEST_LOOKUP_MS = 5000;
 
 type Lines = Readonly<Record<string, string | undefined>>;
@@ -18,8 +18,9 @@ type Lookup = { readonly state: 'idle' | 'loading' | 'found' | 'none' | 'failed'
 const idle: Lookup = { state: 'idle', lines: {} };
 
 /**
- * Returns the state of the postal code lookup for the address at `name`, and a handler for its changes. The handler fills in the other lines once the postal
- * code is complete. It overwrites lines from an earlier lookup, but not typed ones. It selects a line with focus, so that typing replaces it.
+ * Returns the state of the postal code lookup for the address at `name`, and a handler for changes of the address. Once the postal code is complete, the
+ * handler fills in the other lines. It overwrites lines from an earlier lookup, but not typed ones. A filled line that has focus is selected, so that typing
+ * replaces it.
  */
 export function useAddressLookup(name: string) {
   const { store, readOnly } = useFormScope();
@@ -81,7 +82,7 @@ function selectIfFocused(field: string): void {
   queueMicrotask(() => activeElement.select()); // after React has updated the value, which it also does in a microtask
 }
 
-/** Adds a lookup for Malaysian postal codes, which works without a server. */
+/** Returns a lookup that also finds Malaysian postal codes, without a server. */
 function withMalaysia(offered: AddressLookup | undefined): LinesLookup {
   if (offered?.countries.includes('MY')) return offered;
   return {
@@ -104,8 +105,8 @@ function inTime<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * Returns the postal code of an address if it is complete and the country has a lookup; undefined otherwise. The formats of all countries load with the first
- * typed code.
+ * Resolves to the postal code of an address if it is complete and the country has a lookup, otherwise to undefined. The formats of all countries load with the
+ * first typed code.
  */
 async function completeCode({ countries }: LinesLookup, { country = '', postalCode = '' }: AddressValue) {
   if (!countries.includes(country) || postalCode === '') return undefined;

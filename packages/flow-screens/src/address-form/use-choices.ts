@@ -5,7 +5,9 @@ import { addressFieldsFor } from '@quayside/rules/internals/address/address-fiel
 import type { OptionSource, PickerOption } from '@quayside/ui/picker';
 import { useMemo } from 'react';
 
-/** Returns the loader of the line with a list: states, or the areas of Hong Kong. Undefined for a country without one. */
+/**
+ * Returns a function that loads the options of the line with a list: states, or the areas of Hong Kong. Returns undefined for a country without such a line.
+ */
 export function useChoices(country: string): OptionSource | undefined {
   const language = useLanguage();
   const texts = useTextStore();

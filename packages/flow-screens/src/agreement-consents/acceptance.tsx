@@ -11,14 +11,14 @@ import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 're
 import { type Consent, hasConsent, isRead, withConsent } from './consents.ts';
 
 type AcceptanceProps = {
-  /** the agreements that the checkbox covers */
+  /** The agreements that the checkbox covers. */
   readonly agreements: readonly Agreement[];
   readonly onOpen: (agreement: Agreement) => void;
-  /** returns the position of an agreement on the page: “2 of 6” */
+  /** Returns the position of an agreement on the page: “2 of 6”. */
   readonly placeOf: (agreement: Agreement) => string;
 };
 
-/** Renders agreements with one checkbox for all of them. The answer stores the version and the language of each. */
+/** Renders agreements with one checkbox for all of them. A tick stores a consent with the version and the language of each agreement. */
 export function SharedAcceptance({ agreements, onOpen, placeOf }: AcceptanceProps) {
   const t = useText(agreementConsents);
   const label = t('agreeTogether', { count: agreements.length });
@@ -42,7 +42,7 @@ export function SharedAcceptance({ agreements, onOpen, placeOf }: AcceptanceProp
   );
 }
 
-/** Renders each agreement with a checkbox that has its title as the label. */
+/** Renders each agreement with its own checkbox, labelled with the title. */
 export function SeparateAcceptances({ agreements, onOpen, placeOf }: AcceptanceProps) {
   const t = useText(agreementConsents);
   return agreements.map((agreement) => (
@@ -93,7 +93,7 @@ function Accept({ name, label, agreements }: AcceptProps) {
   );
 }
 
-/** Prevents a line break in the name of the form W-8BEN. */
+/** Returns the title with a character that prevents a line break in "W-8BEN". */
 const withFormWhole = (title: string): string => title.replaceAll('W-8BEN', 'W-\u20608BEN');
 
 type ReadingProps = {

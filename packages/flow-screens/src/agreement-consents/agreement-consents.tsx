@@ -16,7 +16,7 @@ import { ReadingQueue, type ReadingQueueProps } from './reading-queue.tsx';
 
 /**
  * Renders the agreements of the flow with checkboxes and a reader. One checkbox accepts most of them (`consents.together`), and the others have separate ones
- * (`consents.<id>`). The answer stores the version and the language. With `onward="continue"`, the last acceptance in the reader submits the step.
+ * (`consents.<id>`). Each consent stores the version and the language. With `onward="continue"`, the last acceptance in the reader submits the step.
  */
 export function AgreementConsents({ onward = 'stay' }: Partial<Pick<ReadingQueueProps, 'onward'>>) {
   const loaded = useApplication();
@@ -24,10 +24,10 @@ export function AgreementConsents({ onward = 'stay' }: Partial<Pick<ReadingQueue
   return loaded.status === 'ready' ? <Agreements runtime={loaded.runtime} onward={onward} /> : <Waiting />;
 }
 
-/** Initial answers of a step with agreements: no consents. */
+/** The initial answers of a step with agreements, without consents. */
 export const noConsents: Consents = { consents: [] };
 
-/** Removes consents to old versions of agreements from a step's answers. For the `prepare` of a step. */
+/** Returns the answers of a step without consents to old versions of agreements. Use it as the `prepare` of a step. */
 export const removeOldConsents = (values: Values, { runtime }: { runtime: FlowRuntime }) => ({
   ...values,
   consents: filterCurrentConsents((values as Consents).consents ?? [], runtime.agreements),

@@ -12,7 +12,7 @@ import { type Consent, hasConsent, isRead, withConsent } from './consents.ts';
 
 export type ReadingQueueProps = {
   readonly agreements: readonly Agreement[];
-  /** after the last acceptance in the reader: `continue` submits the step, `stay` shows the list */
+  /** The effect of the last acceptance in the reader: `continue` submits the step, and `stay` shows the list. */
   readonly onward: 'continue' | 'stay';
 };
 
@@ -59,7 +59,7 @@ export function ReadingQueue({ agreements, onward }: ReadingQueueProps) {
     setReader('closed');
     if (onward === 'continue') page.current?.closest('form')?.requestSubmit();
   };
-  /** Returns the checkbox below an agreement in the reader: below the last one that it covers, and not if one agreement is open alone. */
+  /** Returns the checkbox below an agreement in the reader. It is below the last agreement that it covers, and missing if only one agreement is open. */
   const acceptanceOf = ({ id }: Pick<Agreement, 'id'>) => {
     if (readOnly || !opened || opened.length < 2) return undefined;
     const covered = together.some((one) => one.id === id) ? together : queue.filter((one) => one.id === id);

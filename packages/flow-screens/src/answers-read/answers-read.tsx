@@ -17,7 +17,7 @@ import { getPictureIds } from '../pictures/get-picture-ids.ts';
 import { Thumbnail } from '../pictures/thumbnail.tsx';
 import { type AnsweredStep, useAnsweredSteps } from './use-answered-steps.ts';
 
-/** Renders the answers of each step that applies, with links to change them. Unusual answers and those with advice are expanded. */
+/** Renders the answers of each step that applies, with links to change them. A step with unusual answers or advice is expanded. */
 export function AnswerSummaries({ runtime, application }: { runtime: FlowRuntime; application: Application }) {
   const t = useText(checkAnswers);
   const { status, steps, retry } = useAnsweredSteps(runtime, application);
@@ -39,7 +39,7 @@ export function AnswerSummaries({ runtime, application }: { runtime: FlowRuntime
   );
 }
 
-/** Renders a skeleton of the answers while they load; with `onRetry`, an error message with a retry button. */
+/** Renders a skeleton of the answers while they load. With `onRetry`, renders an error message with a retry button instead. */
 export function AnswerSummariesLoading({ onRetry }: { onRetry?: () => void }) {
   const t = useText(checkAnswers);
   const tFlow = useText(flowText);
@@ -72,11 +72,11 @@ export function AnswerSummariesLoading({ onRetry }: { onRetry?: () => void }) {
 type StepAnsweredProps = AnsweredStep & {
   readonly open: boolean;
   readonly pictures: readonly string[];
-  /** the customer's reply to a reviewer about the step */
+  /** The customer's reply to a reviewer about the step. */
   readonly reply: string | undefined;
 };
 
-/** Renders the answers and documents of a step. The link of a row opens its question; the link of the title opens all questions. */
+/** Renders the answers and documents of a step. The link of a row opens its question, and the link of the title opens all questions. */
 function StepAnswered({ route, title, rows, advised, open, pictures, reply }: StepAnsweredProps) {
   const navigate = useNavigate();
   const [only, ...others] = rows;

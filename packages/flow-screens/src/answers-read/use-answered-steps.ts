@@ -9,18 +9,21 @@ import { useLanguage, useTextStore } from '@quayside/i18n/use-text';
 import { getApplicableSteps, type StepAnswers } from '@quayside/rules/journey';
 import { useCallback, useEffect, useState } from 'react';
 
-/** Step with saved answers, as rows in the current language. */
+/** A step with saved answers, as rows in the current language. */
 export type AnsweredStep = {
   readonly route: StepRoute;
   readonly title: string;
   readonly rows: readonly SummaryRow[];
-  /** whether the rules find an issue in these answers, such as advice about a link to the US */
+  /** Whether the rules find an issue in these answers, such as advice about a link to the US. */
   readonly advised: boolean;
 };
 
 type Read = { readonly route: StepRoute; readonly module: SummaryModule; readonly answers: StepAnswers };
 
-/** Returns the answered steps in order, and a retry for a failed load. With `requirement`, returns only the steps of this item. */
+/**
+ * Loads the summaries of the answered steps. Returns the steps in order, the loading state, and a function that retries. With `requirement`, returns only the
+ * steps of this requirement.
+ */
 export function useAnsweredSteps(runtime: FlowRuntime, application: Application, requirement?: string) {
   const texts = useTextStore();
   const language = useLanguage();
@@ -58,7 +61,7 @@ export function useAnsweredSteps(runtime: FlowRuntime, application: Application,
   return { status, steps: steps.filter(({ rows }) => rows.length > 0), retry } as const;
 }
 
-/** Text keys of titles for groups of answers, by screens with titles that are a request. */
+/** Text keys that replace a screen's title as the title of its answers, if the screen's title is a request. */
 const nouns: Readonly<Record<string, string>> = {
   sgChoose: 'sgChooseAnswer',
   jointSgChoose: 'jointSgChooseAnswer',

@@ -8,15 +8,15 @@ import type { ComponentType } from 'react';
 import { OutcomePage } from '../outcome/outcome.tsx';
 import { useLateText, useReviewItems } from '../use-review-items.tsx';
 
-/** Props of a page for a state of an application. */
+/** The props of a page that shows the state of an application. */
 export type StatePageProps = { readonly runtime: FlowRuntime; readonly application: Application };
 
 type Page = ComponentType<StatePageProps>;
 
-/** Pages by state of an application. All states have a default page, except `opened`. */
+/** The pages of a flow, by state of the application. All states have a default page, except `opened`. */
 export type StatePages = { readonly opened: Page } & Partial<Record<Application['state'], Page>>;
 
-/** Renders the page of the application's state. The screen loads the texts `applicationState` and `reasons`. */
+/** Renders the page for the application's state. The screen must load the texts `applicationState` and `reasons`. */
 export function ApplicationState({ pages, ...props }: StatePageProps & { readonly pages: StatePages }) {
   const Shown = {
     draft: OutcomePage,
@@ -28,11 +28,11 @@ export function ApplicationState({ pages, ...props }: StatePageProps & { readonl
   return <Shown {...props} />;
 }
 
-/** Props of `UnderReview`; the texts are by default those of an opening. */
+/** The props of `UnderReview`. By default, its texts are those of an opening. */
 export type UnderReviewProps = StatePageProps & {
-  /** heading of the list of dates: `timeline` is "Your application" (default), `next` is "What happens next" */
+  /** The heading of the list of dates: `timeline` is "Your application" (default), and `next` is "What happens next". */
   readonly steps?: 'timeline' | 'next';
-  /** text below the title, instead of the default */
+  /** The text below the title, instead of the default. */
   readonly lead?: string;
 };
 

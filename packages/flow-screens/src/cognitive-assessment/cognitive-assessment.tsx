@@ -9,13 +9,13 @@ import { DateField } from '@quayside/ui/date-field';
 import { type ReactNode, useMemo } from 'react';
 import { DocumentField } from '../document-field/document-field.tsx';
 
-/** Texts of a product around the question. The question and its proofs are the same for all products (RULE-14). */
+/** The parts of the assessment that differ between products. The question and its proofs are the same for all products (RULE-14). */
 export type CognitiveAssessmentProps = {
-  /** hint of the option "None of these", about what the customer then cannot trade */
+  /** The hint of the option "None of these", which says what the customer then cannot trade. */
   none: string;
-  /** fields of the declaration, shown for all options except "None of these" */
+  /** The fields of the declaration, shown for all options except "None of these". */
   declaration: ReactNode;
-  /** content above the question */
+  /** The content above the question. */
   children?: ReactNode;
 };
 

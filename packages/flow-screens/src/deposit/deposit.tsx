@@ -7,13 +7,13 @@ import { type MouseEvent, useId } from 'react';
 import { useHelpAddress } from '../use-help-address.ts';
 
 export type DepositButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'width'> & {
-  /** opens a screen of the native app; absent in a browser, where the link leads to the help page */
+  /** Opens a screen of the native app. Undefined in a browser, where the link leads to the help page. */
   readonly openAppScreen?: ((screen: AppScreen) => void) | undefined;
 };
 
 /**
- * Renders an `<a>` that opens the app's deposit screen, or the help page in a browser. Offline, renders a disabled button and the reason. Needs the texts
- * `toDos`.
+ * Renders an `<a>` that opens the app's deposit screen, or the help page in a browser. Offline, renders a disabled button and the reason. The screen must load
+ * the texts `toDos`.
  */
 export function DepositButton({ openAppScreen, ...look }: DepositButtonProps) {
   const t = useText(toDos);
@@ -38,7 +38,7 @@ export function DepositButton({ openAppScreen, ...look }: DepositButtonProps) {
   );
 }
 
-/** Returns the props that make a row a link to the deposit screen; `{}` offline. */
+/** Returns the props that make a row a link to the deposit screen, or `{}` offline. */
 export function useDepositLink(openAppScreen: DepositButtonProps['openAppScreen']) {
   const online = useOnline();
   const help = useHelpAddress();

@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 import { flowWithoutSteps } from '../testing/flow-without-steps.ts';
 import { DocumentField } from './document-field.tsx';
 
-test('loads the reader when the file chooser opens, not with the screen', async () => {
+test('loads the document reader when the file chooser opens, not with the screen', async () => {
   const prepare = vi.fn<() => void>();
   const services = { documentReader: { prepare, read: async () => undefined } };
   const page = await render(

@@ -18,34 +18,34 @@ import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState, us
 import { useDocumentUrl } from '../use-document-url.ts';
 import { useDocumentRejection } from './use-document-rejection.ts';
 
-/** Props of `DocumentField`: those of `DocumentUploader`, except the ones that the form sets. */
+/** The props of `DocumentField`: those of `DocumentUploader`, except the ones that the form sets. */
 export type DocumentFieldProps = Pick<
   DocumentUploaderProps,
   'label' | 'hint' | 'why' | 'optional' | 'accept' | 'example' | 'camera' | 'frame'
 > & {
-  /** path of the answer, which is the document's id */
+  /** The path of the answer, which is the id of the document. */
   name: string;
-  /** kind of the document on the server, such as `identity-front` */
+  /** The kind of the document on the server, such as `identity-front`. */
   kind: string;
-  /** documents that must be different files */
+  /** The other documents, which must be different files. */
   unlike?: readonly OtherDocument[];
-  /** called with the data that FlowServices.documentReader read before the upload; undefined if the picture is unreadable or removed */
+  /** Called with the data that `FlowServices.documentReader` read before the upload. Called with undefined if the picture is unreadable or removed. */
   onRead?: ((reading: DocumentReading | undefined) => void) | undefined;
-  /** typed answers below the reason of a rejection, so that the customer can compare them with the picture */
+  /** The answers that the customer typed, shown below the reason of a rejection to compare them with the picture. */
   typed?: ReactNode;
 };
 
-/** Document that must be a different file. */
+/** Another document, which must be a different file. */
 export type OtherDocument = {
-  /** path of the document's id in this form, or in the answers of `step` */
+  /** The path of the document's id in this form, or in the answers of `step`. */
   readonly path: string;
-  /** id of another step, such as `submit-photo`; this form if absent */
+  /** The id of another step with the document, such as `submit-photo`. By default, the document is in this form. */
   readonly step?: string;
-  /** name of the document in the message that both files are the same */
+  /** The name of the document, for the message that both files are the same. */
   readonly label: string;
 };
 
-/** Renders a DocumentUploader as a field of the form. It uploads a file as soon as the customer chooses it. The answer is the document's id. */
+/** Renders a DocumentUploader as a field of the form. Uploads a file as soon as the customer chooses it, and stores the document's id as the answer. */
 export function DocumentField({ name, kind, unlike = none, label, onRead, typed, ...own }: DocumentFieldProps) {
   const { store, words, readOnly } = useFormScope();
   const { ready } = useFlow();
@@ -127,13 +127,13 @@ export function DocumentField({ name, kind, unlike = none, label, onRead, typed,
   );
 }
 
-/** Reason of a rejection, loaded on demand because few customers see it. */
+/** Renders the reason of a rejection. Loaded on demand, because few customers see it. */
 const RefusalWords = lazyPart(() => import('./refusal-words.tsx'));
 
-/** Loads the text for a rejected document, so that it appears in the first frame of the page. */
+/** Loads the code that renders the reason of a rejected document, so that the reason appears in the first frame of the page. */
 export const prepareRefusal = RefusalWords.prepare;
 
-/** Reads a picture; undefined if it is unreadable, because a reviewer can still read it. Rejects if the upload is aborted. */
+/** Resolves to the data in a picture, or to undefined if it is unreadable, because a reviewer can still read it. Rejects if the upload is aborted. */
 async function readPicture(
   { services }: FlowRuntime,
   file: File,
@@ -155,8 +155,8 @@ const slotStates: Readonly<Record<Exclude<UploadState, 'refused'>, FileState>> =
 };
 
 /**
- * Returns a document for the uploader; null if the server does not have it. Contains only the id and the kind while the application loads. Has a preview from
- * the server, unless this page uploaded the file.
+ * Returns the document for the uploader, or null if the server does not have it. While the application loads, returns only the id and the kind. The preview is
+ * from the server, unless this page uploaded the file.
  */
 function useStoredDocument(documentId: string | undefined, sentHere: string | undefined): UploadedDocument | null {
   const { runtime } = useFlow();
@@ -175,7 +175,7 @@ function useStoredDocument(documentId: string | undefined, sentHere: string | un
   }, [documentId, documents, info, thumbnailUrl]);
 }
 
-/** Returns the labels of other documents, by the SHA-256 hashes of their files. */
+/** Returns the labels of the other documents, by the SHA-256 hashes of their files. */
 function useHashes(others: readonly OtherDocument[]): Readonly<Record<string, string>> {
   const { store } = useFormScope();
   const { runtime } = useFlow();

@@ -5,10 +5,10 @@ import { readPath } from '@quayside/flow/form';
 import { useStepPages } from '@quayside/flow/internals/step-pages';
 import { useRejection } from '../use-rejection.ts';
 
-/** Rejection of a document. `another`: only another file corrects it. `any-answer`: another answer of the step can correct it. */
+/** The rejection of a document. `another`: only another file corrects it. `any-answer`: another answer of the step can correct it. */
 export type DocumentRejection = { readonly reason: Rejection; readonly correctedBy: 'another' | 'any-answer' };
 
-/** Returns the rejection of the document at `name`; undefined if there is none, or if the customer has replaced the file since. */
+/** Returns the rejection of the document at `name`. Returns undefined if there is none, or if the customer has replaced the file since. */
 export function useDocumentRejection(name: string, documentId: unknown): DocumentRejection | undefined {
   const { step } = useStepPages();
   const { runtime } = useFlow();
@@ -25,7 +25,7 @@ export function useDocumentRejection(name: string, documentId: unknown): Documen
   return uploadedAt <= sentBackAt ? { reason, correctedBy: ofFile ? 'another' : 'any-answer' } : undefined;
 }
 
-/** Reasons that concern the file itself. */
+/** The reasons that concern the file itself, so that only another file can correct it. */
 const fileReasons: readonly ReasonCode[] = [
   'expired-id',
   'unclear-image',
@@ -38,7 +38,7 @@ const fileReasons: readonly ReasonCode[] = [
   'minor-proof',
 ];
 
-/** Items that consist only of documents, so that each reason concerns the document. */
+/** The requirements that consist only of documents, so that each reason concerns the document. */
 const documentItems = [
   'identity-document',
   'address-proof',

@@ -12,16 +12,17 @@ import { LinkCell } from '../link-cell/link-cell.tsx';
 import { useTradeLink } from '../use-trade-link.tsx';
 
 export type NextStepsProps = {
-  /** type of the new account */
+  /** The type of the new account. */
   readonly account: 'cash' | 'margin';
-  /** rows below the steps */
+  /** The rows below the steps. */
   readonly children?: ReactNode;
 };
 
 const { details } = informationChangeDefinition.screens;
 
 /**
- * Renders the next steps after an account was opened, with their durations: deposit, see the funds, place an order. Needs the texts `applicationState`.
+ * Renders the steps that follow the opening of an account, with their durations: deposit, see the funds, place an order. The screen must load the texts
+ * `applicationState`.
  */
 export function NextSteps({ account, children }: NextStepsProps) {
   const t = useText(applicationState);
@@ -45,7 +46,7 @@ export function NextSteps({ account, children }: NextStepsProps) {
   );
 }
 
-/** Renders the cost of borrowing, and the consequences below the maintenance margin. Needs the texts `applicationState`. */
+/** Renders what borrowing costs, and what happens below the maintenance margin. The screen must load the texts `applicationState`. */
 export function MarginRules() {
   const t = useText(applicationState);
   return (

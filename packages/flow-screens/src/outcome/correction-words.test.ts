@@ -12,6 +12,6 @@ test.each([
   ['signature', 'a-correction', 'correct.signature'],
   ['agreements', 'a-correction', 'correct.agreements'],
   ['w8ben', 'a-correction', 'correct.w8ben'],
-] as const)('returns the text key for the item %s with %s: %s', (requirement, wants, words) => {
+] as const)('returns the button text for the item %s with %s: %s', (requirement, wants, words) => {
   expect(correctionText(requirement, wants)).toBe(words);
 });

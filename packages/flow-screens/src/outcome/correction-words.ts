@@ -1,4 +1,4 @@
-/** Text key of the button that links to the only item to correct. */
+/** The text key of the button that leads to the only item to correct. */
 export type CorrectionText =
   | 'correct.details'
   | 'correct.answers'
@@ -9,7 +9,7 @@ export type CorrectionText =
   | 'correct.agreements'
   | 'correct.w8ben';
 
-/** Returns the text key for the correction of an item. `wants`: the reviewer asked for more answers, or for a correction. */
+/** Returns the key of the button's text for the correction of a requirement. `wants` says whether the reviewer asked for more answers or for a correction. */
 export function correctionText(requirement: string, wants: 'more-answers' | 'a-correction'): CorrectionText {
   const words = own[requirement] ?? 'correct.answers';
   const isAnswers = words === 'correct.answers' || words === 'correct.details';

@@ -10,21 +10,21 @@ import { isRefused, type Outcome, outcomes } from './outcomes.ts';
 export type OutcomeFactsProps = {
   readonly application: Application;
   readonly outcome: Outcome;
-  /** the specification's name of the status, if the title of the page differs from it */
+  /** The specification's name of the status, if the title of the page differs from it. */
   readonly status: string | undefined;
-  /** label of the row with the reason of a refusal */
+  /** The label of the row with the reason of a refusal. */
   readonly because?: string | undefined;
-  /** effects of a refusal */
+  /** A text about the effects of a refusal. */
   readonly means?: string | undefined;
-  /** texts about the next step after the refusal of a request */
+  /** Texts about the next step after the refusal of a request, by outcome. */
   readonly next?: Partial<Record<Outcome, string>> | undefined;
-  /** object of a refusal */
+  /** What is refused: an account, or a request of an account holder. */
   readonly refuses?: 'account' | 'request' | undefined;
 };
 
 /**
- * Renders facts about an application in a card: reason and effects of a refusal, status and reference. The status is last if the customer has to correct
- * something, because the title already says so. Renders nothing without facts.
+ * Renders facts about an application in a card: the reason and effects of a refusal, the status and the reference. The status is last if the customer has to
+ * correct something, because the title already says so. Renders nothing without facts.
  */
 export function OutcomeFacts({ status, ...props }: OutcomeFactsProps) {
   const t = useText(applicationState);
@@ -52,7 +52,9 @@ export function OutcomeFacts({ status, ...props }: OutcomeFactsProps) {
   );
 }
 
-/** Returns rows with the reason of a refusal, its effects and the next step. For an opening, the title and lead have the last two. */
+/**
+ * Returns rows with the reason of a refusal, its effects and the next step. For an opening, returns only the reason, because the title and lead state the rest.
+ */
 function useRefusal({ application, outcome, because, means, next, refuses }: Omit<OutcomeFactsProps, 'status'>) {
   const t = useText(applicationState);
   if (!isRefused(outcome)) return [];

@@ -18,50 +18,52 @@ import { correctionText } from './correction-words.ts';
 import { OutcomeFacts } from './outcome-facts.tsx';
 import { getOutcome, isRefused, type Outcome, outcomes } from './outcomes.ts';
 
-/** Props of `OutcomePage`. A flow can replace most of its texts. */
+/** The props of `OutcomePage`. A flow can replace most of its texts. */
 export type OutcomePageProps = {
   readonly runtime: FlowRuntime;
   readonly application: Application;
-  /** by default derived from the application and its items */
+  /** The outcome to show. By default, it is derived from the application and its items. */
   readonly outcome?: Outcome;
-  /** title of the flow; by default the title of the outcome */
+  /** The title. Default: the title of the outcome. */
   readonly title?: ReactNode;
-  /** the specification's name of the status, below the title, or above the reference after a rejection; by default shown only with the default title */
+  /**
+   * The specification's name of the status, below the title or, after a rejection, above the reference. By default, it is shown only with the default title.
+   */
   readonly status?: string;
-  /** background of the title; `hero`, the brand's background, is the default for an approval */
+  /** The background of the title. An approval has `hero`, the brand's background, by default. */
   readonly ground?: ResultProps['background'];
-  /** whether to animate an approval, when the customer sees it for the first time; not animated by default */
+  /** Whether to animate an approval, for a customer who sees it for the first time. Default: false. */
   readonly celebrates?: boolean;
-  /** picture of the page; by default that of the outcome's kind */
+  /** The picture of the page. By default, it is that of the outcome's kind. */
   readonly picture?: ResultProps['picture'];
   readonly lead?: ReactNode;
-  /** deadline of the correction and the consequence of missing it; by default a text that the answers are stored; null shows neither */
+  /** The deadline of the correction, and the consequence of missing it. By default, a text that the answers are stored. Null shows neither. */
   readonly deadline?: ReactNode;
-  /** label of the row with the reason of a refusal */
+  /** The label of the row with the reason of a refusal. */
   readonly because?: string;
-  /** effects of a refusal; by default, for a request, a text that the account stays open */
+  /** A text about the effects of a refusal. By default, for a request, it says that the account stays open. */
   readonly means?: string;
-  /** object of a refusal: the account (default), or a request for an open account */
+  /** What is refused: an account (default), or a request of an account holder. */
   readonly refuses?: 'account' | 'request';
-  /** text about the next step after the refusal of a request; by default whether the customer may apply again */
+  /** Texts about the next step after the refusal of a request, by outcome. By default, they say whether the customer may apply again. */
   readonly next?: Partial<Record<Outcome, string>>;
-  /** primary action; replaces the default one; some outcomes have no default */
+  /** The primary action, instead of the default one. Some outcomes have no default. */
   readonly primary?: ReactNode;
-  /** second action of the action bar */
+  /** The second action in the action bar. */
   readonly secondary?: ReactNode;
-  /** label of the button for a new application */
+  /** The label of the button for a new application. */
   readonly again?: string;
-  /** label of the link to the last step before the submission of corrected items; by default that of a signature */
+  /** The label of the link to the last step before corrected items are submitted. By default, it names a signature. */
   readonly seal?: string;
-  /** content between the items and the card of reason, status and reference */
+  /** The content between the items and the card of reason, status and reference. */
   readonly children?: ReactNode;
-  /** content below that card */
+  /** The content below that card. */
   readonly below?: ReactNode;
 };
 
 /**
- * Renders the outcome of an application: its status, its meaning, and its primary action in the action bar of the screen. `outcomes` defines the family and
- * the action of each outcome. Needs the texts `applicationState`, and for items or a refusal also `reasons`.
+ * Renders the outcome of an application: its status and meaning, and its primary action in the action bar of the screen. `outcomes` defines the action of each
+ * outcome. The screen must load the texts `applicationState` and, for items or a refusal, `reasons`.
  */
 export function OutcomePage(props: OutcomePageProps) {
   const { runtime, application, title, children, below } = props;
@@ -149,7 +151,7 @@ function useOutcomeWords(
   }
 }
 
-/** Returns the title of a reviewer's request. It names one document, counts several, or says that more information is needed. */
+/** Returns the title of a reviewer's request. The title names one document, counts several, or says that more information is needed. */
 function useRequestTitle(items: readonly ReviewItem[]): string {
   const t = useText(applicationState);
   const open = items.filter(isOpen);
@@ -192,7 +194,7 @@ function Actions({ outcome, items, primary, secondary, ...props }: ActionsProps)
   );
 }
 
-/** Renders a link to the first open item. After it, the flow continues with the next one. */
+/** Renders a link to the first open item. The flow then continues with the next one. */
 function Correct({ items }: Pick<ActionsProps, 'items'>) {
   const t = useText(applicationState);
   const open = items.filter(isOpen);
@@ -208,17 +210,17 @@ const isOpen = ({ state }: ReviewItem): boolean => state !== 'corrected';
 /** Returns whether the outcome can change while it is visible, because the broker or the other holder has to act. */
 const isRefreshed = (outcome: Outcome): boolean => outcomes[outcome].family === 'waiting' && outcome !== 'submitted';
 
-/** Returns the kind of `Result`. A refused request is `declined`, because the account stays open. */
+/** Returns the kind of `Result` for an outcome. A refused request is `declined`, because the account stays open. */
 const kindOf = (outcome: Outcome, refuses: OutcomePageProps['refuses']): ResultProps['kind'] =>
   isRefused(outcome) && refuses === 'request' ? 'declined' : outcomes[outcome].kind;
 
-/** Pictures of outcomes for which the picture of their kind would mislead: for a late review a calm one, for corrected items one about errors. */
+/** The pictures of outcomes for which the picture of their kind would mislead: a calm one for a late review, and one about signing for corrected items. */
 const pictures: Partial<Record<Outcome, ResultProps['picture']>> = { late: 'late', corrected: 'sign' };
 
-/** Returns whether exactly one item is open. The action bar then names it. */
+/** Returns whether exactly one item is open, which the action bar then names. */
 const isSingle = (items: readonly ReviewItem[]): boolean => items.filter(isOpen).length === 1;
 
-/** Renders the lead with the deadline, or with a text that the answers are stored. */
+/** Renders the lead, followed by the deadline or by a text that the answers are stored. */
 function LeadByWhen({ lead, deadline }: Pick<OutcomePageProps, 'lead' | 'deadline'>) {
   const t = useText(applicationState);
   return (
@@ -229,7 +231,7 @@ function LeadByWhen({ lead, deadline }: Pick<OutcomePageProps, 'lead' | 'deadlin
   );
 }
 
-/** Renders the next step after the refusal of an opening. The title states its effect. */
+/** Renders the next step after the refusal of an opening, whose effect the title states. */
 function RefusedLead({ outcome }: { readonly outcome: Outcome }) {
   const t = useText(applicationState);
   if (outcome === 'refused-may-retry') return t('failed.leadOpen');

@@ -2,7 +2,7 @@ import { scenarios } from '@quayside/sandbox/scenarios';
 import { describe, expect, test } from 'vitest';
 import { getOutcome, outcomes } from './outcomes.ts';
 
-describe('outcomes', () => {
+describe('outcomes of an application', () => {
   test.each([
     ['draft', 'to-fix', 'go-on'],
     ['due', 'to-fix', 'next'],
@@ -17,18 +17,18 @@ describe('outcomes', () => {
     ['refused', 'final', 'contact'],
     ['refused-call-first', 'final', 'contact'],
     ['refused-may-retry', 'final', 'apply-again'],
-  ] as const)('maps %s to the family %s and the action %s', (outcome, family, primary) => {
+  ] as const)('gives the outcome %s the family %s and the action %s', (outcome, family, primary) => {
     expect(outcomes[outcome]).toMatchObject({ family, primary });
   });
 
-  test('links home only while waiting', () => {
+  test('links home only in outcomes for which the customer waits', () => {
     expect(Object.keys(outcomes)).toHaveLength(13);
     const home = Object.values(outcomes).filter(({ primary }) => primary === 'home');
     expect(home.map(({ family }) => family)).toEqual(['waiting', 'waiting']);
   });
 });
 
-test('returns an outcome for each scenario with a submitted application', () => {
+test('returns an outcome for each sandbox scenario with a submitted application', () => {
   const byOutcome = Object.groupBy(
     scenarios.filter(({ expect: { state } }) => state && state !== 'draft'),
     ({ fixture, expect: { state, rejected = {} } }) =>

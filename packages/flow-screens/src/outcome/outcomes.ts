@@ -3,10 +3,10 @@ import type { ResultKind } from '@quayside/ui/result';
 import { getRefusalOutcome } from '../may-apply-again.ts';
 import type { ReviewItem } from '../review-items.ts';
 
-/** Family of an outcome, by who has to act: the broker or another holder (`waiting`), the customer (`to-fix`), or no one (`final`). */
+/** Who has to act in an outcome: the broker or another holder (`waiting`), the customer (`to-fix`), or no one (`final`). */
 export type OutcomeFamily = 'waiting' | 'to-fix' | 'final';
 
-/** Primary action of an outcome. `next`: the first action after an approval, which the flow defines. */
+/** The primary action of an outcome. `next` is the first action after an approval, which the flow defines. */
 export type OutcomeAction =
   | 'go-on'
   | 'view-status'
@@ -20,7 +20,7 @@ export type OutcomeAction =
 
 type OutcomeRow = { readonly family: OutcomeFamily; readonly primary: OutcomeAction; readonly kind: ResultKind };
 
-/** Outcomes of an application, with the family, the primary action and the kind of `Result` of each. */
+/** The outcomes of an application. Each has a family, a primary action and a kind of `Result`. */
 export const outcomes = {
   draft: { family: 'to-fix', primary: 'go-on', kind: 'fix' },
   due: { family: 'to-fix', primary: 'next', kind: 'fix' },
@@ -37,13 +37,13 @@ export const outcomes = {
   'refused-may-retry': { family: 'final', primary: 'apply-again', kind: 'fail' },
 } as const satisfies Record<string, OutcomeRow>;
 
-/** Name of an outcome. */
+/** The name of one of the `outcomes`. */
 export type Outcome = keyof typeof outcomes;
 
-/** Returns whether an outcome is the refusal of an application. */
+/** Returns whether an outcome means that the application was refused. */
 export const isRefused = (outcome: Outcome): boolean => outcomes[outcome].kind === 'fail';
 
-/** Returns the outcome of an application, by its state and its items in this review round. */
+/** Returns the outcome of an application, from its state and from its items in this review round. */
 export function getOutcome(
   { state, failure, partSubmittedAt }: Pick<Application, 'state' | 'failure' | 'partSubmittedAt'>,
   items: readonly Pick<ReviewItem, 'state'>[],

@@ -1,13 +1,13 @@
 import { useDocumentUrl } from '../use-document-url.ts';
 
 export type ThumbnailProps = {
-  /** id of the document on the server */
+  /** The id of the document on the server. */
   readonly of: string;
-  /** border of the picture; `danger` if a reviewer rejected it */
+  /** The border of the picture: `danger` if a reviewer rejected it, otherwise `line`. */
   readonly frame: 'line' | 'danger';
 };
 
-/** Renders a small picture of a document, next to text that names it. Hidden from screen readers. Reserves its space while it loads. */
+/** Renders a small picture of a document next to text that names it, hidden from screen readers. Reserves its space while it loads. */
 export function Thumbnail({ of, frame }: ThumbnailProps) {
   const url = useDocumentUrl(of);
   return (

@@ -1,13 +1,13 @@
 import { covers, readPath, type Values } from '@quayside/flow/form';
 import type { PageAction } from '@quayside/flow/internals/step-pages';
 
-/** Fields of a question page. */
+/** The fields of a question page, and what Continue does there. */
 export type PageFields = {
-  /** names of the visible fields; the first one identifies the page */
+  /** The names of the visible fields. The first one identifies the page. */
   readonly fields: readonly [string, ...string[]];
-  /** `nothing`: the page only shows data and counts as answered; its fields can show errors */
+  /** `nothing` means that the page only shows data and counts as answered. Its fields can still show errors. */
   readonly asks?: 'nothing';
-  /** replaces Continue and sets answers of the page */
+  /** The action that replaces Continue and sets answers of the page. */
   readonly action?: PageAction;
 };
 
@@ -19,11 +19,11 @@ const isGiven = (answer: unknown): boolean =>
     ? answer.length > 0
     : answer !== undefined && answer !== null && answer !== '' && answer !== false;
 
-/** Returns whether each field of a page has an answer, valid or not. */
+/** Returns whether each field of a page has an answer, valid or not. Returns true for a page that asks nothing. */
 export const isAnswered = ({ fields, asks }: PageFields, values: Values): boolean =>
   asks === 'nothing' || fields.every((field) => isGiven(readPath(values, field)));
 
-/** Returns the first page with a field at a path, below it or above it; undefined if there is none, or without a path. */
+/** Returns the first page with a field at, below or above a path. Returns undefined if there is none, or without a path. */
 export const findPageOfPath = <P extends PageFields>(pages: readonly P[], path: string | undefined): P | undefined =>
   path === undefined
     ? undefined
@@ -31,7 +31,7 @@ export const findPageOfPath = <P extends PageFields>(pages: readonly P[], path: 
 
 /**
  * Returns the page on which a step opens: the first one without an answer, or the last one if all have answers. If the URL names an earlier page, returns that
- * one. With `one-answer`, returns the page in the URL even if other answers are missing.
+ * one. With `one-answer`, returns the page in the URL even if other answers are missing. Returns undefined without pages.
  * @param unconfirmed fields with a suggested answer that the customer has not seen yet; they count as unanswered
  */
 export function landingPage<P extends PageFields>(
@@ -48,7 +48,7 @@ export function landingPage<P extends PageFields>(
   return errand === 'one-answer' || pages.indexOf(addressed) <= pages.indexOf(due) ? addressed : due;
 }
 
-/** Returns the next page; with `one-answer`, another page without an answer. Undefined if Continue should save the step. */
+/** Returns the next page or, with `one-answer`, another page without an answer. Returns undefined if Continue should save the step. */
 export function pageAfter<P extends PageFields>(
   pages: readonly P[],
   current: P,
@@ -59,6 +59,6 @@ export function pageAfter<P extends PageFields>(
   return pages[pages.findIndex((page) => idOf(page) === idOf(current)) + 1];
 }
 
-/** Returns the previous page; undefined for the first one. */
+/** Returns the previous page, or undefined for the first one. */
 export const pageBefore = <P extends PageFields>(pages: readonly P[], current: P): P | undefined =>
   pages[pages.findIndex((page) => idOf(page) === idOf(current)) - 1];

@@ -18,7 +18,7 @@ const pages: readonly QuestionPage[] = ['Loss', 'Goal', 'Horizon'].map((name) =>
   content: <FormField as={RadioGroup} name={name} label={name} options={options} empty="" />,
 }));
 
-/** Renders a step before its application is loaded. */
+/** Renders a step whose application has not loaded yet. */
 const step = (shown = pages) =>
   render(
     <MemoryRouter>
@@ -59,7 +59,7 @@ function BrowserBack() {
   );
 }
 
-test('advances after a tap, focuses the question and stays on the last question', async () => {
+test('shows and focuses the next question after a tap, and stays on the last question', async () => {
   const page = await step();
   await page.getByRole('radio', { name: 'High' }).click();
   await expect.element(page.getByRole('heading', { name: 'Goal' })).toHaveFocus();
@@ -78,7 +78,7 @@ test('shows no count for a single question', async () => {
   expect(page.container.textContent).not.toMatch(/Question \d of/);
 });
 
-test('selects with arrow keys and advances with Enter', async () => {
+test('selects an option with arrow keys, and shows the next question with Enter', async () => {
   const page = await step();
   page.getByRole('radio', { name: 'Low' }).element().focus();
   const wait = vi.spyOn(window, 'setTimeout');
@@ -100,7 +100,7 @@ test('returns to the previous question and its answer with either Back button', 
   }
 });
 
-test('does not change the question after a press outside it', async () => {
+test('does not show the next question after a tap if the customer then presses outside it', async () => {
   const page = await step();
   const [high, count] = [page.getByRole('radio', { name: 'High' }), page.getByText('Question 1 of 3')];
   const [set, clear] = [vi.spyOn(window, 'setTimeout'), vi.spyOn(window, 'clearTimeout')];
@@ -120,7 +120,7 @@ test('opens the first unanswered question when the device has stored answers', a
   await expect.element(page.getByText('Question 3 of 3')).toBeVisible();
 });
 
-test('stays on the page when the customer answers before the stored answers load', async () => {
+test('stays on the question when the customer answers before the stored answers load', async () => {
   const page = await step();
   page.getByRole('radio', { name: 'Low' }).element().focus();
   await userEvent.keyboard(' ');

@@ -9,31 +9,31 @@ import type { PageFields } from './page-order.ts';
 import { useQuestionPages } from './use-question-pages.ts';
 import { useTap } from './use-tap.ts';
 
-/** Page with one question, or with several that belong together. */
+/** A page with one question, or with several that belong together. */
 export type QuestionPage = PageFields & {
-  /** method to continue. `choice`: a tap on an option of the page's radio group. `continue`: the button, for other fields */
+  /** How the customer continues. `choice`: with a tap on an option of the page's radio group. `continue`: with the button, for other fields. */
   readonly by: 'choice' | 'continue';
-  /** value of the checkbox that clears the others, such as "None of these"; a tap on it shows the next page */
+  /** The value of the checkbox that clears the others, such as "None of these". A tap on that checkbox shows the next page. */
   readonly exclusive?: string;
-  /** heading of a page with several fields; the label of a single field is its heading */
+  /** The heading of a page with several fields. For a single field, its label is the heading. */
   readonly heading?: string;
-  /** heading of a section of consecutive pages, if all questions are on one page */
+  /** The heading of a section of consecutive pages, shown if all questions are on one page. */
   readonly section?: string;
-  /** `result` does not count as a question */
+  /** `result` means that the page does not count as a question. Default: `question`. */
   readonly kind?: 'question' | 'result';
   readonly content: ReactNode;
 };
 
 export type QuestionPagesProps = {
-  /** pages that apply to the current answers, at least one */
+  /** The pages that apply to the current answers, at least one. */
   pages: readonly QuestionPage[];
-  /** one or two sentences below the heading of the first page */
+  /** One or two sentences below the heading of the first page, as an introduction. */
   lead?: ReactNode;
 };
 
 /**
- * Renders the questions of a step, one page at a time, with a history entry for each page. Renders all on one page if the flow, the edition or the state of the
- * step requires it. Use it in a `StepScreen` with `content="questions"`.
+ * Renders the questions of a step one page at a time, with a history entry for each page. Renders all on one page if the flow, the edition or the state of the
+ * step requires that. Use it in a `StepScreen` with `content="questions"`.
  */
 export function QuestionPages({ pages, lead }: QuestionPagesProps) {
   const { layout } = useStepPages();

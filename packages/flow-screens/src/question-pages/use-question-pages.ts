@@ -7,14 +7,14 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, 
 import { useLocation, useNavigate } from 'react-router';
 import { findPageOfPath, landingPage, type PageFields, pageAfter, pageBefore } from './page-order.ts';
 
-/** Router state of a history entry: its page, the page before it, and whether it was opened to correct an answer. */
+/** The router state of a history entry: its page, the page before it, and whether it was opened to correct an answer. */
 type Entry = { readonly question?: string; readonly from?: string; readonly errand?: 'one-answer' };
 
-/** Visible page and its animation: a later page slides forward (`on`), an earlier one `back`. */
+/** The visible page and its animation. A later page slides forward (`on`), and an earlier one `back`. */
 type Shown = { readonly name: string; readonly move: 'none' | 'on' | 'back' };
 
 /**
- * Returns the page of the current history entry, and its animation. Reports its actions for Continue and Back to the screen, and focuses its heading. The
+ * Returns the page of the current history entry, and its animation. Tells the step's screen how to continue and go back from it, and focuses its heading. The
  * router state names the page, so that all pages have the URL of the step.
  */
 export function useQuestionPages<P extends PageFields>(pages: readonly P[], store: FormStore) {

@@ -1,21 +1,21 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
-/** Delay in milliseconds between a choice and the next question. A second tap restarts it, so that the tap does not reach the next question. */
+/** The delay in milliseconds between a choice and the next question. A second tap restarts the delay, so that this tap does not reach the next question. */
 const showChoiceMs = 250;
 
-/** Maximum time in milliseconds between a press and the click that it causes. */
+/** The maximum time in milliseconds between a press and the click that it causes. */
 const clickAfterMs = 700;
 
 type Tapped = {
-  /** values of radio buttons that trigger `onTap`; all by default */
+  /** The values of radio buttons that trigger `onTap`. By default, all do. */
   readonly values?: readonly string[] | undefined;
-  /** value of the checkbox that triggers `onTap` when it is ticked; none by default */
+  /** The value of the checkbox that triggers `onTap` when it is ticked. By default, no checkbox does. */
   readonly exclusive?: string | undefined;
 };
 
 /**
  * Returns handlers that call `onTap` shortly after a finger, pen or mouse chooses a radio button or the `exclusive` checkbox. Choices with arrow keys, the
- * space bar or a screen reader do not call it; the customer then presses Enter or Continue.
+ * space bar or a screen reader do not call it. The customer then presses Enter or Continue.
  */
 export function useTap(question: string, onTap: (form: HTMLFormElement) => void, { values, exclusive }: Tapped = {}) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -8,21 +8,21 @@ import type { StepAnswers } from '@quayside/rules/journey';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { Notice } from '@quayside/ui/notice';
 
-/** Text groups that a screen with `RiskWarning` must load. */
+/** The text groups that a screen with `RiskWarning` must load. */
 export const riskWarningTexts = [riskProfile, riskWarning];
 
 export type RiskWarningProps = {
-  /** id of the step; its rules decide whether to warn */
+  /** The id of the step whose rules decide whether to warn. */
   step: string;
-  /** product that the warning names */
+  /** The product that the warning names. */
   product: 'margin' | 'options' | 'futures' | 'cfd';
-  /** answers on which the warning depends; none by default */
+  /** The answers on which the warning depends. Default: none. */
   answers?: StepAnswers;
 };
 
 /**
- * Renders a warning that a product exceeds the customer's risk profile, with a checkbox for the acknowledgement (`riskAcknowledged`). Renders nothing if the
- * rules do not warn.
+ * Renders a warning that a product exceeds the customer's risk profile, with a checkbox that acknowledges it (`riskAcknowledged`). Renders nothing if the rules
+ * do not warn, or in a step that is read-only.
  */
 export function RiskWarning({ step, product, answers = noAnswers }: RiskWarningProps) {
   const t = useText(riskWarning);

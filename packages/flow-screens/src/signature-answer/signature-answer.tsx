@@ -7,13 +7,13 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 export type SignatureAnswerProps = {
   label: string;
   hint?: string;
-  /** name that the customer must type (RULE-16); the step's rule checks it */
+  /** The name that the customer must type (RULE-16). The step's rule checks it. */
   expectedName?: string;
 };
 
 type Signature = SignatureValue extends infer V ? Omit<V, 'name'> : never;
 
-/** Renders a SignatureField for the answers `signature` and `name` of the form. */
+/** Renders a SignatureField that reads and writes the answers `signature` and `name` of the form. */
 export function SignatureAnswer({ label, hint, expectedName }: SignatureAnswerProps) {
   const { store, readOnly } = useFormScope();
   const signature = useFormValue<Signature>('signature') ?? emptySignature;

@@ -18,7 +18,10 @@ type Call = Extract<ToDo, { readonly kind: 'margin-call' }>;
 type Props = {
   readonly call: Call;
   readonly today: CalendarDate;
-  /** place of the deposit button. `here`: primary. `again`: secondary, because a call above has it. `in-bar`: only in the action bar of the page */
+  /**
+   * Where the deposit button is: here as the primary action (`here`), here as a secondary one below another call (`again`), or only in the action bar
+   * (`in-bar`).
+   */
   readonly deposit: 'here' | 'again' | 'in-bar';
   readonly openAppScreen: DepositButtonProps['openAppScreen'];
 };
@@ -67,7 +70,7 @@ export function MarginCallNotice({ call, today, deposit, openAppScreen }: Props)
   );
 }
 
-/** Renders a link to the positions of the call. On their page, renders a button that scrolls to them. */
+/** Renders a link to the positions of the call. On the page with these positions, renders a button that scrolls to them. */
 function Positions({ call }: { readonly call: Call }) {
   const t = useText(toDoText);
   const { pathname } = useLocation();

@@ -15,13 +15,13 @@ import { MarginCallNotice } from './margin-call-notice.tsx';
 import { toDoPath } from './to-do-path.ts';
 import { type PageToDo, ToDoRow, useToDoTexts } from './to-do-row.tsx';
 
-/** Loading state of `getAccountOverview`: waiting, failed with a retry, or ready. */
+/** The account overview, as it loads: waiting, failed with a function that retries, or ready. */
 export type OverviewAnswer =
   | { readonly status: 'waiting' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly data: AccountOverview };
 
-/** Most urgent to-do, with the path of its page, its title, and the text about its deadline. Never a margin call or a deposit. */
+/** The most urgent to-do, with the path of its page, its title, and the text about its deadline. It is never a margin call or a deposit. */
 export type FirstToDo = {
   readonly toDo: PageToDo;
   readonly path: string;
@@ -31,17 +31,17 @@ export type FirstToDo = {
 
 export type ToDoListProps = Pick<DepositButtonProps, 'openAppScreen'> & {
   readonly answer: OverviewAnswer;
-  /** returns whether to omit a to-do, because the page shows it elsewhere */
+  /** Returns whether to omit a to-do, because the page shows it elsewhere. By default, none is omitted. */
   readonly leaveOut?: (toDo: ToDo) => boolean;
-  /** renders the most urgent to-do as a card with the primary action of the page; by default, it is a row */
+  /** Renders the most urgent to-do as a card with the primary action of the page. By default, it is a row. */
   readonly cardOf?: (first: FirstToDo) => ReactNode;
-  /** page with the list; these three do not show "Nothing to do", and on `status` the action bar has the deposit */
+  /** The page with the list. All three pages omit "Nothing to do", and `status` has the deposit in its action bar. */
   readonly page?: 'home' | 'details' | 'status';
 };
 
 /**
  * Renders the customer's to-dos, the most urgent first, on pages with the state of an account. Renders "Nothing to do" only if the server has responded and has
- * valued each account. Needs the texts `toDos` and `days`.
+ * valued each account. The screen must load the texts `toDos` and `days`.
  */
 export function ToDoList({ answer, leaveOut, cardOf, page, openAppScreen }: ToDoListProps) {
   const t = useText(toDoText);

@@ -8,7 +8,7 @@ import { correctionPath, firstPath } from '../request-path.ts';
 
 const { details, 'cfd-details': cfdDetails } = informationChangeDefinition.screens;
 
-/** Returns the path of the page where the customer completes a to-do; for a margin call, of the page with its positions. */
+/** Returns the path of the page where the customer completes a to-do. For a margin call, returns the page with its positions. */
 export function toDoPath(toDo: Exclude<ToDo, { readonly kind: 'pay-in' }>): string {
   switch (toDo.kind) {
     case 'margin-call':

@@ -10,11 +10,11 @@ import { StatusTag } from '@quayside/ui/status-tag';
 import { useHref, useNavigate } from 'react-router';
 import { toDoPath } from './to-do-path.ts';
 
-/** To-do with a page where the customer completes it. */
+/** A to-do with a page where the customer completes it. */
 export type PageToDo = Exclude<ToDo, { readonly kind: 'margin-call' | 'pay-in' }>;
 type Props = {
   readonly toDo: PageToDo;
-  /** `several`: there are W-8BENs of other holders, so each row names its holder */
+  /** `several` means that there are W-8BENs of other holders, so that each row names its holder. */
   readonly forms: 'own' | 'several';
   readonly today: CalendarDate;
 };
@@ -43,10 +43,10 @@ export function ToDoRow({ toDo, forms, today }: Props) {
   );
 }
 
-/** Below a width of 360 px, the tag has a separate line, because the text beside it would have only one or two words per line. */
+/** The layout of the tag. Below a width of 360 px, the tag has its own line: the text beside it would have only a few words per line. */
 const tagStyles = 'flex max-[22.5rem]:w-56';
 
-/** Texts of a to-do: its title, the text about its deadline, and its tag. */
+/** The title of a to-do, the text about its deadline, and its tag. */
 export type ToDoTexts = { readonly title: string; readonly detail?: string | undefined; readonly tag: string };
 
 /** Returns the texts of a to-do in the current language. */
