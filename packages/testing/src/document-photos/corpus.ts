@@ -6,7 +6,7 @@ import { type DocumentSize, isTruncated, type Specimen } from './zone-lines.ts';
 
 const either = (random: Random, least: number, most: number) => random.pick([-1, 1]) * random.between(least, most);
 
-/** Main disturbances of a photo, in addition to small ones in every photo. A photo with `beyond` is too poor to read. */
+/** The main disturbances of photos, which are in addition to small ones in every photo. A photo with `beyond` is too poor to read. */
 const disturbances = {
   none: () => ({}),
   angle: (random) => ({ angle: either(random, 5, 10), fill: 0.76 }),
@@ -32,14 +32,14 @@ const disturbances = {
     random.pick([{ blur: random.between(4, 7) }, { motion: random.between(16, 26) }, { noise: 90, brightness: 0.25 }]),
 } satisfies Readonly<Record<string, (random: Random) => Partial<Conditions>>>;
 
-/** Name of a main disturbance. */
+/** The name of a photo's main disturbance. */
 export type Disturbance = keyof typeof disturbances;
 
-/** Names of all disturbances. `beyond` is last. */
+/** The names of all main disturbances. `beyond` is last. */
 export const disturbanceNames = Object.keys(disturbances) as readonly Disturbance[];
 const documentSizes: readonly DocumentSize[] = ['TD3', 'TD1', 'TD2'];
 
-/** Photo of a document as JPEG, with the data of the document. */
+/** A photo of a document as JPEG, with the data of the document. */
 export type Photo = {
   readonly seed: number;
   readonly disturbance: Disturbance;
@@ -49,7 +49,7 @@ export type Photo = {
   readonly jpeg: Buffer;
 };
 
-/** Creates the photo of a seed; the same seed gives the same photo. Consecutive seeds alternate disturbances and document sizes. */
+/** Creates the photo of a seed. The same seed gives the same photo. Consecutive seeds have different disturbances, and then different document sizes. */
 export async function createPhoto(seed: number): Promise<Photo> {
   const random = createRandom(seed * 7919 + 17);
   const disturbance = disturbanceNames[seed % disturbanceNames.length] as Disturbance;

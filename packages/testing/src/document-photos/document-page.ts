@@ -3,21 +3,26 @@ import { OCR_B_PITCH, ocrB } from './ocr-b.ts';
 import { createRandom } from './random.ts';
 import { type DocumentSize, type Specimen, zoneLines } from './zone-lines.ts';
 
-/** Image as RGB bytes, row by row. `width` and `height` are in pixels. */
+/** An image as RGB bytes, row by row. `width` and `height` are in pixels. */
 export type Raster = { readonly data: Uint8Array; readonly width: number; readonly height: number };
 
-/** Page sizes in millimetres (ICAO 9303-4 to 9303-6), and pixels per millimetre. */
+/** The page sizes in millimetres (ICAO 9303-4 to 9303-6), and the pixels per millimetre. */
 const sizes: Readonly<Record<DocumentSize, { width: number; height: number; pixels: number }>> = {
   TD1: { width: 85.6, height: 54, pixels: 20 },
   TD2: { width: 105, height: 74, pixels: 16 },
   TD3: { width: 125, height: 88, pixels: 14 },
 };
-/** Distances in millimetres: between characters, between lines, and of the last baseline from the lower edge. */
+/** The distance between characters of the machine-readable zone, in millimetres. */
 const PITCH = 2.54;
+/** The distance between its lines, in millimetres. */
 const LINE_SPACING = 6.35;
+/** The distance of its last baseline from the lower edge of the page, in millimetres. */
 const LAST_BASELINE = 8;
 
-/** Draws the flat page of a document: a tinted pattern, a portrait, printed data, and the machine-readable zone in OCR-B. */
+/**
+ * Draws the page of a document, flat and without disturbances: a tinted pattern, a portrait, printed data, and the machine-readable zone in OCR-B. The same
+ * seed gives the same page.
+ */
 export async function drawPage(specimen: Specimen, seed: number): Promise<Raster> {
   const { width, height, pixels } = sizes[specimen.size];
   const random = createRandom(seed);
@@ -53,7 +58,7 @@ ${printed}${zone.join('')}</svg>`;
   return { data, width: info.width, height: info.height };
 }
 
-/** Returns a line of text as SVG. Lengths are in millimetres. Omits characters without an OCR-B glyph. */
+/** Returns a line of text as SVG in OCR-B. Lengths are in millimetres. Omits characters without a glyph. */
 function print(text: string, left: number, baseline: number, pitch: number, ink: string): string {
   const scale = pitch / OCR_B_PITCH;
   const glyphs = [...text].map((character, column) => {

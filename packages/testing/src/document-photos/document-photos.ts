@@ -1,14 +1,14 @@
 import { createPhoto, type Disturbance } from './corpus.ts';
 import { type Specimen, toZoneName } from './zone-lines.ts';
 
-/** Photo for a browser test, with the correct values of the fields that a reader can return. */
+/** A photo for a browser test, with the correct values of the fields that a reader can return. */
 export type ExpectedPhoto = {
   readonly seed: number;
   readonly disturbance: Disturbance;
   readonly size: Specimen['size'];
-  /** JPEG file in Base64. */
+  /** The JPEG file in Base64. */
   readonly jpeg: string;
-  /** Values by field. Countries are codes of the zone, such as `SGP`. */
+  /** The correct values by field. Countries are codes of the machine-readable zone, such as `SGP`. */
   readonly values: Readonly<Record<string, string>>;
 };
 
@@ -23,7 +23,10 @@ export async function documentPhoto(_: unknown, seed: number, next?: number): Pr
   return drawn;
 }
 
-/** Returns the first seed and the number of photos to read, as a Vitest browser command. Set by QUAYSIDE_SEED and QUAYSIDE_PHOTOS; 12 photos by default. */
+/**
+ * Returns the first seed and the number of photos to read, as a Vitest browser command. QUAYSIDE_SEED and QUAYSIDE_PHOTOS set them. Default: seed 0 and 12
+ * photos.
+ */
 export const photoPlan = (): { readonly first: number; readonly photos: number } => ({
   first: Number(process.env.QUAYSIDE_SEED ?? 0),
   photos: Number(process.env.QUAYSIDE_PHOTOS ?? 12),

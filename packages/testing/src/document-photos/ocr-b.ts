@@ -1,7 +1,6 @@
 /**
- * Outlines of OCR-B (ISO 1073-2) for the characters of a machine-readable zone, as SVG paths on a baseline at 0, 1,000
- * units to the em. Source: Debian `fonts-ocr-b` 0.3, in the public domain (Matthew Skala) after drawings by Norbert
- * Schwarz, which may be used without limitation.
+ * The outlines of OCR-B (ISO 1073-2) for the characters of a machine-readable zone, as SVG paths on a baseline at 0, 1,000 units to the em. Source: Debian
+ * `fonts-ocr-b` 0.3, in the public domain (Matthew Skala) after drawings by Norbert Schwarz, which may be used without limitation.
  */
 export const ocrB: Readonly<Record<string, string>> = {
   0: 'M113-343C113-148 163 13 363 13C373 13 382 14 392 14C397 14 402 13 407 13C569 0 613-173 613-343C613-573 593-773 363-773C131-773 113-574 113-343M213-343C213-419 213-507 228-569C245-638 278-673 363-673C379-673 401-673 410-671C508-652 513-512 513-389L513-343C513-235 500-87 385-87L363-87C347-87 325-87 315-89C226-108 213-242 213-343',
@@ -43,5 +42,5 @@ export const ocrB: Readonly<Record<string, string>> = {
   '<': 'M126-344L535-73C543-67 553-64 563-64C590-64 613-87 613-114C613-128 608-140 598-150L253-380L598-610C608-620 613-632 613-646C613-673 590-696 563-696C553-696 543-693 535-687L126-416C117-407 113-393 113-380C113-367 117-353 126-344',
 };
 
-/** Distance between characters in units of `ocrB`, which is 2.54 mm in a machine-readable zone (ICAO 9303-3, 4.3). */
+/** The distance between characters in units of `ocrB`. It is 2.54 mm in a machine-readable zone (ICAO 9303-3, 4.3). */
 export const OCR_B_PITCH = 723;

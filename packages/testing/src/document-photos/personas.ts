@@ -2,11 +2,11 @@ import { drawPage, type Raster } from './document-page.ts';
 import { type Conditions, photograph, plain } from './photograph.ts';
 import type { Specimen } from './zone-lines.ts';
 
-/** Passports of the customers in journeys, stories and scenarios, with the numbers and dates that those customers type. */
+/** The passports of the customers in journeys, stories and scenarios, with the numbers and dates that those customers type. */
 export const passports = {
-  /** `meiLing` of the journeys in `e2e` */
+  /** The passport of `meiLing` in the journeys of `e2e`. */
   'mei-ling': malaysian({ surname: 'Tan', givenNames: 'Mei Ling', birthDate: '1990-01-31', gender: 'female' }),
-  /** the customer of stories (`complete-opening` of the rules package) */
+  /** The passport of the customer in stories (`complete-opening` of the rules package). */
   story: malaysian({
     surname: 'Tan',
     givenNames: 'Mei Ling',
@@ -14,11 +14,11 @@ export const passports = {
     gender: 'female',
     expiresOn: '2030-05-01',
   }),
-  /** `weiMing` of the joint journeys in `e2e` */
+  /** The passport of `weiMing` in the joint journeys of `e2e`. */
   'wei-ming': malaysian({ surname: 'Lim', givenNames: 'Wei Ming', birthDate: '1990-01-31', gender: 'female' }),
-  /** the first holder in the sandbox's scenarios (`sampleBaseInfo`) */
+  /** The passport of the first holder in the sandbox's scenarios (`sampleBaseInfo`). */
   sample: malaysian({ surname: 'Lim', givenNames: 'Wei Ming', birthDate: '1990-05-14', gender: 'male' }),
-  /** the second holder in the sandbox's scenarios */
+  /** The passport of the second holder in the sandbox's scenarios. */
   'sample-second': malaysian({
     number: 'A23456789',
     surname: 'Tan',
@@ -28,7 +28,7 @@ export const passports = {
   }),
 } satisfies Readonly<Record<string, Specimen>>;
 
-/** Name of one of the `passports`. */
+/** The name of one of the `passports`. */
 export type Persona = keyof typeof passports;
 
 const conditions: Conditions = {

@@ -2,35 +2,35 @@ import sharp from 'sharp';
 import type { Raster } from './document-page.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** Conditions of a photo. Angles are in degrees, lengths in pixels of the photo, and shares from 0 to 1. */
+/** The conditions of a photo. Angles are in degrees, lengths in pixels of the photo, and shares from 0 to 1. */
 export type Conditions = {
-  /** Share of the photo's width that the document fills. */
+  /** The share of the photo's width that the document fills. */
   readonly fill: number;
   readonly angle: number;
-  /** Clockwise quarter turns of the camera. */
+  /** The number of clockwise quarter turns of the camera. */
   readonly quarterTurns: 0 | 1 | 2 | 3;
   readonly tiltX: number;
   readonly tiltY: number;
-  /** Difference in light between two sides of the photo. */
+  /** The difference in light between two sides of the photo. */
   readonly unevenLight: number;
   readonly brightness: number;
-  /** Share by which a shadow darkens a part of the photo. */
+  /** The share by which a shadow darkens a part of the photo. */
   readonly shadow: number;
-  /** Strength of a reflection on the page. */
+  /** The strength of a reflection on the page, as a share of white. */
   readonly glare: number;
-  /** Standard deviation of the blur of an unfocused lens. */
+  /** The standard deviation of the blur of an unfocused lens. */
   readonly blur: number;
-  /** Length of a camera movement. */
+  /** The length of the camera's movement during the photo. */
   readonly motion: number;
-  /** Standard deviation of the sensor's noise, on a scale of 255. */
+  /** The standard deviation of the sensor's noise, on a scale of 255. */
   readonly noise: number;
-  /** JPEG quality, 1 to 100. */
+  /** The JPEG quality, from 1 to 100. */
   readonly quality: number;
-  /** Longer side of the photo. */
+  /** The longer side of the photo. */
   readonly pixels: number;
 };
 
-/** Conditions of a photo without disturbances: a document on a table, from above, in even light. */
+/** The conditions of a photo without disturbances: a document on a table, from above, in even light. */
 export const plain: Conditions = {
   fill: 0.92,
   angle: 0,
@@ -73,7 +73,7 @@ export const encodeJpeg = ({ data, width, height }: Raster, quality: number): Pr
     .jpeg({ quality })
     .toBuffer();
 
-/** Renders the scene of a pinhole camera above the table. Each pixel shows the nearest points of the page, or the table. */
+/** Returns the scene that a pinhole camera above the table sees. Each pixel shows the nearest points of the page, or the table. */
 function projected(
   page: Raster,
   { fill, angle, tiltX, tiltY }: Conditions,

@@ -1,17 +1,17 @@
-/** Generator of pseudo-random numbers. */
+/** A generator of pseudo-random numbers. */
 export type Random = {
-  /** returns a number from 0 (inclusive) to 1 (exclusive) */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   readonly share: () => number;
-  /** returns a number from `least` (inclusive) to `most` (exclusive) */
+  /** Returns a number from `least` (inclusive) to `most` (exclusive). */
   readonly between: (least: number, most: number) => number;
-  /** returns an integer from `least` to `most`, both inclusive */
+  /** Returns an integer from `least` to `most`, both inclusive. */
   readonly whole: (least: number, most: number) => number;
   readonly pick: <T>(values: readonly T[]) => T;
-  /** returns an approximately normal number with mean 0 and standard deviation 1 */
+  /** Returns an approximately normal number with mean 0 and standard deviation 1. */
   readonly normal: () => number;
 };
 
-/** Creates a generator with a seed; the same seed gives the same numbers. Uses "mulberry32" (Tommy Ettinger, public domain). */
+/** Creates a generator with a seed. The same seed gives the same numbers. Uses "mulberry32" (Tommy Ettinger, public domain). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const share = () => {

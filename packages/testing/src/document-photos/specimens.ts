@@ -2,9 +2,9 @@ import type { Random } from './random.ts';
 import type { DocumentSize, Specimen } from './zone-lines.ts';
 
 type Country = {
-  /** issuer code in the zone */
+  /** The code of the issuer in the machine-readable zone. */
   readonly code: string;
-  /** format of passport numbers: A stands for a letter, 9 for a digit, * for either */
+  /** The format of passport numbers: `A` stands for a letter, `9` for a digit, and `*` for either. */
   readonly passport: string;
   readonly surnames: readonly string[];
   readonly givenNames: readonly string[];
@@ -74,10 +74,10 @@ const countries: readonly Country[] = [
   },
 ];
 
-/** Nationality codes by issuer, for territories that issue documents. */
+/** The nationality codes of territories that issue documents, by issuer code. */
 const nationalities: Readonly<Record<string, string>> = { HKG: 'CHN' };
 
-/** Creates an invented document of a size. Birth dates are from 1930 to 2008, and expiry dates from 2027 to 2036. */
+/** Creates an invented document of this size. Birth dates are from 1930 to 2008, and expiry dates from 2027 to 2036. */
 export function createSpecimen(random: Random, size: DocumentSize): Specimen {
   const country = random.pick(countries);
   const issuer = nationalities[country.code] ?? country.code;

@@ -7,10 +7,10 @@ import { OCR_B_PITCH, ocrB } from './ocr-b.ts';
 const WIDTH = 12;
 const HEIGHT = 20;
 const LARGER = 8;
-/** Height of the characters' middle above the baseline, in units of the font. */
+/** The height of the characters' middle above the baseline, in units of the font. */
 const MIDDLE = 352;
 
-/** Minimum ink of a black pixel in the bitmaps, from 0 to 15. */
+/** The minimum ink of a black pixel in the bitmaps, from 0 to 15. */
 const BLACK = 6;
 
 const rows: string[] = [];

@@ -30,9 +30,9 @@ test.each<[string, Specimen, string[]]>([
     { ...anna, size: 'TD3', code: 'P', number: 'L898902C3', optional: 'ZE184226B' },
     ['P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 'L898902C36UTO7408122F1204159ZE184226B<<<<<10'],
   ],
-])('the example of ICAO %s', (_, specimen, lines) => expect(zoneLines(specimen)).toEqual(lines));
+])('returns the lines of the example in ICAO %s', (_, specimen, lines) => expect(zoneLines(specimen)).toEqual(lines));
 
-test('removes diacritics and apostrophes, replaces hyphens with fillers and truncates names', () => {
+test('removes diacritics and apostrophes from names, replaces hyphens and truncates long names', () => {
   const long: Specimen = { ...anna, size: 'TD1', surname: "O'Brien-Ångström", givenNames: 'Zoë Maria Josefina' };
   expect(zoneLines(long)[2]).toBe('OBRIEN<ANGSTROM<<ZOE<MARIA<JOS');
   expect(isTruncated(long)).toBe(true);

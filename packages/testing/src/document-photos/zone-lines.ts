@@ -1,10 +1,10 @@
-/** Sizes of documents with a machine-readable zone (ICAO 9303-3): TD1 cards, TD2 older cards, TD3 passports. */
+/** A size of a document with a machine-readable zone (ICAO 9303-3): TD1 for cards, TD2 for older cards, TD3 for passports. */
 export type DocumentSize = 'TD1' | 'TD2' | 'TD3';
 
-/** Data of a document. Names are as printed, dates are `YYYY-MM-DD`, and countries are codes of the zone, such as `SGP`. */
+/** The data of a document. Names are as printed, dates are `YYYY-MM-DD`, and countries are codes of the machine-readable zone, such as `SGP`. */
 export type Specimen = {
   readonly size: DocumentSize;
-  /** document code: `P`, `I` or `ID` */
+  /** The document code, such as `P`, `I` or `ID`. */
   readonly code: string;
   readonly issuer: string;
   readonly nationality: string;
@@ -14,7 +14,7 @@ export type Specimen = {
   readonly birthDate: string;
   readonly gender: 'female' | 'male' | 'unspecified';
   readonly expiresOn: string;
-  /** personal number or other optional data */
+  /** The personal number or other optional data. Empty if there is none. */
   readonly optional: string;
 };
 
@@ -43,11 +43,11 @@ export function zoneLines(of: Specimen): readonly string[] {
   return [head + fitted(39), second + personal + checkDigit(number + birth + expiry + personal)];
 }
 
-/** Returns whether a name is too long for the zone, which then truncates it. */
+/** Returns whether the name is too long for the machine-readable zone, which then truncates it. */
 export const isTruncated = ({ size, surname, givenNames }: Specimen): boolean =>
   `${toZoneName(surname)}<<${toZoneName(givenNames)}`.length > { TD1: 30, TD2: 31, TD3: 39 }[size];
 
-/** Converts a name to the alphabet of the zone: without apostrophes and diacritics, with fillers for spaces and hyphens (ICAO 9303-3, 4.6). */
+/** Converts a name to the alphabet of the machine-readable zone: without apostrophes and diacritics, with fillers for spaces and hyphens (ICAO 9303-3, 4.6). */
 export const toZoneName = (name: string): string =>
   name
     .normalize('NFD')
@@ -60,7 +60,7 @@ const checked = (field: string, length: number) => {
   return filled + checkDigit(filled);
 };
 
-/** Returns the check digit of a field (ICAO 9303-3, 4.9). Does not use the reader's code, because it tests the reader. */
+/** Returns the check digit of a field (ICAO 9303-3, 4.9). Does not share code with the reader, which it tests. */
 function checkDigit(field: string): number {
   let sum = 0;
   for (const [place, character] of [...field].entries()) {

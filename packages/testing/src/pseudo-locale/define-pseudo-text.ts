@@ -3,7 +3,7 @@ import { pseudoLocale, pseudoMessages } from './pseudo-locale.ts';
 
 const key = 'quayside.pseudo-locale';
 
-/** Defines a group of texts, in the pseudo-locale if the tab shows it. Replaces `defineText` of @quayside/i18n on the development server. */
+/** Defines a group of texts, in the pseudo-locale if the tab shows it. On the development server, this function replaces `defineText` of @quayside/i18n. */
 export function defineText<M extends Messages>(name: string, en: M, load: Text['load']): Text<M> {
   if (!isShown()) return defineInWords(name, en, load);
   const messages = pseudoMessages(en);

@@ -6,12 +6,12 @@ import { pseudoGroup, pseudoText } from './pseudo-locale.ts';
 
 const texts = textGroups.flatMap((group) => Object.values(readTexts(group, 'en')));
 
-test('accents, lengthens and brackets a text', () => {
+test('accents and lengthens a text, and puts it in brackets', () => {
   expect(pseudoText('Upload a photo')).toBe('⟦Úúþļóóááð á þĥóţó⟧');
   expect(pseudoText('Try')).toBe('⟦Ţŕý⟧');
 });
 
-test('does not change placeholders and tags', () => {
+test('does not change placeholders and tags of a text', () => {
   expect(pseudoText('{{count}} of <b>{{most}}</b>')).toMatch(/^⟦{{count}} óóƒ <b>{{most}}<\/b>~*⟧$/);
 });
 
@@ -23,7 +23,7 @@ test('lengthens every text of ten letters or more by about 35 %', () => {
   }
 });
 
-test('has the same keys, plurals and values as the group', () => {
+test('a group in the pseudo-locale has the same keys, plurals and values', () => {
   const days = defineText('days', { left_one: '{{count}} day left', left_other: '{{count}} days left' }, () =>
     Promise.reject(new Error('English alone is shown')),
   );

@@ -1,6 +1,6 @@
 import type { Messages, Text } from '@quayside/i18n/define-text';
 
-/** CLDR code of accented English, for tests. Production bundles, headers and editions do not contain it. */
+/** The CLDR code of accented English, for tests. Production bundles, headers and editions do not contain it. */
 export const pseudoLocale = 'en-XA';
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -24,13 +24,13 @@ export function pseudoText(english: string): string {
   return `⟦${parts.join('')}${'~'.repeat(Math.max(missing, 0))}⟧`;
 }
 
-/** Converts the messages of a group to the pseudo-locale. */
+/** Returns the messages of a group, each converted to the pseudo-locale. */
 export const pseudoMessages = <M extends Messages>(english: M): M =>
   Object.fromEntries(Object.entries(english).map(([key, text]) => [key, pseudoText(text)])) as M;
 
 const groups = new WeakMap<Text, Text>();
 
-/** Returns a group with the pseudo-locale instead of English; the same object for each call with a group. */
+/** Returns a group with the pseudo-locale instead of English. Repeated calls with a group return the same object. */
 export function pseudoGroup(text: Text): Text {
   const known = groups.get(text);
   if (known) return known;

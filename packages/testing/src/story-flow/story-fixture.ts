@@ -5,53 +5,53 @@ import type { PersonData } from '@quayside/rules/internals/person-data';
 import type { Answers, StepAnswers } from '@quayside/rules/journey';
 import { completeAnswers, completeFacts, today as sampleDay } from '@quayside/rules/testing/complete-opening';
 
-/** Event after the application was created, in the format of the sandbox's scenarios. `days` advances the clock. */
+/** An event after the application was created, in the format of the sandbox's scenarios. `days` advances the clock. */
 export type StorySeedEvent =
   | { readonly save: string; readonly answers?: StepAnswers; readonly reply?: string }
   | { readonly submit: true }
   | { readonly days: number };
 
-/** State of a story's application, which an in-memory sandbox server creates. */
+/** The state of a story's application, which an in-memory sandbox server creates. */
 export type StoryFixture = {
-  /** id of a sandbox scenario, which replaces all other fields */
+  /** The id of a sandbox scenario, which replaces all other fields. */
   readonly scenario?: string;
-  /** answers that the customer has saved */
+  /** The answers that the customer has saved. */
   readonly answers?: Answers;
-  /** state of the application; default: a draft. For other states, sample answers complete `answers` */
+  /** The state of the application. For other states than a draft, sample answers complete `answers`. Default: a draft. */
   readonly state?: ApplicationState;
-  /** rejected items by requirement: a note for the customer, or a reason of the catalogue */
+  /** The rejected items by requirement. A value is a note for the customer, or a reason of the catalogue. */
   readonly rejected?: Readonly<Record<string, string | { readonly code: string; readonly note?: string }>>;
-  /** ids of rejected items that the customer has corrected; the application is signed again if `answers` contain the signature */
+  /** The ids of rejected items that the customer has corrected. If `answers` contain the signature, the application is signed again. */
   readonly corrected?: readonly string[];
-  /** requested items by requirement: kinds of documents, and a note for the customer */
+  /** The items that a reviewer requested, by requirement: kinds of documents, and a note for the customer. */
   readonly asked?: Readonly<Record<string, { readonly asks?: readonly string[]; readonly note?: string }>>;
   readonly failure?: { readonly code: string; readonly note?: string };
-  /** date of the submission, `YYYY-MM-DD`; default: `today` */
+  /** The date of the submission, `YYYY-MM-DD`. Default: `today`. */
   readonly submittedOn?: string;
-  /** events after the reviewer sent the application back */
+  /** The events after the reviewer sent the application back. */
   readonly since?: readonly StorySeedEvent[];
-  /** number and result of earlier face checks */
+  /** The number of earlier face checks, and the result of the last one. */
   readonly face?: Application['face'];
-  /** result of later face checks, selected by a magic document number; with `passed`, the picture determines the result */
+  /** The result of later face checks, selected by a magic document number. With `passed`, the picture determines the result. */
   readonly faceVerdict?: 'passed' | 'no-match' | 'too-dark' | 'covered' | 'not-centred';
-  /** data from the digital ID */
+  /** The person's data from the digital ID. */
   readonly person?: PersonData;
-  /** outcome of each visit to the digital ID, including the current one with the state `story`; default: a citizen's data */
+  /** The outcome of each visit to the digital ID, including the current one with the state `story`. Default: the data of a citizen. */
   readonly visit?: Exclude<DigitalIdOutcome, 'given'> | 'down';
-  /** for a joint account: the second holder's part, or their invitation */
+  /** The second holder's part of a joint account, or their invitation. */
   readonly second?: {
     readonly invited?: { readonly name: string; readonly mobile: string };
     readonly answers?: Answers;
     readonly done?: boolean;
     readonly rejected?: StoryFixture['rejected'];
   };
-  /** documents by id, added to those of the sample answers; `reading` is the data read from a document */
+  /** The documents by id, in addition to those of the sample answers. `reading` is the data read from a document. */
   readonly documents?: Readonly<Record<string, { readonly kind: string; readonly reading?: DocumentReading }>>;
-  /** current date in the story, `YYYY-MM-DD`; default: the day of the samples */
+  /** The current date in the story, `YYYY-MM-DD`. Default: the day of the samples. */
   readonly today?: string;
 };
 
-/** State that a story requests from its server, derived from a `StoryFixture`. */
+/** The state that a story requests from its server, derived from a `StoryFixture`. */
 export type StoryState = {
   readonly fixture: Omit<StoryFixture, 'submittedOn' | 'since' | 'faceVerdict' | 'visit' | 'today'> & {
     readonly documents: NonNullable<StoryFixture['documents']>;
@@ -59,11 +59,11 @@ export type StoryState = {
   };
   readonly timeline: readonly StorySeedEvent[];
   readonly visit: StoryFixture['visit'];
-  /** 12:05 in Singapore on the day of the story */
+  /** The time of the story: 12:05 in Singapore on its day. */
   readonly now: Date;
 };
 
-/** Magic document numbers of the sandbox, by the result of the face check. */
+/** The magic document numbers of the sandbox, by the result of the face check. */
 const magicNumbers = {
   'no-match': 'A12349101',
   covered: 'A12349102',

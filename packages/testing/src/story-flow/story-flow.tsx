@@ -42,41 +42,41 @@ export {
 } from './story-server.ts';
 export { StoryRoutes, StoryTarget, type StoryTargetProps } from './story-target.tsx';
 
-/** Props of `StoryFlow`: the screen's URL, the device and the host, and the state of the server. */
+/** The props of `StoryFlow`: the screen's URL, the device and the host, and the state of the server. */
 export type StoryFlowProps = StoryServerOptions & {
-  /** flow of the story, or a part of it */
+  /** The flow of the story, or a part of it. */
   flow: Flow;
-  /** path of the screen, such as `/sg-contact-info` */
+  /** The path of the screen, such as `/sg-contact-info`. */
   path: string;
-  /** query string of the URL, such as `?return=check` */
+  /** The query string of the URL, such as `?return=check`. */
   search?: string;
-  /** fragment of the URL, such as `#citizenship` */
+  /** The fragment of the URL, such as `#citizenship`. */
   hash?: string;
-  /** result of opening a provider's page; a story stays on its screen even for `page` (default) */
+  /** The result of opening a provider's page. A story stays on its screen even for `page`. Default: `page`. */
   provider?: 'app' | 'page' | 'failed';
-  /** drafts on this device by step, based on an application without saved answers */
+  /** The drafts on this device by step, based on an application without saved answers. */
   kept?: Answers;
-  /** place where the device stores input; with `memory`, the device refuses it */
+  /** Where the device stores input. With `memory`, the device refuses to store it. Default: `device`. */
   keeping?: 'device' | 'memory';
-  /** reads uploaded identity documents; absent for a host without a reader */
+  /** Reads uploaded identity documents. Undefined for a host without a reader. */
   readDocument?: DocumentReader['read'];
-  /** phone number of the customer's login, in E.164 format */
+  /** The phone number of the customer's login, in E.164 format. By default, it is unknown. */
   phoneNumber?: string;
-  /** whether the device is a desktop, where customers can continue camera steps on a phone */
+  /** Whether the device is a desktop, where customers can continue camera steps on a phone. Default: false. */
   desktop?: boolean;
-  /** whether a phone or tablet has no camera; a function for a device that responds later */
+  /** Whether a phone or tablet has no camera. A function simulates a device that responds later. Default: false. */
   noCamera?: boolean | (() => Promise<boolean>);
-  /** router state of the screen, such as `{ reason: 'us-person', from: 'base-info' }` */
+  /** The router state of the screen, such as `{ reason: 'us-person', from: 'base-info' }`. */
   routerState?: unknown;
-  /** the edition's layout for steps with several questions */
+  /** The edition's layout of steps with several questions. Default: `one-per-page`. */
   questions?: QuestionLayout;
-  /** the edition's example commissions */
+  /** The edition's example commissions. Default: none. */
   exampleFees?: ExampleFees;
-  /** the edition's layout of positions */
+  /** The edition's layout of positions. Default: `rows`. */
   positions?: PositionLayout;
-  /** services of the app around the page; default: those of a browser */
+  /** The services of the app around the page. By default, they are those of a browser. */
   hostServices?: Partial<HostServices>;
-  /** `second` opens the W-8BEN of the second holder, like a URL with `?holder=` */
+  /** `second` opens the W-8BEN of the second holder, as `?holder=` in a URL does. By default, it is the customer's own. */
   of?: 'second';
   children: ReactNode;
 };
@@ -143,7 +143,7 @@ export function StoryFlow({
   );
 }
 
-/** Returns the capabilities of the selected app as a prop. Throws StoryNotOfferedError if the app does not offer the flow. */
+/** Returns the capabilities of the selected app as a prop. Throws `StoryNotOfferedError` if the app does not offer the flow. */
 function offering({ name }: Flow, appType: AppType | undefined): { readonly capabilities?: EditionCapabilities } {
   const capabilities = appType && getEditionCapabilities(appType);
   if (!capabilities) return {};
@@ -151,7 +151,7 @@ function offering({ name }: Flow, appType: AppType | undefined): { readonly capa
   return { capabilities };
 }
 
-/** Host services of a browser, which do nothing in a story. Linking an e-mail address rejects, because that needs the native app. */
+/** The host services of a browser, which do nothing in a story. Linking an e-mail address rejects, because it needs the native app. */
 const browserHostServices = {
   contactService: () => undefined,
   bindEmail: () => Promise.reject(new BridgeUnavailable('command_bind_email', 'browser')),
@@ -221,7 +221,7 @@ function createRuntime(
   });
 }
 
-/** Creates a caller that adds the second holder's id to calls about a form. It requests the id with the first such call. */
+/** Creates a caller that adds the second holder's id to calls about a form. The first such call requests the id. */
 function ofSecondHolder(caller: Caller): Caller {
   let holder: Promise<string | undefined> | undefined;
   const names: readonly string[] = [getApplication.name, startApplication.name, getW8ben.name];

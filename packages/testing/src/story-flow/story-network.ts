@@ -2,24 +2,24 @@ import { CallError } from '@quayside/api/errors';
 import type { Caller } from '@quayside/flow/services';
 import { createContext } from 'react';
 
-/** States of the network in stories. `lost`: it fails after the screen has loaded. `offline`: there is none from the start. */
+/** The states of the network in stories. `slow`: calls take two seconds longer. `lost`: calls fail after the screen has loaded. `offline`: all calls fail. */
 export const storyNetworks = ['online', 'slow', 'lost', 'offline'] as const;
 /** One of the `storyNetworks`. */
 export type StoryNetworkState = (typeof storyNetworks)[number];
 
-/** Context with the network of the stories, which Storybook's toolbar sets. */
+/** The context with the state of the network in stories, which Storybook's toolbar sets. */
 export const StoryNetwork = createContext<StoryNetworkState>('online');
 
-/** Call of a screen with its progress: first `waiting`, then its result. */
+/** A call of a screen, reported first as `waiting` and then with its result. */
 export type StoryCall = { readonly name: string; readonly state: 'waiting' | 'answered' | 'failed' };
 
-/** Context with a listener for the calls of a story, which Storybook shows beside the screen. */
+/** The context with the function that receives the calls of a story. Storybook shows them beside the screen. */
 export const StoryCalls = createContext<(call: StoryCall) => void>(() => undefined);
 
-/** Delay of each call on the slow network, in milliseconds. */
+/** The delay of each call on the slow network, in milliseconds. */
 const slowMs = 2_000;
 
-/** Creates a caller that sends calls to `server` if `network` allows it, and reports each call to `report`. */
+/** Creates a caller that sends calls to `server` if `network` allows it, and reports each call to `report`. Otherwise rejects with CallError. */
 export function withNetwork(server: Caller, network: StoryNetworkState, report: (call: StoryCall) => void): Caller {
   const read = new Set<string>();
   const isReached = (name: string) => {

@@ -14,19 +14,19 @@ import { createStorage } from '@quayside/platform/storage';
 import { createContext } from 'react';
 import { type StoryFixture, type StoryState, toStoryState } from './story-fixture.ts';
 
-/** In-memory server with one customer, who signs in with `loginCode`. */
+/** A server in memory with one customer, who signs in with `loginCode`. */
 export type StoryServer = {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly loginCode: string;
-  /** public key that encrypts sensitive answers for this server */
+  /** The public key that encrypts sensitive answers for this server. */
   readonly publicKey: JsonWebKey;
-  /** sets the faults of the next calls, and removes earlier ones */
+  /** Sets the faults of the next calls, and removes earlier ones. */
   readonly plan: (faults: readonly PlannedFault[]) => Promise<unknown>;
 };
-/** Fault of the next `times` requests to a path. */
+/** A fault of the next `times` requests to a path. `drop` loses the connection, and `timeout` the response. */
 export type PlannedFault = { readonly path: string; readonly times: number; readonly kind: 'drop' | 'timeout' };
 
-/** Function that opens a server with the state of a story. */
+/** A function that opens a server with the state of a story. */
 export type OpenStoryServer = (standing: StoryState & { readonly language: Language }) => Promise<StoryServer>;
 
 /** Thrown if a story runs without a server from `StoryServers`. */
@@ -39,38 +39,38 @@ export class NoStoryServerError extends Error {
   }
 }
 
-/** Context with the function that opens a story's server. Storybook provides the sandbox. */
+/** The context with the function that opens a story's server. Storybook provides the sandbox. By default, rejects with `NoStoryServerError`. */
 export const StoryServers = createContext<OpenStoryServer>(() => Promise.reject(new NoStoryServerError()));
 
-/** Context with the app type of the stories, which determines the headers and the offered products. All products are offered by default. */
+/** The context with the app type of the stories, which determines the headers and the offered products. By default, all products are offered. */
 export const StoryAppType = createContext<AppType | undefined>(undefined);
 
 /** Thrown if the selected app does not offer the product or service of the story. */
 export class StoryNotOfferedError extends Error {
   override readonly name = 'StoryNotOfferedError';
-  /** @param what id of the product or service, such as `cfd`, `digital-id`, `mykad` or `trader` */
+  /** @param what the id of the product or service, such as `cfd`, `digital-id`, `mykad` or `trader` */
   constructor(what: string) {
     super(`The app that is chosen does not offer what this story is about (${what}). Choose another edition.`);
   }
 }
 
-/** Fault of a call: no network, no response, or a timeout. The timeout occurs at once, so that stories do not wait for it. */
+/** A fault of a call: no network, no response, or a timeout. The timeout occurs at once, so that stories do not wait for it. */
 export type Fault = 'offline' | 'silent' | 'timeout';
 
-/** State of a story's application, and the faults of its calls. */
+/** The state of a story's application, and the faults of its calls. */
 export type StoryServerOptions = StoryFixture & {
-  /** faults by name of the call: `{ saveStep: 'offline' }` affects all calls, and a list has one entry for each of the first calls */
+  /** The faults by name of the call. `{ saveStep: 'offline' }` affects all calls, and a list has one entry for each of the first calls. */
   readonly faults?: Readonly<Record<string, Fault | readonly (Fault | undefined)[]>>;
 };
 
 const origin = 'https://sandbox.test/';
 const kinds = { offline: 'drop', silent: 'timeout' } as const;
-/** Number of attempts of a call, all of which a fault affects. */
+/** The number of attempts of a call. A fault affects all of them. */
 const MOST_ATTEMPTS = 3;
-/** Maximum pause between attempts, in milliseconds. A longer timer is the time limit of a response. */
+/** The maximum pause between attempts, in milliseconds. A longer timer is the time limit of a response. */
 const LONGEST_PAUSE_MS = 10_000;
 
-/** Creates the services of a flow that need its server. Calls pass through the real client, with headers, envelopes and encryption. */
+/** Creates those services of a flow that need its server. Calls pass through the real client, with headers, envelopes and encryption. */
 export function storyServices(
   options: StoryServerOptions,
   open: OpenStoryServer,

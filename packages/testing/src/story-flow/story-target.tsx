@@ -2,21 +2,21 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import { Link, Route, Routes, useLocation } from 'react-router';
 
 export type StoryTargetProps = {
-  /** path to which the screen navigated */
+  /** The path to which the screen navigated. */
   readonly path: string;
-  /** link to the story's own path, where it restarts */
+  /** A link to the story's own path, where the story restarts. */
   readonly back: ReactNode;
 };
 
 /**
- * Context with a component that renders the target of a navigation beside the story's screen. Galleries provide it, so that the screen is visible after the
- * play function. Without it, as in tests, the target replaces the screen.
+ * The context with a component that renders the target of a navigation beside the story's screen. Galleries provide it, so that the screen stays visible after
+ * the play function. Without it, as in tests, the target replaces the screen.
  */
 export const StoryTarget = createContext<((target: StoryTargetProps) => ReactNode) | undefined>(undefined);
 
 type StoryRoutesProps = { readonly path: string; readonly elsewhere: ReactNode; readonly children: ReactNode };
 
-/** Renders the screen at its path, and `elsewhere` at other paths. In a gallery, the screen stays and remounts when the user returns to its path. */
+/** Renders the screen at its path, and `elsewhere` at other paths. In a gallery, the screen stays, and restarts when the user returns to its path. */
 export function StoryRoutes({ path, elsewhere, children }: StoryRoutesProps) {
   const name = use(StoryTarget);
   const location = useLocation();
