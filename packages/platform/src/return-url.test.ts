@@ -15,7 +15,7 @@ describe('callback URLs', () => {
     ).toBe('https://open.example.com/acct/open-account/sg-base-info?appType=5&langType=3&channelId=c-1&skinType=blue');
   });
 
-  test('F08 removes all other parts of any URL', () => {
+  test('F08 removes everything else from any callback URL', () => {
     fc.assert(
       fc.property(
         fc.webUrl({ withQueryParameters: true, withFragments: true }),
@@ -32,7 +32,7 @@ describe('callback URLs', () => {
     );
   }, 120_000);
 
-  test('F08 does not read a path as a host, and rejects other protocols', () => {
+  test('F08 does not read the path of a callback URL as a host, and rejects other protocols', () => {
     expect(createCallbackUrl('https://open.example.com//evil.example/x')).toBe(
       'https://open.example.com/evil.example/x',
     );
@@ -92,12 +92,12 @@ describe('return URLs', () => {
     ['/acct/open-account/a/../b', 'https://open.example.com/acct/open-account/b'],
   ])('F07 accepts %s as a URL of this app', (url, target) => expect(toSafeReturnUrl(url, home)).toBe(target));
 
-  test('F07 accepts a base without its final slash', () => {
+  test('F07 accepts a base path without its final slash', () => {
     expect(toSafeReturnUrl('/acct/open-accounts', { ...home, base: '/acct/open-account' })).toBe(homeUrl);
     expect(toSafeReturnUrl('/acct/open-account/x', { ...home, base: '/acct/open-account' })).toBe(`${homeUrl}x`);
   });
 
-  test('F07 returns a URL of the app for any mutation of the corpus', () => {
+  test('F07 returns a URL of the app for any mutation of the hostile URLs', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

@@ -23,7 +23,7 @@ test('F59 corrects a clock that is up to 400 days wrong to within about a second
   );
 });
 
-test('F59 reports only corrections beyond five minutes', () => {
+test('F59 reports only clock corrections beyond five minutes', () => {
   const now = 1_800_000_000_000;
   const clock = createServerClock(() => now);
   expect(clock.observe(header(now + 4 * 60_000), now, now)).toBe(false);

@@ -13,7 +13,7 @@ test.each([
   ['', '0', -1],
   ['latest', '', 0],
   ['99999999999999999999.1', '99999999999999999998.2', 1],
-])('UI-08 compares the version %j with %j as %i', (a, b, order) => {
+])('UI-08 compareVersions(%j, %j) returns %i', (a, b, order) => {
   expect(compareVersions(a, b)).toBe(order);
 });
 
@@ -39,7 +39,7 @@ test('UI-08 F61 defines a total order of versions by number', () => {
   );
 }, 60_000);
 
-test('compares any two texts without throwing', () => {
+test('compareVersions compares any two texts without throwing', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (a, b) => {
       expect(compareVersions(a, b) + compareVersions(b, a)).toBe(0);

@@ -47,7 +47,7 @@ describe('the history of a page', () => {
     expect(told).toBe(1);
   });
 
-  test('navigates up to home from a page opened there, otherwise to the parent page', () => {
+  test('leads up to home if the page was opened from home, otherwise to the parent page', () => {
     const history = memoryHistory(base, '/details');
     const goUp = () => {
       history.navigator.push(`${base}center`, upState);

@@ -17,7 +17,7 @@ describe('the initial answers of a step', () => {
     expect(startingValues(known, application, undefined)).toEqual(application);
   });
 
-  test('returns only the saved answers of a saved step with a function', () => {
+  test('returns the saved answers of a saved step instead of those of the function', () => {
     const known = (from: typeof application) => ({ ...from });
     expect(startingValues(known, application, { name: 'Tan Mei Ling' })).toEqual({ name: 'Tan Mei Ling' });
   });

@@ -131,7 +131,7 @@ describe('draft vault', () => {
     expect((await stored(database)).entries).toHaveLength(1);
   });
 
-  test("F03 deletes other users' entries for a new user", async () => {
+  test("F03 deletes other users' drafts when a new user signs in", async () => {
     const { vault, database } = open();
     await vault.save('a', 'x', canary);
     await vault.save('b', 'x', 'mine');

@@ -109,7 +109,7 @@ describe('draft vault after the loss of its connection', () => {
 });
 
 describe('draft vault after the deletion of its database', () => {
-  test('stores the drafts and pictures of the page again without new input', async () => {
+  test('stores the drafts and pictures of the page in a new database, without new input', async () => {
     const place = device();
     const { vault } = place.tab();
     const photo = new Uint8Array([1, 2, 3]);

@@ -88,7 +88,7 @@ describe('a draft on the device', () => {
     expect(await drafts.read(step)).toEqual(kept);
   });
 
-  test('reports unsent steps after reading them, and ignores invalid names', async () => {
+  test('reads the ids of unsent steps from the device, and ignores invalid entries', async () => {
     const store = device().draftStore;
     const first = device(store);
     await first.drafts.reportUnsent(step);

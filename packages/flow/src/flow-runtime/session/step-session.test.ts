@@ -11,7 +11,7 @@ const throws = (error: Error) => () => {
 };
 
 describe('a step on screen', () => {
-  test('opens with the stored draft, which overrides saved answers but not new input', async () => {
+  test('opens a step with the stored draft, which overrides saved answers but not new input', async () => {
     const kept = { values: { ...typed, industry: 'trade' }, base: saved, sent: null, version: 4 };
     const { session, form, type } = startSession({ kept });
     type({ industry: 'finance' });
