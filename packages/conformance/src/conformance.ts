@@ -27,7 +27,7 @@ export type ConformanceOptions = {
   readonly onResult?: (result: CheckResult) => void;
 };
 
-/** `only` contains an id that no check has. */
+/** Thrown if `only` contains an id that no check has. */
 export class UnknownCheckError extends Error {
   override readonly name = 'UnknownCheckError';
   constructor(id: string) {

@@ -16,7 +16,7 @@ Tests a server against the contract, over HTTP alone. Exit code 0: no check fail
   --test-interface <URL>       by default <base URL>/conformance/v1
   --list                       lists the checks`;
 
-/** The command has invalid arguments. The message explains them. */
+/** Thrown if the command has invalid arguments. The message explains them. */
 class UsageError extends Error {
   override readonly name = 'UsageError';
 }

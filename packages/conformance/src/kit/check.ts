@@ -16,7 +16,7 @@ export const profiles = [
 /** A set of checks. A server conforms to a profile if it passes all of them. */
 export type Profile = (typeof profiles)[number];
 
-/** A check of one behaviour of a server. */
+/** A check of one behaviour of a server. The function `run` throws if the server behaves differently. */
 export type Check = {
   /** The id of the check in reports: `<profile>.<words>`. It never changes after its publication. */
   readonly id: `${Profile}.${string}`;

@@ -1,6 +1,6 @@
 import type { Exchange } from './exchange.ts';
 
-/** The server does not behave as clients require. */
+/** Thrown if the server does not behave as clients require. */
 export class MismatchError extends Error {
   override readonly name = 'Mismatch';
   readonly expected: unknown;

@@ -43,7 +43,7 @@ export type ReviewAction = {
   readonly note?: string;
 };
 
-/** The test interface does not respond as docs/conformance.md describes. */
+/** Thrown if the test interface does not respond as docs/conformance.md describes. */
 export class TestInterfaceError extends Error {
   override readonly name = 'TestInterfaceError';
   constructor(path: string, found: string) {

@@ -41,7 +41,7 @@ export const contactInfo = {
   mailingSame: 'yes',
 } as const;
 
-/** What the sample answers depend on. */
+/** The facts from which `openingAnswers` builds its answers. */
 export type SampleFacts = {
   /** Today's date in Singapore. */
   readonly today: CalendarDate;

@@ -23,7 +23,7 @@ export const faultSchema = z.object({
   status: z.optional(z.number()),
   ms: z.optional(z.number()),
 });
-/** A planned fault, as `faultSchema` describes it. */
+/** A planned fault: which requests it affects, and how they fail. See `faultSchema`. */
 export type Fault = z.output<typeof faultSchema>;
 /** Schema of the list of faults that the test API plans. */
 export const faultListSchema = z.array(faultSchema);
@@ -35,7 +35,7 @@ export async function readFaults(tables: Tables): Promise<Fault[]> {
   return parsed.success ? parsed.data : [];
 }
 
-/** Replaces all planned faults with these. */
+/** Replaces all planned faults with these. An empty list clears them. */
 export async function planFaults(tables: Tables, faults: readonly Fault[]): Promise<void> {
   await tables
     .insert(settings)
@@ -58,7 +58,7 @@ export async function takeFault({ tables }: UnitOfWork, path: string): Promise<F
   return struck;
 }
 
-/** Error after which the server closes the connection without a response. */
+/** Thrown to make the server close a connection without a response. */
 export class ConnectionDropped extends Error {
   override readonly name = 'ConnectionDropped';
   constructor() {

@@ -3,7 +3,7 @@ import type { ForcedOutcomes } from '../domain/ports/forced-outcomes.ts';
 
 /** A magic value and its effect, as the list of magic values shows them. */
 export type MagicValue = {
-  /** the value, and where to type it */
+  /** the value, and where a tester types it */
   readonly when: string;
   readonly effect: string;
 };

@@ -1,6 +1,6 @@
 import { codes } from '@quayside/contract/envelope';
 
-/** Error with which the server refuses a call. `code` is one of the contract; `data` name the cause, but contain no value of the user. */
+/** Thrown to refuse a call. `code` is one of the contract; `data` name the cause, but contain no value of the user. */
 export class Refusal extends Error {
   override readonly name: string = 'Refusal';
   readonly code: number;

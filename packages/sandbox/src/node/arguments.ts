@@ -20,7 +20,7 @@ A reference broker server with a database of its own, for development and tests.
 
 An option goes before its environment variable. The README lists the variables.`;
 
-/** Error for an unknown or contradictory argument of the command line. The message explains it. */
+/** Thrown if an argument of the command line is unknown or contradictory. The message explains it. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -26,7 +26,7 @@ const brands = z.record(
   }),
 );
 
-/** The environment variable BRANDS is not JSON, or describes a brand wrongly. */
+/** Thrown if the environment variable BRANDS is not JSON, or describes a brand wrongly. */
 export class BrandsError extends Error {
   override readonly name = 'BrandsError';
   constructor(problem: string) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { decodeBase64url, encodeBase64url } from '../kernel/crypto/base64url.ts';
 import { masterKeyLength } from '../kernel/crypto/vault.ts';
 
-/** The environment variable DATA_KEY or the key file does not contain 32 bytes in base64url. */
+/** Thrown if the environment variable DATA_KEY or the key file does not contain 32 bytes in base64url. */
 export class DataKeyError extends Error {
   override readonly name = 'DataKeyError';
   constructor(from: string) {

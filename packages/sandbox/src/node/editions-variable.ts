@@ -32,7 +32,7 @@ const editions = z.record(name, edition).check(
   }, 'Two editions have the same app type.'),
 );
 
-/** The environment variable EDITIONS is not JSON, or describes an edition wrongly. */
+/** Thrown if the environment variable EDITIONS is not JSON, or describes an edition wrongly. */
 export class EditionsError extends Error {
   override readonly name = 'EditionsError';
   constructor(problem: string) {

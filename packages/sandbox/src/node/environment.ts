@@ -5,7 +5,7 @@ import { readEditions } from './editions-variable.ts';
 import { openConfiguredS3Blobs } from './s3-blobs.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 
-/** What the environment variables configure (README.md lists them). */
+/** The configuration of the process, as its environment variables state it (README.md lists them). */
 export type Environment = SandboxOptions & {
   readonly port: number;
   readonly host: string;
@@ -17,7 +17,7 @@ const DEFAULT_PORT = 4100;
 /** URL of the Singapore app under `npm start`. */
 const DEFAULT_PUBLIC_URL = 'http://localhost:4012';
 
-/** The environment variable APP_URLS names an unknown edition, or an invalid URL. */
+/** Thrown if the environment variable APP_URLS names an unknown edition, or an invalid URL. */
 export class AppUrlsError extends Error {
   override readonly name = 'AppUrlsError';
   constructor(names: readonly string[]) {
@@ -40,7 +40,7 @@ function readAppUrls(text: string | undefined, names: readonly string[]): Readon
   );
 }
 
-/** The environment variable TRANSIT_KEY or FORMER_TRANSIT_KEYS contains no private RSA key as JWK. The message contains no part of a key. */
+/** Thrown if the environment variable TRANSIT_KEY or FORMER_TRANSIT_KEYS contains no private RSA key as JWK. The message contains no part of a key. */
 export class TransitKeyError extends Error {
   override readonly name = 'TransitKeyError';
   constructor() {

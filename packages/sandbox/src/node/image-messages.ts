@@ -2,7 +2,7 @@ import type { Light } from '../domain/ports/image-tools.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A task that the image thread can do. */
+/** A task for the image thread: re-encode a picture (`clean`), or measure its light (`lightOf`). */
 export type ImageTask =
   | { readonly task: 'clean'; readonly bytes: Bytes; readonly type: string }
   | { readonly task: 'lightOf'; readonly bytes: Bytes };

@@ -28,7 +28,7 @@ export async function openPglite({ folder, templates }: DatabaseLocation): Promi
   return database;
 }
 
-/** Starts PGlite without running the migrations. */
+/** Starts PGlite without running the migrations, which `openPglite` does afterwards. */
 export async function startPglite({ folder, templates }: DatabaseLocation): Promise<PGlite> {
   const template = templates ? await templateIn(templates) : undefined;
   return PGlite.create({

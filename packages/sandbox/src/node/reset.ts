@@ -8,7 +8,7 @@ import * as domainTables from '../domain/storage/schema.ts';
 import * as kernelTables from '../kernel/storage/tables.ts';
 import { lockFolder } from './folder-lock.ts';
 
-/** The database contains tables of another program, so that nothing is removed from it. */
+/** Thrown if the database contains tables of another program, so that nothing is removed from it. */
 export class ForeignDatabaseError extends Error {
   override readonly name = 'ForeignDatabaseError';
   constructor() {

@@ -11,7 +11,7 @@ export type S3Place = {
   readonly secretAccessKey: string;
 };
 
-/** The object store responded with an error to a request. */
+/** Thrown if the object store responded with an error to a request. */
 export class ObjectStoreError extends Error {
   override readonly name = 'ObjectStoreError';
   constructor(verb: string, status: number) {

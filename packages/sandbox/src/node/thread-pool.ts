@@ -21,7 +21,7 @@ export type PoolLimits = {
  */
 export type Pool<Task, Reply> = (task: Task, owner: string) => Promise<Reply>;
 
-/** A thread ended or took too long, so that its task failed. `cause` is the last error of the thread. */
+/** Thrown if a thread ended or took too long, so that its task failed. `cause` is the last error of the thread. */
 export class TaskFailedError extends Error {
   override readonly name = 'TaskFailedError';
 }

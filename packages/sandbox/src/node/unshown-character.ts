@@ -1,4 +1,4 @@
-/** None of the fonts has a character of a PDF. To fix it, add a font package to pdf-fonts.ts; then the PDF can be made. */
+/** Thrown if no font has a character of a PDF. To fix it, add a font package to pdf-fonts.ts; then the PDF can be made. */
 export class UnshownCharacterError extends Error {
   override readonly name = 'UnshownCharacterError';
 

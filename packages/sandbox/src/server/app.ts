@@ -42,7 +42,7 @@ import { envelopeResponse, internalErrorEnvelope, refusalEnvelope } from '../htt
 import type { Handler } from '../http/transport/handler.ts';
 import { getHttpStatus, Refusal } from '../kernel/refusal.ts';
 
-/** No handler implements a call of the contract. Found at the start of the server. */
+/** Thrown at the start of the server if no handler implements a call of the contract. */
 export class UnansweredCallError extends Error {
   override readonly name = 'UnansweredCallError';
   constructor(call: string) {

@@ -18,9 +18,9 @@ import { checkTransitKey, STRONG_BITS } from '../kernel/crypto/transit-key.ts';
 import { createVault } from '../kernel/crypto/vault.ts';
 import { createApp } from './app.ts';
 
-/** What the server needs and has no default. */
+/** The dependencies that every caller of `startServer` must provide. */
 type Required = Pick<Ports, 'database' | 'blobs' | 'images'>;
-/** What the server needs and has a default. */
+/** The dependencies and settings of the server that have a default. */
 export type Settings = Partial<
   Pick<
     Ports,
@@ -63,7 +63,7 @@ export type Server = {
   readonly fetch: (request: Request) => Promise<Response>;
 };
 
-/** A production server uses a secret of the repository, which is public. */
+/** Thrown if a production server uses a secret of the repository, which is public. */
 export class KnownSecretError extends Error {
   override readonly name = 'KnownSecretError';
   constructor(what: 'TRANSIT_KEY' | 'APP_SECRET') {

@@ -6,7 +6,7 @@ import { randomId } from '@quayside/platform/internals/random-id';
 type Fetch = (request: Request) => Promise<Response>;
 type Send = { readonly headers?: Record<string, string> };
 
-/** Error for a call whose response has no success code. `envelope` is that response. */
+/** Thrown if the response to a call has no success code. `envelope` is that response. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
   readonly envelope: Envelope;

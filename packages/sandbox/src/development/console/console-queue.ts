@@ -121,7 +121,7 @@ async function readRows(
 const formOf = async (work: UnitOfWork, { holderId }: ApplicationRow): Promise<string | undefined> =>
   holderId ? nameOnFile(await readCustomer(work, holderId)) : undefined;
 
-/** What the page with the reviewer's queue shows. */
+/** The content of the page with the reviewer's queue: the chosen filter, the applications that match it, and the expired drafts. */
 export type QueuePage = {
   readonly filter: QueueFilter;
   readonly rows: readonly QueuedApplication[];

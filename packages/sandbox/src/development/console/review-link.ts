@@ -16,7 +16,7 @@ type Skin = (typeof skins)[number];
 /** The parsed parameters of a review link, which creates a customer in a given state and opens the app. */
 export type ReviewLink = {
   readonly scenario: Scenario;
-  /** name of an edition that offers the scenario */
+  /** name of the edition whose app opens; it offers the scenario */
   readonly edition: string;
   readonly language: Language | undefined;
   readonly skin: Skin | undefined;
@@ -24,7 +24,7 @@ export type ReviewLink = {
   readonly to: string;
 };
 
-/** A review link names an unknown app or scenario, a scenario that the app does not offer, or a page without a leading slash. */
+/** Thrown if a review link names an unknown app or scenario, a scenario that the app does not offer, or a page without a leading slash. */
 export class UnplayableError extends Error {
   override readonly name = 'UnplayableError';
 }

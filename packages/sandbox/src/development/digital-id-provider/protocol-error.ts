@@ -1,4 +1,4 @@
-/** Error for a request that the development provider rejects (RFC 6749, 5.2). `error` is the OAuth error code. */
+/** Thrown if the development provider rejects a request (RFC 6749, 5.2). `error` is the OAuth error code. */
 export class ProtocolError extends Error {
   override readonly name = 'ProtocolError';
   readonly error: string;

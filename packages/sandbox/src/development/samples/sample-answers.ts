@@ -28,7 +28,7 @@ export const sampleDocuments = {
   [sampleDocumentIds.diploma]: { kind: 'diploma' },
 };
 
-/** What the sample answers depend on. */
+/** The facts from which `sampleAnswers` builds its answers, such as the date and the account type. */
 export type SampleOptions = {
   readonly today: CalendarDate;
   readonly accountType: 'cash' | 'margin';

@@ -5,7 +5,7 @@ import { gradeQuiz } from '@quayside/rules/internals/knowledge-quiz/judge-quiz';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { sampleDocumentIds } from './sample-answers.ts';
 
-/** What the sample answers for a permission depend on. */
+/** The facts from which `samplePermission` builds its answers, such as the product and the date. */
 export type SamplePermissionOptions = {
   readonly product: DerivativeProduct;
   readonly today: CalendarDate;

@@ -24,7 +24,7 @@ const renamed = (answers: StepAnswers): StepAnswers =>
       .replaceAll(sampleBaseInfo.documentNumber, secondNumber),
   ) as StepAnswers;
 
-/** What the sample answers of a minor depend on. */
+/** The facts from which `sampleMinor` builds its answers. By default, the sample customer is the guardian. */
 export type SampleMinorOptions = SampleOptions & {
   readonly guardian?: string;
   readonly dateOfBirth?: CalendarDate;

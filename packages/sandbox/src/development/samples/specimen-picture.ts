@@ -2,7 +2,7 @@ import { type PrintedLine, printLine } from './specimen-passport.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The subject of a generated picture. */
+/** What a generated picture shows, such as the front of an identity document. */
 export type Specimen =
   | 'identity-front'
   | 'identity-back'

@@ -13,7 +13,7 @@ const outcomes = {
   failed: { path: status, mails: ['received', 'failed'] },
 } as const;
 
-/** Defines a scenario of a submitted opening. */
+/** Defines a scenario of a submitted opening in a given state, such as `action-needed`. */
 const submitted = (
   id: string,
   state: keyof typeof outcomes,

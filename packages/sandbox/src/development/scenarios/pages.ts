@@ -5,7 +5,7 @@ export type PageTextKey = `${string}:${string}`;
 
 /** A page of the specification, and the scenario whose customer sees the page without a redirect. */
 export type Page = {
-  /** path below the base of a host */
+  /** path below the base path of a host */
   readonly path: string;
   /** id of the scenario; null for a visitor who is not signed in */
   readonly scenario: Scenario['id'] | null;

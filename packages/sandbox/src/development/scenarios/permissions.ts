@@ -5,7 +5,7 @@ import { defineScenario, type Expectation, openingMails, requestMails, type Scen
 /** Fixture of a margin account, which every permission requires. */
 const withMargin: ApplicationFixture = { through: 'all', accountType: 'margin', state: 'opened' };
 
-/** Paths of the pages of each product's application. */
+/** The paths of the pages on which customers apply for each product. */
 const paths = {
   options: pathsOf('/sg-options', { introduce: '/sg-options-introduce', statement: '/sg-risk-statement' }),
   futures: pathsOf('/sg-futures', { introduce: '/sg-futures', statement: '/sg-futures-risk-statement' }),
@@ -82,7 +82,7 @@ const submitted = (
 /** Reason for which each product's application failed. Only options can be applied for again. */
 const failures = { options: 'request-unanswered', futures: 'policy', cfd: 'policy' } as const;
 
-/** Scenarios of applications for permission to trade derivatives. */
+/** Scenarios of customers who apply for permission to trade derivatives. */
 export const permissions: readonly Scenario[] = [
   permission(
     'options-cash',

@@ -32,7 +32,7 @@ import { seedAssessments } from './seed-assessments.ts';
 import { type DocumentFixtures, seedDocument } from './seed-documents.ts';
 import { seedW8ben, w8benHolder } from './seed-w8ben.ts';
 
-/** Error for a fixture whose state no customer can reach, because it is outdated or contradicts itself. */
+/** Thrown if no customer can reach the state of a fixture, because it is outdated or contradicts itself. */
 export class ImpossibleFixtureError extends Error {
   override readonly name = 'ImpossibleFixtureError';
   constructor(what: string, refusal: Refusal) {

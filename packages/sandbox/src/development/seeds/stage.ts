@@ -7,7 +7,7 @@ import type { ApplicationFixture, SeedEvent } from './application-fixture.ts';
 import { type NewCustomer, newCustomer } from './new-customer.ts';
 import { fixtureHolder, seedApplication } from './seed-application.ts';
 
-/** How to seed a customer; all fields have defaults. */
+/** Language, app and later events of a seeded customer. */
 export type CustomerOptions = {
   readonly timeline?: readonly SeedEvent[];
   readonly language?: Language;

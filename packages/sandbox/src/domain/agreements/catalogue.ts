@@ -15,7 +15,7 @@ type Version = {
   readonly languageOfRecord: Language;
   /** source of the text, in the language of record */
   readonly source: string;
-  /** flows that require the agreement */
+  /** names of the flows that require the agreement */
   readonly flows: readonly string[];
   /** account type that requires the agreement; by default every type */
   readonly accountType?: 'margin';

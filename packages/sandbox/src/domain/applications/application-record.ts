@@ -39,7 +39,7 @@ import { findUnseenExpiry } from './expired-drafts.ts';
 import { openPrincipal, type Principal, toJointPart } from './principal.ts';
 import { findSharedDocumentNumber, readNumberOfSecond } from './shared-document-number.ts';
 
-/** An application with all its data, decrypted. */
+/** An application with its row, flow, answers, documents and review items, all decrypted. */
 export type ApplicationRecord = {
   readonly row: ApplicationRow;
   readonly flow: Flow;

@@ -78,7 +78,7 @@ export async function addRequest(
   await updateRequirement(work, row.id, requirement, { note });
 }
 
-/** Deletes an item that a reviewer requested. */
+/** Deletes an item that a reviewer requested, as if it had never been requested. */
 export async function withdrawRequest(
   { tables }: UnitOfWork,
   applicationId: string,

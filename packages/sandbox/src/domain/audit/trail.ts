@@ -8,7 +8,7 @@ import { audit } from '../storage/schema.ts';
 /** Codes, ids and counts that describe an action, but never a customer's values. */
 export type AuditDetails = Readonly<Record<string, string | number>>;
 
-/** An action that the audit trail records. */
+/** An action to add to the audit trail, without its position in the hash chain. */
 export type AuditEvent = {
   /** id of an application or user; its row must be locked or new, so that no other transaction adds an entry meanwhile */
   readonly subject: string;

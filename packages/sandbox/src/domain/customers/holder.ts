@@ -7,7 +7,7 @@ import { customers } from '../storage/schema.ts';
 /** An account holder. `userId` is the user who is responsible for the holder's data: the holder, or the first holder if the holder has no login. */
 export type Holder = { readonly id: string; readonly userId: string };
 
-/** Returns the holder that a user is. */
+/** Returns the holder for a user who has a login: both have the same id. */
 export const asHolder = (userId: string): Holder => ({ id: userId, userId });
 
 /** Returns whether a holder has a login, and so is the responsible user. */
@@ -20,7 +20,7 @@ type Part = { readonly row: ApplicationRow; readonly principal: { readonly row: 
 export const getHolder = ({ row, principal }: Part): Holder =>
   principal?.row.userId === row.userId ? { id: row.id, userId: row.userId } : asHolder(row.userId);
 
-/** Returns the holder whose W-8BEN an application concerns. */
+/** Returns the holder whose W-8BEN an application concerns: the user, unless the application names another one. */
 export const getFormHolder = ({ holderId, userId }: ApplicationRow): Holder => ({ id: holderId ?? userId, userId });
 
 /**

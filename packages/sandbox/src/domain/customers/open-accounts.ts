@@ -7,9 +7,9 @@ import type { ApplicationRow } from '../storage/schema.ts';
 import { accounts, applications } from '../storage/schema.ts';
 import { randomDigits } from '../users/one-time-code.ts';
 
-/** An open account, as stored. */
+/** The database row of an open account. */
 export type AccountRow = typeof accounts.$inferSelect;
-/** An open cash or margin account, as stored. */
+/** The database row of an open cash or margin account. */
 export type MainAccountRow = AccountRow & { readonly type: 'cash' | 'margin' };
 
 /** Returns whether an account is the cash or margin account. */

@@ -12,7 +12,7 @@ import type { StartedVisit } from '../ports/digital-id-provider.ts';
 import type { Ports, UnitOfWork } from '../ports/server-context.ts';
 import { digitalIdVisits } from '../storage/schema.ts';
 
-/** A visit to the provider of the digital ID, as stored. */
+/** The database row of a visit to the provider of the digital ID. */
 export type Visit = typeof digitalIdVisits.$inferSelect;
 
 const MINUTE_MS = 60_000;
@@ -68,11 +68,11 @@ export async function findVisit(work: UnitOfWork, userId: string, state: string)
   return visit?.userId === userId ? visit : undefined;
 }
 
-/** Returns the decrypted secret of a visit. */
+/** Returns the secret without which a visit cannot be completed, decrypted. */
 export const openVisitSecret = ({ vault }: UnitOfWork, { statePrint, secret }: Visit): Promise<string> =>
   vault.open(placeOf(statePrint), secret);
 
-/** Returns whether a visit has expired. */
+/** Returns whether a visit has lasted for `visitLifetimeMs`, so that it can no longer be completed. */
 export const isVisitOver = ({ now }: UnitOfWork, { begunAt }: Visit): boolean =>
   begunAt.getTime() + visitLifetimeMs <= now.getTime();
 

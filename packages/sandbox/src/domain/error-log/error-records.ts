@@ -22,7 +22,7 @@ export const recordLimits = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Who sends error reports. */
+/** Who sends error reports, and to which log. */
 export type Reporter = {
   /** log that the call writes to; each has separate quotas */
   readonly log: 'logs' | 'second-logs';

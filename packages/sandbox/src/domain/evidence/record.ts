@@ -61,7 +61,7 @@ export type Evidence = {
   readonly accountNumber?: string;
 };
 
-/** The stored evidence of a submission. Its content is encrypted. */
+/** The database row with the evidence of a submission. Its content is encrypted. */
 export type EvidenceRow = typeof evidence.$inferSelect;
 
 const placeOf = (applicationId: string, number: number) => `evidence/${applicationId}/${number}`;

@@ -1,6 +1,6 @@
 type Bytes = Uint8Array;
 
-/** A dictionary may be read in different ways by viewers, or reading takes more work than any document of a customer. */
+/** Thrown if viewers may read a dictionary in different ways, or reading takes more work than any document of a customer. */
 export class UnclearPdfError extends Error {
   override readonly name = 'UnclearPdfError';
   constructor() {
@@ -8,7 +8,7 @@ export class UnclearPdfError extends Error {
   }
 }
 
-/** A parsed dictionary of a PDF. */
+/** A dictionary that was read from a PDF. */
 export type Dictionary = {
   /** tokens of the dictionary and its arrays, but not of inner dictionaries; names are decoded and start with a slash, and a string is `()` */
   readonly tokens: readonly string[];
@@ -184,7 +184,7 @@ export class PdfReader {
   }
 }
 
-/** Returns a table of all 256 bytes: 1 for each of `members`, otherwise 0. */
+/** Returns a table with an entry for each byte value: 1 if it is among `members`, otherwise 0. */
 function table(members: readonly number[]): Uint8Array {
   return Uint8Array.from({ length: 256 }, (_, byte) => (members.includes(byte) ? 1 : 0));
 }

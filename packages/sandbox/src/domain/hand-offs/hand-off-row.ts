@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { handOffs } from '../storage/schema.ts';
 
-/** A hand-off of a step to a phone, as stored. */
+/** The database row of a hand-off, which moves a step to a phone. */
 export type HandOffRow = typeof handOffs.$inferSelect;
 
 /** Returns the hand-off with an id, or undefined if there is none. */

@@ -10,7 +10,7 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import { identityChecks } from '../storage/schema.ts';
 import { createTicket, identityProviderPath } from './ticket.ts';
 
-/** A check of a customer's identity by a third party, as stored. */
+/** The database row of an identity check by a third party. */
 export type CheckRow = typeof identityChecks.$inferSelect;
 
 /** Milliseconds until a check expires. Usual SDK tokens last longer (Onfido: 90 minutes). */

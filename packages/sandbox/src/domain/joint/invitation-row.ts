@@ -6,7 +6,7 @@ import { invitations } from '../storage/schema.ts';
 /** Days for which an invitation is valid: enough to respond, but few in case the phone is lost. */
 export const invitationLifeDays = 7;
 
-/** An invitation of a second holder, as stored. */
+/** The database row of an invitation to a second holder. */
 export type InvitationRow = typeof invitations.$inferSelect;
 
 /** Returns the invitation of a joint application, or undefined if none was sent. */
@@ -18,7 +18,7 @@ export async function findInvitation(
   return row;
 }
 
-/** Returns the state of an invitation at the time `now`. */
+/** Returns whether an invitation is accepted, withdrawn, expired or still open (`sent`) at the time `now`. */
 export function getInvitationState(row: InvitationRow, now: Date): Invitation['state'] {
   if (row.acceptedAt) return 'accepted';
   if (row.withdrawnAt) return 'withdrawn';

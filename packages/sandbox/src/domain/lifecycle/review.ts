@@ -31,7 +31,7 @@ export type ReviewAction =
       /** an item that the flow lets a reviewer request; after the approval, an item of the document request */
       readonly requirement: string;
       readonly party?: Party | undefined;
-      /** kinds of documents that the request names */
+      /** ids of the kinds of documents that the reviewer requested */
       readonly asks?: readonly string[] | undefined;
       readonly note?: string | undefined;
     }

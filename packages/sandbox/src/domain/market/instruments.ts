@@ -15,7 +15,7 @@ export type Instrument = {
 
 const markets = { SGD: 'SG', USD: 'US', HKD: 'HK' } as const;
 
-/** All securities of the demo market. */
+/** All securities of the demo market, with their base prices and margin ratios. */
 export const instruments: readonly Instrument[] = [
   stock('MBS', 'Merlion Bank', 'SGD', 3_412, '0.3'),
   stock('TNH', 'Tanah Property Trust', 'SGD', 218, '0.4'),
@@ -49,7 +49,7 @@ export function getInstrument(id: string): Instrument {
   return found;
 }
 
-/** Error for a demo portfolio with an instrument that does not exist. */
+/** Thrown if a demo portfolio contains an instrument that does not exist. */
 class UnknownInstrumentError extends Error {
   override readonly name = 'UnknownInstrumentError';
   constructor(id: string) {

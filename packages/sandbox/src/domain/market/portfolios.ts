@@ -14,7 +14,7 @@ export const portfolioNames = [
   'prices-old',
   'derivatives',
 ] as const;
-/** The name of a demo portfolio. */
+/** The name of a demo portfolio, such as `margin-call`. */
 export type PortfolioName = (typeof portfolioNames)[number];
 
 type Money = {
@@ -25,7 +25,7 @@ type Money = {
 };
 type Lot = { readonly id: string; readonly of: string; readonly quantity: string; readonly costShare: number };
 
-/** What a customer holds. Quantities are decimal texts. */
+/** What a customer of the demo market holds. Quantities are decimal texts. */
 export type Portfolio = {
   readonly cash: readonly Money[];
   readonly lots: readonly Lot[];

@@ -2,8 +2,8 @@ import { codes } from '@quayside/contract/envelope';
 import { Refusal } from '../../kernel/refusal.ts';
 
 /**
- * `Refusal` (`tooManyRequests`) of a file that cannot be decoded, checked or made now: too many files are queued, or one of the same customer. A retry can
- * succeed.
+ * Thrown as a `Refusal` (`tooManyRequests`) if a file cannot be decoded, checked or made now: too many files are queued, or one of the same customer. A retry
+ * can succeed.
  */
 export class BusyError extends Refusal {
   override readonly name = 'BusyError';

@@ -3,7 +3,7 @@ import type { Language } from '@quayside/i18n/language';
 /** How a visit ended without data: the person cancelled, the provider was unavailable, or its response was refused because it is not trusted. */
 export type FailedVisit = 'cancelled' | 'unavailable' | 'refused';
 
-/** A visit brought no person data. The error contains codes, but never the provider's data. */
+/** Thrown if a visit brought no person data. The error contains codes, but never data of the provider. */
 export class DigitalIdError extends Error {
   override readonly name = 'DigitalIdError';
   readonly outcome: FailedVisit;

@@ -8,5 +8,5 @@ export type ForcedOutcomes = {
   readonly faceVerdict: (documentNumber: string | undefined, attempt: number) => FaceReason | null | undefined;
 };
 
-/** Forces no outcome, as in production. */
+/** Forces no outcome: codes and face pictures are judged as usual, as in production. */
 export const noForcedOutcomes: ForcedOutcomes = { refusesCode: () => false, faceVerdict: () => undefined };

@@ -1,9 +1,9 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Size of a picture in pixels. */
+/** The width and height of a picture in pixels. */
 export type ImageSize = { readonly width: number; readonly height: number };
 
-/** How bright and detailed a picture is. */
+/** Measurements of a picture: how bright and how detailed it is. */
 export type Light = {
   /** mean luminance, from 0 (black) to 255 */
   readonly mean: number;
@@ -39,7 +39,7 @@ export type ImageTools = {
   readonly lightOf: (bytes: Bytes, owner: string) => Promise<Light>;
 };
 
-/** Error for a file that is not a decodable picture. */
+/** Thrown if a file is not a picture that can be decoded. */
 export class UnreadableImageError extends Error {
   override readonly name = 'UnreadableImageError';
   constructor(cause?: unknown) {

@@ -9,7 +9,7 @@ export type LoginRecord = {
   /** credential: a one-time code, a login code, the link to a phone, the token of a login, or the signature of a request */
   readonly by: 'one-time-code' | 'login-code' | 'hand-off' | 'token' | 'signature';
   readonly outcome: 'accepted' | 'refused';
-  /** code of the response; 0 for a success */
+  /** code of the response's envelope; 0 for a success */
   readonly code: number;
   /** why the attempt was refused, such as `wrong`, `expired` or `locked` */
   readonly reason?: string;

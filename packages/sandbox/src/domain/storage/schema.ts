@@ -290,7 +290,7 @@ export const personData = pgTable(
   (table) => [primaryKey({ columns: [table.applicationId, table.step] })],
 );
 
-/** Table of opened accounts. */
+/** Table of opened accounts of all types. A joint account has one row. */
 export const accounts = pgTable('accounts', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
@@ -381,9 +381,9 @@ export const mails = pgTable('mails', {
   at: instant('at').notNull(),
 });
 
-/** An application, as stored. */
+/** A row of the table of applications. */
 export type ApplicationRow = typeof applications.$inferSelect;
-/** An uploaded document, as stored. */
+/** A row of the table of uploaded documents. */
 export type DocumentRow = typeof documents.$inferSelect;
-/** A review item, as stored. */
+/** A row of the table of review items. */
 export type RequirementRow = typeof requirements.$inferSelect;

@@ -11,7 +11,7 @@ export type ServerTranslator = (key: ServerTextKey, values?: Readonly<Record<str
 const inLanguage = async (language: Language): Promise<Texts> =>
   language === 'en' ? en : (await import(`./${language}.json`, { with: { type: 'json' } })).default;
 
-/** The texts of all languages, by language. */
+/** The texts of the server's mails and pages, by language. */
 export const texts = Object.fromEntries(
   await Promise.all(languages.map(async (language) => [language, await inLanguage(language)] as const)),
 ) as Readonly<Record<Language, Texts>>;

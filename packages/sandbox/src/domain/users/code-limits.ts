@@ -35,7 +35,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** The codes of one requester for one number, as stored. */
+/** A row of the table of one-time codes: the codes of one requester for one number. */
 export type CodeRow = typeof oneTimeCodes.$inferSelect;
 
 /** Throws `Refusal` (`tooManyRequests`) if the requester is locked, or received a code within the last minute. */

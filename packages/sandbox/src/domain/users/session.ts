@@ -23,10 +23,10 @@ const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 const DAY = 24 * HOUR;
 
-/** A login, as stored. */
+/** A row of the table of logins. */
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** What a login code is limited to. */
+/** On which device and for which started login a login code works. */
 type Binding = {
   /** id of the only device that can use the code; undefined until the first read or exchange */
   readonly deviceId?: string | undefined;

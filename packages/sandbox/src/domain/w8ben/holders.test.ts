@@ -270,7 +270,7 @@ describe('another user', () => {
     expect((await stranger.call(getW8bens, {})).map(({ whose }) => whose.id)).not.toContain(other.whose.id);
   });
 
-  test('refuses a holder in calls that do not concern a form', async () => {
+  test('refuses the id of a holder in calls that do not concern a form', async () => {
     const { client, other } = await firstHolderWith('adult');
     for (const flow of ['information-change', 'tier-change', 'opening'])
       expect(await client.ask(call.startApplication, { flow, holder: other.whose.id })).toMatchObject({

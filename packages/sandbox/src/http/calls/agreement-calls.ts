@@ -6,7 +6,7 @@ import { findApplication, getAccountType, openRecord } from '../../domain/applic
 import type { UnitOfWork } from '../../domain/ports/server-context.ts';
 import { defineHandler } from '../transport/handler.ts';
 
-/** Handles the call that returns agreements. */
+/** Handles the call that returns the agreements of a flow in a language. */
 export const agreementHandlers = [
   defineHandler(getAgreements, async (work, { language, flow = 'opening' }, { headers, userId }) => {
     const accountType = userId ? await chosenAccountType(work, userId, flow) : undefined;

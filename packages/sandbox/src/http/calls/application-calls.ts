@@ -13,7 +13,7 @@ import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { applications } from '../../domain/storage/schema.ts';
 import { defineHandler, definePreparedHandler } from '../transport/handler.ts';
 
-/** Handle the calls that start, read, save, submit and discard an application. */
+/** Handlers of the calls that start, read, save, submit and discard an application. */
 export const applicationHandlers = [
   defineHandler(call.getApplication, (work, { flow, holder }, { userId }) =>
     getApplication(work, userId, flow, holder),

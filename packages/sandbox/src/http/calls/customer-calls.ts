@@ -13,7 +13,7 @@ import { readDetails, readHistory } from '../../domain/customers/read-details.ts
 import { readOverview } from '../../domain/overview/account-overview.ts';
 import { defineHandler } from '../transport/handler.ts';
 
-/** Handle the calls of customers with an account. */
+/** Handlers of the calls about a customer with an account: facts, overview, details, history, documents and information. */
 export const customerHandlers = [
   defineHandler(getCustomer, (work, _, { userId }) => readCustomerFacts(work, userId)),
   defineHandler(getAccountOverview, (work, _, { userId }) => readOverview(work, userId)),

@@ -16,7 +16,10 @@ import { definePreparedHandler } from '../transport/handler.ts';
 
 type Ended = EndOfVisit & { readonly visit?: Visit };
 
-/** Handle the start and the end of a visit to the digital ID. They call the provider before the transaction, which so never waits for it. */
+/**
+ * Handlers of the calls that start and complete a visit to the digital ID. They call the provider before the transaction, so that the transaction never waits
+ * for it.
+ */
 export const digitalIdHandlers = [
   definePreparedHandler(startDigitalId, {
     prepare: async (server, request, { userId, headers }) => {

@@ -4,7 +4,7 @@ import { checkFace, judgePicture } from '../../domain/documents/face.ts';
 import { openReading } from '../../domain/files/reading.ts';
 import { defineHandler, definePreparedHandler } from '../transport/handler.ts';
 
-/** Handle the calls that upload and remove documents, and check a face. */
+/** Handlers of the calls that upload and remove documents, and check a face. */
 export const documentHandlers = [
   definePreparedHandler(call.uploadDocument, {
     prepare: async (server, { kind, file, reading }, { userId }) => {

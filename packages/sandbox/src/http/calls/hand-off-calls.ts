@@ -9,7 +9,7 @@ import {
 } from '../../domain/hand-offs/hand-off.ts';
 import { defineHandler } from '../transport/handler.ts';
 
-/** Handle the calls that continue a step on a phone. */
+/** Handlers of the calls that continue a step on a phone. */
 export const handOffHandlers = [
   defineHandler(call.offerHandOff, (work, request, { userId }) => offerHandOff(work, userId, request)),
   defineHandler(call.getHandOff, (work, { handOffId }, { userId }) => readHandOff(work, userId, handOffId)),

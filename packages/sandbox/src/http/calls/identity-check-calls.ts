@@ -2,7 +2,7 @@ import * as call from '@quayside/contract/calls/identity-check';
 import { readCheck, startCheck } from '../../domain/identity-checks/identity-check.ts';
 import { defineHandler } from '../transport/handler.ts';
 
-/** Handle the calls of identity checks by a third party. */
+/** Handlers of the calls that start and read an identity check by a third party. */
 export const identityCheckHandlers = [
   defineHandler(call.startIdentityCheck, (work, request, { userId, headers }) =>
     startCheck(work, userId, request, headers.language),

@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../../domain/ports/server-context.ts';
 import { notFound } from '../../kernel/refusal.ts';
 import { defineHandler } from '../transport/handler.ts';
 
-/** Handle the calls of joint accounts. */
+/** Handlers of the calls for joint accounts: the holders' board, invitations and reminders. */
 export const jointHandlers = [
   defineHandler(call.getHoldersBoard, (work, { flow }, { userId }) => getHoldersBoard(work, userId, flow)),
   defineHandler(call.inviteHolder, async (work, request, { userId }) => {

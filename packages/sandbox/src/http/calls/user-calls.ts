@@ -10,7 +10,7 @@ import type { RequestHeaders } from '../transport/request-headers.ts';
 
 const askerOf = ({ deviceId, address }: RequestHeaders): CodeRequester => ({ id: `device ${deviceId}`, address });
 
-/** Handle the calls that sign users in and out, and return the current user. */
+/** Handlers of the calls that sign users in and out, and return the current user. */
 export const userHandlers = [
   defineHandler(call.getCurrentUser, async (work, _, { userId }) => currentUser(await readUser(work, userId))),
   defineHandler(call.sendCode, async (work, { phone }, { headers }) => {

@@ -80,7 +80,7 @@ export function brandFooter({ licence, legalPages, name, symbol }: Brand, langua
   }</footer>`;
 }
 
-/** What the bar shows besides the broker's name. */
+/** The optional parts of the bar, besides the broker's symbol and name. */
 type BarParts = {
   /** link back to the page of the app that the customer came from; by default none */
   readonly back?: { readonly href: string; readonly label: string } | undefined;

@@ -95,7 +95,7 @@ describe('CALL-07 the registration page', () => {
       { code_challenge: 'short' },
       { state: 'a&code=b', code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM' },
       { code_challenge_method: 'plain', code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM' },
-    ])('ignores an incomplete started login (%o)', async (said) => {
+    ])('ignores a started login with incomplete parameters (%o)', async (said) => {
       const back = await signUp({ ...begun, ...said }, '+6591230002');
       expect(back.get('state')).toBeNull();
       const loginCode = back.get('code') ?? '';
@@ -123,7 +123,7 @@ describe('CALL-07 the registration page', () => {
     expect(visitor.headers.get('Location')?.split('#')[0]).toBe(app);
   });
 
-  test('returns to the origin of the gateway', async () => {
+  test('returns to the origin of the gateway that forwarded the request', async () => {
     now += 61_000;
     const gateway = { 'X-Forwarded-Host': 'localhost:4012', 'X-Forwarded-Proto': 'http' };
     const visitor = new Visitor({ callBackUrl: 'http://localhost:4012/acct/open-account/sg-choose' }, gateway);

@@ -166,7 +166,7 @@ function withCallingCode(phone: string, country: string): string {
   return number && adviseOnMobile('phone', number, country).length === 0 ? number : phone.trim().slice(0, 40);
 }
 
-/** What each view of the page needs. */
+/** What every view of the registration page needs, such as its language and form token. */
 type ViewContext = {
   readonly words: ServerTranslator;
   readonly token: FormToken;

@@ -13,7 +13,7 @@ import { readRequest } from './request-body.ts';
 import { readRequestHeaders } from './request-headers.ts';
 import { checkToken, getReplayParts } from './signature.ts';
 
-/** Error for a request without a valid login: the token is missing, expired or revoked. */
+/** Thrown if a request needs a login, and its token is missing, expired or revoked. */
 export class LoginExpired extends Error {
   override readonly name = 'LoginExpired';
 }

@@ -3,9 +3,9 @@ import type { Refusal } from '../../kernel/refusal.ts';
 
 const SUCCESS = successCodes[0] as number;
 
-/** Returns the envelope of a call that succeeded. */
+/** Returns the envelope of a call that succeeded, with code 0 and `data`. */
 export const successEnvelope = (data: unknown): Envelope => ({ code: SUCCESS, data, msg: 'success' });
-/** Returns the envelope of a call that was refused. */
+/** Returns the envelope of a call that was refused, with the code, data and message of the refusal. */
 export const refusalEnvelope = ({ code, data, message }: Refusal): Envelope => ({ code, data, msg: message });
 /** The envelope of a call that needs a login and has none. */
 export const loginExpiredEnvelope: Envelope = {

@@ -6,7 +6,7 @@ export const STRONG_BITS = 3072;
 const LEAST_BITS = 2048;
 const LEAST_EXPONENT = 65_537n;
 
-/** An RSA key is too weak: an attacker could factor it. The message contains no part of the key. */
+/** Thrown if an RSA key is so weak that an attacker could factor it. The message contains no part of the key. */
 export class WeakKeyError extends Error {
   override readonly name = 'WeakKeyError';
   constructor(what: string) {

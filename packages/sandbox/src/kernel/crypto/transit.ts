@@ -1,6 +1,6 @@
 import { decodeBase64url } from './base64url.ts';
 
-/** A value from a client does not decrypt: it is damaged, or was encrypted with another key. */
+/** Thrown if a value from a client does not decrypt: it is damaged, or was encrypted with another key. */
 export class TransitError extends Error {
   override readonly name = 'TransitError';
   constructor(cause?: unknown) {

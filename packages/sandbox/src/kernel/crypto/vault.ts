@@ -1,7 +1,7 @@
 import { decodeBase64url, encodeBase64url } from './base64url.ts';
 import { type Bytes, type OpenCiphers, webCiphers } from './ciphers.ts';
 
-/** A stored value does not decrypt: it has another key, was moved to another place, or was changed. */
+/** Thrown if a stored value does not decrypt: it has another key, was moved to another place, or was changed. */
 export class SealBrokenError extends Error {
   override readonly name = 'SealBrokenError';
   constructor() {

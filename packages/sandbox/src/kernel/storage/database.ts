@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { migrations as migrationsTable } from './tables.ts';
 
-/** Drizzle's query builder within a transaction. */
+/** Drizzle's query builder inside a transaction, through which all tables are read and written. */
 export type Tables = PgDatabase<PgQueryResultHKT>;
 
 /**

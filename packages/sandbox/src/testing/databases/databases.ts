@@ -22,7 +22,7 @@ const sqlDatabase = postgresBin ? postgres(postgresBin) : pglite;
 /** Whether tests use only the memory store, which is the fastest: in `npm test` and in mutation runs. `npm run test:all` tests all stores. */
 const memoryAlone = isQuick || Boolean(process.env.QUAYSIDE_MUTANTS);
 
-/** The database of a test that chooses none. */
+/** The kind of database for tests that choose none. */
 export const defaultDatabase = memoryAlone ? memory : sqlDatabase;
 
 /** The memory store and one SQL database. Postgres and PGlite are the same engine, so one of them is enough. */

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** A customer whose rows are copied. */
+/** A customer and an application whose rows are copied. */
 export type Template = { readonly userId: string; readonly applicationId: string };
 
 /** The condition for a template's rows in each table. $1 is the id of the user, and $2 that of the application. */

@@ -6,7 +6,7 @@ import { startServerProcess } from '../server-process.ts';
 import { addTestTools } from '../test-sandbox.ts';
 import { freePort } from '../throwaway-postgres.ts';
 
-/** The server lost a write that it had acknowledged. */
+/** Thrown if the server lost a write that it had acknowledged. */
 export class LostWriteError extends Error {
   override readonly name = 'LostWriteError';
 }

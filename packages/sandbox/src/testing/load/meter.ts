@@ -7,7 +7,7 @@ const operations = {
   submit: /\/submit-application\//,
   decide: /^\/sandbox\/api\/review$/,
 } as const;
-/** The name of a measured operation. */
+/** The name of a measured operation, such as `save`. */
 export type Operation = keyof typeof operations;
 export const operationNames = Object.keys(operations) as readonly Operation[];
 

@@ -21,11 +21,11 @@ export type Finding = {
   readonly outcome?: CommandOutcome;
 } & ({ readonly result: 'ok' } | { readonly result: 'falls-short' | 'cannot-tell'; readonly fix: string });
 
-/** Returns the finding of a check that passed. */
+/** Returns the finding of a check that passed. `found` is an English sentence. */
 export const ok = (found: string): Finding => ({ result: 'ok', found });
-/** Returns the finding of a check that failed. */
+/** Returns the finding of a check that failed. `fix` tells the developer of the app what to do. */
 export const fallsShort = (found: string, fix: string): Finding => ({ result: 'falls-short', found, fix });
-/** Returns the finding of a check that could not find out. */
+/** Returns the finding of a check that could not find out. `fix` tells the developer what to try. */
 export const undetermined = (found: string, fix: string): Finding => ({ result: 'cannot-tell', found, fix });
 
 /** A test that a person must start by a button, because it shows or changes something. */
@@ -37,7 +37,7 @@ export type ManualTest = {
   readonly fix: string;
 };
 
-/** A check of the doctor. */
+/** A check of the doctor: what it examines, and how it runs on load or by a button. */
 export type Check = {
   /** id in the report, such as `storage.local`, or `command.get_user_info` for a command */
   readonly id: string;

@@ -9,7 +9,7 @@ import { samplePdf } from './sample-pdf.ts';
 export const doctorPath = '/doctor/';
 const modules = `${doctorPath}modules/`;
 
-/** Where the doctor's page is. */
+/** The path of the host that the doctor checks, and who may frame the doctor's page. */
 export type DoctorOptions = {
   /** base path of the host, such as `/acct/open-account/` */
   readonly base: string;

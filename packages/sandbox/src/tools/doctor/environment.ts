@@ -2,7 +2,7 @@ import type { Bridge } from '@quayside/bridge/bridge';
 import type { CommandName } from '@quayside/bridge/commands';
 import type { StorageArea } from '@quayside/platform/storage';
 
-/** An open database of keys and values. */
+/** An open database of keys and values, in the browser's IndexedDB. */
 export type OpenDatabase = {
   readonly get: (name: string) => Promise<unknown>;
   readonly put: (name: string, value: unknown) => Promise<void>;

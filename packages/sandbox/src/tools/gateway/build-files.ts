@@ -25,7 +25,7 @@ export function listBuildFiles(folder: string, compress: Compress): Map<string, 
   return new Map(files.map((file) => [file.path, file]));
 }
 
-/** The folder of a build does not exist. */
+/** Thrown if the folder of a build does not exist. */
 export class MissingBuildError extends Error {
   override readonly name = 'MissingBuildError';
   constructor(folder: string) {

@@ -32,7 +32,7 @@ export type GatewayOptions = {
   hosts?: readonly string[];
 };
 
-/** A gateway that listens. */
+/** A running gateway, with the URL of the host that it serves. */
 export type Gateway = {
   /** URL of the host's start page, such as `http://localhost:4012/acct/open-account/` */
   url: string;
@@ -42,7 +42,7 @@ export type Gateway = {
   close: () => Promise<void>;
 };
 
-/** First segments of the paths in the contract. */
+/** First segments of all paths of the contract's calls, such as `/open-account-server/`. */
 const servers = [
   ...new Set([...calls.map(({ path }) => path), operationsPath].map((path) => `/${path.split('/')[0]}/`)),
 ];

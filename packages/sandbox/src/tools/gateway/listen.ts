@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 /** Addresses of this machine. Which one `localhost` means depends on the system and the client. */
 const loopback = { four: '127.0.0.1', six: '::1' } as const;
 
-/** A server that listens. */
+/** A server that listens: its port, and the function that closes it. */
 export type Listening = { port: number; close: () => Promise<void> };
 
 /**

@@ -1,4 +1,4 @@
-/** What the Content-Security-Policy of a build must allow. */
+/** The inline scripts and styles that the Content-Security-Policy of a build must allow. */
 export type PagePolicy = {
   /** `sha256-…` of each inline script in the pages of the build */
   scriptHashes: readonly string[];
@@ -14,7 +14,7 @@ export type PolicySwitches = {
   webAssembly?: boolean;
   /** nonce of this response for styles that a library inserts */
   nonce?: string | undefined;
-  /** whose frame or SDK is allowed; only on the page of the identity check */
+  /** provider of an identity check whose frame or SDK is allowed; only on the page of the check */
   identityGuest?: IdentityGuest | undefined;
   /** origin that may frame the page, on a developer's machine; by default none */
   framedBy?: string | undefined;

@@ -15,7 +15,7 @@ import {
 import { detectPageLanguage, pageFile, readHostPages, readLanguageCookie } from './host-pages.ts';
 import { contentSecurityPolicy, type IdentityGuest, type PolicySwitches, responseHeaders } from './security-headers.ts';
 
-/** What a site serves, and how. */
+/** The build that a site serves, the path below which it does so, and the exceptions to its policy. */
 export type SiteOptions = {
   /** folder with the build of a host (`dist`) */
   folder: string;
@@ -29,7 +29,7 @@ export type SiteOptions = {
   compress?: Compress;
 };
 
-/** The site of a host's build. */
+/** The pages and assets of a host's build, as an app that responds to requests. */
 export type Site = {
   app: Hono;
   /** compresses the files that every visitor requests, so that the first visitor need not wait */

@@ -3,14 +3,14 @@ import type { Markup } from '../../http/pages/layout.ts';
 import { doctorPath } from '../doctor/doctor-page.ts';
 import type { LaunchedApp } from '../launched-app.ts';
 
-/** What the front page links to. */
+/** The apps and tools to which the front page links. */
 export type FrontPage = {
   readonly apps: readonly LaunchedApp[];
   /** URL of the server of all apps, with a final slash */
   readonly sandboxUrl: string;
   /** path of the built Storybook; undefined if it was not built */
   readonly storybook: string | undefined;
-  /** pages besides this one */
+  /** pages of the launcher besides this one */
   readonly further: readonly { readonly path: string; readonly title: string; readonly about: string }[];
 };
 

@@ -7,7 +7,7 @@ import type { LaunchedApp } from '../launched-app.ts';
 import { furtherPages } from './further-pages.ts';
 import { frontPage } from './launch-page.ts';
 
-/** What the launch site links to. */
+/** The apps and tools to which the launch site links. */
 export type LaunchOptions = {
   readonly apps: readonly LaunchedApp[];
   /** URL of the server of all apps, with a final slash */

@@ -14,7 +14,7 @@ import { type Log, type LogEntry, readMessage } from './messages.ts';
 
 /** How the simulated app can treat a command: it executes it, does not know it, fails, or never responds. */
 export const commandStates = ['present', 'absent', 'failing', 'silent'] as const;
-/** One of `commandStates`. */
+/** How the simulated app treats a command; one of `commandStates`. */
 export type CommandState = (typeof commandStates)[number];
 
 /** What the simulated app needs from the device and its screens. */
@@ -32,7 +32,7 @@ export type LiveDependencies = {
   readonly openSystemBrowser: (url: string, returnUrl: string | undefined) => void;
 };
 
-/** How the simulated app starts. */
+/** The version, device and user with which the simulated app starts. */
 export type NativeAppOptions = {
   readonly appVersion: string;
   /** origins that the app opens in its web view; it refuses any other */
@@ -44,7 +44,7 @@ export type NativeAppOptions = {
   readonly onLog?: ((entry: LogEntry) => void) | undefined;
 };
 
-/** A simulated native app. */
+/** A simulated native app: it receives messages of a page, and can be told to misbehave. */
 export type NativeApp = {
   /** handles a message of the page; `answer` may be called later and several times: first with `accepted`, or with events */
   readonly receive: (text: string, answer: (text: string) => void) => void;
@@ -58,7 +58,7 @@ export type NativeApp = {
   readonly setActivity: (status: ActivityStatus) => void;
 };
 
-/** The customer or the app refused a command. The page receives `reason`. */
+/** Thrown if the customer or the app refused a command. The page receives `reason`. */
 class Refused extends Error {
   override readonly name = 'Refused';
   readonly reason: string;

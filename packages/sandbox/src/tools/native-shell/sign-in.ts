@@ -17,7 +17,7 @@ export type AppDevice = {
   readonly langType: number;
 };
 
-/** The server refused a login. The message is the server's. */
+/** Thrown if the server refused a login. The message is the server's. */
 export class AppSignInError extends Error {
   override readonly name = 'AppSignInError';
 }

@@ -1,4 +1,4 @@
-/** Steps on a phone for a customer on a desktop, with restricted logins. */
+/** Adds steps that a customer on a desktop continues on a phone, and logins that are limited to them. Do not change it after a release. */
 export default `
 create table hand_offs (
   id uuid primary key,

@@ -26,7 +26,7 @@ import replies from './0024-replies.ts';
 import quotas from './0025-quotas.ts';
 import useOfLogins from './0026-use-of-logins.ts';
 
-/** Migrations in order of execution. */
+/** All migrations with their names, in the order in which they run. Add new ones at the end. */
 export const allMigrations: readonly Migration[] = [
   { name: '0001-initial', sql: initial },
   { name: '0002-joint', sql: joint },

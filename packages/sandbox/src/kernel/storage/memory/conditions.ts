@@ -3,7 +3,7 @@ import { Column, getTableColumns, is, Param, SQL, StringChunk } from 'drizzle-or
 /** A row of a table, by the field names of the schema. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Error for a query with a condition that the memory store does not implement. */
+/** Thrown if a query has a condition that the memory store does not implement. */
 export class UnsupportedQueryError extends Error {
   override readonly name = 'UnsupportedQueryError';
   constructor(what: string) {

@@ -2,7 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.ts';
 import { memoryTables, type Store } from './memory-tables.ts';
 
-/** A database whose tables are in memory. */
+/** A database whose tables are in memory. Its data end with the process or page. */
 export type MemoryDatabase = Database & {
   /** takes a snapshot, and returns a function that restores it, any number of times; no transaction may be open */
   readonly snapshot: () => Promise<() => void>;

@@ -2,7 +2,7 @@ import { type Column, getTableColumns } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { getFieldName, type Row, rowsWhere, toComparable } from './conditions.ts';
 
-/** Error for a row that violates a unique or not-null constraint. `code` is the SQLSTATE. */
+/** Thrown if a row violates a unique or not-null constraint. `code` is the SQLSTATE. */
 export class ConstraintError extends Error {
   override readonly name = 'ConstraintError';
   readonly code: '23505' | '23502';

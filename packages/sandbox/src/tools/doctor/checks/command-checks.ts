@@ -62,7 +62,7 @@ export function toFinding(command: CommandName, error: unknown, hasResponse: boo
   );
 }
 
-/** Sends a command, and returns the finding. */
+/** Sends a command to the app, and returns whether and how the app responded. */
 export async function tryCommand<C extends CommandName>(command: C, environment: OfCommands): Promise<Finding> {
   try {
     await environment.bridge.call(command, probes[command].request(environment));

@@ -3,7 +3,7 @@ import type { Environment } from '../environment.ts';
 
 type PageLocation = Pick<Environment, 'origin' | 'doctor' | 'now'>;
 
-/** How the doctor tests a command. */
+/** How the doctor tests a command: the request that it sends, and what the app may respond. */
 export type Probe<C extends CommandName = CommandName> = {
   readonly request: (place: PageLocation) => RequestOf<C>;
   /** label of the button that sends the command; absent for a command without effect, which is sent on load */
