@@ -44,7 +44,7 @@ export type NativeAppOptions = {
   readonly onLog?: ((entry: LogEntry) => void) | undefined;
 };
 
-/** A simulated native app: it receives messages of a page, and can be told to misbehave. */
+/** A simulated native app: it handles messages of a page, and a test can make it misbehave. */
 export type NativeApp = {
   /** handles a message of the page; `answer` may be called later and several times: first with `accepted`, or with events */
   readonly receive: (text: string, answer: (text: string) => void) => void;
