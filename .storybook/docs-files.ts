@@ -9,7 +9,7 @@ const builder = () => import('../scripts/docs/build.ts'); // loads the compiler,
  * Vite plugin that serves the pages as Markdown, llms.txt and the API reference beside Storybook. A static build
  * contains them. A development server generates them at the first request.
  */
-export function docsFiles(): Plugin {
+export function docsFilesPlugin(): Plugin {
   let built: Promise<string> | undefined;
   const folder = () => {
     built ??= builder().then(({ buildDocsWhenStale: builtDocs }) => builtDocs(root));

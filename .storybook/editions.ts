@@ -40,13 +40,13 @@ function shown(name: SpecifiedEdition): ShownEdition {
 }
 
 /** The four editions by the name of their host, each with the tokens of its brand. */
-export const editions: Readonly<Record<string, ShownEdition>> & { readonly sg: ShownEdition } = {
+export const toolbarEditions: Readonly<Record<string, ShownEdition>> & { readonly sg: ShownEdition } = {
   ...Object.fromEntries(editionNames.map((name) => [name, shown(name)])),
   sg: shown('sg'),
 };
 
 export const findToolbarEdition = ({ edition = 'sg' }: Readonly<Record<string, string>>) =>
-  editions[edition] ?? editions.sg;
+  toolbarEditions[edition] ?? toolbarEditions.sg;
 
 export type ToolbarAppearance = {
   language: Language;

@@ -5,7 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions } from 'vite';
 import { languagePacks } from '../packages/host/src/build/language-packs/language-packs.ts';
 import { plainArrayTypesPlugin } from './docgen-types.ts';
-import { docsFiles } from './docs-files.ts';
+import { docsFilesPlugin } from './docs-files.ts';
 import { nameAndTagStories } from './story-index.ts';
 
 /** The pictures that a development server shows: those of the last static build. */
@@ -47,7 +47,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     base: './', // works below any path of any file server
-    plugins: [plainArrayTypesPlugin(), ...(vite.plugins ?? []), tailwindcss(), languagePacks(), docsFiles()],
+    plugins: [plainArrayTypesPlugin(), ...(vite.plugins ?? []), tailwindcss(), languagePacks(), docsFilesPlugin()],
     // Vite reloads all stories when it finds a new dependency during one, so it scans every story first.
     optimizeDeps: {
       ...vite.optimizeDeps,

@@ -6,7 +6,7 @@ import {
   type StoryNetworkState,
 } from '../packages/testing/src/story-flow/story-network.ts';
 
-export const networkNames: Readonly<Record<StoryNetworkState, string>> = {
+export const networkLabels: Readonly<Record<StoryNetworkState, string>> = {
   online: 'Online',
   slow: 'Slow: two seconds a call',
   lost: 'Lost after loading',
@@ -27,7 +27,7 @@ export function NetworkSimulation({ network, children }: { network: StoryNetwork
       <StoryCalls value={record}>
         {network !== 'online' && calls.length > 0 && (
           <p role="note" className="m-0 border-line border-b bg-surface-sunken px-gutter py-2 text-caption text-ink">
-            <strong>{networkNames[network]}</strong>
+            <strong>{networkLabels[network]}</strong>
             {calls.map(({ name, state }) => (
               <span key={name} className={state === 'failed' ? 'text-danger' : 'text-ink-muted'}>
                 {' '}

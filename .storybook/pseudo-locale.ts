@@ -3,7 +3,7 @@ import { TextStore } from '../packages/i18n/src/text-store.ts';
 import { pseudoGroup, pseudoText } from '../packages/testing/src/pseudo-locale/pseudo-locale.ts';
 import { resolveAppearance } from './editions.ts';
 import { findClippedTexts, findTexts, findUntranslatedTexts, isUntranslatable } from './pseudo-findings.ts';
-import { withTextsAtEnd } from './texts-at-end.ts';
+import { checkStoryEndIn } from './texts-at-end.ts';
 
 /** Text store that returns each English text in the pseudo-locale: longer, accented and in brackets. */
 export class PseudoStore extends TextStore {
@@ -51,7 +51,7 @@ export async function checkPseudoLocale(story: Ended): Promise<void> {
 
   const { body } = canvasElement.ownerDocument;
   const isOfKit = !title.startsWith('Screens/');
-  await withTextsAtEnd(pseudoTexts, () => {
+  await checkStoryEndIn(pseudoTexts, () => {
     const shrink = isOfKit ? growTexts(body) : () => {};
     try {
       const untranslated = isOfKit ? [] : findUntranslatedTexts(body, args);

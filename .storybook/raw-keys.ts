@@ -1,4 +1,4 @@
-import { englishPacks } from './text-packs.ts';
+import { englishTextLoaders } from './text-packs.ts';
 
 /** Thrown if a story shows the key of a text instead of the text. */
 export class RawKeyError extends Error {
@@ -21,7 +21,7 @@ export async function checkRawKeys({
   if (globals.texts !== 'words' || viewMode === 'docs') return;
   const shown = wordsIn(canvasElement.ownerDocument.body).filter((words) => /^[a-z][\w-]*(?:\.[\w-]+)+$/i.test(words));
   if (shown.length === 0) return;
-  const all = await Promise.all(Object.values(englishPacks).map((load) => load()));
+  const all = await Promise.all(Object.values(englishTextLoaders).map((load) => load()));
   const keys = new Set(all.flatMap((texts) => Object.keys(texts).map((key) => key.replace(/_(one|other)$/, ''))));
   const raw = shown.filter((words) => keys.has(words));
   if (raw.length > 0) throw new RawKeyError(raw);

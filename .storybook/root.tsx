@@ -13,10 +13,10 @@ import { StoryTarget } from '../packages/testing/src/story-flow/story-target.tsx
 import { applyTheme } from './apply-theme.ts';
 import { ContainedOverlays } from './contained-overlays.tsx';
 import { EditionGuard } from './edition-guard.tsx';
-import { editions, findToolbarEdition, resolveAppearance } from './editions.ts';
+import { findToolbarEdition, resolveAppearance, toolbarEditions } from './editions.ts';
 import { isInTest, NavigationTarget } from './navigation-target.tsx';
 import { NetworkSimulation } from './network-strip.tsx';
-import { textsAtEnd } from './texts-at-end.ts';
+import { storyEndTexts } from './texts-at-end.ts';
 
 type Props = {
   globals: Record<string, string>;
@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** A function for each app type that opens a sandbox for a story. The functions stay the same, so a story that renders again uses the same sandbox. */
-const servers = Object.values(editions).map(({ appType }) => {
+const servers = Object.values(toolbarEditions).map(({ appType }) => {
   const open: OpenStoryServer = async (fixture) =>
     (await import('./story-sandbox.ts')).openStorySandbox(fixture, appType);
   return { appType, open };
@@ -39,7 +39,7 @@ const unavailable: OpenStoryServer = () => Promise.reject(new NoStoryServerError
 export function StoryRoot({ globals, texts, viewMode, children }: Props) {
   const { language, theme, stockColor } = resolveAppearance(globals);
   const { skin, network } = globals;
-  const atEnd = useSyncExternalStore(textsAtEnd.subscribe, textsAtEnd.current);
+  const atEnd = useSyncExternalStore(storyEndTexts.subscribe, storyEndTexts.current);
   const { appType, title, tokens } = findToolbarEdition(globals);
   useLayoutEffect(() => {
     if (viewMode === 'docs') return;

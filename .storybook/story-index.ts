@@ -1,7 +1,7 @@
 import { storyNameFromExport } from 'storybook/internal/csf';
 import type { Indexer, IndexInput } from 'storybook/internal/types';
 import { findStates } from './states.ts';
-import { storyNameFrom } from './story-words.ts';
+import { toStoryName } from './story-words.ts';
 
 /**
  * Returns the indexers of Storybook, changed in two ways. Stories without a `name` are named in sentence case. Each
@@ -13,7 +13,7 @@ export const nameAndTagStories = (indexers: Indexer[] = []): Indexer[] =>
     createIndex: async (file, options) =>
       (await indexer.createIndex(file, options)).map((entry) => ({
         ...entry,
-        ...(isNamedByExport(entry) && { name: storyNameFrom(entry.exportName) }),
+        ...(isNamedByExport(entry) && { name: toStoryName(entry.exportName) }),
         tags: [...findStates(entry.title ?? options.makeTitle(), entry.name ?? ''), ...(entry.tags ?? [])],
       })),
   }));

@@ -2,7 +2,7 @@ import type { Text, Values } from '../packages/i18n/src/define-text.ts';
 import { TextStore } from '../packages/i18n/src/text-store.ts';
 import type { PlaceKind, StoryPlaces } from '../scripts/translations/places.ts';
 import { resolveAppearance } from './editions.ts';
-import { withTextsAtEnd } from './texts-at-end.ts';
+import { checkStoryEndIn } from './texts-at-end.ts';
 
 /** The texts that the story on screen has requested so far, as `group/key`. */
 const requested = new Set<string>();
@@ -26,7 +26,7 @@ export async function recordTextPlaces({ canvasElement, globals, id, viewMode }:
 
   const [{ KeyStore }, { commands }] = await Promise.all([import('./texts.ts'), import('vitest/browser')]);
   const { body } = canvasElement.ownerDocument;
-  await withTextsAtEnd(new KeyStore('en', 'keys'), () => commands.savePlaces(id, { shown: placesIn(body), askedFor }));
+  await checkStoryEndIn(new KeyStore('en', 'keys'), () => commands.savePlaces(id, { shown: placesIn(body), askedFor }));
 }
 
 const mark = /⟦([\w-]+\/[^⟧]+)⟧/g;

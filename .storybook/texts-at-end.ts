@@ -4,7 +4,7 @@ let shown: TextStore | undefined;
 const listeners = new Set<() => void>();
 
 /** Store of the texts that replace those of a story after its play function. `current` returns undefined before. */
-export const textsAtEnd = {
+export const storyEndTexts = {
   current: () => shown,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
@@ -13,7 +13,7 @@ export const textsAtEnd = {
 };
 
 /** Shows the end of a story in other texts while `check` runs, and then in its own texts again. The play function needs English texts, so it runs before. */
-export async function withTextsAtEnd(store: TextStore, check: () => Promise<void> | void): Promise<void> {
+export async function checkStoryEndIn(store: TextStore, check: () => Promise<void> | void): Promise<void> {
   show(store);
   await painted();
   try {

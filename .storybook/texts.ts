@@ -3,7 +3,7 @@ import type { Language } from '../packages/i18n/src/language.ts';
 import { TextStore } from '../packages/i18n/src/text-store.ts';
 import type { ToolbarAppearance } from './editions.ts';
 import { PseudoStore } from './pseudo-locale.ts';
-import { textModules } from './text-packs.ts';
+import { textGroupModules } from './text-packs.ts';
 import { RecordingStore } from './text-places.ts';
 
 /** What the toolbar can show for each text: the words, the group and key, or both. Translators find a text by its key. */
@@ -47,7 +47,7 @@ async function load(store: TextStore): Promise<TextStore> {
   if (store.language === 'en') return store;
   // Load groups separately, so that an unfinished group falls back to English.
   await Promise.allSettled(
-    Object.values(textModules).map(async (group) => store.load(...Object.values(await group()).filter(isText))),
+    Object.values(textGroupModules).map(async (group) => store.load(...Object.values(await group()).filter(isText))),
   );
   return store;
 }

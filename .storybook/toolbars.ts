@@ -1,7 +1,7 @@
 import { type Language, languages, nativeLanguageNames } from '../packages/i18n/src/language.ts';
 import { pseudoLocale } from '../packages/testing/src/pseudo-locale/pseudo-locale.ts';
-import { editions } from './editions.ts';
-import { networkNames } from './network-strip.tsx';
+import { toolbarEditions } from './editions.ts';
+import { networkLabels } from './network-strip.tsx';
 import { textViews } from './texts.ts';
 
 const shortNames: Record<Language, string> = {
@@ -30,7 +30,7 @@ export const toolbarMenus = {
   edition: toolbar(
     'Edition: the app of a region',
     'location',
-    Object.entries(editions).map(([value, { title }]) => ({ value, title: editionCode(value), right: title })),
+    Object.entries(toolbarEditions).map(([value, { title }]) => ({ value, title: editionCode(value), right: title })),
   ),
   theme: toolbar('Theme: forms and colours of an app type', 'starhollow', [
     { value: 'edition', title: 'Auto theme', right: 'As the edition has it' },
@@ -50,7 +50,7 @@ export const toolbarMenus = {
   network: toolbar(
     'Network',
     'lightning',
-    Object.entries(networkNames).map(([value, words]) => {
+    Object.entries(networkLabels).map(([value, words]) => {
       const [, title = words, right = ''] = /^(\w+):? ?(.*)$/.exec(words) ?? [];
       return { value, title, right: capitalised(right) };
     }),

@@ -1,10 +1,10 @@
 import { somying } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
 import { openInConsole } from './support/review-console.ts';
-import { readAgreements } from './support/screens/closing.ts';
+import { openAgreements } from './support/screens/closing.ts';
 import { signForm } from './support/screens/signing.ts';
 import { expect, test } from './support/test.ts';
-import type { KeyIn } from './support/text-groups.ts';
+import type { TextKeyOf } from './support/text-groups.ts';
 import { expectAccessible, expectNoOverflow } from './support/visual-checks.ts';
 
 test.use({ person: somying, viewport: { width: 320, height: 640 }, locale: 'en-SG' });
@@ -16,7 +16,7 @@ test('RULE-18 RULE-19 a customer reads an account in Thai and changes its tier, 
 }, async ({ page, context, customer, api, person, place }) => {
   test.slow();
   const { say, form } = customer;
-  const text = (key: KeyIn<'account'>, values?: Readonly<Record<string, string | number>>) =>
+  const text = (key: TextKeyOf<'account'>, values?: Readonly<Record<string, string | number>>) =>
     say('account', key, values);
   const { phone, loginCode } = await api.persona('account-invested', 'th');
   const row = (words: string) => page.getByRole('link', { name: words }).first();
@@ -66,7 +66,7 @@ test('RULE-18 RULE-19 a customer reads an account in Thai and changes its tier, 
     await page.getByRole('link', { name: text('center.title') }).click();
   });
 
-  await test.step('the tier changes', async () => {
+  await test.step('the customer changes the tier', async () => {
     await row(text('tier.standard.label')).click();
     await page.getByRole('radio', { name: text('tier.intel.label') }).check();
     await form.tick(text('tier.confirmed'));
@@ -87,7 +87,7 @@ test('RULE-18 RULE-19 a customer reads an account in Thai and changes its tier, 
     await look('margin-upgrade');
     await form.press(say('flow', 'continue'));
     await expect(page).toHaveURL(/\/margin-upgrade-agreement$/);
-    await readAgreements(customer);
+    await openAgreements(customer);
     await form.press(text('request.submit'));
     await expect(page.getByRole('heading', { name: text('status.under-review.label') })).toBeVisible();
     await approve('margin-upgrade');
@@ -96,7 +96,7 @@ test('RULE-18 RULE-19 a customer reads an account in Thai and changes its tier, 
     await expect(row(text('type.margin'))).toBeVisible();
   });
 
-  await test.step('work and finances change', async () => {
+  await test.step('the customer changes work and finances', async () => {
     await row(text('center.information')).click();
     await expect(page).toHaveURL(/\/account-information$/);
     await look('account-information');

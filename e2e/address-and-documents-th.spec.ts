@@ -5,7 +5,7 @@ import { type Person, somying } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
 import { signForm } from './support/screens/signing.ts';
 import { expect, test } from './support/test.ts';
-import type { KeyIn } from './support/text-groups.ts';
+import type { TextKeyOf } from './support/text-groups.ts';
 import { expectAccessible, expectNoOverflow } from './support/visual-checks.ts';
 
 /** A Thai-speaking customer with the account of the sandbox's scenarios. */
@@ -21,9 +21,9 @@ test('RULE-19 RULE-21 an approved change of address asks for the W-8BEN within 3
 }) => {
   test.slow();
   const { say, form, pictures, person } = customer;
-  const text = (key: KeyIn<'account'>, values?: Readonly<Record<string, string>>) => say('account', key, values);
-  const life = (key: KeyIn<'w8ben-life'>) => say('w8ben-life', key);
-  const documents = (key: KeyIn<'opening-documents'>) => say('opening-documents', key);
+  const text = (key: TextKeyOf<'account'>, values?: Readonly<Record<string, string>>) => say('account', key, values);
+  const life = (key: TextKeyOf<'w8ben-life'>) => say('w8ben-life', key);
+  const documents = (key: TextKeyOf<'opening-documents'>) => say('opening-documents', key);
   const { phone, loginCode } = await api.persona('w8ben-valid', 'th');
   const changedOn = toSingaporeDate(new Date()); // the customer signed the form the day before
   const approve = async (flow: string) => {

@@ -1,7 +1,7 @@
 import { type Person, somying } from './support/customer-fixtures.ts';
 import { DerivativesApplication } from './support/derivatives-application.ts';
 import { openSignedIn } from './support/registration.ts';
-import { readAgreements } from './support/screens/closing.ts';
+import { openAgreements } from './support/screens/closing.ts';
 import { expect, test } from './support/test.ts';
 import { expectAccessible, expectNoOverflow } from './support/visual-checks.ts';
 
@@ -27,7 +27,7 @@ test('MSG-40 RULE-13 STATE-02 a customer with a cash account upgrades to margin 
     await expectAccessible(page, what);
   };
 
-  await test.step('the page names the requirement and links to it', async () => {
+  await test.step('the introduction to options names the margin requirement and links to the upgrade', async () => {
     await openSignedIn(page, start, loginCode);
     await forms.fromHome();
     await page.getByRole('radio', { name: say('derivative-intro', 'options.market.us.label') }).check();
@@ -43,7 +43,7 @@ test('MSG-40 RULE-13 STATE-02 a customer with a cash account upgrades to margin 
   await test.step('the cash account becomes a margin account', async () => {
     await form.tick(say('account', 'margin.seen'));
     await form.press(say('flow', 'continue'));
-    await readAgreements(customer);
+    await openAgreements(customer);
     await form.press(say('account', 'request.submit'));
     await expect(page.getByRole('heading', { name: say('account', 'status.under-review.label') })).toBeVisible();
     await form.refreshAfter(async () => api.review((await sent('margin-upgrade'))?.id ?? '', { act: 'approve' }));
@@ -63,7 +63,7 @@ test('MSG-40 RULE-13 STATE-02 a customer with a cash account upgrades to margin 
     await expect(page).toHaveURL(/\/sg-options-wait/);
   });
 
-  await test.step('the application is sent back, corrected and sent again', async () => {
+  await test.step('a reviewer sends the application back, and the customer corrects it and sends it again', async () => {
     const id = (await sent('options'))?.id ?? '';
     await api.review(id, {
       act: 'reject',

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { ordinaryCustomer, type Person, somying } from './support/customer-fixtures.ts';
+import { ordinaryPassportHolder, type Person, somying } from './support/customer-fixtures.ts';
 import {
   answerRemainingQuestions,
   answerTaxResidency,
   chooseDigitalId,
   confirmProviderData,
-  moveToPage,
+  moveCustomerToPage,
   signUpWithDigitalId,
   visitProvider,
 } from './support/digital-id.ts';
@@ -13,12 +13,15 @@ import { AcceptingForm } from './support/effort/accepting-form.ts';
 import { watchCustomer } from './support/effort/watch-customer.ts';
 import { Opening } from './support/opening.ts';
 import { openSignedIn } from './support/registration.ts';
-import { textOfSubmissionPdf } from './support/submission-pdf.ts';
+import { readSubmissionPdf } from './support/submission-pdf.ts';
 import { expect, test } from './support/test.ts';
 import { expectAccessible, expectNoEnglish, expectNoOverflow } from './support/visual-checks.ts';
 
 /** A citizen at the mock provider. She signs with the name that the provider returns. */
-const xiaoHui: Person = { ...ordinaryCustomer, base: { ...ordinaryCustomer.base, fullName: 'TAN XIAO HUI' } };
+const xiaoHui: Person = {
+  ...ordinaryPassportHolder,
+  base: { ...ordinaryPassportHolder.base, fullName: 'TAN XIAO HUI' },
+};
 test.use({ person: xiaoHui });
 
 const words = 'opening-person';
@@ -68,7 +71,7 @@ test('F01 F20 a citizen opens an account with the digital ID without typing name
   expect(submitted.answers['contact-info']).toMatchObject({ email: 'xiao.hui@example.com' });
   expect(submitted.answers['w8ben.form']).toMatchObject({ name: 'TAN XIAO HUI', foreignTaxNumber: 'S1234567D' });
   expect(Object.values(submitted.documents).map(({ kind }) => kind)).not.toContain('identity-front');
-  expect(await textOfSubmissionPdf(page, customer.say)).toMatch(/TAN XIAO HUI.*S1234567D/);
+  expect(await readSubmissionPdf(page, customer.say)).toMatch(/TAN XIAO HUI.*S1234567D/);
 });
 
 test('the app asks a permanent resident for other citizenships', async ({ page, customer, api }) => {
@@ -293,7 +296,7 @@ test.describe('the digital ID in the app', () => {
     const { loginCode } = await api.persona('new');
     const webView = await context.newPage();
     await openSignedIn(webView, 'sg-choose', loginCode);
-    const screen = moveToPage(customer, webView);
+    const screen = moveCustomerToPage(customer, webView);
     await chooseDigitalId(screen);
     await screen.form.press(say(words, 'start.action'));
     await expect(webView.getByText(say(words, 'waiting.title'))).toBeVisible();
@@ -316,7 +319,7 @@ test.describe('the digital ID in the app', () => {
     await again.goto(link);
     await expect(again.getByText('TAN XIAO HUI', { exact: true })).toBeVisible();
     await expect(again).toHaveURL(/\/sg-show-sinpass$/);
-    await confirmProviderData(moveToPage(customer, again));
+    await confirmProviderData(moveCustomerToPage(customer, again));
     await expect(again).toHaveURL(/\/sg-sinpass-additional$/);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ordinaryCustomer, xiaoYu } from './support/customer-fixtures.ts';
+import { ordinaryPassportHolder, xiaoYu } from './support/customer-fixtures.ts';
 import { passportPicture } from './support/document-photos.ts';
 import { AcceptingForm } from './support/effort/accepting-form.ts';
 import { watchCustomer } from './support/effort/watch-customer.ts';
@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 
 // The digital ID and the keyboard are measured in their own journeys.
 
-test.use({ person: ordinaryCustomer });
+test.use({ person: ordinaryPassportHolder });
 
 test('a passport holder who types stays within the effort budget', async ({ page, customer, api }) => {
   const { loginCode } = await api.persona('new');
@@ -53,7 +53,9 @@ test('a passport holder who scans the passport stays within the effort budget', 
 // The CI budgets cover the other personas.
 test.describe('measured by npm run effort', { tag: '@effort' }, () => {
   test.describe('a second adult of a joint account', () => {
-    test.use({ person: { ...ordinaryCustomer, base: { ...ordinaryCustomer.base, documentNumber: 'A23456789' } } });
+    test.use({
+      person: { ...ordinaryPassportHolder, base: { ...ordinaryPassportHolder.base, documentNumber: 'A23456789' } },
+    });
 
     test('a second holder submits their part of a joint account on the first holder’s phone', async ({
       page,

@@ -1,4 +1,4 @@
-import { faultJourneys } from './support/fault-journeys.ts';
+import { customerFaultJourneys } from './support/fault-journeys.ts';
 import { holderFaultJourneys } from './support/holder-fault-journeys.ts';
 import { PatientCustomer } from './support/patient-customer.ts';
 import { stepFaults } from './support/step-faults.ts';
@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'parallel' });
 /** Tests that run at every change: three faults, each in a short flow. All others run at night. */
 const soon = ['F46 options', 'F50 futures', 'F53 cfd'];
 
-for (const journey of [...faultJourneys, ...holderFaultJourneys])
+for (const journey of [...customerFaultJourneys, ...holderFaultJourneys])
   test.describe(() => {
     test.use({ person: journey.person });
     for (const fault of stepFaults) {

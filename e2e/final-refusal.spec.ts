@@ -49,7 +49,7 @@ test('STATE-02 a waiting customer sees that the application is refused', async (
     await expect(bar, 'one action, and no other application').toHaveText([say('flow', 'service')]);
   });
 
-  await test.step('the reference is copied', async () => {
+  await test.step('a press copies the reference', async () => {
     await page.getByRole('button', { name: say('application-state', 'reference.copy') }).click();
     await expect(page.getByRole('button', { name: say('application-state', 'reference.copied') })).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { type Language, languageNumbers } from '../packages/i18n/src/language.ts
 import { waitForHydration } from './support/follow-link.ts';
 import { acceptLogin, findLoginQuestion, openProtectedPage, openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
-import { watchPolicy } from './support/visual-checks.ts';
+import { watchPolicyViolations } from './support/visual-checks.ts';
 import { sayIn } from './support/words.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -14,7 +14,7 @@ for (const [language, langType] of Object.entries(languageNumbers) as [Language,
   test(`React hydrates prerendered pages without changes, in ${language}`, {
     tag: language === 'th' ? '@quick' : [],
   }, async ({ page }) => {
-    const policy = await watchPolicy(page);
+    const policy = await watchPolicyViolations(page);
     const problems = await watchProblems(page);
     await page.addInitScript(() => {
       localStorage.setItem('quayside.userToken', 'of a login that has ended');

@@ -4,7 +4,7 @@ import { Form } from './support/form.ts';
 import { Opening } from './support/opening.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
-import type { KeyIn } from './support/text-groups.ts';
+import type { TextKeyOf } from './support/text-groups.ts';
 import { identityPartner, passThirdParty } from './support/third-party.ts';
 import { expectAccessible } from './support/visual-checks.ts';
 import type { Say } from './support/words.ts';
@@ -43,9 +43,9 @@ test('STATE-03 F35 a killed web view returns to the camera, and three failures o
     return opened;
   });
   const form = new Form(again, say);
-  const face = (key: KeyIn<'opening-face'>) => say('opening-face', key);
+  const face = (key: TextKeyOf<'opening-face'>) => say('opening-face', key);
 
-  await test.step('two pictures fail with a hint; the third leads to a photo with the ID', async () => {
+  await test.step('two face pictures fail with a hint, and the third leads to a photo with the ID', async () => {
     for (const left of [2, 1]) {
       await takePicture(again, form, say);
       await expect(again).toHaveURL(/\/sg-face-fail$/);
@@ -58,7 +58,7 @@ test('STATE-03 F35 a killed web view returns to the camera, and three failures o
     expect((await api.application(phone)).face).toEqual({ result: 'failed', attempts: 3, reason: 'no-match' });
   });
 
-  await test.step('a third party checks in a frame that no other page may embed', async () => {
+  await test.step('a third party checks the identity in a frame that no other page may embed', async () => {
     await form.press(say('opening-face', 'partner', identityPartner));
     await expect(again).toHaveURL(/\/web-onfido$/);
     await expectProviderAccessible(again);

@@ -7,7 +7,7 @@ import { expectAccessible, expectNoEnglish, expectNoOverflow } from './support/v
 
 test.use({ person: somying, viewport: { width: 320, height: 640 } });
 
-test('STATE-05 LANG-01 two holders who share a phone in Thai see who acts next', async ({
+test('STATE-05 LANG-01 two holders who share a phone see in Thai who acts next', async ({
   page,
   customer,
   api,

@@ -5,9 +5,9 @@ import { documentKindsOf, expectedAnswers } from './support/expected-answers.ts'
 import { Opening } from './support/opening.ts';
 import { registerCustomer } from './support/registration.ts';
 import { openInConsole } from './support/review-console.ts';
-import { textOfSubmissionPdf } from './support/submission-pdf.ts';
+import { readSubmissionPdf } from './support/submission-pdf.ts';
 import { expect, test } from './support/test.ts';
-import { expectAccessible, watchPolicy } from './support/visual-checks.ts';
+import { expectAccessible, watchPolicyViolations } from './support/visual-checks.ts';
 
 test.use({ person: { ...meiLing, reusesSignature: true }, contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -15,7 +15,7 @@ test('FORM-01 STATE-02 CALL-07 a passport holder registers and opens an account 
   tag: '@quick',
 }, async ({ page, context, customer, api, phone, person, place }) => {
   const { say, form } = customer;
-  const policy = await watchPolicy(page);
+  const policy = await watchPolicyViolations(page);
   const pushed = await watchPushes(page);
   const look = async (path: string) => {
     await policy.expectNone(path);
@@ -43,7 +43,7 @@ test('FORM-01 STATE-02 CALL-07 a passport holder registers and opens an account 
     ).toEqual(['stay main']);
   });
 
-  const submitted = await test.step('the customer submits', async () => {
+  const submitted = await test.step('the customer submits the application', async () => {
     await expect(page).toHaveURL(/\/success$/);
     await expect(page.getByRole('heading', { name: say('application-state', 'success.heading') })).toBeVisible();
     const application = await api.application(phone);
@@ -75,7 +75,7 @@ test('FORM-01 STATE-02 CALL-07 a passport holder registers and opens an account 
   });
 
   await test.step('the PDF contains the customer’s name and the reference', async () => {
-    const text = await textOfSubmissionPdf(page, say);
+    const text = await readSubmissionPdf(page, say);
     expect(text).toContain(String(submitted.reference));
     expect(text).toContain(person.contact.email);
   });
@@ -106,7 +106,7 @@ test('FORM-01 STATE-02 CALL-07 a passport holder registers and opens an account 
     });
   });
 
-  await test.step('the account is open', async () => {
+  await test.step('the customer sees the open account', async () => {
     await page.reload();
     await expect(
       page.getByRole('heading', {

@@ -31,7 +31,7 @@ test('STATE-02 a customer corrects a rejected proof of address and signature, an
     expect(mail?.body).toContain('The bill is of last year');
   });
 
-  await test.step('the customer sees the item and the reason', async () => {
+  await test.step('the customer sees the rejected items and the reasons', async () => {
     await openSignedIn(page, 'sg-account-state', loginCode);
     await expect(page.getByText('Review Failed', { exact: true })).toBeVisible();
     await expect(page.locator('[data-kind]')).toHaveAttribute('data-kind', 'fix');

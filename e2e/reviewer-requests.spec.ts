@@ -2,7 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { weiMing } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
-import type { KeyIn } from './support/text-groups.ts';
+import type { TextKeyOf } from './support/text-groups.ts';
 
 test.use({ person: weiMing });
 
@@ -31,8 +31,8 @@ test('RULE-05 a customer sends only the bank transfer and the video that a revie
     await expect(page).toHaveURL(/\/submit-transfer$/);
   });
 
-  await test.step('the customer provides the transfer', async () => {
-    const t = (key: KeyIn<'opening-requests'>) => say('opening-requests', key);
+  await test.step('the customer provides the bank transfer', async () => {
+    const t = (key: TextKeyOf<'opening-requests'>) => say('opening-requests', key);
     await form.text(t('bankName'), 'DBS');
     await form.text(t('accountName.label'), name);
     await form.text(t('accountNumber'), '0123456789');
@@ -65,7 +65,7 @@ test('RULE-05 a customer sends only the bank transfer and the video that a revie
     await expect(page.getByRole('heading', { name: say('application-state', 'success.heading') })).toBeVisible();
   });
 
-  await test.step('the database contains the transfer and the video', async () => {
+  await test.step('the database contains the bank transfer and the video', async () => {
     const { state, answers, history, documents } = await api.application(phone);
     expect(state).toBe('under-review');
     expect(answers['submit-transfer']).toMatchObject({ bankName: 'DBS', accountNumber: '0123456789', currency: 'SGD' });
@@ -75,7 +75,7 @@ test('RULE-05 a customer sends only the bank transfer and the video that a revie
     expect(history.map(({ what }) => what)).toEqual(['submitted', 'sent-back', 'submitted-again']);
   });
 
-  await test.step('the PDF contains the transfer and the video', async () => {
+  await test.step('the PDF contains the bank transfer and the video', async () => {
     const link = page.getByRole('link', { name: say('application-state', 'pdf.label') });
     const response = await page.request.get((await link.getAttribute('href')) ?? '');
     expect(response.headers()['content-type']).toBe('application/pdf');

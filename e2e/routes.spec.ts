@@ -2,13 +2,13 @@ import type { Page as Tab } from '@playwright/test';
 import { specifiedRoutes } from '../packages/host/src/testing/specified-routes.ts';
 import { type Language, languages, nativeLanguageNames } from '../packages/i18n/src/language.ts';
 import { type Page, pages } from '../packages/sandbox/src/development/scenarios/pages.ts';
-import { watchConsole } from './support/console.ts';
+import { watchConsoleErrors } from './support/console.ts';
 import { followLink } from './support/follow-link.ts';
 import { checkPage, patternsOfPage, readPageText } from './support/page-words.ts';
 import { openSignedIn } from './support/registration.ts';
 import type { SandboxApi } from './support/sandbox-api.ts';
 import { expect, test } from './support/test.ts';
-import { watchPolicy } from './support/visual-checks.ts';
+import { watchPolicyViolations } from './support/visual-checks.ts';
 import { computedText, sayIn } from './support/words.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -58,8 +58,8 @@ type Visit = {
 };
 
 async function openAll(page: Tab, api: SandboxApi, { scenario, theirs, in: chosen }: Visit): Promise<void> {
-  const policy = await watchPolicy(page);
-  const console = watchConsole(page);
+  const policy = await watchPolicyViolations(page);
+  const console = watchConsoleErrors(page);
   if (scenario) await openSignedIn(page, '', (await api.persona(scenario)).loginCode);
   if (chosen.includes('en'))
     for (const one of theirs) {

@@ -5,7 +5,7 @@ import { buildHostsWhenStale } from '../scripts/host-build/host-build.ts';
 import { editionsFor, findEdition } from '../scripts/services/launched-app.ts';
 import { appNames } from '../scripts/services/ports.ts';
 import { repositoryRoot } from '../scripts/services/services.ts';
-import { watchConsole } from './support/console.ts';
+import { watchConsoleErrors } from './support/console.ts';
 import { acceptLogin } from './support/registration.ts';
 import { type ServerStack, startStack } from './support/stack.ts';
 
@@ -26,7 +26,7 @@ for (const app of appNames)
     if (!findMissingCapability(findEdition(app).capabilities, fixture))
       test(`${app} opens the scenario ${id} without an error @nightly`, async ({ page, stack }) => {
         const url = stack.urls[app] ?? '';
-        const log = watchConsole(page);
+        const log = watchConsoleErrors(page);
         const failed: string[] = [];
         page.on('response', (response) => {
           if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);

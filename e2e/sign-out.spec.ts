@@ -41,7 +41,11 @@ for (const [scenario, theirs] of Map.groupBy(pages, (one) => one.scenario)) {
   });
 }
 
-test('F64 the search finds personal data while a customer is signed in', async ({ page, customer: { say }, api }) => {
+test('F64 the search for leaks finds personal data while a customer is signed in', async ({
+  page,
+  customer: { say },
+  api,
+}) => {
   const { phone, loginCode } = await api.persona('draft-to-sign');
   await openSignedIn(page, 'sg-check-answers', loginCode);
   await expect(page.getByRole('button', { name: say('check-answers', 'confirm') })).toBeVisible();

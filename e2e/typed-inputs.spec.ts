@@ -1,23 +1,23 @@
 import type { Locator } from '@playwright/test';
-import { ordinaryCustomer, type Person } from './support/customer-fixtures.ts';
+import { ordinaryPassportHolder, type Person } from './support/customer-fixtures.ts';
 import { expectedAnswers } from './support/expected-answers.ts';
 import { Form } from './support/form.ts';
 import { Opening } from './support/opening.ts';
 import { openSignedIn } from './support/registration.ts';
-import { textOfSubmissionPdf } from './support/submission-pdf.ts';
+import { readSubmissionPdf } from './support/submission-pdf.ts';
 import { expect, test } from './support/test.ts';
 
 /** A customer with a name and an address in Japanese. */
 const stored: Person = {
-  ...ordinaryCustomer,
+  ...ordinaryPassportHolder,
   base: {
-    ...ordinaryCustomer.base,
+    ...ordinaryPassportHolder.base,
     fullName: 'TAN Anne-Marie',
     nameOnId: '山﨑 𠮷子',
     taxResidencies: [{ country: 'JP', number: '1234-5678-9018' }],
   },
   contact: {
-    ...ordinaryCustomer.contact,
+    ...ordinaryPassportHolder.contact,
     residentialAddress: {
       country: 'JP',
       postalCode: '150-0001',
@@ -28,7 +28,7 @@ const stored: Person = {
   },
   stateName: 'Tokyo',
   treatyCountry: 'JP',
-  assets: { ...ordinaryCustomer.assets, annualIncome: '4500.50', netWorth: '120000.5' },
+  assets: { ...ordinaryPassportHolder.assets, annualIncome: '4500.50', netWorth: '120000.5' },
 };
 
 /** The same answers as people type and paste them: with digits and characters of other scripts, separators, prefixes and line breaks. */
@@ -85,6 +85,6 @@ for (const [how, FormOf] of [
     await expect(page).toHaveURL(/\/success$/);
     const submitted = await api.application(phone);
     expect(submitted.answers).toEqual(expectedAnswers(stored, submitted));
-    const text = await textOfSubmissionPdf(page, customer.say);
+    const text = await readSubmissionPdf(page, customer.say);
     for (const shown of ['TAN Anne-Marie', '山﨑 𠮷子', '神宮前2～3 ㈱ビル', '4,500.50']) expect(text).toContain(shown);
   });

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { exchangeLoginCode } from '../packages/contract/src/calls/user.ts';
 import { visibilityDebounceMs } from '../packages/platform/src/debounce.ts';
-import { findLeaks, usersOnDevice } from './support/find-leaks.ts';
+import { findLeaks, findUsersOnDevice } from './support/find-leaks.ts';
 import type { Form } from './support/form.ts';
 import { openSignedIn } from './support/registration.ts';
 import type { SandboxApi } from './support/sandbox-api.ts';
@@ -31,7 +31,7 @@ async function useDevice(page: Page, form: Form, say: Say, go: (path: string) =>
   const address = (await picture.getAttribute('src')) ?? '';
   await go('sg-assets-info?return=check'); // all questions on one page
   await form.text(say('opening-assets', 'companyName.label'), typed.company);
-  await expect.poll(() => usersOnDevice(page).then((users) => users.length)).toBeGreaterThan(0);
+  await expect.poll(() => findUsersOnDevice(page).then((users) => users.length)).toBeGreaterThan(0);
   return address;
 }
 
@@ -48,7 +48,7 @@ async function expectNothingRead(page: Page, first: { readonly picture: string }
 
 async function expectNothingLeft(page: Page, first: { readonly userId: string; readonly picture: string }) {
   await expectNothingRead(page, first);
-  expect(await usersOnDevice(page)).not.toContain(digestOf(first.userId));
+  expect(await findUsersOnDevice(page)).not.toContain(digestOf(first.userId));
 }
 
 const createCustomers = async (api: SandboxApi) => ({
@@ -71,7 +71,7 @@ test('F03 F09 after another login, the previous customer’s input is encrypted 
     expect(await findLeaks(page, canaries), 'what is on screen is found').toEqual(
       expect.arrayContaining([`document: ${typed.company}`, `memory: ${saved[0]}`]),
     );
-    expect(await usersOnDevice(page)).toContain(digestOf(first.userId));
+    expect(await findUsersOnDevice(page)).toContain(digestOf(first.userId));
   });
   await test.step('another customer signs in', async () => {
     await openSignedIn(page, 'sg-choose', second.loginCode);

@@ -2,7 +2,7 @@ import { type Person, weiMing } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
 import { signForm } from './support/screens/signing.ts';
 import { expect, test } from './support/test.ts';
-import type { KeyIn } from './support/text-groups.ts';
+import type { TextKeyOf } from './support/text-groups.ts';
 import { expectAccessible, expectNoOverflow } from './support/visual-checks.ts';
 
 const holder: Person = { ...weiMing, language: 'ja', signedBy: 'LIM WEI MING', signs: 'typing' };
@@ -10,7 +10,7 @@ test.use({ person: holder, viewport: { width: 320, height: 640 } });
 
 test('STATE-02 MSG-39 a customer changes and corrects the W-8BEN in Japanese', async ({ page, customer, api }) => {
   const { say, form } = customer;
-  const t = (key: KeyIn<'w8ben-life'>) => say('w8ben-life', key);
+  const t = (key: TextKeyOf<'w8ben-life'>) => say('w8ben-life', key);
   const look = async (path: string, heading: string) => {
     await expect(page).toHaveURL(new RegExp(`/${path}(\\?|$)`));
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -35,7 +35,7 @@ test('STATE-02 MSG-39 a customer changes and corrects the W-8BEN in Japanese', a
   };
   const sentForm = async () => (await api.applications(phone))['w8ben-modify'];
 
-  await test.step('the customer opens the form from home', async () => {
+  await test.step('the customer opens the W-8BEN from home', async () => {
     await openSignedIn(page, '?langType=6&skinType=black', loginCode);
     await page.getByRole('link', { name: t('form.label') }).click();
     await certify('IG115002001', 'continue');
@@ -43,7 +43,7 @@ test('STATE-02 MSG-39 a customer changes and corrects the W-8BEN in Japanese', a
     await look('modify-status', say('application-state', 'under-review.heading'));
   });
 
-  await test.step('the reviewer sends the form back with a reason', async () => {
+  await test.step('the reviewer sends the W-8BEN back with a reason', async () => {
     const id = (await sentForm())?.id ?? '';
     await api.review(id, { act: 'reject', requirement: 'w8ben', code: 'tax-number' });
     await form.refreshAfter(() => api.review(id, { act: 'send-back' }));
@@ -53,7 +53,7 @@ test('STATE-02 MSG-39 a customer changes and corrects the W-8BEN in Japanese', a
     await expect(page.getByRole('heading', { name: say('application-state', 'under-review.heading') })).toBeVisible();
   });
 
-  await test.step('after approval the new form is on file, signed today', async () => {
+  await test.step('after approval the new W-8BEN is on file, signed today', async () => {
     await form.refreshAfter(async () => api.review((await sentForm())?.id ?? '', { act: 'approve' }));
     await expect(page.getByRole('heading', { name: t('approved.heading') })).toBeVisible();
     await look('modify-status', t('approved.heading'));

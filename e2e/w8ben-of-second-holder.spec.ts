@@ -3,7 +3,7 @@ import { type Person, weiMing } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
 import { signForm } from './support/screens/signing.ts';
 import { expect, test } from './support/test.ts';
-import type { KeyIn } from './support/text-groups.ts';
+import type { TextKeyOf } from './support/text-groups.ts';
 import { expectAccessible, expectNoOverflow } from './support/visual-checks.ts';
 
 /** The name of the second holder, who has no login and uses the first holder's phone. */
@@ -18,7 +18,7 @@ test('RULE-19 STATE-02 a second holder without a login renews the W-8BEN on the 
   api,
 }) => {
   const { say, form } = customer;
-  const t = (key: KeyIn<'w8ben-life'>, values?: Record<string, string>) => say('w8ben-life', key, values);
+  const t = (key: TextKeyOf<'w8ben-life'>, values?: Record<string, string>) => say('w8ben-life', key, values);
   const { phone, loginCode, holder: id = '' } = await api.persona('w8ben-second-expired', holder.language);
   const before = (await api.state(phone)).w8bens;
   expect(before.map(({ whose, life }) => [whose.role, life?.state])).toEqual([

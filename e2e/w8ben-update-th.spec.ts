@@ -1,9 +1,9 @@
 import { type Person, somying } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
 import { signForm } from './support/screens/signing.ts';
-import { textOfSubmissionPdf } from './support/submission-pdf.ts';
+import { readSubmissionPdf } from './support/submission-pdf.ts';
 import { expect, test } from './support/test.ts';
-import type { KeyIn } from './support/text-groups.ts';
+import type { TextKeyOf } from './support/text-groups.ts';
 import { expectAccessible, expectNoEnglish, expectNoOverflow } from './support/visual-checks.ts';
 
 /** A Thai-speaking customer with the account of the sandbox's scenarios. */
@@ -14,7 +14,7 @@ test('RULE-19 STATE-02 a customer files an affidavit in Thai after a move within
   tag: '@quick',
 }, async ({ page, customer, api, person }) => {
   const { say, form } = customer;
-  const t = (key: KeyIn<'w8ben-life'>) => say('w8ben-life', key);
+  const t = (key: TextKeyOf<'w8ben-life'>) => say('w8ben-life', key);
   const look = async (path: string, heading: string) => {
     await expect(page).toHaveURL(new RegExp(`/${path}(\\?|$)`));
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -25,7 +25,7 @@ test('RULE-19 STATE-02 a customer files an affidavit in Thai after a move within
   const { phone, loginCode } = await api.persona('w8ben-moved', 'th');
   expect((await api.mails(phone))[0]?.kind, 'an e-mail is sent').toBe('w8ben-changed');
 
-  await test.step('the customer opens the form from home', async () => {
+  await test.step('the customer opens the W-8BEN from home', async () => {
     await openSignedIn(page, '?langType=5&skinType=black', loginCode);
     await page
       .getByRole('region', { name: say('to-dos', 'title') })
@@ -53,12 +53,12 @@ test('RULE-19 STATE-02 a customer files an affidavit in Thai after a move within
   });
 
   await test.step('the PDF contains the affidavit', async () => {
-    const text = await textOfSubmissionPdf(page, say);
+    const text = await readSubmissionPdf(page, say);
     expect(text).toContain('Jalan Bukit Bintang');
     expect(text).toMatch(/LIM WEI MING/);
   });
 
-  await test.step('after approval the form on file has the new address and its old signature', async () => {
+  await test.step('after approval the W-8BEN on file has the new address and its old signature', async () => {
     const sent = (await api.applications(phone))['w8ben-update'];
     expect(Object.keys(sent?.answers ?? {})).not.toContain('w8ben.signature');
     const signedOn = sent?.w8ben?.onFile?.signedOn ?? '';

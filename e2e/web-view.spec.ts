@@ -113,7 +113,7 @@ test('BRIDGE-01 BRIDGE-02 CALL-03 F20 F35 the pages work in a WebKit web view an
     ]);
   });
 
-  await test.step('after a kill the link returns to the step', async () => {
+  await test.step('after a kill of the web view, the link returns to the step', async () => {
     const browser = await views.open('system browser', {
       userAgent: systemBrowser,
       links: [`${sgUrl}sg-show-sinpass?`],
@@ -129,7 +129,7 @@ test('BRIDGE-01 BRIDGE-02 CALL-03 F20 F35 the pages work in a WebKit web view an
     await view.picture(testInfo.outputPath('digital-id.png'));
   });
 
-  await test.step('after a kill during typing the input is restored', async () => {
+  await test.step('after a kill of the web view during typing, the input is restored', async () => {
     await view.press(say(person, 'show.confirm'));
     await view.expectAt('/sg-sinpass-additional');
     const mobile = say('opening-contact', 'mobile');

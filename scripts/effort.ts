@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { writeMeasuredTable } from './docs/measured-table.ts';
 import { budgets, type EffortBudget, effortPersonas } from './effort/budgets.ts';
-import { type EffortLimits, minutesOf, type RunEffort, type ScreenEffort, secondsOnScreen } from './effort/klm.ts';
+import { type EffortLimits, type RunEffort, type ScreenEffort, secondsOnScreen, toMinutes } from './effort/klm.ts';
 import { runPersonas } from './effort/run-personas.ts';
 import { calculateScreenSeconds, screenSecondsSource } from './effort/screen-seconds.ts';
 import { repositoryRoot } from './services/services.ts';
@@ -44,7 +44,7 @@ function writeAll(): void {
 function rowOf(persona: string, effort: RunEffort): string {
   const { screens, taps, keys, typed, boxes, heights, scrolled, words, seconds, secondsReading } = effort;
   const counts = [screens, taps, keys, typed, boxes, heights, scrolled, words];
-  return `| ${[`**${persona}**`, ...counts, minutesOf(seconds), minutesOf(secondsReading)].join(' | ')} |`;
+  return `| ${[`**${persona}**`, ...counts, toMinutes(seconds), toMinutes(secondsReading)].join(' | ')} |`;
 }
 
 function goalRow({ goal }: EffortBudget): string[] {
@@ -69,5 +69,5 @@ const limitsOf = ({ taps, boxes, heights, seconds }: RunEffort): EffortLimits =>
   taps,
   boxes,
   heights: Math.ceil(heights + 0.5),
-  minutes: Math.ceil(minutesOf(seconds) * 10 + 2) / 10,
+  minutes: Math.ceil(toMinutes(seconds) * 10 + 2) / 10,
 });

@@ -7,7 +7,7 @@ import {
   distFolder,
   type GatewaySite,
   launchUrl,
-  readyLines,
+  listReadyLines,
   repositoryRoot,
   sandboxUrl,
   startGateway,
@@ -51,5 +51,5 @@ await supervise(async (own, signal) => {
     startLaunchPage({ ports, apps: launchedApps(ports, apps), ...common }).then(own),
   ]);
   own(await startGateway({ sites, sandboxUrl: sandboxUrl(ports), framedBy: launchUrl(ports), ...common }));
-  for (const line of readyLines(ports, apps)) console.log(line);
+  for (const line of listReadyLines(ports, apps)) console.log(line);
 });

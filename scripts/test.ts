@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { affectedFolders, groupsOfAffected } from './testing/affected.ts';
 import { ChromiumError, findChromium, findHeadlessShell } from './testing/chromium.ts';
-import { countLine, sumCounts } from './testing/counts.ts';
+import { formatCounts, sumCounts } from './testing/counts.ts';
 import { findPostgres } from './testing/postgres.ts';
 import { runTasks, type StepResult } from './testing/run-tasks.ts';
-import { chosenGroups, quickTestGroups, testGroups, testSteps, UnknownGroupError } from './testing/steps.ts';
+import { chooseTestGroups, quickTestGroups, testGroups, testSteps, UnknownGroupError } from './testing/steps.ts';
 import { findOtherBrowsers, findPython, hasAsianFonts, hasWebViews, otherBrowsers } from './testing/system-packages.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -38,7 +38,7 @@ async function test(): Promise<number> {
   });
   const { only, affected: isAffected, all, force, 'no-skips': isFailure } = values;
   const byDefault = all ? testGroups : quickTestGroups;
-  const chosen = chosenGroups(isAffected && only.length === 0 ? groupsOfAffected : only, byDefault);
+  const chosen = chooseTestGroups(isAffected && only.length === 0 ? groupsOfAffected : only, byDefault);
   const isQuick = !all && chosen.every((group) => quickTestGroups.includes(group));
   const { env, skips } = prepareMachine(chosen, isQuick);
   const folders = isAffected ? affectedFolders(root) : 'all';
@@ -59,14 +59,14 @@ async function test(): Promise<number> {
     ...results.map(({ counts }) => counts),
     { passed: 0, failed: failed + missing.length, skipped },
   ]);
-  say(countLine(total));
+  say(formatCounts(total));
   return total.failed ? 1 : 0;
 }
 
 function reportResults(results: readonly StepResult[]): void {
   for (const { title, counts, seconds, cached } of results) {
     const time = cached ? 'cached' : `${seconds.toFixed(1)} s`;
-    say(`  ${counts.failed ? 'FAILED' : 'ok    '}  ${title.padEnd(38)} ${time.padStart(8)}   ${countLine(counts)}`);
+    say(`  ${counts.failed ? 'FAILED' : 'ok    '}  ${title.padEnd(38)} ${time.padStart(8)}   ${formatCounts(counts)}`);
   }
   const failed = results.filter(({ counts }) => counts.failed);
   for (const { title, excerpt } of failed)

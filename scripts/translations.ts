@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { isLanguage, languages } from '../packages/i18n/src/language.ts';
 import { exportXliff, importUnits } from './translations/exchange.ts';
 import { findTextLimit } from './translations/limits.ts';
-import { readPack, removePluralSuffix, textGroups, writePack } from './translations/packs.ts';
-import { readPlaces, recordedFolder } from './translations/places.ts';
+import { readTexts, removePluralSuffix, textGroups, writeTexts } from './translations/packs.ts';
+import { readTextPlaces, recordedFolder } from './translations/places.ts';
 import { lastTag, staleSince } from './translations/stale.ts';
 import { readXliff, XliffError } from './translations/xliff.ts';
 
@@ -46,27 +46,27 @@ function exportAll(): number {
     writeFileSync(file, exportXliff(language, stale, { weblate: values.weblate }));
     console.log(`wrote ${relative(root, file)}`);
   }
-  if (readPlaces().size === 0)
+  if (readTextPlaces().size === 0)
     console.log('It has no limits and stories, because "npm run translations -- places" has not run.');
   return 0;
 }
 
 function importAll(): number {
-  const places = readPlaces();
+  const places = readTextPlaces();
   const groups = textGroups();
   const files = values.file ?? chosen.map((language) => join(folder, `${language}.xlf`));
   const results = files.map((file) => {
     const { language, units } = readXliff(readFileSync(file, 'utf8'));
     if (!isLanguage(language)) throw new XliffError(`${file} is in ${language}, which Quayside does not have.`);
     const receiver = {
-      packOf: (group: string) => readPack(group, language),
-      englishOf: (group: string) => (groups.includes(group) ? readPack(group, 'en') : undefined),
+      packOf: (group: string) => readTexts(group, language),
+      englishOf: (group: string) => (groups.includes(group) ? readTexts(group, 'en') : undefined),
       limitOf: (group: string, key: string) =>
         findTextLimit(`${group}/${key}`, places.get(`${group}/${key}`), language),
     };
     const { packs, problems } = importUnits(receiver, units);
     for (const problem of problems) console.error(`${language} ${problem}`);
-    for (const [group, messages] of packs) writePack(group, language, messages);
+    for (const [group, messages] of packs) writeTexts(group, language, messages);
     console.log(`${language}: ${units.length} texts read, ${packs.size} groups changed, ${problems.length} refused`);
     return problems.length;
   });
@@ -77,10 +77,10 @@ function check(): number {
   const stale = (since ? staleSince(since) : [])
     .filter(({ language }) => chosen.includes(language))
     .map(({ language, group, key }) => `${language} ${group}/${key}: its English has changed since ${since}`);
-  const places = readPlaces();
+  const places = readTextPlaces();
   const tooLong = chosen.flatMap((language) =>
     textGroups().flatMap((group) =>
-      Object.entries(readPack(group, language)).flatMap(([key, text]) => {
+      Object.entries(readTexts(group, language)).flatMap(([key, text]) => {
         const name = `${group}/${removePluralSuffix(key)}`;
         const [length, limit] = [[...text].length, findTextLimit(name, places.get(name), language)];
         return limit && length > limit ? [`${language} ${name}: ${length} characters, ${limit} at most`] : [];

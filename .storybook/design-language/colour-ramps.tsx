@@ -1,4 +1,4 @@
-import { editions } from '../editions.ts';
+import { toolbarEditions } from '../editions.ts';
 
 const skins = ['white', 'black', 'blue'] as const;
 
@@ -18,7 +18,7 @@ export const ColourRamps = () => (
         key={skin}
         aria-label={`Colours of ${skin}`}
         data-skin={skin}
-        style={editions.sg.tokens}
+        style={toolbarEditions.sg.tokens}
         className="q-root flex flex-col gap-4 rounded-card border border-line bg-surface p-4"
       >
         <h3 className="m-0 text-title">{`${skin[0]?.toUpperCase()}${skin.slice(1)}`}</h3>

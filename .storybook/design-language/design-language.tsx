@@ -2,7 +2,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactElement } from 'react';
 import text from '../../docs/design-language.md?raw';
 import { PracticePairs } from '../component-page/practice-pairs.tsx';
-import { AsMarkdown, PageSection } from '../pages/page.tsx';
+import { MarkdownLink, PageSection } from '../pages/page.tsx';
 import { ColourRamps } from './colour-ramps.tsx';
 import { EditionSamples } from './editions.tsx';
 import { MotionSamples } from './motion-samples.tsx';
@@ -45,6 +45,6 @@ export const DesignLanguage = ({ path }: { path: string }) => (
         )}
       </div>
     ))}
-    <AsMarkdown path={path} />
+    <MarkdownLink path={path} />
   </main>
 );

@@ -4,7 +4,7 @@ import { brand as pro } from '../../hosts/pro/src/brand.ts';
 import { brand as sg } from '../../hosts/sg/src/brand.ts';
 import { hasProTheme } from '../../packages/platform/src/app-type.ts';
 import { Button } from '../../packages/ui/src/button/button.tsx';
-import { editions } from '../editions.ts';
+import { toolbarEditions } from '../editions.ts';
 import { useSkinOfPage } from './use-skin-of-page.ts';
 
 const brands = { sg, hk, mainland, pro };
@@ -21,8 +21,8 @@ export function EditionSamples() {
           lang="en" // so that the fonts are the edition's: tokens.css sets them at each language
           data-edition={name}
           data-skin={skin}
-          data-theme={hasProTheme(editions[name]?.appType ?? 0) ? 'pro' : 'standard'}
-          style={editions[name]?.tokens}
+          data-theme={hasProTheme(toolbarEditions[name]?.appType ?? 0) ? 'pro' : 'standard'}
+          style={toolbarEditions[name]?.tokens}
           className="q-root overflow-hidden rounded-card border border-line bg-surface"
         >
           <p className="m-0 flex items-center gap-2 px-4 py-3 font-display text-title">

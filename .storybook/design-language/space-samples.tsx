@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { hasProTheme } from '../../packages/platform/src/app-type.ts';
-import { editions } from '../editions.ts';
+import { toolbarEditions } from '../editions.ts';
 import { makeFocusable } from '../pages/page.tsx';
 import { useSkinOfPage } from './use-skin-of-page.ts';
 
@@ -88,7 +88,7 @@ const brandRadius = (tokens: Readonly<Record<string, string>> = {}) =>
 export const RadiusSamples = () => (
   <Table
     name="Corners by brand"
-    heads={['Corner', 'Class', 'Use', ...Object.values(editions).map(({ title }) => title)]}
+    heads={['Corner', 'Class', 'Use', ...Object.values(toolbarEditions).map(({ title }) => title)]}
   >
     {corners.map(([name, radius, share, use]) => (
       <tr key={name} className="border-line border-b">
@@ -97,7 +97,7 @@ export const RadiusSamples = () => (
         </th>
         <td className={`${cell} ${code}`}>{radius}</td>
         <td className={`${cell} min-w-36 text-ink-muted`}>{use}</td>
-        {Object.entries(editions).map(([edition, { tokens }]) => (
+        {Object.entries(toolbarEditions).map(([edition, { tokens }]) => (
           <td key={edition} className={`${cell} whitespace-nowrap`}>
             <span
               data-corner
@@ -178,12 +178,12 @@ export function DensitySamples() {
           role="group"
           aria-label={name === 'sg' ? 'Regular' : 'Compact'}
           data-skin={skin}
-          data-theme={hasProTheme(editions[name]?.appType ?? 0) ? 'pro' : 'standard'}
-          style={editions[name]?.tokens}
+          data-theme={hasProTheme(toolbarEditions[name]?.appType ?? 0) ? 'pro' : 'standard'}
+          style={toolbarEditions[name]?.tokens}
           className="q-root rounded-card border border-line p-4"
         >
           <p className="mt-0 mb-3 text-title">
-            {name === 'sg' ? 'Regular' : 'Compact'}, as in {editions[name]?.title}
+            {name === 'sg' ? 'Regular' : 'Compact'}, as in {toolbarEditions[name]?.title}
           </p>
           <ul className="m-0 list-none rounded-card border border-line p-0">
             {rows.map((row) => (

@@ -30,5 +30,5 @@ export type FlowDrawing = {
  * Returns the drawing of a flow and of each flow that contains it as a part; empty for an unknown name.
  * `hosts/sg/src/flow-maps.test.ts` writes them to a file, because drawing them needs the code of all screens.
  */
-export const findDrawings = (flow: string): readonly FlowDrawing[] =>
+export const findFlowDrawings = (flow: string): readonly FlowDrawing[] =>
   (drawings as unknown as Readonly<Record<string, readonly FlowDrawing[]>>)[flow] ?? [];

@@ -1,12 +1,12 @@
 import groupTexts from '../../packages/i18n/src/text/flow/en.json' with { type: 'json' };
-import { type DrawnScreen, type DrawnStep, type FlowDrawing, findDrawings, type ScreenTag } from './drawings.ts';
+import { type DrawnScreen, type DrawnStep, type FlowDrawing, findFlowDrawings, type ScreenTag } from './drawings.ts';
 import { divideIntoStretches, labelSteps, laneTitles } from './lanes.ts';
 import { StoryPicture } from './story-picture.tsx';
 
 /** Renders the screens of a flow in order: the steps by group and branch, then the outcomes and the screens between steps. */
 export const FlowMap = ({ flow }: { flow: string }) => (
   <div className="flex flex-col gap-12 p-4">
-    {findDrawings(flow).map((drawing) => (
+    {findFlowDrawings(flow).map((drawing) => (
       <nav key={drawing.title} aria-label={`Map of ${drawing.title}`} className="flex flex-col gap-8">
         <h2 className="m-0 text-heading">{drawing.title}</h2>
         <Legend drawing={drawing} />

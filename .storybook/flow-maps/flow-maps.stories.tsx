@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { findDrawings } from './drawings.ts';
+import { findFlowDrawings } from './drawings.ts';
 import { FlowMap } from './flow-map.tsx';
 
 /**
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const mapOf = (flow: string): Story => ({
   args: { flow },
   play: async ({ canvas }) => {
-    const screens = findDrawings(flow).flatMap(({ steps, outcomes, others }) => [...steps, ...outcomes, ...others]);
+    const screens = findFlowDrawings(flow).flatMap(({ steps, outcomes, others }) => [...steps, ...outcomes, ...others]);
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual(expect.arrayContaining(screens.map(({ story }) => `./?path=/story/${story}`)));
   },

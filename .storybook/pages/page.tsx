@@ -14,12 +14,12 @@ export const Page = (props: PageProps) => (
 export const PageText = ({ path, children }: PageProps) => (
   <>
     <PageSection path={path}>{children}</PageSection>
-    <AsMarkdown path={path} />
+    <MarkdownLink path={path} />
   </>
 );
 
 /** Renders a link to the plain Markdown of a page. */
-export const AsMarkdown = ({ path }: Pick<PageProps, 'path'>) => (
+export const MarkdownLink = ({ path }: Pick<PageProps, 'path'>) => (
   <p>
     <a href={`./pages/${path}`} target="_blank" rel="noreferrer">
       This page as Markdown

@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { hasProTheme } from '../../packages/platform/src/app-type.ts';
 import { readTokenRules } from '../../packages/ui/src/foundations/token-rules.ts';
 import css from '../../packages/ui/tokens.css?raw';
-import { editions } from '../editions.ts';
+import { toolbarEditions } from '../editions.ts';
 import { findTokenLayer, readTokenValues } from './tokens.tsx';
 
 const skins = ['white', 'black', 'blue'] as const;
-const looks = Object.entries(editions).flatMap(([edition, { appType, tokens }]) =>
+const looks = Object.entries(toolbarEditions).flatMap(([edition, { appType, tokens }]) =>
   skins.map((skin) => ({ edition, skin, tokens, theme: hasProTheme(appType) ? 'pro' : 'standard' })),
 );
 const forced = Object.assign(

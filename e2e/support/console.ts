@@ -7,7 +7,7 @@ const ofNetwork = /^Failed to load resource/;
  * Records the errors of a page and of the documents that it opens later: unhandled ones and those in the console.
  * `expectNone` asserts that there were none.
  */
-export function watchConsole(page: Page) {
+export function watchConsoleErrors(page: Page) {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error.stack ?? error)));
   page.on('console', (message) => {

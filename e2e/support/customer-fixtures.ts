@@ -116,7 +116,7 @@ export const meiLing: Person = {
 };
 
 /** A passport holder with one tax residency, one address, one signature and nothing to declare. Most customers are like this. */
-export const ordinaryCustomer: Person = {
+export const ordinaryPassportHolder: Person = {
   ...meiLing,
   base: { ...meiLing.base, taxResidencies: [{ country: 'MY', number: 'IG115002000' }] },
   contact: {

@@ -6,7 +6,7 @@ import { answerKeys } from '../../packages/rules/src/knowledge-quiz/judge-quiz/a
 import { questionSets, quizOptions } from '../../packages/rules/src/knowledge-quiz/knowledge-quiz.ts';
 import { assessmentByProduct } from '../../packages/rules/src/prerequisites/prerequisites.ts';
 import { Form, type PictureFile } from './form.ts';
-import type { KeyIn } from './text-groups.ts';
+import type { TextKeyOf } from './text-groups.ts';
 import { computedText, type Say, sayIn } from './words.ts';
 
 const HALF_A_YEAR_MS = 180 * 24 * 60 * 60 * 1000;
@@ -61,7 +61,7 @@ export class DerivativesApplication {
    */
   async experience(certificate?: PictureFile): Promise<void> {
     const { say, form } = this;
-    const words = (key: KeyIn<'trading-experience'>) => say('trading-experience', key);
+    const words = (key: TextKeyOf<'trading-experience'>) => say('trading-experience', key);
     await form.answer(say('derivatives', `years.${this.#product}`), words('years.1-to-5'));
     await form.answer(say('derivatives', `times.${this.#product}`), words('times.6-to-20'));
     if (this.#product === 'futures') {
@@ -78,7 +78,7 @@ export class DerivativesApplication {
 
   async #assess(certificate: PictureFile): Promise<void> {
     const { say, form } = this;
-    const words = (key: KeyIn<'trading-experience'>) => say('trading-experience', key);
+    const words = (key: TextKeyOf<'trading-experience'>) => say('trading-experience', key);
     await form.tick(words('cognitiveAssessment.exam-certificate.label'));
     await form.upload(words('examCertificate'), certificate);
     await form.date(words('examPassedOn.label'), new Date(Date.now() - HALF_A_YEAR_MS).toISOString().slice(0, 10));

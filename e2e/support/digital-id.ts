@@ -50,7 +50,7 @@ export async function answerRemainingQuestions({ page, form, say }: Screen): Pro
 }
 
 /** Returns the same customer on another page, such as the app after its web view was killed. */
-export const moveToPage = (screen: Screen, page: Page): Screen => ({
+export const moveCustomerToPage = (screen: Screen, page: Page): Screen => ({
   ...screen,
   page,
   form: new Form(page, screen.say),

@@ -78,7 +78,7 @@ const permission = (product: DerivativeProduct): FaultJourney => ({
     expect.objectContaining({ experience: expect.objectContaining({ years: '1-to-5', times: '6-to-20' }) }),
 });
 
-export const faultJourneys: readonly FaultJourney[] = [
+export const customerFaultJourneys: readonly FaultJourney[] = [
   opening,
   joint,
   permission('options'),

@@ -13,7 +13,7 @@ export async function findLeaks(page: Page, canaries: readonly string[]): Promis
 }
 
 /** Returns the digests that identify the users with encrypted entries on this device. */
-export const usersOnDevice = (page: Page): Promise<string[]> =>
+export const findUsersOnDevice = (page: Page): Promise<string[]> =>
   page.evaluate(readDevice).then(({ indexedDB: text }) => [...new Set(text.match(/\b[0-9a-f]{64}\b/g) ?? [])]);
 
 /** Returns whether the device stores the input of a step, such as `opening/assets-info`. */

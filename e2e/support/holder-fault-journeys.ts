@@ -1,7 +1,7 @@
 import { weiMing } from './customer-fixtures.ts';
 import type { FaultJourney } from './fault-journeys.ts';
 import { openSignedIn } from './registration.ts';
-import { readAgreements } from './screens/closing.ts';
+import { openAgreements } from './screens/closing.ts';
 import type { Screen } from './screens/screen.ts';
 import { signForm } from './screens/signing.ts';
 import { expect } from './test.ts';
@@ -48,7 +48,7 @@ const margin = onAccount(
     await form.tick(say('account', 'margin.seen'));
     await form.press(say('flow', 'continue'));
     await expect(page).toHaveURL(/\/margin-upgrade-agreement$/);
-    await readAgreements(customer);
+    await openAgreements(customer);
     await form.press(say('account', 'request.submit'));
   },
   { introduce: { seen: true } },

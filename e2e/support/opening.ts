@@ -5,7 +5,7 @@ import { experienceScreens } from './screens/experience.ts';
 import { faceScreens } from './screens/face.ts';
 import { identityScreens } from './screens/identity.ts';
 import type { AnyScreen, Screen, ScreenPlan } from './screens/screen.ts';
-import { completedForm, w8benScreens } from './screens/w8ben.ts';
+import { completedW8benScreen, w8benScreens } from './screens/w8ben.ts';
 import { computedText } from './words.ts';
 
 /** All screens of an opening without the digital ID, in their order. */
@@ -101,7 +101,7 @@ export class Opening<Where extends AnyScreen = Screen> {
 }
 
 export const findScreenPlan = (step: string): ScreenPlan => {
-  const plan = [...openingScreens, completedForm].find((one) => one.step === step);
+  const plan = [...openingScreens, completedW8benScreen].find((one) => one.step === step);
   if (!plan) throw new RangeError(`The opening has no step ${step}.`);
   return plan;
 };

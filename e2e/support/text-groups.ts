@@ -9,7 +9,7 @@ type Plain<K> = K extends `${infer Stem}_${'one' | 'other'}` ? Stem : K;
 type Field<K> = K extends `${infer Name}.label` ? Name : never;
 
 /** A key of a group. For a key that ends in `.label` or in a plural form, also the part before it. */
-export type KeyIn<G extends TextGroupName> = keyof Groups[G] | Plain<keyof Groups[G]> | Field<keyof Groups[G]>;
+export type TextKeyOf<G extends TextGroupName> = keyof Groups[G] | Plain<keyof Groups[G]> | Field<keyof Groups[G]>;
 
 /** The group and the key of a text. `npm run types` fails if either is renamed. */
-export type TextPlace = { [G in TextGroupName]: readonly [group: G, key: KeyIn<G>] }[TextGroupName];
+export type TextPlace = { [G in TextGroupName]: readonly [group: G, key: TextKeyOf<G>] }[TextGroupName];

@@ -39,7 +39,7 @@ const motionHasEnded = () =>
     .every(({ playState }) => playState !== 'running' && playState !== 'paused');
 
 /** Records violations of the Content-Security-Policy on pages that open later. `expectNone` asserts that the open page has none. */
-export async function watchPolicy(page: Page): Promise<{ expectNone: (path: string) => Promise<void> }> {
+export async function watchPolicyViolations(page: Page): Promise<{ expectNone: (path: string) => Promise<void> }> {
   await page.addInitScript(() => {
     const found: string[] = [];
     Object.assign(globalThis, { policyViolations: found });

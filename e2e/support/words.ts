@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '../../packages/i18n/src/language.ts';
 import { withLineBreaks } from '../../packages/i18n/src/line-breaks/line-breaks.ts';
 import { readTexts } from '../../packages/i18n/src/testing/text-folders/text-folders.ts';
-import type { KeyIn, TextGroupName } from './text-groups.ts';
+import type { TextGroupName, TextKeyOf } from './text-groups.ts';
 
 /**
  * Returns a text of the app in one language: `say('flow', 'continue')`. The name of a field stands for the key of its
@@ -11,14 +11,14 @@ import type { KeyIn, TextGroupName } from './text-groups.ts';
  */
 export type Say = <G extends TextGroupName>(
   group: G,
-  key: KeyIn<G>,
+  key: TextKeyOf<G>,
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
 /** Returns the group and key of a text for `say`, if the key is computed, such as `industry.${id}`. The compiler does not check that such a key exists. */
-export const computedText = <G extends TextGroupName>(group: G, key: string): readonly [G, KeyIn<G>] => [
+export const computedText = <G extends TextGroupName>(group: G, key: string): readonly [G, TextKeyOf<G>] => [
   group,
-  key as KeyIn<G>,
+  key as TextKeyOf<G>,
 ];
 
 /** Thrown if a test uses a text that does not exist, because the key or group was renamed. */

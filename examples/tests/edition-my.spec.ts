@@ -4,12 +4,12 @@ import { registerCustomer } from '../../e2e/support/registration.ts';
 import { expectNoOverflow } from '../../e2e/support/visual-checks.ts';
 import { sayIn } from '../../e2e/support/words.ts';
 import home from '../edition-my/src/text/ms.json' with { type: 'json' };
-import { addressOf, createSandboxApi } from './support/example.ts';
+import { addressOfExample, createSandboxApi } from './support/example.ts';
 
 /** The text with which the edition replaces a text of the package. */
 const ownTax = 'Nombor pengenalan cukai (TIN) anda daripada LHDN';
 
-test.describe('edition-my', () => {
+test.describe('the Malaysian edition', () => {
   test.use({ locale: 'ms-MY' });
 
   test('the Malaysian edition opens in Malay with its brand, and starts an opening with its app type', async ({
@@ -26,7 +26,7 @@ test.describe('edition-my', () => {
       if (language) packs.add(language);
     });
 
-    await page.goto(addressOf('edition-my'));
+    await page.goto(addressOfExample('edition-my'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'ms');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('home', 'title'));
     for (const words of [home['lead.my'], home['who.first.my'], home['who.others.my'], ownTax])

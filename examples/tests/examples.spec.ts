@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DerivativesApplication } from '../../e2e/support/derivatives-application.ts';
 import { Form } from '../../e2e/support/form.ts';
-import type { KeyIn } from '../../e2e/support/text-groups.ts';
+import type { TextKeyOf } from '../../e2e/support/text-groups.ts';
 import { expectNoOverflow } from '../../e2e/support/visual-checks.ts';
 import { sayIn } from '../../e2e/support/words.ts';
 import type { Language } from '../../packages/i18n/src/language.ts';
 import { clickDebounceMs } from '../../packages/platform/src/debounce.ts';
 import type { ExampleApp } from '../../scripts/examples/example-apps.ts';
-import { computedStyles, createSandboxApi, visitExample } from './support/example.ts';
+import { createSandboxApi, readComputedStyles, visitExample } from './support/example.ts';
 
 type FlowName = 'options' | 'w8ben';
 type App = {
@@ -71,7 +71,7 @@ for (const { name, language, skin, width, open, own } of apps)
       page,
     }) => {
       const phone = await visitExample(page, { app: name, scenario: 'options-new', language, skin });
-      const before = await computedStyles(page, own);
+      const before = await readComputedStyles(page, own);
       await open(page, 'options');
       const walk = new DerivativesApplication(page, 'options', language);
       await walk.introduce();
@@ -90,13 +90,13 @@ for (const { name, language, skin, width, open, own } of apps)
         consents: [{ id: 'options-risk-statement', version: '2026-10', language }],
       });
       await expect(page.getByRole('status').filter({ hasText: sent?.reference ?? 'no reference' })).toBeVisible();
-      expect(await computedStyles(page, own)).toEqual(before);
+      expect(await readComputedStyles(page, own)).toEqual(before);
     });
 
     test(`a customer confirms the W-8BEN after a move in the app ${name}, and the database contains it`, async ({
       page,
     }) => {
-      const t = (key: KeyIn<'w8ben-life'>) => say('w8ben-life', key);
+      const t = (key: TextKeyOf<'w8ben-life'>) => say('w8ben-life', key);
       const form = new Form(page, say);
       const phone = await visitExample(page, { app: name, scenario: 'w8ben-moved', language, skin });
       await open(page, 'w8ben');

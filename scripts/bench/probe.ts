@@ -2,7 +2,7 @@
 export type AwaitedElements = { selector: string; count?: number; settle?: boolean };
 
 /** The measurements of a page, in its `window.bench`. Times are milliseconds since the navigation started. */
-export type Probe = {
+export type PageProbe = {
   lcp: number;
   /** When the first frame with the hydrated form was painted. */
   ready: number;
@@ -19,7 +19,7 @@ export type Probe = {
 
 /** Runs in the page before its scripts, and adds `window.bench`. The function is sent to the page, so it must not use the module's scope. */
 export function installProbe({ ready, anyReady = false }: { ready: string; anyReady?: boolean }): void {
-  const probe: Probe = { lcp: 0, ready: 0, busyUntil: 0, quiet, afterTap };
+  const probe: PageProbe = { lcp: 0, ready: 0, busyUntil: 0, quiet, afterTap };
   Object.assign(window, { bench: probe });
   const observe = (type: string, see: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });

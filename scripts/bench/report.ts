@@ -25,10 +25,12 @@ const columns = [
 
 /** Returns the median of each column over all visits. A column without values has NaN. */
 export const columnMedians = (visits: readonly PageMeasures[]): PageMeasures =>
-  Object.fromEntries(columns.map((column) => [column, median(visits.map((visit) => visit[column] ?? Number.NaN))]));
+  Object.fromEntries(
+    columns.map((column) => [column, finiteMedian(visits.map((visit) => visit[column] ?? Number.NaN))]),
+  );
 
 /** Returns the median of the finite values, or NaN if there are none. */
-export function median(values: readonly number[]): number {
+export function finiteMedian(values: readonly number[]): number {
   const sorted = values.filter(Number.isFinite).toSorted((a, b) => a - b);
   const middle = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
   return middle.reduce<number>((sum, value = Number.NaN) => sum + value / 2, 0);

@@ -15,13 +15,13 @@ export function writeStaticPage(
   cpSync(dist, folder, { recursive: true, filter: (source) => !/\.(js|html|map)$/.test(source) });
   writeFileSync(
     join(folder, 'index.html'),
-    withoutScripts(readFileSync(join(dist, page), 'utf8')).replaceAll(base, path),
+    removeScripts(readFileSync(join(dist, page), 'utf8')).replaceAll(base, path),
   );
   return folder;
 }
 
 /** Returns a page without its scripts, its skeleton, and the attributes that hide the page until its scripts run. */
-export const withoutScripts = (html: string): string =>
+export const removeScripts = (html: string): string =>
   html
     .replace(/<script\b[^>]*>[^]*?<\/script>/g, '')
     .replace(/<link rel="modulepreload"[^>]*>/g, '')

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { BusyMachineError } from './idle.ts';
-import { type AwaitedElements, installProbe, type Probe } from './probe.ts';
+import { type AwaitedElements, installProbe, type PageProbe } from './probe.ts';
 
-declare const bench: Probe;
+declare const bench: PageProbe;
 
 /** A page that the bench measures. */
 export type BenchPage = {
@@ -149,7 +149,7 @@ async function play(page: Page, cdp: CDPSession, form: NonNullable<BenchPage['fo
   };
 }
 
-async function timesOfTap(page: Page, target: string, until: AwaitedElements): ReturnType<Probe['afterTap']> {
+async function timesOfTap(page: Page, target: string, until: AwaitedElements): ReturnType<PageProbe['afterTap']> {
   const result = page.evaluate((what) => bench.afterTap(what), until);
   result.catch(() => undefined); // `await result` below reports the error
   await tap(page, target);

@@ -1,15 +1,15 @@
 import { posix } from 'node:path';
-import { anchorsOf, linksOf } from '../docs/markdown.ts';
-import type { Problem, SourceFile } from './source-file.ts';
+import { findAnchors, findLinks } from '../docs/markdown.ts';
+import type { CheckProblem, SourceFile } from './source-file.ts';
 
 const otherSite = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
 /** Returns a problem for each link in Markdown pages to a file or heading that does not exist. `paths` are all files. Does not check links to other sites. */
-export function deadLinks(pages: readonly SourceFile[], paths: readonly string[]): Problem[] {
+export function deadLinks(pages: readonly SourceFile[], paths: readonly string[]): CheckProblem[] {
   const known = new Set(paths.flatMap((path) => [path, ...foldersOf(path)]));
-  const anchors = new Map(pages.map(({ path, text }) => [path, anchorsOf(text)]));
+  const anchors = new Map(pages.map(({ path, text }) => [path, findAnchors(text)]));
   return pages.flatMap(({ path, text }) =>
-    linksOf(text).flatMap(({ target, line }) => {
+    findLinks(text).flatMap(({ target, line }) => {
       if (otherSite.test(target) || target.startsWith('./?path=')) return [];
       const [file = '', anchor] = target.split('#');
       const at = file ? posix.join(posix.dirname(path), decodeURIComponent(file)).replace(/\/$/, '') : path;

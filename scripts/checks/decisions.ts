@@ -1,4 +1,4 @@
-import type { Problem, SourceFile } from './source-file.ts';
+import type { CheckProblem, SourceFile } from './source-file.ts';
 
 const folder = 'docs/decisions/';
 export const decisionIndex = `${folder}README.md`;
@@ -9,7 +9,7 @@ export const isDecision = (path: string): boolean =>
 const remedy = 'run "npm run checks -- --write"';
 
 /** Returns a problem for each decision without the common layout, and one for `index` if it is stale. */
-export function decisionProblems(pages: readonly SourceFile[], index: string): Problem[] {
+export function decisionProblems(pages: readonly SourceFile[], index: string): CheckProblem[] {
   const problems = pages.flatMap(({ path, text }) => {
     const lines = text.split('\n');
     const missing = [

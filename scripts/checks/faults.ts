@@ -1,4 +1,4 @@
-import type { Problem, SourceFile } from './source-file.ts';
+import type { CheckProblem, SourceFile } from './source-file.ts';
 
 const NUMBER_OF_FAULTS = 70;
 /** Faults that no test can cover, by id, with the reason. */
@@ -11,7 +11,7 @@ const untestable: Readonly<Record<string, string>> = {
 };
 
 /** Returns a problem for each fault from F01 to F70 that no test or story names, unless no test can cover it. */
-export function findUntestedFaults(tests: readonly SourceFile[]): readonly Problem[] {
+export function findUntestedFaults(tests: readonly SourceFile[]): readonly CheckProblem[] {
   const named = new Set(tests.flatMap(({ text }) => text.match(/\bF\d\d\b/g) ?? []));
   const all = Array.from({ length: NUMBER_OF_FAULTS }, (_, index) => `F${String(index + 1).padStart(2, '0')}`);
   return all

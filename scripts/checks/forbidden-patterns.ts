@@ -1,4 +1,4 @@
-import { isScreen, isTest, type Problem, type SourceFile } from './source-file.ts';
+import { type CheckProblem, isScreen, isTest, type SourceFile } from './source-file.ts';
 
 type Forbidden = {
   readonly pattern: RegExp;
@@ -41,7 +41,7 @@ const forbidden: readonly Forbidden[] = [
 ];
 
 /** Returns a problem for each line of a file that contains a forbidden text. */
-export function findForbiddenTexts({ path, text }: SourceFile): Problem[] {
+export function findForbiddenTexts({ path, text }: SourceFile): CheckProblem[] {
   const applied = forbidden.filter(({ where = () => true }) => where(path));
   return text
     .split('\n')

@@ -1,4 +1,4 @@
-import type { Problem, SourceFile } from './source-file.ts';
+import type { CheckProblem, SourceFile } from './source-file.ts';
 
 type Forbidden = { pattern: RegExp; message: string };
 
@@ -24,7 +24,10 @@ const inTexts: readonly Forbidden[] = [
 export type ScenarioMark = { readonly id: string; readonly about: string };
 
 /** Returns the problems of a built file that customers get, such as a source map, a private key, or one of the sandbox's `scenarios`. */
-export function findShippedProblems({ path, text }: SourceFile, scenarios: readonly ScenarioMark[] = []): Problem[] {
+export function findShippedProblems(
+  { path, text }: SourceFile,
+  scenarios: readonly ScenarioMark[] = [],
+): CheckProblem[] {
   const scenario = scenarios.find(({ id, about }) => text.includes(id) && text.includes(about));
   const found = [
     ...inNames.filter(({ pattern }) => pattern.test(path)),

@@ -1,6 +1,6 @@
 import { checkSync } from 'recheck';
 import ts from 'typescript';
-import type { Problem, SourceFile } from './source-file.ts';
+import type { CheckProblem, SourceFile } from './source-file.ts';
 
 /** The time limit for the analysis of one pattern, in ms. A pattern that takes longer counts as fast enough. */
 const TIMEOUT = 10_000;
@@ -11,7 +11,7 @@ const HIGHEST_DEGREE = 2;
 process.env.RECHECK_BACKEND ??= 'pure';
 
 /** Returns a problem for each regular expression in a file that takes exponential or cubic time on some input (fault F28). */
-export function findSlowPatterns({ path, text }: SourceFile): Problem[] {
+export function findSlowPatterns({ path, text }: SourceFile): CheckProblem[] {
   const source = ts.createSourceFile(
     path,
     text,
@@ -19,7 +19,7 @@ export function findSlowPatterns({ path, text }: SourceFile): Problem[] {
     true,
     path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
   );
-  const problems: Problem[] = [];
+  const problems: CheckProblem[] = [];
   const visit = (node: ts.Node) => {
     if (ts.isRegularExpressionLiteral(node)) {
       const end = node.text.lastIndexOf('/');

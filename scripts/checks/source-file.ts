@@ -9,7 +9,7 @@ export type SourceFile = {
 };
 
 /** What a check has found, and where. `line` counts from 1; a problem without it concerns the whole file. */
-export type Problem = { path: string; line?: number; message: string };
+export type CheckProblem = { path: string; line?: number; message: string };
 
 /** Returns the paths and sizes of all files that git tracks, or would add because it does not ignore them. */
 export function repositoryFiles(root: string): { path: string; bytes: number }[] {
@@ -31,7 +31,7 @@ export const readSource = (root: string, path: string): SourceFile => ({
 });
 
 /** Returns whether a file is hand-written code of packages, hosts, scripts, end-to-end tests or Storybook. */
-export const isCode = (path: string) =>
+export const isHandWrittenCode = (path: string) =>
   /^(packages|hosts|scripts|e2e|\.storybook)\/.*\.(ts|tsx|mjs|css)$/.test(path) && !path.includes('/generated/');
 
 export const isTest = (path: string) => /[.](test|spec)[.]tsx?$|^e2e\//.test(path);
@@ -41,5 +41,5 @@ export const isScreen = (path: string) =>
   /^packages\/(ui|flow[^/]*|host)\/src\/.*[.]tsx$/.test(path) &&
   !/[.](test|stories|guide)[.]tsx$|\/testing\/|\/story-[^/]+[.]tsx$/.test(path);
 
-export const formatProblem = ({ path, line, message }: Problem): string =>
+export const formatProblem = ({ path, line, message }: CheckProblem): string =>
   `${path}${line ? `:${line}` : ''}  ${message}`;

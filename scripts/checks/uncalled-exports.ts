@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { isTest, type Problem, type SourceFile } from './source-file.ts';
+import { type CheckProblem, isTest, type SourceFile } from './source-file.ts';
 
 /** Returns whether a file is a test, a story or test support. Its uses of an export do not count. */
 const isSupport = (path: string) =>
@@ -19,7 +19,7 @@ const isNamed = (readme = '', name: string, path: string) =>
  * Returns a problem for each exported value that no shipped file uses and the README of its package does not name.
  * Searches the text, so any other occurrence of the name counts as a use.
  */
-export function uncalledExports(code: readonly SourceFile[], pages: readonly SourceFile[]): Problem[] {
+export function uncalledExports(code: readonly SourceFile[], pages: readonly SourceFile[]): CheckProblem[] {
   const shipped = code
     .filter(({ path }) => !isSupport(path))
     .map((file) => ({ ...file, text: withoutComments(file.text) }));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PackedPackage } from '../package-build/packed.ts';
 import { entryPointProblems } from './entry-points.ts';
 import { installConsumer } from './install.ts';
-import { styleProblems, stylesPage } from './styles.ts';
+import { styleProblems, stylesPageFiles } from './styles.ts';
 
 const external = ['react', 'react-dom', 'react-router', '@types/react', '@types/react-dom', '@types/node'];
 const optionalPeers = [
@@ -24,7 +24,7 @@ export async function consumerProblems(root: string, packages: readonly PackedPa
   const folder = mkdtempSync(join(tmpdir(), 'quayside-consumer-'));
   try {
     const registry = catalogVersions(root, [...external, ...optionalPeers]);
-    await installConsumer({ folder, files: stylesPage, packages, registry });
+    await installConsumer({ folder, files: stylesPageFiles, packages, registry });
     return [...(await entryPointProblems(root, folder, packages)), ...(await styleProblems(folder))];
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { build, preview } from 'vite';
 import { chromiumArgs, chromiumPath } from '../chromium.mjs';
 
 /** The files of a page with its own styles for all headings and buttons, Quayside's scoped.css, and one of Quayside's buttons. */
-export const stylesPage: Readonly<Record<string, string>> = {
+export const stylesPageFiles: Readonly<Record<string, string>> = {
   'index.html':
     '<!doctype html><html lang="en"><body><h1>Own</h1><button id="own">Own</button><div id="app"></div><script type="module" src="/main.js"></script></body></html>',
   'own.css': `h1 { color: rgb(120, 0, 90); font: italic 700 40px serif; margin: 30px }
@@ -25,7 +25,7 @@ createRoot(document.querySelector('#app')).render(
 const own = ['h1', '#own', 'body'];
 
 /**
- * Builds `stylesPage` in `folder` and opens it. Returns a problem for each property that the page's styles change on
+ * Builds `stylesPageFiles` in `folder` and opens it. Returns a problem for each property that the page's styles change on
  * Quayside's button, or Quayside's styles on other elements.
  */
 export async function styleProblems(folder: string): Promise<readonly string[]> {

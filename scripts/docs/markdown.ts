@@ -31,7 +31,7 @@ export function mapLinks(text: string, replace: (target: string) => string | und
 }
 
 /** Returns the targets of all links and pictures outside code, each with its line from 1. */
-export function linksOf(text: string): { target: string; line: number }[] {
+export function findLinks(text: string): { target: string; line: number }[] {
   return [...text.matchAll(pieces)].flatMap(({ groups = {}, index }) => {
     const target = groups.target ?? groups.targetHtml;
     return target ? [{ target, line: lineAt(text, index) }] : [];
@@ -39,7 +39,7 @@ export function linksOf(text: string): { target: string; line: number }[] {
 }
 
 /** Returns the fenced code blocks of a page. `line` is the line of the first line of code. */
-export function samplesOf(text: string): CodeSample[] {
+export function findCodeSamples(text: string): CodeSample[] {
   return [...text.matchAll(new RegExp(fenced, 'gm'))].map(({ groups = {}, index }) => ({
     info: (groups.info ?? '').trim(),
     code: groups.code ?? '',
@@ -49,7 +49,7 @@ export function samplesOf(text: string): CodeSample[] {
 }
 
 /** Returns the anchors of a page's headings, as GitHub generates them. */
-export function anchorsOf(text: string): Set<string> {
+export function findAnchors(text: string): Set<string> {
   const seen = new Map<string, number>();
   const anchors = new Set<string>();
   for (const [, words = ''] of withoutCode(text).matchAll(/^#{1,6} +(.+?) *#*$/gm)) {

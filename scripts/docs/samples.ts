@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runCommand } from '../testing/run-command.ts';
-import { samplesOf } from './markdown.ts';
+import { findCodeSamples } from './markdown.ts';
 
 /** A code sample of a page, written as a file. Samples that name a file (```` ```ts session.ts ````) can import each other. */
 export type SampleFile = {
@@ -17,7 +17,7 @@ export type SampleFile = {
 
 /** Returns the samples of a page that are TypeScript. */
 export function sampleFiles(page: string, text: string): readonly SampleFile[] {
-  return samplesOf(text).flatMap(({ info, code, given, line }, index) => {
+  return findCodeSamples(text).flatMap(({ info, code, given, line }, index) => {
     const [language = '', name] = info.split(/\s+/);
     if (language !== 'ts' && language !== 'tsx') return [];
     const runs = name === 'run';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { linksOf } from './markdown.ts';
+import { findLinks } from './markdown.ts';
 
 /** Returns a message for each broken link of the served pages: to a file that is not `known`, or to a story or page that Storybook does not have. */
 export function brokenLinks(
@@ -8,7 +8,7 @@ export function brokenLinks(
   stories: ReadonlySet<string>,
 ): string[] {
   return [...pages].flatMap(([path, text]) =>
-    linksOf(text).flatMap(({ target, line }) => {
+    findLinks(text).flatMap(({ target, line }) => {
       if (/^(?:[a-z]+:|#)/.test(target)) return [];
       const [address = '', query] = (target.split('#')[0] ?? '').split('?');
       const file = posix.join(posix.dirname(path), address);

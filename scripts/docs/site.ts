@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type EntryPoint, listEntryPoints, type PackageManifest } from './entry-points.ts';
-import { linksOf, mapLinks, titleOfPage } from './markdown.ts';
+import { findLinks, mapLinks, titleOfPage } from './markdown.ts';
 
 /** Returns the Markdown of the repository's pages that are served beside Storybook, by path. */
 export const repositoryPages = (root: string): ReadonlyMap<string, string> =>
@@ -93,7 +93,7 @@ export function llmsText(
   reference: readonly (readonly [string, string])[],
 ): string {
   const index = (pages.get('docs/README.md') ?? '').split('\n').flatMap((line) => {
-    const [link] = linksOf(line);
+    const [link] = findLinks(line);
     if (!link || !line.startsWith('- [')) return [line];
     const path = posix.join('docs', link.target);
     return pages.has(path) ? [line.replace(`](${link.target})`, `](pages/${path})`)] : [];

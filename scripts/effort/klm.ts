@@ -92,13 +92,13 @@ export function effortOf(screens: readonly ScreenEffort[]): RunEffort {
   };
 }
 
-export const minutesOf = (seconds: number): number => Math.round(seconds / 6) / 10;
+export const toMinutes = (seconds: number): number => Math.round(seconds / 6) / 10;
 
 const tenths = (figure: number): number => Math.round(figure * 10) / 10;
 
 /** Returns a text for each figure above its limit, such as `taps 132 > 80`; empty if there is none. */
 export function findExceededLimits(effort: RunEffort, limits: EffortLimits): readonly string[] {
-  const figures = { ...effort, minutes: minutesOf(effort.seconds) };
+  const figures = { ...effort, minutes: toMinutes(effort.seconds) };
   return Object.entries(limits).flatMap(([name, most]) => {
     const figure = figures[name as keyof EffortLimits];
     return figure > most ? [`${name} ${figure} > ${most}`] : [];

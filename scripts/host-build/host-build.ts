@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { hashSources, isStale, removeStamp, writeStamp } from './source-hash.ts';
+import { areFilesStale, hashSources, markFresh, markStale } from './source-hash.ts';
 
 export type HostBuildOptions = {
   root: string;
@@ -31,13 +31,13 @@ export async function buildHostsWhenStale({
     hash: hashSources(root, host),
     results: [join(root, 'hosts', host, 'dist/pages.json')],
   }));
-  const stale = made.filter((one) => isStale(root, one));
+  const stale = made.filter((one) => areFilesStale(root, one));
   if (stale.length === 0) return;
   const names = stale.map(({ host }) => host);
   say(`Building ${names.join(', ')}`);
-  for (const one of stale) removeStamp(root, one);
+  for (const one of stale) markStale(root, one);
   await runBuild(root, names, signal);
-  for (const one of stale) writeStamp(root, one);
+  for (const one of stale) markFresh(root, one);
 }
 
 /** Builds a host, unless its `dist` was built from the same sources. Rejects with BuildError if the build fails. */

@@ -6,7 +6,7 @@ const defined = join(root, 'i18n/src/define-text.ts');
 const inPseudo = join(root, 'testing/src/pseudo-locale/define-pseudo-text.ts');
 
 /** Vite plugin of the development server that shows the pseudo-locale at `?langType=en-XA`. Builds do not contain the pseudo-locale. */
-export const pseudoLocalePages = (): Plugin => ({
+export const pseudoLocalePlugin = (): Plugin => ({
   name: 'quayside:pseudo-locale',
   enforce: 'pre',
   async resolveId(source, importer) {

@@ -46,26 +46,26 @@ export type GeneratedFiles = { readonly stamp: string; readonly hash: string; re
 
 /** Calls `make`, unless the results exist and were made from the same sources. Stores the hash when `make` has resolved. */
 export async function generateWhenStale(root: string, made: GeneratedFiles, make: () => Promise<void>): Promise<void> {
-  if (!isStale(root, made)) return;
-  removeStamp(root, made);
+  if (!areFilesStale(root, made)) return;
+  markStale(root, made);
   await make();
-  writeStamp(root, made);
+  markFresh(root, made);
 }
 
 const stampOf = (root: string, { stamp }: GeneratedFiles) => join(root, '.quayside', stamp);
 
 /** Returns whether a result is missing, or was made from other sources. */
-export function isStale(root: string, made: GeneratedFiles): boolean {
+export function areFilesStale(root: string, made: GeneratedFiles): boolean {
   const file = stampOf(root, made);
   const hash = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return hash !== made.hash || !made.results.every((result) => existsSync(result));
 }
 
-/** Deletes the stored hash, so that the results are stale until `writeStamp` is called. */
-export const removeStamp = (root: string, made: GeneratedFiles): void => rmSync(stampOf(root, made), { force: true });
+/** Deletes the stored hash, so that the results are stale until `markFresh` is called. */
+export const markStale = (root: string, made: GeneratedFiles): void => rmSync(stampOf(root, made), { force: true });
 
 /** Stores the hash of the sources, so that the results count as current. */
-export function writeStamp(root: string, made: GeneratedFiles): void {
+export function markFresh(root: string, made: GeneratedFiles): void {
   const file = stampOf(root, made);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, made.hash);

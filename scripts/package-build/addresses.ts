@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Options } from 'tsup';
-import { workerUrl } from './workers.ts';
+import { workerUrlPattern } from './workers.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -19,7 +19,7 @@ export const sourceAddressesPlugin: Plugin = {
     build.onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8');
       const addressed = text
-        .replace(workerUrl, (_, target: string) => address(path, `${target}.js`))
+        .replace(workerUrlPattern, (_, target: string) => address(path, `${target}.js`))
         .replace(assetUrl, (_, target: string) => address(path, target));
       return addressed === text ? undefined : { contents: addressed, loader: path.endsWith('x') ? 'tsx' : 'ts' };
     });

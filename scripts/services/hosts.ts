@@ -15,7 +15,7 @@ const facts = z.object({
 const manifest = z.object({ quayside: facts });
 
 /** The field `quayside` in the package.json of a host. `name` is the name of its folder. */
-export type Host = z.infer<typeof facts> & { readonly name: string };
+export type HostFacts = z.infer<typeof facts> & { readonly name: string };
 
 /** Thrown if `quayside` in the package.json of a host is missing or invalid. */
 export class HostManifestError extends Error {
@@ -29,7 +29,7 @@ export class HostManifestError extends Error {
  * Returns the hosts in a folder: Singapore first, then the other specified editions, then further ones by name. Throws
  * HostManifestError if the package.json of one is invalid.
  */
-export function readHosts(folder: string): readonly Host[] {
+export function readHosts(folder: string): readonly HostFacts[] {
   const order = (name: string) => editionNames.findIndex((one) => one === name) >>> 0; // -1 becomes the highest number
   return readdirSync(folder)
     .filter((name) => existsSync(join(folder, name, 'package.json')))

@@ -140,7 +140,7 @@ export const appUrl = (ports: Ports, app: AppName): string => `${appOrigin(ports
 export const launchUrl = (ports: Ports): string => `http://localhost:${ports.launch}`;
 
 /** Returns the lines that `npm start` prints when all services are ready. */
-export const readyLines = (ports: Ports, apps: readonly AppName[]): string[] => [
+export const listReadyLines = (ports: Ports, apps: readonly AppName[]): string[] => [
   `ready  launch  ${launchUrl(ports)}/`,
   `ready  sandbox  ${sandboxUrl(ports)}/`,
   ...apps.map((app) => `ready  ${app}  ${appUrl(ports, app)}`),

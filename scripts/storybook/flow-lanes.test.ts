@@ -43,7 +43,7 @@ test('the steps of a branch are between the steps of all customers', () => {
   ]);
 });
 
-test('labels count from the fork in each branch and continue after the longer branch', () => {
+test('labels of steps count from the fork in each branch, and continue after the longer branch', () => {
   expect([...labelSteps(steps)].map((one) => one.join(' '))).toEqual([
     'first 1',
     'tips 2a',

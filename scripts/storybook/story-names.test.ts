@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { storyNameFromExport } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 import { avoidedStateWords, findStates, isSeenAtStart } from '../../.storybook/states.ts';
-import { storyNameFrom } from '../../.storybook/story-words.ts';
+import { toStoryName } from '../../.storybook/story-words.ts';
 
 const root = join(import.meta.dirname, '../..');
 const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root });
@@ -103,5 +103,5 @@ test.each([
   ['JapaneseBlack320', 'Japanese black 320'],
   ['CfdUnderReview', 'CFD under review'],
 ])('the story export %s is “%s” in the sidebar', (exported, words) => {
-  expect(storyNameFrom(exported)).toBe(words);
+  expect(toStoryName(exported)).toBe(words);
 });

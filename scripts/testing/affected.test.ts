@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { affectedFolders, unaffectedTests } from './affected.ts';
+import { affectedFolders, listUnaffectedTests } from './affected.ts';
 
 let root: string;
 const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: root, stdio: 'ignore' });
@@ -66,7 +66,7 @@ it.each([
   [undefined, []],
   ['hosts/sg packages/flow packages/ui', ['packages/!(flow|ui)/**']],
   ['', ['packages/**']],
-])('unaffectedTests returns the patterns of other packages for QUAYSIDE_AFFECTED = %j', (folders, expected) => {
+])('listUnaffectedTests returns the patterns of other packages for QUAYSIDE_AFFECTED = %j', (folders, expected) => {
   vi.stubEnv('QUAYSIDE_AFFECTED', folders);
-  expect(unaffectedTests()).toEqual(expected);
+  expect(listUnaffectedTests()).toEqual(expected);
 });

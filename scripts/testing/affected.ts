@@ -42,7 +42,7 @@ export function affectedFolders(root: string): 'all' | readonly string[] {
 }
 
 /** Returns the patterns of the tests that Vitest leaves out in Chromium after `npm test -- --affected`. Returns an empty list without `--affected`. */
-export function unaffectedTests(): readonly string[] {
+export function listUnaffectedTests(): readonly string[] {
   const folders = process.env.QUAYSIDE_AFFECTED?.split(' ');
   if (!folders) return [];
   const names = folders.flatMap((folder) => /^packages\/(.+)$/.exec(folder)?.[1] ?? []);

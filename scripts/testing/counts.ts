@@ -11,7 +11,7 @@ export const sumCounts = (all: readonly TestCounts[]): TestCounts =>
   });
 
 /** Returns a summary such as `12 passed, 0 failed`. Names skipped tests only if there are any. */
-export const countLine = ({ passed, failed, skipped }: TestCounts): string =>
+export const formatCounts = ({ passed, failed, skipped }: TestCounts): string =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number };
@@ -21,7 +21,7 @@ type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: 
  * Returns the numbers of tests in the JSON report of Vitest or Playwright. Without a report, the task counts as one
  * test. Counts a flaky journey as failed. A missing report, or a failure without a failed test, counts as one failure.
  */
-export function countsOf(report: string | undefined, exitCode: number): TestCounts {
+export function readTestCounts(report: string | undefined, exitCode: number): TestCounts {
   const one = { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 };
   if (report === undefined) return one;
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
@@ -39,7 +39,7 @@ const maxLines = 24;
 const maxLength = 160;
 
 /** Returns up to 24 lines of a log: from its first failure, or its last lines if it has none. */
-export function excerptOf(log: string): string {
+export function findFailureExcerpt(log: string): string {
   const lines = stripVTControlCharacters(log)
     .split('\n')
     .filter((line) => line.trim())

@@ -4,7 +4,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { isQuick } from '../../packages/platform/src/testing/property-runs/property-runs.ts';
 import { commandOf } from '../launcher/tasks.mjs';
-import { excerptOf } from './counts.ts';
+import { findFailureExcerpt } from './counts.ts';
 import { noProgress, readReporterLine } from './progress.ts';
 import { testSteps } from './steps.ts';
 
@@ -43,7 +43,7 @@ if (exitCode === 0) {
   console.log(`passed in ${seconds()} s${usually}`);
 } else {
   console.log(`failed after ${seconds()} s; ${relative(root, log)} has all output`);
-  console.log(excerptOf(readFileSync(log, 'utf8')));
+  console.log(findFailureExcerpt(readFileSync(log, 'utf8')));
 }
 process.exitCode = exitCode;
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { countsOf, excerptOf, type TestCounts } from './counts.ts';
+import { findFailureExcerpt, readTestCounts, type TestCounts } from './counts.ts';
 import { runCommand } from './run-command.ts';
 import { type TestStep, testSteps } from './steps.ts';
 
@@ -59,10 +59,11 @@ function resultOf(root: string, step: TestStep, { execution, cache, ...task }: T
   const cached = cache.status === 'HIT';
   if (!execution && !cached) return [];
   const { startTime = 0, endTime = 0, exitCode = 0 } = execution ?? {};
-  const counts = countsOf(step.report && join(root, task.directory, step.report), exitCode ?? 1);
+  const counts = readTestCounts(step.report && join(root, task.directory, step.report), exitCode ?? 1);
   const title = task.package === '//' ? step.title : `${step.title} of ${task.package.replace('@quayside/', '')}`;
   const log = join(root, task.logFile ?? '');
-  const output = task.logFile && existsSync(log) ? excerptOf(readFileSync(log, 'utf8')) : 'Its output is above.';
+  const output =
+    task.logFile && existsSync(log) ? findFailureExcerpt(readFileSync(log, 'utf8')) : 'Its output is above.';
   const excerpt = counts.failed ? output : '';
   return [{ step, title, counts, excerpt, seconds: (endTime - startTime) / 1000, cached }];
 }

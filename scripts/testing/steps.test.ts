@@ -1,18 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { chosenGroups, quickTestGroups, testGroups, testSteps, UnknownGroupError } from './steps.ts';
+import { chooseTestGroups, quickTestGroups, testGroups, testSteps, UnknownGroupError } from './steps.ts';
 
 const root = join(import.meta.dirname, '../..');
 type Json = { scripts?: object; tasks?: Record<string, { inputs?: readonly string[] }> } & Record<string, object>;
 const json = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Json;
 
-it('chosenGroups returns the quick groups, or those of --only', () => {
-  expect(chosenGroups([])).toEqual(['unit', 'hosts', 'static', 'browser', 'stories', 'embed', 'e2e']);
-  expect(chosenGroups([], testGroups)).toEqual(testGroups);
+it('chooseTestGroups returns the quick groups, or those of --only', () => {
+  expect(chooseTestGroups([])).toEqual(['unit', 'hosts', 'static', 'browser', 'stories', 'embed', 'e2e']);
+  expect(chooseTestGroups([], testGroups)).toEqual(testGroups);
   expect(testGroups).toEqual(expect.arrayContaining([...quickTestGroups, 'storybook', 'examples', 'pseudo']));
-  for (const only of [['unit,e2e'], ['unit', 'e2e']]) expect(chosenGroups(only)).toEqual(['unit', 'e2e']);
-  for (const only of ['unti', '']) expect(() => chosenGroups([only])).toThrow(UnknownGroupError);
+  for (const only of [['unit,e2e'], ['unit', 'e2e']]) expect(chooseTestGroups(only)).toEqual(['unit', 'e2e']);
+  for (const only of ['unti', '']) expect(() => chooseTestGroups([only])).toThrow(UnknownGroupError);
 });
 
 describe('turbo.json', () => {

@@ -41,7 +41,7 @@ export const quickTestGroups: readonly string[] = testGroups.filter((group) =>
 );
 
 /** Returns the groups that `--only` names, separated by commas, or `otherwise` without `--only`. Throws UnknownGroupError if a group does not exist. */
-export function chosenGroups(
+export function chooseTestGroups(
   only: readonly string[],
   otherwise: readonly string[] = quickTestGroups,
 ): readonly string[] {

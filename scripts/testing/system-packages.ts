@@ -22,13 +22,13 @@ export const hasAsianFonts = (say: Say): boolean =>
   );
 
 /** A virtual screen of Xvfb. `name` is the value for the variable DISPLAY, such as `:99`. */
-export type Display = { readonly name: string; readonly end: Service['end'] };
+export type VirtualDisplay = { readonly name: string; readonly end: Service['end'] };
 
 const xvfb = '/usr/bin/Xvfb';
 const hasDisplay = (say: Say) => isAvailable(() => existsSync(xvfb), ['xvfb'], say);
 
 /** Starts a virtual screen of this size in pixels, with a number that is free. Rejects with ServiceError if Xvfb can't start. */
-export async function startDisplay({ width, height }: { width: number; height: number }): Promise<Display> {
+export async function startDisplay({ width, height }: { width: number; height: number }): Promise<VirtualDisplay> {
   const { url: number, end } = await startService({
     name: 'Xvfb',
     command: xvfb,

@@ -3,14 +3,14 @@ import { findTextLimit } from './limits.ts';
 import {
   findSourceText,
   groupDescription,
-  type Messages,
-  readContexts,
-  readPack,
+  readTextContexts,
+  readTexts,
   removePluralSuffix,
+  type TextsByKey,
   textGroups,
   usersByGroup,
 } from './packs.ts';
-import { readPlaces, type StoryPlace } from './places.ts';
+import { readTextPlaces, type StoryPlace } from './places.ts';
 import type { StaleTranslation } from './stale.ts';
 import { type TranslatedUnit, writeXliff, type XliffGroup, type XliffNote } from './xliff.ts';
 
@@ -39,16 +39,16 @@ export function exportXliff(
   stale: readonly StaleTranslation[],
   options?: { weblate?: boolean },
 ): string {
-  const [users, contexts, places] = [usersByGroup(), readContexts(), readPlaces()];
+  const [users, contexts, places] = [usersByGroup(), readTextContexts(), readTextPlaces()];
   const isStale = (group: string, key: string) =>
     stale.some((one) => one.language === language && one.group === group && one.key === removePluralSuffix(key));
   const groups = textGroups().map((name): XliffGroup => {
-    const english = readPack(name, 'en');
+    const english = readTexts(name, 'en');
     const files = users.get(name) ?? [];
     return {
       name,
       notes: [...note('description', groupDescription(name)), ...files.flatMap((file) => note('location', file))],
-      units: Object.entries(readPack(name, language)).map(([key, target]) => {
+      units: Object.entries(readTexts(name, language)).map(([key, target]) => {
         const text = `${name}/${removePluralSuffix(key)}`;
         const place = places.get(text);
         const limit = findTextLimit(text, place, language);
@@ -78,9 +78,9 @@ const notesOfPlace = (place: StoryPlace | undefined): readonly XliffNote[] => [
 
 /** The texts into which an import writes, and their limits. */
 export type ImportTarget = {
-  readonly packOf: (group: string) => Messages;
+  readonly packOf: (group: string) => TextsByKey;
   /** Returns the English texts of a group, or undefined for an unknown group. */
-  readonly englishOf: (group: string) => Messages | undefined;
+  readonly englishOf: (group: string) => TextsByKey | undefined;
   /** Returns the limit of a text in code points, or undefined if it has none. */
   readonly limitOf: (group: string, key: string) => number | undefined;
 };
@@ -92,8 +92,8 @@ export type ImportTarget = {
 export function importUnits(
   receiver: ImportTarget,
   units: readonly TranslatedUnit[],
-): { readonly packs: ReadonlyMap<string, Messages>; readonly problems: readonly string[] } {
-  const packs = new Map<string, Messages>();
+): { readonly packs: ReadonlyMap<string, TextsByKey>; readonly problems: readonly string[] } {
+  const packs = new Map<string, TextsByKey>();
   const problems: string[] = [];
   for (const [group, ofGroup] of Map.groupBy(units, (unit) => unit.group)) {
     const english = receiver.englishOf(group);
@@ -110,8 +110,8 @@ export function importUnits(
 }
 
 function problemOf(
-  english: Messages | undefined,
-  pack: Messages | undefined,
+  english: TextsByKey | undefined,
+  pack: TextsByKey | undefined,
   { key, source, target }: TranslatedUnit,
   limit = Number.POSITIVE_INFINITY,
 ): string | undefined {

@@ -5,7 +5,7 @@ import type { Language } from '../../packages/i18n/src/language.ts';
 import { getTextFiles, textGroups as groupsOfApps } from '../../packages/i18n/src/testing/text-folders/text-folders.ts';
 
 /** The texts of a group in one language, by key. */
-export type Messages = Readonly<Record<string, string>>;
+export type TextsByKey = Readonly<Record<string, string>>;
 
 const root = join(import.meta.dirname, '../..');
 const serverTexts = 'packages/sandbox/src/domain/texts';
@@ -13,29 +13,29 @@ const serverTexts = 'packages/sandbox/src/domain/texts';
 /** Returns the names of all text groups. `sandbox` is the group of the server's pages and emails. */
 export const textGroups = (): readonly string[] => [...groupsOfApps, 'sandbox'];
 
-export const packPath = (group: string, language: Language): string =>
+export const textFilePath = (group: string, language: Language): string =>
   `${group === 'sandbox' ? serverTexts : relative(root, getTextFiles(group).folder)}/${language}.json`;
 
-export const readPack = (group: string, language: Language): Messages =>
-  JSON.parse(readFileSync(join(root, packPath(group, language)), 'utf8')) as Messages;
+export const readTexts = (group: string, language: Language): TextsByKey =>
+  JSON.parse(readFileSync(join(root, textFilePath(group, language)), 'utf8')) as TextsByKey;
 
 /** Returns the texts of a group as they were at a commit, or undefined if they did not exist there. */
-export function readPackAt(commit: string, group: string, language: Language): Messages | undefined {
-  const args = ['show', `${commit}:${packPath(group, language)}`];
+export function readTextsAt(commit: string, group: string, language: Language): TextsByKey | undefined {
+  const args = ['show', `${commit}:${textFilePath(group, language)}`];
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-  return status === 0 ? (JSON.parse(stdout) as Messages) : undefined;
+  return status === 0 ? (JSON.parse(stdout) as TextsByKey) : undefined;
 }
 
-export const packText = (messages: Messages): string => `${JSON.stringify(messages, null, 2)}\n`;
+export const formatTexts = (messages: TextsByKey): string => `${JSON.stringify(messages, null, 2)}\n`;
 
-export const writePack = (group: string, language: Language, messages: Messages): void =>
-  writeFileSync(join(root, packPath(group, language)), packText(messages));
+export const writeTexts = (group: string, language: Language, messages: TextsByKey): void =>
+  writeFileSync(join(root, textFilePath(group, language)), formatTexts(messages));
 
 /** Returns a key without its plural form: `days` for `days_one` and `days_other`. */
 export const removePluralSuffix = (key: string): string => key.replace(/_(?:one|other)$/, '');
 
 /** Returns the English text of a key, or an empty string if there is none. A language without a singular has only `_other`. */
-export const findSourceText = (english: Messages, key: string): string =>
+export const findSourceText = (english: TextsByKey, key: string): string =>
   english[key] ?? english[`${removePluralSuffix(key)}_other`] ?? '';
 
 /** Returns the docstring of a text group, which says what its texts are for; undefined without one. */
@@ -64,5 +64,5 @@ export function usersByGroup(): ReadonlyMap<string, readonly string[]> {
 }
 
 /** Returns notes for translators that distinguish texts that are equal in English, by `group/key`. */
-export const readContexts = (): Readonly<Record<string, string>> =>
+export const readTextContexts = (): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(join(root, 'packages/i18n/src/terms/contexts.json'), 'utf8')) as Record<string, string>;

@@ -30,8 +30,8 @@ declare module 'vitest/browser' {
 }
 
 /** Returns the place of each text by `group/key`. Returns an empty map before `npm run translations -- places` has run. */
-export const readPlaces = (): ReadonlyMap<string, StoryPlace> =>
-  placesOf(
+export const readTextPlaces = (): ReadonlyMap<string, StoryPlace> =>
+  findTextPlaces(
     globSync('*.json', { cwd: recordedFolder })
       .toSorted()
       .map((file) => [
@@ -41,7 +41,7 @@ export const readPlaces = (): ReadonlyMap<string, StoryPlace> =>
   );
 
 /** Returns the narrowest place of each text, with the first story that shows the text. A text that stories only read counts as a sentence. */
-export function placesOf(
+export function findTextPlaces(
   recorded: readonly (readonly [story: string, StoryPlaces])[],
 ): ReadonlyMap<string, StoryPlace> {
   const places = new Map<string, StoryPlace>();

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { type Language, languages } from '../../packages/i18n/src/language.ts';
-import { findSourceText, type Messages, readPack, readPackAt, removePluralSuffix, textGroups } from './packs.ts';
+import { findSourceText, readTexts, readTextsAt, removePluralSuffix, type TextsByKey, textGroups } from './packs.ts';
 
 /** A translation that has not changed since a commit, although its English text has. */
 export type StaleTranslation = { readonly language: Language; readonly group: string; readonly key: string };
 
-type Change = { readonly before: Messages; readonly now: Messages };
+type Change = { readonly before: TextsByKey; readonly now: TextsByKey };
 
 /** Returns the name of the last git tag that HEAD contains, or undefined if there is none. */
 export function lastTag(): string | undefined {
@@ -17,8 +17,8 @@ export function lastTag(): string | undefined {
 export const staleSince = (commit: string): readonly StaleTranslation[] =>
   textGroups().flatMap((group) => {
     const changeIn = (language: Language): Change => ({
-      before: readPackAt(commit, group, language) ?? {},
-      now: readPack(group, language),
+      before: readTextsAt(commit, group, language) ?? {},
+      now: readTexts(group, language),
     });
     const english = changeIn('en');
     if (JSON.stringify(english.before) === JSON.stringify(english.now)) return [];

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../../packages/i18n/src/language.ts';
 import { exportXliff, importUnits } from './exchange.ts';
 import { findTextLimit } from './limits.ts';
-import { packPath, packText, readPack, textGroups } from './packs.ts';
-import { placesOf } from './places.ts';
+import { formatTexts, readTexts, textFilePath, textGroups } from './packs.ts';
+import { findTextPlaces } from './places.ts';
 import { staleKeys } from './stale.ts';
 import { readXliff, writeXliff, XliffError } from './xliff.ts';
 
@@ -18,15 +18,15 @@ describe('XLIFF', () => {
     (language) => {
       const { units } = readXliff(exportXliff(language, []));
       const receiver = {
-        packOf: (group: string) => Object.fromEntries(Object.keys(readPack(group, language)).map((key) => [key, ''])),
-        englishOf: (group: string) => readPack(group, 'en'),
+        packOf: (group: string) => Object.fromEntries(Object.keys(readTexts(group, language)).map((key) => [key, ''])),
+        englishOf: (group: string) => readTexts(group, 'en'),
         limitOf: () => undefined,
       };
       const { packs, problems } = importUnits(receiver, units);
       expect(problems).toEqual([]);
       for (const group of textGroups()) {
-        const file = readFileSync(join(root, packPath(group, language)), 'utf8');
-        expect(packText(packs.get(group) ?? {}), group).toBe(file);
+        const file = readFileSync(join(root, textFilePath(group, language)), 'utf8');
+        expect(formatTexts(packs.get(group) ?? {}), group).toBe(file);
       }
     },
   );
@@ -109,8 +109,8 @@ test('staleKeys returns keys whose English has changed and whose translation has
   expect(staleKeys(english, { before, now: { ...before, days_other: 'วันทำการ' } })).toEqual([]);
 });
 
-test('placesOf returns the narrowest place of a text, and a story that shows it', () => {
-  const places = placesOf([
+test('findTextPlaces returns the narrowest place of a text, and a story that shows it', () => {
+  const places = findTextPlaces([
     ['a', { shown: { 'flow/next': 'button', 'home/title': 'heading' }, askedFor: ['home/said'] }],
     ['b', { shown: { 'home/title': 'bar' }, askedFor: ['home/title'] }],
   ]);

@@ -8,7 +8,7 @@ export type LongTask = {
 };
 
 /** The name of the function that `WorkWatch` adds to the page to receive tasks. */
-export const workBinding = 'reportWork';
+export const longTaskBinding = 'reportWork';
 
 /** The part of the Long Animation Frames API (Chromium 123) that is used here. */
 type Frame = PerformanceEntry & {
@@ -28,7 +28,7 @@ type Frame = PerformanceEntry & {
  * Runs in the page before its scripts. Calls `binding` with each task of a script and each rendering that takes over 50
  * ms. Scripts of the test have no URL, so they do not count.
  */
-export function recordWork(binding: string): void {
+export function recordLongTasks(binding: string): void {
   const page = window as unknown as Record<string, (work: LongTask) => void>;
   let last: { during: LongTask['during']; at: number } = { during: 'opening', at: Number.NEGATIVE_INFINITY };
   const note = (during: LongTask['during']) => () => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { EffortPersona } from '../../../scripts/effort/budgets.ts';
 import type { ScreenCheck } from '../opening.ts';
 import { expect } from '../test.ts';
-import { type LongTask, recordWork, simulateDataSaver, workBinding } from './record-work.ts';
+import { type LongTask, longTaskBinding, recordLongTasks, simulateDataSaver } from './record-work.ts';
 
 /** The start of the paths at which the sandbox serves third-party pages, such as the sign-in of the digital ID. */
 const standIns = '/sandbox/';
@@ -25,8 +25,8 @@ export class WorkWatch {
   static async of(page: Page): Promise<WorkWatch> {
     const watch = new WorkWatch();
     const pathNow = () => new URL(page.url()).pathname;
-    await page.exposeFunction(workBinding, (work: LongTask) => watch.#tasks.push(work));
-    await page.addInitScript(recordWork, workBinding);
+    await page.exposeFunction(longTaskBinding, (work: LongTask) => watch.#tasks.push(work));
+    await page.addInitScript(recordLongTasks, longTaskBinding);
     await page.addInitScript(simulateDataSaver);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

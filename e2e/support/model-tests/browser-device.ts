@@ -14,7 +14,7 @@ export type TextAnswer = {
   readonly value: (number: number) => string;
 };
 
-export const textAnswers: readonly TextAnswer[] = [
+export const typedAnswers: readonly TextAnswer[] = [
   { step: 'contact-info', label: ['opening-contact', 'email'], value: (number) => `customer.${number}@example.com` },
   { step: 'assets-info', label: ['opening-assets', 'companyName'], value: (number) => `Harbour ${number} Trading` },
 ];
@@ -100,7 +100,7 @@ export class BrowserDevice {
    * Returns undefined if the step has no text field, or a read-only one.
    */
   async type(number: number): Promise<{ readonly step: string; readonly value: string } | undefined> {
-    const answer = textAnswers.find(({ step }) => step === this.plan?.step);
+    const answer = typedAnswers.find(({ step }) => step === this.plan?.step);
     if (!answer || !this.#loaded) return undefined;
     if (answer.step === 'assets-info') await this.#showWork();
     const [group, key] = answer.label;

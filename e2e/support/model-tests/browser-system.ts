@@ -3,7 +3,7 @@ import { type AsyncCommand, asyncModelRun } from 'fast-check';
 import { openSignedIn, registerCustomer } from '../registration.ts';
 import type { SandboxApi } from '../sandbox-api.ts';
 import type { Screen } from '../screens/screen.ts';
-import { BrowserDevice, textAnswers } from './browser-device.ts';
+import { BrowserDevice, typedAnswers } from './browser-device.ts';
 
 type Typed = { readonly device: BrowserDevice; readonly step: string; readonly value: string };
 
@@ -67,7 +67,7 @@ export class BrowserSystem {
   }
 
   async revisit(index: number): Promise<void> {
-    await this.#device.goto(`sg-${textAnswers[index % textAnswers.length]?.step}`);
+    await this.#device.goto(`sg-${typedAnswers[index % typedAnswers.length]?.step}`);
   }
 
   reload(): Promise<void> {

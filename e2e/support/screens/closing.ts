@@ -5,7 +5,7 @@ const agreements = 'agreement-consents';
 const words = 'ui-documents';
 
 export const closingScreens: readonly ScreenPlan[] = [
-  { step: 'agreement-info', path: 'sg-agreement-info', fill: readAgreements, goOn: acceptAgreements },
+  { step: 'agreement-info', path: 'sg-agreement-info', fill: openAgreements, goOn: acceptAgreements },
   {
     step: 'check-answers',
     path: 'sg-check-answers',
@@ -16,7 +16,7 @@ export const closingScreens: readonly ScreenPlan[] = [
 ];
 
 /** Opens the reader with all agreements. If there is only one agreement, reads it and accepts it on the page. */
-export async function readAgreements({ form, say }: AnyScreen): Promise<void> {
+export async function openAgreements({ form, say }: AnyScreen): Promise<void> {
   const [before = ''] = say(words, 'readAgreement').split('{{title}}');
   const titles = (await form.buttonsNamed(before)).map((name) => name.slice(before.length));
   if (titles.length > 1) return form.press(say(agreements, 'readAll'));

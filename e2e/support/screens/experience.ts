@@ -1,4 +1,4 @@
-import type { KeyIn } from '../text-groups.ts';
+import type { TextKeyOf } from '../text-groups.ts';
 import { computedText } from '../words.ts';
 import type { AnyScreen, ScreenPlan } from './screen.ts';
 
@@ -25,7 +25,7 @@ export const experienceScreens: readonly ScreenPlan[] = [
 async function fillExperience(screen: AnyScreen): Promise<void> {
   const { form, say, person } = screen;
   const { experience: answers } = person;
-  const t = (key: KeyIn<typeof experience>) => say(experience, key);
+  const t = (key: TextKeyOf<typeof experience>) => say(experience, key);
   const all = (question: 'objectives' | 'tradeCategories' | 'cognitiveAssessment') =>
     form.tickAll(
       t(`${question}.label`),

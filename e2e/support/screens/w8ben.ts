@@ -12,7 +12,7 @@ export const w8benScreens: readonly ScreenPlan[] = [
 ];
 
 /** The plan of the page that shows the form line by line. The page asks for a confirmation only if a line changed after the card was confirmed. */
-export const completedForm: ScreenPlan = {
+export const completedW8benScreen: ScreenPlan = {
   step: 'w8ben.info',
   path: 'sg-w8-ben-info',
   fill: async () => undefined,

@@ -14,7 +14,7 @@ export type ExampleVisit = {
 export const createSandboxApi = () => new SandboxApi(`${process.env.QUAYSIDE_EXAMPLES_SANDBOX}/`);
 
 /** Returns the address at which an example app is served. */
-export const addressOf = (app: ExampleApp): string =>
+export const addressOfExample = (app: ExampleApp): string =>
   (JSON.parse(process.env.QUAYSIDE_EXAMPLES ?? '{}') as Record<ExampleApp, string>)[app];
 
 /** Opens an example app as a new customer in the state of a scenario. Returns the mobile number, which identifies the customer in the database. */
@@ -28,13 +28,13 @@ export async function visitExample(
   page.on('requestfailed', (request) => {
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`${request.url()} failed`); // Next.js cancels prefetches
   });
-  await page.goto(`${addressOf(app)}?customer=${userId}&language=${language}&skin=${skin}`);
+  await page.goto(`${addressOfExample(app)}?customer=${userId}&language=${language}&skin=${skin}`);
   expect(complaints).toEqual([]);
   return phone;
 }
 
 /** Returns the computed styles of these elements of the page. A flow must not change them. */
-export const computedStyles = (page: Page, selectors: readonly string[]): Promise<readonly string[]> =>
+export const readComputedStyles = (page: Page, selectors: readonly string[]): Promise<readonly string[]> =>
   page.evaluate(
     (all) =>
       all.map((selector) => {
