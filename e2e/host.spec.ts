@@ -169,7 +169,7 @@ test('F10 signing out in one window hides the screens and unsent input of other 
   await expect(one.locator('input:checked')).toHaveCount(1);
 });
 
-test.describe('a missing chunk', () => {
+test.describe('a missing chunk of the app', () => {
   const chunk = /assets\/futures-introduce-[^/]*\.js/;
 
   test('F67 a missing chunk leaves the previous screen visible, and a retry opens the next one', async ({
@@ -235,7 +235,7 @@ test.describe('a missing chunk', () => {
   });
 });
 
-test.describe('the theme', () => {
+test.describe('the skin of the page', () => {
   test('SKIN-01 SKIN-02 the skin follows skinType, or the system’s dark mode without it', async ({ page }) => {
     const skin = () => page.evaluate(() => [document.documentElement.dataset.skin, document.body.className]);
     await page.emulateMedia({ colorScheme: 'dark' });

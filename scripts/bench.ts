@@ -28,11 +28,12 @@ import { buildHostWhenStale } from './host-build/host-build.ts';
 import { basePath, repositoryRoot } from './services/services.ts';
 import { findChromium } from './testing/chromium.ts';
 
-/**
+/*
  * `npm run bench` compares the first pages with the same form in plain React, and with themselves as static HTML, on an emulated slow phone.
  * `--rounds 9` is the number of visits, and `--peers` a folder with built pages of other kits. It writes `.quayside/bench.json`, and the table
  * of docs/performance.md with `--write`. It exits with 1 above a budget, and with 2 on a busy machine.
  */
+
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '9' },

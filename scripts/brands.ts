@@ -10,7 +10,8 @@ import { makeSignatureFont } from './brands/signature-face.ts';
 import { makeWordmarkSource } from './brands/wordmark.ts';
 import { appNames } from './services/ports.ts';
 
-/** `npm run brands` computes the colours of skins and the files of brands. `--check` lists stale files. */
+/* `npm run brands` computes the colours of skins and the files of brands. `--check` lists stale files. */
+
 const root = join(import.meta.dirname, '..');
 const stale: string[] = [];
 const checking = process.argv.includes('--check');

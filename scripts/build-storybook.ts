@@ -4,10 +4,11 @@ import { writeStoryPictures } from './storybook/story-pictures.ts';
 import { ChromiumError, findChromium } from './testing/chromium.ts';
 import { runCommand } from './testing/run-command.ts';
 
-/**
+/*
  * Builds the static Storybook with a picture of each story of a screen. Without a browser it has no pictures. `--only
  * <id>` selects stories by the start of their id.
  */
+
 const root = join(import.meta.dirname, '..');
 const { values } = parseArgs({
   options: { 'output-dir': { type: 'string', default: 'storybook-static' }, only: { type: 'string' } },

@@ -6,7 +6,8 @@ import { componentSizes } from './sizes/components.ts';
 import { embeddedFlowSizes } from './sizes/embedded-flows.ts';
 import { type MeasuredSizes, readBudgets, type SizeTable, sizeProblems, withSizes } from './sizes/size-table.ts';
 
-/** `npm run task -- sizes` compares components and embedded flows with their budgets in docs. `--write` writes sizes, and budgets of new rows. */
+/* `npm run task -- sizes` compares components and embedded flows with their budgets in docs. `--write` writes sizes, and budgets of new rows. */
+
 const root = join(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 const components: SizeTable = {

@@ -18,7 +18,8 @@ import { uncalledExports } from './checks/uncalled-exports.ts';
 import { findLinks } from './docs/markdown.ts';
 import { billOfMaterials, licenceProblems } from './licences/licences.ts';
 
-/** `npm run checks` checks the rules of CONTRIBUTING.md that no other tool checks. `--write` updates the index of decisions. */
+/* `npm run checks` checks the rules of CONTRIBUTING.md that no other tool checks. `--write` updates the index of decisions. */
+
 const root = join(import.meta.dirname, '..');
 const maxBytes = 1_000_000;
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

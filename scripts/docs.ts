@@ -3,7 +3,8 @@ import { listEntryPoints, readPackages, unknownEntryPoints } from './docs/entry-
 import { sampleFiles, sampleProblems } from './docs/samples.ts';
 import { repositoryPages } from './docs/site.ts';
 
-/** `npm run docs` compiles and runs the samples of pages, and checks that the entry points that pages name exist. */
+/* `npm run docs` compiles and runs the samples of pages, and checks that the entry points that pages name exist. */
+
 const root = join(import.meta.dirname, '..');
 const hasSamples = /^(?:README[.]md|docs\/quick-start-.*|packages\/(?!testing\/)[^/]+\/README[.]md)$/;
 const isDecision = /^docs\/decisions\/\d/;

@@ -7,11 +7,12 @@ import { runPersonas } from './effort/run-personas.ts';
 import { calculateScreenSeconds, screenSecondsSource } from './effort/screen-seconds.ts';
 import { repositoryRoot } from './services/services.ts';
 
-/**
+/*
  * `npm run effort` opens an account as six customers in Chromium, counts their actions, and prints the times of the keystroke-level model (docs/effort.md).
  * It fails above the budgets. `--screens` prints a table of each customer's screens. `--write` updates the budgets, the table of the page
  * and the seconds of each screen, from which the app computes the minutes left.
  */
+
 const { values } = parseArgs({
   options: { write: { type: 'boolean', default: false }, screens: { type: 'boolean', default: false } },
 });

@@ -4,10 +4,11 @@ import { parseArgs } from 'node:util';
 import { derivePackage, readPackage, specifiersOf } from './entry-points/package-entry-points.ts';
 import { findImporterScopes, importersIn, withSpecifiers } from './entry-points/reach.ts';
 
-/**
+/*
  * `npm run entry-points` writes the `exports` of every package, the specifiers of their imports, and the list of public names.
  * `--check` fails if a file is stale or a public name has no docstring.
  */
+
 const root = join(import.meta.dirname, '..');
 const isCheck = parseArgs({ options: { check: { type: 'boolean' } } }).values.check;
 const folders = globSync('packages/*/package.json', { cwd: root }).map((path) => join(root, dirname(path)));

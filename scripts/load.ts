@@ -16,11 +16,12 @@ import { compareLoads, type LoadRun, memoryGrowth } from './load/tables.ts';
 import { repositoryRoot } from './services/services.ts';
 import { findPostgres } from './testing/postgres.ts';
 
-/**
+/*
  * `npm run task -- load` measures the sandbox on Postgres with 1,000 and with 100,000 applications, while 64 customers open accounts.
  * `--seconds` is the duration of each, and `--thinks` the mean milliseconds before a request. `--minutes 30` watches the memory instead,
  * and `--kills 100` kills the server repeatedly. `--write` writes the tables of docs/testing.md. It fails above a limit.
  */
+
 const { values } = parseArgs({
   options: {
     applications: { type: 'string', default: '1000,100000' },

@@ -12,7 +12,8 @@ const sources: Readonly<Record<string, string>> = {
 const excluded =
   /[.]test[.]ts$|\/(testing|model-tests|story-flow|generated|migrations)\/|\/(use|test|story)-[^/]*[.]ts$/;
 
-/** `npm run task -- mutants rules api` runs mutation tests of these packages, or of all four. `--files <path>` mutates only these files. */
+/* `npm run task -- mutants rules api` runs mutation tests of these packages, or of all four. `--files <path>` mutates only these files. */
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { files: { type: 'string', multiple: true } },

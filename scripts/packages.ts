@@ -9,10 +9,11 @@ import { tarballProblems } from './package-build/tarball-problems.ts';
 import { typeProblems } from './package-build/type-problems.ts';
 import { runCommand } from './testing/run-command.ts';
 
-/**
+/*
  * `npm run task -- packages` packs the packages, checks the tarballs, installs them in an app, and prints their sizes.
  * `--whole` also installs the sandbox (380 MB). `--out <folder>` only copies the tarballs there.
  */
+
 const root = join(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { whole: { type: 'boolean' }, out: { type: 'string' } } });
 

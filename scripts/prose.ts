@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { isHandWrittenCode, repositoryFiles } from './checks/source-file.ts';
 import { codeProblems, proseProblems } from './prose/check.ts';
 
-/** `npm run prose` checks pages, READMEs, changesets, comments and test titles against the mechanical rules of docs/content-style.md. */
+/* `npm run prose` checks pages, READMEs, changesets, comments and test titles against the mechanical rules of docs/content-style.md. */
+
 const root = join(import.meta.dirname, '..');
 const isProse = (path: string) => /^(?:docs\/[^/]+|\.changeset\/.+|.*(?:README|CONTRIBUTING))\.md$/.test(path);
 const paths = repositoryFiles(root).map(({ path }) => path);

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from './testing/run-command.ts';
 
-/**
+/*
  * `npm run task -- release` packs and checks all packages, and publishes those whose version is not on npm. Provenance needs the release workflow.
  * `--dry-run` does not publish. It checks an app with all tarballs, and checks with npm that it would accept them.
  */
+
 const root = join(import.meta.dirname, '..');
 const release = join(root, '.quayside/release');
 const checkPackages = ['node', '--conditions=source', 'scripts/packages.ts'];

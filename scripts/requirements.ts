@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { applyMutation, type Mutation, mutationProblems, readMutations } from './requirements/mutation.ts';
 
-/**
+/*
  * `npm run task -- requirements [-- RULE-08 …]` breaks each requirement of the specification, and fails if all tests that name it still pass.
  * `--check` does not run tests. It checks that every requirement has a mutation, and that the mutations match the sources.
  */
+
 const root = join(import.meta.dirname, '..');
 const { values, positionals: ids } = parseArgs({ allowPositionals: true, options: { check: { type: 'boolean' } } });
 const mutations = readMutations(root);

@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
-/**
+/*
  * Runs tests with generated data. `--seed` repeats a run.
  * `npm run task -- fuzz [-- --runs 100000 --seed 7 recognised-zone]` gives generated data to each parser of foreign data.
  * `npm run task -- model-tests [-- --runs 20000]` runs generated commands on the opening, with `--browser` in
  * Chromium. `--path` and `--commands` repeat one failure.
  * `npm run task -- read-accuracy [-- --runs 312]` reads generated photos of documents in Chromium.
  */
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

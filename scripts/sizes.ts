@@ -7,7 +7,8 @@ import { pageSizes } from './sizes/page-sizes.ts';
 
 const maxFiles = 8;
 
-/** Compares the gzipped scripts that pages of a built host load before they are interactive with their budgets. */
+/* Compares the gzipped scripts that pages of a built host load before they are interactive with their budgets. */
+
 const [host = 'sg'] = process.argv.slice(2);
 const folder = join(import.meta.dirname, '../hosts', host);
 const pages = pageSizes(join(folder, 'dist'), basePath, budgets.jsGzipKb);

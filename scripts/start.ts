@@ -17,10 +17,11 @@ import {
 } from './services/services.ts';
 import { supervise } from './services/supervise.ts';
 
-/**
+/*
  * `npm start` serves the built apps, the sandbox and the launch page. `npm run dev -- hk pro` (`--dev`) serves apps from their sources,
  * with hot reload; without a name, it serves Singapore. The standard output has only the ready lines.
  */
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { dev: { type: 'boolean', default: false }, port: { type: 'string', multiple: true } },

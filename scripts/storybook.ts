@@ -6,7 +6,8 @@ import { buildStorybookWhenStale, StorybookBuildError } from './storybook/build.
 import { findDocsProblems, type StorybookEntry } from './storybook/docs-pages.ts';
 import { openBrowser, recordPageErrors } from './storybook/visit.ts';
 
-/** Builds Storybook, opens it in Chromium below a sub-path of a file server, and checks its pages at the width of a phone. */
+/* Builds Storybook, opens it in Chromium below a sub-path of a file server, and checks its pages at the width of a phone. */
+
 const root = join(import.meta.dirname, '..');
 const subPath = '/some/sub/path/';
 /** Pages to open, each with a text that it must show. */

@@ -10,11 +10,12 @@ import { readTextPlaces, recordedFolder } from './translations/places.ts';
 import { lastTag, staleSince } from './translations/stale.ts';
 import { readXliff, XliffError } from './translations/xliff.ts';
 
-/**
+/*
  * `npm run translations -- export|import|check|places` exchanges texts with translators as XLIFF 2.1 (docs/content-style.md#translation).
  * `places` plays the stories and records which of them shows each text, for limits and links in the XLIFF.
  * `check` lists translations that are older than their English or too long. `--since` names the commit to compare with.
  */
+
 const root = join(import.meta.dirname, '..');
 const folder = join(root, '.quayside/translations');
 const { values, positionals } = parseArgs({

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { ChromiumError, findHeadlessShell } from './testing/chromium.ts';
 
-/** `with-browser.ts <command> [arguments]` runs a command with the browser of the tests. */
+/* `with-browser.ts <command> [arguments]` runs a command with the browser of the tests. */
+
 const [command = '', ...args] = process.argv.slice(2);
 try {
   const shell = findHeadlessShell((line) => console.error(line));

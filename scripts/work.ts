@@ -4,11 +4,12 @@ import { writeMeasuredTable } from './docs/measured-table.ts';
 import { type PersonaFigures, runPersonas } from './effort/run-personas.ts';
 import { repositoryRoot } from './services/services.ts';
 
-/**
+/*
  * `npm run work` opens an account as the customers of `npm run effort`, except the one who scans a passport, on a phone with a processor
  * four times slower that saves data. It lists the longest tasks of the page, and the screens that receive most.
  * `--write` writes both lists to docs/performance.md. Run it on an idle machine.
  */
+
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 const flags = ['--workers', '1', '--grep-invert', 'who scans'];
 const { exitCode, measured } = runPersonas<PersonaWork>('work', 'work', flags);

@@ -4,7 +4,8 @@ import { scenarios } from '../../packages/sandbox/src/development/scenarios/cata
 import { findShippedProblems } from './shipped-files.ts';
 import { formatProblem, readSource } from './source-file.ts';
 
-/** `shipped.ts <host>` checks that the built files of a host do not contain development code or secrets. */
+/* `shipped.ts <host>` checks that the built files of a host do not contain development code or secrets. */
+
 const root = join(import.meta.dirname, '../..');
 const [host = 'sg'] = process.argv.slice(2);
 const dist = join('hosts', host, 'dist');

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { BuildError, buildHostWhenStale } from './host-build.ts';
 
-/** `npm run task -- build-host <host>` builds a host, unless its `dist` was built from the same sources. */
+/* `npm run task -- build-host <host>` builds a host, unless its `dist` was built from the same sources. */
+
 const [host = 'sg'] = process.argv.slice(2);
 try {
   await buildHostWhenStale({ root: join(import.meta.dirname, '../..'), host, say: (line) => console.log(line) });

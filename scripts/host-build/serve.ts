@@ -3,7 +3,8 @@ import { createServer } from 'vite';
 import { hostViteConfig } from '../../packages/host/src/build/vite-config/vite-config.ts';
 import { pseudoLocalePlugin } from './pseudo-locale.ts';
 
-/** Runs the Vite server of a host, which only this machine can reach. The arguments are the host and the port. Prints `listening <url>`. */
+/* Runs the Vite server of a host, which only this machine can reach. The arguments are the host and the port. Prints `listening <url>`. */
+
 const [host = 'sg', port = '5173'] = process.argv.slice(2);
 const config = hostViteConfig(join(import.meta.dirname, '../../hosts', host));
 const server = await createServer({

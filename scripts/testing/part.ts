@@ -8,10 +8,11 @@ import { findFailureExcerpt } from './counts.ts';
 import { noProgress, readReporterLine } from './progress.ts';
 import { testSteps } from './steps.ts';
 
-/**
+/*
  * Runs a part of the tests from a script of package.json: `part.ts unit` for the unit tests of that package, or tasks and commands
  * separated by `+`. It prints the progress every 15 seconds, and each failure with the command that repeats it. The output goes to .quayside/logs.
  */
+
 const root = join(import.meta.dirname, '../..');
 const folder = relative(root, process.cwd());
 const { npm_lifecycle_event: task = '', npm_package_name: packageName = '' } = process.env;
