@@ -18,21 +18,21 @@ export type ScreenEffort = {
 
 /** The seconds that each action takes. `docs/effort.md` names the sources. */
 export const operatorSeconds = {
-  /** Pointing 0.43 and tapping 0.31: Lee et al. 2015, the Fingerstroke-Level Model. */
+  /** Seconds for one tap: 0.43 for pointing and 0.31 for tapping (Lee et al. 2015, the Fingerstroke-Level Model). */
   tap: 0.74,
-  /** One key of a keyboard, average non-secretary typist: Card, Moran and Newell 1980. */
+  /** Seconds for one key of a keyboard, for an average typist who is not a secretary (Card, Moran and Newell 1980). */
   key: 0.28,
-  /** One character on a phone's keyboard, 36.2 words of 5 characters a minute: Palin et al. 2019. */
+  /** Seconds for one character on a phone's keyboard, at 36.2 words of 5 characters a minute (Palin et al. 2019). */
   character: 60 / (36.2 * 5),
-  /** One mental preparation: Card, Moran and Newell 1980. */
+  /** Seconds for one mental preparation (Card, Moran and Newell 1980). */
   prepare: 1.35,
-  /** A stroke of 6 cm, 0.9 + 0.16 for each centimetre: Card, Moran and Newell 1980. */
+  /** Seconds for a drawn stroke of 6 cm: 0.9, and 0.16 for each centimetre (Card, Moran and Newell 1980). */
   stroke: 0.9 + 0.16 * 6,
-  /** Two flicks for each further screen: Lee et al. 2015. */
+  /** Seconds to scroll by one screen, which takes two flicks (Lee et al. 2015). */
   scroll: 2 * 0.11,
-  /** One word at 450 a minute, skimming: an assumption based on Carver 1992. */
+  /** Seconds to skim one word, at 450 words a minute: an assumption based on Carver 1992. */
   word: 60 / 450,
-  /** One word at 238 a minute, reading: Brysbaert 2019. */
+  /** Seconds to read one word, at 238 words a minute (Brysbaert 2019). */
   wordRead: 60 / 238,
 } as const;
 
