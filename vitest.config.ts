@@ -6,7 +6,7 @@ import { languagePacks } from './packages/host/src/build/language-packs/language
 import { isQuick } from './packages/platform/src/testing/property-runs/property-runs.ts';
 import { documentPhoto, photoPlan } from './packages/testing/src/document-photos/document-photos.ts';
 import { phoneBrowser } from './scripts/phone-browser.ts';
-import { unaffectedTests } from './scripts/testing/affected.ts';
+import { listUnaffectedTests } from './scripts/testing/affected.ts';
 
 /** For properties in Chromium, which has no `process`. */
 const define = Object.fromEntries(
@@ -51,7 +51,7 @@ export default defineConfig({
           setupFiles: ['scripts/testing/react-timing.ts', 'scripts/testing/wait-timeout.ts'],
           expect: { poll: { timeout: 30_000 } },
           include: ['packages/*/src/**/*.test.tsx', '.storybook/**/*.test.tsx'],
-          exclude: [...configDefaults.exclude, ...unaffectedTests()],
+          exclude: [...configDefaults.exclude, ...listUnaffectedTests()],
           browser: { ...phoneBrowser, commands: { documentPhoto, photoPlan } },
         },
       },

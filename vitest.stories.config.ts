@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { isQuick } from './packages/platform/src/testing/property-runs/property-runs.ts';
 import { phoneBrowser } from './scripts/phone-browser.ts';
-import { unaffectedTests } from './scripts/testing/affected.ts';
+import { listUnaffectedTests } from './scripts/testing/affected.ts';
 import { savePlaces } from './scripts/translations/places.ts';
 
 // `npm test` plays stories in the production build of React and runs axe on two stories of a component or screen. Together that took 188 s instead of 335 s.
@@ -13,7 +13,7 @@ const stories = (name: string, env: Record<string, string>) => ({
   test: {
     name,
     testTimeout: 120_000,
-    exclude: [...configDefaults.exclude, ...unaffectedTests()],
+    exclude: [...configDefaults.exclude, ...listUnaffectedTests()],
     setupFiles: ['scripts/testing/react-timing.ts'],
     browser: { ...phoneBrowser, commands: { savePlaces }, instances: [{ browser: 'chromium' as const }] },
     env: { STORYBOOK_IN_TEST: 'yes', ...env },
