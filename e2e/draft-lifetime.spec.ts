@@ -1,4 +1,4 @@
-import { opening as journey } from '../packages/flow-opening/src/opening/opening-rules.ts';
+import { openingJourney as journey } from '../packages/flow-opening/src/opening/opening-rules.ts';
 import { weiMing } from './support/customer-fixtures.ts';
 import { readFormState } from './support/form-state.ts';
 import { openSignedIn, registerCustomer } from './support/registration.ts';

@@ -5,7 +5,7 @@ import { brandDensity } from '../packages/ui/src/foundations/brand-density.ts';
 import { brandTokens } from '../packages/ui/src/foundations/brand-tokens.ts';
 import { brandColours, type SkinName, skinColours, skins } from '../packages/ui/src/foundations/ramps.ts';
 import { makeDisplayFont } from './brands/display-font.ts';
-import { mailPicture } from './brands/mail-picture.ts';
+import { drawMailPicture } from './brands/mail-picture.ts';
 import { makeSignatureFont } from './brands/signature-face.ts';
 import { makeWordmarkSource } from './brands/wordmark.ts';
 import { appNames } from './services/ports.ts';
@@ -76,7 +76,7 @@ for (const app of appNames) {
   const wordmark = await makeWordmarkSource(brand);
   if (wordmark) write(`hosts/${app}/src/wordmark.ts`, wordmark);
   write(`hosts/${app}/public/icon.svg`, iconOf(brand));
-  const picture = await mailPicture(
+  const picture = await drawMailPicture(
     bytesOf(`hosts/${app}/src/mail.svg`),
     bytesOf(`hosts/${app}/public/mail.png`),
     brand,

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { writeMeasuredTable } from './docs/measured-table.ts';
-import { budgets, type EffortBudget, effortPersonas } from './effort/budgets.ts';
+import { type EffortBudget, effortBudgets, effortPersonas } from './effort/budgets.ts';
 import { type EffortLimits, type RunEffort, type ScreenEffort, secondsOnScreen, toMinutes } from './effort/klm.ts';
 import { runPersonas } from './effort/run-personas.ts';
 import { calculateScreenSeconds, screenSecondsSource } from './effort/screen-seconds.ts';
@@ -21,7 +21,7 @@ const { exitCode, measured } = runPersonas<Recorded>('effort', values.write ? 'w
 const table = [
   '| persona | screens | taps | keys | typed characters | text boxes | heights | scrolled | words | minutes | reading every word |',
   '|---|---|---|---|---|---|---|---|---|---|---|',
-  ...measured.flatMap(({ persona, figures }) => [rowOf(persona, figures), ...goalRow(budgets[persona])]),
+  ...measured.flatMap(({ persona, figures }) => [rowOf(persona, figures), ...goalRow(effortBudgets[persona])]),
 ].join('\n');
 if (values.screens) for (const { persona, figures } of measured) console.log(screenTable(persona, figures));
 console.log(table);
@@ -35,7 +35,10 @@ function writeAll(): void {
   writeFileSync(`${repositoryRoot}/packages/rules/src/progress/screen-seconds/screen-seconds.ts`, seconds);
   const next = effortPersonas.map((persona) => {
     const figures = measured.find((one) => one.persona === persona)?.figures;
-    return [persona, figures ? { ...budgets[persona], today: limitsOf(figures) } : budgets[persona]] as const;
+    return [
+      persona,
+      figures ? { ...effortBudgets[persona], today: limitsOf(figures) } : effortBudgets[persona],
+    ] as const;
   });
   const file = `${repositoryRoot}/scripts/effort/budgets.json`;
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(next), null, 2)}\n`);

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import type { Guide, Part, Side } from '../../packages/ui/src/testing/guides/guide.ts';
+import type { Guide, GuidePart, NumberSide } from '../../packages/ui/src/testing/guides/guide.ts';
 import { GuideExample } from './example.tsx';
 import { GuideSentence } from './guide-text.tsx';
 
@@ -45,7 +45,7 @@ const Badge = ({ children }: { children: number }) => (
   </span>
 );
 
-const PartText = ({ part: { name, does, optional }, mark }: { part: Part; mark: ReactNode }) => (
+const PartText = ({ part: { name, does, optional }, mark }: { part: GuidePart; mark: ReactNode }) => (
   <li className="flex gap-3">
     {mark}
     <span>
@@ -77,7 +77,7 @@ const NumberedStory = ({ id, height = PHONE.height, plays, parts }: Anatomy & { 
 
 type Mark = { readonly line: CSSProperties; readonly badge: CSSProperties };
 
-function NumberedExample({ parts, children }: { parts: readonly Part[]; children: ReactNode }) {
+function NumberedExample({ parts, children }: { parts: readonly GuidePart[]; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [marks, setMarks] = useState<readonly (Mark | undefined)[]>([]);
   useLayoutEffect(() => {
@@ -115,7 +115,7 @@ function NumberedExample({ parts, children }: { parts: readonly Part[]; children
 }
 
 /** Returns a line from the part to the margin, and the place of the number at its end. Returns undefined if the example lacks the part. */
-function markOf({ at = '', side = 'end' }: Part, box: HTMLElement): Mark | undefined {
+function markOf({ at = '', side = 'end' }: GuidePart, box: HTMLElement): Mark | undefined {
   const part = partIn(box, at);
   if (!part) return undefined;
   const frame = box.getBoundingClientRect();
@@ -127,7 +127,7 @@ function markOf({ at = '', side = 'end' }: Part, box: HTMLElement): Mark | undef
     ink.bottom - frame.top,
   ];
   const [x, y, edge] = [(left + right) / 2, (top + bottom) / 2, MARGIN / 2];
-  const marks: Record<Side, Mark> = {
+  const marks: Record<NumberSide, Mark> = {
     start: { line: { left: edge, width: left - edge, top: y, height: 1 }, badge: { left: edge, top: y } },
     end: { line: { left: right, right: edge, top: y, height: 1 }, badge: { left: frame.width - edge, top: y } },
     top: { line: { top: edge, height: top - edge, left: x, width: 1 }, badge: { left: x, top: edge } },

@@ -1,7 +1,7 @@
 import {
   type ColourPair,
+  calculateContrast,
   chartPairs,
-  contrast,
   controlPairs,
   minimumContrast,
   textPairs,
@@ -43,7 +43,7 @@ export function findLowestContrast(
   const measured = own.flatMap((pair) => {
     const [front, behind] = pair;
     return isHex(hex(front)) && isHex(hex(behind))
-      ? [{ pair, ratio: contrast(hex(front), hex(behind)), needs, of: own.length }]
+      ? [{ pair, ratio: calculateContrast(hex(front), hex(behind)), needs, of: own.length }]
       : [];
   });
   return measured.toSorted((a, b) => a.ratio - b.ratio)[0];

@@ -8,7 +8,7 @@ const size = { width: 1200, height: 320 };
  * Draws the picture of a brand's emails as a PNG, because many email programs show no SVG. Resolves with undefined if
  * the existing picture looks the same.
  */
-export async function mailPicture(
+export async function drawMailPicture(
   drawing: Buffer,
   existing: Buffer,
   { colours }: Pick<Brand, 'colours'>,

@@ -1,12 +1,12 @@
 import {
-  type Figures,
+  type DurationStatistics,
   type Operation,
   operationNames,
   quantile,
 } from '../../packages/sandbox/src/testing/load/meter.ts';
 
 /** The figures of a run. `applications` is the number of applications in the database. */
-export type LoadRun = { readonly applications: number; readonly figures: (operation: Operation) => Figures };
+export type LoadRun = { readonly applications: number; readonly figures: (operation: Operation) => DurationStatistics };
 /** A Markdown table, and a sentence for each limit that is exceeded. */
 type Result = { readonly table: string; readonly exceeded: readonly string[] };
 
@@ -34,7 +34,7 @@ export function compareLoads(runs: readonly LoadRun[]): Result {
   return { table: [...head, ...rows].join('\n'), exceeded };
 }
 
-const cellOf = ({ median, p95, count }: Figures): string =>
+const cellOf = ({ median, p95, count }: DurationStatistics): string =>
   count === 0 ? '–' : `${median.toFixed(0)} / ${p95.toFixed(0)} (${count})`;
 
 /** Returns a table with the median memory in each third of a run, the maximum and the growth. `used` has the memory in megabytes, in order of time. */

@@ -2,7 +2,7 @@ import type { Edition } from '../../packages/host/src/edition.ts';
 import { nativeLanguageNames } from '../../packages/i18n/src/language.ts';
 import { findEditionByAppType } from '../../packages/platform/src/app-type.ts';
 import type { LaunchedApp } from '../../packages/sandbox/src/tools/launched-app.ts';
-import { type AppName, appNames, findHost, type Ports, titleOf } from './ports.ts';
+import { type AppName, appNames, findHost, type Ports, titleOfApp } from './ports.ts';
 import { appUrl } from './services.ts';
 
 const loaded = await Promise.all(
@@ -32,7 +32,7 @@ export function editionsFor(editions: readonly Edition[]): Record<string, string
   const further = editions.filter(({ appType }) => findEditionByAppType(appType) === undefined);
   const described = further.map(({ name, appType, capabilities }) => {
     const { country, exampleMobile, service } = findHost(name) ?? {};
-    return [name, { appType, capabilities, title: titleOf(name), country, exampleMobile, service }];
+    return [name, { appType, capabilities, title: titleOfApp(name), country, exampleMobile, service }];
   });
   return described.length > 0 ? { EDITIONS: JSON.stringify(Object.fromEntries(described)) } : {};
 }
@@ -47,5 +47,5 @@ export const launchedApps = (ports: Ports, apps: readonly AppName[]): readonly L
       `${capabilities.documentTypes.length} kinds of documents`,
       capabilities.derivatives.join(', '),
     ];
-    return { name, title: titleOf(name), appType, url: appUrl(ports, name), about: about.join(' · ') };
+    return { name, title: titleOfApp(name), appType, url: appUrl(ports, name), about: about.join(' · ') };
   });

@@ -12,7 +12,7 @@ export const appNames: readonly AppName[] = hosts.map(({ name }) => name);
 export const findHost = (app: AppName) => hosts.find(({ name }) => name === app);
 
 /** Returns the title of an app, such as `Singapore`. Returns the name of an unknown app. */
-export const titleOf = (app: AppName): string => findHost(app)?.title ?? app;
+export const titleOfApp = (app: AppName): string => findHost(app)?.title ?? app;
 
 /** The port of each service: the launch page, the sandbox and each app. */
 export type Ports = Readonly<Record<string, number>> & { readonly launch: number; readonly sandbox: number };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { divideIntoStretches, findLane, labelSteps } from '../../.storybook/flow-maps/lanes.ts';
-import { opening } from '../../packages/flow-opening/src/opening/opening-rules.ts';
+import { openingJourney } from '../../packages/flow-opening/src/opening/opening-rules.ts';
 import type { Step } from '../../packages/rules/src/journey.ts';
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   ['base-info', 'manual'],
   ['assets-info', undefined],
 ])('the step %s is on the branch %s of its flow', (id, lane) => {
-  const step = opening.steps.find((one): one is Step => 'id' in one && one.id === id);
+  const step = openingJourney.steps.find((one): one is Step => 'id' in one && one.id === id);
   expect(step && findLane(step)).toBe(lane);
 });
 

@@ -1,5 +1,5 @@
 import { configureGlobal } from 'fast-check';
-import { defaultRuns, seed } from '../../packages/platform/src/testing/property-runs/property-runs.ts';
+import { defaultRuns, propertySeed } from '../../packages/platform/src/testing/property-runs/property-runs.ts';
 
 /**
  * Settings of fast-check in mutation tests, which repeat each property for each mutant. A property stops after two
@@ -10,4 +10,4 @@ const briefly = { interruptAfterTimeLimit: 2000, endOnFailure: true };
 /** The number of examples of each property that does not set one. `npm run task -- fuzz` sets the variable. */
 const numRuns = Number(process.env.QUAYSIDE_FUZZ ?? defaultRuns);
 
-configureGlobal({ seed, numRuns, ...(process.env.QUAYSIDE_MUTANTS ? briefly : {}) });
+configureGlobal({ seed: propertySeed, numRuns, ...(process.env.QUAYSIDE_MUTANTS ? briefly : {}) });

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { budgets, type EffortPersona } from '../../../scripts/effort/budgets.ts';
+import { type EffortPersona, effortBudgets } from '../../../scripts/effort/budgets.ts';
 import { effortOf, findExceededLimits, type RunEffort, type ScreenEffort } from '../../../scripts/effort/klm.ts';
 import type { ScreenCheck } from '../opening.ts';
 import { expect } from '../test.ts';
@@ -68,7 +68,7 @@ export class EffortWatch {
     const effort = effortOf(this.screens);
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `${persona}.json`), JSON.stringify({ ...effort, list: this.screens }, null, 2));
-    const { today } = budgets[persona];
+    const { today } = effortBudgets[persona];
     if (today && process.env.QUAYSIDE_EFFORT !== 'written')
       expect(findExceededLimits(effort, today), `the effort of the persona ${persona}`).toEqual([]);
     return effort;

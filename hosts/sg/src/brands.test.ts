@@ -9,7 +9,7 @@ import {
   colourDifference,
   visionSimulations,
 } from '../../../packages/ui/src/foundations/chart-colours.ts';
-import { contrast, minimumContrast } from '../../../packages/ui/src/foundations/contrast.ts';
+import { calculateContrast, minimumContrast } from '../../../packages/ui/src/foundations/contrast.ts';
 import {
   brandColours,
   getChroma,
@@ -17,7 +17,7 @@ import {
   skinColours,
   skins,
 } from '../../../packages/ui/src/foundations/ramps.ts';
-import { mailPicture } from '../../../scripts/brands/mail-picture.ts';
+import { drawMailPicture } from '../../../scripts/brands/mail-picture.ts';
 import { brand as hk } from '../../hk/src/brand.ts';
 import { brand as mainland } from '../../mainland/src/brand.ts';
 import { brand as pro } from '../../pro/src/brand.ts';
@@ -54,7 +54,7 @@ describe.each(brands)('the brand of %s', (host, brand) => {
       [muted, soft],
     ];
     for (const [front = '', ground = ''] of pairs)
-      expect(contrast(front, ground), `${front} on ${ground}`).toBeGreaterThanOrEqual(minimumContrast.text);
+      expect(calculateContrast(front, ground), `${front} on ${ground}`).toBeGreaterThanOrEqual(minimumContrast.text);
   });
 
   test.each(['day', 'night'] as const)(
@@ -64,7 +64,7 @@ describe.each(brands)('the brand of %s', (host, brand) => {
       expect(found).toHaveLength(chartColourCount);
       for (const [sight, see] of Object.entries(visionSimulations)) {
         const seen = found.map(see);
-        const against = seen.map((colour) => contrast(colour, ground === 'day' ? '#ffffff' : '#000000'));
+        const against = seen.map((colour) => calculateContrast(colour, ground === 'day' ? '#ffffff' : '#000000'));
         expect(
           against.toSorted((one, other) => other - one),
           sight,
@@ -80,7 +80,7 @@ describe.each(brands)('the brand of %s', (host, brand) => {
     (ground) => {
       for (const colour of chartColours(brand.colours, ground)) {
         expect(getChroma(colour), colour).toBeGreaterThan(0.04);
-        expect(contrast(colour, '#ffffff'), colour).toBeLessThan(13);
+        expect(calculateContrast(colour, '#ffffff'), colour).toBeLessThan(13);
       }
     },
   );
@@ -91,15 +91,15 @@ describe.each(brands)('the brand of %s', (host, brand) => {
       const { surface = '', 'surface-raised': raised = '', 'surface-sunken': sunken = '' } = skinColours(skin);
       for (const colour of chartColours(brand.colours, skin === 'white' ? 'day' : 'night'))
         for (const on of [surface, raised, sunken])
-          expect(contrast(colour, on), `${colour} on ${on}`).toBeGreaterThanOrEqual(minimumContrast.control);
+          expect(calculateContrast(colour, on), `${colour} on ${on}`).toBeGreaterThanOrEqual(minimumContrast.control);
     },
   );
 
   test('the text on the brand’s hero is legible', () => {
     const { hero = '' } = colours;
     for (const ink of ['on-hero', 'on-hero-muted'])
-      expect(contrast(colours[ink] ?? '', hero)).toBeGreaterThanOrEqual(minimumContrast.text);
-    expect(contrast(brand.colours.spark, hero)).toBeGreaterThanOrEqual(minimumContrast.control);
+      expect(calculateContrast(colours[ink] ?? '', hero)).toBeGreaterThanOrEqual(minimumContrast.text);
+    expect(calculateContrast(brand.colours.spark, hero)).toBeGreaterThanOrEqual(minimumContrast.control);
   });
 
   test('the brand’s stylesheet and symbol match its brand pack', () => {
@@ -157,9 +157,13 @@ describe.each(brands)('the brand of %s', (host, brand) => {
     expect(picture.length).toBeLessThanOrEqual(20_000);
     const drawing = readFileSync(join(folder, '../src/mail.svg'));
     expect(drawing.toString(), 'the shape of the strip').toContain('viewBox="0 0 600 160"');
-    expect(await mailPicture(drawing, picture, brand), 'as it is').toBeUndefined();
+    expect(await drawMailPicture(drawing, picture, brand), 'as it is').toBeUndefined();
     expect(
-      await mailPicture(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), picture, brand),
+      await drawMailPicture(
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+        picture,
+        brand,
+      ),
     ).toBeDefined();
   });
 

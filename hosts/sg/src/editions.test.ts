@@ -6,9 +6,9 @@ import { derivativeProducts } from '../../../packages/rules/src/enumerations.ts'
 import { getEditions } from '../../../packages/sandbox/src/domain/ports/editions.ts';
 import { readEditions } from '../../../packages/sandbox/src/node/editions-variable.ts';
 import { editionsFor, findEdition, launchedApps } from '../../../scripts/services/launched-app.ts';
-import { defaultPorts, findPort, titleOf } from '../../../scripts/services/ports.ts';
+import { defaultPorts, findPort, titleOfApp } from '../../../scripts/services/ports.ts';
 
-const all = editionNames.map((name) => ({ name, title: titleOf(name), edition: findEdition(name) }));
+const all = editionNames.map((name) => ({ name, title: titleOfApp(name), edition: findEdition(name) }));
 
 describe('the four editions', () => {
   test('HOST-01 START-07 each edition has the specified app type and its own port', () => {

@@ -1,27 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { opening } from '../../../packages/flow-opening/src/opening/opening-rules.ts';
+import { openingJourney } from '../../../packages/flow-opening/src/opening/opening-rules.ts';
 import { w8ben } from '../../../packages/flow-w8ben/src/w8ben-rules/w8ben-rules.ts';
 import { editionCapabilities } from '../../../packages/rules/src/edition-capabilities/edition-capabilities.ts';
 import { getApplicableSteps, getJourneySteps, initialFacts } from '../../../packages/rules/src/journey.ts';
 import { DIGITAL_ID_MINUTES, OPENING_MINUTES } from '../../../packages/rules/src/limits/limits.ts';
 import { getProgress } from '../../../packages/rules/src/progress/progress.ts';
-import { requestedAnswers, today } from '../../../packages/rules/src/testing/complete-opening/complete-opening.ts';
-import { budgets } from '../../../scripts/effort/budgets.ts';
+import {
+  openingDate,
+  requestedAnswers,
+} from '../../../packages/rules/src/testing/complete-opening/complete-opening.ts';
+import { effortBudgets } from '../../../scripts/effort/budgets.ts';
 
 test.each([
   ['the opening on home', OPENING_MINUTES, 'passport-scan'],
   ['an opening by digital ID', DIGITAL_ID_MINUTES, 'digital-id'],
 ] as const)('the minutes promised for %s are not fewer than the measured ones', (_, promised, persona) => {
-  expect(promised).toBeGreaterThanOrEqual(budgets[persona].today?.minutes ?? Number.NaN);
+  expect(promised).toBeGreaterThanOrEqual(effortBudgets[persona].today?.minutes ?? Number.NaN);
 });
 
 /** The progress bar shows the minutes left, which `npm run effort -- --write` measures. */
 describe('the minutes left on the first screen', () => {
   const requested = Object.keys(requestedAnswers);
-  const steps = getJourneySteps(opening, { w8ben }).filter(({ id }) => !requested.includes(id));
+  const steps = getJourneySteps(openingJourney, { w8ben }).filter(({ id }) => !requested.includes(id));
   const minutesAtFirst = (route: string | undefined, app: keyof typeof editionCapabilities) => {
     const facts = { ...initialFacts, capabilities: editionCapabilities[app] };
-    const context = { answers: route ? { choose: { route } } : {}, facts, today };
+    const context = { answers: route ? { choose: { route } } : {}, facts, today: openingDate };
     const [first] = getApplicableSteps(steps, context);
     return getProgress(steps, first?.id ?? '', context)?.minutesLeft;
   };

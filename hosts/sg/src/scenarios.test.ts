@@ -1,7 +1,7 @@
 import { getAccounts } from '@quayside/contract/calls/opening';
 import type { Flow } from '@quayside/flow/define-flow';
 import { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { today } from '@quayside/rules/testing/complete-opening';
+import { openingDate } from '@quayside/rules/testing/complete-opening';
 import { sandboxPublicKey } from '@quayside/sandbox/in-page';
 import { createSandbox, openMemory, type Sandbox } from '@quayside/sandbox/sandbox';
 import { type Scenario, scenarios } from '@quayside/sandbox/scenarios';
@@ -11,7 +11,7 @@ import { edition } from './edition.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await createSandbox({ database: openMemory(), clock: () => new Date(`${today}T12:05:00+08:00`) });
+  sandbox = await createSandbox({ database: openMemory(), clock: () => new Date(`${openingDate}T12:05:00+08:00`) });
 });
 afterAll(() => sandbox.close());
 

@@ -18,7 +18,7 @@ import { createEncryptor } from './encryption.ts';
 import { fetchAdapter } from './fetch-adapter.ts';
 import { createSession } from './session.ts';
 import { bridgeSigner } from './signer.ts';
-import { createTestEnvironment, createTestStorage, device, sharedArea } from './testing/test-client.ts';
+import { createSharedArea, createTestEnvironment, createTestStorage, testDevice } from './testing/test-client.ts';
 
 const base = 'http://sandbox.test/';
 const publicKey = JSON.parse(
@@ -36,8 +36,8 @@ afterAll(() => sandbox.close());
 
 function connect(options: Partial<ClientOptions> = {}) {
   const notices: string[] = [];
-  const session = createSession({ storage: createTestStorage(sharedArea()) });
-  const own = { ...device, deviceId: randomId() };
+  const session = createSession({ storage: createTestStorage(createSharedArea()) });
+  const own = { ...testDevice, deviceId: randomId() };
   const notify = { offline: () => void notices.push('offline') };
   session.subscribe((event) => {
     if (event.type === 'ended' && event.reason === 'expired') notices.push('login expired');
@@ -80,7 +80,7 @@ describe('with the sandbox', () => {
       appVersion: '1.7.0',
       script: { get_http_sign: (fields) => ({ sign: signed(fields) }) },
     });
-    const own = { ...device, deviceType: 't1' as const, deviceId: randomId() };
+    const own = { ...testDevice, deviceType: 't1' as const, deviceId: randomId() };
     const signer = bridgeSigner(createBridge(app.transport, { appVersion: '1.7.0' }), '1.7.0');
     const made = connect({ signer, deviceInfo: () => own });
     await signIn(made);

@@ -1,11 +1,11 @@
 import { isString } from '@quayside/platform/storage';
 import { describe, expect, test } from 'vitest';
 import { createSession, type SessionEvent } from './session.ts';
-import { createTestStorage, sharedArea } from './testing/test-client.ts';
+import { createSharedArea, createTestStorage } from './testing/test-client.ts';
 
 const login = { token: 'token-A', userId: 'user-A' };
 
-function open(area: ReturnType<typeof sharedArea> | undefined = sharedArea()) {
+function open(area: ReturnType<typeof createSharedArea> | undefined = createSharedArea()) {
   const page = new EventTarget() as unknown as Window;
   const storage = createTestStorage(area);
   const session = createSession({ storage, page });
@@ -65,7 +65,7 @@ describe('session', () => {
   });
 
   test("F10 does not write on another window's event, so that windows do not trigger each other", () => {
-    const area = sharedArea();
+    const area = createSharedArea();
     let writes = 0;
     const counted = {
       ...area,
@@ -86,7 +86,7 @@ describe('session', () => {
   });
 
   test('F10 a session ends when another window signs out, on the event or at the next check', () => {
-    const area = sharedArea();
+    const area = createSharedArea();
     const [a, b, c] = [open(area), open(area), open(area)];
     a.session.begin(login);
     b.session.begin(login);
@@ -100,7 +100,7 @@ describe('session', () => {
   });
 
   test('F03 F10 a session ends when another window signs in as another user, without deleting that token', () => {
-    const area = sharedArea();
+    const area = createSharedArea();
     const [a, b] = [open(area), open(area)];
     a.session.begin(login);
     b.session.begin({ token: 'token-B', userId: 'user-B' });
@@ -110,7 +110,7 @@ describe('session', () => {
   });
 
   test('F10 does not delete the login of another window when this one signs out', () => {
-    const area = sharedArea();
+    const area = createSharedArea();
     const [a, b] = [open(area), open(area)];
     a.session.begin(login);
     b.session.begin({ token: 'token-B', userId: 'user-B' });
@@ -143,7 +143,7 @@ describe('session', () => {
   });
 
   test('F10 a session without a login does not end when another window signs in', () => {
-    const area = sharedArea();
+    const area = createSharedArea();
     const [a, b] = [open(area), open(area)];
     b.session.begin(login);
     a.session.check();
@@ -151,7 +151,7 @@ describe('session', () => {
   });
 
   test('F38 a session does not end when the storage fails during a login', () => {
-    const area = sharedArea();
+    const area = createSharedArea();
     let state: 'works' | 'fails' = 'works';
     const failing = {
       ...area,
@@ -204,7 +204,7 @@ describe('session', () => {
   });
 
   test('does not notify listeners after dispose, with or without a window', () => {
-    const session = createSession({ storage: createTestStorage(sharedArea()) });
+    const session = createSession({ storage: createTestStorage(createSharedArea()) });
     const told: string[] = [];
     session.subscribe(({ type }) => told.push(type));
     session.dispose();

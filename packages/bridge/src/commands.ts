@@ -96,14 +96,14 @@ export const minimumVersions: Readonly<Partial<Record<CommandName, string>>> = {
 };
 
 /** Function that validates the data of a response. Returns undefined for data of another shape. */
-export type Decode<Response> = (data: unknown) => { readonly value: Response } | undefined;
+export type ResponseDecoder<Response> = (data: unknown) => { readonly value: Response } | undefined;
 
-const nothing: Decode<void> = () => ({ value: undefined });
+const nothing: ResponseDecoder<void> = () => ({ value: undefined });
 
 /**
  * Validators for the data of `ok` responses, by command. The keys are the list of all commands.
  */
-export const decoders: { readonly [C in CommandName]: Decode<ResponseOf<C>> } = {
+export const responseDecoders: { readonly [C in CommandName]: ResponseDecoder<ResponseOf<C>> } = {
   get_user_info(data) {
     const user = decodeAppUser(data);
     if (!user || !isText(field(data, 'userId')) || !isText(field(data, 'userToken'))) return undefined;

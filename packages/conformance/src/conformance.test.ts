@@ -3,7 +3,7 @@ import { everyDatabase } from '@quayside/sandbox/testing/databases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checks, junitReport, testConformance, textReport } from './conformance.ts';
 import { accountMutants } from './testing/mutants/account-mutants.ts';
-import { changeResponse, type Handle } from './testing/mutants/alter.ts';
+import { changeResponse, type RequestHandler } from './testing/mutants/alter.ts';
 import { coreMutants } from './testing/mutants/core-mutants.ts';
 import { derivativeMutants } from './testing/mutants/derivative-mutants.ts';
 import { digitalIdMutants } from './testing/mutants/digital-id-mutants.ts';
@@ -28,7 +28,7 @@ const mutants = [
 
 let sandbox: Sandbox;
 let served: TestServer;
-let handle: Handle;
+let handle: RequestHandler;
 
 beforeAll(async () => {
   sandbox = await createSandbox({ database: openMemory() });
@@ -99,6 +99,6 @@ describe('the report', () => {
 
 /** Returns a server that lacks the test interface. */
 const hiding =
-  (next: Handle): Handle =>
+  (next: RequestHandler): RequestHandler =>
   async (request) =>
     new URL(request.url).pathname.startsWith('/conformance') ? new Response('closed', { status: 404 }) : next(request);

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 const amount = z.string();
 
 /** The schema fields that every kind of position has. Amounts are decimal texts. */
-export const position = {
+export const positionFields = {
   id: z.string(),
   /** The code on its exchange, such as `D05`. */
   ticker: z.optional(z.string()),
@@ -33,22 +33,22 @@ const balance = lazyObject(() => ({
 }));
 
 const holding = lazyObject(() => ({
-  ...position,
+  ...positionFields,
   asset: z.optional(z.enum(['stock', 'fund'])),
   haircut: amount,
   initialMargin: amount,
   maintenanceMargin: amount,
 }));
 const option = lazyObject(() => ({
-  ...position,
+  ...positionFields,
   right: z.enum(['call', 'put']),
   strike: amount,
   underlyingPrice: z.optional(amount),
   cover: z.enum(['covered', 'uncovered']),
 }));
-const future = lazyObject(() => ({ ...position, initialMargin: amount, maintenanceMargin: amount }));
+const future = lazyObject(() => ({ ...positionFields, initialMargin: amount, maintenanceMargin: amount }));
 const cfd = lazyObject(() => ({
-  ...position,
+  ...positionFields,
   underlying: z.enum(['index-stock', 'other-stock', 'index', 'forex', 'other']),
   marginShare: amount,
 }));

@@ -3,7 +3,7 @@ import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { leveragedAccounts } from '@quayside/rules/internals/metrics/margin-calls';
 import type { SignedW8ben } from '@quayside/rules/internals/w8ben-life';
 import * as z from 'zod/mini';
-import { position } from './account-details.ts';
+import { positionFields } from './account-details.ts';
 import { account, applicationState, jointPart, rejection } from './application.ts';
 import { customerFacts } from './customer.ts';
 import { formHolder } from './w8ben-facts.ts';
@@ -71,7 +71,7 @@ const largestPositions = lazyObject(() => ({
   count: z.int().check(z.nonnegative()),
   positions: z.array(
     z.object({
-      ...position,
+      ...positionFields,
       /** The value of one unit of the position's currency in the account's; absent when unknown. */
       rate: z.optional(z.string()),
     }),

@@ -12,8 +12,8 @@ import { codes, loginExpiredCode, successCodes } from './envelope.ts';
 import recorded from './examples/generated/examples.json' with { type: 'json' };
 import { createFlowEntries, type OfferedJourneys } from './flow-steps/flow-entries.ts';
 import { holderPart, holdersBoard } from './holders-board.ts';
-import { forGenerators } from './openapi-parts/for-generators.ts';
-import { pathsWithoutEnvelope } from './openapi-parts/paths-without-envelope.ts';
+import { adaptForGenerators } from './openapi-parts/for-generators.ts';
+import { createPathsWithoutEnvelope } from './openapi-parts/paths-without-envelope.ts';
 import { requestHeaders } from './request-headers.ts';
 import { signedForm, w8benStanding } from './w8ben.ts';
 
@@ -65,7 +65,7 @@ export function openApiDocument(version: string, offered: OfferedJourneys): Json
     })),
     paths: {
       ...Object.fromEntries(calls.map((call) => [`/${call.path}`, { [call.verb.toLowerCase()]: operation(call) }])),
-      ...pathsWithoutEnvelope(headerRefs),
+      ...createPathsWithoutEnvelope(headerRefs),
     },
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
@@ -217,5 +217,5 @@ function clean(schema: unknown): Json {
   const own = JSON.stringify(schema, (key, value: unknown) =>
     key === '$schema' || key === '$id' || (key === 'additionalProperties' && value === false) ? undefined : value,
   );
-  return forGenerators(JSON.parse(own)) as Json;
+  return adaptForGenerators(JSON.parse(own)) as Json;
 }

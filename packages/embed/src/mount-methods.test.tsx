@@ -3,7 +3,7 @@ import { w8benUpdateFlow } from '@quayside/flow-w8ben/w8ben-update';
 import { withLineBreaks } from '@quayside/i18n/internals/line-breaks';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { customerIn, mountMethods, open } from './testing/mounted-flow.tsx';
+import { mountMethods, mountTestFlow, startCustomer } from './testing/mounted-flow.tsx';
 import type { EmbedOptions } from './types.ts';
 
 const button = (name: string) => page.getByRole('button', { name });
@@ -42,9 +42,9 @@ function withStyle(css: string): () => void {
 
 describe.each(Object.entries(mountMethods))('a flow embedded with %s', (_, mountFlow) => {
   test('HOST-02 completes the last step of options, and reports each event once', async () => {
-    const { options, application } = await customerIn('options-statement');
+    const { options, application } = await startCustomer('options-statement');
     const url = location.href;
-    const { shows, types, events } = await open(mountFlow, { ...options, flow: optionsFlow() });
+    const { shows, types, events } = await mountTestFlow(mountFlow, { ...options, flow: optionsFlow() });
     await shows('Risks of trading options');
     await page.getByRole('checkbox').click();
     await button('Submit application').click();
@@ -58,9 +58,9 @@ describe.each(Object.entries(mountMethods))('a flow embedded with %s', (_, mount
   });
 
   test('shows only the steps for the W-8BEN, and renews the login once', async () => {
-    const { options, application, endSessions } = await customerIn('w8ben-to-sign');
+    const { options, application, endSessions } = await startCustomer('w8ben-to-sign');
     const session = vi.fn<EmbedOptions['session']>(options.session);
-    const { shows, errors, types } = await open(mountFlow, {
+    const { shows, errors, types } = await mountTestFlow(mountFlow, {
       ...options,
       session,
       flow: w8benUpdateFlow,
@@ -80,9 +80,14 @@ describe.each(Object.entries(mountMethods))('a flow embedded with %s', (_, mount
   });
 
   test('shows a refused login with a button for the next action', async () => {
-    const { options } = await customerIn('options-statement');
+    const { options } = await startCustomer('options-statement');
     const session = vi.fn<EmbedOptions['session']>(options.session).mockRejectedValueOnce(new Error('no'));
-    const { errors, shows } = await open(mountFlow, { ...options, session, flow: optionsFlow(), language: 'th' });
+    const { errors, shows } = await mountTestFlow(mountFlow, {
+      ...options,
+      session,
+      flow: optionsFlow(),
+      language: 'th',
+    });
     await button(withLineBreaks('เข้าสู่ระบบ', 'th')).click();
     await vi.waitFor(() =>
       expect(errors).toEqual([
@@ -93,31 +98,31 @@ describe.each(Object.entries(mountMethods))('a flow embedded with %s', (_, mount
   });
 
   test('rejects an id in `only` that is not a requirement of the flow', async () => {
-    const { options } = await customerIn('options-statement');
-    const { errors } = await open(mountFlow, { ...options, flow: optionsFlow(), only: ['w8ben'] });
+    const { options } = await startCustomer('options-statement');
+    const { errors } = await mountTestFlow(mountFlow, { ...options, flow: optionsFlow(), only: ['w8ben'] });
     await vi.waitFor(() => expect(errors.map(({ code }) => code)).toEqual(['wrong-options']), 15_000);
   });
 
   test('logs base URLs that are not absolute', async () => {
-    const { options } = await customerIn('options-statement');
+    const { options } = await startCustomer('options-statement');
     const { environment } = options.edition;
     const bases = { ...environment.bases, business: '/broker/', sso: 'https://sso.test/broker' };
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const edition = { ...options.edition, environment: { ...environment, bases } };
-    const { errors } = await open(mountFlow, { ...options, edition, flow: optionsFlow() });
+    const { errors } = await mountTestFlow(mountFlow, { ...options, edition, flow: optionsFlow() });
     await vi.waitFor(() => expect(errors.map(({ code }) => code)).toEqual(['wrong-options']), 15_000);
     expect(String(told.mock.calls[0])).toContain('business: "/broker/", sso: "https://sso.test/broker"');
   });
 
   test('reports blocked responses as cross-origin, not as offline', async () => {
-    const { options } = await customerIn('options-statement');
+    const { options } = await startCustomer('options-statement');
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isBlocked = false;
     const fetch = (request: Request) =>
       isBlocked && request.mode === 'no-cors'
         ? Promise.resolve(new Response())
         : Promise.reject(new TypeError('Failed'));
-    const { errors } = await open(mountFlow, { ...options, fetch, flow: optionsFlow() });
+    const { errors } = await mountTestFlow(mountFlow, { ...options, fetch, flow: optionsFlow() });
     await vi.waitFor(() => expect(errors.map(({ code }) => code)).toEqual(['offline']), 15_000);
     isBlocked = true;
     await button('Try again').click();
@@ -127,8 +132,8 @@ describe.each(Object.entries(mountMethods))('a flow embedded with %s', (_, mount
   });
 
   test('changes language, skin, tokens and navigation while mounted', async () => {
-    const { options } = await customerIn('options-statement');
-    const { handle, shows, events, root } = await open(mountFlow, { ...options, flow: optionsFlow() });
+    const { options } = await startCustomer('options-statement');
+    const { handle, shows, events, root } = await mountTestFlow(mountFlow, { ...options, flow: optionsFlow() });
     await shows('Risks of trading options');
     await page.getByRole('checkbox').click();
     expect(root().querySelector('header button[aria-label]')).not.toBeNull();
@@ -157,9 +162,9 @@ describe.each(Object.entries(mountMethods))('a flow embedded with %s', (_, mount
   });
 
   test("derives the shades of the page's accent in each skin, unless the page sets them", async () => {
-    const { options } = await customerIn('options-statement');
+    const { options } = await startCustomer('options-statement');
     const tokens = { '--q-brand-accent': '#7a1f5c', '--q-brand-night-on-accent': '#000000' } as const;
-    const { handle, shows, root } = await open(mountFlow, { ...options, flow: optionsFlow(), tokens });
+    const { handle, shows, root } = await mountTestFlow(mountFlow, { ...options, flow: optionsFlow(), tokens });
     await shows('Risks of trading options');
     const colourOf = (token: string) => {
       const probe = document.createElement('i');
@@ -181,8 +186,12 @@ describe.each(Object.entries(mountMethods))('a flow embedded with %s', (_, mount
   });
 
   test('reports `leave` for Back on the first screen', async () => {
-    const { options } = await customerIn('options-new');
-    const { handle, events, root } = await open(mountFlow, { ...options, flow: optionsFlow(), navigation: 'embedder' });
+    const { options } = await startCustomer('options-new');
+    const { handle, events, root } = await mountTestFlow(mountFlow, {
+      ...options,
+      flow: optionsFlow(),
+      navigation: 'embedder',
+    });
     await vi.waitFor(() => expect(root().querySelector('h1')).not.toBeNull(), 15_000);
     await vi.waitFor(() => expect(events.some(({ type }) => type === 'navigation')).toBe(true));
     handle.back();
@@ -191,8 +200,8 @@ describe.each(Object.entries(mountMethods))('a flow embedded with %s', (_, mount
   });
 
   test('the styles of the page do not affect the flow, nor those of the flow the page', async () => {
-    const plain = await customerIn('options-statement');
-    const page1 = await open(mountFlow, { ...plain.options, flow: optionsFlow() });
+    const plain = await startCustomer('options-statement');
+    const page1 = await mountTestFlow(mountFlow, { ...plain.options, flow: optionsFlow() });
     await page1.shows('Risks of trading options');
     await vi.waitFor(() => lookOf(page1.root()));
     const before = lookOf(page1.root());
@@ -213,10 +222,10 @@ describe.each(Object.entries(mountMethods))('a flow embedded with %s', (_, mount
   });
 
   test('opens a document in a sheet in the layer, and restores focus', async () => {
-    const { options } = await customerIn('options-statement');
+    const { options } = await startCustomer('options-statement');
     const layer = document.createElement('div');
     document.body.append(layer);
-    const { shows, root } = await open(mountFlow, { ...options, flow: optionsFlow(), layer });
+    const { shows, root } = await mountTestFlow(mountFlow, { ...options, flow: optionsFlow(), layer });
     await shows('Risks of trading options');
     await button('Read: Options risk disclosure').click();
     const sheet = () => layer.firstElementChild?.shadowRoot?.querySelector<HTMLElement>('[role=dialog]');
@@ -232,12 +241,17 @@ describe.each(Object.entries(mountMethods))('a flow embedded with %s', (_, mount
   });
 
   test('isolates two flows on one page: customers, ids, languages and actions', async () => {
-    const [first, second] = await Promise.all([customerIn('options-statement'), customerIn('options-statement')]);
+    const [first, second] = await Promise.all([startCustomer('options-statement'), startCustomer('options-statement')]);
     const focused = document.createElement('input');
     document.body.append(focused);
     focused.focus();
-    const left = await open(mountFlow, { ...first.options, flow: optionsFlow() });
-    const right = await open(mountFlow, { ...second.options, flow: optionsFlow(), language: 'ja', skin: 'blue' });
+    const left = await mountTestFlow(mountFlow, { ...first.options, flow: optionsFlow() });
+    const right = await mountTestFlow(mountFlow, {
+      ...second.options,
+      flow: optionsFlow(),
+      language: 'ja',
+      skin: 'blue',
+    });
     await left.shows('Risks of trading options');
     await right.shows('オプション取引のリスク');
     expect(document.activeElement, 'the focus does not move').toBe(focused);
@@ -255,11 +269,11 @@ describe.each(Object.entries(mountMethods))('a flow embedded with %s', (_, mount
   });
 
   test('removes every element, style, listener and timer when unmounted', async () => {
-    const { options } = await customerIn('options-statement');
+    const { options } = await startCustomer('options-statement');
     const listening = watchPage();
     document.body.setAttribute('style', ''); // so that the empty attribute that Radix leaves does not differ
     const html = document.documentElement.outerHTML;
-    const { shows, handle, place } = await open(mountFlow, { ...options, flow: optionsFlow() });
+    const { shows, handle, place } = await mountTestFlow(mountFlow, { ...options, flow: optionsFlow() });
     await shows('Risks of trading options');
     await page.getByRole('checkbox').click();
     await button('Read: Options risk disclosure').click();

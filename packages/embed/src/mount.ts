@@ -1,7 +1,7 @@
 import { createReports } from './errors/reports.ts';
 import { pickDisplayOptions } from './page/display-options.ts';
 import { createFrame } from './page/frame.ts';
-import type { Run } from './page/run.tsx';
+import type { RunningFlow } from './page/run-flow.tsx';
 import type { EmbedDisplayOptions, EmbedHandle, EmbedOptions } from './types.ts';
 
 /**
@@ -13,12 +13,12 @@ export function mount(element: HTMLElement, options: EmbedOptions): EmbedHandle 
   const reports = createReports(options);
   let look: EmbedDisplayOptions = pickDisplayOptions(options);
   let ending: Promise<void> | undefined;
-  let running: Run | undefined;
+  let running: RunningFlow | undefined;
 
-  const starting = import('./page/run.tsx')
-    .then(async ({ run }) => {
+  const starting = import('./page/run-flow.tsx')
+    .then(async ({ runFlow }) => {
       if (ending) return;
-      running = await run(frame, { ...options, ...look }, reports);
+      running = await runFlow(frame, { ...options, ...look }, reports);
       if (ending) await running.end();
       else running.look(look); // apply the updates since the call
     })

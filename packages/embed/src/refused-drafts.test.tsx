@@ -2,11 +2,11 @@ import { optionsFlow } from '@quayside/flow-derivatives/options';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from './mount.ts';
-import { customerIn, open } from './testing/mounted-flow.tsx';
+import { mountTestFlow, startCustomer } from './testing/mounted-flow.tsx';
 
 test('F39 shows a notice while the device refuses to store input', async () => {
-  const { options } = await customerIn('options-statement');
-  const { shows } = await open(mount, { ...options, flow: optionsFlow() });
+  const { options } = await startCustomer('options-statement');
+  const { shows } = await mountTestFlow(mount, { ...options, flow: optionsFlow() });
   await shows('Risks of trading options');
   const notice = page.getByText('This browser can’t save data on your device.', { exact: false });
   const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

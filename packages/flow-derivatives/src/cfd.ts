@@ -14,7 +14,7 @@ export const cfdFlow = (): Flow =>
     steps: stepRoutes(
       cfdDefinition,
       {
-        introduce: () => import('./cfd-introduce/cfd-introduce.tsx'),
+        introduce: () => import('./cfd-requirements/cfd-requirements.tsx'),
         experience: () => import('./cfd-experience/cfd-experience.tsx'),
         knowledge: () => import('./cfd-knowledge/cfd-knowledge.tsx'),
         agreement: () => import('./statement/statement.tsx'),

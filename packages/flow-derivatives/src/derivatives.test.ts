@@ -13,10 +13,10 @@ import {
 } from '@quayside/rules/journey';
 import type { CustomerFacts } from '@quayside/rules/prerequisites';
 import {
+  applicationDate,
   completeApplications,
   completeCustomer,
   customerFacts,
-  today,
 } from '@quayside/rules/testing/complete-customer';
 import { describe, expect, test } from 'vitest';
 import { cfd, cfdStatements } from './cfd/cfd-rules.ts';
@@ -35,7 +35,7 @@ const found = (product: Product, id: string, changed: StepAnswers = {}, facts = 
   if (!step) throw new Error(`no step ${id}`);
   const complete = completeApplications[product];
   const answers = { ...complete, [id]: { ...complete[id], ...changed } };
-  return checkStep(step, { answers, facts, today })
+  return checkStep(step, { answers, facts, today: applicationDate })
     .filter(isError)
     .map(({ path, code }) => `${path}: ${code}`);
 };
@@ -46,10 +46,10 @@ describe.each(derivativeProducts)('an application for %s', (product) => {
   test('an application asks for each step in order', () => {
     let answers: Answers = {};
     const asked: string[] = [];
-    for (let step = findNextStep(steps, { answers, facts: customerFacts, today }); step; ) {
+    for (let step = findNextStep(steps, { answers, facts: customerFacts, today: applicationDate }); step; ) {
       asked.push(step.id);
       answers = saveAnswers(steps, answers, step.id, completeApplications[product][step.id] ?? {});
-      step = findNextStep(steps, { answers, facts: customerFacts, today });
+      step = findNextStep(steps, { answers, facts: customerFacts, today: applicationDate });
     }
     expect(asked).toEqual(steps.map(({ id }) => id));
   });

@@ -10,7 +10,7 @@ import type { IdentityCheckProvider } from '@quayside/flow/identity-offer';
 import { routeName, toSecondHolderScreen } from '@quayside/rules/flow-definition';
 import { jointDefinition } from '@quayside/rules/internals/flow-definitions/joint';
 import { jointPaths } from './joint/joint-paths.ts';
-import { sharedScreens } from './routes/shared-screens.ts';
+import { createSharedScreens } from './routes/shared-screens.ts';
 import { loadSummaries, stepScreens } from './routes/step-screens.ts';
 
 /** Returns the flow of a second holder: the opening's screens under `/joint-…` paths. `w8ben` contains the same routes as for `openingFlow`. */
@@ -28,14 +28,14 @@ export const jointFlow = ({
   return defineFlow({
     ...pickDefinitionFields(jointDefinition),
     ...(identityCheck && { identityCheck }),
-    journey: async () => (await import('./opening/joint-rules.ts')).joint,
+    journey: async () => (await import('./opening/joint-rules.ts')).jointJourney,
     parts: { w8ben: async () => (await import('@quayside/flow-w8ben/internals/w8ben-rules')).w8ben },
     steps: stepRoutes(jointDefinition, stepScreens, {
       parts: { w8ben: theirW8ben },
       summaries: loadSummaries,
     }),
     screens: screenRoutes(jointDefinition, {
-      ...sharedScreens(identityCheck),
+      ...createSharedScreens(identityCheck),
       success: () => import('./success/success.tsx'),
       'holders-board': () => import('./holders-board/holders-board.tsx'),
       'hand-over': () => import('./hand-over/hand-over.tsx'),

@@ -10,7 +10,7 @@ import type { IdentityCheckProvider } from '@quayside/flow/identity-offer';
 import { openingDefinition } from '@quayside/rules/flow-definitions/opening';
 import { isJoint } from './joint/is-joint.ts';
 import { jointPaths } from './joint/joint-paths.ts';
-import { sharedScreens } from './routes/shared-screens.ts';
+import { createSharedScreens } from './routes/shared-screens.ts';
 import { loadSummaries, stepScreens } from './routes/step-screens.ts';
 
 const { screens } = openingDefinition;
@@ -30,13 +30,13 @@ export const openingFlow = ({
   defineFlow({
     ...pickDefinitionFields(openingDefinition),
     ...(identityCheck && { identityCheck }),
-    journey: async () => (await import('./opening/opening-rules.ts')).opening,
+    journey: async () => (await import('./opening/opening-rules.ts')).openingJourney,
     parts: { w8ben: async () => (await import('@quayside/flow-w8ben/internals/w8ben-rules')).w8ben },
     steps: stepRoutes(openingDefinition, stepScreens, { parts: { w8ben }, summaries: loadSummaries }),
     screens: screenRoutes(openingDefinition, {
       'holders-board': () => import('./holders-board/holders-board.tsx'),
       'invite-holder': () => import('./invite-holder/invite-holder.tsx'),
-      ...sharedScreens(identityCheck),
+      ...createSharedScreens(identityCheck),
       reasons: () => import('./error-transfer/error-transfer.tsx'),
       success: () => import('./success/success.tsx'),
     }),

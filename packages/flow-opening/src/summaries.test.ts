@@ -6,18 +6,18 @@ import { type Answers, checkStep, getJourneySteps, type StepAnswers, saveAnswers
 import {
   completeAnswers as answeredAtFirst,
   completeFacts,
+  openingDate,
   requestedAnswers,
-  today,
 } from '@quayside/rules/testing/complete-opening';
 import { createFactsWithPerson, digitalIdAnswers, samplePerson } from '@quayside/rules/testing/digital-id-opening';
 import { describe, expect, test } from 'vitest';
-import { opening } from './opening/opening-rules.ts';
+import { openingJourney } from './opening/opening-rules.ts';
 import { openingFlow } from './opening.ts';
 
 const { steps } = openingFlow({ w8ben: [] });
 
 /** Answers of an opening with the digital ID, including those derived from it. */
-const byDigitalId = opening.derive?.(digitalIdAnswers, createFactsWithPerson(samplePerson())) ?? {};
+const byDigitalId = openingJourney.derive?.(digitalIdAnswers, createFactsWithPerson(samplePerson())) ?? {};
 const completeAnswers: Answers = {
   ...answeredAtFirst,
   ...requestedAnswers,
@@ -263,11 +263,13 @@ const fields: readonly [string, string, StepAnswers, StepAnswers, [string, unkno
 ];
 
 describe('FORM-01 form fields of the specification', () => {
-  const journey = getJourneySteps(opening, { w8ben });
+  const journey = getJourneySteps(openingJourney, { w8ben });
   const issuesOf = (id: string, changed: StepAnswers) => {
     const answers = { ...completeAnswers, [id]: { ...completeAnswers[id], ...changed } };
     const step = journey.find((one) => one.id === id);
-    return step ? checkStep(step, { answers, facts: completeFacts, today }).map(({ path }) => path.split('.')[0]) : [];
+    return step
+      ? checkStep(step, { answers, facts: completeFacts, today: openingDate }).map(({ path }) => path.split('.')[0])
+      : [];
   };
 
   test.each(fields)(

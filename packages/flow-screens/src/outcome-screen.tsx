@@ -13,7 +13,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { PageFoot } from './page-foot/page-foot.tsx';
 
 /** Renders the notice to open an account first. Loaded on demand, because few customers open these pages without an account. */
-const OpeningFirstNotice = lazy(retryImport(() => import('@quayside/flow/internals/opening-first')));
+const OpeningFirstNotice = lazy(retryImport(() => import('@quayside/flow/internals/open-account-first')));
 
 /** Renders a screen without questions: a bar with Back, a `<main>` with the footer of the host, and an action bar. */
 export const OutcomeScreen = ({

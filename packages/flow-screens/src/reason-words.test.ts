@@ -3,7 +3,7 @@ import { reasons as words } from '@quayside/i18n/internals/text/reasons';
 import { TextStore } from '@quayside/i18n/text-store';
 import { getRequirements } from '@quayside/rules/internals/requirements';
 import { getJourneySteps } from '@quayside/rules/journey';
-import { opening, w8ben } from '@quayside/testing/journeys';
+import { openingJourney, w8ben } from '@quayside/testing/journeys';
 import { describe, expect, test } from 'vitest';
 import { reasonWords } from './reason-words.ts';
 
@@ -17,7 +17,7 @@ describe('the reasons of a rejection', () => {
     expect(said).not.toBe(code);
   });
 
-  test.each(getRequirements(opening, getJourneySteps(opening, { w8ben })))(
+  test.each(getRequirements(openingJourney, getJourneySteps(openingJourney, { w8ben })))(
     'has a name for the rejected item %s',
     (id) => {
       expect(words.en).toHaveProperty([`requirement.${id}`]);

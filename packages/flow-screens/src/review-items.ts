@@ -58,7 +58,7 @@ const pictures = [
 /**
  * Returns whether the page shows the customer's answers with the reason. It does for rejected items, except pictures, signatures, agreements and the W-8BEN.
  */
-export const isAnswers = ({ requirement: { id }, state }: Pick<ReviewItem, 'requirement' | 'state'>): boolean =>
+export const showsAnswers = ({ requirement: { id }, state }: Pick<ReviewItem, 'requirement' | 'state'>): boolean =>
   state === 'rejected' && !isPicture(id) && !['signature', 'agreements', 'w8ben'].includes(id);
 
 /** Returns whether the customer has to add information or a document, instead of correcting an answer. */

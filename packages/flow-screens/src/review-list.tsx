@@ -10,7 +10,7 @@ import { StatusTag } from '@quayside/ui/status-tag';
 import { lazy, Suspense } from 'react';
 import { Thumbnail } from './pictures/thumbnail.tsx';
 import { ReasonText } from './reason-text.tsx';
-import { isAnswers, isContentRejected, isRequestForMore, isUnclear, type ReviewItem } from './review-items.ts';
+import { isContentRejected, isRequestForMore, isUnclear, type ReviewItem, showsAnswers } from './review-items.ts';
 
 /** Renders the answers that a reviewer sent back. Loaded on demand, together with the summaries of the flow. */
 const GivenAnswers = lazy(retryImport(() => import('./given-answers.tsx')));
@@ -120,7 +120,7 @@ function Item({ requirement, state, path, turn, picture, linked }: ReviewItem & 
       </div>
       <div className="mt-2">
         <ItemReason requirement={requirement} state={state} />
-        {isAnswers({ requirement, state }) ? (
+        {showsAnswers({ requirement, state }) ? (
           <Suspense fallback={null}>
             <GivenAnswers requirement={requirement.id} code={requirement.reason?.code} />
           </Suspense>

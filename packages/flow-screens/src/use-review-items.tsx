@@ -10,7 +10,7 @@ import { Breakable } from '@quayside/ui/internals/breakable';
 import type { TimelineItem } from '@quayside/ui/timeline';
 
 /** Returns whether a review takes longer than announced. Returns false before the submission. */
-export const isLate = ({ submittedAt }: Pick<Application, 'submittedAt'>, today: CalendarDate): boolean =>
+export const isReviewLate = ({ submittedAt }: Pick<Application, 'submittedAt'>, today: CalendarDate): boolean =>
   submittedAt ? compareDates(today, reviewWindow(new Date(submittedAt)).latest) > 0 : false;
 
 /**
@@ -62,7 +62,7 @@ export function useReviewItems(application: Application, today: CalendarDate): r
   const { submittedAt, answers } = application;
   if (!submittedAt) return [];
   const window = reviewWindow(new Date(submittedAt));
-  const late = isLate({ submittedAt }, today);
+  const late = isReviewLate({ submittedAt }, today);
   const email = answers['contact-info']?.email;
   return [
     ...past,

@@ -4,7 +4,7 @@ import type { W8benLines } from './lines/form-schema.ts';
 import type { ReadKnownFacts } from './lines/known-facts.ts';
 
 /** Props of the component that wraps the lines of the form and may collapse them. */
-export type UnchangedProps = {
+export type UnchangedLinesProps = {
   /** lines to compare with the form on file; default: the saved lines */
   readonly form?: W8benLines;
   /** whether to list the differences above the lines; default: false */
@@ -26,7 +26,7 @@ export type W8benScope = {
   /** component that lists the differences from the form on file; default: none */
   readonly Differences?: ComponentType;
   /** component around the lines that collapses them if some changed; default: all lines are visible */
-  readonly Unchanged?: ComponentType<UnchangedProps>;
+  readonly Unchanged?: ComponentType<UnchangedLinesProps>;
   /** called after a signature; resolves to the next path */
   readonly finish?: NonNullable<StepScreenProps['finish']>;
 };

@@ -1,10 +1,10 @@
-import type { Values } from './form/paths.ts';
+import type { FormValues } from './form/paths.ts';
 import type { DraftStore } from './services.ts';
 
 /** The answers that the customer typed into a step before its saved answers were loaded. */
 export type EarlyAnswers = {
   /** All answers of the form, typed or not. */
-  readonly values: Values;
+  readonly values: FormValues;
   /** The paths of the typed answers. */
   readonly paths: readonly string[];
 };

@@ -1,10 +1,10 @@
 import { drafts } from '@quayside/i18n/internals/text/drafts';
 import { useText } from '@quayside/i18n/use-text';
 import { type SignatureValue, TypedText } from '@quayside/ui/signature-field';
-import type { Values } from './form/paths.ts';
+import type { FormValues } from './form/paths.ts';
 
 /** Returns the signature in a step's answers, or undefined if it is missing or has no strokes. */
-export const signatureIn = ({ signature }: Values): SignatureValue | undefined => {
+export const signatureIn = ({ signature }: FormValues): SignatureValue | undefined => {
   const signed = signature as SignatureValue | undefined;
   return signed?.method === 'draw' && signed.strokes.length === 0 ? undefined : signed;
 };

@@ -1,5 +1,5 @@
 import type { CallError } from '@quayside/api/errors';
-import { afterSubmission } from './after-submission.ts';
+import { getPathAfterSubmission } from './after-submission.ts';
 import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 
 /**
@@ -11,7 +11,7 @@ export const submitApplication = (runtime: FlowRuntime): Promise<string> =>
   runtime.leave(async () => {
     try {
       await runtime.submit();
-      return afterSubmission(runtime);
+      return getPathAfterSubmission(runtime);
     } catch (error) {
       const { messageKey } = error as Partial<CallError>;
       if (messageKey === 'conflict' || messageKey === 'incomplete') await runtime.refresh();

@@ -31,7 +31,7 @@ export function createHost(
   const { applyTheme, choose } = createPageTheme({ edition, parameters, texts });
   const log: Host['log'] = (what, error) => {
     deferred().then(
-      ({ report }) => report(host, what, error),
+      ({ reportHostError: report }) => report(host, what, error),
       () => console.error(what, error),
     );
   };

@@ -32,7 +32,7 @@ export function createCallbackUrl(href: string): string {
 }
 
 /** The origin and the base path of the app, below which a return URL must lie. */
-export type Home = {
+export type AppHome = {
   /** The scheme, host and port of the app, such as `https://open.example.com`. */
   readonly origin: string;
   /** The base path, such as `/acct/open-account/`. */
@@ -44,7 +44,7 @@ export type Home = {
  * another site. A URL must have the origin of the app and a path below its base. A path alone
  * (`/acct/open-account/success`) is allowed.
  */
-export function toSafeReturnUrl(url: unknown, { origin, base }: Home): string {
+export function toSafeReturnUrl(url: unknown, { origin, base }: AppHome): string {
   const folder = base.endsWith('/') ? base : `${base}/`;
   const home = new URL(folder, origin).href;
   if (typeof url !== 'string' || !plainAddress.test(url)) return home;

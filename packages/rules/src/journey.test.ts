@@ -14,12 +14,12 @@ import {
   type StepAnswers,
   type StepRule,
 } from './journey.ts';
-import { completeFacts, today } from './testing/complete-opening/complete-opening.ts';
+import { completeFacts, openingDate } from './testing/complete-opening/complete-opening.ts';
 
 const context = (answers: StepAnswers): JourneyContext => ({
   answers: { person: answers },
   facts: completeFacts,
-  today,
+  today: openingDate,
 });
 
 test('treats an untouched optional step as complete, but not an invalid one', () => {
@@ -29,7 +29,7 @@ test('treats an untouched optional step as complete, but not an invalid one', ()
     check: () => [issue('code', 'enter-field')],
   };
   const step: StepRule = { ...required, optional: true };
-  const context = (answers: Answers): JourneyContext => ({ answers, facts: initialFacts, today });
+  const context = (answers: Answers): JourneyContext => ({ answers, facts: initialFacts, today: openingDate });
   expect(isSatisfied(step, context({}))).toBe(true);
   expect(isSatisfied(step, context({ extra: { code: '?' } }))).toBe(false);
   expect(isSatisfied(required, context({}))).toBe(false);

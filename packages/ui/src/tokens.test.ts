@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { chartPairs, contrast, controlPairs, minimumContrast, textPairs } from './foundations/contrast.ts';
+import { calculateContrast, chartPairs, controlPairs, minimumContrast, textPairs } from './foundations/contrast.ts';
 import { skinColours } from './foundations/ramps.ts';
 import { readTokenRules } from './foundations/token-rules.ts';
 
@@ -23,15 +23,19 @@ describe.each(looks)('skin $skin, theme $theme, stock colours $stock', ({ skin, 
   ]);
 
   test.each(textPairs)('has enough contrast for the text %s on %s', (text, ground) => {
-    expect(contrast(resolve(look, text), resolve(look, ground))).toBeGreaterThanOrEqual(minimumContrast.text);
+    expect(calculateContrast(resolve(look, text), resolve(look, ground))).toBeGreaterThanOrEqual(minimumContrast.text);
   });
 
   test.each(controlPairs)('has enough contrast for the control %s on %s', (line, ground) => {
-    expect(contrast(resolve(look, line), resolve(look, ground))).toBeGreaterThanOrEqual(minimumContrast.control);
+    expect(calculateContrast(resolve(look, line), resolve(look, ground))).toBeGreaterThanOrEqual(
+      minimumContrast.control,
+    );
   });
 
   test.each(chartPairs)('has enough contrast for the chart colour %s on %s', (mark, ground) => {
-    expect(contrast(resolve(look, mark), resolve(look, ground))).toBeGreaterThanOrEqual(minimumContrast.control);
+    expect(calculateContrast(resolve(look, mark), resolve(look, ground))).toBeGreaterThanOrEqual(
+      minimumContrast.control,
+    );
   });
 
   test('uses the strong line colour for the border of a field', () => {

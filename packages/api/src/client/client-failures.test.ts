@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 import { AdapterFailure } from '../adapter.ts';
 import { CallError } from '../errors.ts';
 import {
-  type Answerer,
   createResponse,
   createTestClient,
   flushPromises,
   successResponse,
+  type TestResponder,
 } from '../testing/test-client.ts';
 
 const response = z.object({ id: z.string() });
@@ -20,7 +20,7 @@ const write = defineCall('saveThing', {
   response,
 });
 const data = { id: 'x' };
-const networkGone: Answerer = () => Promise.reject(new AdapterFailure('network'));
+const networkGone: TestResponder = () => Promise.reject(new AdapterFailure('network'));
 
 describe('network and timeout failures', () => {
   test('MSG-24 ERR-03 reports NETWORK_ERROR with its text and shows one notice when offline', async () => {

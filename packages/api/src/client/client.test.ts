@@ -11,14 +11,14 @@ import * as z from 'zod/mini';
 import { LoginExpiredError, SigningError } from '../errors.ts';
 import { bridgeSigner } from '../signer.ts';
 import {
-  type Answerer,
   createResponse,
+  createSharedArea,
   createTestClient,
-  device,
   errorResponse,
   flushPromises,
-  sharedArea,
   successResponse,
+  type TestResponder,
+  testDevice,
 } from '../testing/test-client.ts';
 import type { ClientOptions } from './client.ts';
 
@@ -115,7 +115,7 @@ describe('headers', () => {
 
   test('CALL-02 removes control and non-ASCII characters from header values', async () => {
     const { client, session, requests } = createTestClient(() => successResponse(data), {
-      deviceInfo: () => ({ ...device, deviceId: 'a\r\nX-Evil: 1', netType: '4g 中' }),
+      deviceInfo: () => ({ ...testDevice, deviceId: 'a\r\nX-Evil: 1', netType: '4g 中' }),
     });
     session.begin({ token: 'a\nb', userId: 'ü' });
     await client.call(read, {});
@@ -169,7 +169,7 @@ describe('signatures', () => {
 
   const inApp = (appVersion: string, script = {}, options: Partial<ClientOptions> = {}) => {
     const app = createSimulator({ appVersion, script });
-    const deviceInfo = () => ({ ...device, version: appVersion, deviceType: 't1' as const });
+    const deviceInfo = () => ({ ...testDevice, version: appVersion, deviceType: 't1' as const });
     return {
       app,
       ...createTestClient(() => successResponse(data), {
@@ -303,7 +303,7 @@ describe('an expired login', () => {
   });
 
   test('F10 does not send the old token after another window signed out', async () => {
-    const area = sharedArea();
+    const area = createSharedArea();
     const { client, session, requests } = createTestClient(() => successResponse(data), { area });
     session.begin(login);
     for (let index = area.length; index > 0; index -= 1) area.removeItem(area.key(0) ?? '');
@@ -315,7 +315,7 @@ describe('an expired login', () => {
 describe('the clock', () => {
   const serverTime = 1_800_000_000_000;
   const date = { Date: new Date(serverTime).toUTCString() };
-  const skewed = (skew: number, answers: Answerer) => createTestClient(answers, { now: () => serverTime + skew });
+  const skewed = (skew: number, answers: TestResponder) => createTestClient(answers, { now: () => serverTime + skew });
   const refuse = createResponse({ code: codes.signatureRejected, data: { reason: 'clock-skew' }, msg: '' }, 200, date);
 
   test.each([-400, -1, 1, 400])(

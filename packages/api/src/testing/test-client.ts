@@ -8,7 +8,7 @@ import type { DeviceInfo } from '../headers.ts';
 import { createSession } from '../session.ts';
 
 /** Creates a substitute for localStorage, which several sessions can share like windows. */
-export function sharedArea(): StorageArea {
+export function createSharedArea(): StorageArea {
   const items = new Map<string, string>();
   return {
     get length() {
@@ -33,7 +33,7 @@ export const createTestEnvironment = (base: string): Environment => ({
 });
 
 /** The device details of test clients. */
-export const device: DeviceInfo = {
+export const testDevice: DeviceInfo = {
   version: '1.7.0',
   deviceType: 't4',
   deviceId: 'device-1',
@@ -58,11 +58,11 @@ export const errorResponse = (code: number | string, data: unknown = null, statu
   createResponse({ code, data, msg: 'no' }, status);
 
 /** Returns the response to a request. `index` counts the requests from 0. */
-export type Answerer = (request: AdapterRequest, index: number) => AdapterResponse | Promise<AdapterResponse>;
+export type TestResponder = (request: AdapterRequest, index: number) => AdapterResponse | Promise<AdapterResponse>;
 
 /** Creates a client with a scripted adapter, and with a clock, session and notices that the test controls. */
 export function createTestClient(
-  answer: Answerer,
+  answer: TestResponder,
   options: Partial<ClientOptions> & { area?: StorageArea; now?: () => number } = {},
 ) {
   const timers = createFakeTimers();
@@ -73,7 +73,7 @@ export function createTestClient(
     return answer(request, requests.length - 1);
   };
   const clock = createServerClock(options.now ?? (() => 1_800_000_000_000));
-  const session = createSession({ storage: createTestStorage(options.area ?? sharedArea()) });
+  const session = createSession({ storage: createTestStorage(options.area ?? createSharedArea()) });
   const notify = { offline: () => void notices.push('offline') };
   session.subscribe((event) => {
     if (event.type === 'ended' && event.reason === 'expired') notices.push('login expired');
@@ -81,7 +81,7 @@ export function createTestClient(
   const client = createClient({
     environment: createTestEnvironment('https://api.example/'),
     session,
-    deviceInfo: () => device,
+    deviceInfo: () => testDevice,
     notify,
     clock,
     timers,

@@ -7,10 +7,10 @@ import {
   type Capabilities,
   type CommandName,
   decodeActivity,
-  decoders,
   minimumVersions,
   type RequestOf,
   type ResponseOf,
+  responseDecoders,
 } from '../commands.ts';
 import { BridgeRefused, BridgeTimeout, BridgeUnavailable } from '../errors.ts';
 import type { Transport } from '../transport.ts';
@@ -120,7 +120,7 @@ export function createBridge(
           limit(customerLimitMs);
           return false;
         }
-        const decoded = status === 'ok' ? decoders[command](data) : undefined;
+        const decoded = status === 'ok' ? responseDecoders[command](data) : undefined;
         if (status === 'ok' && !decoded) return false; // data of another shape are not a response to this message
         finish();
         if (decoded) resolve(decoded.value);

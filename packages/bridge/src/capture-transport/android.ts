@@ -1,13 +1,13 @@
 import type { Transport } from '../transport.ts';
-import { addAnswerFunction, type Handler, post } from './handler.ts';
+import { type AppHandler, addAnswerFunction, postToHandler } from './handler.ts';
 
 /**
  * Creates the Android transport. Handlers of `WebViewCompat.addWebMessageListener` respond with events, which other
  * frames cannot send. Handlers of the older `addJavascriptInterface` have no events, and call the answer function.
  */
-export function androidTransport(page: object, handler: Handler, answerName: string): Transport {
+export function androidTransport(page: object, handler: AppHandler, answerName: string): Transport {
   const { addEventListener, removeEventListener } = handler;
-  const send = (message: string): void => void post(handler, message);
+  const send = (message: string): void => void postToHandler(handler, message);
   if (!addEventListener) return { platform: 'android', send, listen: addAnswerFunction(page, answerName) };
   return {
     platform: 'android',

@@ -1,7 +1,7 @@
 import type { Transport } from '../transport.ts';
 import { androidTransport } from './android.ts';
 import { electronTransport } from './electron.ts';
-import { findHandler, property } from './handler.ts';
+import { findHandler, getProperty } from './handler.ts';
 import { iosTransport } from './ios.ts';
 
 /** Name of the handler that an iOS or Android app adds to the page. */
@@ -35,7 +35,7 @@ export function captureTransport(page: object): Transport {
 
 function capture(page: object): Transport {
   const electron = findHandler(page, electronName);
-  const ios = findHandler(property(property(page, 'webkit'), 'messageHandlers'), nativeName);
+  const ios = findHandler(getProperty(getProperty(page, 'webkit'), 'messageHandlers'), nativeName);
   const android = findHandler(page, nativeName);
   Reflect.deleteProperty(page, electronName);
   Reflect.deleteProperty(page, nativeName);

@@ -1,22 +1,22 @@
 /** Object that an app adds to the page, with or without events. */
-export type Handler = {
+export type AppHandler = {
   readonly postMessage: (message: string) => unknown;
   readonly addEventListener?: (type: 'message', listener: (event: { data: unknown }) => void) => void;
   readonly removeEventListener?: (type: 'message', listener: (event: { data: unknown }) => void) => void;
 };
 
 /** Calls `postMessage` as a method of its handler, because a web view throws for any other `this`. */
-export const post = (handler: Handler, message: string): unknown =>
+export const postToHandler = (handler: AppHandler, message: string): unknown =>
   Reflect.apply(handler.postMessage, handler, [message]);
 
 /** Returns the property `name` of an object if it is a handler; undefined otherwise. */
-export function findHandler(holder: unknown, name: string): Handler | undefined {
-  const candidate = property(holder, name);
-  return typeof property(candidate, 'postMessage') === 'function' ? (candidate as Handler) : undefined;
+export function findHandler(holder: unknown, name: string): AppHandler | undefined {
+  const candidate = getProperty(holder, name);
+  return typeof getProperty(candidate, 'postMessage') === 'function' ? (candidate as AppHandler) : undefined;
 }
 
 /** Returns a property of a value of any type; undefined if the value is not an object or a function. */
-export const property = (holder: unknown, name: string): unknown =>
+export const getProperty = (holder: unknown, name: string): unknown =>
   (typeof holder === 'object' && holder !== null) || typeof holder === 'function'
     ? Reflect.get(holder, name)
     : undefined;

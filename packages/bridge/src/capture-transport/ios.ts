@@ -1,10 +1,14 @@
 import type { Transport } from '../transport.ts';
-import { addAnswerFunction, type Handler, post } from './handler.ts';
+import { type AppHandler, addAnswerFunction, postToHandler } from './handler.ts';
 
 /**
  * Creates the iOS transport. WKScriptMessageHandlerWithReply responds through the promise of `postMessage`, which
  * scripts cannot resolve. Older handlers, and events, call the answer function.
  */
-export function iosTransport(page: object, handler: Handler, answerName: string): Transport {
-  return { platform: 'ios', send: (message) => post(handler, message), listen: addAnswerFunction(page, answerName) };
+export function iosTransport(page: object, handler: AppHandler, answerName: string): Transport {
+  return {
+    platform: 'ios',
+    send: (message) => postToHandler(handler, message),
+    listen: addAnswerFunction(page, answerName),
+  };
 }

@@ -1,6 +1,6 @@
 import * as call from '@quayside/contract/calls/opening';
 import { codes, successCodes } from '@quayside/contract/envelope';
-import { opening as openingJourney } from '@quayside/flow-opening/internals/rules';
+import { openingJourney } from '@quayside/flow-opening/internals/rules';
 import type { Check } from '../kit/check.ts';
 import { expectSame, expectThat } from '../kit/mismatch.ts';
 import { Opening } from '../kit/opening.ts';

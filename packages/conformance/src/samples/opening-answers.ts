@@ -1,7 +1,7 @@
 import type { Agreement } from '@quayside/contract/internals/agreement';
 import { W8BEN_REVISION } from '@quayside/flow-w8ben/rules';
 import { addDays, addYears, type CalendarDate } from '@quayside/rules/calendar-date';
-import { riskQuestionnaireOn } from '@quayside/rules/internals/risk-profile';
+import { getRiskQuestionnaireOn } from '@quayside/rules/internals/risk-profile';
 import type { StepAnswers } from '@quayside/rules/journey';
 
 /** The ids of the uploaded documents to which the answers refer. */
@@ -145,7 +145,7 @@ export const secondHolderAnswers = (facts: SampleFacts): readonly (readonly [str
 
 /** Answers each question of the risk questionnaire with its middle option. */
 function riskAnswers(today: CalendarDate): StepAnswers {
-  const { version, questions } = riskQuestionnaireOn(today);
+  const { version, questions } = getRiskQuestionnaireOn(today);
   const answers = questions.map(({ id, options }) => [id, options[Math.floor(options.length / 2)]?.id ?? '']);
   return { version, answers: Object.fromEntries(answers), accepted: true };
 }

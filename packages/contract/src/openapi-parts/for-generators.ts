@@ -10,11 +10,11 @@ const typeOf = (values: readonly unknown[]) => (values.every(Number.isInteger) ?
  * Returns an equivalent schema with details that code generators need: the type of an enum, one pattern instead of several, and `additionalProperties: true`
  * for any value.
  */
-export function forGenerators(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(forGenerators);
+export function adaptForGenerators(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(adaptForGenerators);
   if (value === null || typeof value !== 'object') return value;
   const { allOf, propertyNames, ...rest }: Json = Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, forGenerators(one)]),
+    Object.entries(value).map(([name, one]) => [name, adaptForGenerators(one)]),
   );
   const { enum: words, additionalProperties: further } = rest;
   return {

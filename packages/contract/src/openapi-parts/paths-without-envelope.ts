@@ -6,7 +6,7 @@ import { getDocumentPath, submissionPdfPath } from '../calls/opening.ts';
 type Json = Record<string, unknown>;
 
 /** Returns the paths that have no envelope: the bytes of documents, and the webhook of the identity provider. */
-export const pathsWithoutEnvelope = (headers: readonly Json[]): Json => ({
+export const createPathsWithoutEnvelope = (headers: readonly Json[]): Json => ({
   [`/${getDocumentPath}`]: {
     get: {
       operationId: 'getDocument',

@@ -3,7 +3,7 @@ import type { EmbedError, EmbedErrorCode, EmbedEvent, EmbedOptions } from '../ty
 import { errorActions } from './problems.ts';
 
 /** Functions that pass events and errors of the flow to the page's `onEvent` and `onError`. */
-export type Reports = {
+export type EmbedReports = {
   readonly event: (event: EmbedEvent) => void;
   readonly error: (code: EmbedErrorCode) => void;
   readonly listen: FlowListener;
@@ -24,7 +24,11 @@ const open: ReadonlySet<string> = new Set(['draft', 'action-needed']);
  * Creates functions that report events and errors to the page. Most events are reported once per submission. Errors thrown by the page's callbacks go to
  * `reportError` and have no other effect.
  */
-export function createReports({ flow, onEvent, onError }: Pick<EmbedOptions, 'flow' | 'onEvent' | 'onError'>): Reports {
+export function createReports({
+  flow,
+  onEvent,
+  onError,
+}: Pick<EmbedOptions, 'flow' | 'onEvent' | 'onError'>): EmbedReports {
   const reported = new Set<string>();
   const event = (next: EmbedEvent): void => {
     if (!repeated.has(next.type)) {

@@ -7,11 +7,11 @@ import { OverlayRootProvider } from '@quayside/ui/overlay-root';
 import { ToastProvider } from '@quayside/ui/toast';
 import { Component, type ReactNode, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Router } from 'react-router';
-import type { Embed, Stage, Visit } from '../session/embed.ts';
+import type { Embed, EmbedStage, ScreenVisit } from '../session/embed.ts';
 import type { EmbedOptions } from '../types.ts';
 import type { Frame } from './frame.ts';
 import { MemoryNotice } from './memory-notice.tsx';
-import { Ended, Stopped } from './stopped.tsx';
+import { EndedFlow, StoppedFlow } from './stopped.tsx';
 
 type AppProps = {
   readonly embed: Embed;
@@ -39,26 +39,26 @@ export function App({ embed, frame, navigation }: AppProps) {
   );
 }
 
-function Staged({ embed, frame, stage }: { embed: Embed; frame: Frame; stage: Stage }) {
+function Staged({ embed, frame, stage }: { embed: Embed; frame: Frame; stage: EmbedStage }) {
   switch (stage.status) {
     case 'loading':
       return <OutcomeSkeleton />;
     case 'stopped':
-      return <Stopped embed={embed} stopped={stage} />;
+      return <StoppedFlow embed={embed} stopped={stage} />;
     case 'ended':
-      return <Ended onClose={() => embed.leave('/')} />;
+      return <EndedFlow onClose={() => embed.leave('/')} />;
     case 'running':
       return <Running embed={embed} frame={frame} running={stage} />;
   }
 }
 
-type RunningProps = { embed: Embed; frame: Frame; running: Extract<Stage, { status: 'running' }> };
+type RunningProps = { embed: Embed; frame: Frame; running: Extract<EmbedStage, { status: 'running' }> };
 
 function Running({ embed, frame, running: { runtime, history, visit, keeping } }: RunningProps) {
   const ready = useCallback(async () => runtime, [runtime]);
   const caller = useCallback(async () => runtime.services.caller, [runtime]);
   useArrival(visit, frame);
-  useEffect(() => embed.shown(visit), [embed, visit]);
+  useEffect(() => embed.reportShown(visit), [embed, visit]);
   const { default: Screen } = visit.screen;
   return (
     <Router navigator={{ ...history.navigator, createHref: nowhere }} location={visit.location}>
@@ -81,7 +81,7 @@ function Running({ embed, frame, running: { runtime, history, visit, keeping } }
 const nowhere = () => '#';
 
 /** Scrolls to the top of a new screen and focuses its heading, except on the first screen. Does not move a focus outside the flow. */
-function useArrival({ screen, location }: Visit, frame: Frame): void {
+function useArrival({ screen, location }: ScreenVisit, frame: Frame): void {
   const before = useRef(screen);
   useEffect(() => {
     if (before.current === screen) return;

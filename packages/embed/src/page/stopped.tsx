@@ -8,13 +8,13 @@ import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
 import { Result } from '@quayside/ui/result';
 import { errorActions } from '../errors/problems.ts';
-import type { Embed, Stage } from '../session/embed.ts';
+import type { Embed, EmbedStage } from '../session/embed.ts';
 import type { EmbedErrorCode } from '../types.ts';
 
-type StoppedProps = { embed: Embed; stopped: Extract<Stage, { status: 'stopped' }> };
+type StoppedProps = { embed: Embed; stopped: Extract<EmbedStage, { status: 'stopped' }> };
 
 /** Renders a `<main>` with the reason why the flow stopped, and a button for the next action. */
-export function Stopped({ embed, stopped: { code, error, leadsTo } }: StoppedProps) {
+export function StoppedFlow({ embed, stopped: { code, error, leadsTo } }: StoppedProps) {
   const { title, text } = useWords(code, error);
   const t = useText(embedText);
   const tHost = useText(hostText);
@@ -76,7 +76,7 @@ function useWords(code: EmbedErrorCode, error: unknown): { readonly title: strin
 }
 
 /** Renders a `<main>` with the message that the requirements in `only` are met. */
-export function Ended({ onClose }: { onClose: () => void }) {
+export function EndedFlow({ onClose }: { onClose: () => void }) {
   const t = useText(embedText);
   return (
     <main className="w-full">

@@ -2,11 +2,11 @@ import { openNewWindow, openPdf, openSystemBrowser } from '@quayside/bridge/open
 import { liveServices } from '@quayside/flow/internals/live-services';
 import type { FlowServices } from '@quayside/flow/services';
 import type { TextStore } from '@quayside/i18n/text-store';
-import type { Reports } from '../errors/reports.ts';
+import type { EmbedReports } from '../errors/reports.ts';
 import type { EmbedOptions } from '../types.ts';
 import type { Customer } from './customer.ts';
 
-type EmbedContext = { readonly texts: TextStore; readonly reports: Reports; readonly reload: () => void };
+type EmbedContext = { readonly texts: TextStore; readonly reports: EmbedReports; readonly reload: () => void };
 
 /** Creates the services of a flow for the customer and the page. `release` revokes the object URLs of documents. */
 export async function embedServices(

@@ -15,7 +15,7 @@ import type { NavBarContent, NavBarOutlet } from '@quayside/ui/internals/nav-bar
 import { ToastStore } from '@quayside/ui/toast-store';
 import type { Location } from 'react-router';
 import { errorActions, toErrorCode, UnreachableRequirementError } from '../errors/problems.ts';
-import type { Reports } from '../errors/reports.ts';
+import type { EmbedReports } from '../errors/reports.ts';
 import type { EmbedErrorCode, EmbedOptions } from '../types.ts';
 import { checkBases } from './check-bases.ts';
 import { type Customer, signIn } from './customer.ts';
@@ -23,10 +23,10 @@ import { embedServices } from './embed-services.ts';
 import { getFirstTarget, limitToScope, type ScopeTarget } from './scope.ts';
 
 /** The visible screen, with its route and location. */
-export type Visit = { readonly route: FlowRoute; readonly screen: ScreenModule; readonly location: Location };
+export type ScreenVisit = { readonly route: FlowRoute; readonly screen: ScreenModule; readonly location: Location };
 
 /** What the embedded flow shows: a loading state (`loading`), an error (`stopped`), the end of the requested steps (`ended`), or a screen (`running`). */
-export type Stage =
+export type EmbedStage =
   | { readonly status: 'loading' }
   | { readonly status: 'stopped'; readonly code: EmbedErrorCode; readonly error: unknown; readonly leadsTo?: string }
   | { readonly status: 'ended' }
@@ -34,7 +34,7 @@ export type Stage =
       readonly status: 'running';
       readonly runtime: FlowRuntime;
       readonly history: PageHistory;
-      readonly visit: Visit;
+      readonly visit: ScreenVisit;
       /** Store with the place of unsent input: the device, or memory if the device refuses to store it. Undefined after `dispose`. */
       readonly keeping: DraftVault['location'] | undefined;
     };
@@ -44,9 +44,9 @@ export class Embed {
   readonly texts: TextStore;
   readonly questions: EmbedOptions['questions'];
   readonly toasts = new ToastStore();
-  readonly stage = new Store<Stage>({ status: 'loading' });
+  readonly stage = new Store<EmbedStage>({ status: 'loading' });
   #options: EmbedOptions;
-  #reports: Reports;
+  #reports: EmbedReports;
   #customer: Customer | undefined;
   #runtime: FlowRuntime | undefined;
   #bar: NavBarContent | undefined;
@@ -55,7 +55,7 @@ export class Embed {
   #sequence = 0;
   #ends: (() => void)[] = [];
 
-  constructor(options: EmbedOptions, reports: Reports) {
+  constructor(options: EmbedOptions, reports: EmbedReports) {
     this.#options = options;
     this.#reports = reports;
     this.questions = options.questions ?? options.edition.questions;
@@ -119,7 +119,7 @@ export class Embed {
   }
 
   /** Reports the bar of a newly visible screen to the page. Does nothing if the screen is the same. */
-  shown({ route }: Visit): void {
+  reportShown({ route }: ScreenVisit): void {
     if (this.#screen === route.name) return;
     this.#screen = route.name;
     this.#reportBar();

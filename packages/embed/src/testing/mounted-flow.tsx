@@ -50,7 +50,7 @@ export const mountMethods: Record<string, MountMethod> = {
 const now = new Date('2026-11-21T12:05:00+08:00');
 
 /** Starts an in-memory sandbox with the customer of a scenario. Rejects with TypeError for an unknown scenario. */
-export async function customerIn(scenario: string) {
+export async function startCustomer(scenario: string) {
   const { fetch, stage } = await openInPage({ clock: () => now });
   const found = findScenario(scenario);
   if (!found) throw new TypeError(`There is no scenario ${scenario}.`);
@@ -80,7 +80,10 @@ type Over = Partial<EmbedOptions>;
 const taken: (() => Promise<void>)[] = [];
 
 /** Mounts a flow, and records its events and errors. The flow unmounts after the test. */
-export async function open(mountFlow: MountMethod, options: Pick<EmbedOptions, 'edition' | 'session' | 'flow'> & Over) {
+export async function mountTestFlow(
+  mountFlow: MountMethod,
+  options: Pick<EmbedOptions, 'edition' | 'session' | 'flow'> & Over,
+) {
   const place = document.createElement('section');
   document.body.append(place);
   const events: EmbedEvent[] = [];

@@ -5,7 +5,7 @@ import type { Caller } from '@quayside/flow/services';
 import { LinkCell } from '@quayside/flow-screens/internals/link-cell';
 import { ToDoList } from '@quayside/flow-screens/internals/to-do-list';
 import { days } from '@quayside/i18n/internals/text/days';
-import { openingFirst } from '@quayside/i18n/internals/text/opening-first';
+import { openAccountFirst } from '@quayside/i18n/internals/text/opening-first';
 import { reasons } from '@quayside/i18n/internals/text/reasons';
 import { toDos } from '@quayside/i18n/internals/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
@@ -13,18 +13,18 @@ import type { ToDo } from '@quayside/rules/internals/to-dos';
 import { List } from '@quayside/ui/list';
 import UserRound from 'lucide-react/icons/user-round';
 import { account } from '../account/texts.ts';
-import { CallScreen } from '../loading/call-screen.tsx';
+import { ResponseScreen } from '../loading/response-screen.tsx';
 import { useCall } from '../loading/use-call.ts';
 import { paths } from '../routes/paths.ts';
-import { Accounts } from './accounts.tsx';
+import { AccountList } from './accounts.tsx';
 import { AllAccounts } from './all-accounts.tsx';
-import { Documents } from './documents.tsx';
-import { Permissions } from './permissions.tsx';
+import { DocumentsSection } from './documents.tsx';
+import { AddableProducts } from './permissions.tsx';
 import { Section } from './section.tsx';
-import { Services } from './services.tsx';
-import { W8bens } from './w8ben.tsx';
+import { ServiceLinks } from './services.tsx';
+import { W8benList } from './w8ben.tsx';
 
-export const texts = [account, reasons, openingFirst, toDos, days];
+export const texts = [account, reasons, openAccountFirst, toDos, days];
 
 /** Renders /sg-account-center: the value of all accounts, to-dos, accounts, tier, products, W-8BEN forms, information, documents and help. */
 export default function AccountCenterScreen() {
@@ -32,7 +32,7 @@ export default function AccountCenterScreen() {
   const { hostServices } = useFlow();
   const answer = useCall(getAccountOverview);
   return (
-    <CallScreen title={t('center.title')} back="/" answer={answer}>
+    <ResponseScreen title={t('center.title')} back="/" answer={answer}>
       {({ data, caller }) => (
         <div className="flex flex-col gap-[calc(var(--q-card-gap)+8px)]">
           <AllAccounts overview={data} />
@@ -41,12 +41,12 @@ export default function AccountCenterScreen() {
             leaveOut={data.customer.account ? undefined : isOpening}
             openAppScreen={hostServices?.openAppScreen}
           />
-          <Accounts overview={data} />
+          <AccountList overview={data} />
           {data.customer.account ? <Held overview={data} caller={caller} /> : null}
-          <Services caller={caller} />
+          <ServiceLinks caller={caller} />
         </div>
       )}
-    </CallScreen>
+    </ResponseScreen>
   );
 }
 
@@ -57,7 +57,7 @@ function Held({ overview, caller }: { readonly overview: AccountOverview; readon
   const t = useText(account);
   return (
     <>
-      <Permissions overview={overview} />
+      <AddableProducts overview={overview} />
       <Section title={t('center.yours')}>
         <List label={t('center.yours')} variant="card">
           <LinkCell
@@ -66,10 +66,10 @@ function Held({ overview, caller }: { readonly overview: AccountOverview; readon
             title={t('center.information')}
             detail={t('center.informationText')}
           />
-          <W8bens overview={overview} />
+          <W8benList overview={overview} />
         </List>
       </Section>
-      <Documents caller={caller} />
+      <DocumentsSection caller={caller} />
     </>
   );
 }

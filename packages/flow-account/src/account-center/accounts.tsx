@@ -1,5 +1,5 @@
 import type { AccountOverview } from '@quayside/contract/internals/account-overview';
-import { getOpeningStage, OpeningFirst } from '@quayside/flow/internals/opening-first';
+import { getOpeningStage, OpenAccountFirst } from '@quayside/flow/internals/open-account-first';
 import { LinkCell } from '@quayside/flow-screens/internals/link-cell';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, toSingaporeDate } from '@quayside/rules/calendar-date';
@@ -16,10 +16,10 @@ import { Section } from './section.tsx';
 type Props = { readonly overview: AccountOverview };
 
 /** Renders each account with its number, and the tier of the main account. Without an account, renders a link to the opening. */
-export function Accounts({ overview }: Props) {
+export function AccountList({ overview }: Props) {
   const t = useText(account);
   const { accounts, customer, value, contractValues } = overview;
-  if (!customer.account) return <OpeningFirst stage={getOpeningStage(overview)} title={t('center.noAccount')} />;
+  if (!customer.account) return <OpenAccountFirst stage={getOpeningStage(overview)} title={t('center.noAccount')} />;
   return (
     <Section title={t('center.accounts')}>
       <List label={t('center.accounts')} variant="card">

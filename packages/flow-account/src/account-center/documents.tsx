@@ -17,7 +17,7 @@ import { type ReadableDocument, useCustomerDocuments } from './use-customer-docu
 const FIRST = 4;
 
 /** Renders the customer's statements, submissions, agreements and uploads. A row opens its file in the native app, or in a new window of a browser. */
-export function Documents({ caller }: { readonly caller: Caller }) {
+export function DocumentsSection({ caller }: { readonly caller: Caller }) {
   const t = useText(account);
   const { documents, retry } = useCustomerDocuments(caller);
   return (

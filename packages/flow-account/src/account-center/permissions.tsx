@@ -16,7 +16,7 @@ import { Section } from './section.tsx';
  * Renders the products and the margin account that the customer can add, each with its status and a link to its flow. Omits open products, which are in the
  * list of accounts, unless their assessment has expired. Renders nothing if nothing can be added.
  */
-export function Permissions({ overview }: { readonly overview: AccountOverview }) {
+export function AddableProducts({ overview }: { readonly overview: AccountOverview }) {
   const t = useText(account);
   const { account: main } = overview.customer;
   const upgrade = findRequest(overview, 'margin-upgrade');

@@ -16,7 +16,7 @@ import { account } from '../account/texts.ts';
 import { Section } from './section.tsx';
 
 /** Renders links to help and customer service, and either a button that links an email address in the native app, or the note that one is linked. */
-export function Services({ caller }: { readonly caller: Caller }) {
+export function ServiceLinks({ caller }: { readonly caller: Caller }) {
   const t = useText(account);
   const help = useHelpAddress();
   const { hostServices } = useFlow();

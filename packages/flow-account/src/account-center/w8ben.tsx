@@ -15,7 +15,7 @@ import { getW8benForms, type W8benForm } from './w8ben-forms.ts';
  * Renders a row for each W-8BEN: its last valid day, or that it is under review, with a link that signs, modifies or tracks it. Omits forms that are due,
  * because the to-do list has them.
  */
-export function W8bens({ overview }: { readonly overview: AccountOverview }) {
+export function W8benList({ overview }: { readonly overview: AccountOverview }) {
   const nameOf = useFormNames(overview);
   const shown = getW8benForms(overview).filter(
     ({ life, underReview }) => underReview || !life || life.asks.length === 0,

@@ -2,7 +2,7 @@ import { getAccountOverview, getInformation } from '@quayside/contract/calls/acc
 import type { AccountOverview } from '@quayside/contract/internals/account-overview';
 import { withHolderQuery } from '@quayside/flow/internals/form-holder';
 import { LinkButton } from '@quayside/flow/internals/link-button';
-import { openingFirst } from '@quayside/i18n/internals/text/opening-first';
+import { openAccountFirst } from '@quayside/i18n/internals/text/opening-first';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
 import { NOTICE_DAYS } from '@quayside/rules/internals/certification-change';
@@ -12,20 +12,20 @@ import { account } from '../account/texts.ts';
 import { getW8benForms } from '../account-center/w8ben-forms.ts';
 import { findRequest } from '../account-requests/requests.ts';
 import { useFormNames } from '../account-requests/use-form-names.ts';
-import { CallScreen } from '../loading/call-screen.tsx';
 import { NoAccountYet } from '../loading/no-account-yet.tsx';
+import { ResponseScreen } from '../loading/response-screen.tsx';
 import { useCall } from '../loading/use-call.ts';
 import { paths } from '../routes/paths.ts';
 import { CurrentInformation } from './current-information.tsx';
 
-export const texts = [account, openingFirst];
+export const texts = [account, openAccountFirst];
 
 /** Renders /account-information: the saved information with sensitive values masked. Offers a change, or shows the change that is in progress. */
 export default function AccountInformationScreen() {
   const t = useText(account);
   const answer = useCall(getInformation);
   return (
-    <CallScreen title={t('info.title')} back={paths.center} answer={answer}>
+    <ResponseScreen title={t('info.title')} back={paths.center} answer={answer}>
       {({ data }) =>
         data ? (
           <div className="flex flex-col gap-[calc(var(--q-card-gap)+8px)]">
@@ -39,7 +39,7 @@ export default function AccountInformationScreen() {
           <NoAccountYet />
         )
       }
-    </CallScreen>
+    </ResponseScreen>
   );
 }
 

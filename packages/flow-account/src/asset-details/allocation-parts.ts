@@ -5,7 +5,7 @@ import { calculateValue, type Position } from './positions.ts';
 
 /** The criteria by which customers can group their assets: position, asset class, market or currency. */
 export const groupings = ['holding', 'asset', 'market', 'currency'] as const;
-export type Grouping = (typeof groupings)[number];
+export type AllocationGrouping = (typeof groupings)[number];
 
 /** A part of the allocation. `value` is positive, in the currency of the account. */
 export type AllocationPart = { readonly id: string; readonly label: string; readonly value: Amount };
@@ -14,7 +14,7 @@ export type AllocationPart = { readonly id: string; readonly label: string; read
 export type AllocationTexts = {
   readonly cash: string;
   readonly others: string;
-  readonly nameOf: (grouping: Grouping, id: string) => string;
+  readonly nameOf: (grouping: AllocationGrouping, id: string) => string;
 };
 
 const SHOWN_PARTS = 6;
@@ -26,7 +26,7 @@ const SHOWN_PARTS = 6;
 export function calculateAllocation(
   positions: readonly Position[],
   { cash, currency, rates }: Pick<AccountDetails, 'cash' | 'currency' | 'rates'>,
-  grouping: Grouping,
+  grouping: AllocationGrouping,
   words: AllocationTexts,
 ): { readonly parts: readonly AllocationPart[]; readonly of: 'all' | 'partial' } {
   const amounts = new Map<string, Amount[]>();
@@ -74,5 +74,5 @@ export function calculateAllocation(
 const CASH = 'cash';
 const UNKNOWN = 'unknown';
 
-const keyOf = ({ id, kind, market, currency }: Position, grouping: Grouping): string =>
+const keyOf = ({ id, kind, market, currency }: Position, grouping: AllocationGrouping): string =>
   ({ holding: id, asset: kind, market: market ?? UNKNOWN, currency })[grouping];

@@ -10,7 +10,7 @@ import { PullToRefresh } from '@quayside/ui/pull-to-refresh';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { account } from '../account/texts.ts';
-import { Columns } from '../columns/columns.tsx';
+import { PageColumns } from '../columns/columns.tsx';
 import { paths } from '../routes/paths.ts';
 import { Allocation } from './allocation.tsx';
 import { AmountsSwitch } from './amounts-switch.tsx';
@@ -18,14 +18,14 @@ import { AmountsVisibleContext } from './amounts-visible.ts';
 import { EmptyAccount } from './empty-account.tsx';
 import { HasShortContext } from './figure.tsx';
 import { Hideable } from './hideable.tsx';
-import { History } from './history.tsx';
+import { NetAssetsHistory } from './history.tsx';
 import { AccountTypeContext } from './metric-formula.tsx';
 import { type AccountView, getMetrics, type MetricId } from './metric-groups.ts';
 import { Metrics } from './metrics.tsx';
 import { getPositions, type Position } from './positions.ts';
 import { Positions } from './positions-list.tsx';
-import { Records } from './records.tsx';
-import { Risk } from './risk.tsx';
+import { RecordLinks } from './record-links.tsx';
+import { RiskGauge } from './risk-gauge.tsx';
 import { VALUED_AT_ONCE } from './use-valued-positions.ts';
 import { Valuation } from './valuation.tsx';
 
@@ -44,7 +44,7 @@ type Props = {
  * Renders the details of an account: net assets with their history, risk, positions, allocation and all metrics. Pulling down calls `onRefresh`. Without such
  * an account, renders a message.
  */
-export function Details({ details, view, onRefresh, deposit }: Props) {
+export function AccountDetailsContent({ details, view, onRefresh, deposit }: Props) {
   const t = useText(account);
   const language = useLanguage();
   const [amounts, setAmounts] = useState<'shown' | 'hidden'>('shown');
@@ -66,7 +66,7 @@ export function Details({ details, view, onRefresh, deposit }: Props) {
   const isEmpty = missing.length === 0 && positions.length === 0 && isZero('netAssets') && isZero('totalDebt');
   const charts = view === 'securities' && !isEmpty;
   const hasShort = positions.some(({ quantity }) => quantity.startsWith('-'));
-  const records = <Records values={metrics.values} currency={currency} />;
+  const records = <RecordLinks values={metrics.values} currency={currency} />;
   return (
     <AccountTypeContext value={view === 'securities' ? details.type : view}>
       <HasShortContext value={hasShort}>
@@ -79,7 +79,7 @@ export function Details({ details, view, onRefresh, deposit }: Props) {
                   {t('details.incompleteText')}
                 </Notice>
               ) : null}
-              <Columns
+              <PageColumns
                 first={
                   <>
                     <Valuation
@@ -94,11 +94,11 @@ export function Details({ details, view, onRefresh, deposit }: Props) {
                     {isEmpty ? (
                       <EmptyAccount metrics={metrics} currency={currency} />
                     ) : (
-                      <Risk metrics={metrics} view={view} currency={currency} />
+                      <RiskGauge metrics={metrics} view={view} currency={currency} />
                     )}
                     {charts ? (
                       <Hideable>
-                        <History details={details} netAssets={metrics.values.netAssets} />
+                        <NetAssetsHistory details={details} netAssets={metrics.values.netAssets} />
                       </Hideable>
                     ) : null}
                   </>

@@ -24,7 +24,7 @@ export type FigureProps = {
 };
 
 /** Renders the name of a metric above its value. A press on the name opens the definition. */
-export const Figure = ({ id, ...figure }: FigureProps) => (
+export const MetricFigure = ({ id, ...figure }: FigureProps) => (
   <div>
     <p className="m-0 text-caption text-ink-muted">
       <MetricName id={id} />

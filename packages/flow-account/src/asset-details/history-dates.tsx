@@ -6,15 +6,15 @@ import { CalendarSheet } from '@quayside/ui/calendar-sheet';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useRef, useState } from 'react';
 import { account } from '../account/texts.ts';
-import type { Period } from './use-period.ts';
+import type { DayRange } from './use-period.ts';
 
 /** The number of years for which brokers must keep records. The calendar offers no earlier days. */
 const KEPT_YEARS = 5;
 
 type Props = {
   readonly today: CalendarDate;
-  readonly period: Period | undefined;
-  readonly onChange: (period: Period | undefined) => void;
+  readonly period: DayRange | undefined;
+  readonly onChange: (period: DayRange | undefined) => void;
 };
 
 /** Renders a button that opens a calendar, and one that clears the chosen dates. Calls `onChange` with the chosen period, or with undefined after clearing. */

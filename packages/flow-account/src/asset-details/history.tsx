@@ -12,12 +12,12 @@ import { useCall } from '../loading/use-call.ts';
 import { HistoryDates } from './history-dates.tsx';
 import { toHistoryPoints } from './history-points.ts';
 import { useChoice } from './use-choice.ts';
-import { type Period, usePeriod } from './use-period.ts';
+import { type DayRange, usePeriod } from './use-period.ts';
 
 type Props = { readonly details: AccountDetails; readonly netAssets: Amount | undefined };
 
 /** Renders a chart of net assets over a week, a month, three months or a year, or between two dates. The customer's choice is in the URL. */
-export function History({ details, netAssets }: Props) {
+export function NetAssetsHistory({ details, netAssets }: Props) {
   const t = useText(account);
   const today = toSingaporeDate(new Date(details.asOf));
   const [range, setRange] = useChoice('range', historyRanges, '1m');
@@ -49,7 +49,7 @@ const requests = {
   '1y': { range: '1y' },
 } as const;
 
-type HistoryRequest = Period | (typeof requests)[HistoryRange];
+type HistoryRequest = DayRange | (typeof requests)[HistoryRange];
 
 /** Returns the chart of the requested period. While it loads, returns the previous chart, dimmed. After a failure, the chart has a retry. */
 function usePeriodChart({ request, details, netAssets }: Props & { readonly request: HistoryRequest }) {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { columnKeys } from './arrange-positions.ts';
 
-export type Column = (typeof columnKeys)[number];
+export type PositionColumn = (typeof columnKeys)[number];
 
 /** Styles that hide a column on pages narrower than 600 px. The column next to it then shows its content in a second line. */
 export const wideOnlyStyles = 'hidden min-[37.5rem]:table-cell';
 /** Whether each column is hidden on pages narrower than 600 px. */
-export const isWideOnly: Readonly<Record<Column, boolean>> = {
+export const isWideOnly: Readonly<Record<PositionColumn, boolean>> = {
   ticker: false,
   quantity: true,
   value: false,
@@ -19,7 +19,7 @@ export const isWideOnly: Readonly<Record<Column, boolean>> = {
 export const cellStyles = 'h-11 border-line border-b px-1.5 py-[calc(var(--q-row-padding)/2)] align-middle';
 
 type FigureProps = {
-  readonly is: Column;
+  readonly is: PositionColumn;
   readonly children: ReactNode;
   /** second line of the cell; hidden on a wide page unless `keepsBelow` is set */
   readonly below?: ReactNode;

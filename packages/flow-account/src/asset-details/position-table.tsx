@@ -8,7 +8,7 @@ import { account } from '../account/texts.ts';
 import { AmountsVisibleContext } from './amounts-visible.ts';
 import { columnKeys, type SortDirection, type SortKey } from './arrange-positions.ts';
 import { HiddenAmount } from './figure.tsx';
-import { type Column, cellStyles, FigureCell, isWideOnly, wideOnlyStyles } from './position-cells.tsx';
+import { cellStyles, FigureCell, isWideOnly, type PositionColumn, wideOnlyStyles } from './position-cells.tsx';
 import { PositionTotals, type PositionTotalsProps } from './position-totals.tsx';
 import { calculateFigures, type Position, toPercent } from './positions.ts';
 import { useRowWindow } from './use-row-window.ts';
@@ -18,7 +18,7 @@ export type PositionTableProps = {
   readonly positions: readonly Position[];
   readonly sort: SortKey;
   readonly direction: SortDirection;
-  readonly onSort: (key: Column, direction: SortDirection) => void;
+  readonly onSort: (key: PositionColumn, direction: SortDirection) => void;
   readonly onOpen: (position: Position) => void;
   /** totals of all positions; undefined while a search filters them */
   readonly totals: PositionTotalsProps | undefined;
@@ -79,7 +79,7 @@ export function PositionTable({ positions, sort, direction, onSort, onOpen, tota
 const Space = ({ height }: { readonly height: number }) => (height > 0 ? <tr aria-hidden style={{ height }} /> : null);
 
 type HeadingProps = Pick<PositionTableProps, 'onSort'> & {
-  readonly column: Column;
+  readonly column: PositionColumn;
   /** direction of the sort; undefined if the table is sorted by another column */
   readonly sorted: SortDirection | undefined;
 };

@@ -3,7 +3,7 @@ import type { GaugeZone } from '@quayside/ui/gauge';
 
 type Bound = { readonly zone: 'calm' | 'warning' | 'danger'; readonly upTo: number };
 /** The value and zones of a gauge, in per cent. `value` may exceed `max`. `bounds` are the upper ends of the zones, in ascending order. */
-export type Scale = { readonly value: number; readonly max: number; readonly bounds: readonly Bound[] };
+export type RiskScale = { readonly value: number; readonly max: number; readonly bounds: readonly Bound[] };
 
 /** The end of the scale in per cent, the same for all accounts so that customers can compare them. Greater values are marked at the end. */
 const MAX = 125;
@@ -13,7 +13,7 @@ const GREATEST = 999;
 const HALF_STEP = 0.000_000_5;
 
 /** Returns the gauge for `use`, the maintenance margin as a fraction of the equity. `warning` is the fraction above which the risk is high. */
-export const toMaintenanceScale = (use: number, warning = warningUse()): Scale => ({
+export const toMaintenanceScale = (use: number, warning = warningUse()): RiskScale => ({
   value: Math.min(use, GREATEST),
   max: MAX,
   bounds: [
@@ -24,7 +24,7 @@ export const toMaintenanceScale = (use: number, warning = warningUse()): Scale =
 });
 
 /** Converts the bounds of a scale to the zones of the component `Gauge`. `nameOf` returns the label of a zone. */
-export const toGaugeZones = ({ bounds }: Scale, nameOf: (zone: Bound['zone']) => string): readonly GaugeZone[] =>
+export const toGaugeZones = ({ bounds }: RiskScale, nameOf: (zone: Bound['zone']) => string): readonly GaugeZone[] =>
   bounds.map(({ zone, upTo }) => ({ id: zone, label: nameOf(zone), upTo, tone: zone === 'calm' ? 'success' : zone }));
 
 /** Formats a percentage without decimals, for example `57%`. */

@@ -3,7 +3,7 @@ import type { KeyOf, Translate } from '@quayside/i18n/define-text';
 import { useText } from '@quayside/i18n/use-text';
 import { account } from '../account/texts.ts';
 import type { DetailsSkeletonProps, KnownDetails } from '../details-skeleton/details-skeleton.tsx';
-import { Figure, InSkeletonContext, MetricName } from './figure.tsx';
+import { InSkeletonContext, MetricFigure, MetricName } from './figure.tsx';
 import type { MetricId } from './metric-groups.ts';
 import { PositionLine } from './position-row.tsx';
 import { SEARCHABLE_COUNT } from './positions.ts';
@@ -39,7 +39,7 @@ export function useSkeletonValues(
     name: <AccountName name={t(`type.${type}`)} number={shown.number} />,
     netAssets: (
       <InSkeletonContext value>
-        <Figure id="netAssets" values={{ netAssets }} currency={currency} size="display" />
+        <MetricFigure id="netAssets" values={{ netAssets }} currency={currency} size="display" />
       </InSkeletonContext>
     ),
     dayChange: dayChange ? (

@@ -9,7 +9,7 @@ import { PriceChange } from '@quayside/ui/price-change';
 import { type ReactNode, use } from 'react';
 import { account } from '../account/texts.ts';
 import { AmountsVisibleContext } from './amounts-visible.ts';
-import { Figure, MetricName, MetricValue } from './figure.tsx';
+import { MetricFigure, MetricName, MetricValue } from './figure.tsx';
 import type { AccountType, ShownMetrics } from './metric-groups.ts';
 import { toPercent } from './positions.ts';
 import { accountMetrics } from './texts.ts';
@@ -39,7 +39,7 @@ export function Valuation({ type, number, values, hasCosts, currency, deposit, h
         <AccountName name={t(`type.${type}`)} number={number} />
         {hide}
       </div>
-      <Figure id="netAssets" values={values} currency={currency} size="display" />
+      <MetricFigure id="netAssets" values={values} currency={currency} size="display" />
       <Pair>
         <DayChange values={values} />
         <Change
@@ -53,8 +53,8 @@ export function Valuation({ type, number, values, hasCosts, currency, deposit, h
         <Divider />
       </div>
       <Pair>
-        <Figure id={buyingPowerMetrics[type]} values={values} currency={currency} />
-        <Figure id="withdrawableCash" values={values} currency={currency} />
+        <MetricFigure id={buyingPowerMetrics[type]} values={values} currency={currency} />
+        <MetricFigure id="withdrawableCash" values={values} currency={currency} />
       </Pair>
       <Actions deposit={deposit} />
     </Card>

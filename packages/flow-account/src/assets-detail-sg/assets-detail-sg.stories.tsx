@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { StoryAccount } from '../testing/story-account.tsx';
-import { expectDefinition, getFigureText, openAllFigures, words } from '../testing/story-metrics.ts';
+import { expectDefinition, getFigureText, metricWords, openAllFigures } from '../testing/story-metrics.ts';
 import AssetsDetailScreen from './assets-detail-sg.tsx';
 
 const meta = {
@@ -44,7 +44,7 @@ const ofMargin = [
 export const EveryMetric: Story = {
   args: { scenario: 'account-derivatives' },
   play: async ({ canvas, userEvent, step }) => {
-    const meter = await canvas.findByRole('meter', { name: words['riskLevel.label'] });
+    const meter = await canvas.findByRole('meter', { name: metricWords['riskLevel.label'] });
     await expect(meter).toHaveAttribute('aria-valuetext', expect.stringMatching(/%: \p{L}+/u));
     await openAllFigures(canvas, userEvent);
     for (const id of ofMargin)
@@ -66,7 +66,7 @@ export const EveryMetric: Story = {
       const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
       await expect(tabs.slice(0, 3)).toEqual(['Securities', 'Futures', 'CFDs']);
       await userEvent.click(canvas.getByRole('tab', { name: 'CFDs' }));
-      await expect(canvas.getByRole('meter', { name: words['marginLevel.label'] })).toBeVisible();
+      await expect(canvas.getByRole('meter', { name: metricWords['marginLevel.label'] })).toBeVisible();
     });
   },
 };

@@ -1,25 +1,25 @@
 import { useFlow } from '@quayside/flow/flow-context';
 import { ToDoList } from '@quayside/flow-screens/internals/to-do-list';
 import { days } from '@quayside/i18n/internals/text/days';
-import { openingFirst } from '@quayside/i18n/internals/text/opening-first';
+import { openAccountFirst } from '@quayside/i18n/internals/text/opening-first';
 import { toDos } from '@quayside/i18n/internals/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
 import { Tabs } from '@quayside/ui/tabs';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { account } from '../account/texts.ts';
-import { Details } from '../asset-details/details.tsx';
+import { AccountDetailsContent } from '../asset-details/details.tsx';
 import type { AccountView } from '../asset-details/metric-groups.ts';
 import { accountMetrics } from '../asset-details/texts.ts';
 import { useSkeletonValues } from '../asset-details/use-skeleton-values.tsx';
 import { DetailsSkeleton } from '../details-skeleton/details-skeleton.tsx';
-import { CallScreen } from '../loading/call-screen.tsx';
 import { getDepositPlace } from '../loading/deposit-place.ts';
 import { NoAccountYet } from '../loading/no-account-yet.tsx';
+import { ResponseScreen } from '../loading/response-screen.tsx';
 import { useDetails } from '../loading/use-details.ts';
 import { paths } from '../routes/paths.ts';
 
-export const texts = [account, accountMetrics, openingFirst, toDos, days];
+export const texts = [account, accountMetrics, openAccountFirst, toDos, days];
 
 /** Renders /assets-detail-sg: the cash or margin account with its options. Also renders the futures and CFD accounts, if the customer has them. */
 export default function AssetsDetailScreen() {
@@ -30,7 +30,7 @@ export default function AssetsDetailScreen() {
   const { answer, toDosOf } = useDetails();
   const [view, setView] = useState('securities');
   return (
-    <CallScreen
+    <ResponseScreen
       title={t('details.title')}
       back={paths.center}
       answer={answer}
@@ -40,7 +40,12 @@ export default function AssetsDetailScreen() {
       {({ data, refresh }) => {
         if (!data) return <NoAccountYet />;
         const contentOf = (shown: AccountView) => (
-          <Details details={data} view={shown} onRefresh={refresh} deposit={getDepositPlace(toDosOf(data))} />
+          <AccountDetailsContent
+            details={data}
+            view={shown}
+            onRefresh={refresh}
+            deposit={getDepositPlace(toDosOf(data))}
+          />
         );
         const held: readonly AccountView[] = [
           'securities',
@@ -69,6 +74,6 @@ export default function AssetsDetailScreen() {
           </div>
         );
       }}
-    </CallScreen>
+    </ResponseScreen>
   );
 }

@@ -15,7 +15,7 @@ const contactOf = (answers: Answers) => (answers['contact-info'] ?? {}) as DeepP
 const differs = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) !== JSON.stringify(sorted(b));
 
 /** Returns whether the new answers (`given`) of a part differ from the saved ones (`held`). Ignores empty fields and the order of fields. */
-export const isChanged = (part: InformationPart, held: Answers, given: Answers): boolean =>
+export const isPartChanged = (part: InformationPart, held: Answers, given: Answers): boolean =>
   differs(held[informationParts[part]] ?? {}, given[informationParts[part]] ?? {});
 
 /** Returns whether the residential address changed, which needs a proof. A change of only the mailing address needs none. */

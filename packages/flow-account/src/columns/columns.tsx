@@ -10,7 +10,7 @@ export type ColumnsProps = {
 const part = 'flex min-w-0 flex-col gap-stack';
 
 /** Renders three parts one below the other. On pages of 900 px or more, `beside` is in a right column. */
-export const Columns = ({ first, beside, last }: ColumnsProps) => (
+export const PageColumns = ({ first, beside, last }: ColumnsProps) => (
   <div
     className={`${part} min-[56.25rem]:grid min-[56.25rem]:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)] min-[56.25rem]:grid-rows-[auto_1fr] min-[56.25rem]:items-start min-[56.25rem]:gap-x-4`}
   >

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Columns } from '../columns/columns.tsx';
+import { PageColumns } from '../columns/columns.tsx';
 
 /** What the skeleton of the details shows: a chart or not, the names of figures, and values that are already known. */
 export type DetailsSkeletonProps = {
@@ -44,7 +44,7 @@ export const DetailsSkeleton = ({ chart = 'shown', names, known }: DetailsSkelet
       <span className={`${bar} h-3 w-3/5`} />
       <span className={`${bar} me-2 h-4 w-20`} />
     </div>
-    <Columns
+    <PageColumns
       first={
         <>
           <div className={card}>

@@ -10,7 +10,7 @@ import {
 import { informationChangeDefinition } from '@quayside/rules/internals/flow-definitions/information-change';
 import { issue } from '@quayside/rules/issue';
 import { defineJourney, type JourneyContext, type StepRule } from '@quayside/rules/journey';
-import { type InformationPart, isAddressChanged, isChanged } from '../change-information/information-parts.ts';
+import { type InformationPart, isAddressChanged, isPartChanged } from '../change-information/information-parts.ts';
 import { changeSelection } from '../change-information/rule.ts';
 
 const partsOf = ({ answers }: JourneyContext): readonly InformationPart[] =>
@@ -30,7 +30,7 @@ const moves = (context: JourneyContext): boolean =>
 const check: StepRule = {
   ...checkAnswers,
   check: (_, context) => {
-    const same = partsOf(context).filter((part) => !isChanged(part, heldOf(context), context.answers));
+    const same = partsOf(context).filter((part) => !isPartChanged(part, heldOf(context), context.answers));
     return same.length > 0 ? [issue('confirmed', 'nothing-changed')] : [];
   },
 };

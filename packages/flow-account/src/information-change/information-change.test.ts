@@ -1,6 +1,6 @@
 import { addDays } from '@quayside/rules/calendar-date';
 import { type Answers, checkStep, getApplicableSteps, initialFacts } from '@quayside/rules/journey';
-import { completeCustomer, today } from '@quayside/rules/testing/complete-customer';
+import { applicationDate, completeCustomer } from '@quayside/rules/testing/complete-customer';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import { describe, expect, test } from 'vitest';
 import { certificationChangesIn } from '../change-information/information-parts.ts';
@@ -19,12 +19,12 @@ const withContact = (change: Answers[string]): Answers => ({
 const withBase = (change: Answers[string]): Answers => ({ ...held, 'base-info': { ...held['base-info'], ...change } });
 const context = (answers: Answers) => ({
   answers,
-  today,
+  today: applicationDate,
   facts: { ...initialFacts, customer: { ...completeCustomer, held } },
 });
 const steps = informationChange.steps.flatMap((step) => ('id' in step ? [step] : []));
 const asked = (answers: Answers) => getApplicableSteps(steps, context(answers)).map(({ id }) => id);
-const what = (...parts: string[]) => ({ what: { parts, changedOn: today } });
+const what = (...parts: string[]) => ({ what: { parts, changedOn: applicationDate } });
 
 describe('changes of facts that a W-8BEN certifies', () => {
   test.each([
@@ -117,18 +117,18 @@ describe('RULE-19 the date of a change of information', () => {
   };
 
   test.each([
-    ['a change today is accepted', today, []],
-    ['a change tomorrow is rejected', addDays(today, 1), [{ path: 'changedOn', code: 'date-in-future' }]],
-    ['a change 30 days ago is accepted', addDays(today, -30), []],
+    ['a change today is accepted', applicationDate, []],
+    ['a change tomorrow is rejected', addDays(applicationDate, 1), [{ path: 'changedOn', code: 'date-in-future' }]],
+    ['a change 30 days ago is accepted', addDays(applicationDate, -30), []],
     [
       'a change 31 days ago is accepted with advice',
-      addDays(today, -31),
+      addDays(applicationDate, -31),
       [
         {
           path: 'changedOn',
           code: 'notice-late',
           level: 'advice',
-          values: { days: 30, date: addDays(today, -1) },
+          values: { days: 30, date: addDays(applicationDate, -1) },
         },
       ],
     ],
@@ -143,7 +143,7 @@ describe('RULE-19 the date of a change of information', () => {
 
 test('without a known customer, a change of information still asks for the chosen parts', () => {
   const answers = { ...held, ...what('contact') };
-  const ids = getApplicableSteps(steps, { answers, today, facts: initialFacts }).map(({ id }) => id);
+  const ids = getApplicableSteps(steps, { answers, today: applicationDate, facts: initialFacts }).map(({ id }) => id);
   expect(ids).toContain('contact-info');
 });
 

@@ -19,7 +19,7 @@ import { paths } from '../routes/paths.ts';
  * Renders the page of an approved request: what has changed for the customer. If changed information made the signed W-8BEN incorrect, also asks for a new one
  * (RULE-19).
  */
-export function Approved({ runtime, application }: StatePageProps) {
+export function ApprovedRequest({ runtime, application }: StatePageProps) {
   const words = useWords(application);
   const t = useText(account);
   const trade = useTradeButton();

@@ -4,16 +4,16 @@ import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
 import { useText } from '@quayside/i18n/use-text';
 import { account } from '../account/texts.ts';
 import { paths } from '../routes/paths.ts';
-import { MarginRefused } from './margin-refused.tsx';
+import { MarginRefusedDrawing } from './margin-refused.tsx';
 
 /** Renders the page of a declined request (MSG-39): the reason, and a button to apply again if that can help. */
-export function Declined(props: StatePageProps) {
+export function DeclinedRequest(props: StatePageProps) {
   const t = useText(account);
   return (
     <OutcomePage
       {...props}
       refuses="request"
-      {...(props.application.flow === 'margin-upgrade' ? { picture: <MarginRefused /> } : {})}
+      {...(props.application.flow === 'margin-upgrade' ? { picture: <MarginRefusedDrawing /> } : {})}
       status={t('status.failed.label')}
       title={t(titles[props.application.flow] ?? 'status.failed.information-change')}
       means={t('status.failed.means')}

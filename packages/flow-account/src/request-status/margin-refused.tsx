@@ -1,7 +1,7 @@
 import { IllustrationFrame } from '@quayside/ui/illustration';
 
 /** Renders the illustration of a refused loan: the customer's money, the loan as a dotted outline above it, and an amber minus sign. */
-export const MarginRefused = () => (
+export const MarginRefusedDrawing = () => (
   <IllustrationFrame name="margin-refused">
     <circle cx="80" cy="56" r="52" className="fill-accent-soft stroke-none" />
     <path d="M48 62v24c0 5 10 9 22 9s22-4 22-9V62" className="fill-surface-raised" />

@@ -12,8 +12,8 @@ import { useNavigate } from 'react-router';
 import { account } from '../account/texts.ts';
 import { useRequestNames } from '../account-requests/use-request-names.ts';
 import { paths } from '../routes/paths.ts';
-import { Approved } from './approved.tsx';
-import { Declined } from './declined.tsx';
+import { ApprovedRequest } from './approved.tsx';
+import { DeclinedRequest } from './declined.tsx';
 import { UnderReview } from './under-review.tsx';
 
 export const texts = [account, applicationState, reasons, days];
@@ -40,8 +40,8 @@ const pages = {
   draft: Draft,
   'under-review': UnderReview,
   'action-needed': SentBack,
-  opened: Approved,
-  failed: Declined,
+  opened: ApprovedRequest,
+  failed: DeclinedRequest,
 };
 
 function Draft(props: StatePageProps) {

@@ -4,7 +4,7 @@ import type { MetricId } from '../asset-details/metric-groups.ts';
 import { accountMetrics } from '../asset-details/texts.ts';
 
 /** The English names and definitions of the metrics. */
-export const words = accountMetrics.en;
+export const metricWords = accountMetrics.en;
 
 type Canvas = StoryContext['canvas'];
 type Named = MetricId | 'riskLevel';
@@ -16,14 +16,14 @@ export const openAllFigures = (canvas: Canvas, userEvent: StoryContext['userEven
 /** Opens the definition of a metric, checks its text, and closes it. */
 export async function expectDefinition(canvas: Canvas, userEvent: StoryContext['userEvent'], id: Named) {
   await userEvent.click(nameOf(canvas, id));
-  await expect(await within(document.body).findByText(words[`${id}.what`])).toBeVisible();
+  await expect(await within(document.body).findByText(metricWords[`${id}.what`])).toBeVisible();
   await userEvent.keyboard('{Escape}');
 }
 
 /** Returns the first element with the name of a metric. The position value can appear twice, also below the allocation. */
 function nameOf(canvas: Canvas, id: Named): HTMLElement {
   const isName = (name: string) =>
-    name === words[`${id}.label`] || (id === 'positionValue' && name === words['positionValue.gross']);
+    name === metricWords[`${id}.label`] || (id === 'positionValue' && name === metricWords['positionValue.gross']);
   const [name] = canvas.getAllByRole('button', { name: isName });
   if (!name) throw new TypeError(`No ${id} is shown.`);
   return name;

@@ -1,7 +1,7 @@
 import { accountTiers } from '@quayside/rules/enumerations';
 import { checkStep, initialFacts, type JourneyContext } from '@quayside/rules/journey';
 import type { MainAccount } from '@quayside/rules/prerequisites';
-import { completeCustomer, today } from '@quayside/rules/testing/complete-customer';
+import { applicationDate, completeCustomer } from '@quayside/rules/testing/complete-customer';
 import { describe, expect, test } from 'vitest';
 import { tierDecision } from '../account-tier/rule.ts';
 import { tierChange } from './tier-change-rules.ts';
@@ -19,7 +19,7 @@ const contextOf = (account: Partial<MainAccount> | undefined): JourneyContext =>
     ...initialFacts,
     customer: { ...completeCustomer, ...(account ? { account: { ...trader, ...account } } : { account: undefined }) },
   },
-  today,
+  today: applicationDate,
 });
 const answersFor = (account: Partial<MainAccount> | undefined) =>
   accountTiers.map((to) => {

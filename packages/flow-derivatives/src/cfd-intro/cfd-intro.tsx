@@ -3,7 +3,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { ActionBar } from '@quayside/ui/action-bar';
 import { NavBar } from '@quayside/ui/nav-bar';
 import { useNavigate } from 'react-router';
-import { Costs } from '../introduction/costs.tsx';
+import { ProductCosts } from '../introduction/costs.tsx';
 import { FactsCard } from '../introduction/facts-card.tsx';
 import { derivativeIntro } from '../introduction/texts.ts';
 import { cfdExample } from '../pictures/examples.ts';
@@ -33,7 +33,7 @@ export default function CfdIntroScreen() {
           title={t('risk.title')}
           facts={[t('cfd.risk.owner'), t('cfd.risk.counterparty'), t('cfd.risk.gap')]}
         />
-        <Costs product="cfd" />
+        <ProductCosts product="cfd" />
       </main>
       <ActionBar>
         <LinkButton path="/sg-cfd">{t('cfd.apply')}</LinkButton>

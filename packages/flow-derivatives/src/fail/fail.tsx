@@ -6,7 +6,7 @@ import { reasons } from '@quayside/i18n/internals/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
 import { informationChangeDefinition } from '@quayside/rules/internals/flow-definitions/information-change';
 import { derivatives } from '../derivative/texts.ts';
-import { Outcome, type OutcomeProps } from '../outcomes/outcome.tsx';
+import { DerivativeOutcome, type OutcomeProps } from '../outcomes/outcome.tsx';
 import { ProductDrawing } from '../pictures/product-drawing.tsx';
 
 export const texts = [derivatives, applicationState, reasons, days];
@@ -17,9 +17,9 @@ export const texts = [derivatives, applicationState, reasons, days];
  */
 export default function FailScreen() {
   return (
-    <Outcome states={failed}>
+    <DerivativeOutcome states={failed}>
       {(props) => (props.application.state === 'failed' ? <Failed {...props} /> : <SentBack {...props} />)}
-    </Outcome>
+    </DerivativeOutcome>
   );
 }
 

@@ -3,11 +3,11 @@ import { issues } from '@quayside/i18n/internals/text/issues';
 import { useText } from '@quayside/i18n/use-text';
 import type { ReactNode } from 'react';
 import { acknowledgeIntroduction } from '../introduction/acknowledge-introduction.ts';
-import { Costs } from '../introduction/costs.tsx';
+import { ProductCosts } from '../introduction/costs.tsx';
 import { FactsCard } from '../introduction/facts-card.tsx';
 import { ApplyOrResolve, MissingPrerequisites } from '../introduction/missing-prerequisites.tsx';
 import { ProductPicture } from '../introduction/product-picture.tsx';
-import { Requirements } from '../introduction/requirements.tsx';
+import { ProductRequirements } from '../introduction/requirements.tsx';
 import { derivativeIntro } from '../introduction/texts.ts';
 import { futuresExample } from '../pictures/examples.ts';
 import { LeveragePicture } from '../pictures/leverage-picture.tsx';
@@ -31,14 +31,14 @@ export default function FuturesIntroduceScreen() {
     >
       <ProductPicture product="futures" />
       <MissingPrerequisites product="futures" />
-      <Requirements product="futures" />
+      <ProductRequirements product="futures" />
       <LeveragePicture example={futuresExample} />
       <MarginCallPicture example={futuresExample} />
       <FactsCard
         title={t('risk.title')}
         facts={[t('futures.risk.leverage'), t('futures.risk.call'), t('futures.risk.expiry')]}
       />
-      <Costs product="futures" />
+      <ProductCosts product="futures" />
     </StepScreen>
   );
 }

@@ -6,7 +6,7 @@ import { Disclosure } from '@quayside/ui/disclosure';
 import { derivativeIntro } from './texts.ts';
 
 /** Renders the costs of a product in a closed disclosure, with the edition's example commission if it has one. */
-export function Costs({ product }: { readonly product: DerivativeProduct }) {
+export function ProductCosts({ product }: { readonly product: DerivativeProduct }) {
   const t = useText(derivativeIntro);
   const { exampleFees } = useFlow();
   const fee = exampleProductFee(exampleFees, product);

@@ -14,7 +14,7 @@ import { derivativeIntro } from './texts.ts';
  * Renders the requirements for a product, and how long the review takes. For a known customer, also renders which requirements are met, and links to flows in
  * which missing ones can be met.
  */
-export function Requirements(sought: RequestedPermission) {
+export function ProductRequirements(sought: RequestedPermission) {
   const t = useText(derivativeIntro);
   const known = useCustomer();
   const words = useNeedWords(sought.product);

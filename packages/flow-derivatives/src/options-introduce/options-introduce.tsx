@@ -7,11 +7,11 @@ import { getPrerequisites } from '@quayside/rules/prerequisites';
 import { RadioCards } from '@quayside/ui/radio-cards';
 import { type ReactNode, useMemo } from 'react';
 import { useCustomer } from '../derivative/use-customer.ts';
-import { Costs } from '../introduction/costs.tsx';
+import { ProductCosts } from '../introduction/costs.tsx';
 import { FactsCard } from '../introduction/facts-card.tsx';
 import { ApplyOrResolve, MissingPrerequisites } from '../introduction/missing-prerequisites.tsx';
 import { ProductPicture } from '../introduction/product-picture.tsx';
-import { Requirements } from '../introduction/requirements.tsx';
+import { ProductRequirements } from '../introduction/requirements.tsx';
 import { derivativeIntro } from '../introduction/texts.ts';
 import { PayoffPicture } from '../pictures/payoff-picture.tsx';
 import { derivativePictures } from '../pictures/texts.ts';
@@ -41,7 +41,7 @@ export default function OptionsIntroduceScreen() {
         title={t('risk.title')}
         facts={[t('options.risk.expiry'), t('options.risk.seller'), t('options.risk.time')]}
       />
-      <Costs product="options" />
+      <ProductCosts product="options" />
       <UsMarketNotice />
     </StepScreen>
   );
@@ -71,7 +71,7 @@ function Market() {
     <>
       <FormField as={RadioCards} name="market" label={t('options.market.label')} options={options} empty="" />
       {market ? <MissingPrerequisites product="options" market={market} /> : null}
-      <Requirements product="options" market={market} />
+      <ProductRequirements product="options" market={market} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export type OutcomeProps = {
  * Renders `children` if the application is in one of `states`, otherwise redirects to the application's current page. Shows a skeleton while it loads, and a
  * retry if that fails.
  */
-export function Outcome({
+export function DerivativeOutcome({
   states,
   children,
 }: {

@@ -17,7 +17,7 @@ import { useProduct } from '../derivative/product.ts';
 import { derivatives } from '../derivative/texts.ts';
 import { useCustomer } from '../derivative/use-customer.ts';
 import { useQuizAttempt } from './use-quiz-attempt.ts';
-import { Verdict } from './verdict.tsx';
+import { QuizVerdict } from './verdict.tsx';
 
 export type QuizProps = {
   /** text group of the quiz, with the keys `<question>.label` and `<question>.<option>` */
@@ -61,7 +61,7 @@ export function QuizScreen({ questions, explanations }: QuizProps) {
       {...action}
       {...(isAsking ? { primary: counted } : {})}
     >
-      <Verdict standing={standing} verdict={quiz.verdict} questions={questions} />
+      <QuizVerdict standing={standing} verdict={quiz.verdict} questions={questions} />
       {isAsking ? <Questions ids={asked.questions} questions={questions} /> : null}
       {state === 'open' && standing.triesLeft < QUIZ_FAILS_BEFORE_LOCK ? (
         <p className="m-0 text-ink-muted text-label">

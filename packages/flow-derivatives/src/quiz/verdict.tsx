@@ -10,7 +10,7 @@ import type { ExplainedVerdict } from './use-quiz-attempt.ts';
 export type VerdictProps = { standing: QuizState; verdict: ExplainedVerdict | undefined; questions: Text };
 
 /** Renders whether the customer has passed, can try again or is locked out, with the score of the last attempt and an explanation of each mistake. */
-export function Verdict({ standing, verdict, questions }: VerdictProps) {
+export function QuizVerdict({ standing, verdict, questions }: VerdictProps) {
   return (
     <>
       <Standing standing={standing} verdict={verdict} />

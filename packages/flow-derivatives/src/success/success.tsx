@@ -12,7 +12,7 @@ import { Notice } from '@quayside/ui/notice';
 import { derivatives } from '../derivative/texts.ts';
 import { useCustomer } from '../derivative/use-customer.ts';
 import { derivativeIntro } from '../introduction/texts.ts';
-import { Outcome, type OutcomeProps } from '../outcomes/outcome.tsx';
+import { DerivativeOutcome, type OutcomeProps } from '../outcomes/outcome.tsx';
 import { ProductDrawing } from '../pictures/product-drawing.tsx';
 import { ApprovedProduct, accountPaths } from './approved-product.tsx';
 import { derivativeOpened } from './texts.ts';
@@ -24,7 +24,7 @@ export const texts = [derivatives, derivativeIntro, derivativeOpened, applicatio
  * assessment. An expired assessment has a button that renews it.
  */
 export default function SuccessScreen() {
-  return <Outcome states={opened}>{(props) => <Opened {...props} />}</Outcome>;
+  return <DerivativeOutcome states={opened}>{(props) => <Opened {...props} />}</DerivativeOutcome>;
 }
 
 const opened = ['opened'] as const;

@@ -3,13 +3,13 @@ import { applicationState } from '@quayside/i18n/internals/text/application-stat
 import { days } from '@quayside/i18n/internals/text/days';
 import { useText } from '@quayside/i18n/use-text';
 import { derivatives } from '../derivative/texts.ts';
-import { Outcome, type OutcomeProps } from '../outcomes/outcome.tsx';
+import { DerivativeOutcome, type OutcomeProps } from '../outcomes/outcome.tsx';
 
 export const texts = [derivatives, applicationState, days];
 
 /** Renders /sg-options-wait, /sg-futures-wait and /sg-cfd-wait: how far the review is, and by when it is expected to end (STATE-02, STATE-04). */
 export default function WaitScreen() {
-  return <Outcome states={underReview}>{(props) => <Waiting {...props} />}</Outcome>;
+  return <DerivativeOutcome states={underReview}>{(props) => <Waiting {...props} />}</DerivativeOutcome>;
 }
 
 const underReview = ['under-review'] as const;

@@ -1,5 +1,5 @@
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
-import { isInFirstView } from '@quayside/testing/first-view';
+import { isVisibleWithoutScrolling } from '@quayside/testing/is-visible-without-scrolling';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { answersBefore, StoryFlow } from '../testing/story-flow.tsx';
@@ -92,7 +92,10 @@ export const ToFix: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Review Failed'), 'MSG-39 STATE-02').toBeVisible();
     const items = within(canvas.getByRole('region', { name: 'What you need to correct' })).getAllByRole('listitem');
-    await expect(items.slice(0, 1).every(isInFirstView), 'the first item is visible without scrolling').toBe(true);
+    await expect(
+      items.slice(0, 1).every(isVisibleWithoutScrolling),
+      'the first item is visible without scrolling',
+    ).toBe(true);
     await expect(items.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Identity document.+/),
       expect.stringMatching(/^Proof of address.+/),
@@ -271,7 +274,10 @@ export const RefusedMayTryAgain: Story = {
     ).toBeVisible();
     await expect(canvas.getByText('There seems to be a problem with your account opening.'), 'MSG-28').toBeVisible();
     await expect(canvas.getByText(/^Start whenever you’re ready/), 'the next action is visible').toBeVisible();
-    await expect(isInFirstView(canvas.getByText('We didn’t receive your answer to our request.')), 'why').toBe(true);
+    await expect(
+      isVisibleWithoutScrolling(canvas.getByText('We didn’t receive your answer to our request.')),
+      'why',
+    ).toBe(true);
     await userEvent.click(await canvas.findByRole('button', { name: 'Apply again' }));
     await expect(await canvas.findByText('/sg-choose'), 'the new application starts at the first step').toBeVisible();
   },

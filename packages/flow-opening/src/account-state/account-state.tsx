@@ -19,14 +19,14 @@ import { loadIllustration } from '@quayside/ui/illustration';
 import { useNavigate } from 'react-router';
 import { joint } from '../joint/texts.ts';
 import { ActionNeeded } from './action-needed.tsx';
-import { NotOpened } from './not-opened.tsx';
-import { Opened } from './opened.tsx';
+import { OpenedAccount } from './opened-account.tsx';
+import { RefusedOpening } from './refused-opening.tsx';
 
 export const texts = [applicationState, reasons, joint, toDos, days];
 
 void loadIllustration('opened'); // prefetched, because the customer would notice a blank area in the hero
 
-const pages = { 'action-needed': ActionNeeded, opened: Opened, failed: NotOpened };
+const pages = { 'action-needed': ActionNeeded, opened: OpenedAccount, failed: RefusedOpening };
 
 /** Renders the page /sg-account-state, which shows the status of the application, its history and what the customer can do next. */
 export default function AccountStateScreen() {
@@ -65,7 +65,7 @@ function shapeOf(overview: AccountOverview | undefined, seen: OpenedSeen | undef
 function BothHolders({ runtime, application }: StatePageProps) {
   const t = useText(joint);
   const board = runtime.flow.board?.(application);
-  const isShownAlready = application.state === 'action-needed' && application.partSubmittedAt; // OtherHolderCorrects has the same link
+  const isShownAlready = application.state === 'action-needed' && application.partSubmittedAt; // OtherHolderCorrection has the same link
   if (!board || isShownAlready) return null;
   return (
     <div className="mx-auto flex max-w-reading justify-center px-gutter pb-2">

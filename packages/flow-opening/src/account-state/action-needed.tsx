@@ -1,14 +1,14 @@
 import type { StatePageProps } from '@quayside/flow-screens/application-state';
 import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
 import { reviewItems } from '@quayside/flow-screens/internals/review-items';
-import { History } from './history.tsx';
-import { MinorFailed, OtherHolderCorrects } from './joint-correction.tsx';
+import { MinorRejectedTitle, OtherHolderCorrection } from './joint-correction.tsx';
+import { ReviewHistory } from './review-history.tsx';
 
 /**
  * Renders the items that the reviewer sent back, each with a link. After a holder has submitted their part, renders the notice about the other holder instead.
  */
 export function ActionNeeded(props: StatePageProps) {
-  return props.application.partSubmittedAt ? <OtherHolderCorrects {...props} /> : <SentBack {...props} />;
+  return props.application.partSubmittedAt ? <OtherHolderCorrection {...props} /> : <SentBack {...props} />;
 }
 
 function SentBack({ runtime, application }: StatePageProps) {
@@ -20,8 +20,8 @@ function SentBack({ runtime, application }: StatePageProps) {
     <OutcomePage
       runtime={runtime}
       application={application}
-      {...(ofMinor ? { title: <MinorFailed /> } : {})}
-      below={<History application={application} next={isAsked ? 'documents' : 'corrections'} />}
+      {...(ofMinor ? { title: <MinorRejectedTitle /> } : {})}
+      below={<ReviewHistory application={application} next={isAsked ? 'documents' : 'corrections'} />}
     />
   );
 }

@@ -6,16 +6,16 @@ import { useText } from '@quayside/i18n/use-text';
 import { isWithMinor } from '../joint/is-joint.ts';
 import { jointPaths } from '../joint/joint-paths.ts';
 import { joint } from '../joint/texts.ts';
-import { History } from './history.tsx';
+import { ReviewHistory } from './review-history.tsx';
 
 /** Returns the heading that tells the guardian that the minor's part was rejected (MSG-34). */
-export const MinorFailed = () => useText(joint)('minor.failed');
+export const MinorRejectedTitle = () => useText(joint)('minor.failed');
 
 /** Renders the status page of a holder whose co-holder has corrections to make. A guardian gets a link to correct the minor's part. */
-export function OtherHolderCorrects({ runtime, application }: StatePageProps) {
+export function OtherHolderCorrection({ runtime, application }: StatePageProps) {
   const t = useText(joint);
   const ofMinor = isWithMinor(application);
-  const history = <History application={application} next={ofMinor ? 'corrections' : 'other-corrects'} />;
+  const history = <ReviewHistory application={application} next={ofMinor ? 'corrections' : 'other-corrects'} />;
   const board = (
     <LinkButton path={getRoutePath(runtime.flow, 'holders-board')} variant="secondary">
       {t('board.see')}

@@ -10,8 +10,8 @@ import {
 } from '@quayside/rules/enumerations';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { TextArea } from '@quayside/ui/text-area';
+import { DataProtection } from '../documents/data-protection.tsx';
 import { RequestNote } from '../documents/request-note.tsx';
-import { Trust } from '../documents/trust.tsx';
 import { openingRequests } from '../requests/texts.ts';
 import { trust } from '../trust/texts.ts';
 
@@ -30,7 +30,7 @@ export default function AdditionalDocumentScreen() {
       <RequestNote step="additional-document" />
       <Documents />
       <FormField as={TextArea} name="explanation" label={t('explanation')} optional empty="" />
-      <Trust of="document" />
+      <DataProtection of="document" />
     </StepScreen>
   );
 }

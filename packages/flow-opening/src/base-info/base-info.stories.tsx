@@ -1,6 +1,6 @@
 import { withLineBreaks } from '@quayside/i18n/internals/line-breaks';
-import { completeAnswers, documentIds } from '@quayside/rules/testing/complete-opening';
-import { isInFirstView } from '@quayside/testing/first-view';
+import { completeAnswers, openingDocumentIds } from '@quayside/rules/testing/complete-opening';
+import { isVisibleWithoutScrolling } from '@quayside/testing/is-visible-without-scrolling';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
@@ -63,7 +63,7 @@ export const Empty: Story = {
   },
 };
 const reading = { number: 'A12345678', fullName: 'TAN MEI LING', birthDate: '1990-01-01', gender: 'female' } as const;
-const passport = (read: object) => ({ [documentIds.front]: { kind: 'identity-front', reading: read } });
+const passport = (read: object) => ({ [openingDocumentIds.front]: { kind: 'identity-front', reading: read } });
 
 /** A card shows the details read from the photo, with the document number masked. Edit opens the fields, and each names the source of its value. */
 export const ReadFromThePassport: Story = {
@@ -284,7 +284,7 @@ export const ToFixNameDiffers: Story = {
   args: {
     state: 'action-needed',
     answers: completeAnswers,
-    documents: { [documentIds.front]: { kind: 'identity-front', reading: { fullName: 'TAN MEI LIN' } } },
+    documents: { [openingDocumentIds.front]: { kind: 'identity-front', reading: { fullName: 'TAN MEI LIN' } } },
     rejected: { 'identity-details': { code: 'name-mismatch' } },
   },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
@@ -295,7 +295,9 @@ export const ToFixNameDiffers: Story = {
     await expect(field(), 'the focus stays').toBe(first);
     const frame = within(canvasElement.querySelector('[data-differs]') as HTMLElement);
     await step('the document, its value and the typed value are visible', async () => {
-      await expect(isInFirstView(await frame.findByText('TAN MEI LIN')), 'visible without scrolling').toBe(true);
+      await expect(isVisibleWithoutScrolling(await frame.findByText('TAN MEI LIN')), 'visible without scrolling').toBe(
+        true,
+      );
       for (const name of [/^Full name/, 'Name on ID']) await expect(frame.getByRole('textbox', { name })).toBeEnabled();
       await expect(frame.queryByRole('textbox', { name: 'Document number' })).toBeNull();
       const said = canvas.getAllByText(/^The name on the document doesn’t match/);

@@ -1,7 +1,7 @@
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { AdviceShownAbove, FormField, type FormStore, MirroredField, useFormValue } from '@quayside/flow/form';
 import { retryImport } from '@quayside/flow/internals/retry-import';
-import { useMirroredAnswer } from '@quayside/flow/internals/use-following';
+import { useMirroredAnswer } from '@quayside/flow/internals/use-mirrored-answer';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { useCountries } from '@quayside/flow-screens/internals/use-countries';
 import { flow as flowText } from '@quayside/i18n/internals/text/flow';
@@ -29,7 +29,7 @@ export const texts = [openingBase];
 
 /** Loaded on demand, so that the form appears first. Only a rejected detail needs the comparison, and only a photo that was read needs the card. */
 const DocumentComparison = lazy(retryImport(() => import('../documents/document-comparison.tsx')));
-const OtherFields = lazy(retryImport(() => import('./other-fields.tsx')));
+const OtherFields = lazy(retryImport(() => import('./collapsed-fields.tsx')));
 const ReadCard = lazy(retryImport(() => import('./read-card.tsx')));
 
 /**

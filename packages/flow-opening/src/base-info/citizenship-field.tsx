@@ -1,5 +1,5 @@
 import { FormField, type FormStore } from '@quayside/flow/form';
-import { useMirroredAnswer } from '@quayside/flow/internals/use-following';
+import { useMirroredAnswer } from '@quayside/flow/internals/use-mirrored-answer';
 import { useSuggestCountries } from '@quayside/flow-screens/internals/use-suggest-countries';
 import { useText } from '@quayside/i18n/use-text';
 import { CountryField, type CountrySource } from '@quayside/ui/country-field';

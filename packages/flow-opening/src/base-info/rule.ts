@@ -72,7 +72,7 @@ export const baseInfo = defineStep({
   ],
   asked: (answers) =>
     answers.taxResidencies ? { ...answers, taxResidencies: applicableTaxResidencies(answers.taxResidencies) } : answers,
-  ineligible: (answers, context) => personIneligibility(answers, context),
+  ineligible: (answers, context) => getPersonIneligibility(answers, context),
   starts: ({ answers, facts }) => ({
     ...getDocumentOwner(answers),
     ...toReadIdentity(getDocumentReading(answers, facts.documents)),
@@ -88,7 +88,7 @@ export const baseInfo = defineStep({
 });
 
 /** Returns why the customer cannot open an account because of their identity, or undefined if they can. Accepts typed answers and those of the digital ID. */
-export function personIneligibility(
+export function getPersonIneligibility(
   answers: DeepPartial<BaseInfo>,
   { today, facts }: Pick<JourneyContext, 'today' | 'facts'>,
 ): Ineligibility | undefined {
@@ -109,7 +109,7 @@ const readingOf = (answers: Answers, { documents }: Facts): DocumentReading =>
 
 const roleOf = ({ holder }: Facts): HolderRole => holder?.role ?? 'sole';
 
-/** Returns an issue if the date of birth is impossible or, for a minor, if the age does not fit. For other holders, `personIneligibility` checks the age. */
+/** Returns an issue if the date of birth is impossible or, for a minor, if the age does not fit. For other holders, `getPersonIneligibility` checks the age. */
 function dateOfBirthIssues(dateOfBirth: string | undefined, role: HolderRole, today: CalendarDate): readonly Issue[] {
   if (!isCalendarDate(dateOfBirth)) return [];
   const impossible = checkDateOfBirth('dateOfBirth', dateOfBirth, today);

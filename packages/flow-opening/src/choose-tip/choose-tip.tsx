@@ -1,5 +1,5 @@
 import { useFlowState } from '@quayside/flow/flow-context';
-import { type Saving, StepScreen } from '@quayside/flow/step-screen';
+import { type SaveContext, StepScreen } from '@quayside/flow/step-screen';
 import { useText } from '@quayside/i18n/use-text';
 import { PASSPORT_VALIDITY_MONTHS } from '@quayside/rules/internals/passport-validity';
 import { PROOF_OF_ADDRESS_MONTHS } from '@quayside/rules/internals/proof-of-address';
@@ -74,4 +74,4 @@ function OfMinor() {
   );
 }
 
-const seen = (values: StepAnswers, { by }: Saving): StepAnswers => (by === 'submit' ? { seen: true } : values);
+const seen = (values: StepAnswers, { by }: SaveContext): StepAnswers => (by === 'submit' ? { seen: true } : values);

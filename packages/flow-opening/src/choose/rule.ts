@@ -7,7 +7,7 @@ import { offersDigitalId } from '../identity/identification.ts';
  * Step that asks for the route: the national digital ID, or manual entry with a passport or national ID (specification, section 1). Skipped for minors and in
  * apps without the digital ID.
  */
-export const choose = defineStep({
+export const chooseStep = defineStep({
   id: 'choose',
   when: ({ facts }) => offersDigitalId(facts),
   schema: lazyObject(() => ({ route: oneOf(['manual', 'digital-id']) })),

@@ -2,7 +2,7 @@ import { useFlowState } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { FormField, type FormStore, useFormValue } from '@quayside/flow/form';
 import { suggestedStart } from '@quayside/flow/internals/suggested-answers';
-import { useMirroredAnswer } from '@quayside/flow/internals/use-following';
+import { useMirroredAnswer } from '@quayside/flow/internals/use-mirrored-answer';
 import { useSuggested } from '@quayside/flow/internals/use-suggested';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { AddressForm } from '@quayside/flow-screens/address-form';

@@ -37,7 +37,7 @@ import { isManualEntry } from '../identity/identification.ts';
  * Returns the schema of an email address of at most 320 characters. Its OpenAPI document contains only the first pattern, because some generators do not
  * support Unicode classes.
  */
-export const emailAddress = () =>
+export const createEmailSchema = () =>
   text('enter-field', 320).check(
     z.regex(/^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/, { error: 'email-format', abort: true }),
     z.refine((email) => emailPattern.test(email), 'email-format'),
@@ -45,7 +45,7 @@ export const emailAddress = () =>
 
 const schema = lazyObject(() => ({
   mobile: text('mobile-required', 25),
-  email: emailAddress(),
+  email: createEmailSchema(),
   residentialAddress: addressSchema,
   mailingSame: yesNo(),
   mailingAddress: z.optional(addressSchema),
@@ -67,13 +67,13 @@ export const contactInfo = defineStep({
     ...adviseOnEmailDomain('email', answers.email ?? ''),
     ...checkAddress('residentialAddress', answers.residentialAddress ?? {}),
     ...(answers.mailingSame === 'no' ? checkAddress('mailingAddress', answers.mailingAddress ?? {}) : []),
-    ...differenceIssues(answers, context),
+    ...getDifferenceIssues(answers, context),
     ...adviseOnUsPhone('mobile', answers.mobile),
     ...adviseOnUsAddress('residentialAddress', answers.residentialAddress),
     ...(answers.mailingSame === 'no' ? adviseOnUsAddress('mailingAddress', answers.mailingAddress) : []),
   ],
-  asked: (answers, { answers: all }) => applicableContact(answers, taxCountriesOf(all)),
-  ineligible: contactIneligibility,
+  asked: (answers, { answers: all }) => getApplicableContact(answers, taxCountriesOf(all)),
+  ineligible: getContactIneligibility,
   suggests: ({ answers, own }) => suggestedCountry(answers, own),
 });
 
@@ -98,7 +98,7 @@ const residenceGiven = lazyObject(() => ({
 }));
 
 /** Returns `us-person` if an address is in the US, and `country-not-served` if the country of residence is not served. Otherwise returns undefined. */
-export function contactIneligibility(
+export function getContactIneligibility(
   answers: DeepPartial<ContactInfo>,
   { today }: Pick<JourneyContext, 'today'>,
 ): Ineligibility | undefined {
@@ -111,7 +111,7 @@ export function contactIneligibility(
 const taxCountriesOf = (answers: Answers) => (getBaseInfo(answers).taxResidencies ?? []).map(({ country }) => country);
 
 /** Returns the contact answers without address lines of another country, an unused mailing address, and a reason that is not needed (RULE-11). */
-export function applicableContact(
+export function getApplicableContact(
   answers: DeepPartial<ContactInfo>,
   taxCountries: readonly (string | undefined)[],
 ): StepAnswers {
@@ -130,7 +130,7 @@ export function applicableContact(
 }
 
 /** Returns an issue if an address is outside the countries of tax residency and the reason or its explanation is missing (RULE-11). */
-export const differenceIssues = (
+export const getDifferenceIssues = (
   answers: DeepPartial<ContactInfo>,
   { answers: all }: Pick<JourneyContext, 'answers'>,
 ): readonly Issue[] =>

@@ -10,7 +10,7 @@ import {
   getPersonGender,
   getPersonNationality,
   getPersonValue,
-  isUsable,
+  isUsablePersonData,
   type PersonData,
 } from '@quayside/rules/internals/person-data';
 import { getPersonEmail, getPersonMobile } from '@quayside/rules/internals/person-data/person-contact';
@@ -18,7 +18,7 @@ import type { Answers, DeepPartial, Facts, StepAnswers } from '@quayside/rules/j
 import { MOST_TAX_RESIDENCIES } from '@quayside/rules/limits';
 import * as z from 'zod/mini';
 import type { BaseInfo } from '../base-info/rule.ts';
-import { applicableContact, type ContactInfo, emailAddress } from '../contact-info/rule.ts';
+import { type ContactInfo, createEmailSchema, getApplicableContact } from '../contact-info/rule.ts';
 import { getPersonData, isManualEntry } from '../identity/identification.ts';
 
 /** Schema of the step `show-sinpass`: the id of the confirmed record, and a corrected mobile number or email. The other data stay on the server. */
@@ -26,7 +26,7 @@ export const showSinpassShape = lazyObject(() => ({
   personData: z.uuid('person-data-required'),
   confirmed: ticked('person-data-required'),
   mobile: optionalText(25),
-  email: z.optional(emailAddress()),
+  email: z.optional(createEmailSchema()),
 }));
 export type ShowSinpass = z.output<typeof showSinpassShape>;
 
@@ -44,7 +44,7 @@ export const sinpassAdditionalShape = lazyObject(() => ({
     z.array(taxResidency, 'select-country').check(z.maxLength(MOST_TAX_RESIDENCIES, 'too-many')),
   ),
   mobile: optionalText(25),
-  email: z.optional(emailAddress()),
+  email: z.optional(createEmailSchema()),
   residentialAddress: z.optional(addressSchema),
   mailingSame: yesNo(),
   mailingAddress: z.optional(addressSchema),
@@ -105,7 +105,7 @@ export const getDigitalIdTaxCountries = (more: DeepPartial<SinpassAdditional>): 
 ];
 
 /** Returns the answers without fields that the digital ID contains, and without follow-up questions that are not asked. */
-export function applicableAdditional(
+export function getApplicableAdditional(
   more: DeepPartial<SinpassAdditional>,
   person: PersonData,
   shown: DeepPartial<ShowSinpass>,
@@ -115,7 +115,7 @@ export function applicableAdditional(
   const residence = getPersonAddress(person) ?? more.residentialAddress;
   const contact = { ...more, ...(residence ? { residentialAddress: residence } : {}) };
   const answers = {
-    ...applicableContact(contact, getDigitalIdTaxCountries(more)),
+    ...getApplicableContact(contact, getDigitalIdTaxCountries(more)),
     ...(taxResidencies ? { taxResidencies: applicableTaxResidencies(taxResidencies) } : {}),
   };
   return omitFields(answers, [
@@ -180,7 +180,7 @@ export function applyDigitalId(answers: Answers, facts: Facts): Answers {
   const shown = getShowSinpass(answers);
   if (isManualEntry({ answers, facts })) return answers;
   const { 'base-info': _, 'contact-info': __, ...rest } = answers;
-  if (!person || !isUsable(person) || shown.personData !== person.id || !shown.confirmed) return rest;
+  if (!person || !isUsablePersonData(person) || shown.personData !== person.id || !shown.confirmed) return rest;
   const { base, contact } = toTypedAnswers(person, shown, getSinpassAdditional(answers));
   return { ...rest, 'base-info': base, 'contact-info': contact };
 }

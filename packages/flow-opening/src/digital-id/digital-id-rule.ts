@@ -1,6 +1,6 @@
 import { type DeepPartial, type Ineligibility, type JourneyContext, type StepAnswers } from '@quayside/rules/journey';
-import { personIneligibility } from '../base-info/rule.ts';
-import { contactIneligibility } from '../contact-info/rule.ts';
+import { getPersonIneligibility } from '../base-info/rule.ts';
+import { getContactIneligibility } from '../contact-info/rule.ts';
 import { getPersonData, isManualEntry } from '../identity/identification.ts';
 import { type ShowSinpass, type SinpassAdditional, toTypedAnswers } from './digital-id-answers.ts';
 
@@ -16,7 +16,7 @@ export function getDigitalIdIneligibility(
   const person = getPersonData(context.facts);
   if (!person) return undefined;
   const { base, contact } = toTypedAnswers(person, shown, more);
-  return personIneligibility(base, context) ?? contactIneligibility(contact, context);
+  return getPersonIneligibility(base, context) ?? getContactIneligibility(contact, context);
 }
 
 /** Returns the answers of `base-info` and `contact-info` as one object. Returns an empty object if the server has no data of the digital ID. */

@@ -1,5 +1,5 @@
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
-import { isInFirstView } from '@quayside/testing/first-view';
+import { isVisibleWithoutScrolling } from '@quayside/testing/is-visible-without-scrolling';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { StoryFlow } from '../testing/story-flow.tsx';
@@ -35,7 +35,7 @@ export const ToFix: Story = {
     await expect(canvas.getByRole('heading', { name: /3 things to fix/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Fix 3 things' })).toHaveAttribute('href', '/sg-submit-photo');
     const why = canvas.getByText(/^The photo isn’t clear enough to read. Take it again: it must be complete/);
-    await expect(isInFirstView(why), 'the reason is visible without scrolling').toBe(true);
+    await expect(isVisibleWithoutScrolling(why), 'the reason is visible without scrolling').toBe(true);
     await expect(canvas.getByText('Note from our reviewer')).toBeVisible();
     await expect(canvas.getByText('It was issued in May.')).toHaveAttribute('lang', 'en');
     await expect(canvas.getByRole('link', { name: 'Add: Additional documents' })).toBeVisible();

@@ -6,7 +6,7 @@ import { applicationState } from '@quayside/i18n/internals/text/application-stat
 import { reasons } from '@quayside/i18n/internals/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
 import { Navigate, useNavigate } from 'react-router';
-import { History } from '../account-state/history.tsx';
+import { ReviewHistory } from '../account-state/review-history.tsx';
 
 export const texts = [applicationState, reasons];
 
@@ -28,7 +28,7 @@ export default function ReasonsScreen() {
         <OutcomePage
           runtime={loaded.runtime}
           application={loaded.application}
-          below={<History application={loaded.application} />}
+          below={<ReviewHistory application={loaded.application} />}
         />
       ) : loaded.status === 'failed' ? (
         <LoadFailed error={loaded.error} onRetry={loaded.retry} />

@@ -2,7 +2,7 @@ import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { answersBefore, StoryFlow } from '../testing/story-flow.tsx';
-import { portrait } from '../testing/story-pictures.ts';
+import { createPortrait } from '../testing/story-pictures.ts';
 import FaceFailMoreScreen from './face-fail-more.tsx';
 
 const meta = {
@@ -29,7 +29,10 @@ export const Offered: Story = {
       ).toBeVisible();
     });
     const slot = canvas.getByRole('group', { name: label });
-    await userEvent.upload(slot.querySelector('input[type=file]:not([capture])') as HTMLInputElement, await portrait());
+    await userEvent.upload(
+      slot.querySelector('input[type=file]:not([capture])') as HTMLInputElement,
+      await createPortrait(),
+    );
     await waitFor(() => expect(within(slot).getByRole('status')).toHaveTextContent('Uploaded'));
     canvas.getByRole('button', { name: 'Continue' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -68,7 +71,10 @@ export const UploadLosesTheNetwork: Story = {
   args: { faults: { uploadDocument: ['offline'] } },
   play: async ({ canvas, userEvent }) => {
     const slot = canvas.getByRole('group', { name: label });
-    await userEvent.upload(slot.querySelector('input[type=file]:not([capture])') as HTMLInputElement, await portrait());
+    await userEvent.upload(
+      slot.querySelector('input[type=file]:not([capture])') as HTMLInputElement,
+      await createPortrait(),
+    );
     await waitFor(() => expect(slot).toHaveAccessibleDescription(/network connection has been disconnected/));
     await userEvent.click(within(slot).getByRole('button', { name: 'Upload again' }));
     await waitFor(() => expect(within(slot).getByRole('status')).toHaveTextContent('Uploaded'));

@@ -1,16 +1,16 @@
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
-import { isInFirstView } from '@quayside/testing/first-view';
+import { isVisibleWithoutScrolling } from '@quayside/testing/is-visible-without-scrolling';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
-import { fakeCamera, portrait } from '../testing/story-pictures.ts';
+import { createPortrait, installFakeCamera } from '../testing/story-pictures.ts';
 import FaceCaptureScreen from './face-h5.tsx';
 
 const meta = {
   title: 'Screens/Opening/Face, camera',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => fakeCamera('works'),
+  beforeEach: () => installFakeCamera('works'),
   args: { path: '/sg-face-h5', answers: answersBefore('face-h5'), children: <FaceCaptureScreen /> },
 } satisfies Meta<typeof StoryFlow>;
 export default meta;
@@ -87,15 +87,15 @@ export const CheckLosesTheNetwork: Story = {
   },
 };
 export const CameraDenied: Story = {
-  beforeEach: () => fakeCamera('denied'),
+  beforeEach: () => installFakeCamera('denied'),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByText('Camera access is off')[0]).toBeVisible());
-    await userEvent.upload(canvasElement.querySelector('input[type=file]') as HTMLInputElement, await portrait());
+    await userEvent.upload(canvasElement.querySelector('input[type=file]') as HTMLInputElement, await createPortrait());
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
     await expect(await canvas.findByText('/sg-face-success'), 'the check is possible without the camera').toBeVisible();
   },
 };
-export const CameraMissing: Story = { beforeEach: () => fakeCamera('missing') };
+export const CameraMissing: Story = { beforeEach: () => installFakeCamera('missing') };
 export const FaceAlreadyPassed: Story = {
   args: { answers: answersThrough('face-h5'), face: { result: 'passed', attempts: 1 } },
   play: async ({ canvas, userEvent }) => {
@@ -122,7 +122,7 @@ export const ToFix: Story = {
     await canvas.findByText('The picture shows somebody else.');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Take photo' })).toBeEnabled());
     const reason = canvas.getByText('The picture shows somebody else.');
-    await expect(isInFirstView(reason), 'the reason stays visible').toBe(true);
+    await expect(isVisibleWithoutScrolling(reason), 'the reason stays visible').toBe(true);
   },
 };
 export const BackAfterThreeFailures: Story = {

@@ -8,7 +8,7 @@ import {
 } from '@quayside/testing/story-flow';
 import { expect, test, vi } from 'vitest';
 import { openingFlow } from '../opening.ts';
-import { portrait } from '../testing/story-pictures.ts';
+import { createPortrait } from '../testing/story-pictures.ts';
 import { type FaceProgress, type SentFace, sendFace } from './send-face.ts';
 
 const open: OpenStoryServer = async ({ fixture, now, language }) => {
@@ -41,7 +41,7 @@ async function runAtFace(options: StoryServerOptions = {}) {
   return { runtime, calls };
 }
 
-const picture = async (): Promise<SentFace> => ({ picture: await portrait() });
+const picture = async (): Promise<SentFace> => ({ picture: await createPortrait() });
 const watched = () => ({ signal: new AbortController().signal, onProgress: vi.fn<(progress: FaceProgress) => void>() });
 
 test('STATE-03 sendFace saves a passed check and resolves to the success page', async () => {

@@ -4,7 +4,7 @@ import { useFormScope } from '@quayside/flow/form';
 import type { PreparedFile } from '@quayside/ui/image-intake';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { justChecked } from './just-checked.ts';
+import { justCheckedState } from './just-checked-state.ts';
 import { type FaceProgress, type SentFace, sendFace } from './send-face.ts';
 
 /** State of the current face picture. `failed`: the upload or the comparison was interrupted, and a retry does not count as another attempt. */
@@ -46,7 +46,7 @@ export function useFaceCheck() {
       const onProgress = (progress: FaceProgress) => show({ ...progress, picture });
       const path = await sendFace(await ready(), mine, { signal, onProgress });
       store.saved();
-      if (!signal.aborted) void navigate(path, { replace: true, state: justChecked });
+      if (!signal.aborted) void navigate(path, { replace: true, state: justCheckedState });
     } catch (error) {
       const messageKey = (error as Partial<CallError>).messageKey ?? 'unknown';
       show({ word: 'failed', picture, at: mine.documentId ? 'checking' : 'sending', messageKey });

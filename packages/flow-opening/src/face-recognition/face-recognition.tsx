@@ -6,7 +6,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
 import { Notice } from '@quayside/ui/notice';
 import { StatusTag } from '@quayside/ui/status-tag';
-import { Trust } from '../documents/trust.tsx';
+import { DataProtection } from '../documents/data-protection.tsx';
 import { openingFace } from '../face-check/texts.ts';
 import { trust } from '../trust/texts.ts';
 import { PartnerOffer } from '../web-onfido/partner-offer.tsx';
@@ -41,7 +41,7 @@ export default function FaceRecognitionScreen() {
     >
       {done ? <Notice tone="success">{t('capture.already')}</Notice> : null}
       {flow.identityCheck && !done ? <CaptureChoice /> : <Advice />}
-      <Trust of="face" variant="short" />
+      <DataProtection of="face" variant="short" />
     </StepScreen>
   );
 }

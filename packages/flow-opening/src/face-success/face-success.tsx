@@ -9,7 +9,7 @@ import { Result } from '@quayside/ui/result';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { openingFace } from '../face-check/texts.ts';
-import { justChecked } from '../face-h5/just-checked.ts';
+import { justCheckedState } from '../face-h5/just-checked-state.ts';
 
 export const texts = [openingFace];
 
@@ -56,7 +56,7 @@ function Outcome({ loaded }: { loaded: ApplicationLoadState }) {
 function GoesOn({ to }: { to: string }) {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const justNow = (state as Partial<typeof justChecked> | null)?.faceChecked === justChecked.faceChecked;
+  const justNow = (state as Partial<typeof justCheckedState> | null)?.faceChecked === justCheckedState.faceChecked;
   useEffect(() => {
     if (!justNow) return;
     const timer = setTimeout(() => void navigate(to, { replace: true }), showPassMs);

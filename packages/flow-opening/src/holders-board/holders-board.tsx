@@ -8,7 +8,7 @@ import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { useText } from '@quayside/i18n/use-text';
 import { Navigate, useNavigate } from 'react-router';
 import { joint } from '../joint/texts.ts';
-import { CameOfAge } from './came-of-age.tsx';
+import { AdultConversion } from './adult-conversion.tsx';
 import { HolderCard } from './holder-card.tsx';
 import { HolderPair } from './holder-pair.tsx';
 import { OtherActions } from './other-actions.tsx';
@@ -73,7 +73,7 @@ function Holders({ runtime, board }: { runtime: FlowRuntime; board: HoldersBoard
         </div>
       </div>
       <HolderPair board={board} ofMinor={isOfMinor(board)} />
-      {board.cameOfAge && you === 'holder' ? <CameOfAge runtime={runtime} /> : null}
+      {board.cameOfAge && you === 'holder' ? <AdultConversion runtime={runtime} /> : null}
       {inOrder(holders, you).map((holder) => (
         <HolderCard key={holder.party} holder={holder} you={you} ofMinor={isOfMinor(board)}>
           {holder.party === you ? (

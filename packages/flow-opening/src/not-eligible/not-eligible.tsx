@@ -3,7 +3,7 @@ import {
   findIneligibleAnswer,
   getAnswerPath,
   type IneligibleAnswer,
-} from '@quayside/flow-screens/internals/find-refusal';
+} from '@quayside/flow-screens/internals/find-ineligible-answer';
 import { PageFoot } from '@quayside/flow-screens/internals/page-foot';
 import { ServiceLink } from '@quayside/flow-screens/internals/service-link';
 import { LoadFailed } from '@quayside/flow-screens/outcome-screen';
@@ -19,7 +19,7 @@ import { Result, type ResultKind } from '@quayside/ui/result';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { CashInstead } from './cash-instead.tsx';
+import { CashAccountOffer } from './cash-account-offer.tsx';
 import { type AnswerSource, useRefusalText } from './refusal-text.ts';
 import { openingOutcome } from './texts.ts';
 
@@ -123,7 +123,7 @@ function Outcome({
         <>
           {reason === 'us-person' ? <ServiceLink /> : null}
           {reason === 'margin-refused' ? (
-            <CashInstead />
+            <CashAccountOffer />
           ) : (
             <Button onPress={onCorrect} variant={reason === 'us-person' ? 'secondary' : 'primary'}>
               {t(source === 'digital-id' ? 'backToDetails' : 'correct')}

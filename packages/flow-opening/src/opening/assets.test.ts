@@ -1,5 +1,5 @@
 import { checkStep, type StepAnswers } from '@quayside/rules/journey';
-import { completeAnswers, completeFacts, today } from '@quayside/rules/testing/complete-opening';
+import { completeAnswers, completeFacts, openingDate } from '@quayside/rules/testing/complete-opening';
 import { describe, expect, test } from 'vitest';
 import { assetsInfo } from '../assets-info/rule.ts';
 import { assetsSelect } from '../assets-select/rule.ts';
@@ -9,7 +9,7 @@ const withWork = (changed: StepAnswers) => ({
   'assets-info': { ...completeAnswers['assets-info'], ...changed },
 });
 const check = (changed: StepAnswers) =>
-  checkStep(assetsInfo, { answers: withWork(changed), facts: completeFacts, today });
+  checkStep(assetsInfo, { answers: withWork(changed), facts: completeFacts, today: openingDate });
 const codes = (changed: StepAnswers) => check(changed).map(({ path, code }) => `${path}: ${code}`);
 
 describe('work and finances', () => {
@@ -35,7 +35,7 @@ describe('work and finances', () => {
 
   test('FORM-03 a listed regulated employer shows advice if the customer denies working for one', () => {
     const advised = (companyName: string) =>
-      checkStep(assetsSelect, { answers: withWork({ companyName }), facts: completeFacts, today }).filter(
+      checkStep(assetsSelect, { answers: withWork({ companyName }), facts: completeFacts, today: openingDate }).filter(
         ({ path }) => path === 'regulatedEmployee',
       );
     expect(advised('dbs bank ltd.')).toEqual([

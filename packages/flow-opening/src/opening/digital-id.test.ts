@@ -8,7 +8,7 @@ import {
   getIneligibility,
   getJourneySteps,
 } from '@quayside/rules/journey';
-import { today } from '@quayside/rules/testing/complete-opening';
+import { openingDate } from '@quayside/rules/testing/complete-opening';
 import {
   createFactsWithPerson,
   digitalIdAnswers,
@@ -16,16 +16,16 @@ import {
   unavailableItem,
 } from '@quayside/rules/testing/digital-id-opening';
 import { describe, expect, test } from 'vitest';
-import { opening } from './opening-rules.ts';
+import { openingJourney } from './opening-rules.ts';
 
-const steps = getJourneySteps(opening, { w8ben });
+const steps = getJourneySteps(openingJourney, { w8ben });
 const more = digitalIdAnswers['sinpass-additional'] ?? {};
 type Changes = Parameters<typeof samplePerson>[0];
 
 /** Returns a journey context whose answers include those derived from the digital ID, as on the server. */
 function contextOf(changes: Changes = {}, answers: Answers = digitalIdAnswers) {
   const facts = createFactsWithPerson(samplePerson(changes));
-  return { answers: opening.derive?.(answers, facts) ?? answers, facts, today };
+  return { answers: openingJourney.derive?.(answers, facts) ?? answers, facts, today: openingDate };
 }
 const stepOf = (id: string) => {
   const found = steps.find((step) => step.id === id);

@@ -1,10 +1,10 @@
 import { findUnsupportedCharacter } from '@quayside/rules/internals/document-characters';
 import { checkLatinName, checkName } from '@quayside/rules/internals/name';
 import { checkStep } from '@quayside/rules/journey';
-import { completeAnswers, completeFacts, today } from '@quayside/rules/testing/complete-opening';
+import { completeAnswers, completeFacts, openingDate } from '@quayside/rules/testing/complete-opening';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { opening } from './opening-rules.ts';
+import { openingJourney } from './opening-rules.ts';
 
 describe('characters in PDF documents', () => {
   test.each([
@@ -61,10 +61,10 @@ describe('unsupported characters in forms', () => {
   });
 
   const issuesOf = (id: string, change: object) => {
-    const step = opening.steps.find((one) => 'id' in one && one.id === id);
+    const step = openingJourney.steps.find((one) => 'id' in one && one.id === id);
     if (!step || !('id' in step)) throw new RangeError(`No step ${id}.`);
     const answers = { ...completeAnswers, [id]: { ...completeAnswers[id], ...change } };
-    return checkStep(step, { answers, facts: completeFacts, today });
+    return checkStep(step, { answers, facts: completeFacts, today: openingDate });
   };
 
   test.each([

@@ -9,10 +9,10 @@ import {
   isReachable,
   saveAnswers,
 } from '@quayside/rules/journey';
-import { completeAnswers, completeFacts, documentIds } from '@quayside/rules/testing/complete-opening';
+import { completeAnswers, completeFacts, openingDocumentIds } from '@quayside/rules/testing/complete-opening';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createManualContext, getManualStep, manualSteps, withStep } from '../testing/manual-opening.ts';
+import { createManualContext, getManualStep, manualSteps, withChangedStep } from '../testing/manual-opening.ts';
 
 describe('data read from the passport photo', () => {
   const read = { fullName: 'TAN MEI LING', birthDate: '1990-01-01', number: 'A12345678', expiresOn: '2030-05-01' };
@@ -20,7 +20,7 @@ describe('data read from the passport photo', () => {
     ...completeFacts,
     documents: {
       ...completeFacts.documents,
-      [documentIds.front]: { kind: 'identity-front', sha256: 'a', reading: { ...read, ...changed } },
+      [openingDocumentIds.front]: { kind: 'identity-front', sha256: 'a', reading: { ...read, ...changed } },
     },
   });
   const found = (id: string, facts: Facts, answers: Answers = completeAnswers) =>
@@ -59,7 +59,7 @@ describe('data read from the passport photo', () => {
   });
 
   test('RULE-07 details changed after the photo reopen the basic information, and the photo can still be replaced', () => {
-    const answers = withStep('base-info', { documentNumber: 'A87654321', dateOfBirth: '1990-01-02' });
+    const answers = withChangedStep('base-info', { documentNumber: 'A87654321', dateOfBirth: '1990-01-02' });
     expect(found('base-info', reading({}), answers)).toEqual([
       'documentNumber: document-number-differs',
       'dateOfBirth: document-birth-date-differs',
@@ -71,14 +71,14 @@ describe('data read from the passport photo', () => {
 
   test('RULE-01 a passport photo with an early expiry date warns until a second passport is added', () => {
     const facts = reading({ expiresOn: '2027-05-20' });
-    const soon = withStep('submit-photo', { expiresOn: '2027-05-20' });
+    const soon = withChangedStep('submit-photo', { expiresOn: '2027-05-20' });
     expect(found('submit-photo', facts, soon)).toEqual(['front.validity: passport-validity-under-6-months']);
     const id = '44444444-4444-4444-8444-444444444444';
     const both = (sha256: string): Facts => ({
       ...facts,
       documents: { ...facts.documents, [id]: { kind: 'identity-supplementary', sha256 } },
     });
-    const added = withStep('submit-photo', { expiresOn: '2027-05-20', supplementary: id });
+    const added = withChangedStep('submit-photo', { expiresOn: '2027-05-20', supplementary: id });
     expect(found('submit-photo', both('d'), added)).toEqual([]);
     expect(found('submit-photo', both('a'), added)).toEqual(['supplementary: supplementary-is-the-same']);
   });
@@ -127,7 +127,7 @@ describe('the photo step before the basic information', () => {
       const some = fc.record({
         nationality: fc.constantFrom(undefined, '', 'MY', 'TH'),
         documentType: fc.constantFrom(undefined, '', 'mykad', 'passport'),
-        front: anyOf(documentIds.front),
+        front: anyOf(openingDocumentIds.front),
         signed: anyOf(true),
         original: anyOf(true),
       });
@@ -171,7 +171,7 @@ describe('the photo step before the basic information', () => {
       nationality: 'SG',
       citizenship: 'SG',
     });
-    const twoPassports = withStep('base-info', { citizenship: 'TH' });
+    const twoPassports = withChangedStep('base-info', { citizenship: 'TH' });
     const kept = saveAnswers(manualSteps, twoPassports, 'submit-photo', { ...photo, nationality: 'SG' });
     expect(kept['base-info']?.citizenship, 'one of their own stays').toBe('TH');
     const same = saveAnswers(manualSteps, completeAnswers, 'submit-photo', { ...photo, signed: false });

@@ -8,17 +8,17 @@ import { documentTypes, openingTiers } from '@quayside/rules/enumerations';
 import { documentTypesFor } from '@quayside/rules/internals/national-id/document-types';
 import { checkStep, getApplicableSteps, getJourneySteps, initialFacts } from '@quayside/rules/journey';
 import { describe, expect, test } from 'vitest';
-import { opening } from './opening-rules.ts';
+import { openingJourney } from './opening-rules.ts';
 
 const all = Object.entries(editionCapabilities).map(
   ([appType, capabilities]) => [Number(appType), capabilities] as const,
 );
 
-const steps = getJourneySteps(opening, { w8ben });
+const steps = getJourneySteps(openingJourney, { w8ben });
 
 /** Returns the issues of a step in an edition with these capabilities. */
 function issuesOf(id: string, answers: Record<string, unknown>, capabilities: EditionCapabilities | undefined) {
-  const step = opening.steps.find((one) => 'id' in one && one.id === id);
+  const step = openingJourney.steps.find((one) => 'id' in one && one.id === id);
   if (!step || !('id' in step)) throw new Error(`The opening has no step ${id}.`);
   const facts = { ...initialFacts, ...(capabilities ? { capabilities } : {}) };
   return checkStep(step, { answers: { [id]: answers }, facts, today: '2026-11-21' });

@@ -1,18 +1,23 @@
 import { w8ben } from '@quayside/flow-w8ben/rules';
 import { fieldIssues } from '@quayside/i18n/internals/text/field-issues';
 import { type Answers, checkStep, getJourneySteps, type StepAnswers } from '@quayside/rules/journey';
-import { completeAnswers, completeFacts, requestedAnswers, today } from '@quayside/rules/testing/complete-opening';
+import {
+  completeAnswers,
+  completeFacts,
+  openingDate,
+  requestedAnswers,
+} from '@quayside/rules/testing/complete-opening';
 import { expect, test } from 'vitest';
-import { opening } from './opening-rules.ts';
+import { openingJourney } from './opening-rules.ts';
 
-const steps = getJourneySteps(opening, { w8ben });
+const steps = getJourneySteps(openingJourney, { w8ben });
 const all: Answers = { ...completeAnswers, ...requestedAnswers };
 
 test.each(steps.map(({ id }) => id))('each unanswered field of the step %s has a specific message', (id) => {
   const step = steps.find((one) => one.id === id);
   if (!step) throw new RangeError(`No step ${id}.`);
   const lacking = [{}, ...withoutOne(all[id] ?? {})].flatMap((given) =>
-    checkStep(step, { answers: { ...all, [id]: given as StepAnswers }, facts: completeFacts, today }),
+    checkStep(step, { answers: { ...all, [id]: given as StepAnswers }, facts: completeFacts, today: openingDate }),
   );
   const generic = lacking
     .filter(({ code }) => code === 'enter-field' || code === 'select-field')

@@ -12,7 +12,7 @@ import { openingRules } from './step-rules.ts';
  * finances, experience and proof of address (domain handbook 6: no CAR or CKA products), but must prove the guardian. A minor with a birth certificate also
  * skips the face check.
  */
-export const joint = defineJourney(jointDefinition, {
+export const jointJourney = defineJourney(jointDefinition, {
   version: 5,
   migrations: { 1: fromVersion1, 2: fromVersion2, 3: fromVersion3, 4: fromVersion4 },
   derive: applyDigitalId,

@@ -13,25 +13,25 @@ import {
   type StepAnswers,
 } from '@quayside/rules/journey';
 import { completeAdult, completeMinor, minorDocuments } from '@quayside/rules/testing/complete-joint';
-import { completeAnswers, completeFacts, today } from '@quayside/rules/testing/complete-opening';
+import { completeAnswers, completeFacts, openingDate } from '@quayside/rules/testing/complete-opening';
 import { samplePerson } from '@quayside/rules/testing/digital-id-opening';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { selectAccountType } from '../select-account-type/rule.ts';
-import { joint } from './joint-rules.ts';
-import { opening } from './opening-rules.ts';
+import { jointJourney } from './joint-rules.ts';
+import { openingJourney } from './opening-rules.ts';
 
-const steps = getJourneySteps(joint, { w8ben });
+const steps = getJourneySteps(jointJourney, { w8ben });
 const guardian = 'Tan Mei Ling';
 const adult: Facts = { ...completeFacts, holder: { role: 'joint-adult' } };
 const minor: Facts = { ...completeFacts, documents: minorDocuments, holder: { role: 'joint-minor', guardian } };
-const context = (answers: Answers, facts: Facts, day = today): JourneyContext => ({ answers, facts, today: day });
+const context = (answers: Answers, facts: Facts, day = openingDate): JourneyContext => ({ answers, facts, today: day });
 const step = (id: string) => {
   const found = steps.find((one) => one.id === id);
   if (!found) throw new Error(id);
   return found;
 };
-const codes = (id: string, changed: StepAnswers, facts: Facts, day = today) =>
+const codes = (id: string, changed: StepAnswers, facts: Facts, day = openingDate) =>
   checkStep(step(id), context({ ...completeMinor, [id]: { ...completeMinor[id], ...changed } }, facts, day)).map(
     ({ path, code }) => `${path}: ${code}`,
   );
@@ -59,7 +59,7 @@ describe('an adult second holder', () => {
   });
 
   test('an adult second holder has only personal requirements and the requests of a reviewer', () => {
-    expect(getRequirements(joint, steps)).toEqual([
+    expect(getRequirements(jointJourney, steps)).toEqual([
       'identity-document',
       'identity-details',
       'contact',
@@ -109,7 +109,9 @@ describe('a minor as the second holder', () => {
     expect(getIneligibility(step('base-info'), { nationality: 'US' }, context({}, minor))).toBe('us-person');
     expect(codes('base-info', { dateOfBirth: '2008-11-21' }, minor)).toEqual(['dateOfBirth: not-a-minor']);
     expect(codes('base-info', { dateOfBirth: '2008-11-22' }, minor)).toEqual([]);
-    expect(codes('base-info', { dateOfBirth: addDays(today, 1) }, minor)).toEqual(['dateOfBirth: date-in-future']);
+    expect(codes('base-info', { dateOfBirth: addDays(openingDate, 1) }, minor)).toEqual([
+      'dateOfBirth: date-in-future',
+    ]);
   });
 
   test.each([
@@ -156,7 +158,7 @@ describe('identity of the two holders', () => {
     expect(checkStep(step('base-info'), part)).toContainEqual({ path: 'documentNumber', code: 'same-person' });
     expect(findNextStep(steps, part)?.id).toBe('base-info');
     const first = context(completeAnswers, knowing(completeFacts, 'A 1234 5678'));
-    expect(findNextStep(getJourneySteps(opening, { w8ben }), first)?.id).toBe('base-info');
+    expect(findNextStep(getJourneySteps(openingJourney, { w8ben }), first)?.id).toBe('base-info');
   });
 
   test('the digital ID of the other holder is rejected', () => {

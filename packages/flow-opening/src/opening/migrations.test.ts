@@ -9,12 +9,12 @@ import {
   type JourneyChange,
   migrateAnswers,
 } from '@quayside/rules/journey';
-import { completeAnswers, completeFacts, today } from '@quayside/rules/testing/complete-opening';
+import { completeAnswers, completeFacts, openingDate } from '@quayside/rules/testing/complete-opening';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assetsInfo } from '../assets-info/rule.ts';
-import { joint } from './joint-rules.ts';
-import { opening } from './opening-rules.ts';
+import { jointJourney } from './joint-rules.ts';
+import { openingJourney } from './opening-rules.ts';
 
 const { 'choose-account': _, ...others } = completeAnswers;
 /** Returns the answers of an opening in version 1, which has this typed occupation. */
@@ -23,7 +23,7 @@ const ofVersion1 = (occupation: string): Answers => ({
   'choose-account': { tier: 'standard' },
   'assets-info': { ...completeAnswers['assets-info'], occupation },
 });
-const migrate = (answers: Answers) => migrateAnswers(opening, answers, 1);
+const migrate = (answers: Answers) => migrateAnswers(openingJourney, answers, 1);
 const look = { step: 'choose-account', code: 'joint-holders', effect: 'look' };
 
 describe('migration from version 1', () => {
@@ -35,7 +35,7 @@ describe('migration from version 1', () => {
       ...before,
       'assets-info': { ...completeAnswers['assets-info'], occupation: undefined },
     });
-    const context = { answers, facts: completeFacts, today };
+    const context = { answers, facts: completeFacts, today: openingDate };
     expect(checkStep(assetsInfo, context)).toEqual([{ path: 'occupation', code: 'select-field' }]);
   });
 
@@ -47,7 +47,7 @@ describe('migration from version 1', () => {
     const { answers, changes } = migrate(ofVersion1(typed));
     expect(changes).toEqual([look]);
     expect(answers['assets-info']?.occupation).toBe(code);
-    expect(isSatisfied(assetsInfo, { answers, facts: completeFacts, today })).toBe(true);
+    expect(isSatisfied(assetsInfo, { answers, facts: completeFacts, today: openingDate })).toBe(true);
   });
 
   test('migration from version 1 accepts missing and incomplete steps', () => {
@@ -56,7 +56,7 @@ describe('migration from version 1', () => {
       answers: { 'assets-info': { companyName: 'Acme' } },
       changes: [],
     });
-    expect(migrateAnswers(joint, { 'assets-info': { occupation: 'Diver' } }, 1).changes).toHaveLength(1);
+    expect(migrateAnswers(jointJourney, { 'assets-info': { occupation: 'Diver' } }, 1).changes).toHaveLength(1);
   });
 
   test('migration from version 1 is idempotent for any typed occupation', () => {
@@ -77,16 +77,16 @@ describe('migration from version 1', () => {
 test('migration from version 2 asks employees of regulated companies for the employer’s consent', () => {
   const employee = { 'assets-select': { ...completeAnswers['assets-select'], regulatedEmployee: 'yes' } };
   const change = { step: 'assets-select', code: 'employer-consent', effect: 'answer-again' };
-  for (const journey of [opening, joint])
+  for (const journey of [openingJourney, jointJourney])
     expect(migrateAnswers(journey, employee, 2)).toEqual({ answers: employee, changes: [change] });
-  expect(migrateAnswers(opening, completeAnswers, 2).changes).toEqual([]);
+  expect(migrateAnswers(openingJourney, completeAnswers, 2).changes).toEqual([]);
 });
 
 test('migration from version 3 shows the risk warning for margin above the risk profile', () => {
   const margin = { ...completeAnswers, 'select-account-type': { accountType: 'margin' } };
   const change = { step: 'select-account-type', code: 'risk-warning', effect: 'answer-again' };
-  expect(migrateAnswers(opening, margin, 3)).toEqual({ answers: margin, changes: [change] });
-  expect(migrateAnswers(opening, completeAnswers, 3).changes).toEqual([]);
+  expect(migrateAnswers(openingJourney, margin, 3)).toEqual({ answers: margin, changes: [change] });
+  expect(migrateAnswers(openingJourney, completeAnswers, 3).changes).toEqual([]);
 });
 
 test.each([
@@ -96,15 +96,15 @@ test.each([
   const { diplomaProof, ...experience } = completeAnswers['assets-select'] ?? {};
   const unproved = { ...completeAnswers, 'assets-select': { ...experience, cognitiveAssessment: [option] } };
   const change = { step: 'assets-select', code: 'assessment-proof', effect: 'answer-again' };
-  expect(migrateAnswers(opening, unproved, 3)).toEqual({ answers: unproved, changes: [change] });
+  expect(migrateAnswers(openingJourney, unproved, 3)).toEqual({ answers: unproved, changes: [change] });
   const proved = { ...unproved, 'assets-select': { ...unproved['assets-select'], [field]: diplomaProof } };
-  expect(migrateAnswers(opening, proved, 3).changes).toEqual([]);
+  expect(migrateAnswers(openingJourney, proved, 3).changes).toEqual([]);
 });
 
 test('migration does not change answers of the current or a later version', () => {
   const answers = ofVersion1('Harbour pilot');
-  for (const version of [opening.version, opening.version + 1])
-    expect(migrateAnswers(opening, answers, version)).toEqual({ answers, changes: [] });
+  for (const version of [openingJourney.version, openingJourney.version + 1])
+    expect(migrateAnswers(openingJourney, answers, version)).toEqual({ answers, changes: [] });
 });
 
 test('migration from version 3 asks the self-employed for their business section', () => {
@@ -112,10 +112,10 @@ test('migration from version 3 asks the self-employed for their business section
     ...completeAnswers,
     'assets-info': { ...completeAnswers['assets-info'], employmentStatus },
   });
-  expect(migrateAnswers(opening, work('self-employed'), 3).changes).toEqual([
+  expect(migrateAnswers(openingJourney, work('self-employed'), 3).changes).toEqual([
     { step: 'assets-info', code: 'business-asked', effect: 'answer-again' },
   ]);
-  expect(migrateAnswers(opening, work('employed'), 3)).toEqual({ answers: work('employed'), changes: [] });
+  expect(migrateAnswers(openingJourney, work('employed'), 3)).toEqual({ answers: work('employed'), changes: [] });
 });
 
 describe('migration from version 4, where the photo follows the basic information', () => {
@@ -159,10 +159,14 @@ describe('migration from version 4, where the photo follows the basic informatio
   ] as [string, Answers, Answers, JourneyChange[], string][])(
     'migration from version 4 keeps %s and continues at the first incomplete step',
     (_, before, after, changes, next) => {
-      for (const journey of [opening, joint])
+      for (const journey of [openingJourney, jointJourney])
         expect(migrateAnswers(journey, before, 4)).toEqual({ answers: after, changes });
       expect(
-        findNextStep(getJourneySteps(opening, { w8ben }), { answers: after, facts: completeFacts, today })?.id,
+        findNextStep(getJourneySteps(openingJourney, { w8ben }), {
+          answers: after,
+          facts: completeFacts,
+          today: openingDate,
+        })?.id,
       ).toBe(next);
     },
   );

@@ -6,7 +6,7 @@ import { fromVersion1, fromVersion2, fromVersion3, fromVersion4 } from './migrat
 import { openingRules } from './step-rules.ts';
 
 /** Journey in which a customer opens an account alone, or as the first holder of a joint account. */
-export const opening = defineJourney(openingDefinition, {
+export const openingJourney = defineJourney(openingDefinition, {
   version: 5,
   migrations: { 1: fromVersion1, 2: fromVersion2, 3: fromVersion3, 4: fromVersion4 },
   derive: applyDigitalId,

@@ -1,4 +1,4 @@
-import { riskQuestionnaireOn } from '@quayside/rules/internals/risk-profile';
+import { getRiskQuestionnaireOn } from '@quayside/rules/internals/risk-profile';
 import { isError } from '@quayside/rules/issue';
 import {
   type Answers,
@@ -13,13 +13,18 @@ import {
   saveAnswers,
   UnknownJourneyError,
 } from '@quayside/rules/journey';
-import { completeAnswers, completeFacts, documentIds, today } from '@quayside/rules/testing/complete-opening';
+import {
+  completeAnswers,
+  completeFacts,
+  openingDate,
+  openingDocumentIds,
+} from '@quayside/rules/testing/complete-opening';
 import { describe, expect, test } from 'vitest';
-import { createManualContext, getManualStep, manualSteps, withStep } from '../testing/manual-opening.ts';
-import { opening } from './opening-rules.ts';
+import { createManualContext, getManualStep, manualSteps, withChangedStep } from '../testing/manual-opening.ts';
+import { openingJourney } from './opening-rules.ts';
 
 const codes = (id: string, changed: StepAnswers, facts = completeFacts) =>
-  checkStep(getManualStep(id), createManualContext(withStep(id, changed), facts))
+  checkStep(getManualStep(id), createManualContext(withChangedStep(id, changed), facts))
     .filter(isError)
     .map(({ path, code }) => `${path}: ${code}`);
 const without = (id: string, field: string) => ({
@@ -54,7 +59,7 @@ describe('a manual opening', () => {
   });
 
   test('getJourneySteps throws if a part of the journey is not passed', () => {
-    expect(() => getJourneySteps(opening, {})).toThrow(UnknownJourneyError);
+    expect(() => getJourneySteps(openingJourney, {})).toThrow(UnknownJourneyError);
   });
 
   test('a change after the review and the signature resets both', () => {
@@ -223,7 +228,7 @@ describe('validation of a manual opening', () => {
   test('MSG-14 the manual review of the face requires an uploaded hand-held photo', () => {
     const failed: Facts = { ...completeFacts, face: { result: 'failed', attempts: 3 } };
     expect(codes('face-h5', { handheld: '' })).toEqual(['handheld: upload-handheld']);
-    expect(codes('face-h5', { handheld: documentIds.front }), 'rejects another picture').toEqual([
+    expect(codes('face-h5', { handheld: openingDocumentIds.front }), 'rejects another picture').toEqual([
       'handheld: upload-handheld',
     ]);
     expect(codes('face-h5', { handheld: '' }, failed), 'reports the photo, not the face').toEqual([
@@ -237,7 +242,7 @@ describe('validation of a manual opening', () => {
   });
 
   test('STATE-03 the face step accepts a third-party report, but no other document, instead of the picture', () => {
-    const report = documentIds.front;
+    const report = openingDocumentIds.front;
     const facts = (kind: string): Facts => ({
       ...completeFacts,
       face: { result: 'failed', attempts: 3 },
@@ -248,7 +253,10 @@ describe('validation of a manual opening', () => {
   });
 
   test('RULE-03 one file cannot prove both identity and address', () => {
-    const documents = { ...completeFacts.documents, [documentIds.proof]: { kind: 'address-proof', sha256: 'a' } };
+    const documents = {
+      ...completeFacts.documents,
+      [openingDocumentIds.proof]: { kind: 'address-proof', sha256: 'a' },
+    };
     expect(codes('submit-address', {}, { ...completeFacts, documents })).toEqual(['document: same-document']);
   });
 
@@ -257,7 +265,7 @@ describe('validation of a manual opening', () => {
   });
 
   test('RULE-02 an ID card requires a photo of its back', () => {
-    const answers = withStep('submit-photo', { documentType: 'mykad' });
+    const answers = withChangedStep('submit-photo', { documentType: 'mykad' });
     expect(
       checkStep(getManualStep('submit-photo'), createManualContext(answers)).map(
         ({ path, code }) => `${path}: ${code}`,
@@ -285,7 +293,7 @@ describe('validation of a manual opening', () => {
 
   test('a customer below age 21 may choose margin, with advice of a manual review', () => {
     const young = {
-      ...withStep('base-info', { dateOfBirth: '2006-01-01' }),
+      ...withChangedStep('base-info', { dateOfBirth: '2006-01-01' }),
       'select-account-type': { accountType: 'margin' },
     };
     const found = checkStep(getManualStep('select-account-type'), createManualContext(young));
@@ -296,7 +304,7 @@ describe('validation of a manual opening', () => {
 
   test('RULE-12 margin requires USD 5,000 of income or net worth', () => {
     const poor = {
-      ...withStep('assets-info', { annualIncome: '4999.99', netWorth: '4999.99' }),
+      ...withChangedStep('assets-info', { annualIncome: '4999.99', netWorth: '4999.99' }),
       'select-account-type': { accountType: 'margin', riskAcknowledged: true },
     };
     const refused = (answers: Answers) =>
@@ -330,9 +338,9 @@ describe('validation of a manual opening', () => {
       level: 'advice',
     });
     expect(found('cash')).toEqual([]);
-    const { version, questions } = riskQuestionnaireOn(today);
+    const { version, questions } = getRiskQuestionnaireOn(openingDate);
     const answers = Object.fromEntries(questions.map(({ id, options }) => [id, options.at(-1)?.id]));
-    expect(found('margin', withStep('risklevel', { version, answers, accepted: true }))).toEqual([]);
+    expect(found('margin', withChangedStep('risklevel', { version, answers, accepted: true }))).toEqual([]);
   });
 });
 
@@ -380,9 +388,9 @@ test('no eligibility rule throws for incomplete answers', () => {
     for (const field of Object.keys(completeAnswers[one.id] ?? {}))
       for (const answers of [
         without(one.id, field),
-        withStep(one.id, { [field]: null }),
-        withStep(one.id, { [field]: '' }),
-        withStep(one.id, { [field]: 7 }),
+        withChangedStep(one.id, { [field]: null }),
+        withChangedStep(one.id, { [field]: '' }),
+        withChangedStep(one.id, { [field]: 7 }),
       ])
         expect(() => checkStep(one, createManualContext(answers))).not.toThrow();
 });

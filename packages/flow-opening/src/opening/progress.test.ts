@@ -10,11 +10,11 @@ import {
 } from '@quayside/rules/journey';
 import { getProgress, type ProgressOptions } from '@quayside/rules/progress';
 import { completeMinor, minorDocuments } from '@quayside/rules/testing/complete-joint';
-import { completeAnswers, completeFacts, today } from '@quayside/rules/testing/complete-opening';
+import { completeAnswers, completeFacts, openingDate } from '@quayside/rules/testing/complete-opening';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createManualContext, manualSteps } from '../testing/manual-opening.ts';
-import { joint } from './joint-rules.ts';
+import { jointJourney } from './joint-rules.ts';
 
 const stepOf = (id: string, group: string, more: Partial<Step> = {}): Step => ({
   id,
@@ -29,7 +29,7 @@ const steps = [
   stepOf('c', 'two'),
 ];
 const given = { text: 'x' };
-const context = (answers: Answers): JourneyContext => ({ answers, facts: initialFacts, today });
+const context = (answers: Answers): JourneyContext => ({ answers, facts: initialFacts, today: openingDate });
 const at = (id: string, answers: Answers, more = {}) => getProgress(steps, id, context(answers), more);
 
 describe('progress segments', () => {
@@ -128,8 +128,8 @@ describe('remaining minutes', () => {
   test('the remaining minutes are undefined for a screen without a measurement', () => {
     const minor = { ...completeFacts, documents: minorDocuments, holder: { role: 'joint-minor' } } as const;
     const { 'sign-info': _, ...unsigned } = completeMinor;
-    const ofMinor = { answers: unsigned, facts: minor, today };
-    expect(getProgress(getJourneySteps(joint, { w8ben }), 'sign-info', ofMinor)?.minutesLeft).toBe(0);
+    const ofMinor = { answers: unsigned, facts: minor, today: openingDate };
+    expect(getProgress(getJourneySteps(jointJourney, { w8ben }), 'sign-info', ofMinor)?.minutesLeft).toBe(0);
     expect(at('a', {})?.minutesLeft).toBeUndefined();
   });
 });

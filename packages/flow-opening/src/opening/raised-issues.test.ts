@@ -2,11 +2,16 @@ import { w8ben } from '@quayside/flow-w8ben/rules';
 import { issueText } from '@quayside/i18n/internals/issue-text';
 import { TextStore } from '@quayside/i18n/text-store';
 import { type Answers, checkStep, type Facts, getJourneySteps, type StepAnswers } from '@quayside/rules/journey';
-import { completeAnswers, completeFacts, requestedAnswers, today } from '@quayside/rules/testing/complete-opening';
+import {
+  completeAnswers,
+  completeFacts,
+  openingDate,
+  requestedAnswers,
+} from '@quayside/rules/testing/complete-opening';
 import { describe, expect, test } from 'vitest';
-import { opening } from './opening-rules.ts';
+import { openingJourney } from './opening-rules.ts';
 
-const steps = getJourneySteps(opening, { w8ben });
+const steps = getJourneySteps(openingJourney, { w8ben });
 const store = new TextStore('en');
 
 /** Returns the messages of one changed step in an otherwise complete application, each with the path of its field. */
@@ -15,7 +20,9 @@ function readBy(id: string, changed: StepAnswers, facts: Facts): readonly string
   if (!step) throw new RangeError(`No step ${id}.`);
   const all: Answers = { ...completeAnswers, ...requestedAnswers };
   const answers = { ...all, [id]: { ...all[id], ...changed } };
-  return checkStep(step, { answers, facts, today }).map((issue) => `${issue.path}: ${issueText(store, issue, '')}`);
+  return checkStep(step, { answers, facts, today: openingDate }).map(
+    (issue) => `${issue.path}: ${issueText(store, issue, '')}`,
+  );
 }
 
 const asked = (kind: string): Facts => ({

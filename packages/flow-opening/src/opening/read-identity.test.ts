@@ -1,6 +1,6 @@
 import { getDocumentReading, toReadIdentity, updateFromReading } from '@quayside/rules/internals/read-identity';
 import { saveAnswers } from '@quayside/rules/journey';
-import { completeAnswers, completeFacts, documentIds } from '@quayside/rules/testing/complete-opening';
+import { completeAnswers, completeFacts, openingDocumentIds } from '@quayside/rules/testing/complete-opening';
 import { expect, test } from 'vitest';
 import { manualSteps } from '../testing/manual-opening.ts';
 
@@ -42,7 +42,7 @@ test('a new photo updates basic information that the customer has not edited', (
   const second = '66666666-6666-4666-8666-666666666666';
   const documents = {
     ...completeFacts.documents,
-    [documentIds.front]: { kind: 'identity-front', sha256: 'a', reading },
+    [openingDocumentIds.front]: { kind: 'identity-front', sha256: 'a', reading },
     [second]: {
       kind: 'identity-front',
       sha256: 'e',
@@ -56,7 +56,7 @@ test('a new photo updates basic information that the customer has not edited', (
 });
 
 test('after a photo is removed, the next photo fills in the fields', () => {
-  const [first, second] = [documentIds.front, '66666666-6666-4666-8666-666666666666'];
+  const [first, second] = [openingDocumentIds.front, '66666666-6666-4666-8666-666666666666'];
   const documents = {
     ...completeFacts.documents,
     [first]: { kind: 'identity-front', sha256: 'a', reading },

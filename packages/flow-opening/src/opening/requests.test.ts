@@ -9,14 +9,19 @@ import {
   isSatisfied,
   type StepAnswers,
 } from '@quayside/rules/journey';
-import { completeAnswers, documentIds, requestedAnswers, today } from '@quayside/rules/testing/complete-opening';
+import {
+  completeAnswers,
+  openingDate,
+  openingDocumentIds,
+  requestedAnswers,
+} from '@quayside/rules/testing/complete-opening';
 import { describe, expect, test } from 'vitest';
 import { toStoredDocumentKind } from '../additional-document/rule.ts';
-import { opening } from './opening-rules.ts';
+import { openingJourney } from './opening-rules.ts';
 
-const steps = getJourneySteps(opening, { w8ben });
+const steps = getJourneySteps(openingJourney, { w8ben });
 const withMinor = { 'choose-account': { holders: 'joint-minor' } };
-const { front, proof, face } = documentIds;
+const { front, proof, face } = openingDocumentIds;
 
 const asked = (asks: Facts['asks'] = {}): Facts => ({
   ...initialFacts,
@@ -33,13 +38,13 @@ function issuesOf(id: keyof typeof requestedAnswers, changed: StepAnswers = {}, 
   const step = steps.find((one) => one.id === id);
   if (!step) throw new RangeError(id);
   const answers = { ...completeAnswers, [id]: { ...requestedAnswers[id], ...changed } };
-  return checkStep(step, { answers, facts, today }).map(({ path, code }) => `${path}: ${code}`);
+  return checkStep(step, { answers, facts, today: openingDate }).map(({ path, code }) => `${path}: ${code}`);
 }
 
 describe('a request of a reviewer', () => {
   test('an opening contains a requested step only after the request', () => {
     const ids = (facts: Facts) =>
-      getApplicableSteps(steps, { answers: completeAnswers, facts, today }).map(({ id }) => id);
+      getApplicableSteps(steps, { answers: completeAnswers, facts, today: openingDate }).map(({ id }) => id);
     for (const id of Object.keys(requestedAnswers)) {
       expect(ids(initialFacts)).not.toContain(id);
       expect(ids(asked())).toContain(id);
@@ -48,7 +53,7 @@ describe('a request of a reviewer', () => {
 
   test('a requested step blocks the submission until it is complete', () => {
     const step = steps.find(({ id }) => id === 'submit-transfer');
-    expect(step && isSatisfied(step, { answers: completeAnswers, facts: asked(), today })).toBe(false);
+    expect(step && isSatisfied(step, { answers: completeAnswers, facts: asked(), today: openingDate })).toBe(false);
   });
 
   test('requested transfer: accepts an account in the customer’s name', () => {
@@ -71,8 +76,8 @@ describe('a request of a reviewer', () => {
     ['rejects a symbol after the number', { accountNumber: '12345#' }, ['accountNumber: bank-account-number-format']],
     ['rejects a number that is too long', { accountNumber: '1'.repeat(35) }, ['accountNumber: too-long']],
     ['requires a name', { accountName: '' }, ['accountName: name-required']],
-    ['accepts a transfer of today', { transferredOn: today }, []],
-    ['rejects a deleted document', { document: documentIds.diploma }, ['document: upload-document']],
+    ['accepts a transfer of today', { transferredOn: openingDate }, []],
+    ['rejects a deleted document', { document: openingDocumentIds.diploma }, ['document: upload-document']],
     ['rejects a transfer of tomorrow', { transferredOn: '2026-11-22' }, ['transferredOn: date-in-future']],
     ['rejects a document of another kind', { document: proof }, ['document: upload-document']],
     ['requires the confirmation of the own account', { ownAccount: false }, ['ownAccount: must-agree']],
@@ -93,7 +98,7 @@ describe('a request of a reviewer', () => {
     [
       'MSG-15 rejects a deleted video',
       ['video'],
-      { documents: { video: documentIds.diploma } },
+      { documents: { video: openingDocumentIds.diploma } },
       ['documents.video: upload-video'],
     ],
     [
@@ -128,7 +133,7 @@ describe('a request of a reviewer', () => {
     const requests = (holders?: string) =>
       getRequestableRequirements(steps, holders ? { 'choose-account': { holders } } : {});
     expect(requests('joint-minor')).toEqual(['relationship-proof', 'bank-transfer', 'additional-document']);
-    expect(getRequirements(opening, steps)).not.toContain('relationship-proof');
+    expect(getRequirements(openingJourney, steps)).not.toContain('relationship-proof');
     for (const holders of [undefined, 'alone', 'joint-adult'])
       expect(requests(holders)).toEqual(['bank-transfer', 'additional-document']);
   });
@@ -139,7 +144,7 @@ describe('a request of a reviewer', () => {
     const codes = (accountName: string) => {
       const transfer = { ...requestedAnswers['submit-transfer'], accountName };
       const answers = { ...completeAnswers, 'base-info': person, 'submit-transfer': transfer };
-      return step && checkStep(step, { answers, facts: asked(), today }).map(({ code }) => code);
+      return step && checkStep(step, { answers, facts: asked(), today: openingDate }).map(({ code }) => code);
     };
     expect(codes('TAN MEI LING')).toEqual([]);
     expect(codes('Another Person')).toEqual(['bank-account-name-differs']);
@@ -153,7 +158,9 @@ describe('a request of a reviewer', () => {
 
   test('a proof of relationship requires its kind, a document and the name of the guardian', () => {
     expect(issuesOf('prove-relationship')).toEqual([]);
-    expect(issuesOf('prove-relationship', { document: documentIds.diploma })).toEqual(['document: upload-document']);
+    expect(issuesOf('prove-relationship', { document: openingDocumentIds.diploma })).toEqual([
+      'document: upload-document',
+    ]);
     expect(issuesOf('prove-relationship', { kind: undefined, document: front, namesGuardian: false })).toEqual([
       'kind: select-document-type',
       'document: upload-document',

@@ -4,9 +4,9 @@ import { issue } from '@quayside/rules/issue';
 import { getJourneySteps, type Step } from '@quayside/rules/journey';
 import { LONGEST_REPLY } from '@quayside/rules/limits';
 import { describe, expect, test } from 'vitest';
-import { opening } from './opening-rules.ts';
+import { openingJourney } from './opening-rules.ts';
 
-const step = getJourneySteps(opening, { w8ben }).find(({ id }) => id === 'assets-info') as Step;
+const step = getJourneySteps(openingJourney, { w8ben }).find(({ id }) => id === 'assets-info') as Step;
 const saved = { companyName: 'Example Trading', sourceOfWealth: ['salary'] };
 const changed = { ...saved, companyName: 'Straits Trading' };
 const required = [issue('reply', 'reply-required')];

@@ -7,7 +7,7 @@ import { assetsInfo } from '../assets-info/rule.ts';
 import { assetsSelect } from '../assets-select/rule.ts';
 import { baseInfo } from '../base-info/rule.ts';
 import { checkAnswers } from '../check-answers/rule.ts';
-import { choose } from '../choose/rule.ts';
+import { chooseStep } from '../choose/rule.ts';
 import { chooseAccount } from '../choose-account/rule.ts';
 import { chooseTip } from '../choose-tip/rule.ts';
 import { contactInfo } from '../contact-info/rule.ts';
@@ -25,7 +25,7 @@ import { submitTransfer } from '../submit-transfer/rule.ts';
 
 /** Rule of each step by the step's id. The flow definition contains the order of the steps. */
 export const openingRules = {
-  choose,
+  choose: chooseStep,
   'choose-tip': chooseTip,
   'choose-account': chooseAccount,
   'show-sinpass': showSinpass,

@@ -3,11 +3,11 @@ import { TextStore } from '@quayside/i18n/text-store';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import { expect, test } from 'vitest';
 import { openingSummaries } from '../summaries.ts';
-import { opening } from './opening-rules.ts';
+import { openingJourney } from './opening-rules.ts';
 
 const texts = new TextStore('en');
 const words: TranslateText = (text, key, values) => texts.translate(text, key, values);
-const answered = opening.steps.flatMap((entry) =>
+const answered = openingJourney.steps.flatMap((entry) =>
   'part' in entry || !completeAnswers[entry.id] || !(entry.id in openingSummaries) ? [] : entry,
 );
 

@@ -1,7 +1,7 @@
 import { checkStep, findMistypedValue, type StepAnswers, saveAnswers } from '@quayside/rules/journey';
-import { completeAnswers, completeFacts, today } from '@quayside/rules/testing/complete-opening';
+import { completeAnswers, completeFacts, openingDate } from '@quayside/rules/testing/complete-opening';
 import { expect, test } from 'vitest';
-import { opening } from './opening-rules.ts';
+import { openingJourney } from './opening-rules.ts';
 
 /** Values that no list of ids contains: an unknown id, an empty text, null, and names of object properties. */
 const words = ['x', '', 'constructor', '__proto__', null];
@@ -17,19 +17,19 @@ function withEach(value: unknown, other: unknown): unknown[] {
   );
 }
 
-const steps = opening.steps.flatMap((step) =>
+const steps = openingJourney.steps.flatMap((step) =>
   'id' in step && completeAnswers[step.id] ? [[step.id, step] as const] : [],
 );
 
 test.each(steps)('F52 the rules of the step %s do not throw for unexpected values', (id, step) => {
-  const all = opening.steps.filter((one) => 'id' in one);
+  const all = openingJourney.steps.filter((one) => 'id' in one);
   for (const word of words)
     for (const answers of withEach(completeAnswers[id], word) as StepAnswers[]) {
       if (findMistypedValue(step, answers) !== undefined) continue; // refused before the rules run
       const given = saveAnswers(all, completeAnswers, id, answers, (one) => one, completeFacts.documents);
       for (const other of all)
         expect(
-          checkStep(other, { answers: given, facts: completeFacts, today }),
+          checkStep(other, { answers: given, facts: completeFacts, today: openingDate }),
           JSON.stringify(answers),
         ).toBeInstanceOf(Array);
     }

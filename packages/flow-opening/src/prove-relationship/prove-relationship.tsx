@@ -7,8 +7,8 @@ import { relationshipProofKinds } from '@quayside/rules/enumerations';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { useMemo } from 'react';
+import { DataProtection } from '../documents/data-protection.tsx';
 import { RequestNote } from '../documents/request-note.tsx';
-import { Trust } from '../documents/trust.tsx';
 import { openingRequests } from '../requests/texts.ts';
 import { trust } from '../trust/texts.ts';
 
@@ -39,7 +39,7 @@ export default function ProveRelationshipScreen({ step = 'prove-relationship' }:
         example="page"
       />
       <FormField as={Checkbox} name="namesGuardian" label={t('namesGuardian')} empty={false} />
-      <Trust of="document" />
+      <DataProtection of="document" />
     </StepScreen>
   );
 }

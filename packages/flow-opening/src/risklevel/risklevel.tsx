@@ -11,9 +11,9 @@ import { riskProfile } from '@quayside/i18n/internals/text/risk-profile';
 import { tradingExperience } from '@quayside/i18n/internals/text/trading-experience';
 import { useText } from '@quayside/i18n/use-text';
 import {
+  getRiskQuestionnaireOn,
   type RiskQuestion,
   type RiskQuestionnaire,
-  riskQuestionnaireOn,
   riskQuestionnaires,
 } from '@quayside/rules/internals/risk-profile';
 import { RadioGroup } from '@quayside/ui/radio-group';
@@ -106,5 +106,5 @@ function useQuestionnaire(): RiskQuestionnaire {
   const kept = runtime.answers.canEdit('risklevel')
     ? undefined
     : riskQuestionnaires.find(({ version }) => version === answered);
-  return kept ?? riskQuestionnaireOn(runtime.answers.context().today);
+  return kept ?? getRiskQuestionnaireOn(runtime.answers.context().today);
 }

@@ -4,8 +4,8 @@ import { riskProfile } from '@quayside/i18n/internals/text/risk-profile';
 import { tradingExperience } from '@quayside/i18n/internals/text/trading-experience';
 import {
   checkRiskProfile,
+  getRiskQuestionnaire,
   type RiskAnswers,
-  riskQuestionnaire,
   scoreRiskProfile,
 } from '@quayside/rules/internals/risk-profile';
 
@@ -26,7 +26,7 @@ export const summary: SummaryModule = {
         field: 'accepted',
         essential: true,
       },
-      ...riskQuestionnaire(version).questions.map(({ id }) => ({
+      ...getRiskQuestionnaire(version).questions.map(({ id }) => ({
         label: translateAnswer(words, riskProfile, `${id}.label`),
         value: translateAnswer(words, riskProfile, `${id}.${answers[id]}`),
         field: `answers.${id}`,

@@ -2,7 +2,7 @@ import type { LoadScreen } from '@quayside/flow/define-flow';
 import type { IdentityCheckProvider } from '@quayside/flow/identity-offer';
 
 /** Returns the screens that are not steps and that both holders' flows contain, by id. Includes the identity check only if the edition offers it. */
-export const sharedScreens = (identityCheck: IdentityCheckProvider | undefined) => ({
+export const createSharedScreens = (identityCheck: IdentityCheckProvider | undefined) => ({
   'face-success': (() => import('../face-success/face-success.tsx')) satisfies LoadScreen,
   'face-fail': (() => import('../face-fail/face-fail.tsx')) satisfies LoadScreen,
   'face-fail-more': (() => import('../face-fail-more/face-fail-more.tsx')) satisfies LoadScreen,

@@ -1,5 +1,5 @@
 import { withLineBreaks } from '@quayside/i18n/internals/line-breaks';
-import { riskQuestionnaireOn } from '@quayside/rules/internals/risk-profile';
+import { getRiskQuestionnaireOn } from '@quayside/rules/internals/risk-profile';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -160,7 +160,7 @@ export const ThaiAt320: Story = {
 
 /** Returns answers that result in the highest risk level, for which margin shows no warning. */
 function boldest() {
-  const { version, questions } = riskQuestionnaireOn('2026-11-21');
+  const { version, questions } = getRiskQuestionnaireOn('2026-11-21');
   return {
     version,
     answers: Object.fromEntries(questions.map(({ id, options }) => [id, options.at(-1)?.id])),

@@ -1,11 +1,11 @@
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { useFormScope } from '@quayside/flow/form';
-import { type Saving, StepScreen } from '@quayside/flow/step-screen';
+import { type SaveContext, StepScreen } from '@quayside/flow/step-screen';
 import { issues } from '@quayside/i18n/internals/text/issues';
 import { titles } from '@quayside/i18n/internals/text/titles';
 import { useText } from '@quayside/i18n/use-text';
 import { ADULT_AGE } from '@quayside/rules/internals/age';
-import { isUsable, type PersonData } from '@quayside/rules/internals/person-data';
+import { isUsablePersonData, type PersonData } from '@quayside/rules/internals/person-data';
 import { getIneligibility, type StepAnswers } from '@quayside/rules/journey';
 import { Button } from '@quayside/ui/button';
 import { Disclosure } from '@quayside/ui/disclosure';
@@ -33,7 +33,7 @@ export type PersonReviewProps = {
 export function PersonReview({ step, person, runtime, visit, onAgain, onRetry }: PersonReviewProps) {
   const t = useText(openingPerson);
   const title = useText(titles)('title.sgShowSinpass');
-  const usable = isUsable(person);
+  const usable = isUsablePersonData(person);
   const confirmed = useMemo(() => confirm(person), [person]);
   return (
     <StepScreen
@@ -73,7 +73,7 @@ export function PersonReview({ step, person, runtime, visit, onAgain, onRetry }:
 /** Returns a function that returns the answers to save. Continue confirms the data; Back does not. Omits a replacement that was left empty. */
 const confirm =
   (person: PersonData) =>
-  ({ mobile, email, personData, confirmed }: StepAnswers, { by }: Saving): StepAnswers => ({
+  ({ mobile, email, personData, confirmed }: StepAnswers, { by }: SaveContext): StepAnswers => ({
     ...(by === 'submit' ? { personData: person.id, confirmed: true } : { personData, confirmed }),
     ...(mobile ? { mobile } : {}),
     ...(email ? { email } : {}),

@@ -1,4 +1,4 @@
-import { getPersonValue, isUsable, type PersonData } from '@quayside/rules/internals/person-data';
+import { getPersonValue, isUsablePersonData, type PersonData } from '@quayside/rules/internals/person-data';
 import { checkMobile } from '@quayside/rules/internals/phone';
 import { adviseOnUsPhone, findUsIndicia } from '@quayside/rules/internals/us-indicia';
 import { advice, issue } from '@quayside/rules/issue';
@@ -22,7 +22,7 @@ export const showSinpass = defineStep({
     const { facts } = context;
     const person = getPersonData(facts);
     if (!person) return [issue('personData', 'person-data-required')];
-    if (!isUsable(person)) return [issue('personData', 'person-data-unusable')];
+    if (!isUsablePersonData(person)) return [issue('personData', 'person-data-unusable')];
     return [
       ...checkOtherPerson('personData', getPersonValue(person, 'uinfin'), facts),
       ...(personData && personData !== person.id ? [issue('personData', 'person-data-changed')] : []),

@@ -1,6 +1,6 @@
 import { withLineBreaks } from '@quayside/i18n/internals/line-breaks';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
-import { isInFirstView } from '@quayside/testing/first-view';
+import { isVisibleWithoutScrolling } from '@quayside/testing/is-visible-without-scrolling';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { answersBefore, StoryFlow } from '../testing/story-flow.tsx';
@@ -189,7 +189,7 @@ export const ToFix: Story = {
     const submit = () => userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
     await step('the rejected signature and that of the W-8BEN are absent', async () => {
       await expect(
-        isInFirstView(await canvas.findByText('Please sign by hand.')),
+        isVisibleWithoutScrolling(await canvas.findByText('Please sign by hand.')),
         'the reason is visible without scrolling',
       ).toBe(true);
       await expect(await canvas.findByRole('textbox', { name: /name/i })).toHaveValue('');

@@ -9,7 +9,7 @@ import { getSignerName } from '@quayside/rules/internals/signer';
 import { Card } from '@quayside/ui/card';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { getBaseInfo } from '../answers/step-answers.ts';
-import { Trust } from '../documents/trust.tsx';
+import { DataProtection } from '../documents/data-protection.tsx';
 import { isJoint } from '../joint/is-joint.ts';
 import { trust } from '../trust/texts.ts';
 import { findReusableSignature, SignatureChoice, withReusedSignature } from './signature-choice.tsx';
@@ -42,7 +42,7 @@ export default function SignInfoScreen() {
         <p className="m-0 text-body text-ink">{t('declared', { days: NOTICE_DAYS })}</p>
       </Card>
       <SignatureChoice expectedName={name} />
-      <Trust of="signature" />
+      <DataProtection of="signature" />
     </StepScreen>
   );
 }

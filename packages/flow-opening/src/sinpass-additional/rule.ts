@@ -8,11 +8,11 @@ import { checkMobile } from '@quayside/rules/internals/phone';
 import { adviseOnCitizenship, adviseOnUsAddress, adviseOnUsPhone } from '@quayside/rules/internals/us-indicia';
 import { type Issue, issue } from '@quayside/rules/issue';
 import { type DeepPartial, defineStep, type JourneyContext } from '@quayside/rules/journey';
-import { differenceIssues } from '../contact-info/rule.ts';
+import { getDifferenceIssues } from '../contact-info/rule.ts';
 import {
-  applicableAdditional,
   asksCitizenship,
   asksTaxCountries,
+  getApplicableAdditional,
   getMissingFields,
   getShowSinpass,
   type PersonField,
@@ -41,7 +41,7 @@ export const sinpassAdditional = defineStep({
       ...taxIssues(more),
       ...(more.mailingSame === 'no' ? checkAddress('mailingAddress', more.mailingAddress ?? {}) : []),
       ...(base.taxResidencies?.some(({ country }) => country)
-        ? differenceIssues(contact, { answers: { 'base-info': base } })
+        ? getDifferenceIssues(contact, { answers: { 'base-info': base } })
         : []),
       ...adviseOnCitizenship('citizenship', more.citizenship),
       ...adviseOnUsPhone('mobile', more.mobile),
@@ -51,7 +51,7 @@ export const sinpassAdditional = defineStep({
   },
   asked: (more, context) => {
     const person = getPersonData(context.facts);
-    return person ? applicableAdditional(more, person, getShowSinpass(context.answers)) : more;
+    return person ? getApplicableAdditional(more, person, getShowSinpass(context.answers)) : more;
   },
   ineligible: (more, context) => getDigitalIdIneligibility(getShowSinpass(context.answers), more, context),
   resolve: (more, context) => getDigitalIdAnswers(getShowSinpass(context.answers), more, context),

@@ -26,8 +26,8 @@ import {
 import { openingPerson } from '../digital-id/texts.ts';
 import { openingBase } from '../identity/texts.ts';
 import { MissingFields } from './missing-fields.tsx';
-import { TaxPlace } from './tax-place.tsx';
-import { YesNo } from './yes-no.tsx';
+import { TaxPlaceField } from './tax-place-field.tsx';
+import { YesNoField } from './yes-no-field.tsx';
 
 export const texts = [openingPerson, openingBase, openingContact, address, titles];
 
@@ -76,7 +76,7 @@ function OtherCitizenship() {
   const why = useMemo(() => ({ summary: tBase('citizenship.why'), text: tBase('citizenship.whyText') }), [tBase]);
   return (
     <>
-      <YesNo name="otherCitizenship" label={t('more.otherCitizenship')} />
+      <YesNoField name="otherCitizenship" label={t('more.otherCitizenship')} />
       {other === 'yes' ? (
         <FormField
           as={CountryField}
@@ -98,7 +98,7 @@ function TaxResidency() {
   const otherTax = useFormValue<'yes' | 'no'>('otherTax');
   return (
     <>
-      <FormField as={TaxPlace} name="singaporeTax" label={t('more.taxPlace.label')} empty="" />
+      <FormField as={TaxPlaceField} name="singaporeTax" label={t('more.taxPlace.label')} empty="" />
       {asksTaxCountries({ ...(singaporeTax ? { singaporeTax } : {}), ...(otherTax ? { otherTax } : {}) }) ? (
         <TaxResidencies countries={countries} />
       ) : null}
@@ -117,7 +117,7 @@ function Mail({ residence }: { residence: string | undefined }) {
   const typed = useTaxAnswers();
   return (
     <>
-      <YesNo name="mailingSame" label={t('more.mail')} />
+      <YesNoField name="mailingSame" label={t('more.mail')} />
       {same === 'no' ? <AddressForm name="mailingAddress" label={tContact('mailingAddress')} /> : null}
       <DifferenceReason taxCountries={getDigitalIdTaxCountries(typed)} {...(residence ? { residence } : {})} />
     </>

@@ -1,11 +1,11 @@
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
-import { isInFirstView } from '@quayside/testing/first-view';
+import { isVisibleWithoutScrolling } from '@quayside/testing/is-visible-without-scrolling';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import SubmitPhotoScreen from '../submit-photo/submit-photo.tsx';
 import { expectErrorsOnScreen } from '../testing/expect-errors-on-screen.ts';
 import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
-import { portrait } from '../testing/story-pictures.ts';
+import { createPortrait } from '../testing/story-pictures.ts';
 import SubmitAddressScreen from './submit-address.tsx';
 
 const before = answersBefore('submit-address');
@@ -102,7 +102,7 @@ export const ErrorsBelowTitle: Story = {
 };
 
 /** Returns the same picture as that of the passport. */
-const samePicture = () => portrait({ seed: 7 });
+const samePicture = () => createPortrait({ seed: 7 });
 
 export const SameAsTheIdentityDocument: Story = {
   args: {
@@ -163,7 +163,9 @@ export const ToFixUploadRejected: Story = {
   },
   play: async ({ canvas }) => {
     const frame = () => within(canvas.getByRole('group', { name: 'Document' })); // until the answers load, the page shows another frame
-    await waitFor(() => expect(isInFirstView(frame().getByText('The date of issue cannot be read.'))).toBe(true));
+    await waitFor(() =>
+      expect(isVisibleWithoutScrolling(frame().getByText('The date of issue cannot be read.'))).toBe(true),
+    );
   },
 };
 /** The reviewer asked a question and did not reject the document, so the reply field comes above the unchanged document. */
@@ -196,7 +198,7 @@ export const ToFixTooOld: Story = {
     await expect(await canvas.findByText('Not accepted')).toBeVisible();
     const slot = within(canvas.getByRole('group', { name: 'Document' }));
     await expect(
-      isInFirstView(await slot.findByText('It was issued in May.')),
+      isVisibleWithoutScrolling(await slot.findByText('It was issued in May.')),
       'the reason is visible without scrolling',
     ).toBe(true);
     await expect(slot.getByRole('button', { name: 'Retake: Document' })).toBeVisible();

@@ -9,10 +9,10 @@ import { Checkbox } from '@quayside/ui/checkbox';
 import { DateField } from '@quayside/ui/date-field';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { type ReactNode, useMemo } from 'react';
+import { DataProtection } from '../documents/data-protection.tsx';
 import { DocumentAction } from '../documents/document-action.tsx';
 import { RequiredDetails } from '../documents/required-details.tsx';
 import { openingDocuments } from '../documents/texts.ts';
-import { Trust } from '../documents/trust.tsx';
 import { PhoneOffer } from '../hand-off/phone-offer.tsx';
 import { trust } from '../trust/texts.ts';
 
@@ -48,7 +48,7 @@ export default function SubmitAddressScreen() {
         empty=""
       />
       <FormField as={Checkbox} name="showsNameAndAddress" label={t('showsNameAndAddress')} empty={false} />
-      <Trust of="document" />
+      <DataProtection of="document" />
     </StepScreen>
   );
 }

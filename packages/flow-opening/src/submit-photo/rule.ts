@@ -12,7 +12,7 @@ import { type Issue, issue } from '@quayside/rules/issue';
 import { defineStep, type Facts } from '@quayside/rules/journey';
 import * as z from 'zod/mini';
 import { getBaseInfo } from '../answers/step-answers.ts';
-import { baseInfo, personIneligibility } from '../base-info/rule.ts';
+import { baseInfo, getPersonIneligibility } from '../base-info/rule.ts';
 import { isDocumentTypeOffered } from '../identity/identification.ts';
 import { findUpload, needsDocument } from '../identity/needs-document.ts';
 
@@ -80,7 +80,7 @@ export const submitPhoto = defineStep({
     ]);
   },
   asksLater: (answers, { answers: all }) => (getDocumentOwner(all, answers).documentType ? [] : ofTheDocument),
-  ineligible: ({ nationality }, context) => personIneligibility({ nationality }, context),
+  ineligible: ({ nationality }, context) => getPersonIneligibility({ nationality }, context),
   follows: (answers, before, after) =>
     answers.nationality || answers.documentType
       ? updateDocumentOwner(answers, before[baseInfo.id], after[baseInfo.id])

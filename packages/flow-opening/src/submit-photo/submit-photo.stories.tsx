@@ -1,11 +1,11 @@
 import { withLineBreaks } from '@quayside/i18n/internals/line-breaks';
-import { completeAnswers, documentIds } from '@quayside/rules/testing/complete-opening';
-import { isInFirstView } from '@quayside/testing/first-view';
+import { completeAnswers, openingDocumentIds } from '@quayside/rules/testing/complete-opening';
+import { isVisibleWithoutScrolling } from '@quayside/testing/is-visible-without-scrolling';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectErrorsOnScreen } from '../testing/expect-errors-on-screen.ts';
 import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
-import { portrait } from '../testing/story-pictures.ts';
+import { createPortrait } from '../testing/story-pictures.ts';
 import SubmitPhotoScreen from './submit-photo.tsx';
 
 const first = answersBefore('submit-photo');
@@ -111,7 +111,7 @@ export const Passport: Story = {
       await expect(await canvas.findByText(/30 days after your last change/)).toBeVisible();
       await expect(canvas.getByText(/5 years after it is closed/)).toBeVisible();
     });
-    await userEvent.upload(await fileInput(canvas, 'Photo page'), await portrait());
+    await userEvent.upload(await fileInput(canvas, 'Photo page'), await createPortrait());
     const page = canvas.getByRole('group', { name: 'Photo page' });
     await waitFor(() => expect(within(page).getByRole('status')).toHaveTextContent('Uploaded'));
     await step('RULE-01 signature and expiry date can be answered by keyboard', async () => {
@@ -161,7 +161,7 @@ const another = { fullName: 'LIM AH KOW', birthDate: '1990-01-02', number: 'A876
 export const DiffersFromBasicInformation: Story = {
   args: { answers: goneBack, readDocument: async () => another },
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.upload(await fileInput(canvas, 'Photo page'), await portrait());
+    await userEvent.upload(await fileInput(canvas, 'Photo page'), await createPortrait());
     await step('RULE-07 each difference appears after the upload, with a link to its field', async () => {
       for (const detail of ['name', 'date of birth', 'number'])
         await expect(
@@ -188,7 +188,7 @@ export const RemovedPhoto: Story = {
   name: 'Photo removed',
   args: { readDocument: async () => another },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(await fileInput(canvas, 'Photo page'), await portrait());
+    await userEvent.upload(await fileInput(canvas, 'Photo page'), await createPortrait());
     const page = canvas.getByRole('group', { name: 'Photo page' });
     await waitFor(() => expect(canvas.queryByLabelText('Year')).toBeNull());
     await userEvent.click(await within(page).findByRole('button', { name: 'Remove: Photo page' }));
@@ -198,7 +198,7 @@ export const RemovedPhoto: Story = {
 export const ErrorNameDiffers: Story = {
   args: { answers: goneBack, readDocument: async () => ({ ...another, birthDate: '1990-01-01', number: 'A12345678' }) },
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.upload(await fileInput(canvas, 'Photo page'), await portrait());
+    await userEvent.upload(await fileInput(canvas, 'Photo page'), await createPortrait());
     await canvas.findByRole('link', { name: 'Correct the name' });
     await step('a different name does not block, because a reviewer decides', async () => {
       for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
@@ -212,12 +212,12 @@ export const SupplementaryPassport: Story = {
     readDocument: async () => ({ birthDate: '1990-01-01', number: 'A12345678', expiresOn: '2027-05-20' }),
   },
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.upload(await fileInput(canvas, 'Photo page'), await portrait());
+    await userEvent.upload(await fileInput(canvas, 'Photo page'), await createPortrait());
     await step('RULE-01 the upload shows the warning and a slot for another passport', async () => {
       await expect((await canvas.findAllByText(/expires within 6 months/))[0]).toBeVisible();
       await userEvent.upload(
         await fileInput(canvas, /^Supplementary document: another passport/),
-        await portrait({ seed: 1 }),
+        await createPortrait({ seed: 1 }),
       );
       await waitFor(() => expect(canvas.queryAllByText(/expires within 6 months/)).toHaveLength(0));
     });
@@ -226,7 +226,7 @@ export const SupplementaryPassport: Story = {
 export const IdentityCard: Story = {
   args: { answers: identityCard },
   play: async ({ canvas, userEvent, step }) => {
-    const picture = await portrait();
+    const picture = await createPortrait();
     await userEvent.upload(await fileInput(canvas, 'Front side'), picture);
     const front = canvas.getByRole('group', { name: 'Front side' });
     await waitFor(() => expect(within(front).getByRole('status')).toHaveTextContent('Uploaded'));
@@ -235,7 +235,7 @@ export const IdentityCard: Story = {
       await userEvent.upload(await fileInput(canvas, 'Back side'), picture);
       await waitFor(() => expect(back).toHaveAccessibleDescription(/same file as for “Front side”/));
     });
-    await userEvent.upload(await fileInput(canvas, 'Back side'), await portrait({ seed: 1 }));
+    await userEvent.upload(await fileInput(canvas, 'Back side'), await createPortrait({ seed: 1 }));
     await waitFor(() => expect(within(back).getByRole('status')).toHaveTextContent('Uploaded'));
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
@@ -265,7 +265,7 @@ export const Filled: Story = {
 export const UploadLosesTheNetwork: Story = {
   args: { faults: { uploadDocument: ['offline'] } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(await fileInput(canvas, 'Photo page'), await portrait());
+    await userEvent.upload(await fileInput(canvas, 'Photo page'), await createPortrait());
     const page = canvas.getByRole('group', { name: 'Photo page' });
     await waitFor(() => expect(page).toHaveAccessibleDescription(/network connection has been disconnected/));
     await userEvent.click(within(page).getByRole('button', { name: 'Upload again' }));
@@ -288,7 +288,7 @@ export const ToFixUploadRejected: Story = {
     // the notice shows the reason until the photo has loaded
     const said = () => canvas.queryAllByText(/partly covered by a reflection/).filter((one) => one.checkVisibility());
     await waitFor(() => expect(said(), 'the text appears once').toHaveLength(1));
-    await expect(said().every(isInFirstView), 'visible without scrolling').toBe(true);
+    await expect(said().every(isVisibleWithoutScrolling), 'visible without scrolling').toBe(true);
   },
 };
 export const ToFixUnclear: Story = {
@@ -302,7 +302,7 @@ export const ToFixUnclear: Story = {
     await step('the document has the frame of a rejection, and its checkboxes are clear', async () => {
       await expect(await page.findByText('Not accepted')).toBeVisible();
       const why = await page.findByText('A reflection covers the number.');
-      await expect(isInFirstView(why), 'the reason is visible without scrolling').toBe(true);
+      await expect(isVisibleWithoutScrolling(why), 'the reason is visible without scrolling').toBe(true);
       await expect(page.queryByText('Uploaded')).toBeNull();
       for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
       await expect(
@@ -327,7 +327,7 @@ export const ToFixUnclear: Story = {
       await waitFor(() => expect(page.getByRole('button', { name: 'Retake: Photo page' })).toHaveFocus());
     });
     await step('another photo replaces it', async () => {
-      await userEvent.upload(await fileInput(canvas, 'Photo page'), await portrait({ seed: 2 }));
+      await userEvent.upload(await fileInput(canvas, 'Photo page'), await createPortrait({ seed: 2 }));
       await waitFor(() => expect(page.getByRole('status')).toHaveTextContent('Uploaded'));
       await expect(page.queryByText('Not accepted')).toBeNull();
       await expect(canvas.getByText('A reviewer asked you to correct this part.')).toBeVisible();
@@ -345,7 +345,9 @@ export const ToFixNameDiffers: Story = {
   },
   play: async ({ canvas }) => {
     const page = within(await canvas.findByRole('group', { name: 'Photo page' }));
-    await expect(isInFirstView(await page.findByText('You entered')), 'visible without scrolling').toBe(true);
+    await expect(isVisibleWithoutScrolling(await page.findByText('You entered')), 'visible without scrolling').toBe(
+      true,
+    );
     await expect(page.getByText('TAN MEI LING')).toBeVisible();
     await expect(await page.findByRole('button', { name: 'Show the whole photo' })).toBeVisible();
   },
@@ -355,8 +357,11 @@ export const ToFixUploadRejectedThaiBlack: Story = {
   globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     const page = within(await canvas.findByRole('group', { name: 'หน้าที่มีรูปถ่าย' }));
-    await expect(isInFirstView(await page.findByText(withLineBreaks('ไม่ผ่านการตรวจสอบ', 'th')))).toBe(true);
-    await expect(isInFirstView(page.getByText('A reflection covers the number.')), 'the reason is visible').toBe(true);
+    await expect(isVisibleWithoutScrolling(await page.findByText(withLineBreaks('ไม่ผ่านการตรวจสอบ', 'th')))).toBe(true);
+    await expect(
+      isVisibleWithoutScrolling(page.getByText('A reflection covers the number.')),
+      'the reason is visible',
+    ).toBe(true);
   },
 };
 export const UnderReviewReadOnly: Story = {
@@ -380,7 +385,9 @@ export const DiffersFromBasicInformationJapanese: Story = {
       ...goneBack,
       'submit-photo': { ...completeAnswers['submit-photo'], expiresOn: '2027-05-20' },
     },
-    documents: { [documentIds.front]: { kind: 'identity-front', reading: { ...another, expiresOn: '2027-05-20' } } },
+    documents: {
+      [openingDocumentIds.front]: { kind: 'identity-front', reading: { ...another, expiresOn: '2027-05-20' } },
+    },
   },
   globals: { language: 'ja', skin: 'black', viewport: { value: 'small' } },
   play: async ({ canvas, step }) => {

@@ -18,11 +18,11 @@ import { DescriptionList } from '@quayside/ui/description-list';
 import { Disclosure } from '@quayside/ui/disclosure';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { lazy, type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { DataProtection } from '../documents/data-protection.tsx';
 import { DocumentAction } from '../documents/document-action.tsx';
 import { NationalityField } from '../documents/nationality-field.tsx';
 import { RequiredDetails } from '../documents/required-details.tsx';
 import { openingDocuments } from '../documents/texts.ts';
-import { Trust } from '../documents/trust.tsx';
 import { PhoneOffer, usePhoneOfferState } from '../hand-off/phone-offer.tsx';
 import { openingBase } from '../identity/texts.ts';
 import { trust } from '../trust/texts.ts';
@@ -96,7 +96,7 @@ function Identity() {
       {document === 'certificate' ? <Certificate /> : null}
       {sentBack ? <AnotherDocument /> : null}
       {document === 'unknown' ? null : <FormField as={Checkbox} name="original" label={t('original')} empty={false} />}
-      <Trust of="document" variant="full" />
+      <DataProtection of="document" variant="full" />
     </>
   );
 }

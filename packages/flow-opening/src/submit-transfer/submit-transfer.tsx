@@ -10,8 +10,8 @@ import { NameField } from '@quayside/ui/name-field';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { TextField } from '@quayside/ui/text-field';
 import { useMemo } from 'react';
+import { DataProtection } from '../documents/data-protection.tsx';
 import { RequestNote } from '../documents/request-note.tsx';
-import { Trust } from '../documents/trust.tsx';
 import { openingRequests } from '../requests/texts.ts';
 import { trust } from '../trust/texts.ts';
 
@@ -58,7 +58,7 @@ export default function SubmitTransferScreen() {
         hint={t('transfer.document.hint')}
       />
       <FormField as={Checkbox} name="ownAccount" label={t('ownAccount')} empty={false} />
-      <Trust of="document" />
+      <DataProtection of="document" />
     </StepScreen>
   );
 }

@@ -9,14 +9,19 @@ import {
   type Step,
   type StepAnswers,
 } from '@quayside/rules/journey';
-import { completeAnswers, completeFacts, requestedAnswers, today } from '@quayside/rules/testing/complete-opening';
-import { opening } from '../opening/opening-rules.ts';
+import {
+  completeAnswers,
+  completeFacts,
+  openingDate,
+  requestedAnswers,
+} from '@quayside/rules/testing/complete-opening';
+import { openingJourney } from '../opening/opening-rules.ts';
 
 /** Steps of a manual opening, including the W-8BEN. Omits those that a reviewer may request later. */
-export const manualSteps: readonly Step[] = getApplicableSteps(getJourneySteps(opening, { w8ben }), {
+export const manualSteps: readonly Step[] = getApplicableSteps(getJourneySteps(openingJourney, { w8ben }), {
   answers: {},
   facts: initialFacts,
-  today,
+  today: openingDate,
 }).filter(({ id }) => !Object.keys(requestedAnswers).includes(id));
 
 /** Returns a step of the manual opening by id. Throws `Error` if there is none. */
@@ -33,11 +38,11 @@ export const createManualContext = (
 ): JourneyContext => ({
   answers,
   facts,
-  today,
+  today: openingDate,
 });
 
 /** Returns complete answers of a manual opening, with some changed fields in the step `id`. */
-export const withStep = (id: string, changed: StepAnswers): Answers => ({
+export const withChangedStep = (id: string, changed: StepAnswers): Answers => ({
   ...completeAnswers,
   [id]: { ...completeAnswers[id], ...changed },
 });

@@ -4,7 +4,7 @@ const width = 960;
 const height = 1280;
 
 /** Returns a generated portrait as a JPEG file. Each `seed` produces different bytes. Default: 0 */
-export async function portrait({ seed = 0 } = {}): Promise<File> {
+export async function createPortrait({ seed = 0 } = {}): Promise<File> {
   const canvas = draw(seed);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.9));
   if (!blob) throw new Error('The browser gave no picture.');
@@ -15,7 +15,7 @@ export async function portrait({ seed = 0 } = {}): Promise<File> {
  * Replaces the browser's camera with a mock that films the portrait (`works`), is refused (`denied`) or does not exist (`missing`). Returns a function that
  * restores it.
  */
-export function fakeCamera(camera: 'works' | 'denied' | 'missing'): () => void {
+export function installFakeCamera(camera: 'works' | 'denied' | 'missing'): () => void {
   const open = camera === 'works' ? film : () => Promise.reject(new DOMException('no camera', names[camera]));
   const before = Object.getOwnPropertyDescriptor(navigator, 'mediaDevices');
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia: open } });

@@ -18,9 +18,9 @@ export type IdentitySession = {
 export type IdentityCheck = {
   /** starts a check, or returns the current one */
   readonly start: () => Promise<IdentitySession>;
-  readonly verdict: (checkId: string) => Promise<IdentityCheckResult>;
+  readonly getResult: (checkId: string) => Promise<IdentityCheckResult>;
   /** refreshes the application and saves the report as the answer of the face step */
-  readonly keep: (report: string) => Promise<void>;
+  readonly saveReport: (report: string) => Promise<void>;
 };
 
 type Runtime = Pick<FlowRuntime, 'application' | 'services' | 'refresh' | 'answers'>;
@@ -33,8 +33,8 @@ export function createIdentityCheck(runtime: Runtime, provider: IdentityProvider
       const applicationId = runtime.application?.id ?? '';
       return caller.call(startIdentityCheck, { applicationId, provider }, { operationId: newId() });
     },
-    verdict: (checkId) => caller.call(getIdentityCheck, { checkId }),
-    async keep(report) {
+    getResult: (checkId) => caller.call(getIdentityCheck, { checkId }),
+    async saveReport(report) {
       await runtime.refresh(); // the server has added the report as a document
       await runtime.answers.save('face-h5', { report });
     },

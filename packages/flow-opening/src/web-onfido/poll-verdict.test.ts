@@ -13,7 +13,7 @@ const at = async () => undefined;
 function server(...answers: readonly (IdentityCheckResult['status'] | Error)[]) {
   const left = [...answers];
   return {
-    verdict: vi.fn<() => Promise<IdentityCheckResult>>(async () => {
+    getResult: vi.fn<() => Promise<IdentityCheckResult>>(async () => {
       const next = left.shift() ?? 'passed';
       if (next instanceof Error) throw next;
       return verdict(next);
@@ -40,7 +40,7 @@ test('pollVerdict does not poll if the verdict is already final', async () => {
     onStatus: () => undefined,
     wait: at,
   });
-  expect(check.verdict).not.toHaveBeenCalled();
+  expect(check.getResult).not.toHaveBeenCalled();
 });
 
 test('F46 pollVerdict ignores three failed polls in a row and rejects after four', async () => {
@@ -60,5 +60,5 @@ test('pollVerdict rejects and stops when the signal aborts', async () => {
     wait: async () => control.abort(new Error('left')),
   });
   await expect(following).rejects.toThrow('left');
-  expect(check.verdict).not.toHaveBeenCalled();
+  expect(check.getResult).not.toHaveBeenCalled();
 });

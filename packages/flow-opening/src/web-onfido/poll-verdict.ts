@@ -15,7 +15,7 @@ export type PollVerdictOptions = {
 
 /** Polls until the check is decided and resolves to its result. Rejects with the error of the fourth failed poll in a row, or with the reason of `signal`. */
 export async function pollVerdict(
-  check: Pick<IdentityCheck, 'verdict'>,
+  check: Pick<IdentityCheck, 'getResult'>,
   first: IdentityCheckResult,
   { signal, onStatus, wait = pause }: PollVerdictOptions,
 ): Promise<IdentityCheckResult> {
@@ -25,7 +25,7 @@ export async function pollVerdict(
     await wait(ASK_EVERY_MS, signal);
     signal.throwIfAborted();
     try {
-      verdict = await check.verdict(first.checkId);
+      verdict = await check.getResult(first.checkId);
       failures = 0;
     } catch (error) {
       failures += 1;

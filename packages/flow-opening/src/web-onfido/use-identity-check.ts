@@ -38,7 +38,7 @@ export function useIdentityCheck(check: IdentityCheck) {
       const onStatus = (status: IdentityCheckResult['status']) =>
         show((now) => afterStatus(now, status === 'started' ? handover : null));
       const { status, report } = await pollVerdict(check, verdict, { signal: mine.signal, onStatus });
-      if (report) await check.keep(report);
+      if (report) await check.saveReport(report);
       tell({ word: endingOf(status) });
     } catch (error) {
       tell({ word: (error as Partial<CallError>).messageKey === 'networkError' ? 'offline' : 'unavailable' });

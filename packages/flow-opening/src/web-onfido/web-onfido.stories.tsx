@@ -33,8 +33,8 @@ function check(first: IdentityCheckResult['status'] | Error, ...then: readonly I
       if (first instanceof Error) throw first;
       return { verdict: verdict(first), handover: first === 'started' ? page : null };
     },
-    verdict: async () => verdict(left.shift() ?? then.at(-1) ?? 'started'),
-    keep: fn<IdentityCheck['keep']>(async () => undefined),
+    getResult: async () => verdict(left.shift() ?? then.at(-1) ?? 'started'),
+    saveReport: fn<IdentityCheck['saveReport']>(async () => undefined),
   };
   return script;
 }
@@ -84,7 +84,7 @@ export const FrameToVerdict: Story = {
   ...show(passing),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: /Identity confirmed/ })).toHaveFocus();
-    await expect(passing.keep, 'the report answers the face step').toHaveBeenCalledOnce();
+    await expect(passing.saveReport, 'the report answers the face step').toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
   },
 };
@@ -108,7 +108,7 @@ export const CheckAbandoned: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start again' }));
     await expect(await canvas.findByTitle('Identity check by Sealight ID')).toBeVisible();
-    await expect(left.keep).not.toHaveBeenCalled();
+    await expect(left.saveReport).not.toHaveBeenCalled();
   },
 };
 export const CheckExpired: Story = show(check('expired'));

@@ -8,7 +8,7 @@ import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
-import { type Consent, hasConsent, isRead, withConsent } from './consents.ts';
+import { type Consent, hasConsent, isAgreementRead, withConsent } from './consents.ts';
 
 type AcceptanceProps = {
   /** The agreements that the checkbox covers. */
@@ -113,7 +113,7 @@ function Reading({ agreement, place, onOpen, children }: ReadingProps) {
         {children}
         <span className="flex flex-wrap gap-x-2 text-caption text-ink-muted">
           {place}
-          {isRead(read, agreement) ? (
+          {isAgreementRead(read, agreement) ? (
             <span className="inline-flex items-center gap-1 font-semibold text-success">
               <span aria-hidden>✓</span>
               <span>{t('readToEnd')}</span>

@@ -1,6 +1,6 @@
 import type { Agreement } from '@quayside/contract/internals/agreement';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import type { Values } from '@quayside/flow/form';
+import type { FormValues } from '@quayside/flow/form';
 import { useApplication } from '@quayside/flow/internals/use-application';
 import { agreementConsents } from '@quayside/i18n/internals/text/agreement-consents';
 import { flow as flowText } from '@quayside/i18n/internals/text/flow';
@@ -28,7 +28,7 @@ export function AgreementConsents({ onward = 'stay' }: Partial<Pick<ReadingQueue
 export const noConsents: Consents = { consents: [] };
 
 /** Returns the answers of a step without consents to old versions of agreements. Use it as the `prepare` of a step. */
-export const removeOldConsents = (values: Values, { runtime }: { runtime: FlowRuntime }) => ({
+export const removeOldConsents = (values: FormValues, { runtime }: { runtime: FlowRuntime }) => ({
   ...values,
   consents: filterCurrentConsents((values as Consents).consents ?? [], runtime.agreements),
   ...((values as Consents).read

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filterCurrentConsents, hasConsent, isRead, withConsent } from './consents.ts';
+import { filterCurrentConsents, hasConsent, isAgreementRead, withConsent } from './consents.ts';
 
 const client = { id: 'client-agreement', version: '2', language: 'th' };
 const privacy = { id: 'privacy-consent', version: '1', language: 'en' };
@@ -22,8 +22,8 @@ describe('consents to agreements', () => {
   });
 
   test('counts an agreement as read only in the version and language that was read', () => {
-    expect(isRead([client], client)).toBe(true);
-    expect(isRead([client], { ...client, version: '3' })).toBe(false);
-    expect(isRead([client], { ...client, language: 'ja' })).toBe(false);
+    expect(isAgreementRead([client], client)).toBe(true);
+    expect(isAgreementRead([client], { ...client, version: '3' })).toBe(false);
+    expect(isAgreementRead([client], { ...client, language: 'ja' })).toBe(false);
   });
 });

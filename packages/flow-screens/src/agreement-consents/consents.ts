@@ -12,7 +12,7 @@ export const hasConsent = (consents: readonly Consent[], { id, version }: Versio
   consents.some((one) => one.id === id && one.version === version);
 
 /** Returns whether the customer read an agreement to the end, in this version and language. */
-export const isRead = (read: readonly Consent[], { id, version, language }: Consent): boolean =>
+export const isAgreementRead = (read: readonly Consent[], { id, version, language }: Consent): boolean =>
   read.some((one) => one.id === id && one.version === version && one.language === language);
 
 /** Returns a copy of `consents` in which an entry for this version of an agreement replaces earlier ones. Without `ticked`, only removes them. */

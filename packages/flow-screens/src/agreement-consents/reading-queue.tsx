@@ -8,7 +8,7 @@ import { ConsentReader } from '@quayside/ui/consent-reader';
 import { useRef, useState } from 'react';
 import { Section } from '../section.tsx';
 import { SeparateAcceptances, SharedAcceptance } from './acceptance.tsx';
-import { type Consent, hasConsent, isRead, withConsent } from './consents.ts';
+import { type Consent, hasConsent, isAgreementRead, withConsent } from './consents.ts';
 
 export type ReadingQueueProps = {
   readonly agreements: readonly Agreement[];
@@ -40,11 +40,11 @@ export function ReadingQueue({ agreements, onward }: ReadingQueueProps) {
   const placeOf = ({ id }: Pick<Agreement, 'id'>) =>
     t('place', { number: queue.findIndex((one) => one.id === id) + 1, total: queue.length });
   const openAll = () => {
-    const unread = queue.filter((one) => !isRead(readSoFar(), one));
+    const unread = queue.filter((one) => !isAgreementRead(readSoFar(), one));
     show(unread.length > 0 ? unread : queue);
   };
   const noteRead = (agreement: Pick<Agreement, 'id' | 'version' | 'language'>) => {
-    if (readOnly || isRead(readSoFar(), agreement)) return;
+    if (readOnly || isAgreementRead(readSoFar(), agreement)) return;
     const read = withConsent(readSoFar(), agreement, true);
     store.write(
       'read',

@@ -1,4 +1,4 @@
-import { covers, readPath, type Values } from '@quayside/flow/form';
+import { coversPath, type FormValues, readPath } from '@quayside/flow/form';
 import type { PageAction } from '@quayside/flow/internals/step-pages';
 
 /** The fields of a question page, and what Continue does there. */
@@ -20,14 +20,14 @@ const isGiven = (answer: unknown): boolean =>
     : answer !== undefined && answer !== null && answer !== '' && answer !== false;
 
 /** Returns whether each field of a page has an answer, valid or not. Returns true for a page that asks nothing. */
-export const isAnswered = ({ fields, asks }: PageFields, values: Values): boolean =>
+export const isAnswered = ({ fields, asks }: PageFields, values: FormValues): boolean =>
   asks === 'nothing' || fields.every((field) => isGiven(readPath(values, field)));
 
 /** Returns the first page with a field at, below or above a path. Returns undefined if there is none, or without a path. */
 export const findPageOfPath = <P extends PageFields>(pages: readonly P[], path: string | undefined): P | undefined =>
   path === undefined
     ? undefined
-    : pages.find(({ fields }) => fields.some((field) => covers(field, path) || covers(path, field)));
+    : pages.find(({ fields }) => fields.some((field) => coversPath(field, path) || coversPath(path, field)));
 
 /**
  * Returns the page on which a step opens: the first one without an answer, or the last one if all have answers. If the URL names an earlier page, returns that
@@ -36,7 +36,7 @@ export const findPageOfPath = <P extends PageFields>(pages: readonly P[], path: 
  */
 export function landingPage<P extends PageFields>(
   pages: readonly P[],
-  values: Values,
+  values: FormValues,
   wanted: string | undefined,
   errand: 'all-answers' | 'one-answer' = 'all-answers',
   unconfirmed: readonly string[] = [],
@@ -52,7 +52,7 @@ export function landingPage<P extends PageFields>(
 export function pageAfter<P extends PageFields>(
   pages: readonly P[],
   current: P,
-  values: Values,
+  values: FormValues,
   errand: 'all-answers' | 'one-answer',
 ): P | undefined {
   if (errand === 'one-answer') return pages.find((page) => idOf(page) !== idOf(current) && !isAnswered(page, values));

@@ -16,10 +16,10 @@ import type { W8benLines } from '../lines/form-schema.ts';
 import { w8ben } from '../lines/texts.ts';
 import { formatW8benLines, type W8benLine } from '../w8ben-lines/w8ben-lines.ts';
 import { useW8benScope } from '../w8ben-scope.ts';
+import { AboutForm } from './about-form.tsx';
 import { LineField } from './line-field.tsx';
 import { findLine, getControlId, type LineId } from './lines.ts';
 import { TreatyClaim } from './treaty-claim.tsx';
-import { Trust } from './trust.tsx';
 import { useAccountNumber } from './use-account-number.ts';
 import { type GetLineLink, useLineLinks } from './use-line-links.ts';
 import { useOpenLines } from './use-open-lines.ts';
@@ -67,7 +67,7 @@ export function FormCard() {
           <OtherLines opened={opened} onOpen={open} />
         </List>
       ) : null}
-      <Trust more={changes === 'at-source' ? getRoutePath(flow, `${prefix}list`) : undefined} />
+      <AboutForm more={changes === 'at-source' ? getRoutePath(flow, `${prefix}list`) : undefined} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import { digitalIdAnswers, samplePerson } from '@quayside/rules/testing/digital-id-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { answersBefore, answersThrough, inThailand, StoryFlow } from '../testing/story-flow.tsx';
+import { answersBefore, answersInThailand, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
 import FormScreen from './form.tsx';
 
 const before = answersBefore('w8ben.form');
@@ -122,7 +122,7 @@ export const Empty: Story = {
   },
 };
 export const TreatyClaim: Story = {
-  args: { answers: { ...before, ...inThailand } },
+  args: { answers: { ...before, ...answersInThailand } },
   play: async ({ canvas, userEvent, step }) => {
     await step('the keyboard claims a treaty with the country of line 3', async () => {
       (await canvas.findByRole('radio', { name: 'Yes' })).focus();
@@ -327,6 +327,6 @@ export const OfflineAtSave: Story = {
   },
 };
 export const ThaiAt320: Story = {
-  args: { answers: { ...before, ...inThailand } },
+  args: { answers: { ...before, ...answersInThailand } },
   globals: { language: 'th', viewport: { value: 'small', isRotated: false } },
 };

@@ -1,6 +1,6 @@
 import { useFlow } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { parseReturnTarget } from '@quayside/flow/internals/way-back';
+import { parseReturnTarget } from '@quayside/flow/internals/return-target';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { address } from '@quayside/i18n/internals/text/address';
 import { issues } from '@quayside/i18n/internals/text/issues';

@@ -1,4 +1,4 @@
-import type { Values } from '@quayside/flow/form';
+import type { FormValues } from '@quayside/flow/form';
 import type { Issue } from '@quayside/rules/issue';
 
 /** Ids of the lines of Part I that a customer answers, in the order of the form. */
@@ -42,7 +42,7 @@ export function findLine(field: string): LineId | undefined {
 const optional: readonly LineId[] = ['mailingAddress', 'usTaxNumber'];
 
 /** Returns whether the card has to show a line as a field: its answer has an issue, or is missing and required. */
-export const needsField = (line: LineId, values: Values, issues: readonly Issue[]): boolean =>
+export const needsField = (line: LineId, values: FormValues, issues: readonly Issue[]): boolean =>
   (!optional.includes(line) && answersOf[line].every((answer) => isBlank(values[answer]))) ||
   issues.some(({ path }) => answersOf[line].includes(path.split('.')[0] ?? ''));
 

@@ -1,7 +1,7 @@
 import type { Flow } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
+import { withReturnTarget } from '@quayside/flow/internals/return-target';
 import { useApplication } from '@quayside/flow/internals/use-application';
-import { withReturnTarget } from '@quayside/flow/internals/way-back';
 import { getApplicableSteps } from '@quayside/rules/journey';
 import { useCallback } from 'react';
 import { createPath, parsePath, useHref, useLocation } from 'react-router';

@@ -1,7 +1,7 @@
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answersBefore, answersThrough, inThailand, StoryFlow } from '../testing/story-flow.tsx';
+import { answersBefore, answersInThailand, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
 import InfoScreen from './info.tsx';
 
 const form = completeAnswers['w8ben.form'];
@@ -49,10 +49,10 @@ export const TreatyClaim: Story = {
   args: {
     answers: {
       ...answersBefore('w8ben.info'),
-      ...inThailand,
+      ...answersInThailand,
       'w8ben.form': {
         ...form,
-        permanentAddress: inThailand['contact-info'].residentialAddress,
+        permanentAddress: answersInThailand['contact-info'].residentialAddress,
         mailingAddress: { country: 'SG', line1: '1 Raffles Place', postalCode: '048616' },
         foreignTaxNumber: undefined,
         taxNumberExplanation: 'My number is being issued; the revenue office told me to expect it in December.',

@@ -6,7 +6,7 @@ import { defineStep } from '@quayside/rules/journey';
  * Step in which the customer confirms the completed form. In an opening, the card of the form confirms it too. A later change of a line requires a new
  * confirmation, on the separate page.
  */
-export const info = defineStep({
+export const infoStep = defineStep({
   id: 'info',
   beside: true,
   requirement: 'w8ben',

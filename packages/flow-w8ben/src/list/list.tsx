@@ -2,7 +2,7 @@ import { StepScreen } from '@quayside/flow/step-screen';
 import { useText } from '@quayside/i18n/use-text';
 import { w8ben } from '../lines/texts.ts';
 import { useW8benScope } from '../w8ben-scope.ts';
-import { Validity } from './validity.tsx';
+import { FormValidity } from './form-validity.tsx';
 
 export const texts = [w8ben];
 
@@ -22,7 +22,7 @@ export default function ListScreen() {
       <Paragraph title={t('list.what.title')} text={t('list.what.label')} />
       <Paragraph title={t('list.who.title')} text={t('list.who.label')} />
       <Parts />
-      <Validity />
+      <FormValidity />
       <p className="m-0 text-caption text-ink-muted">{t('binding')}</p>
     </StepScreen>
   );

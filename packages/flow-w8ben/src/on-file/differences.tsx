@@ -10,11 +10,11 @@ import type { W8benLines } from '../lines/form-schema.ts';
 import { w8ben } from '../lines/texts.ts';
 import { w8benLife } from '../renewal/texts.ts';
 import { formatW8benLines, type W8benLine } from '../w8ben-lines/w8ben-lines.ts';
-import type { UnchangedProps } from '../w8ben-scope.ts';
+import type { UnchangedLinesProps } from '../w8ben-scope.ts';
 import { useFormOnFile } from './use-form-on-file.ts';
 
 /** Renders the old and new values of lines that differ from the form on file, or a notice that none differs. Renders nothing without a form on file. */
-export function Differences() {
+export function FormDifferences() {
   const t = useText(w8benLife);
   const language = useLanguage();
   const onFile = useFormOnFile()?.facts.onFile;
@@ -30,7 +30,7 @@ export function Differences() {
  * Renders its children, the lines of the form. Collapses them if some lines differed from the form on file at first, so that customers check only the
  * differences.
  */
-export function Unchanged({ form, list = false, children }: UnchangedProps) {
+export function UnchangedLines({ form, list = false, children }: UnchangedLinesProps) {
   const t = useText(w8benLife);
   const saved = useSavedForm();
   const changed = useDifferences(form ?? (saved.status === 'saved' ? saved.lines : undefined));

@@ -1,5 +1,5 @@
 import { getW8ben } from '@quayside/contract/calls/w8ben';
-import { about, type FlowRuntime } from '@quayside/flow/flow-runtime';
+import { type FlowRuntime, toHolderParameter } from '@quayside/flow/flow-runtime';
 import { ApplicationPdf } from '@quayside/flow-screens/internals/submission-pdf';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
@@ -14,7 +14,7 @@ export function SignedForms({ runtime }: { runtime: FlowRuntime }) {
   const { data } = useQuery(
     {
       queryKey: ['w8ben', runtime.application?.revision],
-      queryFn: ({ signal }) => runtime.services.caller.call(getW8ben, about(runtime.holder), { signal }),
+      queryFn: ({ signal }) => runtime.services.caller.call(getW8ben, toHolderParameter(runtime.holder), { signal }),
       networkMode: 'always',
     },
     runtime.queries,

@@ -11,7 +11,7 @@ export type StoryFlowProps = Omit<Props, 'flow'>;
 export const StoryFlow = (props: StoryFlowProps) => <FlowOfStory flow={flow} {...props} />;
 
 /** Answers of a customer who lives and pays tax in Thailand, which has a tax treaty with the US. */
-export const inThailand = {
+export const answersInThailand = {
   'base-info': {
     ...completeAnswers['base-info'],
     taxResidencies: [{ country: 'TH', number: '1101700230708' }],
@@ -38,7 +38,7 @@ const place = (step: string, path: string): StepRoute => ({
 });
 const flow = defineFlow({
   name: 'opening',
-  journey: async () => (await import('@quayside/testing/journeys')).opening,
+  journey: async () => (await import('@quayside/testing/journeys')).openingJourney,
   parts: { w8ben: async () => (await import('../w8ben-rules/w8ben-rules.ts')).w8ben },
   steps: [
     place('base-info', '/sg-base-info'),
@@ -56,7 +56,7 @@ const flow = defineFlow({
 const ofSecondHolder = defineFlow({
   ...flow,
   name: 'joint',
-  journey: async () => (await import('@quayside/testing/journeys')).joint,
+  journey: async () => (await import('@quayside/testing/journeys')).jointJourney,
 });
 /** Renders a page of the form in a second holder's flow for a story, with a separate in-memory server. */
 export const JointStoryFlow = (props: StoryFlowProps) => <FlowOfStory flow={ofSecondHolder} {...props} />;

@@ -4,7 +4,7 @@ import { issues } from '@quayside/i18n/internals/text/issues';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { STATUTORY_WITHHOLDING_PERCENT } from '@quayside/rules/internals/treaty';
 import { w8ben } from '../lines/texts.ts';
-import { Validity } from '../list/validity.tsx';
+import { FormValidity } from '../list/form-validity.tsx';
 import { FormHolderNotice } from '../on-file/form-holder-notice.tsx';
 import { w8benLife } from '../renewal/texts.ts';
 
@@ -42,7 +42,7 @@ export default function TipsScreen() {
           </li>
         ))}
       </ul>
-      <Validity />
+      <FormValidity />
     </StepScreen>
   );
 }

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { w8benLife } from '../renewal/texts.ts';
 
 /** Renders the notice that an institution does not need to confirm a W-8 form here (RULE-20, MSG-37), and a link to the service team. */
-export function Institution() {
+export function InstitutionNotice() {
   const t = useText(issues);
   return (
     <>
@@ -27,7 +27,7 @@ export function InstitutionScreen() {
         <h1 className="m-0 text-heading text-ink" tabIndex={-1}>
           {t('heading.institution')}
         </h1>
-        <Institution />
+        <InstitutionNotice />
       </div>
     </OutcomeScreen>
   );

@@ -2,7 +2,7 @@ import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { submitApplication } from '@quayside/flow/internals/submit-application';
 import { findNextStep } from '@quayside/rules/journey';
 import { readFactsOnFile } from '../lines/facts-on-file.ts';
-import { Differences, Unchanged } from '../on-file/differences.tsx';
+import { FormDifferences, UnchangedLines } from '../on-file/differences.tsx';
 import { FormHolderNotice } from '../on-file/form-holder-notice.tsx';
 import type { W8benScope } from '../w8ben-scope.ts';
 
@@ -18,7 +18,7 @@ export const updateScope: W8benScope = {
   known: readFactsOnFile,
   changes: 'in-place',
   HolderNotice: FormHolderNotice,
-  Differences,
-  Unchanged,
+  Differences: FormDifferences,
+  Unchanged: UnchangedLines,
   finish: submitAfterLastSignature,
 };

@@ -22,7 +22,7 @@ export const areLinesRejected = ({ requirements, refused }: Facts): boolean =>
  * Step that asks whether to confirm or change the lines of the form on file. Institutions need not answer (RULE-20, MSG-37). Skipped if a reviewer rejected the
  * lines, because they must change.
  */
-export const update = defineStep({
+export const updateStep = defineStep({
   id: 'update',
   requirement: 'w8ben',
   when: ({ facts }) => !areLinesRejected(facts),

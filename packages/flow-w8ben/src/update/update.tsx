@@ -13,7 +13,7 @@ import { getFormStateText } from '../on-file/form-state-text.ts';
 import { type FormOnFile, useFormOnFile } from '../on-file/use-form-on-file.ts';
 import { WithholdingNotice } from '../on-file/withholding-notice.tsx';
 import { w8benLife } from '../renewal/texts.ts';
-import { Institution } from '../update-scope/institution.tsx';
+import { InstitutionNotice } from '../update-scope/institution.tsx';
 import { canConfirm, w8benDecisions } from './rule.ts';
 
 export const texts = [w8benLife, issues];
@@ -41,7 +41,7 @@ export default function UpdateScreen() {
       {...(onFile && !confirms ? { action: t('decision.fill'), prepare: changed } : {})}
     >
       <FormHolderNotice />
-      {onFile ? institution ? <Institution /> : <Why onFile={onFile} confirms={confirms} /> : <Waiting />}
+      {onFile ? institution ? <InstitutionNotice /> : <Why onFile={onFile} confirms={confirms} /> : <Waiting />}
     </StepScreen>
   );
 }

@@ -1,7 +1,7 @@
 import { getRoutePath } from '@quayside/flow/define-flow';
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { LinkButton } from '@quayside/flow/internals/link-button';
-import { findIneligibleAnswer, getAnswerPath } from '@quayside/flow-screens/internals/find-refusal';
+import { findIneligibleAnswer, getAnswerPath } from '@quayside/flow-screens/internals/find-ineligible-answer';
 import { ServiceLink } from '@quayside/flow-screens/internals/service-link';
 import { OutcomeScreen } from '@quayside/flow-screens/outcome-screen';
 import { issues } from '@quayside/i18n/internals/text/issues';

@@ -1,9 +1,9 @@
 import { w8benDefinition } from '@quayside/rules/internals/flow-definitions/w8ben';
 import { defineJourney, type Journey } from '@quayside/rules/journey';
 import { createFormStep } from '../form/rule.ts';
-import { info } from '../info/rule.ts';
+import { infoStep } from '../info/rule.ts';
 import { readOpeningFacts } from '../lines/known-facts.ts';
-import { list } from '../list/rule.ts';
+import { listStep } from '../list/rule.ts';
 import { createCertificationStep, type W8benContext } from '../signature/rule.ts';
 
 /** Context of the form in an opening. Step ids start with `w8ben.`, and the known facts come from the answers of the opening. */
@@ -14,9 +14,9 @@ export const createW8benJourney = (context: W8benContext): Journey =>
   defineJourney(w8benDefinition, {
     version: 1,
     rules: {
-      list,
+      list: listStep,
       form: createFormStep(context.known, context.prefix),
-      info,
+      info: infoStep,
       signature: createCertificationStep(context),
     },
   });

@@ -12,8 +12,8 @@ import {
 import { affidavit } from '../affidavit/rule.ts';
 import { getFormChanges, readFactsOnFile } from '../lines/facts-on-file.ts';
 import { areCertificationsStillTrue, getChangesToFormOnFile, getFormOnFileState } from '../lines/form-on-file.ts';
-import { tips } from '../tips/rule.ts';
-import { areLinesRejected, update } from '../update/rule.ts';
+import { tipsStep } from '../tips/rule.ts';
+import { areLinesRejected, updateStep } from '../update/rule.ts';
 import { createUpdateSteps } from './update-steps.ts';
 
 const decided = (answers: Answers): unknown => answers.update?.decision;
@@ -44,8 +44,8 @@ export const w8benUpdate = defineJourney(w8benUpdateDefinition, {
   version: 1,
   derive: confirmed,
   rules: {
-    update,
-    tips,
+    update: updateStep,
+    tips: tipsStep,
     'w8ben.form': afterUpdate(parts['w8ben.form']),
     'w8ben.info': afterUpdate(parts['w8ben.info']),
     'w8ben.signature': afterUpdate(parts['w8ben.signature']),

@@ -11,30 +11,30 @@ import {
   type StepAnswers,
   saveAnswers,
 } from '@quayside/rules/journey';
-import { completeAnswers, completeFacts, today } from '@quayside/rules/testing/complete-opening';
-import { opening } from '@quayside/testing/journeys';
+import { completeAnswers, completeFacts, openingDate } from '@quayside/rules/testing/complete-opening';
+import { openingJourney } from '@quayside/testing/journeys';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { getTreatyClaimant } from '../form/rule.ts';
 import { prefillW8benForm, readOpeningFacts } from '../lines/known-facts.ts';
 import { createW8benJourney, w8ben } from './w8ben-rules.ts';
 
-const steps = getJourneySteps(opening, { w8ben });
+const steps = getJourneySteps(openingJourney, { w8ben });
 const step = (id: string) => {
   const found = steps.find((one) => one.id === id);
   if (!found) throw new Error(`no step ${id}`);
   return found;
 };
-const context = (answers: Answers, day = today) => ({ answers, facts: completeFacts, today: day });
+const context = (answers: Answers, day = openingDate) => ({ answers, facts: completeFacts, today: day });
 const withStep = (id: string, changed: StepAnswers) => ({
   ...completeAnswers,
   [id]: { ...completeAnswers[id], ...changed },
 });
-const foundIn = (answers: Answers, id: string, changed: StepAnswers, day = today) =>
+const foundIn = (answers: Answers, id: string, changed: StepAnswers, day = openingDate) =>
   checkStep(step(id), context({ ...answers, [id]: { ...answers[id], ...changed } }, day)).map(
     ({ path, code, level }) => `${path}: ${code}${level ? ` (${level})` : ''}`,
   );
-const found = (id: string, changed: StepAnswers, day = today) => foundIn(completeAnswers, id, changed, day);
+const found = (id: string, changed: StepAnswers, day = openingDate) => foundIn(completeAnswers, id, changed, day);
 const addressInThailand = {
   country: 'TH',
   line1: '99/123 Sukhumvit 55',
@@ -132,7 +132,7 @@ describe('line 9', () => {
   };
   const malaysian = { permanentAddress: addressIn('MY'), foreignTaxNumber: 'IG115002000' };
   const inThailand = withStep('base-info', { taxResidencies: [{ country: 'TH', number: '1101700230708' }] });
-  const found = (id: string, changed: StepAnswers, day = today, answers = inThailand) =>
+  const found = (id: string, changed: StepAnswers, day = openingDate, answers = inThailand) =>
     foundIn(answers, id, changed, day);
 
   test('MSG-22 RULE-22 a treaty claim requires the box about its risk', () => {
@@ -153,7 +153,9 @@ describe('line 9', () => {
         { country: 'SG', number: 'S1234567D' },
       ],
     });
-    expect(found('w8ben.form', claim, today, taxedElsewhere)).toEqual(['treatyCountry: treaty-not-tax-residence']);
+    expect(found('w8ben.form', claim, openingDate, taxedElsewhere)).toEqual([
+      'treatyCountry: treaty-not-tax-residence',
+    ]);
     expect(found('w8ben.form', { ...claim, ...malaysian })).toEqual(['treatyCountry: treaty-not-residence']);
   });
 
@@ -180,7 +182,7 @@ describe('line 9', () => {
 
 describe('a form prefilled from the application', () => {
   test('a prefilled form is complete for residents of a country without a treaty', () => {
-    const start = prefillW8benForm(readOpeningFacts(completeAnswers), today);
+    const start = prefillW8benForm(readOpeningFacts(completeAnswers), openingDate);
     expect(found('w8ben.form', { ...start })).toEqual([]);
     expect(start).toMatchObject({ name: 'Tan Mei Ling', foreignTaxNumber: 'IG115002000' });
     expect(start).not.toHaveProperty('treatyBenefits');
@@ -217,8 +219,11 @@ describe('a form prefilled from the application', () => {
   test('a prefilled form has a treaty country, but no answer to the treaty question', () => {
     fc.assert(
       fc.property(fc.constantFrom('SG', 'MY', 'HK', 'TH', 'JP', 'CN', 'AU'), (country) => {
-        const { treatyBenefits, treatyCountry } = prefillW8benForm({ lines: { permanentAddress: { country } } }, today);
-        const offered = findTreaty(country, today) !== undefined;
+        const { treatyBenefits, treatyCountry } = prefillW8benForm(
+          { lines: { permanentAddress: { country } } },
+          openingDate,
+        );
+        const offered = findTreaty(country, openingDate) !== undefined;
         expect([treatyBenefits, treatyCountry]).toEqual([undefined, offered ? country : undefined]);
       }),
     );
@@ -252,7 +257,7 @@ describe('a form prefilled from the application', () => {
   });
 
   test('a form prefilled without data has no treaty answer', () => {
-    expect(prefillW8benForm(readOpeningFacts({}), today)).not.toHaveProperty('treatyBenefits');
+    expect(prefillW8benForm(readOpeningFacts({}), openingDate)).not.toHaveProperty('treatyBenefits');
   });
 });
 

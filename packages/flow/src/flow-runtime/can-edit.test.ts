@@ -10,7 +10,7 @@ const screen = async () => ({ default: () => null });
 const step = (id: string) => ({ step: id, path: `/${id}`, name: id, group: 'tax', screen });
 const flow = defineFlow({
   name: 'opening',
-  journey: async () => (await import('@quayside/testing/journeys')).opening,
+  journey: async () => (await import('@quayside/testing/journeys')).openingJourney,
   parts: { w8ben: async () => (await import('@quayside/testing/journeys')).w8ben },
   steps: [
     step('contact-info'),

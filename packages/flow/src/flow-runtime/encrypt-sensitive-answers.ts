@@ -1,14 +1,14 @@
-import { readPath, type Values, writePath } from '../form/paths.ts';
+import { type FormValues, readPath, writePath } from '../form/paths.ts';
 
 /**
  * Encrypts the answers at sensitive paths. Returns the other answers with these fields empty, and the encrypted texts by path. `taxResidencies.*.number`
  * matches each entry of a list. Rejects if a text cannot be encrypted.
  */
 export async function encryptSensitiveAnswers(
-  values: Values,
+  values: FormValues,
   patterns: readonly string[],
   encrypt: (text: string) => Promise<string>,
-): Promise<{ answers: Values; encrypted: Record<string, string> | undefined }> {
+): Promise<{ answers: FormValues; encrypted: Record<string, string> | undefined }> {
   let answers = values;
   const encrypted: Record<string, string> = {};
   for (const path of patterns.flatMap((pattern) => expand(values, pattern))) {
@@ -20,7 +20,7 @@ export async function encryptSensitiveAnswers(
   return { answers, encrypted: Object.keys(encrypted).length ? encrypted : undefined };
 }
 
-function expand(values: Values, pattern: string): readonly string[] {
+function expand(values: FormValues, pattern: string): readonly string[] {
   const [list, rest] = pattern.split('.*.');
   if (list === undefined || rest === undefined) return [pattern];
   const entries = readPath(values, list);

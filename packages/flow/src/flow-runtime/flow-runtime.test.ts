@@ -7,7 +7,7 @@ import { createServerClock } from '@quayside/platform/server-clock';
 import { createStorage } from '@quayside/platform/storage';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import { createSandbox, openMemory, type Sandbox } from '@quayside/sandbox/sandbox';
-import { opening, w8ben } from '@quayside/testing/journeys';
+import { openingJourney, w8ben } from '@quayside/testing/journeys';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defineFlow, type Flow } from '../define-flow.ts';
 import type { FlowEvent } from '../events.ts';
@@ -25,7 +25,7 @@ afterAll(() => sandbox.close());
 const screen = async () => ({ default: () => null });
 const flow: Flow = defineFlow({
   name: 'opening',
-  journey: async () => opening,
+  journey: async () => openingJourney,
   parts: { w8ben: async () => w8ben },
   steps: Object.keys(completeAnswers).map((step) => ({
     step,

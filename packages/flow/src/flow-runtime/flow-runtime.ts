@@ -21,7 +21,7 @@ import { FlowNavigator } from './flow-navigator.ts';
 import { FlowNotLoadedError, type FlowState, type RuntimeState } from './flow-state.ts';
 import { createContextCache } from './journey-context.ts';
 import { loadJourney, migrateApplication } from './load-journey.ts';
-import { about, openApplication, start } from './open-application.ts';
+import { openApplication, startNewApplication, toHolderParameter } from './open-application.ts';
 import { buildSaveData } from './review-reply.ts';
 import { DeviceDrafts } from './session/device-drafts.ts';
 import type { SaveResult } from './session/save-result.ts';
@@ -30,7 +30,7 @@ import { ShownState } from './shown-state.ts';
 import { WriteQueue } from './write-queue.ts';
 
 export { FlowNotLoadedError, type FlowState } from './flow-state.ts';
-export { about } from './open-application.ts';
+export { toHolderParameter } from './open-application.ts';
 export { type SaveResult, StepConflictError } from './session/save-result.ts';
 
 /**
@@ -144,7 +144,7 @@ export class FlowRuntime implements RuntimeState, SessionRuntime {
     const writes = this.#writes;
     const application = await this.services.caller.call(getApplication, {
       flow: this.flow.name,
-      ...about(this.holder),
+      ...toHolderParameter(this.holder),
     });
     if (writes !== this.#writes) return this.refresh();
     if (application) return this.#accept(application);
@@ -168,7 +168,7 @@ export class FlowRuntime implements RuntimeState, SessionRuntime {
 
   /** Starts another application, and resolves to it. For use after a recoverable failure, or in a repeatable flow. */
   async restart(): Promise<Application> {
-    const started = await start(this.flow, this.services, this.holder);
+    const started = await startNewApplication(this.flow, this.services, this.holder);
     this.#write(started);
     return started;
   }

@@ -1,6 +1,6 @@
 import { replyField } from '@quayside/rules/internals/reply-field';
 import type { checkReply } from '@quayside/rules/internals/review-reply';
-import type { Values } from '../form/paths.ts';
+import type { FormValues } from '../form/paths.ts';
 
 let rule: typeof checkReply | undefined;
 
@@ -13,5 +13,5 @@ export async function loadReplyRule(): Promise<void> {
 }
 
 /** Returns the prepared answers with the typed reply to a reviewer, unless they already contain one. */
-export const withReply = (typed: Values, prepared: Values): Values =>
+export const withReply = (typed: FormValues, prepared: FormValues): FormValues =>
   replyField in typed && !(replyField in prepared) ? { ...prepared, [replyField]: typed[replyField] } : prepared;

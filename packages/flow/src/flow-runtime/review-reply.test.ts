@@ -1,13 +1,13 @@
 import type { Application, Requirement } from '@quayside/contract/application';
 import { issue } from '@quayside/rules/issue';
 import { getJourneySteps, initialFacts, type Step, type StepAnswers } from '@quayside/rules/journey';
-import { opening, w8ben } from '@quayside/testing/journeys';
+import { openingJourney, w8ben } from '@quayside/testing/journeys';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { draftWith } from '../testing/test-runtime.ts';
 import { loadReplyRule, withReply } from './reply-rule.ts';
 import { buildSaveData, checkWithReply, findOpenQuestion, findShownQuestion } from './review-reply.ts';
 
-const steps = getJourneySteps(opening, { w8ben });
+const steps = getJourneySteps(openingJourney, { w8ben });
 const stepOf = (id: string) => steps.find((one) => one.id === id) as Step;
 const finances = stepOf('assets-info');
 const saved = { companyName: 'Example Trading' };

@@ -9,7 +9,7 @@ import {
   type StepAnswers,
   toStoredAnswers,
 } from '@quayside/rules/journey';
-import type { Values } from '../form/paths.ts';
+import type { FormValues } from '../form/paths.ts';
 import { encryptSensitiveAnswers } from './encrypt-sensitive-answers.ts';
 import { replyRule } from './reply-rule.ts';
 
@@ -36,7 +36,7 @@ export function findShownQuestion(
   return asked.status === 'rejected' || first === step ? asked : undefined;
 }
 
-const replyIn = (typed: Values): string | undefined => {
+const replyIn = (typed: FormValues): string | undefined => {
   const { [replyField]: reply } = typed;
   return typeof reply === 'string' ? reply : undefined;
 };
@@ -59,7 +59,7 @@ export function checkWithReply(
 export async function buildSaveData(
   application: Application,
   step: Step | undefined,
-  typed: Values,
+  typed: FormValues,
   encrypt: (text: string) => Promise<string>,
 ) {
   const { [replyField]: _, ...rest } = typed;

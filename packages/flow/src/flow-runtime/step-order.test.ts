@@ -1,6 +1,6 @@
 import type { Application } from '@quayside/contract/application';
 import type { JourneyContext, Step } from '@quayside/rules/journey';
-import { completeFacts, today } from '@quayside/rules/testing/complete-opening';
+import { completeFacts, openingDate } from '@quayside/rules/testing/complete-opening';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { draftWith } from '../testing/test-runtime.ts';
@@ -17,7 +17,7 @@ const steps: readonly Step[] = [
 const context = (...answered: readonly string[]): JourneyContext => ({
   answers: Object.fromEntries(answered.map((id) => [id, { answer: 'yes' }])),
   facts: { ...completeFacts, requirements: {} },
-  today,
+  today: openingDate,
 });
 
 describe('the step after a saved one', () => {

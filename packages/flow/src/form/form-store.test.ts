@@ -2,11 +2,11 @@ import { advice, type Issue, issue } from '@quayside/rules/issue';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FormStore } from './form-store.ts';
-import { readPath, type Values, writePath } from './paths.ts';
+import { type FormValues, readPath, writePath } from './paths.ts';
 
 const key = fc.constantFrom('a', 'b', 'c', '0', '1');
 const path = fc.array(key, { minLength: 1, maxLength: 3 }).map((keys) => keys.join('.'));
-const needsName = (values: Values): readonly Issue[] => (values.name ? [] : [issue('name', 'enter-field')]);
+const needsName = (values: FormValues): readonly Issue[] => (values.name ? [] : [issue('name', 'enter-field')]);
 
 describe('paths', () => {
   test('writePath changes only the value at a path', () => {
@@ -78,7 +78,7 @@ describe('the answers of a form', () => {
 
   test('shows errors after an attempt to continue, and then only removes resolved ones', () => {
     const store = new FormStore();
-    const check = (values: Values) => [
+    const check = (values: FormValues) => [
       ...needsName(values),
       ...(values.name === 'x' ? [issue('gender', 'select-field')] : []),
     ];
@@ -92,7 +92,7 @@ describe('the answers of a form', () => {
   });
 
   test('replaces the error of a field when the answer causes another one', () => {
-    const check = ({ number = '' }: Values) =>
+    const check = ({ number = '' }: FormValues) =>
       number === '' ? [issue('number', 'enter-field')] : number === '1' ? [issue('number', 'tax-number-format')] : [];
     const store = new FormStore();
     store.show(check(store.values), check);
@@ -186,7 +186,7 @@ describe('a form', () => {
   test('validates the form after a change only while errors are visible', () => {
     const store = new FormStore();
     let checks = 0;
-    const check = (values: Values) => {
+    const check = (values: FormValues) => {
       checks += 1;
       return needsName(values);
     };

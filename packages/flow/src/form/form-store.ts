@@ -1,9 +1,9 @@
 import { type Issue, isError } from '@quayside/rules/issue';
 import { FileStates } from './file-states.ts';
-import { covers, readPath, type Values, writePath } from './paths.ts';
+import { coversPath, type FormValues, readPath, writePath } from './paths.ts';
 
 /** A function that returns the issues of a form's answers. */
-export type Check = (values: Values) => readonly Issue[];
+export type CheckAnswers = (values: FormValues) => readonly Issue[];
 
 /**
  * The answers of one step while the customer types. The state is outside React, so that a key press renders one field. Errors appear after the first attempt to
@@ -12,22 +12,22 @@ export type Check = (values: Values) => readonly Issue[];
 export class FormStore {
   /** The upload states of the form's files, by path. */
   readonly slots = new FileStates();
-  #values: Values;
+  #values: FormValues;
   #touched = new Set<string>();
   #restored = new Set<string>();
   #issues: readonly Issue[] = [];
   #advice: readonly Issue[] = [];
-  #check: Check | undefined;
+  #check: CheckAnswers | undefined;
   #listeners = new Set<() => void>();
   #labels = new Map<string, string>();
   #attempts = 0;
   #setters = new Map<string, (value: unknown) => void>();
 
-  constructor(values: Values = {}) {
+  constructor(values: FormValues = {}) {
     this.#values = values;
   }
 
-  get values(): Values {
+  get values(): FormValues {
     return this.#values;
   }
 
@@ -48,7 +48,9 @@ export class FormStore {
 
   /** Returns those of `paths` that have no unsaved input at, below or above them. */
   cleanPaths(paths: readonly string[]): readonly string[] {
-    return paths.filter((path) => this.dirtyPaths.every((typed) => !covers(path, typed) && !covers(typed, path)));
+    return paths.filter((path) =>
+      this.dirtyPaths.every((typed) => !coversPath(path, typed) && !coversPath(typed, path)),
+    );
   }
 
   /** The errors of the last attempt to continue that are not resolved yet. */
@@ -95,7 +97,7 @@ export class FormStore {
   }
 
   /** Merges answers from the server or the device into the form. Unsaved input takes precedence. */
-  merge(values: Values): void {
+  merge(values: FormValues): void {
     let merged = { ...values };
     for (const path of this.#touched) merged = writePath(merged, path, readPath(this.#values, path));
     this.#values = merged;
@@ -103,14 +105,14 @@ export class FormStore {
   }
 
   /** Restores a draft of this device as unsaved input. It replaces the server's answers, even with empty values, but not current input. */
-  adopt(values: Values): void {
+  adopt(values: FormValues): void {
     const fields = Object.keys({ ...this.#values, ...values }).filter((field) => !this.#touched.has(field));
     this.merge(values);
     for (const field of fields) this.#restore(field);
   }
 
   /** Restores the answers at `paths` as unsaved input, which was stored on this device before the saved answers had loaded. */
-  adoptAt(paths: readonly string[], values: Values): void {
+  adoptAt(paths: readonly string[], values: FormValues): void {
     for (const path of paths) {
       this.write(path, readPath(values, path));
       this.#restore(path);
@@ -118,7 +120,7 @@ export class FormStore {
   }
 
   /** Replaces all answers, and discards unsaved input. */
-  replace(values: Values): void {
+  replace(values: FormValues): void {
     this.#values = values;
     this.saved();
     this.#tell();
@@ -138,7 +140,7 @@ export class FormStore {
   labelAt = (path: string): string => this.#labels.get(path) ?? this.#labels.get(path.split('.')[0] ?? '') ?? '';
 
   /** Shows errors and advice after an attempt to continue. After each change, errors that `check` no longer finds disappear. */
-  show(issues: readonly Issue[], check?: Check): void {
+  show(issues: readonly Issue[], check?: CheckAnswers): void {
     this.#issues = issues.filter(isError);
     this.#advice = issues.filter((issue) => !isError(issue));
     this.#check = check;

@@ -16,7 +16,7 @@ export { AdviceShownAbove, FieldAdvice } from './field-advice.tsx';
 export type { FileState } from './file-states.ts';
 export { type IssueText, useFormScope } from './form-scope.ts';
 export type { FormStore } from './form-store.ts';
-export { covers, readPath, type Values } from './paths.ts';
+export { coversPath, type FormValues, readPath } from './paths.ts';
 
 /** Provides a form's values, issues and messages to its fields. `readOnly` is for a closed step. Renders no element. */
 export function FormProvider({ store, words, readOnly, children }: FormScope & { children: ReactNode }) {

@@ -1,10 +1,10 @@
 /** The answers of one step, by name of the answer. */
-export type Values = Readonly<Record<string, unknown>>;
+export type FormValues = Readonly<Record<string, unknown>>;
 
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Returns whether `outer` is `inner` or contains it. `address` covers `address.city`, but not `addressee`. */
-export const covers = (outer: string, inner: string): boolean => `${inner}.`.startsWith(`${outer}.`);
+export const coversPath = (outer: string, inner: string): boolean => `${inner}.`.startsWith(`${outer}.`);
 
 /** Returns the value at a path such as `taxResidencies.0.country`, or undefined if there is none. */
 export function readPath(values: unknown, path: string): unknown {
@@ -17,7 +17,7 @@ export function readPath(values: unknown, path: string): unknown {
 }
 
 /** Returns a copy of `values` with another value at `path`. Creates missing objects, and a list for a numeric key. */
-export function writePath(values: Values, path: string, value: unknown): Values {
+export function writePath(values: FormValues, path: string, value: unknown): FormValues {
   const [key = '', ...rest] = path.split('.');
   if (forbidden.has(key)) return values;
   if (!rest.length) return { ...values, [key]: value };

@@ -5,13 +5,13 @@ import type { Page } from './page.ts';
 import type { System } from './system.ts';
 
 /** An action of the customer, the network, the other holder or a reviewer. It runs only if `check` returns true. */
-export type Command = fc.AsyncCommand<Model, System>;
+export type ModelCommand = fc.AsyncCommand<Model, System>;
 
 type Check = (model: Readonly<Model>) => boolean;
 type Run = (system: System, page: Page) => unknown;
 
 /** Creates a command. `name` is the call that creates it, for the output of failures. */
-const command = (name: string, check: Check, run: Run): Command => ({
+const command = (name: string, check: Check, run: Run): ModelCommand => ({
   check,
   run: (_, system) => system.run(run),
   toString: () => name,
@@ -37,7 +37,7 @@ export const answerByPages = command('answerByPages', atStep, async (system, pag
   await page.goOn();
 });
 
-export const type = (kind: TypingKind): Command =>
+export const type = (kind: TypingKind): ModelCommand =>
   command(`type('${kind}')`, atStep, (system, page) => system.type(page, kind));
 
 export const goOn = command('goOn', atStep, (_, page) => page.goOn());
@@ -51,13 +51,13 @@ export const continueTyping = command('goOnTyping', atStep, (system, page) =>
 export const continueDuringRead = command('goOnDuringRead', atStep, (system, page) => system.continueDuringRead(page));
 
 /** Types into the same step on the other device. */
-export const typeElsewhere = (kind: TypingKind): Command =>
+export const typeElsewhere = (kind: TypingKind): ModelCommand =>
   command(`typeElsewhere('${kind}')`, atStep, (system, page) => system.typeElsewhere(page.on?.step, kind));
 
 export const back = command('back', atStep, (_, page) => page.back());
 
 /** Opens the step at this index, as the links of "check your answers" do. */
-export const revisit = (index: number): Command =>
+export const revisit = (index: number): ModelCommand =>
   command(`revisit(${index})`, always, (system, page) => {
     const step = system.tested.steps[index];
     return step && page.show(`/${step.id}`);
@@ -71,7 +71,7 @@ export const reload = command('reload', isOpen, async (system, page) => {
 /** Ends the app without storing or sending input. */
 export const kill = command('kill', isOpen, (system, page) => system.kill(page));
 
-export const failCalls = (calls: number, answers: 'before' | 'lost'): Command =>
+export const failCalls = (calls: number, answers: 'before' | 'lost'): ModelCommand =>
   command(`failCalls(${calls}, '${answers}')`, always, (system) => system.failCalls(calls, answers));
 
 export const switchDevice = command('switchDevice', always, (system) => system.switchDevice());
@@ -80,7 +80,7 @@ export const switchDevice = command('switchDevice', always, (system) => system.s
 export const refresh = command('refresh', always, (_, page) => page.runtime.refresh());
 
 /** Ends a conflict between two devices with the answers of this device (`here`) or of the other one. */
-export const choose = (which: 'here' | 'there'): Command =>
+export const choose = (which: 'here' | 'there'): ModelCommand =>
   command(`choose('${which}')`, inConflict, (system, page) => system.choose(page, which));
 
 export const submit = command('submit', always, (_, page) => page.runtime.submit());
@@ -104,12 +104,12 @@ export const submitFirstHolder = command('submitFirstHolder', isJoint, (system) 
 export const readBoard = command('readBoard', isJoint, (system) => system.oracle.checkBoard());
 
 /** Sends back the requirements at these indices, as a reviewer does. */
-export const reject = (items: readonly number[]): Command =>
+export const reject = (items: readonly number[]): ModelCommand =>
   command(`reject([${items.join(', ')}])`, underReview, (system, page) => system.reject(page, items));
 
 export const approve = command('approve', underReview, (system) => system.review({ act: 'approve' }));
 
-const often = (weight: number, ...all: readonly Command[]) => ({ weight, arbitrary: fc.constantFrom(...all) });
+const often = (weight: number, ...all: readonly ModelCommand[]) => ({ weight, arbitrary: fc.constantFrom(...all) });
 
 /** Returns a fast-check arbitrary for sequences of up to `maxCommands` commands. `replayPath` repeats the commands of a printed failure. */
 export const commands = (maxCommands: number, replayPath?: string) =>

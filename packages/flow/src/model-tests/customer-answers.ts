@@ -1,6 +1,6 @@
 import type { StepAnswers } from '@quayside/rules/journey';
 import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
-import type { Values } from '../form/paths.ts';
+import type { FormValues } from '../form/paths.ts';
 
 /** The kinds of typed input: complete answers, other complete answers, incomplete answers, or one invalid answer. */
 export const typingKinds = ['complete', 'other', 'incomplete', 'invalid'] as const;
@@ -19,7 +19,7 @@ export async function typedAnswers(
   kind: TypingKind,
   number: number,
   { answers, upload }: CustomerMaterial,
-): Promise<Values> {
+): Promise<FormValues> {
   const complete = await completeAnswersOf(runtime, step, answers[step] ?? {}, upload);
   if (kind === 'complete') return complete;
   if (kind === 'other') return { ...complete, ...otherAnswers(number)[step] };

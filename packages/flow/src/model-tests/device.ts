@@ -35,8 +35,14 @@ export type TestServer = {
 };
 
 /** The URL of the server under test. */
-export const base = 'http://sandbox.test/';
-const services = { trading: base, business: base, log: base, analysis: base, sso: base };
+export const testServerUrl = 'http://sandbox.test/';
+const services = {
+  trading: testServerUrl,
+  business: testServerUrl,
+  log: testServerUrl,
+  analysis: testServerUrl,
+  sso: testServerUrl,
+};
 /** Timers without pauses between attempts. A time limit is never reached. */
 const timers = {
   setTimeout: (run: () => void, ms: number) => (ms < 5_000 ? setImmediate(run) : undefined),
@@ -46,7 +52,7 @@ const timers = {
 const noStorage = createStorage({ area: () => undefined, now: Date.now, prefix: '' });
 
 /** A write that reached the server, even if its response was lost. */
-export type Arrival = { readonly operation: string; readonly path: string; readonly body: unknown };
+export type ArrivedWrite = { readonly operation: string; readonly path: string; readonly body: unknown };
 
 /** A customer's phone: a login, drafts that survive the app, and a network that can fail. */
 export class Device {
@@ -54,7 +60,7 @@ export class Device {
   readonly client: Client;
   readonly draftStore = new Map<string, unknown>();
   /** The writes that reached the server since the last check of the oracle. */
-  arrivals: Arrival[] = [];
+  arrivals: ArrivedWrite[] = [];
   #server: TestServer;
   #session: Session;
   #id: string;
@@ -130,7 +136,7 @@ export class Device {
       language: () => 'en',
       encrypt: this.#server.encrypt,
       documentUrl: async () => '',
-      fileUrl: (path) => base + path,
+      fileUrl: (path) => testServerUrl + path,
       listen: () => undefined,
     };
   }

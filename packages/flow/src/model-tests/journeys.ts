@@ -1,6 +1,6 @@
 import { getJourneySteps, type Step, type StepAnswers } from '@quayside/rules/journey';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
-import { joint, opening, w8ben } from '@quayside/testing/journeys';
+import { jointJourney, openingJourney, w8ben } from '@quayside/testing/journeys';
 import { defineFlow, type Flow } from '../define-flow.ts';
 
 /** The journey under test: that of a sole holder, or the part of the second holder of a joint account. */
@@ -17,7 +17,7 @@ export type TestedJourney = {
 
 const screen = async () => ({ default: () => null });
 
-function testedJourney(journey: typeof opening, answers: TestedJourney['answers']): TestedJourney {
+function testedJourney(journey: typeof openingJourney, answers: TestedJourney['answers']): TestedJourney {
   const steps = getJourneySteps(journey, { w8ben });
   const flow = defineFlow({
     name: journey.name,
@@ -42,12 +42,12 @@ const ofSecond = JSON.parse(
 
 /** The journeys under test, by name. */
 export const testedJourneys: Readonly<Record<JourneyName, TestedJourney>> = {
-  'sole-holder': testedJourney(opening, completeAnswers as TestedJourney['answers']),
-  'joint-holder': testedJourney(joint, ofSecond),
+  'sole-holder': testedJourney(openingJourney, completeAnswers as TestedJourney['answers']),
+  'joint-holder': testedJourney(jointJourney, ofSecond),
 };
 
 /** The answers of the first holder of a joint account. */
-export const firstHolder: TestedJourney['answers'] = {
+export const firstHolderAnswers: TestedJourney['answers'] = {
   ...testedJourneys['sole-holder'].answers,
   'choose-account': { ...completeAnswers['choose-account'], holders: 'joint-adult' },
 };

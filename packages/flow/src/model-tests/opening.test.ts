@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createEncryptor } from '@quayside/api/internals/encryption';
 import { isQuick } from '@quayside/platform/testing/property-runs';
-import { completeFacts, today } from '@quayside/rules/testing/complete-opening';
+import { completeFacts, openingDate } from '@quayside/rules/testing/complete-opening';
 import { createSandbox, openMemory } from '@quayside/sandbox/sandbox';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   answer,
   back,
-  type Command,
   commands,
   goOn,
   kill,
+  type ModelCommand,
   refresh,
   reload,
   revisit,
@@ -21,7 +21,7 @@ import {
   typeElsewhere,
 } from './commands.ts';
 import type { StartingPoint, TestServer } from './device.ts';
-import { type Start, System, type Unsent } from './system.ts';
+import { type StartingState, System, type UnsentStepsByDevice } from './system.ts';
 
 const publicKey = JSON.parse(
   readFileSync(new URL('../../../sandbox/src/development/keys/development-public.json', import.meta.url), 'utf8'),
@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The starting points. Most are early in the opening, and many are right before or after the submission. */
-const starts: fc.Arbitrary<Start> = fc.record({
+const starts: fc.Arbitrary<StartingState> = fc.record({
   journey: fc.oneof(
     { weight: 4, arbitrary: fc.constant('sole-holder' as const) },
     { weight: 1, arbitrary: fc.constant('joint-holder' as const) },
@@ -60,7 +60,7 @@ const starts: fc.Arbitrary<Start> = fc.record({
 });
 
 /** Runs a sequence of commands. Resolves to the ids of the steps that each device reports as unsent at the end. */
-async function runModel(start: Start, sequence: Iterable<Command>): Promise<Unsent> {
+async function runModel(start: StartingState, sequence: Iterable<ModelCommand>): Promise<UnsentStepsByDevice> {
   const system = await System.start(server, start);
   await fc.asyncModelRun(() => ({ model: system.oracle, real: system }), sequence);
   return system.end();
@@ -80,16 +80,25 @@ test(`F42 F50 violates no invariant in ${numRuns} sequences of commands on two d
 }, 1_800_000);
 
 /** Returns the command that repeats the smallest failing sequence. */
-function replay({ seed, counterexamplePath, counterexample }: fc.RunDetails<[Start, Iterable<Command>]>): string {
+function replay({
+  seed,
+  counterexamplePath,
+  counterexample,
+}: fc.RunDetails<[StartingState, Iterable<ModelCommand>]>): string {
   const printed = /replayPath="(.*?)"/.exec(fc.stringify(counterexample))?.[1] ?? '';
   return `Repeat it: npm run task -- model-tests --seed ${seed} --path "${counterexamplePath}" --commands "${printed}"`;
 }
 
 /** The unsent steps of both devices after a run that reports none. */
-const nothing: Unsent = { first: [], second: [] };
-const sole = (at: Start['at']): Start => ({ journey: 'sole-holder', at });
+const nothing: UnsentStepsByDevice = { first: [], second: [] };
+const sole = (at: StartingState['at']): StartingState => ({ journey: 'sole-holder', at });
 /** The faults that these tests found, each with the shortest sequence of commands that reproduces it. */
-const found: readonly (readonly [fault: string, start: Start, sequence: readonly Command[], unsent: Unsent])[] = [
+const found: readonly (readonly [
+  fault: string,
+  start: StartingState,
+  sequence: readonly ModelCommand[],
+  unsent: UnsentStepsByDevice,
+])[] = [
   [
     'does not replace answers of another device with an older draft',
     sole(3),
@@ -136,7 +145,7 @@ type Registered = Awaited<ReturnType<TestServer['customer']>>;
 
 /** Opens one server for all tests. Prepares each starting point once, and restores it from a snapshot for later tests. */
 async function openServer(): Promise<TestServer & { readonly close: () => Promise<void> }> {
-  const noon = Date.parse(`${today}T04:05:00Z`);
+  const noon = Date.parse(`${openingDate}T04:05:00Z`);
   let time = noon;
   let writes = 0;
   const now = () => new Date(time);

@@ -7,8 +7,8 @@ import { codes } from '@quayside/contract/envelope';
 import { sameAnswers } from '@quayside/rules/internals/same-answers';
 import { getApplicableSteps, isSatisfied, type Step, saveAnswers } from '@quayside/rules/journey';
 import type { StoredDraft } from '../flow-runtime/session/device-drafts.ts';
-import type { Values } from '../form/paths.ts';
-import type { Arrival, Device } from './device.ts';
+import type { FormValues } from '../form/paths.ts';
+import type { ArrivedWrite, Device } from './device.ts';
 import { type JourneyName, type TestedJourney, testedJourneys } from './journeys.ts';
 import type { Page } from './page.ts';
 
@@ -45,8 +45,8 @@ export class Oracle implements Model {
   #compared = '';
   #application: Application | undefined;
   /** The answers that were typed and stored on a device, and have not reached the server. */
-  #typed = new Map<Device, Map<string, Values>>();
-  #shown = new Map<Device, Map<string, Values[]>>();
+  #typed = new Map<Device, Map<string, FormValues>>();
+  #shown = new Map<Device, Map<string, FormValues[]>>();
   /** The device that last saved each step. */
   #author = new Map<string, Device>();
   #revisions = new WeakMap<Page, number>();
@@ -170,13 +170,13 @@ export class Oracle implements Model {
   }
 
   /** Checks that the server has the answers that the rules derive from the writes, and that no device overwrote answers that it had not shown. */
-  #checkAnswers(before: Application, after: Application, arrivals: readonly Arrival[], device: Device): void {
+  #checkAnswers(before: Application, after: Application, arrivals: readonly ArrivedWrite[], device: Device): void {
     const seen = new Set<string>();
     let expected = before.answers;
     for (const { path, body, operation } of arrivals) {
       if (!path.endsWith(saveStep.path) || seen.has(operation)) continue;
       seen.add(operation);
-      const { step, answers } = body as { step: string; answers: Values };
+      const { step, answers } = body as { step: string; answers: FormValues };
       const [had, has] = [expected[step], after.answers[step] ?? answers]; // a later save may have removed a seal
 
       const rule = this.#tested.steps.find(({ id }) => id === step);
@@ -203,7 +203,7 @@ export class Oracle implements Model {
   }
 
   /** Checks that all attempts of one operation have only one effect. */
-  #checkOnce(after: Application, arrivals: readonly Arrival[]): void {
+  #checkOnce(after: Application, arrivals: readonly ArrivedWrite[]): void {
     for (const { path, operation } of arrivals) if (path.endsWith(uploadDocument.path)) this.#uploads.add(operation);
     const count = Object.keys(after.documents).length;
     must(count === this.#documentsBefore + this.#uploads.size, 'a retry does not create a second document');

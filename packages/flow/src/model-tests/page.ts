@@ -3,7 +3,7 @@ import { type Flow, getRoutePath } from '../define-flow.ts';
 import { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import { StepSession } from '../flow-runtime/session/step-session.ts';
 import { FormStore } from '../form/form-store.ts';
-import type { Values } from '../form/paths.ts';
+import type { FormValues } from '../form/paths.ts';
 import type { Device } from './device.ts';
 
 /** A step on screen, with its form and session. */
@@ -43,7 +43,7 @@ export class Page {
     await session.open();
   }
 
-  async type(values: Values): Promise<void> {
+  async type(values: FormValues): Promise<void> {
     const { on } = this;
     if (!on || !this.runtime.answers.canEdit(on.step)) return;
     for (const [field, value] of Object.entries(values)) on.store.write(field, value);
@@ -51,7 +51,7 @@ export class Page {
   }
 
   /** Types the answers one question per page. Continue checks each page and saves nothing. */
-  async typeByPages(values: Values): Promise<void> {
+  async typeByPages(values: FormValues): Promise<void> {
     const { on } = this;
     if (!on || !this.runtime.answers.canEdit(on.step)) return;
     for (const [field, value] of Object.entries(values)) {

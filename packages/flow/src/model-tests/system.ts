@@ -5,8 +5,8 @@ import { reasonCodes } from '@quayside/contract/reasons';
 import { getApplicableSteps, isSatisfied } from '@quayside/rules/journey';
 import { FlowNotLoadedError } from '../flow-runtime/flow-runtime.ts';
 import { type TypingKind, typedAnswers } from './customer-answers.ts';
-import { base, Device, type TestServer } from './device.ts';
-import { firstHolder, type JourneyName, type TestedJourney, testedJourneys } from './journeys.ts';
+import { Device, type TestServer, testServerUrl } from './device.ts';
+import { firstHolderAnswers, type JourneyName, type TestedJourney, testedJourneys } from './journeys.ts';
 import { Oracle } from './oracle.ts';
 import { Page } from './page.ts';
 import { picture } from './picture.ts';
@@ -17,13 +17,13 @@ const betweenCodesMs = 61_000;
 const fewSteps = 5;
 
 /** The starting point of a test: the number of completed steps, all but the signature, all steps, submitted, or sent back. */
-export type Start = {
+export type StartingState = {
   readonly journey: JourneyName;
   readonly at: number | 'unsigned' | 'complete' | 'submitted' | 'sent-back';
 };
 
 /** The ids of the steps that each device reports as unsent, by name of the device. */
-export type Unsent = Readonly<Record<string, readonly string[]>>;
+export type UnsentStepsByDevice = Readonly<Record<string, readonly string[]>>;
 
 /** One customer with two devices, and a reviewer. Commands act on this system, and the oracle checks it after each command. */
 export class System {
@@ -47,7 +47,7 @@ export class System {
     this.oracle = new Oracle(journey, new Device('observer', server, this.#device), server.writes);
   }
 
-  static async start(server: TestServer, { journey, at }: Start): Promise<System> {
+  static async start(server: TestServer, { journey, at }: StartingState): Promise<System> {
     const system = new System(server, journey);
     const all = Object.entries(system.tested.answers);
     const count = typeof at === 'number' ? at : all.length - (at === 'unsigned' ? 1 : 0);
@@ -55,7 +55,7 @@ export class System {
     const sentBack = at === 'sent-back' && journey === 'sole-holder';
     if (sentBack) system.oracle.sentBack();
     const submitted = at === 'submitted' || at === 'sent-back';
-    const parts = journey === 'sole-holder' ? { answers } : { answers: firstHolder, second: { answers } };
+    const parts = journey === 'sole-holder' ? { answers } : { answers: firstHolderAnswers, second: { answers } };
     const { phone, loginCode, applicationId } = await server.customer({ ...parts, submitted, sentBack });
     system.#applicationId = applicationId ?? '';
     system.#phone = phone;
@@ -79,7 +79,7 @@ export class System {
   }
 
   /** Opens both devices online, and checks that they show their stored answers. Resolves to the steps that each device reports as unsent. */
-  async end(): Promise<Unsent> {
+  async end(): Promise<UnsentStepsByDevice> {
     for (const device of this.#devices) {
       if (!this.#signedIn.has(device)) continue;
       device.restoreNetwork();
@@ -247,7 +247,7 @@ export class System {
   }
 
   async #sandbox<T>(path: string, body?: object): Promise<T> {
-    const request = new Request(`${base}sandbox/api${path}`, {
+    const request = new Request(`${testServerUrl}sandbox/api${path}`, {
       method: body ? 'POST' : 'GET',
       ...(body ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } } : {}),
     });

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { FlowProvider, type FlowScope, type HostServices } from '../flow-context.tsx';
 import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
-import { Company, createTestRuntime, flow, hostServices } from '../testing/test-company.tsx';
+import { CompanyStep, companyFlow, createTestRuntime, hostServices } from '../testing/test-company.tsx';
 
 test('F42 saves early input when the screen closes, without changing other answers', async () => {
   const save = vi.fn<(request: { answers: unknown }) => void>();
@@ -11,9 +11,9 @@ test('F42 saves early input when the screen closes, without changing other answe
   const loaded = Promise.withResolvers<FlowRuntime>();
   const page = await render(
     <MemoryRouter initialEntries={['/sg-assets-info']}>
-      <FlowProvider flow={flow} runtime={undefined} ready={() => loaded.promise}>
+      <FlowProvider flow={companyFlow} runtime={undefined} ready={() => loaded.promise}>
         <Routes>
-          <Route path="/sg-assets-info" element={<Company />} />
+          <Route path="/sg-assets-info" element={<CompanyStep />} />
           <Route path="*" element={<p>elsewhere</p>} />
         </Routes>
       </FlowProvider>
@@ -33,14 +33,14 @@ test('F42 saves early input when the screen closes, without changing other answe
 test('F40 stores early input once the customer is known, until the runtime takes over', async () => {
   const storeEarlyAnswers = vi.fn<NonNullable<HostServices['storeEarlyAnswers']>>(async () => undefined);
   const scope = {
-    flow,
+    flow: companyFlow,
     ready: () => new Promise<never>(() => undefined),
     hostServices: { ...hostServices, storeEarlyAnswers },
   };
   const screen = (more: Pick<FlowScope, 'runtime' | 'visitor'>) => (
     <MemoryRouter initialEntries={['/sg-assets-info']}>
       <FlowProvider {...scope} {...more}>
-        <Company />
+        <CompanyStep />
       </FlowProvider>
     </MemoryRouter>
   );

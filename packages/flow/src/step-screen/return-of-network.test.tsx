@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { FlowProvider } from '../flow-context.tsx';
-import { Company, createTestRuntime, flow } from '../testing/test-company.tsx';
+import { CompanyStep, companyFlow, createTestRuntime } from '../testing/test-company.tsx';
 import { draftWith } from '../testing/test-runtime.ts';
 
 const offline = new CallError({ call: 'saveStep', code: 'NETWORK_ERROR', messageKey: 'networkError', retryable: true });
@@ -20,9 +20,9 @@ async function stopped(times = 1) {
   await runtime.load();
   const page = await render(
     <MemoryRouter initialEntries={['/sg-assets-info']}>
-      <FlowProvider flow={flow} runtime={runtime} ready={async () => runtime}>
+      <FlowProvider flow={companyFlow} runtime={runtime} ready={async () => runtime}>
         <Routes>
-          <Route path="/sg-assets-info" element={<Company />} />
+          <Route path="/sg-assets-info" element={<CompanyStep />} />
           <Route path="*" element={<p>elsewhere</p>} />
         </Routes>
       </FlowProvider>

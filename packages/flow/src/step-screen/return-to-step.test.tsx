@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { StepRoute } from '../define-flow.ts';
 import { FlowProvider } from '../flow-context.tsx';
-import { Company, createTestRuntime, flow as openingFlow } from '../testing/test-company.tsx';
+import { CompanyStep, createTestRuntime, companyFlow as openingFlow } from '../testing/test-company.tsx';
 import { draftWith } from '../testing/test-runtime.ts';
 
 const choose: StepRoute = {
@@ -27,7 +27,7 @@ async function openedFrom(from: string) {
     <MemoryRouter initialEntries={[`/sg-assets-info?return=${from}`]}>
       <FlowProvider flow={flow} runtime={runtime} ready={async () => runtime}>
         <Routes>
-          <Route path="/sg-assets-info" element={<Company />} />
+          <Route path="/sg-assets-info" element={<CompanyStep />} />
           <Route path="*" element={<Elsewhere />} />
         </Routes>
       </FlowProvider>

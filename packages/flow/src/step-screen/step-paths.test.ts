@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { ReturnTarget } from '../return-target.ts';
 import { twoStepFlow as flow } from '../testing/two-step-flow.ts';
-import type { ReturnTarget } from '../way-back.ts';
 import { pathBack, pathOnward } from './step-paths.ts';
 
 describe('Back and Continue', () => {

@@ -1,5 +1,5 @@
 import { type Flow, getRoutePath } from '../define-flow.ts';
-import type { ReturnTarget } from '../way-back.ts';
+import type { ReturnTarget } from '../return-target.ts';
 
 type Run = {
   readonly steps: readonly { readonly id: string; readonly seals?: true }[];

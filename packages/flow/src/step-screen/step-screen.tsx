@@ -24,7 +24,7 @@ import { useQuestion } from './use-question.ts';
 import { useQuestionLayout } from './use-question-layout.ts';
 import { isLeavingPhase, useStep } from './use-step.ts';
 
-export type { Saving } from './step-options.ts';
+export type { SaveContext } from './step-options.ts';
 export { prepareStep } from './step-parts.ts';
 
 /** The texts, the form and the primary action of a step. The bar, progress, errors and saving are the same for all steps. */
@@ -225,7 +225,7 @@ function HolderLabel() {
 
 /** Shows a conflict between two devices. Loaded on demand, because few customers see it. */
 const StepConflict = lazy(retryImport(() => import('./step-conflict.tsx')));
-const OpeningFirstNotice = lazy(retryImport(() => import('../opening-first/opening-first.tsx')));
+const OpeningFirstNotice = lazy(retryImport(() => import('../open-account-first/open-account-first.tsx')));
 const DraftNotices = lazy(retryImport(() => import('./draft-notices.tsx')));
 
 function StepNews({ step }: { step: string }) {

@@ -11,7 +11,7 @@ import { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import { FormField } from '../form/form.tsx';
 import type { Caller } from '../services.ts';
 import { submitApplication as finish } from '../submit-application.ts';
-import { flow } from '../testing/test-company.tsx';
+import { companyFlow } from '../testing/test-company.tsx';
 import { draftWith, servicesWith } from '../testing/test-runtime.ts';
 import { StepScreen } from './step-screen.tsx';
 
@@ -42,7 +42,7 @@ async function lastStep(application: Application) {
     [submitApplication.name]: () => submission.promise,
   };
   const caller = { call: async ({ name }) => (await answers[name]?.()) as never } satisfies Caller;
-  const runtime = new FlowRuntime(flow, servicesWith({ caller }));
+  const runtime = new FlowRuntime(companyFlow, servicesWith({ caller }));
   await runtime.load();
   const wanted: string[] = [];
   let show: (to: string) => void = () => {};
@@ -64,7 +64,7 @@ async function lastStep(application: Application) {
     show = setAt;
     return (
       <Router navigator={navigator} location={{ pathname: at, key: at }}>
-        <FlowProvider flow={flow} runtime={runtime} ready={async () => runtime}>
+        <FlowProvider flow={companyFlow} runtime={runtime} ready={async () => runtime}>
           <Routes>
             <Route
               path={path}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useOnReconnect } from '../use-return-of-network.ts';
+import { useOnReconnect } from '../use-on-reconnect.ts';
 
 /** The number of attempts while online, because a phone reports a network before requests succeed. Retries follow after 1, 2 and 4 seconds. */
 const attemptsOnline = 4;

@@ -5,7 +5,7 @@ import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import { withReply } from '../flow-runtime/reply-rule.ts';
 import type { Conflict, StepSession } from '../flow-runtime/session/step-session.ts';
 import type { FormStore } from '../form/form-store.ts';
-import type { Values } from '../form/paths.ts';
+import type { FormValues } from '../form/paths.ts';
 import { draftStoreKey } from '../form-holder.ts';
 import { autosave } from './autosave.ts';
 import { startingValues } from './starting-values.ts';
@@ -40,7 +40,7 @@ export function useStepSession(
     (running: FlowRuntime): StepSession => {
       const known = current.current;
       if (known?.runtime === running && known.session.step === step) return known.session;
-      const starting = (saved: Values | undefined) => {
+      const starting = (saved: FormValues | undefined) => {
         const { defaults, clearedByRejection = [] } = latest.current;
         const values = { ...startingValues(defaults, running, saved), ...replyIn(running, step) };
         const sentBack = running.answers.canEdit(step) && running.answers.requirementOf(step)?.status === 'rejected';
@@ -56,7 +56,7 @@ export function useStepSession(
   );
   const leave = useCallback(
     (running: FlowRuntime) => {
-      const prepare = (typed: Values) =>
+      const prepare = (typed: FormValues) =>
         withReply(typed, latest.current.prepare?.(typed, { runtime: running, by: 'back' }) ?? typed);
       return sessionIn(running).leave(prepare);
     },
@@ -101,7 +101,7 @@ export function useStepSession(
 }
 
 /** Returns the saved reply to a reviewer as an answer of the form, or `{}` if there is none. */
-function replyIn(runtime: FlowRuntime, step: string): Values {
+function replyIn(runtime: FlowRuntime, step: string): FormValues {
   const { text } = runtime.answers.getReviewQuestion(step) ?? {};
   return text === undefined ? {} : { [replyField]: text };
 }

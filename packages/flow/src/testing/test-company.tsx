@@ -9,7 +9,7 @@ import { draftWith, openingAt, servicesWith } from './test-runtime.ts';
 
 const application = draftWith({ 'assets-info': { companyName: 'Example Trading', occupation: 'engineer' } });
 /** An opening flow with only the step `assets-info`. */
-export const flow = openingAt({
+export const companyFlow = openingAt({
   step: 'assets-info',
   path: '/sg-assets-info',
   name: 'sgAssetsInfo',
@@ -26,7 +26,7 @@ export function createTestRuntime(save: (request: { answers: unknown }) => void,
     return { application: { ...served, revision: 2 }, issues: [] };
   };
   const caller = { call: async (call, request) => answer(call, request) as never } satisfies Caller;
-  return new FlowRuntime(flow, servicesWith({ caller }));
+  return new FlowRuntime(companyFlow, servicesWith({ caller }));
 }
 
 /** The services of a host, which do nothing. */
@@ -40,7 +40,7 @@ export const hostServices: HostServices = {
 const [title, label] = ['Finances', 'Company'];
 
 /** Renders the step `assets-info` with one field, `companyName`. */
-export const Company = () => (
+export const CompanyStep = () => (
   <StepScreen step="assets-info" title={title}>
     <FormField as={TextField} name="companyName" label={label} empty="" />
   </StepScreen>

@@ -1,5 +1,5 @@
 import type { Application } from '@quayside/contract/application';
-import { opening, w8ben } from '@quayside/testing/journeys';
+import { openingJourney, w8ben } from '@quayside/testing/journeys';
 import { defineFlow, type Flow, type StepRoute } from '../define-flow.ts';
 import type { FlowServices } from '../services.ts';
 
@@ -9,7 +9,7 @@ const at = '2026-11-21T04:05:00.000Z';
 export const draftWith = (answers: Application['answers']): Application => ({
   id: '00000000-0000-4000-8000-000000000001',
   flow: 'opening',
-  journeyVersion: opening.version,
+  journeyVersion: openingJourney.version,
   state: 'draft',
   revision: 1,
   answers,
@@ -29,7 +29,7 @@ export const draftWith = (answers: Application['answers']): Application => ({
 export const openingAt = (route: Pick<StepRoute, 'step' | 'path' | 'name' | 'group'>): Flow =>
   defineFlow({
     name: 'opening',
-    journey: async () => opening,
+    journey: async () => openingJourney,
     parts: { w8ben: async () => w8ben },
     steps: [{ ...route, screen: async () => ({ default: () => null }) }],
     screens: [],

@@ -1,29 +1,29 @@
 import type { Journey, Step } from '@quayside/rules/journey';
-import { opening } from '@quayside/testing/journeys';
+import { openingJourney } from '@quayside/testing/journeys';
 import { DeviceDrafts, type StoredDraft } from '../flow-runtime/session/device-drafts.ts';
 import { type SessionRuntime, StepSession } from '../flow-runtime/session/step-session.ts';
 import { FormStore } from '../form/form-store.ts';
-import type { Values } from '../form/paths.ts';
+import type { FormValues } from '../form/paths.ts';
 import type { DraftStore } from '../services.ts';
 import { draftWith } from './test-runtime.ts';
 
 /** The id of the step under test. */
-export const step = 'assets-info';
+export const testedStep = 'assets-info';
 /** The answers that the server has at the start. */
-export const saved = { companyName: 'Example Trading' };
+export const savedAnswers = { companyName: 'Example Trading' };
 /** The answers that the customer types. */
-export const typed = { companyName: 'Ampang Trading' };
+export const typedAnswers = { companyName: 'Ampang Trading' };
 /** The answers that another device saves. */
-export const theirs = { companyName: 'Straits Trading' };
+export const otherDeviceAnswers = { companyName: 'Straits Trading' };
 
-type Save = { readonly values: Values; readonly operationId: string; readonly revision: number };
+type Save = { readonly values: FormValues; readonly operationId: string; readonly revision: number };
 
 /** Starts a session of a step on screen. Returns it with its form, its server, the device's drafts and the clock. */
 export function startSession({
   kept,
   state = 'draft' as const,
   loaded = 'yes',
-  journey = opening,
+  journey = openingJourney,
 }: {
   kept?: StoredDraft;
   state?: 'draft' | 'under-review';
@@ -31,14 +31,16 @@ export function startSession({
   journey?: Journey;
 } = {}) {
   const draftStore = new Map<string, unknown>();
-  if (kept) draftStore.set(`opening/${step}`, kept);
+  if (kept) draftStore.set(`opening/${testedStep}`, kept);
   const place: DraftStore = {
     read: async (_, name) => draftStore.get(name),
     save: async (_, name, value) => draftStore.set(name, value),
     remove: async (_, name) => void draftStore.delete(name),
   };
   const listeners = new Set<() => void>();
-  let application = { ...draftWith({ [step]: saved }), state: state as string } as ReturnType<typeof draftWith>;
+  let application = { ...draftWith({ [testedStep]: savedAnswers }), state: state as string } as ReturnType<
+    typeof draftWith
+  >;
   let operations = 0;
   const clock = { now: 1_000 };
   const saves: Save[] = [];
@@ -49,10 +51,10 @@ export function startSession({
   const server = {
     saves,
     /** Changes the server's answers or state, as another device or a reviewer does. */
-    has(answers: Values, next: 'draft' | 'under-review' = 'draft') {
+    has(answers: FormValues, next: 'draft' | 'under-review' = 'draft') {
       application = {
         ...application,
-        answers: { [step]: answers },
+        answers: { [testedStep]: answers },
         revision: application.revision + 1,
         state: next,
       };
@@ -77,7 +79,7 @@ export function startSession({
     journey: loaded === 'yes' ? journey : undefined,
     drafts,
     navigator: { path: '/due' },
-    flow: opening,
+    flow: openingJourney,
     services: {
       newId: () => {
         operations += 1;
@@ -92,7 +94,7 @@ export function startSession({
     },
     answers: {
       step: (id) =>
-        loaded === 'yes' ? opening.steps.find((one): one is Step => 'id' in one && one.id === id) : undefined,
+        loaded === 'yes' ? openingJourney.steps.find((one): one is Step => 'id' in one && one.id === id) : undefined,
       canEdit: () => application.state === 'draft',
       isClosed: () => application.state !== 'draft',
       check: () => [],
@@ -102,17 +104,17 @@ export function startSession({
         saves.push(save);
         replies.shift()?.(save);
         server.has(values);
-        await drafts.forget([step]);
+        await drafts.forget([testedStep]);
         return { issues: [], next: '/next' };
       },
     },
-    refresh: async () => server.has(theirs),
+    refresh: async () => server.has(otherDeviceAnswers),
   };
   const form = new FormStore();
-  const session = new StepSession(run, step, form);
+  const session = new StepSession(run, testedStep, form);
   const unfollow = session.follow();
-  const waiting = () => draftStore.get(`opening/${step}`) as StoredDraft | undefined;
-  const type = (values: Values) => {
+  const waiting = () => draftStore.get(`opening/${testedStep}`) as StoredDraft | undefined;
+  const type = (values: FormValues) => {
     for (const [field, value] of Object.entries(values)) form.write(field, value);
   };
   return { session, form, server, drafts, waiting, type, unfollow, clock };

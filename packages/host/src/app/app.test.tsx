@@ -2,7 +2,7 @@ import { ChunkLoadError } from '@quayside/flow/internals/load-screen';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Host } from '../host-context.ts';
 import type { HostRoute, RouteTable } from '../navigation/route-table/route-table.ts';
-import { createRouteTable, never, openApp, routes, screens, signedIn } from './test-app.tsx';
+import { createRouteTable, neverSettles, openApp, signedIn, testRoutes, testScreens } from './test-app.tsx';
 
 const mask = () => document.querySelector('[data-part=toast-mask]');
 const heading = () => document.querySelector('h1')?.textContent;
@@ -39,7 +39,7 @@ describe('navigation', () => {
   });
 
   test('a navigation marks the pressed button as busy, and none if no button started it', async () => {
-    const login = vi.fn<Host['login']>(never);
+    const login = vi.fn<Host['login']>(neverSettles);
     const { page, history, go } = await openApp({ login });
     const button = page.getByRole('button', { name: 'Go on' });
     const marked = () => document.querySelector('[data-going]')?.textContent;
@@ -57,7 +57,7 @@ describe('navigation', () => {
   });
 
   test('NAV-01 the mask blocks presses at once and becomes visible after 400 ms', async () => {
-    const { go } = await openApp({ login: never });
+    const { go } = await openApp({ login: neverSettles });
     go('/sg-choose');
     await vi.waitFor(() => expect(mask()).not.toBeNull());
     expect(mask()?.getAttribute('data-paint'), 'a story of Toast shows what that is').toBe('late');
@@ -133,7 +133,7 @@ describe('navigation', () => {
   });
 
   test('F06 Back cancels a pending login and closes its mask', async () => {
-    const { history, go } = await openApp({ login: never });
+    const { history, go } = await openApp({ login: neverSettles });
     go('/sg-choose');
     await vi.waitFor(() => expect(mask()).not.toBeNull());
     history.navigator.go(-1);
@@ -209,13 +209,13 @@ describe('navigation', () => {
 
 describe('screens that fail to load', () => {
   const failing = (screen: HostRoute['screen']): readonly HostRoute[] => [
-    routes[0]!,
+    testRoutes[0]!,
     { path: '/sg-choose', name: 'sgChoose', auth: false, screen },
   ];
 
   test('FAIL-01 F67 a screen that fails to load shows an error, and opens after a retry', async () => {
     const screen = vi
-      .fn<HostRoute['screen']>(async () => screens.choose)
+      .fn<HostRoute['screen']>(async () => testScreens.choose)
       .mockImplementationOnce(async () => {
         throw new TypeError('Failed to fetch dynamically imported module');
       });
@@ -230,7 +230,7 @@ describe('screens that fail to load', () => {
 
   test('F67 a flow that loads shows a mask, an error if it fails, and its page after a retry', async () => {
     const chunk = Promise.withResolvers<never>();
-    const known = createRouteTable(routes);
+    const known = createRouteTable(testRoutes);
     const find = vi.fn<RouteTable['find']>(known.find);
     const { page, history, calls, go } = await openApp({ routes: { ...known, find } });
     find.mockReturnValueOnce(chunk.promise);
@@ -246,7 +246,7 @@ describe('screens that fail to load', () => {
 
   test('NAV-01 a flow that loads after the customer has opened another page is ignored', async () => {
     const chunk = Promise.withResolvers<undefined>();
-    const known = createRouteTable(routes);
+    const known = createRouteTable(testRoutes);
     const find = vi.fn<RouteTable['find']>(known.find);
     const { history, go } = await openApp({ routes: { ...known, find } });
     find.mockReturnValueOnce(chunk.promise);

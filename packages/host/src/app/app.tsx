@@ -38,7 +38,7 @@ export function App({ host, history, first, onShown }: AppProps) {
   );
 }
 
-const LastResort = lazy(retryImport(async () => ({ default: (await loadLastResort()).LastResort })));
+const LastResort = lazy(retryImport(async () => ({ default: (await loadLastResort()).UnexpectedErrorPage })));
 
 /**
  * Catches an error that a screen throws, reports it, and renders a page with a reload, after which the customer continues with the saved draft (reliability

@@ -1,7 +1,7 @@
 import { useTextStore } from '@quayside/i18n/use-text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LastResort } from '../page-messages/last-resort.tsx';
+import { UnexpectedErrorPage } from '../page-messages/last-resort.tsx';
 import { StoryHost } from '../testing/story-host.tsx';
 import { UnknownHost } from './unknown-host.tsx';
 
@@ -31,7 +31,7 @@ export const UnknownAddress: Story = {
 };
 
 function Broken() {
-  return <LastResort texts={useTextStore()} />;
+  return <UnexpectedErrorPage texts={useTextStore()} />;
 }
 
 function Unknown() {

@@ -7,14 +7,14 @@ import { createHost } from '../create-host.ts';
 import type { Edition } from '../edition.ts';
 import type { HostRoute } from '../navigation/route-table/route-table.ts';
 import { App } from './app.tsx';
-import { base } from './test-app.tsx';
+import { testBase } from './test-app.tsx';
 
 afterEach(() => document.body.replaceChildren());
 
 const edition = {
   name: 'sg',
   appType: appTypes.singapore,
-  base,
+  base: testBase,
   languages: ['en'],
   defaultLanguage: 'en',
   flows: [],
@@ -30,7 +30,7 @@ function pageOf(rendered: () => void) {
   const route: HostRoute = { path: '/', name: 'home', auth: false, screen: async () => screen };
   const created = createHost(edition, {}, 'en', new Promise(() => undefined));
   const host = { ...created, routes: { ...created.routes, home: route, find: () => route } };
-  return { host, history: memoryHistory(base, '/'), first: { route, screen } };
+  return { host, history: memoryHistory(testBase, '/'), first: { route, screen } };
 }
 
 test('a prerendered page renders once during hydration, and not again without a session', async () => {

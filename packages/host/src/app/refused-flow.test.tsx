@@ -4,7 +4,7 @@ import { Store } from '@quayside/platform/internals/store';
 import { useEffect } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Host } from '../host-context.ts';
-import { base, createRouteTable, openApp, routes, signedIn } from './test-app.tsx';
+import { createRouteTable, openApp, signedIn, testBase, testRoutes } from './test-app.tsx';
 
 describe('a server that refuses account opening on this PC', () => {
   const edition = { appAddress: 'https://www.example.com/app' };
@@ -53,7 +53,7 @@ describe('a flow that the server refuses for this customer', () => {
       const over = { runtimeOf: refusing('accountNotOpened'), login: customer(found) };
       const { page, history, host } = await openApp(over, '/sg-base-info');
       await expect.element(page.getByRole('heading', { name: /Please complete account opening first$/ })).toBeVisible();
-      await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', `${base}${path}`);
+      await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', `${testBase}${path}`);
       expect(history.location().pathname, 'a reload shows the same').toBe('/sg-base-info');
       expect(host.log, 'it is an answer, not an error').not.toHaveBeenCalled();
     },
@@ -76,7 +76,7 @@ describe('a flow that the server refuses for this customer', () => {
         return <h1>Asking screen</h1>;
       },
     };
-    const asking = routes.map((route) => (route.flow ? { ...route, screen: async () => screen } : route));
+    const asking = testRoutes.map((route) => (route.flow ? { ...route, screen: async () => screen } : route));
     const runtimeOf = refusing('accountNotOpened');
     const { page } = await openApp(
       { runtimeOf, login: customer(overview()), routes: createRouteTable(asking) },

@@ -8,7 +8,7 @@ import { hideSkeleton } from '../boot/skeleton.ts';
 import { useHost, useIsLocked } from '../host-context.ts';
 import { useDocumentTitle } from '../navigation/use-document-title.ts';
 import { usePageNavigation } from '../navigation/use-page-navigation.ts';
-import type { FirstScreen, Visit } from '../navigation/visit.ts';
+import type { FirstScreen, VisiblePage } from '../navigation/visit.ts';
 import { SessionNotices } from '../page-messages/session-notices.tsx';
 import { WithFlow } from './with-flow.tsx';
 
@@ -20,7 +20,7 @@ export function Screens({ history, first }: { history: PageHistory; first: First
   const host = useHost();
   const isLocked = useIsLocked();
   const location = useSyncExternalStore(history.listen, history.location, history.location);
-  const [visit, show] = useState<Visit>(() => ({ route: first.route, screen: first.screen, location }));
+  const [visit, show] = useState<VisiblePage>(() => ({ route: first.route, screen: first.screen, location }));
   const setTitle = useDocumentTitle(visit.route);
   const { problem, retry } = usePageNavigation({ history, location, visit, setTitle, show });
 
@@ -64,7 +64,7 @@ export function Screens({ history, first }: { history: PageHistory; first: First
  * Scrolls to the top of a new screen and focuses its heading, so that screen readers announce it. Does nothing for the page that opens first, or if the URL has
  * a hash.
  */
-function useArrival({ screen, location }: Visit): void {
+function useArrival({ screen, location }: VisiblePage): void {
   const before = useRef(screen);
   useEffect(() => {
     const opening = before.current === undefined;

@@ -15,11 +15,11 @@ import { guardFlow } from '../services/guard-flow.ts';
 import { App } from './app.tsx';
 
 /** The public path of the host in tests. */
-export const base = '/acct/open-account/';
+export const testBase = '/acct/open-account/';
 /** Returns a promise that never settles. */
-export const never = () => new Promise<never>(() => undefined);
+export const neverSettles = () => new Promise<never>(() => undefined);
 /** The signed-in user of tests. Their calls never settle. */
-export const signedIn = { userId: 'u1', phoneNumber: '+6581234567', emailBound: false, caller: { call: never } };
+export const signedIn = { userId: 'u1', phoneNumber: '+6581234567', emailBound: false, caller: { call: neverSettles } };
 
 /** Returns a screen with Back, a heading and a link. */
 function screenOf(heading: string, way = 'Go on') {
@@ -41,7 +41,7 @@ function screenOf(heading: string, way = 'Go on') {
 
 const opening = { name: 'opening', steps: [] as Flow['steps'] } as Flow;
 /** The screens of the test host by name. Each has the heading "<Name> screen". */
-export const screens = {
+export const testScreens = {
   home: screenOf('Home screen'),
   choose: screenOf('Choose screen'),
   tip: screenOf('Tip screen'),
@@ -49,18 +49,25 @@ export const screens = {
   check: screenOf('Check screen'),
 };
 /** The routes of the test host. */
-export const routes: readonly HostRoute[] = [
-  { path: '/', name: 'home', auth: false, screen: async () => screens.home },
-  { path: '/sg-choose', name: 'sgChoose', screen: async () => screens.choose },
-  { path: '/sg-base-info', name: 'sgBaseInfo', flow: opening, screen: async () => screens.tip },
-  { path: '/sg-choose-tip', name: 'sgChooseTip', screen: async () => screens.tip },
-  { path: '/sg-face-h5', name: 'sgFaceH5', auth: false, cs: false, needTheme: false, screen: async () => screens.face },
-  { path: '/web-onfido', name: 'webOnfido', ownDocument: true, screen: async () => screens.check },
+export const testRoutes: readonly HostRoute[] = [
+  { path: '/', name: 'home', auth: false, screen: async () => testScreens.home },
+  { path: '/sg-choose', name: 'sgChoose', screen: async () => testScreens.choose },
+  { path: '/sg-base-info', name: 'sgBaseInfo', flow: opening, screen: async () => testScreens.tip },
+  { path: '/sg-choose-tip', name: 'sgChooseTip', screen: async () => testScreens.tip },
+  {
+    path: '/sg-face-h5',
+    name: 'sgFaceH5',
+    auth: false,
+    cs: false,
+    needTheme: false,
+    screen: async () => testScreens.face,
+  },
+  { path: '/web-onfido', name: 'webOnfido', ownDocument: true, screen: async () => testScreens.check },
 ];
 
 /** Returns a route table that contains only `among`, as if all flows had loaded. */
 export const createRouteTable = (among: readonly HostRoute[]): RouteTable => ({
-  home: among.find(({ path }) => path === '/') ?? routes[0]!,
+  home: among.find(({ path }) => path === '/') ?? testRoutes[0]!,
   find: (path) => among.find((one) => one.path === path),
   flow: async () => undefined,
   flows: async () => [],
@@ -90,7 +97,7 @@ export async function openApp(over: Over = {}, path = '/') {
     parameters: {},
     texts,
     toasts,
-    routes: createRouteTable(routes),
+    routes: createRouteTable(testRoutes),
     sessions: new Store<SessionState>({ status: 'signed-out' }),
     draftStorage: new Store<'device' | 'memory'>('device'),
     device: new Store<'welcome' | 'refused'>('welcome'),
@@ -101,24 +108,24 @@ export async function openApp(over: Over = {}, path = '/') {
     showOffline: async () =>
       void toasts.show('The network connection has been disconnected, please keep the network stable'),
     storeUnsaved: async () => 'device',
-    runtimeOf: never,
-    logout: never,
+    runtimeOf: neverSettles,
+    logout: neverSettles,
     setServiceButton: (shown: boolean) => void calls.push(`service ${shown}`),
     contactService: vi.fn<() => void>(),
-    bindEmail: never,
+    bindEmail: neverSettles,
     chooseLanguage: (language: 'en' | 'th') => texts.change(language),
     chooseSkin: () => undefined,
     applyTheme,
     log: vi.fn<(what: string, error: unknown) => void>(),
     ...over,
-    edition: { base, languages: ['en', 'th'], flows: [], ...over.edition },
+    edition: { base: testBase, languages: ['en', 'th'], flows: [], ...over.edition },
   };
   const login = host.login;
   host.login = () => {
     calls.push(`login, ${document.title}`);
     return login();
   };
-  const history = memoryHistory(base, path);
+  const history = memoryHistory(testBase, path);
   const route = (await host.routes.find(path)) ?? host.routes.home;
   const first = { route, screen: await route.screen() };
   const page = await render(<App host={host as unknown as Host} history={history} first={first} />);

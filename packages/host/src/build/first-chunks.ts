@@ -1,18 +1,23 @@
 import { basename, extname, resolve } from 'node:path';
 import { memoize } from './memoize.ts';
-import { type Graph, type Groups, getStaticImports } from './module-graph.ts';
+import { type ChunkGroups, getStaticImports, type ImportGraph } from './module-graph.ts';
 
 /**
  * Returns the bundler's groups for the first chunks: React DOM, the modules that all screens need, and those that each set of screens shares. Without them, a
  * first visit requests forty small files. `screens` are the source files of each prerendered screen and its flow, relative to `root`. The priorities are
  * greater than `above`.
  */
-export function firstChunks(root: string, entry: string, screens: readonly (readonly string[])[], above = 0): Groups {
-  const reached = memoize((path: string, graph: Graph) => getStaticImports(resolve(root, path), graph));
-  const screensOf = (id: string, graph: Graph) =>
+export function firstChunks(
+  root: string,
+  entry: string,
+  screens: readonly (readonly string[])[],
+  above = 0,
+): ChunkGroups {
+  const reached = memoize((path: string, graph: ImportGraph) => getStaticImports(resolve(root, path), graph));
+  const screensOf = (id: string, graph: ImportGraph) =>
     screens.filter((sources) => sources.some((source) => reached(source, graph).has(id)));
   const start = resolve(root, entry);
-  const whole: Groups[number] = {
+  const whole: ChunkGroups[number] = {
     debugName: 'first chunks: all screens',
     priority: above + screens.length,
     name(id, graph) {
@@ -22,7 +27,7 @@ export function firstChunks(root: string, entry: string, screens: readonly (read
     },
   };
   // A group also takes the dependencies of its modules, so modules that more screens share come first.
-  const shared = screens.slice(1).map((_, index): Groups[number] => ({
+  const shared = screens.slice(1).map((_, index): ChunkGroups[number] => ({
     debugName: `first chunks: ${index + 1} of the screens`,
     priority: above + index + 1,
     minShareCount: 2,
@@ -32,7 +37,7 @@ export function firstChunks(root: string, entry: string, screens: readonly (read
     },
   }));
   // The largest library changes the least, so browsers can keep it cached across releases of the host.
-  const reactDom: Groups[number] = {
+  const reactDom: ChunkGroups[number] = {
     debugName: 'first chunks: React DOM',
     priority: above + screens.length + 1,
     name: (id) => (/\/node_modules\/(?:react-dom|scheduler)\//.test(id) ? 'react-dom' : null),

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { memoize } from './memoize.ts';
-import { type Graph, type Groups, getAllImports, getStaticImports } from './module-graph.ts';
+import { type ChunkGroups, getAllImports, getStaticImports, type ImportGraph } from './module-graph.ts';
 
 /**
  * A chunk that loads after the first screen. `from`: the ends of module paths, without extension, whose modules and static imports it contains. `sharedBy`: it
@@ -32,20 +32,21 @@ export const customerChunks: readonly LaterChunk[] = [
  * Returns the bundler's group for each chunk: the imports of its modules that no earlier chunk contains. Without groups, a session starts with a hundred small
  * requests. Priorities start at 1. The build throws `LaterChunkError` if a path has no module.
  */
-export function laterChunks(root: string, entry: string, chunks: readonly LaterChunk[]): Groups {
+export function laterChunks(root: string, entry: string, chunks: readonly LaterChunk[]): ChunkGroups {
   const start = resolve(root, entry);
-  const modules = memoize((id: string, graph: Graph) => [...getAllImports(id, graph)]);
-  const reachedFrom = memoize((end: string, graph: Graph) => {
+  const modules = memoize((id: string, graph: ImportGraph) => [...getAllImports(id, graph)]);
+  const reachedFrom = memoize((end: string, graph: ImportGraph) => {
     const sources = modules(start, graph).filter((id) => id.replace(/(-[A-Z\d]{8})?\.\w+$/, '').endsWith(`/${end}`));
     if (sources.length === 0) throw new LaterChunkError(end);
     return new Set(sources.flatMap((id) => [...getStaticImports(id, graph)]));
   });
-  const loadedLater = memoize((id: string, graph: Graph) => {
+  const loadedLater = memoize((id: string, graph: ImportGraph) => {
     const loaded = modules(id, graph).flatMap((one) => graph.getModuleInfo(one)?.dynamicallyImportedIds ?? []);
     return [...new Set(loaded)].map((one) => getStaticImports(one, graph));
   });
-  const shares = (id: string, graph: Graph) => loadedLater(start, graph).filter((reached) => reached.has(id)).length;
-  const has = ({ from, sharedBy = 0 }: LaterChunk, id: string, graph: Graph) =>
+  const shares = (id: string, graph: ImportGraph) =>
+    loadedLater(start, graph).filter((reached) => reached.has(id)).length;
+  const has = ({ from, sharedBy = 0 }: LaterChunk, id: string, graph: ImportGraph) =>
     (!from || from.some((end) => reachedFrom(end, graph).has(id))) && (!sharedBy || shares(id, graph) >= sharedBy);
   return chunks.map((chunk, index) => ({
     debugName: `later chunks: ${chunk.name}`,

@@ -41,7 +41,7 @@ type Login = {
  * A phone that completes one step for a desktop. Its login and drafts are separate from those of the user signed in on it, and input stays in memory. The login
  * is in the session storage, so that the step survives a page that the browser discards (reliability F32).
  */
-export class Phone {
+export class HandOffPhone {
   readonly state = new Store<PhoneState>({ word: 'opening' });
   readonly #host: Host;
   readonly #kept;
@@ -144,11 +144,11 @@ export class Phone {
   }
 }
 
-const phones = new WeakMap<Host, Phone>();
+const phones = new WeakMap<Host, HandOffPhone>();
 
-/** Returns the `Phone` of a host. Calls with the same host return the same one. */
-export function getPhone(host: Host): Phone {
-  const phone = phones.get(host) ?? new Phone(host);
+/** Returns the `HandOffPhone` of a host. Calls with the same host return the same one. */
+export function getPhone(host: Host): HandOffPhone {
+  const phone = phones.get(host) ?? new HandOffPhone(host);
   phones.set(host, phone);
   return phone;
 }

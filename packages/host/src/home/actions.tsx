@@ -13,7 +13,7 @@ type ActionsProps = {
  * Renders buttons to deposit and to trade. Trading opens the native app; in a browser, the button links to the app's URL, and without such a URL there is no
  * button.
  */
-export function Actions({ rank }: ActionsProps) {
+export function AccountActions({ rank }: ActionsProps) {
   const t = useText(applicationState);
   const { openAppScreen, edition } = useHost();
   const way = openAppScreen

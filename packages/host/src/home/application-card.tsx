@@ -3,7 +3,7 @@ import type { AccountRequest } from '@quayside/contract/internals/account-overvi
 import type { Flow } from '@quayside/flow/define-flow';
 import { resumeState } from '@quayside/flow/internals/resume';
 import { useScreenTitle } from '@quayside/flow/internals/use-screen-title';
-import { isLate } from '@quayside/flow-screens/internals/use-review-items';
+import { isReviewLate } from '@quayside/flow-screens/internals/use-review-items';
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { days } from '@quayside/i18n/internals/text/days';
 import { home } from '@quayside/i18n/internals/text/home';
@@ -61,7 +61,7 @@ export function ApplicationCard({ application, flow, draft: saved, waiting, toda
   const draft = state === 'draft';
   const product = findProduct(application.flow);
   const board = flow?.board?.(application);
-  const late = state === 'under-review' && isLate(application, today);
+  const late = state === 'under-review' && isReviewLate(application, today);
   const picture = product ? undefined : late ? 'late' : pictures[state];
   const title = product
     ? t(`permission.${state}`, { product: tHome(`product.${product}`) })
@@ -136,7 +136,7 @@ function InReview({ application, today }: Pick<ApplicationCardProps, 'applicatio
   const tDays = useText(days);
   const { flow, submittedAt, reference } = application;
   const latest = submittedAt ? reviewWindow(new Date(submittedAt)).latest : undefined;
-  const late = isLate(application, today);
+  const late = isReviewLate(application, today);
   return (
     <>
       {findProduct(flow) || late ? null : (

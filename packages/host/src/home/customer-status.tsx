@@ -28,7 +28,7 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect } from 'react';
 import type { HomeFact } from '../edition.ts';
 import { type Host, useHost } from '../host-context.ts';
 import { texts as footTexts, PageFoot } from '../page-foot/foot.tsx';
-import { Actions } from './actions.tsx';
+import { AccountActions } from './actions.tsx';
 import { ApplicationCard, texts as cardTexts } from './application-card.tsx';
 import { FirstSteps, isFirstDeposit } from './first-steps.tsx';
 import { FirstToDoCard, texts as firstTexts } from './first-to-do.tsx';
@@ -166,7 +166,7 @@ function Standings({ loaded, Facts, Prepare, more }: StandingsProps) {
         page="home"
         openAppScreen={host.openAppScreen}
       />
-      {isHolder && !asksForMoney ? <Actions rank={toDos.length > 0 ? 'later' : 'first'} /> : null}
+      {isHolder && !asksForMoney ? <AccountActions rank={toDos.length > 0 ? 'later' : 'first'} /> : null}
       {cards.map((Card, at) => (
         <Card key={at} caller={callerOf} overview={overview} lead={lead} />
       ))}

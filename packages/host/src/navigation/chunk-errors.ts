@@ -74,7 +74,7 @@ async function leave(
  * Calls `reloadForNewBuild` whenever a chunk fails to load while online, including those of sheets and hints. The bundler dispatches an event
  * (`vite:preloadError`) for each.
  */
-export function watchChunkErrors(host: Leaver, history: Pick<PageHistory, 'reloadOnce'>): void {
+export function reloadOnChunkErrors(host: Leaver, history: Pick<PageHistory, 'reloadOnce'>): void {
   addEventListener('vite:preloadError', () => {
     if (navigator.onLine) void reloadForNewBuild(host, history);
   });

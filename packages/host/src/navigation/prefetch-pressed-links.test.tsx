@@ -1,9 +1,9 @@
 import { TextStore } from '@quayside/i18n/text-store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createRouteTable, screens } from '../app/test-app.tsx';
+import { createRouteTable, testScreens } from '../app/test-app.tsx';
 import { prefetchPressedLinks } from './prefetch-pressed-links.ts';
 
-const screen = vi.fn<() => Promise<typeof screens.choose>>(async () => screens.choose);
+const screen = vi.fn<() => Promise<typeof testScreens.choose>>(async () => testScreens.choose);
 const touch = (selector: string) =>
   document.querySelector(selector)?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
 let stop = () => {};

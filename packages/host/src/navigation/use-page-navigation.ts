@@ -1,7 +1,7 @@
 import { parseHolder, withHolderQuery } from '@quayside/flow/internals/form-holder';
 import type { PageHistory } from '@quayside/flow/internals/page-history';
 import { isUpState } from '@quayside/flow/internals/resume';
-import { useOnReconnect } from '@quayside/flow/internals/use-return-of-network';
+import { useOnReconnect } from '@quayside/flow/internals/use-on-reconnect';
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -13,15 +13,15 @@ import type { NavigationError } from '../page-messages/navigation-error.ts';
 import { loadPage, type PageResult } from './load-page.ts';
 import { openMask, type PressedControl, usePressedControl } from './pending-mask.ts';
 import type { HostRoute } from './route-table/route-table.ts';
-import type { Direction, Visit } from './visit.ts';
+import type { Direction, VisiblePage } from './visit.ts';
 
 type PageNavigation = {
   readonly history: PageHistory;
   /** The URL that the customer requested. */
   readonly location: Location;
   /** The visible page. */
-  readonly visit: Visit;
-  readonly show: (visit: Visit) => void;
+  readonly visit: VisiblePage;
+  readonly show: (visit: VisiblePage) => void;
   readonly setTitle: (route: HostRoute) => void;
 };
 

@@ -13,7 +13,7 @@ export type LoadedRoute = { readonly route: HostRoute; readonly screen: ScreenMo
 export type FirstScreen = Omit<LoadedRoute, 'screen'> & { readonly screen?: LoadedRoute['screen'] | undefined };
 
 /** The visible page. `screen` is undefined until login and guard are known, except for public pages. */
-export type Visit = Omit<LoadedRoute, 'screen'> & {
+export type VisiblePage = Omit<LoadedRoute, 'screen'> & {
   readonly screen: ScreenModule | undefined;
   /** The runtime of the screen's flow, if the guard has loaded it. */
   readonly run?: FlowRuntime | undefined;

@@ -7,7 +7,7 @@ import { hideLoadError } from '../boot/load-error.ts';
 import { hideSkeleton } from '../boot/skeleton.ts';
 
 /** Renders the page for an unexpected error or a failed load. It says that saved answers are safe, and offers a reload. */
-export const LastResort = ({ texts }: { texts: TextStore }) => (
+export const UnexpectedErrorPage = ({ texts }: { texts: TextStore }) => (
   <TextProvider store={texts}>
     <Broken />
   </TextProvider>

@@ -1,12 +1,12 @@
-import { openingFirst } from '@quayside/i18n/internals/text/opening-first';
+import { openAccountFirst } from '@quayside/i18n/internals/text/opening-first';
 import { useText } from '@quayside/i18n/use-text';
 import { RefusedPage } from './refused-page.tsx';
 
 /** The text groups that load together with the screen. */
-export const texts = [openingFirst];
+export const texts = [openAccountFirst];
 
 /** Renders the message that there is no joint account, instead of a second holder's page. */
 export default function NoJointAccountScreen() {
-  const t = useText(openingFirst);
+  const t = useText(openAccountFirst);
   return <RefusedPage title={t('notJoint.label')} text={t('notJoint.text')} />;
 }

@@ -1,4 +1,4 @@
-import { OpeningFirstPage } from '@quayside/flow/internals/opening-first';
+import { OpenAccountFirstPage } from '@quayside/flow/internals/open-account-first';
 import { NavBar } from '@quayside/ui/nav-bar';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
@@ -13,7 +13,7 @@ export function RefusedPage(why: { readonly title?: string; readonly text?: stri
     <div className="flex min-h-dvh flex-col bg-surface">
       <NavBar onBack={() => void navigate('/')} />
       <main className="flex-1">
-        <OpeningFirstPage caller={caller} {...why} />
+        <OpenAccountFirstPage caller={caller} {...why} />
       </main>
     </div>
   );

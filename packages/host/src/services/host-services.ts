@@ -24,10 +24,10 @@ import { whenIdle } from './when-idle.ts';
 
 export { retryLanguage } from './retry-language.ts';
 
+import { checkOnReturn } from './check-on-return.ts';
 import { getHelpParameters } from './link-parameters.ts';
 import { createPageOpener, getFileOrigin } from './page-opener.ts';
 import { prepareMessages } from './prepare-messages.ts';
-import { watchReturn } from './return-watch.ts';
 import { getRuntime, refreshAll, storeAllUnsaved } from './runtimes.ts';
 import { fetchToken, requestLogin, signIn } from './sign-in.ts';
 import { startUp } from './start-up.ts';
@@ -220,7 +220,7 @@ export async function bindEmail(host: Host): Promise<void> {
 }
 
 /** Sends an error to the log service (FAIL-02). `what` names the action that failed. Neither may contain a customer's input. */
-export function report(host: Host, what: string, error: unknown): void {
+export function reportHostError(host: Host, what: string, error: unknown): void {
   getErrorReporter(host, getClientServices(host)).report({ message: what, error });
 }
 
@@ -237,7 +237,7 @@ function preparePage(host: Host, live: ClientServices): void {
     bridge
       .call('command_enable_pull_refresh', { enable: false }) // a pull would lose the input
       .catch((error: unknown) => console.error('pull to refresh', error));
-  watchReturn({
+  checkOnReturn({
     page: window,
     bridge,
     session,

@@ -14,7 +14,7 @@ import { createHost } from '../create-host.ts';
 import type { Edition } from '../edition.ts';
 import type { Host } from '../host-context.ts';
 import { isFirstVisit } from '../is-first-visit.ts';
-import { reloadForNewBuild, watchChunkErrors } from '../navigation/chunk-errors.ts';
+import { reloadForNewBuild, reloadOnChunkErrors } from '../navigation/chunk-errors.ts';
 import { prefetchPressedLinks } from '../navigation/prefetch-pressed-links.ts';
 import type { HostRoute } from '../navigation/route-table/route-table.ts';
 import { resolvePageLanguage } from '../page-language.ts';
@@ -38,7 +38,7 @@ export async function start(hostEdition: Edition, root: HTMLElement): Promise<vo
   const host = createHost(edition, parameters, language, firstFrame.promise);
   if (!isKnown(edition)) return showUnknownHost(host, root);
   const history = browserHistory(edition.base);
-  watchChunkErrors(host, history);
+  reloadOnChunkErrors(host, history);
   const machine = createStartMachine();
   machine.on('failed', () => void showLastResort(host, root));
   try {
@@ -125,7 +125,7 @@ async function showLastResort({ texts }: Host, root: HTMLElement): Promise<void>
   loadStyles(root).catch(() => undefined); // the text is readable without styles
   replayEarlyPresses();
   const loaded = await loadLastResort().catch(() => undefined);
-  if (loaded) createRoot(root).render(<loaded.LastResort texts={texts} />);
+  if (loaded) createRoot(root).render(<loaded.UnexpectedErrorPage texts={texts} />);
 }
 
 /** Dispatches `hydratedEvent`, on which the boot script replays an earlier press if its button still exists. Call it once the rendered page handles presses. */

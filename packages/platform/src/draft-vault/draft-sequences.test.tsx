@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { writeRefusals } from '../testing/faulty-databases.ts';
-import { limitRuns, seed } from '../testing/property-runs/property-runs.ts';
-import { type Command, draftNames, TwoTabs, tabNumbers } from '../testing/two-tabs.ts';
+import { limitRuns, propertySeed } from '../testing/property-runs/property-runs.ts';
+import { draftNames, TwoTabs, type TwoTabsCommand, tabNumbers } from '../testing/two-tabs.ts';
 
 const anyTab = fc.constantFrom(...tabNumbers);
 const anyName = fc.constantFrom(...draftNames);
-const commands: fc.Arbitrary<Command> = fc.oneof(
+const commands: fc.Arbitrary<TwoTabsCommand> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant('save' as const), tab: anyTab, name: anyName }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('save-again' as const), tab: anyTab, name: anyName }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('remove' as const), tab: anyTab, name: anyName }) },
@@ -48,7 +48,7 @@ test.each(['of-typing', 'of-the-call'] as const)(
           device.end();
         }
       }),
-      { numRuns: limitRuns(500), seed },
+      { numRuns: limitRuns(500), seed: propertySeed },
     );
   },
 );

@@ -1,4 +1,4 @@
-import type { Records, WriteMode } from './records.ts';
+import type { VaultRecords, WriteMode } from './records.ts';
 
 /** The bytes of an entry, as IndexedDB and the Web Crypto API accept them. */
 export type Bytes = Uint8Array<ArrayBuffer>;
@@ -35,7 +35,7 @@ const text = new TextEncoder();
  * Creates a store that encrypts entries with AES-GCM-256, with one non-extractable key for each user. User ids and
  * names are stored as SHA-256 digests. The digests also authenticate the entry: if it is moved, it does not decrypt.
  */
-export function createEncryptedDraftStore(records: Records, subtle: SubtleCrypto): DraftStore {
+export function createEncryptedDraftStore(records: VaultRecords, subtle: SubtleCrypto): DraftStore {
   const digest = async (value: string): Promise<string> => hex(await subtle.digest('SHA-256', text.encode(value)));
   const slot = async (userId: string, name: string) => {
     const user = await digest(userId);

@@ -16,7 +16,7 @@ export type WriteMode = 'newest' | 'by-time' | 'if-missing';
  * One connection to the database of encrypted entries and keys. All methods reject if the browser refuses the
  * operation.
  */
-export type Records = {
+export type VaultRecords = {
   /** Returns the key of a user, or undefined if there is none. */
   readonly key: (user: string) => Promise<CryptoKey | undefined>;
   /** Adds `key` unless the user has one. Returns the stored key. */
@@ -45,7 +45,7 @@ const stores = [keyStore, entryStore];
  * upgrades the database. Rejects if the browser refuses IndexedDB: in a private window, on a full disk, or with blocked
  * storage.
  */
-export async function openRecords(factory: IDBFactory, name: string, lost: () => void): Promise<Records> {
+export async function openRecords(factory: IDBFactory, name: string, lost: () => void): Promise<VaultRecords> {
   const database = await openDatabase(factory, name);
   database.addEventListener('close', lost);
   database.addEventListener('versionchange', () => {

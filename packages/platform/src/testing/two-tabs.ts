@@ -22,7 +22,7 @@ type TabNumber = (typeof tabNumbers)[number];
 export type DraftTime = 'of-typing' | 'of-the-call';
 
 /** An action of the customer, the server, the browser or the device in a test with two tabs. */
-export type Command =
+export type TwoTabsCommand =
   /** The customer types. */
   | { readonly do: 'save'; readonly tab: TabNumber; readonly name: Name }
   /** The tab saves its input again, for example when it is hidden or left. */
@@ -73,7 +73,7 @@ export class TwoTabs {
     this.#tabs = [this.#open(), this.#open()];
   }
 
-  async run(command: Command): Promise<void> {
+  async run(command: TwoTabsCommand): Promise<void> {
     if (command.do === 'delete-database') return this.#delete();
     if (command.do === 'make-room') return this.makeRoom();
     if (command.do === 'fill') {

@@ -19,7 +19,7 @@ import {
   UnknownJourneyError,
 } from '../journey.ts';
 import { normaliseName } from '../name/name.ts';
-import { today } from '../testing/complete-opening/complete-opening.ts';
+import { openingDate } from '../testing/complete-opening/complete-opening.ts';
 
 const ruleOf = (id: string, more: Partial<StepRule> = {}): StepRule => ({
   id,
@@ -27,7 +27,7 @@ const ruleOf = (id: string, more: Partial<StepRule> = {}): StepRule => ({
   ...more,
 });
 const stepOf = (id: string, more: Partial<Step> = {}): Step => ({ ...ruleOf(id), group: 'one', ...more });
-const context = (answers: Answers): JourneyContext => ({ answers, facts: initialFacts, today });
+const context = (answers: Answers): JourneyContext => ({ answers, facts: initialFacts, today: openingDate });
 
 describe('the order of a journey', () => {
   const journey: Journey = { name: 'whole', version: 1, steps: [stepOf('start'), { part: 'tax' }] };

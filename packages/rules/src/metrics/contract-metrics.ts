@@ -1,7 +1,7 @@
 import type { Amount } from '../amount/amount.ts';
 import { type AccountValues, balanceMetrics, type CommonMetrics } from './account-values.ts';
 import type { AccountCurrency, CashBalance, Holding, MarginRiskLevel } from './metrics.ts';
-import { type Cents, minCents, notNegative, toAmount } from './valuation.ts';
+import { atLeastZero, type Cents, minCents, toAmount } from './valuation.ts';
 
 /** Balances and contracts of an account in any currencies, with exchange rates. */
 export type ContractAccount<Contract extends Holding> = AccountCurrency & {
@@ -36,8 +36,8 @@ export function contractMetrics(values: AccountValues<Holding>, required: Cents)
   return {
     ...values.common,
     netAssets: toAmount(equity),
-    availableFunds: toAmount(notNegative(equity - required - values.frozen)),
-    withdrawableCash: toAmount(notNegative(minCents(values.spendable, equity - required))),
+    availableFunds: toAmount(atLeastZero(equity - required - values.frozen)),
+    withdrawableCash: toAmount(atLeastZero(minCents(values.spendable, equity - required))),
     positionValue: toAmount(values.positionValue),
     marginRequired: toAmount(required),
   };

@@ -1,7 +1,15 @@
 import type { Amount } from '../amount/amount.ts';
 import { type Decimal, parseDecimal } from '../numbers/decimal.ts';
 import type { Holding, MissingQuote } from './metrics.ts';
-import { type Cents, type DecimalParser, minus, ONE, product, productInCents, toAmount } from './valuation.ts';
+import {
+  type Cents,
+  DECIMAL_ONE,
+  type DecimalParser,
+  multiplyDecimals,
+  productInCents,
+  subtractDecimals,
+  toAmount,
+} from './valuation.ts';
 
 /** A holding with its values, in cents of the currency of the account. `rate` is the exchange rate of the holding. */
 export type ValuedHolding<Held> = {
@@ -32,16 +40,20 @@ export function valueHoldings<Held extends Holding>(
     if (held.price === undefined) missing.push({ what: 'price', of: held.id });
     if (rate === undefined || held.price === undefined) continue;
     const [quantity, price, cost] = [parseDecimal(held.quantity), parseDecimal(held.price), parseDecimal(held.cost)];
-    const factor = product(quantity, held.multiplier === undefined ? ONE : numbers(held.multiplier), rate);
+    const factor = multiplyDecimals(
+      quantity,
+      held.multiplier === undefined ? DECIMAL_ONE : numbers(held.multiplier),
+      rate,
+    );
     lines.push({
       held,
       rate,
       marketValue: productInCents(price, factor),
-      unrealizedPL: productInCents(minus(price, cost), factor),
+      unrealizedPL: productInCents(subtractDecimals(price, cost), factor),
       dayChange:
         held.previousClose === undefined
           ? undefined
-          : productInCents(minus(price, parseDecimal(held.previousClose)), factor),
+          : productInCents(subtractDecimals(price, parseDecimal(held.previousClose)), factor),
     });
   }
   return lines;

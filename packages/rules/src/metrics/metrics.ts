@@ -7,13 +7,13 @@ import type { Amount } from '../amount/amount.ts';
  * **Rounding.** Market value, profit and margin of a position, and each balance, are computed exactly, converted, and rounded half up to the cent once. A
  * metric is the sum of the displayed values. Derived metrics (excess, buying power, ratio) use displayed values too.
  */
-export type Quoted = {
+export type InCurrency = {
   /** The currency as ISO 4217 code. */
   readonly currency: string;
 };
 
 /** A position of an account, long or short. */
-export type Holding = Quoted & {
+export type Holding = InCurrency & {
   readonly id: string;
   /** Shares or contracts, negative when sold short or written. */
   readonly quantity: Amount;
@@ -28,7 +28,7 @@ export type Holding = Quoted & {
 };
 
 /** A cash balance in one currency. */
-export type CashBalance = Quoted & {
+export type CashBalance = InCurrency & {
   /** Settled cash; negative when borrowed. */
   readonly settled: Amount;
   /** In transit: unsettled proceeds of sales minus unsettled purchases. */
@@ -38,7 +38,7 @@ export type CashBalance = Quoted & {
 };
 
 /** The currency of an account, with the exchange rates to value it. */
-export type AccountCurrency = Quoted & {
+export type AccountCurrency = InCurrency & {
   /** Value of one unit of each other currency in the account's currency. */
   readonly rates: Readonly<Record<string, Amount>>;
 };

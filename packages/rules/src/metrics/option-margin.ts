@@ -1,7 +1,7 @@
 import type { Amount } from '../amount/amount.ts';
 import { type Decimal, rescaleUnits } from '../numbers/decimal.ts';
 import type { Holding } from './metrics.ts';
-import { type Cents, type DecimalParser, minus, productInCents } from './valuation.ts';
+import { type Cents, type DecimalParser, productInCents, subtractDecimals } from './valuation.ts';
 
 /** A stock option. A contract has `multiplier` shares. Price and strike are per share, in the currency of the holding. */
 export type OptionHolding = Holding & {
@@ -33,15 +33,17 @@ export function uncoveredOptionMargin(
   numbers: DecimalParser,
 ): Cents {
   const [underlying, strike] = [numbers(option.underlyingPrice), numbers(option.strike)];
-  const outOfMoney = positive(option.right === 'call' ? minus(strike, underlying) : minus(underlying, strike));
-  const usual = minus(times(underlying, numbers(UNCOVERED_OPTION_SHARES.underlying)), outOfMoney);
+  const outOfMoney = positive(
+    option.right === 'call' ? subtractDecimals(strike, underlying) : subtractDecimals(underlying, strike),
+  );
+  const usual = subtractDecimals(times(underlying, numbers(UNCOVERED_OPTION_SHARES.underlying)), outOfMoney);
   const floor = times(option.right === 'call' ? underlying : strike, numbers(UNCOVERED_OPTION_SHARES.least));
   const each = plus(numbers(option.price), greater(usual, floor));
   return -productInCents(numbers(option.quantity), numbers(option.multiplier ?? '1'), each, rate);
 }
 
 const times = (a: Decimal, b: Decimal): Decimal => ({ units: a.units * b.units, scale: a.scale + b.scale });
-const plus = (a: Decimal, b: Decimal): Decimal => minus(a, { units: -b.units, scale: b.scale });
+const plus = (a: Decimal, b: Decimal): Decimal => subtractDecimals(a, { units: -b.units, scale: b.scale });
 const positive = (a: Decimal): Decimal => (a.units > 0n ? a : { units: 0n, scale: 0 });
 const greater = (a: Decimal, b: Decimal): Decimal => {
   const scale = Math.max(a.scale, b.scale);

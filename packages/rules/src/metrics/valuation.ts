@@ -24,7 +24,7 @@ export function createDecimalParser(): DecimalParser {
 }
 
 /** Returns the exact product of decimals. */
-export function product(...factors: readonly Decimal[]): Decimal {
+export function multiplyDecimals(...factors: readonly Decimal[]): Decimal {
   let [units, scale] = [1n, 0];
   for (const factor of factors) {
     units *= factor.units;
@@ -34,20 +34,20 @@ export function product(...factors: readonly Decimal[]): Decimal {
 }
 
 /** Returns the product of decimals in cents, rounded half up once at the end. */
-export const productInCents = (...factors: readonly Decimal[]): Cents => rescaleUnits(product(...factors), 2);
+export const productInCents = (...factors: readonly Decimal[]): Cents => rescaleUnits(multiplyDecimals(...factors), 2);
 
 /** Returns `cents` × `share`, rounded half up to the cent. */
 export const multiplyCents = (cents: Cents, share: Decimal): Cents =>
   rescaleUnits({ units: cents * share.units, scale: share.scale + 2 }, 2);
 
 /** Returns `a` − `b`. */
-export const minus = (a: Decimal, b: Decimal): Decimal => {
+export const subtractDecimals = (a: Decimal, b: Decimal): Decimal => {
   const scale = Math.max(a.scale, b.scale);
   return { units: rescaleUnits(a, scale) - rescaleUnits(b, scale), scale };
 };
 
 /** The decimal 1, for example the exchange rate of the account's own currency. */
-export const ONE: Decimal = { units: 1n, scale: 0 };
+export const DECIMAL_ONE: Decimal = { units: 1n, scale: 0 };
 
 /** Returns a function that finds the exchange rate of a currency. The function adds a currency without a rate to `missing`, once. */
 export function createRateLookup(
@@ -57,7 +57,7 @@ export function createRateLookup(
 ) {
   const lacking = new Set<string>();
   return (from: string): Decimal | undefined => {
-    if (from === currency) return ONE;
+    if (from === currency) return DECIMAL_ONE;
     const rate = getOwn(rates, from);
     if (rate !== undefined) return numbers(rate);
     if (!lacking.has(from)) missing.push({ what: 'exchange-rate', of: from });
@@ -86,11 +86,11 @@ export function sumFunds(
 ): Funds {
   let [settled, inTransit, frozen, owed] = [0n, 0n, 0n, 0n];
   for (const balance of balances) {
-    const rate = rateOf(balance.currency) ?? ONE;
+    const rate = rateOf(balance.currency) ?? DECIMAL_ONE;
     settled += productInCents(numbers(balance.settled), rate);
     const onItsWay = productInCents(numbers(balance.inTransit), rate);
     inTransit += onItsWay;
-    owed += notNegative(-onItsWay);
+    owed += atLeastZero(-onItsWay);
     frozen += productInCents(numbers(balance.frozen), rate);
   }
   return { settled, inTransit, frozen, spendable: settled - frozen - owed };
@@ -100,7 +100,7 @@ export function sumFunds(
 export const toAmount = (cents: Cents): Amount => formatDecimal({ units: cents, scale: 2 });
 
 /** Returns the cents, or 0 if they are negative. */
-export const notNegative = (cents: Cents): Cents => (cents > 0n ? cents : 0n);
+export const atLeastZero = (cents: Cents): Cents => (cents > 0n ? cents : 0n);
 /** Returns the smaller of two sums. */
 export const minCents = (a: Cents, b: Cents): Cents => (a < b ? a : b);
 

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { alphanumericValue, isLuhn, isVerhoeff, mod, mod11Radix10, parseDigits, weightedSum } from './check-digits.ts';
+import {
+  alphanumericValue,
+  isLuhn,
+  isVerhoeff,
+  mod11Radix10,
+  parseDigits,
+  positiveModulo,
+  weightedSum,
+} from './check-digits.ts';
 
 describe('check digits', () => {
   test('a weighted sum ignores values without a weight', () => {
@@ -10,7 +18,7 @@ describe('check digits', () => {
   });
 
   test('a remainder is never negative, and letters count from ten', () => {
-    expect([mod(-1, 11), mod(-22, 11), mod(12, 11)]).toEqual([10, 0, 1]);
+    expect([positiveModulo(-1, 11), positiveModulo(-22, 11), positiveModulo(12, 11)]).toEqual([10, 0, 1]);
     expect(['0', 'A', 'Z'].map(alphanumericValue)).toEqual([0, 10, 35]);
   });
 

@@ -6,7 +6,7 @@ export const weightedSum = (values: readonly number[], weights: readonly number[
   values.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0);
 
 /** Returns the remainder from 0 to divisor - 1, also for negative numbers. */
-export const mod = (value: number, divisor: number): number => ((value % divisor) + divisor) % divisor;
+export const positiveModulo = (value: number, divisor: number): number => ((value % divisor) + divisor) % divisor;
 
 /** Returns the value of a character: 0 to 9 for digits, 10 to 35 for A to Z (ICAO 9303, HKID). */
 export const alphanumericValue = (character: string): number => Number.parseInt(character, 36);

@@ -1,5 +1,5 @@
 import { createCalendarDate } from '../calendar-date.ts';
-import { alphanumericValue, mod, parseDigits, weightedSum } from './check-digits.ts';
+import { alphanumericValue, parseDigits, positiveModulo, weightedSum } from './check-digits.ts';
 
 /** This module checks numbers that are identity and tax numbers. Pass compact, upper-case text (domain handbook 2.1, 3.3, 3.5, 3.6; python-stdnum). */
 
@@ -27,7 +27,7 @@ export const chineseDateOfBirth = (number: string) =>
 export const isHongKongNumber = (number: string): boolean => {
   const body = number.slice(0, -1);
   const values = [...(body.length === 7 ? [36] : []), ...[...body].map(alphanumericValue)];
-  return '0123456789A'.charAt(mod(-weightedSum(values, [9, 8, 7, 6, 5, 4, 3, 2]), 11)) === number.slice(-1);
+  return '0123456789A'.charAt(positiveModulo(-weightedSum(values, [9, 8, 7, 6, 5, 4, 3, 2]), 11)) === number.slice(-1);
 };
 
 const taiwanLetters = 'ABCDEFGHJKLMNPQRSTUVXYWZIO';

@@ -80,7 +80,7 @@ const isVerified = (person: PersonData, id: PersonItemId) => {
 export const isChangeableItem = (id: PersonItemId): boolean => id === 'mobileno' || id === 'email';
 
 /** Returns whether number and name have values. Without them, only the opening without the digital ID is possible. */
-export const isUsable = (person: PersonData): boolean =>
+export const isUsablePersonData = (person: PersonData): boolean =>
   getPersonValue(person, 'uinfin') !== undefined && getPersonValue(person, 'name') !== undefined;
 
 /** Returns whether the identity is verified, so that no picture of a document is needed. Myinfo replaces the copy of an ID (MAS, domain handbook 5). */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CurrentAssessment } from '../assessment-validity/assessment-validity.ts';
 import { accountTypes, cfdKnowledgeLevels, derivativeProducts } from '../enumerations.ts';
-import { completeCustomer, today } from '../testing/complete-customer/complete-customer.ts';
+import { applicationDate, completeCustomer } from '../testing/complete-customer/complete-customer.ts';
 import {
   type CustomerFacts,
   findBlockingPrerequisite,
@@ -44,7 +44,7 @@ describe('the chain of prerequisites', () => {
     let facts = customer();
     for (const [change, expected] of links) {
       facts = { ...facts, ...change };
-      const first = firstUnmet(usOptions, facts, today);
+      const first = firstUnmet(usOptions, facts, applicationDate);
       expect(
         first ? [first.id, first.state, first.code, ...('leadsTo' in first ? [first.leadsTo] : [])].join(' ') : 'open',
       ).toBe(expected);
@@ -53,7 +53,7 @@ describe('the chain of prerequisites', () => {
 
   test('MSG-36 requires an open account for every product', () => {
     for (const product of derivativeProducts)
-      expect(findBlockingPrerequisite({ product }, customer({ accounts: [] }), today)).toEqual({
+      expect(findBlockingPrerequisite({ product }, customer({ accounts: [] }), applicationDate)).toEqual({
         id: 'account',
         state: 'missing',
         code: 'account-not-opened',
@@ -63,7 +63,7 @@ describe('the chain of prerequisites', () => {
 
   test('MSG-40 requires the upgrade of a cash account only for US options', () => {
     const cash = customer({ accounts: ['cash'] });
-    const found = (sought: RequestedPermission) => findBlockingPrerequisite(sought, cash, today)?.code;
+    const found = (sought: RequestedPermission) => findBlockingPrerequisite(sought, cash, applicationDate)?.code;
     expect(found(usOptions)).toBe('options-needs-margin');
     expect(found({ product: 'options' })).toBe('options-needs-margin');
     expect(found({ product: 'options', market: 'other' })).toBeUndefined();
@@ -73,7 +73,11 @@ describe('the chain of prerequisites', () => {
 
   test('waits for a pending margin upgrade and reports its review days', () =>
     expect(
-      findBlockingPrerequisite(usOptions, customer({ accounts: ['cash'], underReview: ['margin-upgrade'] }), today),
+      findBlockingPrerequisite(
+        usOptions,
+        customer({ accounts: ['cash'], underReview: ['margin-upgrade'] }),
+        applicationDate,
+      ),
     ).toEqual({
       id: 'margin-account',
       state: 'pending',
@@ -86,7 +90,7 @@ describe('the chain of prerequisites', () => {
       findBlockingPrerequisite(
         usOptions,
         customer({ knowledge: undefined, means: { annualIncomeUsd: '5000', netWorthUsd: '0' } }),
-        today,
+        applicationDate,
       ),
     ).toMatchObject({ id: 'means', code: 'options-net-worth', values: { amount: '5000', currency: 'USD' } }));
 
@@ -100,7 +104,7 @@ describe('the chain of prerequisites', () => {
 
   test('RULE-14 refuses after four earlier refusals and requires a new certificate for an old one', () => {
     const cka = (change: Partial<CurrentAssessment>) =>
-      firstUnmet({ product: 'cfd' }, customer({ assessments: { cka: { ...diploma, ...change } } }), today);
+      firstUnmet({ product: 'cfd' }, customer({ assessments: { cka: { ...diploma, ...change } } }), applicationDate);
     expect(cka({ refusals: '4-or-more' })).toMatchObject({ state: 'refused', values: { count: 4 } });
     expect(cka({ route: 'exam-certificate', examPassedOn: '2023-10-31' })).toMatchObject({
       state: 'missing',
@@ -120,7 +124,7 @@ describe('the chain of prerequisites', () => {
     });
     fc.assert(
       fc.property(customers, fc.constantFrom(...derivativeProducts), (facts, product) => {
-        const all = getPrerequisites({ product }, facts, today);
+        const all = getPrerequisites({ product }, facts, applicationDate);
         return all.at(-1)?.id === 'review' && new Set(all.map(({ id }) => id)).size === all.length;
       }),
     );
@@ -140,6 +144,6 @@ describe('products that a holder can add', () => {
     ],
     ['none before the account is open', { accounts: [] }, []],
   ])('returns the products that a customer can add: %s', (_, change, products) => {
-    expect(getAvailableProducts(customer(change), today)).toEqual(products);
+    expect(getAvailableProducts(customer(change), applicationDate)).toEqual(products);
   });
 });

@@ -4,14 +4,14 @@ import {
   acceptedRiskLevel,
   checkRiskProfile,
   checkRiskWarning,
+  getRiskQuestionnaire,
+  getRiskQuestionnaireOn,
   IncompleteRiskAnswersError,
   isSuitable,
   minimumRiskLevel,
   type RiskAnswers,
   type RiskProduct,
   riskLevels,
-  riskQuestionnaire,
-  riskQuestionnaireOn,
   riskQuestionnaires,
   scoreRiskProfile,
   suggestedRiskKnowledge,
@@ -19,7 +19,7 @@ import {
 } from './risk-profile.ts';
 
 const version = '2026-01-01';
-const asked = riskQuestionnaire(version);
+const asked = getRiskQuestionnaire(version);
 const most: RiskAnswers = Object.fromEntries(asked.questions.map(({ id, options }) => [id, options.at(-1)?.id]));
 const least: RiskAnswers = Object.fromEntries(asked.questions.map(({ id, options }) => [id, options[0]?.id]));
 const anyAnswers = fc.record(
@@ -50,10 +50,10 @@ describe('the questionnaires', () => {
   );
 
   test('selects the questionnaire by date', () => {
-    expect(riskQuestionnaireOn('2026-01-01').version).toBe(version);
-    expect(riskQuestionnaireOn('2026-11-20').version).toBe(version);
-    expect(() => riskQuestionnaireOn('2025-12-31')).toThrow(UnknownRiskQuestionnaireError);
-    expect(() => riskQuestionnaire('1999-01-01')).toThrow(UnknownRiskQuestionnaireError);
+    expect(getRiskQuestionnaireOn('2026-01-01').version).toBe(version);
+    expect(getRiskQuestionnaireOn('2026-11-20').version).toBe(version);
+    expect(() => getRiskQuestionnaireOn('2025-12-31')).toThrow(UnknownRiskQuestionnaireError);
+    expect(() => getRiskQuestionnaire('1999-01-01')).toThrow(UnknownRiskQuestionnaireError);
   });
 });
 
@@ -166,7 +166,7 @@ describe('suitability', () => {
   });
 
   test('returns a level only for a complete and accepted profile', () => {
-    const { version, questions } = riskQuestionnaireOn('2026-11-21');
+    const { version, questions } = getRiskQuestionnaireOn('2026-11-21');
     const answers = Object.fromEntries(questions.map(({ id, options }) => [id, options[0]?.id]));
     expect(acceptedRiskLevel({ version, answers, accepted: true })).toBe('conservative');
     expect(acceptedRiskLevel({ version, answers })).toBeUndefined();

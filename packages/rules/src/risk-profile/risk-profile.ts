@@ -47,14 +47,14 @@ export class IncompleteRiskAnswersError extends Error {
 }
 
 /** Returns the questionnaire in use on a day. Throws UnknownRiskQuestionnaireError for a day before the first one. */
-export function riskQuestionnaireOn(day: CalendarDate): RiskQuestionnaire {
+export function getRiskQuestionnaireOn(day: CalendarDate): RiskQuestionnaire {
   const asked = riskQuestionnaires.findLast(({ version }) => compareDates(version, day) <= 0);
   if (!asked) throw new UnknownRiskQuestionnaireError();
   return asked;
 }
 
 /** Returns the questionnaire with a version. Throws UnknownRiskQuestionnaireError if it does not exist. */
-export function riskQuestionnaire(version: string): RiskQuestionnaire {
+export function getRiskQuestionnaire(version: string): RiskQuestionnaire {
   const found = riskQuestionnaires.find((one) => one.version === version);
   if (!found) throw new UnknownRiskQuestionnaireError();
   return found;
@@ -74,7 +74,7 @@ export function checkRiskProfile(path: string, answers: RiskAnswers, version: st
  * not exist.
  */
 export function scoreRiskProfile(answers: RiskAnswers, version: string): RiskProfile {
-  const asked = riskQuestionnaire(version);
+  const asked = getRiskQuestionnaire(version);
   const options = chosenOptions(asked, answers).map(({ option }) => {
     if (!option) throw new IncompleteRiskAnswersError();
     return option;

@@ -1,4 +1,4 @@
-import { mod, mod11Radix10, parseDigits, weightedSum } from '../numbers/check-digits.ts';
+import { mod11Radix10, parseDigits, positiveModulo, weightedSum } from '../numbers/check-digits.ts';
 
 /**
  * This module checks the check digits of tax numbers. Pass compact numbers that fit their pattern. Algorithms: domain handbook 2.1, after python-stdnum;
@@ -10,7 +10,7 @@ const body = (number: string) => parseDigits(number.slice(0, -1));
 
 /** Returns whether a My Number of Japan is valid. */
 export const isMyNumber = (number: string) =>
-  mod(-weightedSum(body(number), [6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2]), 11) % 10 === lastDigit(number);
+  positiveModulo(-weightedSum(body(number), [6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2]), 11) % 10 === lastDigit(number);
 
 /** Returns whether a resident registration number of Korea passes its check. Numbers issued since October 2020 are random and may fail. */
 export const isResidentRegistration = (number: string) =>
@@ -25,8 +25,10 @@ export const isTaxFileNumber = (number: string) =>
 /** Returns whether an IRD number of New Zealand is valid. If the first weights give 10, the second weights decide. */
 export function isIrdNumber(number: string): boolean {
   const digits = body(number.padStart(9, '0'));
-  const first = mod(-weightedSum(digits, [3, 2, 7, 6, 5, 4, 3, 2]), 11);
-  return (first < 10 ? first : mod(-weightedSum(digits, [7, 4, 3, 2, 5, 2, 7, 6]), 11)) === lastDigit(number);
+  const first = positiveModulo(-weightedSum(digits, [3, 2, 7, 6, 5, 4, 3, 2]), 11);
+  return (
+    (first < 10 ? first : positiveModulo(-weightedSum(digits, [7, 4, 3, 2, 5, 2, 7, 6]), 11)) === lastDigit(number)
+  );
 }
 
 /** Returns whether a unique taxpayer reference of the United Kingdom is valid. The check digit is the first digit. National insurance numbers have none. */
@@ -55,7 +57,7 @@ export const isNumeroFiscal = (number: string) => Number(number.slice(0, 10)) % 
 
 /** Returns whether a burgerservicenummer of the Netherlands is valid. */
 export const isBurgerservicenummer = (number: string) =>
-  mod(weightedSum(parseDigits(number), [9, 8, 7, 6, 5, 4, 3, 2, -1]), 11) === 0 && Number(number) > 0;
+  positiveModulo(weightedSum(parseDigits(number), [9, 8, 7, 6, 5, 4, 3, 2, -1]), 11) === 0 && Number(number) > 0;
 
 /** Returns whether an AHV number of Switzerland is valid, by the check digit of EAN-13. */
 export const isAhvNumber = (number: string) =>
@@ -84,7 +86,7 @@ export const isDni = (number: string) =>
 export function isCpf(number: string): boolean {
   const digits = parseDigits(number);
   const check = (length: number) =>
-    mod(
+    positiveModulo(
       -weightedSum(
         digits.slice(0, length),
         Array.from({ length }, (_, index) => length + 1 - index),
@@ -107,5 +109,5 @@ export function isRfc(number: string): boolean {
     (total, character, index) => total + rfcValues.indexOf(character) * (13 - index),
     0,
   );
-  return '0123456789A'.charAt(mod(-sum, 11)) === number.charAt(12);
+  return '0123456789A'.charAt(positiveModulo(-sum, 11)) === number.charAt(12);
 }

@@ -78,10 +78,10 @@ export const taxNumberFormats: Readonly<Record<string, TaxNumberFormat>> = {
 };
 
 /** Matches social security numbers: area not 000, 666 or 9xx, group not 00, serial not 0000. */
-export const socialSecurity = /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/;
+export const socialSecurityPattern = /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/;
 /** Matches individual taxpayer identification numbers by their groups (domain handbook 2.1; stdnum lacks 50-65). 987-65-432x is only for advertisements. */
-export const individualTaxpayer = /^(?!98765432)9\d{2}(5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])\d{4}$/;
+export const individualTaxpayerPattern = /^(?!98765432)9\d{2}(5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])\d{4}$/;
 
 /** Returns whether a number has only equal or ascending digits, which people type to pass a field (domain handbook 2.1). */
-export const isFiller = (number: string): boolean =>
+export const isFillerNumber = (number: string): boolean =>
   /^(\d)\1+$/.test(number) || (number.length > 1 && '01234567890123456789'.includes(number) && /^\d+$/.test(number));

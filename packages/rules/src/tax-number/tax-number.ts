@@ -1,7 +1,7 @@
 import { advice, type Issue, issue } from '../issue.ts';
 import { getOwn } from '../lookups/own.ts';
 import { compactNumber } from '../numbers/number-text/number-text.ts';
-import { individualTaxpayer, isFiller, socialSecurity, taxNumberFormats } from './formats.ts';
+import { individualTaxpayerPattern, isFillerNumber, socialSecurityPattern, taxNumberFormats } from './formats.ts';
 
 /** General pattern for all other countries, which all known numbers fit (domain handbook 2.1). */
 const anyNumber = /^[A-Z0-9]{4,25}$/;
@@ -20,7 +20,7 @@ export function checkTaxNumber(path: string, country: string, number: string): r
   if (!compact) return [];
   if (country === 'US') return looksLikeUsTaxNumber(compact) ? [] : [issue(path, 'tax-number-format')];
   const format = getOwn(taxNumberFormats, country);
-  if (!format) return anyNumber.test(compact) && !isFiller(compact) ? [] : [issue(path, 'tax-number-format')];
+  if (!format) return anyNumber.test(compact) && !isFillerNumber(compact) ? [] : [issue(path, 'tax-number-format')];
   if (!format.pattern.test(compact)) return [issue(path, 'tax-number-format')];
   if (!format.check || format.check(compact)) return [];
   return [format.wrongCheck === 'advice' ? advice(path, 'tax-number-check-digit') : issue(path, 'tax-number-format')];
@@ -32,7 +32,7 @@ export function checkTaxNumber(path: string, country: string, number: string): r
  */
 export function looksLikeUsTaxNumber(number: string): boolean {
   const compact = normaliseTaxNumber(number);
-  return socialSecurity.test(compact) || individualTaxpayer.test(compact);
+  return socialSecurityPattern.test(compact) || individualTaxpayerPattern.test(compact);
 }
 
 /** Returns a fictional tax number of a country for the hint below the field. Returns undefined if the country has no single format. */

@@ -21,7 +21,7 @@ export type Urgency = (typeof urgencies)[number];
 export type Deadline = { readonly on: CalendarDate; readonly when: 'past' | 'today' | 'ahead' };
 
 /** A task of the customer. `holder` is the id of another holder, if the task is about that holder. */
-export type Task =
+export type CustomerTask =
   | {
       readonly kind: 'margin-call';
       readonly account: LeveragedAccount;
@@ -50,7 +50,7 @@ export type Task =
   | { readonly kind: 'pay-in' };
 
 /** A to-do of the customer. `id` is the same on all pages. */
-export type ToDo = Task & {
+export type ToDo = CustomerTask & {
   readonly id: string;
   readonly urgency: Urgency;
   readonly deadline?: Deadline | undefined;
@@ -99,7 +99,7 @@ export function getToDos(situation: ToDoFacts, today: CalendarDate): ToDos {
 
 const payIn: ToDo = { kind: 'pay-in', id: 'pay-in', urgency: 'open' };
 
-type Found = Task & { readonly id: string; readonly urgency: Urgency; readonly by?: CalendarDate | undefined };
+type Found = CustomerTask & { readonly id: string; readonly urgency: Urgency; readonly by?: CalendarDate | undefined };
 
 const marginCalls = ({ margin }: ToDoFacts): readonly Found[] =>
   (margin?.calls ?? []).map(({ dueOn, ...call }) => ({

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { describe, expect, test } from 'vitest';
 import { samplePerson } from '../testing/digital-id-opening/digital-id-opening.ts';
-import { nonUsAreaCodes } from './north-american-area-codes.ts';
+import { nonUsAreaCodes } from './non-us-area-codes.ts';
 import {
   adviseOnCitizenship,
   adviseOnUsAddress,

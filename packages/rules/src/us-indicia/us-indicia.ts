@@ -4,7 +4,7 @@ import { advice, type Issue } from '../issue.ts';
 import type { Answers } from '../journey.ts';
 import { getPersonValue, type PersonData } from '../person-data/person-data.ts';
 import { normalisePhone } from '../phone/phone.ts';
-import { nonUsAreaCodes } from './north-american-area-codes.ts';
+import { nonUsAreaCodes } from './non-us-area-codes.ts';
 
 /** A sign of a connection to the US (FATCA, Model 1 agreement; domain handbook 1.5). Not a reason for a refusal, but a reviewer asks for more information. */
 export type UsIndicium = 'birthplace' | 'territory' | 'phone' | 'address';

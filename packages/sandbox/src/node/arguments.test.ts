@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readArguments, UsageError, usage } from './arguments.ts';
+import { readArguments, UsageError, usageText } from './arguments.ts';
 
 test('overrides only the environment variable of an option', () => {
   const { env, seed, reset } = readArguments(
@@ -28,7 +28,7 @@ test('refuses invalid arguments with an explanation', () => {
 });
 
 test('prints help and the list of scenarios instead of starting', () => {
-  expect(readArguments(['--help'], {}).print).toBe(usage);
+  expect(readArguments(['--help'], {}).print).toBe(usageText);
   expect(readArguments(['--scenarios'], {}).print).toMatch(/^draft {2}\w/m);
 });
 

@@ -3,7 +3,7 @@ import { findScenario, scenarios } from '../development/scenarios/catalogue.ts';
 import { modeOf } from './environment.ts';
 import { isLoopbackAddress } from './host-check.ts';
 
-export const usage = `sandbox [options]
+export const usageText = `sandbox [options]
 
 A reference broker server with a database of its own, for development and tests.
 
@@ -62,7 +62,7 @@ export function readArguments(args: readonly string[], env: Variables): Argument
     },
     seed,
     reset: values.reset ?? false,
-    ...(values.help ? { print: usage } : values.scenarios ? { print: listed() } : {}),
+    ...(values.help ? { print: usageText } : values.scenarios ? { print: listed() } : {}),
   };
 }
 
@@ -86,7 +86,7 @@ function parsed(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : ''}\n\n${usage}`);
+    throw new UsageError(`${error instanceof Error ? error.message : ''}\n\n${usageText}`);
   }
 }
 

@@ -6,7 +6,7 @@ import { openConfiguredS3Blobs } from './s3-blobs.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 
 /** The configuration of the process, as its environment variables state it (README.md lists them). */
-export type Environment = SandboxOptions & {
+export type ProcessConfiguration = SandboxOptions & {
   readonly port: number;
   readonly host: string;
   /** host names that the server accepts besides those of this machine */
@@ -69,7 +69,7 @@ export const modeOf = ({
   ['', 'development', 'test'].includes(NODE_ENV) ? 'development' : 'production';
 
 /** Parses the environment variables. Throws `AppUrlsError`, `BrandsError`, `EditionsError` or `TransitKeyError` if one of them is invalid. */
-export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>): ProcessConfiguration {
   const port = Number(env.PORT ?? DEFAULT_PORT);
   const host = env.HOST ?? 'localhost';
   const shared = resolve('.quayside');

@@ -1,4 +1,4 @@
-import type { Light } from '../domain/ports/image-tools.ts';
+import type { PictureLight } from '../domain/ports/image-tools.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -10,5 +10,5 @@ export type ImageTask =
 /** Reply of the image thread: the result of a task, or `unreadable` with the reason in English, for the log. */
 export type ImageReply =
   | { readonly cleaned: { readonly bytes: Bytes; readonly type: string } }
-  | { readonly light: Light }
+  | { readonly light: PictureLight }
   | { readonly unreadable: string };

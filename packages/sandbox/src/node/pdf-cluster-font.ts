@@ -1,5 +1,5 @@
 import type { CustomFontEmbedder } from '@cantoo/pdf-lib';
-import type { Cluster, Face } from './pdf-face.ts';
+import type { Cluster, FontFace } from './pdf-face.ts';
 import { writeTrueType } from './pdf-true-type.ts';
 
 type Font = CustomFontEmbedder['font'];
@@ -19,10 +19,10 @@ export class ClusterFont implements Font {
   readonly italicAngle = 0;
   readonly bbox: Font['bbox'];
   readonly characterSet: number[] = [];
-  readonly #face: Face;
+  readonly #face: FontFace;
   readonly #glyphs = new Map<string, { readonly glyph: Glyph; readonly cluster: Cluster }>();
 
-  constructor(face: Face) {
+  constructor(face: FontFace) {
     this.#face = face;
     this.postscriptName = face.name;
     this.unitsPerEm = face.unitsPerEm;
@@ -69,7 +69,7 @@ export class ClusterFont implements Font {
  * Returns a function that reads the signed 16-bit number at an offset of a table. It returns 0 beyond the end of the table, and if the font has no such
  * table.
  */
-function numbersOf({ tables }: Face, tag: string): (offset: number) => number {
+function numbersOf({ tables }: FontFace, tag: string): (offset: number) => number {
   const table = tables.get(tag) ?? new Uint8Array(96);
   const view = new DataView(table.buffer, table.byteOffset, table.byteLength);
   return (offset) => (offset + 2 <= table.length ? view.getInt16(offset) : 0);

@@ -1,5 +1,5 @@
 import createBidi from 'bidi-js';
-import type { Line } from './pdf-lines.ts';
+import type { TextLine } from './pdf-lines.ts';
 
 /** A part of a line in which all characters have one direction. `order` is the position of the part in reading order. */
 export type DirectedText = { readonly text: string; readonly rtl: boolean; readonly order: number };
@@ -11,7 +11,7 @@ const rightToLeft =
   /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** Returns the parts of a line in the order in which they are drawn from left to right (Unicode Standard Annex 9, left-to-right paragraph). */
-export function visualOrder(line: Line): readonly DirectedText[] {
+export function visualOrder(line: TextLine): readonly DirectedText[] {
   const text = line.join('');
   if (!rightToLeft.test(text)) return line.map((word, order) => ({ text: word, rtl: false, order }));
   const { levels } = bidi.getEmbeddingLevels(text, 'ltr');

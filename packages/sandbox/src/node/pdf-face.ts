@@ -10,7 +10,7 @@ export type PlacedGlyph = { readonly id: number; readonly x: number; readonly y:
 export type Cluster = { readonly text: string; readonly glyphs: readonly PlacedGlyph[]; readonly advance: number };
 
 /** A TrueType font. HarfBuzz shapes its text: it joins Arabic letters, reorders Indic vowels and places marks. */
-export class Face {
+export class FontFace {
   /** PostScript name, without spaces */
   readonly name: string;
   /** matches the characters of the scripts for which the font is preferred */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Language } from '@quayside/i18n/language';
 import { getLikelyLocale } from '@quayside/rules/internals/locale';
-import { Face } from './pdf-face.ts';
+import { FontFace } from './pdf-face.ts';
 import { UnshownCharacterError } from './unshown-character.ts';
 
 /** Noto fonts (SIL Open Font License 1.1), each with its package, name and scripts. The first also has digits, punctuation and symbols. */
@@ -45,7 +45,7 @@ const han = { Hans: 'noto-sans-sc', Hant: 'noto-sans-tc', Jpan: 'noto-sans-jp' }
 const isHan = (name: string): name is keyof typeof han => Object.hasOwn(han, name);
 
 /** Loads Caveat (SIL Open Font License 1.1), the font in which the app shows typed signatures. */
-export const loadSignatureFace = (): Promise<Face> => faceOf('caveat/600SemiBold', 'Caveat_600SemiBold', /./u);
+export const loadSignatureFace = (): Promise<FontFace> => faceOf('caveat/600SemiBold', 'Caveat_600SemiBold', /./u);
 
 /** Matches characters that belong to one script. Any other character, such as a digit, uses the font of the text before it. */
 export const scriptCharacter = /[^\p{sc=Common}\p{sc=Inherited}]/u;
@@ -57,7 +57,7 @@ const shapeless = /[\s\p{Default_Ignorable_Code_Point}]/u;
  * Loads the fonts that a text needs, that of the language first. Each font is read once per process. Throws `UnshownCharacterError` if no font has a
  * character, because a record must not replace one.
  */
-export async function loadFaces(text: string, language: Language): Promise<readonly Face[]> {
+export async function loadFaces(text: string, language: Language): Promise<readonly FontFace[]> {
   const missing = new Set([...text.normalize('NFC')].filter((character) => !shapeless.test(character)));
   const written = getLikelyLocale(language).script;
   const own = isHan(written) ? han[written] : han.Hans;
@@ -81,19 +81,19 @@ export async function loadFaces(text: string, language: Language): Promise<reado
   return needed;
 }
 
-const faceOfFont = ([folder, name, scripts]: Font): Promise<Face> =>
+const faceOfFont = ([folder, name, scripts]: Font): Promise<FontFace> =>
   faceOf(`${folder}/400Regular`, `${name}_400Regular`, scripts);
 
 const { resolve } = createRequire(import.meta.url);
-const read = new Map<string, Promise<Face>>();
+const read = new Map<string, Promise<FontFace>>();
 
-function faceOf(folder: string, name: string, scripts: RegExp): Promise<Face> {
+function faceOf(folder: string, name: string, scripts: RegExp): Promise<FontFace> {
   const known = read.get(name) ?? readFace(folder, name, scripts);
   read.set(name, known);
   return known;
 }
 
-async function readFace(folder: string, name: string, scripts: RegExp): Promise<Face> {
+async function readFace(folder: string, name: string, scripts: RegExp): Promise<FontFace> {
   const bytes = await readFile(resolve(`@expo-google-fonts/${folder}/${name}.ttf`));
-  return new Face(name.replace('_', '-'), new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length), scripts);
+  return new FontFace(name.replace('_', '-'), new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length), scripts);
 }

@@ -25,9 +25,9 @@ import {
 import type { Language } from '@quayside/i18n/language';
 import { createFooter, type Letterhead, type PdfBlock, type PdfContent } from '../domain/ports/pdf-maker.ts';
 import { visualOrder } from './pdf-direction.ts';
-import { breakLines, type Line } from './pdf-lines.ts';
-import { type Element, Tags } from './pdf-tags.ts';
-import type { Run, WordShaper } from './pdf-words.ts';
+import { breakLines, type TextLine } from './pdf-lines.ts';
+import { PdfTags, type StructureElement } from './pdf-tags.ts';
+import type { GlyphRun, WordShaper } from './pdf-words.ts';
 
 /** Size, margin and position of the footer of an A4 page, in points. */
 const page = { width: 595, height: 842, margin: 56, foot: 40 } as const;
@@ -75,14 +75,14 @@ export class PdfLayout {
   readonly #language: Language;
   /** names of the fonts that each page uses */
   readonly #fontKeys = new Map<PDFPage, Map<PDFFont, PDFName>>();
-  readonly #fitted = new Map<string, readonly Line[]>();
+  readonly #fitted = new Map<string, readonly TextLine[]>();
   #page: PDFPage;
   /** colour of headings and of the rule; by default that of the text */
   #accent = ink;
   #y = page.height - page.margin;
-  readonly tags: Tags;
+  readonly tags: PdfTags;
   /** table to which the next row is added; undefined after any other block */
-  #table: Element | undefined;
+  #table: StructureElement | undefined;
 
   constructor(
     file: PDFDocument,
@@ -94,7 +94,7 @@ export class PdfLayout {
     this.#script = words.signature;
     this.#language = language;
     this.#page = file.addPage([page.width, page.height]);
-    this.tags = new Tags(file, language);
+    this.tags = new PdfTags(file, language);
   }
 
   /** Places the symbol and name of the letterhead at the top of the first page, with a rule below. */
@@ -240,19 +240,23 @@ export class PdfLayout {
   }
 
   /** Places lines of a row at `x`, without moving the position of the next block. */
-  #lines(element: Element, lines: readonly Line[], { x, size, color }: TextStyle & { readonly x: number }): void {
+  #lines(
+    element: StructureElement,
+    lines: readonly TextLine[],
+    { x, size, color }: TextStyle & { readonly x: number },
+  ): void {
     for (const [index, line] of lines.entries()) {
       const y = this.#y - sizes.value - index * rowLeading;
       this.#marked(element, line, () => this.#line(line, x, y, size, color));
     }
   }
 
-  #amount(amount: string, element: Element): void {
+  #amount(amount: string, element: StructureElement): void {
     const x = page.width - page.margin - this.#words.of(amount).width * sizes.value;
     this.#lines(element, [[amount]], { x, size: sizes.value, color: ink });
   }
 
-  #marked(element: Element, line: Line, draw: (line: Line) => void): void {
+  #marked(element: StructureElement, line: TextLine, draw: (line: TextLine) => void): void {
     this.tags.mark(this.#page, element, () => draw(line));
   }
 
@@ -311,7 +315,7 @@ export class PdfLayout {
   }
 
   /** Breaks a text into lines that fit into a width. The result is cached, because statements repeat names and prices, and finding words is slow. */
-  #fit(text: string, width: number, size: number, language: Language): readonly Line[] {
+  #fit(text: string, width: number, size: number, language: Language): readonly TextLine[] {
     const key = `${language} ${width} ${size} ${text}`;
     const known = this.#fitted.get(key);
     if (known) return known;
@@ -320,7 +324,7 @@ export class PdfLayout {
     return lines;
   }
 
-  #line(line: Line, x: number, y: number, size: number, color: Color): void {
+  #line(line: TextLine, x: number, y: number, size: number, color: Color): void {
     let at = x;
     const placed = visualOrder(line).map((part) => {
       const word = this.#words.of(part.text, part.rtl);
@@ -332,7 +336,7 @@ export class PdfLayout {
     const parts = placed.toSorted((one, other) => one.order - other.order);
     for (let index = 0; index < parts.length; ) {
       const start = parts[index]?.start ?? x;
-      const runs: Run[] = [];
+      const runs: GlyphRun[] = [];
       for (let part = parts[index]; part; part = parts[index]) {
         runs.push(...part.runs);
         index += 1;
@@ -343,7 +347,7 @@ export class PdfLayout {
   }
 
   /** Draws a line's text with one operator per font, so that a search finds whole words. */
-  #runs(runs: readonly Run[], x: number, y: number, size: number, color: Color): void {
+  #runs(runs: readonly GlyphRun[], x: number, y: number, size: number, color: Color): void {
     let at = x;
     for (let index = 0; index < runs.length; ) {
       const font = runs[index]?.font;

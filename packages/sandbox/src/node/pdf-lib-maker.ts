@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { PdfBlock, PdfContent } from '../domain/ports/pdf-maker.ts';
 import { ClusterFont } from './pdf-cluster-font.ts';
-import type { Face } from './pdf-face.ts';
+import type { FontFace } from './pdf-face.ts';
 import { loadFaces, loadSignatureFace } from './pdf-fonts.ts';
 import { PdfLayout } from './pdf-layout.ts';
 import { packPages } from './pdf-pages.ts';
@@ -56,7 +56,7 @@ async function embed(file: PDFDocument, content: PdfContent): Promise<Fonts> {
 }
 
 /** Embeds a font into a PDF. The library asks for the bytes of a font file, but does not read them. */
-async function embedFace(file: PDFDocument, face: Face): Promise<EmbeddedFace> {
+async function embedFace(file: PDFDocument, face: FontFace): Promise<EmbeddedFace> {
   const clusters = new ClusterFont(face);
   file.registerFontkit({ create: () => clusters });
   return { face, clusters, font: await file.embedFont(new Uint8Array(), { subset: true }) };

@@ -2,7 +2,7 @@ import type { Language } from '@quayside/i18n/language';
 import { joinUnbreakableWords, segmentText } from '../kernel/line-breaks.ts';
 
 /** The words of a line, each with the spaces and punctuation after it. */
-export type Line = readonly string[];
+export type TextLine = readonly string[];
 
 /** Breaks a text into lines of at most `width`, between words also in Chinese, Japanese and Thai. A word longer than a line is broken between characters. */
 export function breakLines(
@@ -10,8 +10,8 @@ export function breakLines(
   width: number,
   widthOf: (word: string) => number,
   language: Language,
-): readonly Line[] {
-  const lines: Line[] = [];
+): readonly TextLine[] {
+  const lines: TextLine[] = [];
   let line: string[] = [];
   let used = 0;
   const put = (piece: string) => {
@@ -30,7 +30,7 @@ export function breakLines(
 }
 
 /** Returns a line without the spaces at its end. */
-function trimmed(line: readonly string[]): Line {
+function trimmed(line: readonly string[]): TextLine {
   const last = line.findLastIndex((piece) => piece.trim() !== '');
   return line.slice(0, last + 1).map((piece, index) => (index === last ? piece.trimEnd() : piece));
 }

@@ -13,7 +13,7 @@ import {
 type Role = 'Document' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure';
 
 /** An element in the structure of a PDF. It contains other elements, or marked content of pages. */
-export type Element = {
+export type StructureElement = {
   readonly role: Role;
   readonly ref: PDFRef;
   readonly parent: PDFRef;
@@ -24,17 +24,17 @@ export type Element = {
   readonly language?: string | undefined;
 };
 
-type TagContent = Pick<Element, 'alt' | 'language'> & { readonly within?: Element };
+type TagContent = Pick<StructureElement, 'alt' | 'language'> & { readonly within?: StructureElement };
 
 /** Name of the attribute class for row headers. */
 const ROW_HEADER = 'RowHeader';
 /** Collects and writes the structure of a PDF for screen readers: headings, tables and paragraphs in reading order (ISO 32000-1, 14.7 and 14.8). */
-export class Tags {
+export class PdfTags {
   readonly #file: PDFDocument;
   readonly #language: string;
   readonly #tree: PDFRef;
-  readonly #root: Element;
-  readonly #elements: Element[];
+  readonly #root: StructureElement;
+  readonly #elements: StructureElement[];
   /** for each page the element of each mark, in the order of the marks */
   readonly #marks = new Map<PDFPage, PDFRef[]>();
 
@@ -46,15 +46,21 @@ export class Tags {
     this.#elements = [this.#root];
   }
 
-  add(role: Role, { within = this.#root, ...told }: TagContent = {}): Element {
-    const element: Element = { role, ref: this.#file.context.nextRef(), parent: within.ref, kids: [], ...told };
+  add(role: Role, { within = this.#root, ...told }: TagContent = {}): StructureElement {
+    const element: StructureElement = {
+      role,
+      ref: this.#file.context.nextRef(),
+      parent: within.ref,
+      kids: [],
+      ...told,
+    };
     within.kids.push(element.ref);
     this.#elements.push(element);
     return element;
   }
 
   /** Adds what `draw` draws on a page to an element. */
-  mark(page: PDFPage, element: Element, draw: () => void): void {
+  mark(page: PDFPage, element: StructureElement, draw: () => void): void {
     const marks = this.#marks.get(page) ?? [];
     this.#marks.set(page, marks);
     const mcid = marks.push(element.ref) - 1;
@@ -89,7 +95,7 @@ export class Tags {
     catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }));
   }
 
-  #writeElement({ role, ref, parent, kids, alt, language }: Element): void {
+  #writeElement({ role, ref, parent, kids, alt, language }: StructureElement): void {
     const { context } = this.#file;
     const dict = context.obj({ Type: 'StructElem', S: role, P: parent });
     const [first] = kids;

@@ -1,11 +1,11 @@
 import { Blob, Font, Face as HarfBuzzFace } from 'harfbuzzjs';
 import { describe, expect, test } from 'vitest';
 import { ClusterFont } from './pdf-cluster-font.ts';
-import type { Cluster, Face } from './pdf-face.ts';
+import type { Cluster, FontFace } from './pdf-face.ts';
 import { loadFaces } from './pdf-fonts.ts';
 import { writeTrueType } from './pdf-true-type.ts';
 
-const faceFor = async (text: string): Promise<Face> => {
+const faceFor = async (text: string): Promise<FontFace> => {
   const face = (await loadFaces(text, 'en')).find((one) => one.scripts.test(text));
   if (!face) throw new RangeError(`No face for ${text}.`);
   return face;
@@ -18,7 +18,7 @@ const pointsOf = (font: Font, id: number, x = 0, y = 0): readonly string[] =>
     .glyphToJson(id)
     .map(({ type, values }) => `${type} ${values.map((value, at) => value + (at % 2 ? y : x)).join()}`);
 
-const fileOf = (face: Face): Uint8Array => {
+const fileOf = (face: FontFace): Uint8Array => {
   const glyph = (id: number): Cluster => ({ text: '', glyphs: [{ id, x: 0, y: 0 }], advance: 0 });
   const maxp = face.tables.get('maxp') ?? new Uint8Array();
   const count = ((maxp[4] ?? 0) << 8) + (maxp[5] ?? 0);

@@ -1,15 +1,15 @@
 import type { PDFFont } from '@cantoo/pdf-lib';
 import type { ClusterFont } from './pdf-cluster-font.ts';
-import type { Face } from './pdf-face.ts';
+import type { FontFace } from './pdf-face.ts';
 import { scriptCharacter } from './pdf-fonts.ts';
 import { UnshownCharacterError } from './unshown-character.ts';
 
 /** Consecutive characters in one font: their glyphs in hexadecimal, and their width at a font size of one point. */
-export type Run = { readonly font: PDFFont; readonly glyphs: string; readonly width: number };
+export type GlyphRun = { readonly font: PDFFont; readonly glyphs: string; readonly width: number };
 /** A shaped word, and its width at a font size of one point. */
-export type ShapedWord = { readonly runs: readonly Run[]; readonly width: number };
+export type ShapedWord = { readonly runs: readonly GlyphRun[]; readonly width: number };
 /** A font, and its subset that is embedded in a PDF. */
-export type EmbeddedFace = { readonly face: Face; readonly clusters: ClusterFont; readonly font: PDFFont };
+export type EmbeddedFace = { readonly face: FontFace; readonly clusters: ClusterFont; readonly font: PDFFont };
 /** The fonts of a PDF, the preferred ones first. */
 export type Fonts = readonly EmbeddedFace[];
 
@@ -40,7 +40,7 @@ export class WordShaper {
     return word;
   }
 
-  #shape(text: string, rtl: boolean): readonly Run[] {
+  #shape(text: string, rtl: boolean): readonly GlyphRun[] {
     const runs = splitRuns(text, this.#fonts).map(({ font: { face, clusters, font }, text: part }) => {
       const shaped = face.shape(part, rtl);
       const missing = shaped.find(({ glyphs }) => glyphs.some(({ id }) => id === 0));
@@ -86,7 +86,7 @@ export function splitRuns<Font extends Pick<EmbeddedFace, 'face'>>(
   return runs;
 }
 
-const isFor = ({ scripts }: Face, character: string) => scripts.test(character) || !scriptCharacter.test(character);
+const isFor = ({ scripts }: FontFace, character: string) => scripts.test(character) || !scriptCharacter.test(character);
 
 /** Matches white space that has no glyph, such as a line end. */
 const breaks = /[^\S\u00a0\u202f\u3000]/g;

@@ -1,14 +1,14 @@
 import type { Stage } from '../development/seeds/stage.ts';
 import type { BlobStore } from '../domain/ports/blob-store.ts';
 import type { Database } from '../kernel/storage/database.ts';
-import type { Settings } from '../server/start-server.ts';
+import type { ServerSettings } from '../server/start-server.ts';
 
 /**
  * How to create a sandbox; all options have defaults. `flows` are those that customers can start. `publicUrl` is the URL of the app and this server, without
  * a final slash. `appUrls` has the URL of each edition's app for links in mails, by default `publicUrl`. `editions` adds editions by name, `hostOrigins` adds
  * origins of the app, and `loginLog` receives a record of each login attempt.
  */
-export type SandboxOptions = Settings & {
+export type SandboxOptions = ServerSettings & {
   /** folder for all data; without it they are in memory */
   readonly dataDir?: string | undefined;
   /** URL of a Postgres server to use instead of PGlite; with `memory:` tables are in memory */

@@ -6,13 +6,13 @@ import { expect, test } from 'vitest';
 import { checkFile } from '../domain/files/file-check.ts';
 import { findPdfFlag } from '../domain/files/pdf-flag.ts';
 import { isDecodable, maxPixels, maxSidePixels, UnreadableImageError } from '../domain/ports/image-tools.ts';
-import { createHeic, createJpeg, createPng, createWebp, type Size } from '../testing/picture-headers.ts';
+import { createHeic, createJpeg, createPng, createWebp, type PictureSize } from '../testing/picture-headers.ts';
 import { readImageSize } from './image-size.ts';
 import { sharpImages } from './sharp-images.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-const kinds: Readonly<Record<string, { most: number; make: (size: Size) => Bytes | Promise<Bytes> }>> = {
+const kinds: Readonly<Record<string, { most: number; make: (size: PictureSize) => Bytes | Promise<Bytes> }>> = {
   png: { most: 2 ** 31 - 1, make: createPng },
   jpeg: { most: 65_535, make: createJpeg },
   webp: { most: 16_383, make: createWebp },

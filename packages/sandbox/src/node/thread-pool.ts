@@ -19,7 +19,7 @@ export type PoolLimits = {
  * Function that runs a task in a thread and resolves to its reply. Tasks of one owner run one after the other. Rejects with `BusyError` if the queue is full,
  * and with `TaskFailedError` if the thread ends or takes too long.
  */
-export type Pool<Task, Reply> = (task: Task, owner: string) => Promise<Reply>;
+export type ThreadPool<Task, Reply> = (task: Task, owner: string) => Promise<Reply>;
 
 /** Thrown if a thread ended or took too long, so that its task failed. `cause` is the last error of the thread. */
 export class TaskFailedError extends Error {
@@ -37,7 +37,7 @@ type Job<Task, Reply> = {
  * Creates a pool of worker threads, so that other requests do not wait for long tasks. `start` creates a worker, which must reply to each message with one
  * message.
  */
-export function createThreadPool<Task, Reply>(start: () => Worker, limits: PoolLimits): Pool<Task, Reply> {
+export function createThreadPool<Task, Reply>(start: () => Worker, limits: PoolLimits): ThreadPool<Task, Reply> {
   const { workers, waiting, ownWaiting, longestMs, idleMs } = limits;
   const queue: Job<Task, Reply>[] = [];
   const idle: Thread<Task, Reply>[] = [];

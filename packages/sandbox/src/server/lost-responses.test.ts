@@ -1,5 +1,5 @@
 import * as call from '@quayside/contract/calls/opening';
-import { opening } from '@quayside/flow-opening/internals/rules';
+import { openingJourney } from '@quayside/flow-opening/internals/rules';
 import { w8ben } from '@quayside/flow-w8ben/rules';
 import { randomId } from '@quayside/platform/internals/random-id';
 import { getJourneySteps, toStoredAnswers } from '@quayside/rules/journey';
@@ -34,7 +34,7 @@ const fields: Readonly<Record<string, string>> = {
   'contact-info': 'email',
 };
 
-const steps = getJourneySteps(opening, { w8ben });
+const steps = getJourneySteps(openingJourney, { w8ben });
 const ruleOf = (step: string) => steps.find(({ id }) => id === step);
 
 type Acknowledged = {

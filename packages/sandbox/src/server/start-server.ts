@@ -9,7 +9,7 @@ import { migrateEncryptedRecords } from '../domain/lifecycle/migrate-encrypted-r
 import { noAddressDirectory } from '../domain/ports/address-directory.ts';
 import { noDigitalId } from '../domain/ports/digital-id-provider.ts';
 import { noForcedOutcomes } from '../domain/ports/forced-outcomes.ts';
-import { createServerContext, type Ports, type ServerContext } from '../domain/ports/server-context.ts';
+import { createServerContext, type ServerContext, type ServerPorts } from '../domain/ports/server-context.ts';
 import { runScheduledJobs } from '../domain/scheduled-jobs.ts';
 import { simulatedAppSecret } from '../kernel/crypto/app-signature.ts';
 import type { OpenCiphers } from '../kernel/crypto/ciphers.ts';
@@ -19,11 +19,11 @@ import { createVault } from '../kernel/crypto/vault.ts';
 import { createApp } from './app.ts';
 
 /** The dependencies that every caller of `startServer` must provide. */
-type Required = Pick<Ports, 'database' | 'blobs' | 'images'>;
+type Required = Pick<ServerPorts, 'database' | 'blobs' | 'images'>;
 /** The dependencies and settings of the server that have a default. */
-export type Settings = Partial<
+export type ServerSettings = Partial<
   Pick<
-    Ports,
+    ServerPorts,
     | 'pdf'
     | 'checkPdf'
     | 'flows'
@@ -42,7 +42,7 @@ export type Settings = Partial<
 >;
 
 export type ServerParts = Required &
-  Settings & {
+  ServerSettings & {
     /** private RSA key as JWK that decrypts clients' sensitive answers; in development by default the repository's */
     readonly transitKey?: JsonWebKey | undefined;
     /** former private keys, whose public keys open pages may still use */

@@ -1,6 +1,6 @@
 import { type Answers, type Facts, getJourneySteps, type JourneyContext, type Step } from '@quayside/rules/journey';
 import { completeCustomer } from '@quayside/rules/testing/complete-customer';
-import { completeFacts, today } from '@quayside/rules/testing/complete-opening';
+import { completeFacts, openingDate } from '@quayside/rules/testing/complete-opening';
 import { samplePerson, unavailableItem } from '@quayside/rules/testing/digital-id-opening';
 import * as fc from 'fast-check';
 import type * as z from 'zod/mini';
@@ -54,7 +54,7 @@ const person = samplePerson({
   mobileno: unavailableItem,
   regadd: unavailableItem,
 });
-const valid = { route: 'diploma', assessedOn: today, refusals: 'none' } as const;
+const valid = { route: 'diploma', assessedOn: openingDate, refusals: 'none' } as const;
 
 const factsOf: readonly Facts[] = [
   completeFacts,
@@ -79,6 +79,6 @@ export const arbitraryForms = (name: string): fc.Arbitrary<JourneyContext> => {
       Object.fromEntries(all.map(([, { id, schema }]) => [id, filledIn(schema)])),
     ) as fc.Arbitrary<Answers>,
     facts: fc.constantFrom(...factsOf),
-    today: fc.constant(today),
+    today: fc.constant(openingDate),
   });
 };

@@ -2,10 +2,10 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 type Bytes = Uint8Array<ArrayBuffer>;
-export type Size = { readonly width: number; readonly height: number };
+export type PictureSize = { readonly width: number; readonly height: number };
 
 /** Returns a PNG whose header states a size, with `data` zero bytes of image data. */
-export function createPng({ width, height }: Size, data = 1024): Bytes {
+export function createPng({ width, height }: PictureSize, data = 1024): Bytes {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -22,7 +22,7 @@ export function createPng({ width, height }: Size, data = 1024): Bytes {
 }
 
 /** Returns a small JPEG whose frame header states another size, at most 65,535 per side. */
-export async function createJpeg({ width, height }: Size): Promise<Bytes> {
+export async function createJpeg({ width, height }: PictureSize): Promise<Bytes> {
   const bytes = await small().jpeg().toBuffer();
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
   bytes.writeUInt16BE(height, frame + 5);
@@ -31,7 +31,7 @@ export async function createJpeg({ width, height }: Size): Promise<Bytes> {
 }
 
 /** Returns a small lossless WebP whose header states another size, at most 16,383 per side. */
-export async function createWebp({ width, height }: Size): Promise<Bytes> {
+export async function createWebp({ width, height }: PictureSize): Promise<Bytes> {
   const bytes = await small().webp({ lossless: true }).toBuffer();
   const header = bytes.indexOf('VP8L') + 9;
   bytes.writeUInt32LE(((width - 1) | ((height - 1) << 14)) >>> 0, header);
@@ -39,7 +39,7 @@ export async function createWebp({ width, height }: Size): Promise<Bytes> {
 }
 
 /** Returns the start of a HEIC file that contains a picture of each size. */
-export function createHeic(...sizes: readonly Size[]): Bytes {
+export function createHeic(...sizes: readonly PictureSize[]): Bytes {
   const boxes = sizes.map(({ width, height }) =>
     Buffer.concat([uint32(20), Buffer.from('ispe'), uint32(0), uint32(width), uint32(height)]),
   );

@@ -1,10 +1,11 @@
 import { drawPage } from './document-page.ts';
-import { type Conditions, encodeJpeg, photograph, plain } from './photograph.ts';
-import { createRandom, type Random } from './random.ts';
+import { encodeJpeg, type PhotoConditions, photograph, plainConditions } from './photograph.ts';
+import { createRandom, type RandomGenerator } from './random.ts';
 import { createSpecimen } from './specimens.ts';
 import { type DocumentSize, isTruncated, type Specimen } from './zone-lines.ts';
 
-const either = (random: Random, least: number, most: number) => random.pick([-1, 1]) * random.between(least, most);
+const either = (random: RandomGenerator, least: number, most: number) =>
+  random.pick([-1, 1]) * random.between(least, most);
 
 /** The main disturbances of photos, which are in addition to small ones in every photo. A photo with `beyond` is too poor to read. */
 const disturbances = {
@@ -30,7 +31,7 @@ const disturbances = {
   }),
   beyond: (random) =>
     random.pick([{ blur: random.between(4, 7) }, { motion: random.between(16, 26) }, { noise: 90, brightness: 0.25 }]),
-} satisfies Readonly<Record<string, (random: Random) => Partial<Conditions>>>;
+} satisfies Readonly<Record<string, (random: RandomGenerator) => Partial<PhotoConditions>>>;
 
 /** The name of a photo's main disturbance. */
 export type Disturbance = keyof typeof disturbances;
@@ -55,8 +56,8 @@ export async function createPhoto(seed: number): Promise<Photo> {
   const disturbance = disturbanceNames[seed % disturbanceNames.length] as Disturbance;
   const size = documentSizes[Math.floor(seed / disturbanceNames.length) % documentSizes.length] as DocumentSize;
   const specimen = createSpecimen(random, size);
-  const conditions: Conditions = {
-    ...plain,
+  const conditions: PhotoConditions = {
+    ...plainConditions,
     fill: random.between(0.8, 0.9),
     angle: random.between(-2.5, 2.5),
     tiltX: random.between(-5, 5),

@@ -1,5 +1,5 @@
 import { drawPage, type Raster } from './document-page.ts';
-import { type Conditions, photograph, plain } from './photograph.ts';
+import { type PhotoConditions, photograph, plainConditions } from './photograph.ts';
 import type { Specimen } from './zone-lines.ts';
 
 /** The passports of the customers in journeys, stories and scenarios, with the numbers and dates that those customers type. */
@@ -31,8 +31,8 @@ export const passports = {
 /** The name of one of the `passports`. */
 export type Persona = keyof typeof passports;
 
-const conditions: Conditions = {
-  ...plain,
+const conditions: PhotoConditions = {
+  ...plainConditions,
   pixels: 1280,
   fill: 0.86,
   angle: -1.5,

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import type { Raster } from './document-page.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type RandomGenerator } from './random.ts';
 
 /** The conditions of a photo. Angles are in degrees, lengths in pixels of the photo, and shares from 0 to 1. */
-export type Conditions = {
+export type PhotoConditions = {
   /** The share of the photo's width that the document fills. */
   readonly fill: number;
   readonly angle: number;
@@ -31,7 +31,7 @@ export type Conditions = {
 };
 
 /** The conditions of a photo without disturbances: a document on a table, from above, in even light. */
-export const plain: Conditions = {
+export const plainConditions: PhotoConditions = {
   fill: 0.92,
   angle: 0,
   quarterTurns: 0,
@@ -49,7 +49,7 @@ export const plain: Conditions = {
 };
 
 /** Creates a photo of a page on a table. The same seed gives the same photo. */
-export async function photograph(page: Raster, conditions: Conditions, seed: number): Promise<Raster> {
+export async function photograph(page: Raster, conditions: PhotoConditions, seed: number): Promise<Raster> {
   const random = createRandom(seed);
   const width = conditions.pixels;
   const height = Math.round((width * 3) / 4);
@@ -76,10 +76,10 @@ export const encodeJpeg = ({ data, width, height }: Raster, quality: number): Pr
 /** Returns the scene that a pinhole camera above the table sees. Each pixel shows the nearest points of the page, or the table. */
 function projected(
   page: Raster,
-  { fill, angle, tiltX, tiltY }: Conditions,
+  { fill, angle, tiltX, tiltY }: PhotoConditions,
   width: number,
   height: number,
-  random: Random,
+  random: RandomGenerator,
 ): Uint8Array {
   const toPage = viewOf(page, { fill, angle, tiltX, tiltY }, width, height, random);
   const table = [random.whole(60, 200), random.whole(50, 170), random.whole(40, 150)];
@@ -112,10 +112,10 @@ function sample({ data, width }: Raster, u: number, v: number, into: Uint8Array,
 /** Returns a function from a pixel to the point of the page that it shows. */
 function viewOf(
   page: Raster,
-  { fill, angle, tiltX, tiltY }: Pick<Conditions, 'fill' | 'angle' | 'tiltX' | 'tiltY'>,
+  { fill, angle, tiltX, tiltY }: Pick<PhotoConditions, 'fill' | 'angle' | 'tiltX' | 'tiltY'>,
   width: number,
   height: number,
-  random: Random,
+  random: RandomGenerator,
 ): (x: number, y: number) => readonly [number, number] {
   const scale = Math.min((width * fill) / page.width, (height * fill) / page.height);
   const [turn, pitch, yaw] = [angle, tiltX, tiltY].map((degrees) => (degrees * Math.PI) / 180) as [
@@ -152,7 +152,13 @@ function viewOf(
   };
 }
 
-function lit(scene: Uint8Array, width: number, height: number, conditions: Conditions, random: Random): Uint8Array {
+function lit(
+  scene: Uint8Array,
+  width: number,
+  height: number,
+  conditions: PhotoConditions,
+  random: RandomGenerator,
+): Uint8Array {
   const { unevenLight, brightness, shadow, glare } = conditions;
   const light = random.between(0, 2 * Math.PI);
   const edge = random.between(0, 2 * Math.PI);
@@ -179,7 +185,7 @@ function lit(scene: Uint8Array, width: number, height: number, conditions: Condi
   return out;
 }
 
-function motion(scene: Uint8Array, width: number, height: number, length: number, random: Random): Uint8Array {
+function motion(scene: Uint8Array, width: number, height: number, length: number, random: RandomGenerator): Uint8Array {
   const angle = random.between(0, Math.PI);
   const steps = Math.max(2, Math.round(length));
   const offsets = Array.from({ length: steps }, (_, step) => {

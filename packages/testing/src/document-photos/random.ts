@@ -1,5 +1,5 @@
 /** A generator of pseudo-random numbers. */
-export type Random = {
+export type RandomGenerator = {
   /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   readonly share: () => number;
   /** Returns a number from `least` (inclusive) to `most` (exclusive). */
@@ -12,7 +12,7 @@ export type Random = {
 };
 
 /** Creates a generator with a seed. The same seed gives the same numbers. Uses "mulberry32" (Tommy Ettinger, public domain). */
-export function createRandom(seed: number): Random {
+export function createRandom(seed: number): RandomGenerator {
   let state = seed >>> 0;
   const share = () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { RandomGenerator } from './random.ts';
 import type { DocumentSize, Specimen } from './zone-lines.ts';
 
 type Country = {
@@ -78,7 +78,7 @@ const countries: readonly Country[] = [
 const nationalities: Readonly<Record<string, string>> = { HKG: 'CHN' };
 
 /** Creates an invented document of this size. Birth dates are from 1930 to 2008, and expiry dates from 2027 to 2036. */
-export function createSpecimen(random: Random, size: DocumentSize): Specimen {
+export function createSpecimen(random: RandomGenerator, size: DocumentSize): Specimen {
   const country = random.pick(countries);
   const issuer = nationalities[country.code] ?? country.code;
   return {
@@ -96,13 +96,13 @@ export function createSpecimen(random: Random, size: DocumentSize): Specimen {
   };
 }
 
-const character = (random: Random, shape: string): string => {
+const character = (random: RandomGenerator, shape: string): string => {
   if (shape === '9') return String(random.whole(0, 9));
   if (shape === 'A') return random.pick([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']);
   return shape === '*' ? random.pick([...'0123456789CFGHJKLMNPRTVWXYZ']) : shape;
 };
 
-const date = (random: Random, from: number, to: number): string =>
+const date = (random: RandomGenerator, from: number, to: number): string =>
   [random.whole(from, to), random.whole(1, 12), random.whole(1, 28)]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');

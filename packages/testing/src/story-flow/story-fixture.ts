@@ -3,7 +3,7 @@ import type { DigitalIdOutcome } from '@quayside/contract/internals/digital-id';
 import type { DocumentReading } from '@quayside/rules/document-match';
 import type { PersonData } from '@quayside/rules/internals/person-data';
 import type { Answers, StepAnswers } from '@quayside/rules/journey';
-import { completeAnswers, completeFacts, today as sampleDay } from '@quayside/rules/testing/complete-opening';
+import { completeAnswers, completeFacts, openingDate as sampleDay } from '@quayside/rules/testing/complete-opening';
 
 /** An event after the application was created, in the format of the sandbox's scenarios. `days` advances the clock. */
 export type StorySeedEvent =

@@ -55,12 +55,12 @@ export class StoryNotOfferedError extends Error {
 }
 
 /** A fault of a call: no network, no response, or a timeout. The timeout occurs at once, so that stories do not wait for it. */
-export type Fault = 'offline' | 'silent' | 'timeout';
+export type StoryFault = 'offline' | 'silent' | 'timeout';
 
 /** The state of a story's application, and the faults of its calls. */
 export type StoryServerOptions = StoryFixture & {
   /** The faults by name of the call. `{ saveStep: 'offline' }` affects all calls, and a list has one entry for each of the first calls. */
-  readonly faults?: Readonly<Record<string, Fault | readonly (Fault | undefined)[]>>;
+  readonly faults?: Readonly<Record<string, StoryFault | readonly (StoryFault | undefined)[]>>;
 };
 
 const origin = 'https://sandbox.test/';

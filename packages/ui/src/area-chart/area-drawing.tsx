@@ -2,14 +2,17 @@ import { useLanguage } from '@quayside/i18n/use-text';
 import { useMemo } from 'react';
 import { AreaCrosshair } from './area-crosshair.tsx';
 import type { AreaDrawingProps } from './area-drawing-props.ts';
-import { areaGeometry, areaUnits } from './area-geometry.ts';
+import { areaUnits, calculateAreaGeometry } from './area-geometry.ts';
 import { axisDates } from './axis-dates.ts';
 import { tickLabels } from './tick-labels.ts';
 
 /** Renders the area, its axes and the selectable points as SVG. Screen readers ignore the SVG and get the crosshair. */
 export function AreaDrawing({ points, label, formatPoint, reference, height }: AreaDrawingProps) {
   const language = useLanguage();
-  const { area, line, ticks, places, baseline } = useMemo(() => areaGeometry(points, reference), [points, reference]);
+  const { area, line, ticks, places, baseline } = useMemo(
+    () => calculateAreaGeometry(points, reference),
+    [points, reference],
+  );
   const labels = tickLabels(
     ticks.map(({ value }) => value),
     language,

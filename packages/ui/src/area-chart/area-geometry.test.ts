@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { areaGeometry, findNearestPosition, getPointForKey } from './area-geometry.ts';
+import { calculateAreaGeometry, findNearestPosition, getPointForKey } from './area-geometry.ts';
 
 test('maps dates to the x axis and values to the y axis', () => {
-  const { line, places, ticks } = areaGeometry([
+  const { line, places, ticks } = calculateAreaGeometry([
     { date: '2027-03-01', value: '0' },
     { date: '2027-03-02', value: '50' },
     { date: '2027-03-05', value: '100' },
@@ -21,7 +21,7 @@ test.each([
   ['a month of 3.5 %', ['33900', '35100', '34200']],
   ['a large gain', ['100', '180', '400']],
 ])('leaves 10 to 15 per cent of the chart free above and below %s', (_, values) => {
-  const heights = areaGeometry(values.map((value, at) => ({ date: `2027-03-0${at + 1}`, value }))).places.map(
+  const heights = calculateAreaGeometry(values.map((value, at) => ({ date: `2027-03-0${at + 1}`, value }))).places.map(
     ({ y }) => y,
   );
   const span = Math.max(...heights) - Math.min(...heights);
@@ -38,7 +38,7 @@ test('shows at least three round values on the axis', () => {
     ['5', '5'],
     ['0.2', '9'],
   ]) {
-    const { ticks } = areaGeometry(values.map((value, at) => ({ date: `2027-03-0${at + 1}`, value })));
+    const { ticks } = calculateAreaGeometry(values.map((value, at) => ({ date: `2027-03-0${at + 1}`, value })));
     expect(ticks.length).toBeGreaterThanOrEqual(3);
     for (const { y } of ticks) {
       expect(y).toBeGreaterThanOrEqual(0);
@@ -48,7 +48,7 @@ test('shows at least three round values on the axis', () => {
 });
 
 test.each(['0', '1200', '-3'])('draws a constant series of %s away from the edges of the chart', (value) => {
-  const { line, places } = areaGeometry([
+  const { line, places } = calculateAreaGeometry([
     { date: '2027-03-01', value },
     { date: '2027-03-02', value },
   ]);
@@ -59,14 +59,16 @@ test.each(['0', '1200', '-3'])('draws a constant series of %s away from the edge
 
 test('ends the area below the line at zero, or at the edge if zero is out of range', () => {
   const groundOf = (...values: string[]) =>
-    areaGeometry(values.map((value, at) => ({ date: `2027-03-0${at + 1}`, value }))).area.match(/,([\d.]+)Z$/)?.[1];
+    calculateAreaGeometry(values.map((value, at) => ({ date: `2027-03-0${at + 1}`, value }))).area.match(
+      /,([\d.]+)Z$/,
+    )?.[1];
   expect(Number(groundOf('-100', '100'))).toBeCloseTo(50);
   expect(groundOf('100', '200')).toBe('100');
   expect(groundOf('-200', '-100')).toBe('0');
 });
 
 test('draws the area between the line and the first value with the reference “first”', () => {
-  const { area, baseline } = areaGeometry(
+  const { area, baseline } = calculateAreaGeometry(
     ['100', '200', '150'].map((value, at) => ({ date: `2027-03-0${at + 1}`, value })),
     'first',
   );
@@ -80,14 +82,14 @@ test.each([
   ['a fall to zero', ['100', '0'], 'from-zero', 100],
   ['values below zero', ['-100', '100'], 'from-zero', 100],
 ] as const)('limits the height of the chart’s line for %s', (_, values, axis, most) => {
-  const geometry = areaGeometry(values.map((value, at) => ({ date: `2027-03-0${at + 1}`, value })));
+  const geometry = calculateAreaGeometry(values.map((value, at) => ({ date: `2027-03-0${at + 1}`, value })));
   const heights = geometry.places.map(({ y }) => y);
   expect(geometry.axis).toBe(axis);
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(most);
 });
 
 test('draws a single point at a finite position', () => {
-  const { area, places } = areaGeometry([{ date: '2027-03-01', value: '5' }]);
+  const { area, places } = calculateAreaGeometry([{ date: '2027-03-01', value: '5' }]);
   expect(area).not.toContain('NaN');
   expect(Number.isFinite(places[0]?.x)).toBe(true);
 });

@@ -28,7 +28,10 @@ export type AreaGeometry = {
  * ends at zero, or at the edge of the axis. With `first`, it ends at the first value. `points` must not be empty. Only
  * this function converts amounts to binary floats.
  */
-export function areaGeometry(points: readonly AreaChartPoint[], reference: 'axis' | 'first' = 'axis'): AreaGeometry {
+export function calculateAreaGeometry(
+  points: readonly AreaChartPoint[],
+  reference: 'axis' | 'first' = 'axis',
+): AreaGeometry {
   const drawn = points.map(({ date, value }) => ({ time: Date.parse(date), value: Number(value) }));
   const values = drawn.map(({ value }) => value);
   const [least, greatest] = [Math.min(...values), Math.max(...values)];

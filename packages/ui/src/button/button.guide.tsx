@@ -1,5 +1,5 @@
 import type { Guide } from '../testing/guides/guide.ts';
-import { icon } from '../testing/guides/icon.ts';
+import { getIcon } from '../testing/guides/icon.ts';
 import { Button } from './button.tsx';
 
 const guide: Guide = {
@@ -18,7 +18,7 @@ const guide: Guide = {
   anatomy: {
     example: (
       <div className="flex flex-col gap-3">
-        <Button width="full" icon={icon('camera')}>
+        <Button width="full" icon={getIcon('camera')}>
           Take the photo
         </Button>
         <Button width="full" busy>

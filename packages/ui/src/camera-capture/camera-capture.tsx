@@ -15,7 +15,7 @@ import {
   type CameraFrame,
   getCameraConstraints,
   type OpenCamera,
-  snapshot,
+  takeSnapshot,
 } from './camera-stream.ts';
 import { LiveHint, landscapeStyles, PhotoProblem, ProblemMessage, TakenPicture } from './camera-views.tsx';
 import { useCamera } from './use-camera.ts';
@@ -84,7 +84,7 @@ export function CameraCapture({
   const camera = useCamera(video, {
     facing: frame === 'face' ? 'user' : 'environment',
     constraints: () => getCameraConstraints(frame),
-    shoot: (element) => snapshot(element, aspectRatios[frame]),
+    shoot: (element) => takeSnapshot(element, aspectRatios[frame]),
     openCamera,
   });
   const { step } = camera;

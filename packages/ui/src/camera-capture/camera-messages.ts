@@ -52,13 +52,13 @@ export function statusMessages(
       t('photoTaken'),
       ...step.taken.advice.map((each) => t(adviceKeysBySubject[frame === 'face' ? 'face' : 'document'][each])),
     ];
-  if (step.state === 'asking' || step.state === 'live') return [hintText(t, frame, step.state, advice)];
+  if (step.state === 'asking' || step.state === 'live') return [getHintText(t, frame, step.state, advice)];
   if (step.state === 'taking') return [];
   return cameraProblemKeys[step.state].map((key) => t(key));
 }
 
 /** Returns the visible hint: the live advice, or the guide of the frame if there is none. */
-export function hintText(
+export function getHintText(
   t: Words,
   frame: CameraFrame,
   state: 'asking' | 'live',

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { aspectRatios, getCameraConstraints, stopStream, toCameraProblem, visiblePart } from './camera-stream.ts';
+import { aspectRatios, getCameraConstraints, getVisiblePart, stopStream, toCameraProblem } from './camera-stream.ts';
 
 test.each([
   ['NotAllowedError', 'denied'],
@@ -49,6 +49,6 @@ describe('visible part of a video', () => {
       { x: 0, y: 0, width: 640, height: 480 },
     ],
   ])('crops the video to its visible part for %s', (_, video, shape, part) => {
-    expect(visiblePart(video, shape)).toEqual(part);
+    expect(getVisiblePart(video, shape)).toEqual(part);
   });
 });

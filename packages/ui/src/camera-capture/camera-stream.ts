@@ -73,7 +73,7 @@ export const aspectRatios: Readonly<Record<CameraFrame, number>> = { face: 3 / 4
 export type Crop = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /** Returns the part of the video that `object-fit: cover` shows in a box with this aspect ratio (width / height). */
-export function visiblePart(video: { width: number; height: number }, shape: number): Crop {
+export function getVisiblePart(video: { width: number; height: number }, shape: number): Crop {
   const width = Math.min(video.width, video.height * shape);
   const height = width / shape;
   return { x: (video.width - width) / 2, y: (video.height - height) / 2, width, height };
@@ -83,8 +83,8 @@ export function visiblePart(video: { width: number; height: number }, shape: num
  * Returns the visible part of the video as a JPEG. Unlike the preview, the photo is not mirrored, so that text stays
  * readable. Rejects with `IntakeError` if the picture is empty.
  */
-export async function snapshot(video: HTMLVideoElement, shape: number): Promise<Blob> {
-  const part = visiblePart({ width: video.videoWidth, height: video.videoHeight }, shape);
+export async function takeSnapshot(video: HTMLVideoElement, shape: number): Promise<Blob> {
+  const part = getVisiblePart({ width: video.videoWidth, height: video.videoHeight }, shape);
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(part.width);
   canvas.height = Math.round(part.height);

@@ -6,7 +6,7 @@ import { SourceImage } from '../image-viewer/source-image.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { AdviceNotice } from '../photo-parts/advice-notice.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
-import { cameraProblemKeys, hintText } from './camera-messages.ts';
+import { cameraProblemKeys, getHintText } from './camera-messages.ts';
 import { aspectRatios, type CameraFrame, type CameraProblem } from './camera-stream.ts';
 import type { CameraStep } from './use-camera.ts';
 import type { LiveAdvice } from './use-live-advice.ts';
@@ -29,7 +29,7 @@ export function LiveHint({ frame, state, advice }: LiveHintProps) {
       className="absolute inset-x-3 bottom-3 m-0 mx-auto flex w-fit items-center gap-2 text-balance rounded-control bg-black/75 px-3 py-1.5 text-center text-label text-white short:static short:col-start-2"
     >
       {state === 'asking' ? <Spinner /> : null}
-      {hintText(t, frame, state, advice)}
+      {getHintText(t, frame, state, advice)}
     </p>
   );
 }

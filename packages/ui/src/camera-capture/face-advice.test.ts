@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { faceAdvice } from './face-advice.ts';
+import { getFaceAdvice } from './face-advice.ts';
 
 const face = (width: number, x = 0.5, y = 0.475) => ({
   x: x - width / 2,
@@ -21,12 +21,12 @@ test.each([
   ['a face beside the oval', [face(0.6, 0.7)], 'off-centre'],
   ['a face above the oval', [face(0.6, 0.5, 0.3)], 'off-centre'],
 ])('returns the face advice for %s', (_, faces, advice) => {
-  expect(faceAdvice(faces)).toBe(advice);
+  expect(getFaceAdvice(faces)).toBe(advice);
 });
 
 test('reports a face that moved since the previous frame', () => {
-  expect(faceAdvice([face(0.6, 0.58)], [face(0.6, 0.5)])).toBe('moving');
-  expect(faceAdvice([face(0.6, 0.52)], [face(0.6, 0.5)])).toBeUndefined();
+  expect(getFaceAdvice([face(0.6, 0.58)], [face(0.6, 0.5)])).toBe('moving');
+  expect(getFaceAdvice([face(0.6, 0.52)], [face(0.6, 0.5)])).toBeUndefined();
 });
 
 test('returns the same advice for any order of faces', () => {
@@ -42,7 +42,7 @@ test('returns the same advice for any order of faces', () => {
       const faces = places.map(({ x, y, width }) => face(width, x, y));
       const sizes = new Set(faces.map(({ width, height }) => width * height));
       fc.pre(sizes.size === faces.length);
-      expect(faceAdvice(faces.toReversed())).toBe(faceAdvice(faces));
+      expect(getFaceAdvice(faces.toReversed())).toBe(getFaceAdvice(faces));
     }),
   );
 });

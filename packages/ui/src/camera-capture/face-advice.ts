@@ -31,7 +31,7 @@ const BYSTANDER_SHARE = 0.25;
  * Returns the most important advice, or undefined if one steady face fills the oval. `before` contains the faces of the
  * previous frame.
  */
-export function faceAdvice(
+export function getFaceAdvice(
   faces: readonly DetectedFace[],
   before: readonly DetectedFace[] = [],
 ): FaceAdvice | undefined {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { DetectedFace, FaceDetector, FramePart, OpenFaceDetector } from '../face-detector/face-detector.ts';
 import { inspectImage } from '../image-intake/image-intake.ts';
-import { aspectRatios, type CameraFrame, visiblePart } from './camera-stream.ts';
-import { type FaceAdvice, faceAdvice } from './face-advice.ts';
+import { aspectRatios, type CameraFrame, getVisiblePart } from './camera-stream.ts';
+import { type FaceAdvice, getFaceAdvice } from './face-advice.ts';
 
 /**
  * Advice about the live picture, or `good` if there is none. Image size is not checked, because the user cannot change
@@ -45,7 +45,7 @@ export function useLiveAdvice(
       const element = video.current;
       if (!element || element.videoWidth === 0 || running !== 'no') return;
       running = 'yes';
-      const seen = await faces?.check(element, visiblePart(getVideoSize(element), aspectRatios[frame]));
+      const seen = await faces?.check(element, getVisiblePart(getVideoSize(element), aspectRatios[frame]));
       if (running !== 'yes') return; // the effect was cleaned up while the detector ran
       running = 'no';
       const now = getMostImportantAdvice(element, seen);
@@ -97,7 +97,7 @@ function createFaceCheck(open: OpenFaceDetector) {
         }
         if (state === 'loading') return undefined;
         const faces = await withTimeout(detector.detect(element, part));
-        const advice = faceAdvice(faces, before);
+        const advice = getFaceAdvice(faces, before);
         before = faces;
         return advice;
       } catch {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { OptionSource } from '../picker/option.ts';
-import { type Options, useOptionLists } from '../picker/use-options.ts';
+import { type LoadedOptions, useOptionLists } from '../picker/use-options.ts';
 
 /**
  * A function that returns the options below a path, or a function that loads them. The result is undefined if the path
@@ -26,11 +26,15 @@ function getOptionsOnce(below: GetChildOptions, path: readonly string[]): Option
 }
 
 /** Returns the options of each level of `path`, top level first. Loads them when `wanted` is true. */
-export function useLevels(sources: GetChildOptions, path: readonly string[], wanted: boolean): readonly Options[] {
+export function useLevels(
+  sources: GetChildOptions,
+  path: readonly string[],
+  wanted: boolean,
+): readonly LoadedOptions[] {
   const rows = path.map((_, depth) => sources(path.slice(0, depth))).filter((source) => source !== undefined);
   return useOptionLists(rows, wanted);
 }
 
 /** Returns the labels of the options in `path`, without those that are not loaded. */
-export const getPathLabels = (levels: readonly Options[], path: readonly string[]): readonly string[] =>
+export const getPathLabels = (levels: readonly LoadedOptions[], path: readonly string[]): readonly string[] =>
   path.flatMap((value, depth) => levels[depth]?.list.find((option) => option.value === value)?.label ?? []);

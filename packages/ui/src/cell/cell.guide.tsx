@@ -2,7 +2,7 @@ import { Button } from '../button/button.tsx';
 import { List } from '../list/list.tsx';
 import { StatusTag } from '../status-tag/status-tag.tsx';
 import type { Guide } from '../testing/guides/guide.ts';
-import { icon } from '../testing/guides/icon.ts';
+import { getIcon } from '../testing/guides/icon.ts';
 import { Cell } from './cell.tsx';
 
 const guide: Guide = {
@@ -22,7 +22,7 @@ const guide: Guide = {
         <Cell
           title="Proof of address"
           detail="A bank statement or a bill"
-          icon={icon('file-text', 22)}
+          icon={getIcon('file-text', 22)}
           value={<StatusTag tone="warning">Due</StatusTag>}
           href="#address"
         />

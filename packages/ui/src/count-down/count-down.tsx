@@ -4,9 +4,9 @@ import { pageTimers, type Timers } from '@quayside/platform/internals/timers';
 import { useEffect, useId, useState } from 'react';
 import { useStableCallback } from '../field/use-stable-callback.ts';
 import {
-  clockText,
   defaultMarks,
   findPassedMark,
+  formatClockTime,
   formatSpokenTime,
   getMsUntilNextSecond,
   secondsLeft,
@@ -58,7 +58,7 @@ function Counting({ label, until, now, onEnd, announceAt = defaultMarks, timers 
     <div data-state={state} className="flex flex-wrap items-baseline gap-x-2 text-ink-muted text-label">
       <span id={id}>{label}</span>
       <span role="timer" aria-labelledby={id} className="font-semibold text-ink tabular-nums">
-        {clockText(seconds)}
+        {formatClockTime(seconds)}
       </span>
       <span role="status" className={state === 'ended' ? 'text-danger' : 'sr-only'}>
         {state === 'ended' ? t('timeUp') : mark === undefined ? '' : `${label} ${formatSpokenTime(mark, language)}`}

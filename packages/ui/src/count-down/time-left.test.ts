@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
-  clockText,
   defaultMarks,
   findPassedMark,
+  formatClockTime,
   formatSpokenTime,
   getMsUntilNextSecond,
   secondsLeft,
@@ -28,7 +28,7 @@ test.each([
   [299, '04:59'],
   [3600, '1:00:00'],
   [93_899, '26:04:59'],
-])('formats %i seconds as %s', (seconds, text) => expect(clockText(seconds)).toBe(text));
+])('formats %i seconds as %s', (seconds, text) => expect(formatClockTime(seconds)).toBe(text));
 
 test.each([
   [300, 'en', '5 minutes'],

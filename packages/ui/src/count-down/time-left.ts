@@ -16,7 +16,7 @@ export const secondsLeft = (ms: number): number => Math.max(0, Math.ceil(ms / SE
 export const getMsUntilNextSecond = (ms: number): number => ms % SECOND || SECOND;
 
 /** Formats seconds as `04:59`, or with hours as `1:04:59`. */
-export function clockText(seconds: number): string {
+export function formatClockTime(seconds: number): string {
   const [hours, minutes, rest] = partsOf(seconds);
   return [...(hours ? [String(hours), twoDigits(minutes)] : [twoDigits(minutes)]), twoDigits(rest)].join(':');
 }

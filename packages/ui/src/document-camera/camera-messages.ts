@@ -46,7 +46,12 @@ export function getDocumentHint(
 /**
  * Returns the texts for the live region. `hint` must be debounced, so that a screen reader can finish each sentence.
  */
-export function announcements(t: Words, step: CameraStep, hint: string, by: 'hand' | 'automatic'): readonly string[] {
+export function getAnnouncements(
+  t: Words,
+  step: CameraStep,
+  hint: string,
+  by: 'hand' | 'automatic',
+): readonly string[] {
   if (step.state === 'asking' || step.state === 'taking') return [hint];
   if (step.state === 'taken') {
     const taken = t(by === 'automatic' ? 'photoTakenAutomatically' : 'photoTaken');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentAdvice, type Preview } from './document-advice.ts';
+import { getDocumentAdvice, type Preview } from './document-advice.ts';
 import type { DocumentFrame } from './document-frame.ts';
 
 const [WIDTH, HEIGHT] = [320, 250];
@@ -44,7 +44,8 @@ function preview({ table = 80, paper = 210, size = 1, shift = 0, tilt = 0, ...ow
 
 const inRow = (down: number, row: number) => Math.abs(down - row) < 0.02;
 
-const adviceOn = (scene: Scene, kind: DocumentFrame = 'passport') => documentAdvice(preview(scene), kind, undefined)[0];
+const adviceOn = (scene: Scene, kind: DocumentFrame = 'passport') =>
+  getDocumentAdvice(preview(scene), kind, undefined)[0];
 
 test.each<[string, Scene, string]>([
   ['in the frame', {}, 'good'],
@@ -71,7 +72,7 @@ test('reports a well-placed card without a machine-readable zone as good', () =>
 });
 
 test('reports a document that moved between two checks', () => {
-  const [, before] = documentAdvice(preview({ shift: 0.05 }), 'passport', undefined);
-  expect(documentAdvice(preview({ shift: -0.04 }), 'passport', before)[0]).toBe('moving');
-  expect(documentAdvice(preview({ shift: 0.05 }), 'passport', before)[0]).toBe('good');
+  const [, before] = getDocumentAdvice(preview({ shift: 0.05 }), 'passport', undefined);
+  expect(getDocumentAdvice(preview({ shift: -0.04 }), 'passport', before)[0]).toBe('moving');
+  expect(getDocumentAdvice(preview({ shift: 0.05 }), 'passport', before)[0]).toBe('good');
 });

@@ -36,7 +36,7 @@ const MOVED = 8;
  * Returns the most important advice, or `good`, and the grey pixels of the preview. Pass these pixels as `before` to
  * the next check.
  */
-export function documentAdvice(
+export function getDocumentAdvice(
   preview: Preview,
   kind: DocumentFrame,
   before: GreyPicture | undefined,

@@ -13,7 +13,7 @@ import { useOverlayRoot } from '../overlay-root/overlay-root.tsx';
 import { AdviceNotice } from '../photo-parts/advice-notice.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { CameraBar } from './camera-bar.tsx';
-import { announcements, getDocumentHint } from './camera-messages.ts';
+import { getAnnouncements, getDocumentHint } from './camera-messages.ts';
 import type { DocumentAdvice } from './document-advice.ts';
 import { DocumentControls } from './document-controls.tsx';
 import { addMargin, type DocumentFrame, fitFrame, PHOTO_MARGIN, toVideoRectangle } from './document-frame.ts';
@@ -193,7 +193,7 @@ function LiveDocument({
         />
       </div>
       <div role="status" className="sr-only">
-        {announcements(t, step, announcedHint, by).map((words) => (
+        {getAnnouncements(t, step, announcedHint, by).map((words) => (
           <p key={words}>{words}</p>
         ))}
       </div>

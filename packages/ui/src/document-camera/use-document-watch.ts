@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useStableCallback } from '../field/use-stable-callback.ts';
-import { type DocumentAdvice, documentAdvice, type Preview } from './document-advice.ts';
+import { type DocumentAdvice, getDocumentAdvice, type Preview } from './document-advice.ts';
 import { addMargin, type DocumentFrame, fitFrame, type Size, toVideoRectangle } from './document-frame.ts';
 import type { GreyPicture } from './find-document.ts';
 
@@ -56,7 +56,7 @@ export function useDocumentWatch(
       const started = performance.now();
       const preview = video.current && context && draw(context, video.current, { width, height }, frame);
       if (preview) {
-        const [advice, grey] = documentAdvice(preview, frame, before?.grey);
+        const [advice, grey] = getDocumentAdvice(preview, frame, before?.grey);
         goodSince = advice === 'good' ? (goodSince ?? started) : undefined;
         if (before?.advice === advice)
           setWatch({ advice, release: automatic === 'on' && goodSince !== undefined ? 'holding' : 'waiting' });

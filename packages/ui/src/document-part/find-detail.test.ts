@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { GLYPH_HEIGHT, GLYPH_WIDTH } from '../document-reader/glyphs.ts';
 import { rotateQuarterTurn } from '../document-reader/grey.ts';
 import { findDetail, type ZoneDetail } from './find-detail.ts';
-import { LEFT, LINE_HEIGHT, samplePage, specimenZone, TOP } from './sample-page.ts';
+import { LINE_HEIGHT, samplePage, specimenZone, ZONE_LEFT, ZONE_TOP } from './sample-page.ts';
 
 const page = samplePage(specimenZone);
 
@@ -22,9 +22,9 @@ test.each([
   ['expiresOn', 1, 21, 27],
 ] as const)('finds the detail “%s” in line %i, columns %i to %i of the zone', (detail, row, from, to) => {
   const [left, right, middle] = placeOf(detail);
-  expect(left).toBeCloseTo(LEFT + from * GLYPH_WIDTH, -1);
-  expect(right).toBeCloseTo(LEFT + to * GLYPH_WIDTH, -1);
-  expect(middle).toBeCloseTo(TOP + row * LINE_HEIGHT + GLYPH_HEIGHT / 2, -1);
+  expect(left).toBeCloseTo(ZONE_LEFT + from * GLYPH_WIDTH, -1);
+  expect(right).toBeCloseTo(ZONE_LEFT + to * GLYPH_WIDTH, -1);
+  expect(middle).toBeCloseTo(ZONE_TOP + row * LINE_HEIGHT + GLYPH_HEIGHT / 2, -1);
 });
 
 test('returns an upright strip for a picture rotated by 90°', () => {
@@ -39,7 +39,7 @@ test('returns an upright strip for a picture rotated by 90°', () => {
 
 test('limits the strip of a short detail at the edge to its margin', () => {
   const [[left]] = findDetail(page, 'number')?.corners ?? [[0, 0]];
-  expect(left * page.width).toBeCloseTo(LEFT - 1.5 * GLYPH_WIDTH, -1);
+  expect(left * page.width).toBeCloseTo(ZONE_LEFT - 1.5 * GLYPH_WIDTH, -1);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { type Span, type ZoneLayout, zoneLayouts } from '@quayside/rules/internals/mrz/zone-layout';
+import { type ZoneLayout, type ZoneSpan, zoneLayouts } from '@quayside/rules/internals/mrz/zone-layout';
 import { findBestZone, isFiller, type ZoneView } from '../document-reader/find-best-zone.ts';
 import type { GreyPicture } from '../document-reader/grey.ts';
 import type { Point } from '../document-reader/homography.ts';
@@ -56,7 +56,7 @@ export function findDetail(picture: GreyPicture, detail: ZoneDetail): LocatedDet
 }
 
 /** Returns the columns of a detail without the fillers (`<`) at its end. */
-function trimFillers({ likeness }: ZoneView, [row, from, to]: Span): Span {
+function trimFillers({ likeness }: ZoneView, [row, from, to]: ZoneSpan): ZoneSpan {
   const written = (likeness[row] ?? []).findLastIndex((place, column) => column < to && !isFiller(place));
   return [row, from, written < from ? to : written + 1];
 }

@@ -1,4 +1,4 @@
-import type { Decoded } from './reader-messages.ts';
+import type { DecodedPicture } from './reader-messages.ts';
 
 /** A grey picture with one byte for each pixel, row by row. */
 export type GreyPicture = { readonly data: Uint8Array; readonly width: number; readonly height: number };
@@ -7,7 +7,7 @@ export type GreyPicture = { readonly data: Uint8Array; readonly width: number; r
  * Converts a picture to grey. Scales a bitmap so that no side is longer than `longest` pixels; `ImageData` must already
  * be small enough.
  */
-export function toGreyPicture(picture: Decoded, longest: number): GreyPicture {
+export function toGreyPicture(picture: DecodedPicture, longest: number): GreyPicture {
   const scale = 'data' in picture ? 1 : Math.min(1, longest / Math.max(picture.width, picture.height));
   const width = Math.max(1, Math.round(picture.width * scale));
   const height = Math.max(1, Math.round(picture.height * scale));

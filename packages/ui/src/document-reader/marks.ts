@@ -1,7 +1,7 @@
 import type { GreyPicture } from './grey.ts';
 
 /** A connected dark area of the size of a character, by the centre and the size of its bounding box in pixels. */
-export type Mark = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+export type PrintMark = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /**
  * The minimum height of a mark in pixels. The longer side of a picture has at most 1,600 pixels, so characters of a
@@ -18,7 +18,7 @@ const INK = 0.84;
  * Returns the marks of a picture. The threshold adapts to the brightness of the surroundings, so that shadows have no
  * effect.
  */
-export function findMarks(picture: GreyPicture): readonly Mark[] {
+export function findMarks(picture: GreyPicture): readonly PrintMark[] {
   const { width, height } = picture;
   const ink = findInk(picture);
   const labels = new Int32Array(width * height);
@@ -56,10 +56,10 @@ export function findMarks(picture: GreyPicture): readonly Mark[] {
   return boxesOf(labels, width, roots).filter(isLikeACharacter);
 }
 
-const isLikeACharacter = ({ width, height }: Mark) =>
+const isLikeACharacter = ({ width, height }: PrintMark) =>
   height >= LEAST_HEIGHT && height <= MOST_HEIGHT && width <= height * 1.4 && width >= height * 0.08;
 
-function boxesOf(labels: Int32Array, width: number, roots: Int32Array): Mark[] {
+function boxesOf(labels: Int32Array, width: number, roots: Int32Array): PrintMark[] {
   const [left, right] = [new Int32Array(roots.length).fill(width), new Int32Array(roots.length)];
   const [top, bottom] = [new Int32Array(roots.length).fill(-1), new Int32Array(roots.length)];
   for (let at = 0; at < labels.length; at++) {
@@ -72,7 +72,7 @@ function boxesOf(labels: Int32Array, width: number, roots: Int32Array): Mark[] {
     if (top[root] === -1) top[root] = row;
     bottom[root] = row;
   }
-  const marks: Mark[] = [];
+  const marks: PrintMark[] = [];
   for (const [root, from] of top.entries()) {
     if (from === -1) continue;
     const [first, last, until] = [left[root] ?? 0, right[root] ?? 0, bottom[root] ?? 0];

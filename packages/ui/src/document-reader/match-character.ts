@@ -1,7 +1,7 @@
 import { GLYPH_HEIGHT, GLYPH_WIDTH, glyphs } from './glyphs.ts';
 import type { GreyPicture } from './grey.ts';
 import type { Homography } from './homography.ts';
-import { rectified } from './rectify.ts';
+import { rectify } from './rectify.ts';
 
 /** The best match of a character: its similarity from 0 to 1, and its lead over the second best match. */
 export type CharacterMatch = { readonly character: string; readonly score: number; readonly margin: number };
@@ -29,7 +29,7 @@ export function matchCharacter(
 ): CharacterMatch {
   const width = GLYPH_WIDTH + 2 * SHIFT_X;
   const height = GLYPH_HEIGHT + 2 * SHIFT_Y;
-  const cell = rectified(picture, (x, y) => place(column + x, row + y / LINE_SPACING), {
+  const cell = rectify(picture, (x, y) => place(column + x, row + y / LINE_SPACING), {
     left: -0.5 - SHIFT_X / GLYPH_WIDTH,
     top: -AREA_HEIGHT / 2 - SHIFT_Y / GLYPH_WIDTH,
     width,

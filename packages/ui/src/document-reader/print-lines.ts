@@ -1,7 +1,7 @@
-import type { Mark } from './marks.ts';
+import type { PrintMark } from './marks.ts';
 
 /** A mark and the number of its column. Neighbours differ by one; a missing character skips a number. */
-export type PlacedMark = { readonly mark: Mark; readonly column: number };
+export type PlacedMark = { readonly mark: PrintMark; readonly column: number };
 
 /** A line of print with a fixed pitch: its marks from left to right, and the distance of two neighbours in pixels. */
 export type PrintLine = { readonly marks: readonly PlacedMark[]; readonly pitch: number };
@@ -12,14 +12,14 @@ const LEAST_MARKS = 15;
 const MOST_MISSING = 5;
 
 /** Returns the lines of print with a fixed pitch, longest first. A line may be rotated by up to about 15°. */
-export function findPrintLines(marks: readonly Mark[]): readonly PrintLine[] {
+export function findPrintLines(marks: readonly PrintMark[]): readonly PrintLine[] {
   const sorted = [...marks].sort((a, b) => a.x - b.x);
-  const rightOf = new Map<Mark, Mark>();
+  const rightOf = new Map<PrintMark, PrintMark>();
   for (const [index, mark] of sorted.entries()) {
     const right = findRightNeighbour(sorted, index, mark);
     if (right) rightOf.set(mark, right);
   }
-  const used = new Set<Mark>();
+  const used = new Set<PrintMark>();
   const lines: PrintLine[] = [];
   for (const chain of findChains(sorted, rightOf)) {
     if (chain.length < 5 || chain.some((mark) => used.has(mark))) continue;
@@ -31,10 +31,10 @@ export function findPrintLines(marks: readonly Mark[]): readonly PrintLine[] {
   return lines.sort((a, b) => b.marks.length - a.marks.length);
 }
 
-const alike = (a: Mark, b: Mark) => a.height < b.height * 1.45 && b.height < a.height * 1.45;
+const alike = (a: PrintMark, b: PrintMark) => a.height < b.height * 1.45 && b.height < a.height * 1.45;
 
-function findRightNeighbour(sorted: readonly Mark[], index: number, mark: Mark): Mark | undefined {
-  let nearest: Mark | undefined;
+function findRightNeighbour(sorted: readonly PrintMark[], index: number, mark: PrintMark): PrintMark | undefined {
+  let nearest: PrintMark | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (let at = index + 1; at < sorted.length; at++) {
     const other = sorted[at];
@@ -49,7 +49,7 @@ function findRightNeighbour(sorted: readonly Mark[], index: number, mark: Mark):
 }
 
 /** Returns the chains of marks that follow each other to the right, longest first. */
-function findChains(sorted: readonly Mark[], rightOf: ReadonlyMap<Mark, Mark>): readonly Mark[][] {
+function findChains(sorted: readonly PrintMark[], rightOf: ReadonlyMap<PrintMark, PrintMark>): readonly PrintMark[][] {
   const linked = new Set(rightOf.values());
   const chains = sorted.flatMap((mark) => {
     if (linked.has(mark)) return [];
@@ -61,8 +61,8 @@ function findChains(sorted: readonly Mark[], rightOf: ReadonlyMap<Mark, Mark>): 
 }
 
 /** Returns the longest part of a chain in which all distances are equal. */
-function findLongestEvenRun(chain: readonly Mark[]): Mark[] {
-  let best: readonly Mark[] = [];
+function findLongestEvenRun(chain: readonly PrintMark[]): PrintMark[] {
+  let best: readonly PrintMark[] = [];
   let from = 0;
   for (let at = 1; at <= chain.length; at++) {
     const middle = median(chain.slice(from + 1, at).map((mark, index) => mark.x - (chain[from + index]?.x ?? 0)));
@@ -76,7 +76,11 @@ function findLongestEvenRun(chain: readonly Mark[]): Mark[] {
 }
 
 /** Extends a line in both directions. Expects the next mark one pitch away, or several if characters are missing. */
-function extendLine(chain: readonly Mark[], sorted: readonly Mark[], used: ReadonlySet<Mark>): PrintLine {
+function extendLine(
+  chain: readonly PrintMark[],
+  sorted: readonly PrintMark[],
+  used: ReadonlySet<PrintMark>,
+): PrintLine {
   const pitch = median(chain.slice(1).map((mark, index) => mark.x - (chain[index]?.x ?? 0)));
   const free = sorted.filter((mark) => !used.has(mark));
   const placed: PlacedMark[] = chain.map((mark, column) => ({ mark, column }));
@@ -89,7 +93,11 @@ function extendLine(chain: readonly Mark[], sorted: readonly Mark[], used: Reado
   return { marks: placed, pitch };
 }
 
-function findNextMark(placed: readonly PlacedMark[], free: readonly Mark[], direction: number): PlacedMark | undefined {
+function findNextMark(
+  placed: readonly PlacedMark[],
+  free: readonly PrintMark[],
+  direction: number,
+): PlacedMark | undefined {
   const near = direction === 1 ? placed.slice(-8) : placed.slice(0, 8).toReversed();
   const [end, start] = [near[0], near.at(-1)];
   if (!end || !start || start.column === end.column) return undefined;

@@ -2,14 +2,14 @@ import type { CalendarDate } from '@quayside/rules/calendar-date';
 import type { DocumentReading } from '@quayside/rules/document-match';
 
 /** A decoded picture: a bitmap, or RGBA pixels if workers have no `OffscreenCanvas`. */
-export type Decoded = ImageBitmap | ImageData;
+export type DecodedPicture = ImageBitmap | ImageData;
 
 /** A request to the worker of the document reader. Without a picture, the worker only loads the recogniser. */
 export type ReaderRequest = {
   readonly id: number;
   /** The URL of the model that the worker loads for the recogniser. */
   readonly model: string;
-  readonly picture?: { readonly decoded: Decoded; readonly today: CalendarDate };
+  readonly picture?: { readonly decoded: DecodedPicture; readonly today: CalendarDate };
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@quayside/rules/calendar-date';
 import type { DocumentReading } from '@quayside/rules/document-match';
 import { trustedWorker } from '../image-intake/trusted-worker.ts';
-import type { Decoded, ReaderReply, ReaderRequest } from './reader-messages.ts';
+import type { DecodedPicture, ReaderReply, ReaderRequest } from './reader-messages.ts';
 
 type Waiting = {
   readonly resolve: (reading: DocumentReading | undefined) => void;
@@ -99,13 +99,13 @@ function startWorker(): Worker {
   return new Worker(new URL('./reader-worker.ts', import.meta.url), { type: 'module' });
 }
 
-const transferable = (decoded: Decoded): Transferable => ('data' in decoded ? decoded.data.buffer : decoded);
+const transferable = (decoded: DecodedPicture): Transferable => ('data' in decoded ? decoded.data.buffer : decoded);
 
 /** The maximum length of the longer side of a decoded picture, in pixels. */
 const LONGEST_SIDE = 1600;
 
 /** Decodes a picture and applies its EXIF orientation. */
-async function decode(picture: Blob): Promise<Decoded> {
+async function decode(picture: Blob): Promise<DecodedPicture> {
   const whole = await createImageBitmap(picture);
   const scale = Math.min(1, LONGEST_SIDE / Math.max(whole.width, whole.height));
   if (typeof OffscreenCanvas !== 'undefined') return whole;

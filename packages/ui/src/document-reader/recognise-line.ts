@@ -3,7 +3,7 @@ import type { FoundZone } from './find-zone.ts';
 import type { GreyPicture } from './grey.ts';
 import { LINE_SPACING } from './match-character.ts';
 import type { Recognise } from './recogniser.ts';
-import { flattenContrast, rectified } from './rectify.ts';
+import { flattenContrast, rectify } from './rectify.ts';
 
 /** A line of a zone in a picture. `fillers` is true for each column that contains a filler. */
 export type ZoneLine = {
@@ -49,7 +49,7 @@ function recogniseCharacters(line: ZoneLine, recognise: Recognise): readonly str
 function createImage({ picture, zone, row, fillers }: ZoneLine, column: number): GreyPicture {
   const { columns } = zoneLayouts[zone.size];
   const image = flattenContrast(
-    rectified(picture, (x, y) => zone.place(x, row + y / LINE_SPACING), {
+    rectify(picture, (x, y) => zone.place(x, row + y / LINE_SPACING), {
       left: -1.5,
       top: -1,
       width: (columns + 2) * column,

@@ -15,7 +15,7 @@ export type CropRegion = {
 };
 
 /** Returns a rectangle of a plane without perspective, as seen from straight above. */
-export function rectified(
+export function rectify(
   picture: GreyPicture,
   place: Homography,
   { left, top, width, height, scaleX, scaleY }: CropRegion,

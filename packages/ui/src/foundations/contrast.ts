@@ -44,7 +44,7 @@ export const chartPairs: readonly ColourPair[] = [
 export const minimumContrast = { text: 4.5, control: 3 } as const;
 
 /** Returns the contrast ratio of two `#rrggbb` colours, from 1 to 21. Throws a `TypeError` for other formats. */
-export function contrast(front: string, ground: string): number {
+export function calculateContrast(front: string, ground: string): number {
   const [dark = 0, light = 0] = [luminance(front), luminance(ground)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { colourDifference } from './chart-colours.ts';
-import { contrast, minimumContrast } from './contrast.ts';
+import { calculateContrast, minimumContrast } from './contrast.ts';
 import { brandColours, skinColours } from './ramps.ts';
 
 test.each(['white', 'black', 'blue'] as const)(
   'gives neutral colours of the skin %s the contrast of their role',
   (skin) => {
     const { surface = '', ink = '', line = '', 'line-strong': strong = '' } = skinColours(skin);
-    expect(contrast(ink, surface)).toBeGreaterThanOrEqual(15.4);
-    expect(contrast(strong, surface)).toBeGreaterThanOrEqual(4);
-    expect(contrast(line, surface)).toBeLessThan(minimumContrast.control); // a separator, not the border of a control
+    expect(calculateContrast(ink, surface)).toBeGreaterThanOrEqual(15.4);
+    expect(calculateContrast(strong, surface)).toBeGreaterThanOrEqual(4);
+    expect(calculateContrast(line, surface)).toBeLessThan(minimumContrast.control); // a separator, not the border of a control
   },
 );
 

@@ -1,5 +1,5 @@
 import type { Guide } from '../testing/guides/guide.ts';
-import { icon } from '../testing/guides/icon.ts';
+import { getIcon } from '../testing/guides/icon.ts';
 import { Grid, Tile } from './grid.tsx';
 
 const guide: Guide = {
@@ -9,8 +9,8 @@ const guide: Guide = {
   anatomy: {
     example: (
       <Grid label="Your account" columns={2}>
-        <Tile title="Statements" detail="12 documents" icon={icon('file-text', 24)} href="#statements" />
-        <Tile title="Language" icon={icon('globe', 24)} href="#language" />
+        <Tile title="Statements" detail="12 documents" icon={getIcon('file-text', 24)} href="#statements" />
+        <Tile title="Language" icon={getIcon('globe', 24)} href="#language" />
       </Grid>
     ),
     parts: [

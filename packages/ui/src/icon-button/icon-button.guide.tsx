@@ -1,5 +1,5 @@
 import type { Guide } from '../testing/guides/guide.ts';
-import { icon } from '../testing/guides/icon.ts';
+import { getIcon } from '../testing/guides/icon.ts';
 import { IconButton } from './icon-button.tsx';
 
 const guide: Guide = {
@@ -7,7 +7,7 @@ const guide: Guide = {
   use: ['For an action with a familiar icon, in a bar or a row: back, close, search, help.'],
   instead: [{ when: 'For any other action:', use: 'button' }],
   anatomy: {
-    example: <IconButton label="Close" icon={icon('x', 22)} />,
+    example: <IconButton label="Close" icon={getIcon('x', 22)} />,
     parts: [
       { name: 'Target', does: 'Is at least 44 px wide and high.', at: 'button' },
       { name: 'Icon', does: 'Has 20 to 24 px, from the set in Foundations.', at: 'svg', side: 'bottom' },
@@ -18,11 +18,11 @@ const guide: Guide = {
     {
       do: {
         words: 'Use each icon only with its meaning in Foundations.',
-        example: <IconButton label="Close" icon={icon('x', 22)} />,
+        example: <IconButton label="Close" icon={getIcon('x', 22)} />,
       },
       dont: {
         words: 'Use an icon that needs an explanation. Use words.',
-        example: <IconButton label="Take back the last stroke" icon={icon('undo-2', 22)} />,
+        example: <IconButton label="Take back the last stroke" icon={getIcon('undo-2', 22)} />,
       },
     },
   ],

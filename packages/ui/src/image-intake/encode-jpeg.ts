@@ -1,22 +1,22 @@
 import { fitWithin } from './fit-within.ts';
 import type { Size } from './image-size.ts';
 import { IntakeError } from './intake-error.ts';
-import { JPEG_QUALITIES, MAX_RESULT_BYTES, SIDES } from './limits.ts';
+import { JPEG_QUALITIES, MAX_RESULT_BYTES, PHOTO_SIDES } from './limits.ts';
 import { newCanvas } from './new-canvas.ts';
 
 type Canvas = HTMLCanvasElement | OffscreenCanvas;
 
 /** A JPEG, and the canvas with the same picture for its inspection. */
-export type Encoded = { readonly blob: Blob; readonly canvas: Canvas };
+export type EncodedJpeg = { readonly blob: Blob; readonly canvas: Canvas };
 
 /**
  * Encodes a picture as a JPEG of at most `LONGEST_SIDE` pixels and, if possible, `MAX_RESULT_BYTES`. EXIF, GPS and
  * appended data are not copied (F29, F30). Rejects with `IntakeError`, or with the `DOMException` of the canvas, if the
  * browser cannot encode the picture.
  */
-export async function encodeJpeg(picture: CanvasImageSource & Size): Promise<Encoded> {
-  let encoded: Encoded | undefined;
-  for (const side of SIDES) {
+export async function encodeJpeg(picture: CanvasImageSource & Size): Promise<EncodedJpeg> {
+  let encoded: EncodedJpeg | undefined;
+  for (const side of PHOTO_SIDES) {
     const canvas = draw(picture, fitWithin(picture, side));
     for (const quality of JPEG_QUALITIES) {
       encoded = { blob: await toJpeg(canvas, quality), canvas };

@@ -1,4 +1,4 @@
-import { GLARE_LUMINANCE, glareRegion } from './limits.ts';
+import { GLARE_LUMINANCE, glareThresholds } from './limits.ts';
 
 /** The luminance of each pixel of a picture, from 0 to 255, in row-major order. */
 export type Luminances = { readonly grey: ArrayLike<number>; readonly width: number; readonly height: number };
@@ -21,7 +21,7 @@ export function hasGlare(picture: Luminances): boolean {
       return true;
     });
     const share = members.length / all;
-    if (share < glareRegion.smallest || share > glareRegion.largest) continue;
+    if (share < glareThresholds.smallest || share > glareThresholds.largest) continue;
     if (isSolid(picture, members, region, name) && hasHalo(picture, members)) return true;
   }
   return false;
@@ -65,7 +65,7 @@ function isSolid(picture: Luminances, members: readonly number[], region: Int32A
     { length: box.width * box.height },
     (_, at) => region[(top + Math.floor(at / box.width)) * width + left + (at % box.width)] === name,
   );
-  if (members.length / isMember.length < glareRegion.filled) return false;
+  if (members.length / isMember.length < glareThresholds.filled) return false;
   const outside = new Uint8Array(isMember.length);
   const boxed = { grey: outside, ...box };
   const reach = (at: number) => {
@@ -76,7 +76,7 @@ function isSolid(picture: Luminances, members: readonly number[], region: Int32A
   for (let x = 0; x < box.width; x++) for (const y of [0, box.height - 1]) fill(boxed, y * box.width + x, reach);
   for (let y = 0; y < box.height; y++) for (const x of [0, box.width - 1]) fill(boxed, y * box.width + x, reach);
   const holes = isMember.filter((member, at) => !member && !outside[at]).length;
-  return holes / members.length <= glareRegion.holes;
+  return holes / members.length <= glareThresholds.holes;
 }
 
 /** Returns whether the picture is bright next to the region and darker further away. */
@@ -85,7 +85,7 @@ function hasHalo(picture: Luminances, members: readonly number[]): boolean {
   for (const at of members) seen[at] = 1;
   const rings: number[][] = [];
   let edge = members;
-  for (let distance = 1; distance <= glareRegion.far; distance++) {
+  for (let distance = 1; distance <= glareThresholds.far; distance++) {
     const ring: number[] = [];
     for (const at of edge)
       for (const next of neighbours(picture, at)) {
@@ -96,10 +96,13 @@ function hasHalo(picture: Luminances, members: readonly number[]): boolean {
     rings.push(ring);
     edge = ring;
   }
-  const near = quantile(picture, 0.75, rings[glareRegion.near - 1]); // the upper quartile, because there may be print next to the light
-  const far = quantile(picture, 0.5, rings[glareRegion.far - 1]);
+  const near = quantile(picture, 0.75, rings[glareThresholds.near - 1]); // the upper quartile, because there may be print next to the light
+  const far = quantile(picture, 0.5, rings[glareThresholds.far - 1]);
   return (
-    near !== undefined && far !== undefined && near >= Math.max(glareRegion.halo, far) && far <= glareRegion.document
+    near !== undefined &&
+    far !== undefined &&
+    near >= Math.max(glareThresholds.halo, far) &&
+    far <= glareThresholds.document
   );
 }
 

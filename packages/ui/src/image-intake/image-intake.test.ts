@@ -1,16 +1,16 @@
 import { describe, expect, test, vi } from 'vitest';
 import { prepareFile } from './image-intake.ts';
-import { heic, jpeg, plain, png } from './test-bytes.ts';
+import { createTextBytes, heic, jpeg, png } from './test-bytes.ts';
 
 const file = (bytes: Uint8Array<ArrayBuffer>, name = 'a', type = '') => new File([bytes], name, { type });
 const never = () => vi.fn<() => Promise<never>>(() => Promise.reject(new Error('decoded')));
 
 describe('files rejected before decoding', () => {
   test.each([
-    ['empty', file(plain('')), undefined],
-    ['kind', file(plain('<svg xmlns="x"/>'), 'passport.jpg', 'image/jpeg'), 'svg'],
-    ['kind', file(plain('<html>'), 'passport.png', 'image/png'), 'html'],
-    ['kind', file(plain('GIF89a')), 'gif'],
+    ['empty', file(createTextBytes('')), undefined],
+    ['kind', file(createTextBytes('<svg xmlns="x"/>'), 'passport.jpg', 'image/jpeg'), 'svg'],
+    ['kind', file(createTextBytes('<html>'), 'passport.png', 'image/png'), 'html'],
+    ['kind', file(createTextBytes('GIF89a')), 'gif'],
     ['too-many-pixels', file(png(20_000, 20_000)), 'png'],
     ['too-many-pixels', file(jpeg(8001, 5000)), 'jpeg'],
     ['too-many-pixels', file(heic(40_000, 1001)), 'heic'],
@@ -39,7 +39,7 @@ describe('files rejected before decoding', () => {
   });
 
   test('rejects a PDF if only images are accepted', async () => {
-    await expect(prepareFile(file(plain('%PDF-1.7')), { accept: 'image' })).rejects.toMatchObject({
+    await expect(prepareFile(file(createTextBytes('%PDF-1.7')), { accept: 'image' })).rejects.toMatchObject({
       reason: 'kind',
       kind: 'pdf',
     });
@@ -57,7 +57,7 @@ describe('files rejected before decoding', () => {
 
 describe('accepted files', () => {
   test('F37 retains the bytes of a PDF but not its name', async () => {
-    const bytes = plain('%PDF-1.7\nstatement');
+    const bytes = createTextBytes('%PDF-1.7\nstatement');
     const taken = await prepareFile(file(bytes, '../\u202egpj.exe\r\nX: 1'));
     expect(taken).toMatchObject({ kind: 'pdf', advice: [] });
     expect(taken.file.name).toMatch(/^document-[0-9a-f]{12}\.pdf$/);
@@ -66,20 +66,20 @@ describe('accepted files', () => {
   });
 
   test('accepts a PDF that begins with a byte order mark, with all its bytes', async () => {
-    const bytes = plain('\u00ef\u00bb\u00bf\n%PDF-1.7\nstatement');
+    const bytes = createTextBytes('\u00ef\u00bb\u00bf\n%PDF-1.7\nstatement');
     const taken = await prepareFile(file(bytes));
     expect(taken.kind).toBe('pdf');
     expect(new Uint8Array(await taken.file.arrayBuffer())).toEqual(bytes);
   });
 
   test('rejects a video that browsers cannot play', async () => {
-    const clip = file(plain('\0\0\0\u0014ftyp3gp5\0\0\0\u00003gp5'));
+    const clip = file(createTextBytes('\0\0\0\u0014ftyp3gp5\0\0\0\u00003gp5'));
     await expect(prepareFile(clip, { accept: 'video' })).rejects.toMatchObject({ reason: 'kind', kind: 'video' });
   });
 
   test('F34 returns the same hash for equal files', async () => {
     const [first, again, other] = await Promise.all(
-      ['a', 'a', 'b'].map((end) => prepareFile(file(plain(`%PDF-${end}`)))),
+      ['a', 'a', 'b'].map((end) => prepareFile(file(createTextBytes(`%PDF-${end}`)))),
     );
     expect(first?.sha256).toMatch(/^[0-9a-f]{64}$/);
     expect(again?.sha256).toBe(first?.sha256);
@@ -89,8 +89,8 @@ describe('accepted files', () => {
 
 describe('HEIC', () => {
   test.each([
-    ['type', file(plain('????'), 'photo', 'image/heic')],
-    ['name', file(plain('????'), 'photo.HEIC')],
+    ['type', file(createTextBytes('????'), 'photo', 'image/heic')],
+    ['name', file(createTextBytes('????'), 'photo.HEIC')],
     ['bytes', file(heic(9, 9), 'photo.jpg', 'image/jpeg')],
   ])('UI-07 detects HEIC by its %s and tries the decoder of the browser first', async (_, chosen) => {
     const decode = never();

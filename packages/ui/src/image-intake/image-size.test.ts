@@ -2,7 +2,7 @@ import { limitRuns } from '@quayside/platform/testing/property-runs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readImageSize } from './image-size.ts';
-import { heic, jpeg, plain, png, webpExtended, webpLossless, webpLossy } from './test-bytes.ts';
+import { createTextBytes, heic, jpeg, png, webpExtended, webpLossless, webpLossy } from './test-bytes.ts';
 
 describe('size of an image', () => {
   test.each([
@@ -24,7 +24,7 @@ describe('size of an image', () => {
     expect(readImageSize('png', png(8, 8).slice(0, 20))).toBeUndefined();
     expect(readImageSize('jpeg', jpeg(8, 8).slice(0, 12))).toBeUndefined();
     expect(readImageSize('png', png(0, 8))).toBeUndefined();
-    expect(readImageSize('pdf', plain('%PDF-1.7'))).toBeUndefined();
+    expect(readImageSize('pdf', createTextBytes('%PDF-1.7'))).toBeUndefined();
   });
 
   test('F32 reads the size of an image without an error for any bytes', () => {

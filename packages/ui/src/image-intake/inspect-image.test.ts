@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { inspectPixels } from './inspect-image.ts';
-import { SAMPLE } from './limits.ts';
+import { SAMPLE_SIZE } from './limits.ts';
 
 const large = { width: 1600, height: 1200 };
 
 function sample(grey: (x: number, y: number) => number) {
-  const data = new Uint8ClampedArray(SAMPLE.width * SAMPLE.height * 4);
-  for (let y = 0; y < SAMPLE.height; y++) {
-    for (let x = 0; x < SAMPLE.width; x++)
-      data.set([grey(x, y), grey(x, y), grey(x, y), 255], (y * SAMPLE.width + x) * 4);
+  const data = new Uint8ClampedArray(SAMPLE_SIZE.width * SAMPLE_SIZE.height * 4);
+  for (let y = 0; y < SAMPLE_SIZE.height; y++) {
+    for (let x = 0; x < SAMPLE_SIZE.width; x++)
+      data.set([grey(x, y), grey(x, y), grey(x, y), 255], (y * SAMPLE_SIZE.width + x) * 4);
   }
-  return { data, ...SAMPLE };
+  return { data, ...SAMPLE_SIZE };
 }
 
 const print = (x: number, y: number) => (y % 6 < 2 && x % 9 < 6 ? 60 : 215);

@@ -10,7 +10,7 @@ import {
   PAPER_SHARE,
   PRINT_LUMINANCE,
   PRINT_SHARE,
-  SAMPLE,
+  SAMPLE_SIZE,
 } from './limits.ts';
 import { newCanvas } from './new-canvas.ts';
 
@@ -41,12 +41,12 @@ export type Picture = ImageBitmap | HTMLCanvasElement | OffscreenCanvas | HTMLVi
  * canvas.
  */
 export function inspectImage(picture: Picture): ImageInspection {
-  const canvas = newCanvas(SAMPLE.width, SAMPLE.height);
+  const canvas = newCanvas(SAMPLE_SIZE.width, SAMPLE_SIZE.height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser provides no 2D canvas: close other tabs and try again.');
   context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, 0, 0, SAMPLE.width, SAMPLE.height);
-  return inspectPixels(context.getImageData(0, 0, SAMPLE.width, SAMPLE.height), getPictureSize(picture));
+  context.drawImage(picture, 0, 0, SAMPLE_SIZE.width, SAMPLE_SIZE.height);
+  return inspectPixels(context.getImageData(0, 0, SAMPLE_SIZE.width, SAMPLE_SIZE.height), getPictureSize(picture));
 }
 
 /**

@@ -28,7 +28,7 @@ export const JPEG_QUALITIES = [0.9, 0.82, 0.74, 0.66, 0.6] as const;
  * Lengths of the longer side in pixels, in the order in which they are tried. The smaller ones are needed if the lowest
  * quality is still too large, for example with noise or foliage.
  */
-export const SIDES = [LONGEST_SIDE, 1536, 1152] as const;
+export const PHOTO_SIDES = [LONGEST_SIDE, 1536, 1152] as const;
 
 /**
  * The time limit for decoding a HEIC file, in milliseconds. A file of 12 megapixels takes 1.1 s, or 4 s on a slow phone
@@ -37,7 +37,7 @@ export const SIDES = [LONGEST_SIDE, 1536, 1152] as const;
 export const HEIC_TIMEOUT_MS = 20_000;
 
 /** The size in pixels at which pictures are inspected. Thresholds then do not depend on the camera. */
-export const SAMPLE = { width: 160, height: 120 } as const;
+export const SAMPLE_SIZE = { width: 160, height: 120 } as const;
 
 /**
  * The mean luminance, from 0 to 255, below which a picture is too dark. A document in the dark has 43; the same
@@ -56,7 +56,7 @@ export const GLARE_LUMINANCE = 250;
  * The thresholds that distinguish a reflection from paper. Shares are of the picture, distances are in pixels of the
  * sample, luminances from 0 to 255.
  */
-export const glareRegion = {
+export const glareThresholds = {
   /** The minimum share of the picture that a reflection covers. The reflection of a lamp covers 0.06 to 0.26. */
   smallest: 0.02,
   /** The maximum share of the picture that a reflection covers. A larger region is paper. */

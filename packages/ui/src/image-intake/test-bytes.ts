@@ -12,7 +12,7 @@ const box = (name: string, ...children: readonly number[][]) => {
 };
 
 /** Returns the bytes of a file that contains this ASCII text. */
-export const plain = (value: string) => bytes(text(value));
+export const createTextBytes = (value: string) => bytes(text(value));
 
 /** Returns the header of a PNG with this size in pixels. */
 export const png = (width: number, height: number) =>

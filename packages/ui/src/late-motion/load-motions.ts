@@ -4,6 +4,6 @@
  */
 export const loadMotions = () =>
   import('./motions.ts').then(
-    ({ all }) => all,
+    ({ pageMotions: all }) => all,
     () => undefined,
   );

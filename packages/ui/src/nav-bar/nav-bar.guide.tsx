@@ -1,6 +1,6 @@
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { Guide } from '../testing/guides/guide.ts';
-import { icon } from '../testing/guides/icon.ts';
+import { getIcon } from '../testing/guides/icon.ts';
 import { noop } from '../testing/guides/noop.ts';
 import { NavBar } from './nav-bar.tsx';
 
@@ -16,7 +16,7 @@ const guide: Guide = {
   ],
   anatomy: {
     example: (
-      <NavBar title="Contact information" onBack={noop} trailing={<IconButton label="Help" icon={icon('info')} />} />
+      <NavBar title="Contact information" onBack={noop} trailing={<IconButton label="Help" icon={getIcon('info')} />} />
     ),
     parts: [
       { name: 'Back', does: 'Leads to the previous screen and keeps the answers.', at: 'button', side: 'start' },

@@ -1,13 +1,13 @@
 import { PickerSheet } from './picker-sheet.tsx';
 import { SearchList } from './search-list.tsx';
-import type { Options } from './use-options.ts';
+import type { LoadedOptions } from './use-options.ts';
 import type { Suggest } from './use-suggestions.ts';
 
 export type PickerPanelProps = {
   id: string;
   title: string;
   searchLabel: string | undefined;
-  options: Options;
+  options: LoadedOptions;
   value: string;
   suggest: Suggest | undefined;
   by: 'touch' | 'pointer';

@@ -3,7 +3,7 @@ import { List } from '../list/list.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
 import type { Guide } from '../testing/guides/guide.ts';
-import { icon } from '../testing/guides/icon.ts';
+import { getIcon } from '../testing/guides/icon.ts';
 import { noop } from '../testing/guides/noop.ts';
 import { Panel } from '../testing/guides/phone-picture.tsx';
 import { TextField } from '../text-field/text-field.tsx';
@@ -47,7 +47,7 @@ const guide: Guide = {
           <Panel at="bottom" title="Industry">
             <SearchField name="guide-industry-search" label="Search" value="" onChange={noop} />
             <List>
-              <Cell title="Construction" value={icon('check')} />
+              <Cell title="Construction" value={getIcon('check')} />
               <Cell title="Education" />
               <Cell title="Manufacturing" />
             </List>

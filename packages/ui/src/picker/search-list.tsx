@@ -12,14 +12,14 @@ import { moveSuggestionsFirst } from './move-suggestions-first.ts';
 import type { PickerOption } from './option.ts';
 import { type ListHandle, PickerList } from './picker-list.tsx';
 import { searchOptions } from './search-options.ts';
-import type { Options } from './use-options.ts';
+import type { LoadedOptions } from './use-options.ts';
 import { type Suggest, useSuggestions } from './use-suggestions.ts';
 
 export type SearchListProps = {
   id: string;
   title: string;
   searchLabel: string | undefined;
-  options: Options;
+  options: LoadedOptions;
   value: string;
   suggest?: Suggest | undefined;
   onPick: (value: string) => void;
@@ -34,7 +34,7 @@ export function SearchList({ id, title, searchLabel, options: source, value, sug
     () => moveSuggestionsFirst(source.list, suggestions ?? []),
     [source.list, suggestions],
   );
-  const options: Options = useMemo(
+  const options: LoadedOptions = useMemo(
     () => ({ ...source, list: ordered, state: source.state === 'ready' && !suggestions ? 'loading' : source.state }),
     [source, ordered, suggestions],
   );
@@ -144,7 +144,7 @@ export function SearchList({ id, title, searchLabel, options: source, value, sug
   );
 }
 
-function Outcome({ options, found, query }: { options: Options; found: number; query: string }) {
+function Outcome({ options, found, query }: { options: LoadedOptions; found: number; query: string }) {
   const t = useText(uiFields);
   const messageClass =
     'absolute inset-x-gutter bottom-1/3 flex flex-col items-center gap-2 text-balance text-center text-body text-ink-muted';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { OptionSource, PickerOption } from './option.ts';
 
 /** The options of a source, whether they are loaded, and a function that loads them. */
-export type Options = {
+export type LoadedOptions = {
   state: 'waiting' | 'loading' | 'ready' | 'failed';
   list: readonly PickerOption[];
   /** Loads the options, or retries a failed request. */
@@ -10,7 +10,7 @@ export type Options = {
 };
 
 type Loader = () => Promise<readonly PickerOption[]>;
-type Fetched = Pick<Options, 'state' | 'list'>;
+type Fetched = Pick<LoadedOptions, 'state' | 'list'>;
 
 const waiting: Fetched = { state: 'waiting', list: [] };
 const fetched = new WeakMap<Loader, Fetched>();
@@ -34,7 +34,7 @@ export const useOptionLoader = (source: OptionSource): (() => void) =>
  * Returns the options of a source. Loads them while `wanted` is true, and only once for all fields that share the
  * loader.
  */
-export function useOptions(source: OptionSource, wanted: boolean): Options {
+export function useOptions(source: OptionSource, wanted: boolean): LoadedOptions {
   const read = () => (typeof source === 'function' ? (fetched.get(source) ?? waiting) : undefined);
   const current = useSyncExternalStore(subscribe, read, read);
   const load = useOptionLoader(source);
@@ -45,7 +45,7 @@ export function useOptions(source: OptionSource, wanted: boolean): Options {
 }
 
 /** Returns the options of several sources, in their order, and loads them like `useOptions`. */
-export function useOptionLists(sources: readonly OptionSource[], wanted: boolean): readonly Options[] {
+export function useOptionLists(sources: readonly OptionSource[], wanted: boolean): readonly LoadedOptions[] {
   useSyncExternalStore(subscribe, readRevision, readRevision);
   useEffect(() => {
     if (wanted) for (const source of sources) if (readOptions(source).state === 'waiting') fetchOptions(source);

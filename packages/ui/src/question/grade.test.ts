@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getAnswerMark, grade, toggleChoice } from './grade.ts';
+import { getAnswerMark, gradeAnswer, toggleChoice } from './grade.ts';
 
 test.each([
   [['a'], ['a'], 'right'],
@@ -9,7 +9,7 @@ test.each([
   [['c'], ['a'], 'wrong'],
   [[], ['a'], 'wrong'],
 ])('grades the choice %j with the right values %j as %s', (chosen, right, result) =>
-  expect(grade(chosen, right)).toBe(result),
+  expect(gradeAnswer(chosen, right)).toBe(result),
 );
 
 test.each([

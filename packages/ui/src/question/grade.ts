@@ -2,7 +2,7 @@
 export type Grade = 'right' | 'wrong';
 
 /** Returns `right` if the chosen answers are exactly the right ones, in any order, otherwise `wrong`. */
-export const grade = (chosen: readonly string[], right: readonly string[]): Grade =>
+export const gradeAnswer = (chosen: readonly string[], right: readonly string[]): Grade =>
   new Set(chosen).size === new Set(right).size && chosen.every((value) => right.includes(value)) ? 'right' : 'wrong';
 
 /** The mark of an option after the answer. `chosen-wrong`: the user chose it, but it is not right. */

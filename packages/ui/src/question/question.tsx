@@ -7,7 +7,7 @@ import { choiceList } from '../field/choice.styles.ts';
 import { ChoiceRow } from '../field/choice-row.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
 import { Notice } from '../notice/notice.tsx';
-import { type Grade, getAnswerMark, grade, toggleChoice } from './grade.ts';
+import { type Grade, getAnswerMark, gradeAnswer, toggleChoice } from './grade.ts';
 
 /** An answer that the user can choose in a `Question`. */
 export type QuestionOption = { value: string; label: string };
@@ -61,7 +61,7 @@ export function Question({
       setState('missing');
       return firstInput(root.current)?.focus();
     }
-    const result = grade(chosen, correctValues);
+    const result = gradeAnswer(chosen, correctValues);
     setState(result);
     onAnswer?.({ chosen, grade: result });
   };

@@ -54,7 +54,7 @@ export const resultBodyStyles = cva('flex flex-col gap-4', {
   ],
 });
 
-export const resultGroundStyles = cva('[@media(max-height:42rem)]:pt-4', {
+export const resultBackgroundStyles = cva('[@media(max-height:42rem)]:pt-4', {
   variants: {
     headSize: { normal: 'pt-8', compact: 'pt-5' },
     background: {

@@ -11,8 +11,8 @@ import { ActionsAtEnd } from '../action-bar/action-bar.tsx';
 import { Illustration, type IllustrationName } from '../illustration/illustration.tsx';
 import { pauseUntilPainted } from '../late-motion/pause-until-painted.ts';
 import {
+  resultBackgroundStyles,
   resultBodyStyles,
-  resultGroundStyles,
   resultHeadStyles,
   resultLeadStyles,
   resultMarkStyles,
@@ -82,7 +82,7 @@ export function Result({
   return (
     <div ref={root} data-kind={kind} className="pb-6">
       <div
-        className={resultGroundStyles({ background, headSize, animated })}
+        className={resultBackgroundStyles({ background, headSize, animated })}
         {...(background === 'hero' ? { 'data-skin': 'black' } : {})}
       >
         <div className={resultHeadStyles({ background })}>

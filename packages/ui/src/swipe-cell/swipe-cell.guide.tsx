@@ -1,6 +1,6 @@
 import { List } from '../list/list.tsx';
 import type { Guide } from '../testing/guides/guide.ts';
-import { icon } from '../testing/guides/icon.ts';
+import { getIcon } from '../testing/guides/icon.ts';
 import { noop } from '../testing/guides/noop.ts';
 import { SwipeCell } from './swipe-cell.tsx';
 
@@ -18,7 +18,7 @@ const guide: Guide = {
           label="Citibank ending in 4821"
           title="Citibank"
           detail="Ends in 4821"
-          actions={[{ id: 'rename', label: 'Rename', icon: icon('pencil'), onPress: noop }]}
+          actions={[{ id: 'rename', label: 'Rename', icon: getIcon('pencil'), onPress: noop }]}
         />
       </List>
     ),

@@ -2,13 +2,13 @@ import type { Call } from '@quayside/contract/call';
 import { codes, type Envelope } from '@quayside/contract/envelope';
 
 /** A server, as a function from a request to its response. */
-export type Handle = (request: Request) => Promise<Response>;
+export type RequestHandler = (request: Request) => Promise<Response>;
 /** A small fault of a server, which changes its requests or responses. */
 export type Mutant = {
   readonly name: string;
   /** Id of the check that must fail with this fault. */
   readonly caughtBy: string;
-  readonly change: (next: Handle) => Handle;
+  readonly change: (next: RequestHandler) => RequestHandler;
 };
 
 type Place = Pick<Call, 'path'>;
@@ -20,7 +20,7 @@ const isOf = (request: Request, call?: Place) => !call || new URL(request.url).p
 /** Creates a fault that changes the envelope of a call's responses. */
 export const changeResponse =
   (call: Place | undefined, alter: (envelope: Envelope, request: Request) => Envelope | undefined) =>
-  (next: Handle): Handle =>
+  (next: RequestHandler): RequestHandler =>
   async (request) => {
     const answer = await next(request);
     if (!isOf(request, call) || !answer.headers.get('Content-Type')?.includes('json')) return answer;
@@ -40,7 +40,7 @@ export const acceptRefusedCall = (call: Place, code: number, data: unknown = {})
 /** Creates a fault that changes the headers of a call's requests before the server receives them. */
 export const changeHeaders =
   (call: Place | undefined, alter: (headers: Headers, request: Request) => void) =>
-  (next: Handle): Handle =>
+  (next: RequestHandler): RequestHandler =>
   async (request) => {
     if (!isOf(request, call)) return next(request);
     const headers = new Headers(request.headers);
@@ -51,7 +51,7 @@ export const changeHeaders =
 /** Creates a fault that changes the JSON of a call's requests before the server receives it. */
 export const changeRequest =
   (call: Place, alter: (body: Json) => Json) =>
-  (next: Handle): Handle =>
+  (next: RequestHandler): RequestHandler =>
   async (request) => {
     if (!isOf(request, call)) return next(request);
     const body = JSON.stringify(alter((await request.json()) as Json));
@@ -60,8 +60,11 @@ export const changeRequest =
 
 /** Creates a fault that responds to a call instead of the server. `text` is the body of the request. Where `answer` returns undefined, the server responds. */
 export const replaceResponse =
-  (call: Place | undefined, answer: (request: Request, text: string, next: Handle) => Promise<Response | undefined>) =>
-  (next: Handle): Handle =>
+  (
+    call: Place | undefined,
+    answer: (request: Request, text: string, next: RequestHandler) => Promise<Response | undefined>,
+  ) =>
+  (next: RequestHandler): RequestHandler =>
   async (request) => {
     if (!isOf(request, call)) return next(request);
     const copy = request.clone();

@@ -18,15 +18,15 @@ import {
   codes,
   createRefusal,
   createSuccess,
-  type Handle,
   type Mutant,
   omitField,
+  type RequestHandler,
   replaceResponse,
 } from './alter.ts';
 
 const withHeaders =
   (alter: (headers: Headers) => void) =>
-  (next: Handle): Handle =>
+  (next: RequestHandler): RequestHandler =>
   async (request) => {
     const answer = await next(request);
     const headers = new Headers(answer.headers);

@@ -8,8 +8,8 @@ import {
   codes,
   createRefusal,
   createSuccess,
-  type Handle,
   type Mutant,
+  type RequestHandler,
   replaceResponse,
 } from './alter.ts';
 
@@ -21,7 +21,7 @@ const accepted = {
 /** Creates a fault that changes responses with the bytes of a document. */
 const bytesOf =
   (alter: (answer: Response, request: Request) => Promise<Response> | Response) =>
-  (next: Handle): Handle =>
+  (next: RequestHandler): RequestHandler =>
   async (request) => {
     const answer = await next(request);
     return new URL(request.url).pathname === `/${call.getDocumentPath}` ? alter(answer, request) : answer;

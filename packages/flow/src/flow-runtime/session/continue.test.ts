@@ -1,9 +1,9 @@
 import { advice, type Issue, issue } from '@quayside/rules/issue';
-import { opening } from '@quayside/testing/journeys';
+import { openingJourney } from '@quayside/testing/journeys';
 import { describe, expect, test } from 'vitest';
 import type { FlowEvent } from '../../events.ts';
 import { FormStore } from '../../form/form-store.ts';
-import type { Values } from '../../form/paths.ts';
+import type { FormValues } from '../../form/paths.ts';
 import { draftWith } from '../../testing/test-runtime.ts';
 import { DeviceDrafts } from './device-drafts.ts';
 import { ChangedMeanwhileError } from './save-result.ts';
@@ -15,12 +15,12 @@ const missing = issue('companyName', 'enter-field');
 const told = advice('companyName', 'notice-late');
 
 type SessionFixture = {
-  readonly found?: readonly Issue[] | ((values: Values) => readonly Issue[]);
+  readonly found?: readonly Issue[] | ((values: FormValues) => readonly Issue[]);
   readonly foundByServer?: readonly Issue[];
   readonly ineligible?: boolean;
   readonly onSave?: () => void;
   /** A draft on the device, based on other answers than those of the server. */
-  readonly kept?: Values;
+  readonly kept?: FormValues;
 };
 
 /** Starts a session of a step. The options define the results of its rules and of the server. */
@@ -33,15 +33,15 @@ function start({ found = [], foundByServer = [], ineligible = false, onSave, kep
       values: kept,
       base: { companyName: 'Example Trading' },
       sent: null,
-      version: opening.version,
+      version: openingJourney.version,
     });
-  const saves: Values[] = [];
+  const saves: FormValues[] = [];
   const events: FlowEvent[] = [];
   const run: SessionRuntime = {
     get application() {
       return application;
     },
-    journey: opening,
+    journey: openingJourney,
     drafts: new DeviceDrafts({
       draftStore: {
         read: async (_, name) => stored.get(name),
@@ -54,7 +54,7 @@ function start({ found = [], foundByServer = [], ineligible = false, onSave, kep
       changed: () => undefined,
     }),
     navigator: { path: '/due' },
-    flow: opening,
+    flow: openingJourney,
     services: {
       newId: () => `operation ${saves.length}`,
       listen: (event) => events.push(event),
@@ -65,7 +65,7 @@ function start({ found = [], foundByServer = [], ineligible = false, onSave, kep
       return () => listeners.delete(listener);
     },
     answers: {
-      step: (id) => opening.steps.flatMap((one) => ('id' in one && one.id === id ? [one] : []))[0],
+      step: (id) => openingJourney.steps.flatMap((one) => ('id' in one && one.id === id ? [one] : []))[0],
       canEdit: () => true,
       isClosed: () => false,
       check: (_, values) => (typeof found === 'function' ? found(values) : found),
@@ -81,7 +81,7 @@ function start({ found = [], foundByServer = [], ineligible = false, onSave, kep
   const form = new FormStore();
   const session = new StepSession(run, step, form);
   session.follow();
-  const becomes = (answers: Values) => {
+  const becomes = (answers: FormValues) => {
     application = draftWith({ [step]: answers });
     for (const listener of listeners) listener();
   };

@@ -1,6 +1,6 @@
 import { createDraftVault } from '@quayside/platform/draft-vault';
 import type { Step } from '@quayside/rules/journey';
-import { opening } from '@quayside/testing/journeys';
+import { openingJourney } from '@quayside/testing/journeys';
 import { describe, expect, test } from 'vitest';
 import { DeviceDrafts, type StoredDraft } from './device-drafts.ts';
 
@@ -15,7 +15,7 @@ const sent = {
   ...kept,
   sent: { values: { companyName: 'Ampang Trading', industry: 'trade' }, typed: kept.values },
 };
-const steps = opening.steps.filter((one): one is Step => 'id' in one && one.id === step);
+const steps = openingJourney.steps.filter((one): one is Step => 'id' in one && one.id === step);
 
 function device(draftStore = new Map<string, unknown>(), application: string | undefined = 'a1') {
   const told: (readonly string[])[] = [];

@@ -1,15 +1,15 @@
 import { sameAnswers } from '@quayside/rules/internals/same-answers';
 import type { Answers, Step } from '@quayside/rules/journey';
 import { type EarlyAnswers, type EarlyAnswersContext, forgetEarly, readEarly } from '../../early-answers.ts';
-import type { Values } from '../../form/paths.ts';
+import type { FormValues } from '../../form/paths.ts';
 import type { DraftStore } from '../../services.ts';
 import { areEarlyAnswersSaved } from './are-early-answers-saved.ts';
-import { areAnswersSaved, type Waiting } from './step-state.ts';
+import { areAnswersSaved, type DraftBasis } from './step-state.ts';
 
 /** The typed answers of a step as the device stores them, with the state of the session on which they are based. */
-export type StoredDraft = Waiting & {
+export type StoredDraft = DraftBasis & {
   /** The answers that the customer typed. */
-  readonly values: Values;
+  readonly values: FormValues;
   /** The version of the journey to which the answers conform. */
   readonly version: number;
   /** The time at which the answers were typed, in milliseconds since 1970. Undefined in entries of older builds. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { saved, startSession, typed } from '../../testing/test-session.ts';
+import { savedAnswers, startSession, typedAnswers } from '../../testing/test-session.ts';
 
 describe('the date of a draft', () => {
   test('F42 stores the time of the input, not of a later write', async () => {
     const { session, waiting, type, clock } = startSession();
     await session.open();
-    type(typed);
+    type(typedAnswers);
     await session.storeDraft();
     clock.now += 60_000;
     await session.storeDraft();
@@ -20,7 +20,7 @@ describe('the date of a draft', () => {
   });
 
   test('F42 does not change the date of a restored draft until new input', async () => {
-    const kept = { values: typed, base: saved, sent: null, version: 4, typedAt: 5_000 };
+    const kept = { values: typedAnswers, base: savedAnswers, sent: null, version: 4, typedAt: 5_000 };
     const { session, waiting, type } = startSession({ kept });
     await session.open();
     await session.storeDraft();
@@ -31,16 +31,16 @@ describe('the date of a draft', () => {
   });
 
   test('F42 dates input later than a restored draft', async () => {
-    const kept = { values: typed, base: saved, sent: null, version: 4, typedAt: 5_000 };
+    const kept = { values: typedAnswers, base: savedAnswers, sent: null, version: 4, typedAt: 5_000 };
     const { session, waiting, type } = startSession({ kept });
     type({ industry: 'finance' });
     await session.open();
     await session.storeDraft();
-    expect(waiting()).toMatchObject({ values: { ...typed, industry: 'finance' }, typedAt: 5_001 });
+    expect(waiting()).toMatchObject({ values: { ...typedAnswers, industry: 'finance' }, typedAt: 5_001 });
   });
 
   test('F42 uses the time of reading for a draft without a date', async () => {
-    const kept = { values: typed, base: saved, sent: null, version: 4 };
+    const kept = { values: typedAnswers, base: savedAnswers, sent: null, version: 4 };
     const { session, waiting } = startSession({ kept });
     await session.open();
     await session.storeDraft();

@@ -5,7 +5,7 @@ import { type Issue, isError, issue } from '@quayside/rules/issue';
 import { type Ineligibility, type Journey, migrateAnswers, type Step, type StepAnswers } from '@quayside/rules/journey';
 import type { Flow } from '../../define-flow.ts';
 import type { FormStore } from '../../form/form-store.ts';
-import { covers, type Values } from '../../form/paths.ts';
+import { coversPath, type FormValues } from '../../form/paths.ts';
 import type { FlowServices } from '../../services.ts';
 import type { DeviceDrafts, StoredDraft } from './device-drafts.ts';
 import { ChangedMeanwhileError, type SaveResult, StepConflictError } from './save-result.ts';
@@ -34,7 +34,7 @@ export type SessionRuntime = {
     readonly ineligible: (id: string, typed: StepAnswers) => Ineligibility | undefined;
     readonly save: (
       id: string,
-      values: Values,
+      values: FormValues,
       operation: { readonly operationId: string; readonly revision: number },
     ) => Promise<SaveResult>;
   };
@@ -44,15 +44,15 @@ export type SessionRuntime = {
 };
 
 /** Two answers to one step that differ: those on this device, and those that another device saved. */
-export type Conflict = { readonly here: Values; readonly there: Values };
+export type Conflict = { readonly here: FormValues; readonly there: FormValues };
 
 /** A function that returns the initial answers of a form from the saved ones. */
-export type GetInitialValues = (saved: StepAnswers | undefined) => Values;
+export type GetInitialValues = (saved: StepAnswers | undefined) => FormValues;
 
 /** How `StepSession.continue` prepares the answers, and what follows the save. */
 export type ContinueOptions = {
   /** Returns the answers to send, from the typed ones. */
-  readonly prepare: (typed: Values) => Values;
+  readonly prepare: (typed: FormValues) => FormValues;
   /** Runs once the step is saved and complete, and resolves to the next path. A retry runs it without another save. */
   readonly finish?: (() => Promise<string>) | undefined;
   /** `next` leads to the step after this one, and `due` to the application's current path (`FlowNavigator.path`). */
@@ -80,7 +80,7 @@ type StepTelling =
   | { readonly type: 'step-problem'; readonly codes: readonly string[] };
 
 type Operation = {
-  readonly sent: SentAnswers & { readonly typed: Values };
+  readonly sent: SentAnswers & { readonly typed: FormValues };
   readonly operationId: string;
   readonly revision: number;
   running: Promise<SaveResult> | undefined;
@@ -105,7 +105,7 @@ export class StepSession {
   #finishing: 'none' | 'failed' = 'none';
   #attempt: 'none' | 'failed' = 'none';
   /** The form's answers, and the time at which they were typed, in milliseconds since 1970. */
-  #dated: { readonly values: Values | undefined; readonly at: number } = { values: undefined, at: 0 };
+  #dated: { readonly values: FormValues | undefined; readonly at: number } = { values: undefined, at: 0 };
   #listeners = new Set<() => void>();
 
   constructor(
@@ -158,7 +158,7 @@ export class StepSession {
   }
 
   /** Saves the prepared answers `values`. Rejects with CallError, and with StepConflictError while there is a conflict. */
-  async save(values: Values): Promise<SaveResult> {
+  async save(values: FormValues): Promise<SaveResult> {
     const typed = this.#store.values; // read before any await, because `values` does not contain later input
     await this.open();
     if (this.#conflict) throw new StepConflictError(this.step);
@@ -173,7 +173,7 @@ export class StepSession {
   }
 
   /** Saves the input when the customer leaves the screen, complete or not. If that fails, stores it on the device. */
-  async leave(prepare: (typed: Values) => Values = (typed) => typed): Promise<void> {
+  async leave(prepare: (typed: FormValues) => FormValues = (typed) => typed): Promise<void> {
     if (!this.#store.isDirty) return;
     await this.open(); // a customer who leaves at once has not seen the draft of this device
     if (this.#run.answers.isClosed(this.step)) return this.storeDraft();
@@ -218,8 +218,8 @@ export class StepSession {
   }: ContinueOptions): Promise<ContinueResult> {
     const { step } = this;
     const [run, store] = [this.#run, this.#store];
-    const isWithin = (path: string) => within?.some((field) => covers(field, path)) ?? true;
-    const check = (typed: Values) => run.answers.check(step, prepare(typed)).filter(({ path }) => isWithin(path));
+    const isWithin = (path: string) => within?.some((field) => coversPath(field, path)) ?? true;
+    const check = (typed: FormValues) => run.answers.check(step, prepare(typed)).filter(({ path }) => isWithin(path));
     if (store.slots.isUploading) onBusy();
     const missing = (await store.slots.settle()).filter(isWithin);
     if (!isOnScreen()) return stay;
@@ -373,9 +373,9 @@ export class StepSession {
 
   #migrated({ values, base, sent, version }: StoredDraft) {
     const { journey } = this.#run;
-    const migrate = (answers: Values): Values =>
+    const migrate = (answers: FormValues): FormValues =>
       (journey && migrateAnswers(journey, { [this.step]: answers }, version).answers[this.step]) ?? answers;
-    const maybe = (answers: Values | null) => answers && migrate(answers);
+    const maybe = (answers: FormValues | null) => answers && migrate(answers);
     return {
       values: migrate(values),
       base: maybe(base),

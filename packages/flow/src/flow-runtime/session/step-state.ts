@@ -1,4 +1,4 @@
-import type { Values } from '../../form/paths.ts';
+import type { FormValues } from '../../form/paths.ts';
 
 /**
  * Status of a step, derived from its form, this device and the server.
@@ -16,35 +16,35 @@ import type { Values } from '../../form/paths.ts';
 export type StepStatus = 'opening' | 'unchanged' | 'changed' | 'saving' | 'unconfirmed' | 'conflict' | 'closed';
 
 /** The answers of a save. `values` can contain answers that the screen added to `typed`. */
-export type SentAnswers = { readonly values: Values; readonly typed: Values | null };
+export type SentAnswers = { readonly values: FormValues; readonly typed: FormValues | null };
 
 /** The state of a session: its status and the answers that it compares. */
 export type StepState = {
   readonly status: StepStatus;
   /** The server's answers when the form was filled, or null if there were none. */
-  readonly base: Values | null;
+  readonly base: FormValues | null;
   /** The answers that were sent and may have arrived, or null if there are none. */
   readonly sent: SentAnswers | null;
   /** In a conflict, the answers that the other device saved. Otherwise null. */
-  readonly theirs: Values | null;
+  readonly theirs: FormValues | null;
 };
 
 /** The data at the time of an event: the server's answers, whether the server accepts more, and the form's answers. */
 export type StepSnapshot = {
-  readonly saved: Values | null;
+  readonly saved: FormValues | null;
   readonly accepts: 'answers' | 'nothing';
-  readonly form: Values;
+  readonly form: FormValues;
   /** Whether the form has input that is not saved. */
   readonly unsaved: 'some' | 'none';
 };
 
 /** The part of a step's state that the device stores together with a draft. */
-export type Waiting = Pick<StepState, 'base' | 'sent'>;
+export type DraftBasis = Pick<StepState, 'base' | 'sent'>;
 
 /** The events that change the state of a step. */
 export type StepEvent =
   /** The form is filled. `from` is the state on which its answers are based. */
-  | { readonly type: 'opened'; readonly now: StepSnapshot; readonly from: Waiting }
+  | { readonly type: 'opened'; readonly now: StepSnapshot; readonly from: DraftBasis }
   | { readonly type: 'typed'; readonly now: StepSnapshot }
   /** The application was read again from the server. */
   | { readonly type: 'server'; readonly now: StepSnapshot }
@@ -71,10 +71,10 @@ export type StepEvent =
 export type StepEffect = 'fill' | 'settle' | 'store' | 'forget' | 'report' | 'refresh';
 
 /** A function that returns whether the server treats two sets of answers as equal. */
-export type AnswersEqual = (one: Values | null, other: Values | null) => boolean;
+export type AnswersEqual = (one: FormValues | null, other: FormValues | null) => boolean;
 
 /** The result of an event: the next state, and the effects to perform. */
-export type Transition = { readonly state: StepState; readonly effects: readonly StepEffect[] };
+export type StepTransition = { readonly state: StepState; readonly effects: readonly StepEffect[] };
 
 /** The state of a session before its form is filled. */
 export const initialStepState: StepState = { status: 'opening', base: null, sent: null, theirs: null };
@@ -93,8 +93,8 @@ export const initialStepState: StepState = { status: 'opening', base: null, sent
  * | `refused` | `saving` | `changed` |
  * | `chosen` | `conflict` | `changed` (here), `unchanged` (there) |
  */
-export function transition(state: StepState, event: StepEvent, same: AnswersEqual): Transition {
-  const stay: Transition = { state, effects: [] };
+export function transition(state: StepState, event: StepEvent, same: AnswersEqual): StepTransition {
+  const stay: StepTransition = { state, effects: [] };
   switch (event.type) {
     case 'opened':
       return state.status === 'opening' ? compare({ ...state, ...event.from }, event.now, same) : stay;
@@ -136,7 +136,7 @@ const resting = ({ saved, accepts }: StepSnapshot): StepState => ({
 });
 
 /** Returns the state and effects that follow from comparing the form with the server's answers. */
-function compare({ base, sent }: StepState, now: StepSnapshot, same: AnswersEqual): Transition {
+function compare({ base, sent }: StepState, now: StepSnapshot, same: AnswersEqual): StepTransition {
   const { saved, form, accepts, unsaved } = now;
   const unsent: StepState = { status: sent ? 'unconfirmed' : 'changed', base: saved, sent, theirs: null };
   if (unsaved === 'none') {
@@ -150,15 +150,15 @@ function compare({ base, sent }: StepState, now: StepSnapshot, same: AnswersEqua
 }
 
 /** Returns the transition with the effect `store`, so that the device stores input typed during a save. */
-const keeping = ({ state, effects }: Transition): Transition => ({
+const keeping = ({ state, effects }: StepTransition): StepTransition => ({
   state,
   effects: state.status === 'closed' ? effects : [...effects, 'store'],
 });
 
 /** Returns whether the server has the typed answers, either unchanged or as the last save prepared them. */
 export const areAnswersSaved = (
-  typed: Values,
+  typed: FormValues,
   sent: SentAnswers | null,
-  saved: Values | null,
+  saved: FormValues | null,
   same: AnswersEqual,
 ): boolean => same(typed, saved) || (sent !== null && same(sent.values, saved) && same(typed, sent.typed));

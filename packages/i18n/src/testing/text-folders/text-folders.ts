@@ -9,7 +9,7 @@ const packages = join(import.meta.dirname, '../../../..');
 export type TextFiles = { readonly module: string; readonly folder: string };
 
 /** Returns the files of every text group by name, for tests and tools. The groups are in this package, and in the folders `texts` of the flows. */
-export function textFiles(): ReadonlyMap<string, TextFiles> {
+export function findTextFiles(): ReadonlyMap<string, TextFiles> {
   const shared = globSync('i18n/src/text/*/en.json', { cwd: packages }).map((path): [string, TextFiles] => {
     const folder = join(packages, dirname(path));
     const group = basename(folder);
@@ -25,7 +25,7 @@ export function textFiles(): ReadonlyMap<string, TextFiles> {
   return new Map([...shared, ...ofFlows].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-const files = textFiles();
+const files = findTextFiles();
 
 /** The names of all text groups, sorted. */
 export const textGroups: readonly string[] = [...files.keys()];

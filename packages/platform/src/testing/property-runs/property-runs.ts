@@ -11,4 +11,4 @@ export const limitRuns = (atNight: number): number => (isQuick ? Math.min(atNigh
  * The seed of the examples. The default is fixed, so that only a change of the code can cause a failure. QUAYSIDE_SEED
  * overrides it.
  */
-export const seed = Number(process.env.QUAYSIDE_SEED || 20_261_121);
+export const propertySeed = Number(process.env.QUAYSIDE_SEED || 20_261_121);

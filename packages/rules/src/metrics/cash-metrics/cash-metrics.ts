@@ -1,7 +1,7 @@
 import type { Amount } from '../../amount/amount.ts';
 import { balanceMetrics, type CommonMetrics, omitUnknownMetrics, valueAccount } from '../account-values.ts';
 import type { AccountCurrency, CashBalance, Holding, Valued } from '../metrics.ts';
-import { minCents, notNegative, toAmount } from '../valuation.ts';
+import { atLeastZero, minCents, toAmount } from '../valuation.ts';
 
 /** Input for `cashMetrics`: balances and holdings in any currencies, with exchange rates. */
 export type CashAccount = AccountCurrency & {
@@ -33,14 +33,14 @@ export function cashMetrics(account: CashAccount): Valued<CashMetrics> {
   const values = valueAccount(account, account.holdings);
   const { cashBalance, marketValue, spendable } = values;
   const netAssets = cashBalance + marketValue;
-  const availableFunds = toAmount(notNegative(spendable));
+  const availableFunds = toAmount(atLeastZero(spendable));
   return omitUnknownMetrics<CashMetrics>(
     values,
     {
       ...values.common,
       netAssets: toAmount(netAssets),
       availableFunds,
-      withdrawableCash: toAmount(notNegative(minCents(spendable, netAssets))),
+      withdrawableCash: toAmount(atLeastZero(minCents(spendable, netAssets))),
       positionValue: toAmount(values.positionValue),
       cashBuyingPower: availableFunds,
       optionBuyingPower: availableFunds,

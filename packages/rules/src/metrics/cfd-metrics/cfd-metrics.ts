@@ -10,7 +10,7 @@ import {
   contractMetrics,
 } from '../contract-metrics.ts';
 import type { Holding, MarginRiskLevel, Valued } from '../metrics.ts';
-import { type Cents, calculateRatio, multiplyCents, notNegative, toAmount } from '../valuation.ts';
+import { atLeastZero, type Cents, calculateRatio, multiplyCents, toAmount } from '../valuation.ts';
 
 /** The kind of underlying of a contract. `index-stock` is a share that belongs to an index. */
 export type CfdUnderlying = 'index-stock' | 'other-stock' | 'index' | 'forex' | 'other';
@@ -69,7 +69,7 @@ export function cfdMetrics(account: CfdAccount): Valued<CfdMetrics> {
       ...contractMetrics(values, required),
       maintenanceMargin: toAmount(closeOut),
       marginLevel: required > 0n ? calculateRatio(equity, required) : undefined,
-      marginCall: toAmount(notNegative(required - equity)),
+      marginCall: toAmount(atLeastZero(required - equity)),
       riskLevel: riskLevel(equity, required, closeOut),
     },
     {

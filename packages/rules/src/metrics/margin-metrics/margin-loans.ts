@@ -1,7 +1,7 @@
 import type { Amount } from '../../amount/amount.ts';
 import { type Decimal, divideUnits, rescaleUnits } from '../../numbers/decimal.ts';
 import type { CashBalance } from '../metrics.ts';
-import { type Cents, type DecimalParser, notNegative, ONE, productInCents } from '../valuation.ts';
+import { atLeastZero, type Cents, DECIMAL_ONE, type DecimalParser, productInCents } from '../valuation.ts';
 
 /** A cash balance. `annualLoanRate` is the yearly interest of a loan in its currency, as a share: 0.06 is 6 %. */
 export type LoanBalance = CashBalance & { readonly annualLoanRate: Amount };
@@ -30,8 +30,8 @@ export function sumLoans(
 ): Loans {
   let [loans, interest, weighted] = [0n, 0n, 0n];
   for (const { currency, settled, inTransit, annualLoanRate } of balances) {
-    const rate = rateOf(currency) ?? ONE;
-    const loan = notNegative(-productInCents(numbers(settled), rate) - productInCents(numbers(inTransit), rate));
+    const rate = rateOf(currency) ?? DECIMAL_ONE;
+    const loan = atLeastZero(-productInCents(numbers(settled), rate) - productInCents(numbers(inTransit), rate));
     const annual = numbers(annualLoanRate);
     loans += loan;
     interest += divideUnits(loan * annual.units, daysOfYear(currency) * 10n ** BigInt(annual.scale), 0);

@@ -7,7 +7,7 @@ import { sumDayChange, sumHoldings, type ValuedHolding, valueHoldings } from '..
 import { illustrativeWarningExcess } from '../maintenance-use/maintenance-use.ts';
 import type { AccountCurrency, Holding, MarginRiskLevel, Valued } from '../metrics.ts';
 import type { OptionHolding } from '../option-margin.ts';
-import { type Cents, calculateRatio, minCents, multiplyCents, notNegative, toAmount } from '../valuation.ts';
+import { atLeastZero, type Cents, calculateRatio, minCents, multiplyCents, toAmount } from '../valuation.ts';
 import { type LoanBalance, sumLoans } from './margin-loans.ts';
 import { type MarginHolding, sumMargins, sumOptionMargins } from './margin-requirements.ts';
 
@@ -101,15 +101,15 @@ export function marginMetrics(account: MarginAccount): Valued<MarginMetrics> {
   const [initial, maintenance] = [margins.initial + optionMargin, margins.maintenance + optionMargin];
   const debt = loans + stocks.shortValue + options.shortValue;
   const excess = equity - maintenance;
-  const free = notNegative(equity - initial);
-  const availableFunds = toAmount(notNegative(spendable));
+  const free = atLeastZero(equity - initial);
+  const availableFunds = toAmount(atLeastZero(spendable));
   return omitUnknownMetrics<MarginMetrics>(
     { ...stocks, lacksValue: true }, // `byValue` is computed below
     {
       ...stocks.common,
       netAssets: toAmount(equity + options.marketValue),
       availableFunds,
-      withdrawableCash: toAmount(notNegative(minCents(spendable, free))),
+      withdrawableCash: toAmount(atLeastZero(minCents(spendable, free))),
       positionValue: toAmount(stocks.positionValue + options.positionValue),
       unrealizedPL: toAmount(stocks.unrealizedPL + options.unrealizedPL),
       dayChange: sumDayChange([...stocks.lines, ...optionLines]),
@@ -128,7 +128,7 @@ export function marginMetrics(account: MarginAccount): Valued<MarginMetrics> {
       excessLiquidity: toAmount(excess),
       maximumBuyingPower: toAmount(buyingPower(free, numbers(account.terms.lowestInitialMargin))),
       shortBuyingPower: toAmount(buyingPower(free, numbers(account.terms.shortInitialMargin))),
-      marginCall: toAmount(notNegative(-excess)),
+      marginCall: toAmount(atLeastZero(-excess)),
       riskLevel: riskLevel(excess, debt, multiplyCents(maintenance, numbers(account.terms.warningExcess))),
     },
     {

@@ -3,7 +3,7 @@ import { absoluteValue } from '../../numbers/decimal.ts';
 import type { ValuedHolding } from '../holdings.ts';
 import type { Holding, MissingQuote } from '../metrics.ts';
 import { needsOptionMargin, type OptionHolding, uncoveredOptionMargin } from '../option-margin.ts';
-import { type Cents, type DecimalParser, minus, multiplyCents, ONE } from '../valuation.ts';
+import { type Cents, DECIMAL_ONE, type DecimalParser, multiplyCents, subtractDecimals } from '../valuation.ts';
 
 /** A stock or fund in a margin account. Haircut and margins are shares of its market value, from 0 to 1 (0.35 is 35 %). */
 export type MarginHolding = Holding & {
@@ -17,7 +17,7 @@ export function sumMargins(lines: readonly ValuedHolding<MarginHolding>[], numbe
   let [collateral, initial, maintenance] = [0n, 0n, 0n];
   for (const { held, marketValue } of lines) {
     const value = absoluteValue(marketValue);
-    if (marketValue > 0n) collateral += multiplyCents(value, minus(ONE, numbers(held.haircut)));
+    if (marketValue > 0n) collateral += multiplyCents(value, subtractDecimals(DECIMAL_ONE, numbers(held.haircut)));
     initial += multiplyCents(value, numbers(held.initialMargin));
     maintenance += multiplyCents(value, numbers(held.maintenanceMargin));
   }

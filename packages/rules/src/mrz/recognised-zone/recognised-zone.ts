@@ -5,7 +5,13 @@ import type { DocumentType, Gender } from '../../enumerations.ts';
 import { getOwn } from '../../lookups/own.ts';
 import { passportPattern } from '../../passport/passport.ts';
 import { mrzCheckDigit } from '../mrz.ts';
-import { checkOf, type Span, type ZoneLayout, type ZoneSize, zoneLayouts } from '../zone-layout/zone-layout.ts';
+import {
+  getCheckDigitSpan,
+  type ZoneLayout,
+  type ZoneSize,
+  type ZoneSpan,
+  zoneLayouts,
+} from '../zone-layout/zone-layout.ts';
 
 /**
  * The lines of a machine-readable zone as read by two recognisers that make different errors. Each line has the length of the zone, with `?` for an
@@ -51,10 +57,10 @@ const MOST_DIFFERENCES = 3;
 
 const trimmed = (field: string) => field.replace(/<+$/, '');
 
-const seenBy = (lines: readonly string[], [line, from, to]: Span) => (lines[line] ?? '').slice(from, to);
+const seenBy = (lines: readonly string[], [line, from, to]: ZoneSpan) => (lines[line] ?? '').slice(from, to);
 
 /** Returns the text that both recognisers read; undefined if they differ. */
-function agreed({ first, second }: SeenZone, span: Span): string | undefined {
+function agreed({ first, second }: SeenZone, span: ZoneSpan): string | undefined {
   const seen = seenBy(first, span);
   return seen === seenBy(second, span) && !seen.includes(UNKNOWN) && seen.length > 0 ? seen : undefined;
 }
@@ -63,11 +69,11 @@ function agreed({ first, second }: SeenZone, span: Span): string | undefined {
 function checkedField(
   zone: SeenZone,
   layout: ZoneLayout,
-  span: Span,
+  span: ZoneSpan,
   isAllowed: (field: string) => boolean = () => true,
 ): string | undefined {
   const [line, from] = span;
-  const whole: Span = [line, from, checkOf(span)[2]];
+  const whole: ZoneSpan = [line, from, getCheckDigitSpan(span)[2]];
   const both = agreed(zone, whole);
   const isRight = (field: string) => passes(field) && isAllowed(field.slice(0, -1));
   if (both) return isRight(both) ? both.slice(0, -1) : undefined;
@@ -80,7 +86,7 @@ function checkedField(
 const passes = (field: string) => String(mrzCheckDigit(field.slice(0, -1))) === field.at(-1);
 
 /** Returns all combinations of the characters of both recognisers. Returns none if both missed a character, or if too many characters differ. */
-function choicesOf({ first, second }: SeenZone, span: Span): readonly string[] {
+function choicesOf({ first, second }: SeenZone, span: ZoneSpan): readonly string[] {
   const others = [...seenBy(second, span)];
   const places = [...seenBy(first, span)].map((character, at) =>
     [...new Set([character, others[at] ?? UNKNOWN])].filter((one) => one !== UNKNOWN),
@@ -94,7 +100,7 @@ function choicesOf({ first, second }: SeenZone, span: Span): readonly string[] {
 }
 
 /** Returns whether the composite check digit is correct for the chosen field and the other fields of the first recogniser. */
-function compositePasses(zone: SeenZone, layout: ZoneLayout, [line, from]: Span, chosen: string): boolean {
+function compositePasses(zone: SeenZone, layout: ZoneLayout, [line, from]: ZoneSpan, chosen: string): boolean {
   const lines = zone.first.map((seen, row) =>
     row === line ? seen.slice(0, from) + chosen + seen.slice(from + chosen.length) : seen,
   );

@@ -2,24 +2,24 @@
 export type ZoneSize = 'TD1' | 'TD2' | 'TD3';
 
 /** A part of a zone: its line, and its columns from `from` inclusive to `to` exclusive. Lines and columns start at 0. */
-export type Span = readonly [line: number, from: number, to: number];
+export type ZoneSpan = readonly [line: number, from: number, to: number];
 
 /** The size of a zone, and the positions of its fields. */
 export type ZoneLayout = {
   readonly rows: number;
   readonly columns: number;
-  readonly code: Span;
-  readonly issuer: Span;
-  readonly name: Span;
-  readonly number: Span;
-  readonly nationality: Span;
-  readonly birthDate: Span;
-  readonly sex: Span;
-  readonly expiresOn: Span;
-  readonly optional: readonly Span[];
+  readonly code: ZoneSpan;
+  readonly issuer: ZoneSpan;
+  readonly name: ZoneSpan;
+  readonly number: ZoneSpan;
+  readonly nationality: ZoneSpan;
+  readonly birthDate: ZoneSpan;
+  readonly sex: ZoneSpan;
+  readonly expiresOn: ZoneSpan;
+  readonly optional: readonly ZoneSpan[];
   /** The position of the composite check digit of `covered`. The check digits of number, birth date and expiry date follow their field. */
-  readonly composite: Span;
-  readonly covered: readonly Span[];
+  readonly composite: ZoneSpan;
+  readonly covered: readonly ZoneSpan[];
 };
 
 /** The second line of TD2 and TD3, without the optional data (ICAO 9303-6, 4.2 and 9303-4, 4.2). */
@@ -94,14 +94,14 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ<';
 /** Returns the characters that are possible at a position of a zone (ICAO 9303-3, 4.3), such as digits in dates, and letters in names and countries. */
 export function alphabetAt(size: ZoneSize, line: number, column: number): string {
   const layout = zoneLayouts[size];
-  const isIn = ([row, from, to]: Span) => row === line && column >= from && column < to;
+  const isIn = ([row, from, to]: ZoneSpan) => row === line && column >= from && column < to;
   if (isIn(layout.sex)) return 'FMX<';
   if ([layout.code, layout.issuer, layout.name, layout.nationality].some(isIn)) return letters;
   const dates = [layout.birthDate, layout.expiresOn];
-  if (dates.some(isIn) || dates.some((span) => isIn(checkOf(span))) || isIn(layout.composite)) return digits;
-  if (isIn(checkOf(layout.number))) return `${digits}<`; // A filler means that the number of a card continues in the optional data.
+  if (dates.some(isIn) || dates.some((span) => isIn(getCheckDigitSpan(span))) || isIn(layout.composite)) return digits;
+  if (isIn(getCheckDigitSpan(layout.number))) return `${digits}<`; // A filler means that the number of a card continues in the optional data.
   return letters + digits;
 }
 
 /** Returns the position of the check digit of a field, which follows the field. */
-export const checkOf = ([line, , to]: Span): Span => [line, to, to + 1];
+export const getCheckDigitSpan = ([line, , to]: ZoneSpan): ZoneSpan => [line, to, to + 1];

@@ -7,7 +7,7 @@ import type { CustomerFacts } from '../../prerequisites/prerequisites.ts';
  * The date on which `completeCustomer` may apply for options, futures and CFDs. This file has the customer and complete answers of the applications, for tests
  * and stories.
  */
-export const today = '2026-11-21';
+export const applicationDate = '2026-11-21';
 
 /** A customer with a margin account who has passed every quiz and has no assessment on file. */
 export const completeCustomer: CustomerFacts = {
@@ -41,7 +41,7 @@ export const customerFacts: Facts = {
 const assessed = { cognitiveAssessment: ['diploma'], diplomaProof, priorRefusals: 'none' };
 const traded = { years: '1-to-5', times: '6-to-20' };
 const quiz = (product: DerivativeProduct) => {
-  const set = getQuestionSet(product, today);
+  const set = getQuestionSet(product, applicationDate);
   return { version: set.version, answers: Object.fromEntries(set.questions.map((id) => [id, 'a'])) };
 };
 const agreed = (product: DerivativeProduct) => ({

@@ -1,5 +1,5 @@
 import type { Answers } from '../../journey.ts';
-import { completeAnswers, completeFacts, documentIds } from '../complete-opening/complete-opening.ts';
+import { completeAnswers, completeFacts, openingDocumentIds } from '../complete-opening/complete-opening.ts';
 
 /** Complete answers of second holders, for tests and stories. The first holder is Tan Mei Ling of `complete-opening`. */
 const { 'choose-account': _tier, risklevel: _risk, 'select-account-type': _type, ...ofPerson } = completeAnswers;
@@ -24,7 +24,12 @@ const { 'face-recognition': _ready, 'face-h5': _face, ...withoutFace } = ofMinor
 export const completeMinor: Answers = {
   ...withoutFace,
   'base-info': { ...child['base-info'], dateOfBirth, documentType: 'birth-certificate', documentNumber: 'T1234567A' },
-  'submit-photo': { nationality: 'MY', documentType: 'birth-certificate', front: documentIds.front, original: true },
+  'submit-photo': {
+    nationality: 'MY',
+    documentType: 'birth-certificate',
+    front: openingDocumentIds.front,
+    original: true,
+  },
   'prove-relationship': { kind: 'birth-certificate', document: relationship, namesGuardian: true },
   'w8ben.form': { ...child['w8ben.form'], dateOfBirth },
   'w8ben.signature': completeAnswers['w8ben.signature'],

@@ -1,8 +1,8 @@
 import type { Answers, Facts } from '../../journey.ts';
-import { riskQuestionnaireOn } from '../../risk-profile/risk-profile.ts';
+import { getRiskQuestionnaireOn } from '../../risk-profile/risk-profile.ts';
 
 /** The date of the complete opening in this file, for tests and stories. A Malaysian with a passport applies without the digital ID. */
-export const today = '2026-11-21';
+export const openingDate = '2026-11-21';
 
 const ids = {
   front: '11111111-1111-4111-8111-111111111111',
@@ -18,7 +18,7 @@ const address = {
   state: 'MY-14',
   postalCode: '50450',
 };
-/** The agreements in force in the sandbox on `today`. */
+/** The agreements in force in the sandbox on `openingDate`. */
 const agreements = [
   'client-agreement',
   'risk-disclosure',
@@ -26,7 +26,7 @@ const agreements = [
   'w8ben-electronic-signature',
   'overseas-listed-products',
 ].map((id) => ({ id, version: '2026-10' }));
-const risk = riskQuestionnaireOn(today);
+const risk = getRiskQuestionnaireOn(openingDate);
 const typed = { method: 'type', text: 'Tan Mei Ling' };
 
 /** Complete answers of all steps, by step. */
@@ -127,7 +127,7 @@ export const completeFacts: Facts = {
 };
 
 /** Ids of the documents in `completeFacts`. */
-export const documentIds = ids;
+export const openingDocumentIds = ids;
 
 /** Complete answers of the steps that a reviewer may request. */
 export const requestedAnswers = {

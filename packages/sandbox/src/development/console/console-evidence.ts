@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../../domain/ports/server-context.ts';
 import type { Markup } from '../../http/pages/layout.ts';
 import { formatInstant } from './console-frame.ts';
 import { humanise, languageName, shortId } from './console-labels.ts';
-import { facts, table } from './console-parts.ts';
+import { renderFacts, renderTable } from './console-parts.ts';
 
 /** The evidence of one submission, its stored hash, and whether both still match. */
 export type JudgedEvidence = { readonly content: Evidence; readonly hash: string; readonly verdict: EvidenceVerdict };
@@ -49,7 +49,7 @@ const repliesIn = ({ replies = [] }: Evidence): Markup =>
 
 const submission = ({ content, hash, verdict }: JudgedEvidence): Markup => html`
 <h2>Submission ${content.number} ${verdict === 'whole' ? verdicts.whole : html`<strong class="wrong">${verdicts[verdict]}</strong>`}</h2>
-${facts([
+${renderFacts([
   ['Reference', content.reference],
   ['Submitted', formatInstant(new Date(content.at))],
   ['Language', languageName(content.language)],
@@ -57,7 +57,7 @@ ${facts([
 ])}
 ${repliesIn(content)}
 <h3>Consents</h3>
-${table(
+${renderTable(
   ['Document', 'Version', 'Language', 'Time', 'SHA-256'],
   content.consents.map((one) => [
     one.title,
@@ -68,7 +68,7 @@ ${table(
   ]),
 )}
 <h3>Answers</h3>
-${table(
+${renderTable(
   ['Step', 'Field', 'Source', 'Saved'],
   content.steps.flatMap(({ step, sources, at }) =>
     Object.entries(sources).map(([field, source]) => [

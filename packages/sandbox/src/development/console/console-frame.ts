@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { getServedEdition } from '../../domain/addresses/app-address.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { createFormToken, type FormToken } from '../../http/pages/form-token.ts';
-import { type Markup, type Page, renderPage } from '../../http/pages/layout.ts';
+import { type Markup, renderPage, type ServerPage } from '../../http/pages/layout.ts';
 
 const sections = [
   ['/sandbox/', 'Start'],
@@ -20,7 +20,7 @@ export async function renderConsole(
   request: Request,
   title: string,
   content: (token: FormToken) => Markup,
-  options: Pick<Page, 'status' | 'formTargets' | 'allows' | 'brand'> & { readonly problem?: string } = {},
+  options: Pick<ServerPage, 'status' | 'formTargets' | 'allows' | 'brand'> & { readonly problem?: string } = {},
 ): Promise<Response> {
   const token = await createFormToken(server.vault, request);
   const now = await server.transaction(async (work) => work.now);

@@ -11,7 +11,7 @@ import {
 } from '../../domain/operations/funnel.ts';
 import type { ServedEdition } from '../../domain/ports/editions.ts';
 import type { Markup } from '../../http/pages/layout.ts';
-import { select, table } from './console-parts.ts';
+import { renderSelect, renderTable } from './console-parts.ts';
 
 const periods = [1, 7, 30, 90] as const;
 
@@ -62,8 +62,8 @@ ${isCut ? html`<p class="alert">The period has more events. These are the newest
 ${flows.length === 0 ? html`<p>No visits match. Events arrive within ten seconds, or when the customer leaves the page.</p>` : flows.map(flowTable)}
 ${vitals.length === 0 ? '' : vitalTable(vitals)}`;
 
-const choice = (name: string, label: string, chosen: string, options: Parameters<typeof select>[1]): Markup =>
-  select({ id: name, name, label, chosen }, options);
+const choice = (name: string, label: string, chosen: string, options: Parameters<typeof renderSelect>[1]): Markup =>
+  renderSelect({ id: name, name, label, chosen }, options);
 
 function flowTable({ flow, visits, submitted, notEligible, steps }: FlowFunnel): Markup {
   const most = Math.max(1, ...steps.map(({ started }) => started));
@@ -74,7 +74,7 @@ function flowTable({ flow, visits, submitted, notEligible, steps }: FlowFunnel):
   ];
   const columns = ['Step', 'Visits', '#Started', '#Completed', '#Left here', '#Median', '#90%', '#Errors', '#Retries'];
   return html`<h2>${flow}</h2>
-${table(
+${renderTable(
   [...columns, 'Most frequent errors'],
   steps.map((step) => stepCells(step, most)),
   { className: 'funnel', hasRowHeaders: true, caption: ends.join(' · ') },
@@ -129,7 +129,7 @@ const meanings: Readonly<Record<WebVital, string>> = {
 };
 
 const vitalTable = (vitals: readonly VitalSummary[]): Markup => html`<h2>Web vitals</h2>
-${table(
+${renderTable(
   ['Vital', '#75%', 'Judgement', '#Measured'],
   vitals.map(({ vital, p75, count }) => [
     html`<abbr title="${meanings[vital]}">${vital}</abbr> <span class="quiet">${meanings[vital]}</span>`,

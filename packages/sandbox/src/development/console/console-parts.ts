@@ -11,7 +11,7 @@ type TableOptions = {
 };
 
 /** Renders a table that scrolls sideways if it is too wide. A column name with a leading `#`, such as `#Visits`, makes the column right-aligned. */
-export function table(
+export function renderTable(
   columns: readonly string[],
   rows: readonly (readonly Cell[])[],
   { className, caption, hasRowHeaders = false }: TableOptions = {},
@@ -24,7 +24,7 @@ export function table(
 }
 
 /** Renders a select with its label. `chosen` is the value of the selected option. */
-export const select = (
+export const renderSelect = (
   { id, name, label, chosen, required = false }: SelectOptions,
   options: readonly (readonly [value: string, text: string])[],
 ): Markup =>
@@ -39,7 +39,7 @@ type SelectOptions = {
 };
 
 /** Renders labels with their values as a description list. */
-export const facts = (rows: readonly (readonly [label: string, value: Cell])[]): Markup =>
+export const renderFacts = (rows: readonly (readonly [label: string, value: Cell])[]): Markup =>
   html`<dl class="sheet">${rows.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`;
 
 /** A script element, and the directive of the Content-Security-Policy that allows only this script. */

@@ -9,19 +9,19 @@ import type { Markup } from '../../http/pages/layout.ts';
 import { formText } from '../../http/transport/form-text.ts';
 import { invalidRequest } from '../../kernel/refusal.ts';
 import { humanise } from './console-labels.ts';
-import { select } from './console-parts.ts';
+import { renderSelect } from './console-parts.ts';
 
 /** Renders the form that sets a customer's demo holdings: the portfolio, a multiplier of its quantities, and one changed price. */
 export const portfolioSheet = (id: string, { name, scale = 1, moves = {} }: DemoHoldings, token: FormToken): Markup => {
   const moved = Object.entries(moves)[0];
   return html`<h2 id="portfolio">Portfolio</h2>
 <section class="sheet"><form method="post" action="/sandbox/applications/${id}/portfolio" class="row">${token.field}
-${select(
+${renderSelect(
   { id: 'portfolio-name', name: 'name', label: 'Positions', chosen: name },
   portfolioNames.map((one) => [one, humanise(one)] as const),
 )}
 <p><label for="portfolio-scale">Multiply quantities by</label><input id="portfolio-scale" name="scale" type="number" min="0.01" max="1000" step="0.01" value="${scale}" required></p>
-${select({ id: 'portfolio-moved', name: 'moved', label: 'Changed price', chosen: moved?.[0] }, [
+${renderSelect({ id: 'portfolio-moved', name: 'moved', label: 'Changed price', chosen: moved?.[0] }, [
   ['', 'None'],
   ...instruments.map((one) => [one.id, one.name] as const),
 ])}

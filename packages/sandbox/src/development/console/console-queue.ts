@@ -14,7 +14,7 @@ import { openUser } from '../../domain/users/user.ts';
 import type { Markup } from '../../http/pages/layout.ts';
 import { readableOr } from '../../kernel/crypto/readable.ts';
 import { flowName, humanise, renderAge, renderState, shortId } from './console-labels.ts';
-import { select, table } from './console-parts.ts';
+import { renderSelect, renderTable } from './console-parts.ts';
 import { flagList } from './flag-list.ts';
 
 const MOST_LISTED = 50;
@@ -157,12 +157,15 @@ const choice = (
   values: readonly string[],
   titleOf: (value: string) => string,
 ): Markup =>
-  select({ id: name, name, label, chosen }, [['', 'All'], ...values.map((value) => [value, titleOf(value)] as const)]);
+  renderSelect({ id: name, name, label, chosen }, [
+    ['', 'All'],
+    ...values.map((value) => [value, titleOf(value)] as const),
+  ]);
 
 const queueTable = (rows: readonly QueuedApplication[], editions: Editions, now: Date): Markup =>
   rows.length === 0
     ? html`<p>No applications match.</p>`
-    : table(
+    : renderTable(
         ['Customer', 'State', 'Age', 'Flow', 'Edition', 'Flags', 'Reference'],
         rows.map((row) => [
           html`<a href="/sandbox/applications/${row.id}" data-stop>${row.name || row.phone}</a>`,
@@ -194,7 +197,7 @@ function ageOf({ state, since }: QueuedApplication, now: Date): Markup {
 /** Renders the table of expired drafts. Their data are deleted, so no names appear. */
 const expiredTable = (drafts: readonly ExpiredDraft[], now: Date): Markup =>
   html`<h2>Expired drafts</h2>
-${table(
+${renderTable(
   ['Draft', 'Flow', 'Last change', 'Deleted', 'Documents left'],
   drafts.map((one) => [
     shortId(one.applicationId),

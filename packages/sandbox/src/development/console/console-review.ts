@@ -25,7 +25,7 @@ import type { Markup } from '../../http/pages/layout.ts';
 import type { RenderedSteps } from './console-answers.ts';
 import { formatInstant } from './console-frame.ts';
 import { flowName, humanise, languageName, renderState, renderValue, requirementTitle } from './console-labels.ts';
-import { facts, select, table } from './console-parts.ts';
+import { renderFacts, renderSelect, renderTable } from './console-parts.ts';
 import { portfolioSheet } from './console-portfolio.ts';
 import { flagList } from './flag-list.ts';
 
@@ -62,7 +62,7 @@ export const reviewBody = (
   const open = row.state === 'under-review';
   const parts = [{ record, user, rendered }, ...(second ? [second] : [])] as const;
   return html`
-${facts([
+${renderFacts([
   ['Customer', user.name || '–'],
   ['Phone', user.phone],
   ['Language', languageName(user.language)],
@@ -85,7 +85,7 @@ ${parts.flatMap((part) => Object.values(part.record.personData)).map(personSheet
 <p><a href="/sandbox/applications/${row.id}/evidence">Evidence of each submission</a></p>
 <h2>Audit trail</h2>
 <p>${brokenEntry === undefined ? 'The hash chain is intact.' : html`<strong class="wrong">The hash chain is broken at entry ${brokenEntry}.</strong>`}</p>
-${table(
+${renderTable(
   ['No.', 'Time', 'Actor', 'Action', 'Revision', 'Details'],
   trail.map((entry) => [
     entry.number,
@@ -133,7 +133,7 @@ function secondHolder(part: Part, open: boolean, token: FormToken): Markup {
   const { record, user } = part;
   const { role, guardian } = record.principal?.holder ?? {};
   return html`<h2>Items of the second holder</h2>
-${facts([
+${renderFacts([
   ['Role', role === 'joint-minor' ? `minor; signed for by ${guardian ?? '–'}` : 'adult'],
   ['Filled in by', user.name || user.phone],
   ['Language', languageName(user.language)],
@@ -268,7 +268,7 @@ function reasonFields(id: string, offered: readonly ReasonCode[], ...readers: re
         `${words(`reason.${code}`, reasonValues(code))}${reasonKinds[code] === 'final' ? ' (final)' : ''}`,
       ] as const,
   );
-  return html`${select({ id: `code-${id}`, name: 'code', label: 'Reason', required: true }, [['', 'Choose a reason'], ...options])}
+  return html`${renderSelect({ id: `code-${id}`, name: 'code', label: 'Reason', required: true }, [['', 'Choose a reason'], ...options])}
 ${noteField(id, 'Note to the customer', ...readers)}`;
 }
 

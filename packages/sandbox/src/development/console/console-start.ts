@@ -7,7 +7,7 @@ import type { Fault } from '../faults.ts';
 import { magicValues } from '../magic-values.ts';
 import { formatInstant } from './console-frame.ts';
 import { mailFrameScript } from './console-mail-frame.ts';
-import { select, table } from './console-parts.ts';
+import { renderSelect, renderTable } from './console-parts.ts';
 import { scenariosBody } from './review-link.ts';
 
 /** Renders the console's start page: all scenarios, and links to the registration and help pages. */
@@ -62,7 +62,7 @@ ${planned.length === 0 ? html`<p>No faults are planned.</p>` : html`<ul>${planne
 <h2>Plan a fault</h2>
 <form method="post" class="sheet">${token.field}
 <label for="path">Part of the path</label><p class="hint" id="path-hint">For example save-step</p><input id="path" name="path" required aria-describedby="path-hint">
-${select(
+${renderSelect(
   { id: 'kind', name: 'kind', label: 'Fault' },
   kinds.map(([kind, about]) => [kind, `${kind}: ${about}`] as const),
 )}
@@ -76,7 +76,7 @@ ${select(
 /** Renders the table of magic values with their effects. */
 export const magicBody = (): Markup => html`
 <p>These values force a result, since 21 November 2026.</p>
-${table(
+${renderTable(
   ['Value', 'Effect'],
   magicValues.map(({ when, effect }) => [when, effect]),
 )}`;

@@ -7,7 +7,7 @@ import { findScenario, scenarios } from '../scenarios/catalogue.ts';
 import { findMissingCapability, type MissingCapability } from '../scenarios/missing-capability.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { createStage } from '../seeds/stage.ts';
-import { select, table } from './console-parts.ts';
+import { renderSelect, renderTable } from './console-parts.ts';
 
 /** Values that the host accepts for the parameter skinType (specification, section 9). */
 const skins = ['white', 'black', 'blue'] as const;
@@ -143,15 +143,15 @@ ${choice(
   skins.map((skin) => [skin, skin] as const),
 )}
 <p><button>Play this</button></p></form>
-${table(
+${renderTable(
   ['Scenario', 'A customer who', 'Review links'],
   scenarios
     .filter(({ fixture }) => !findMissingCapability(getEdition(edition, editions).capabilities, fixture))
     .map((one) => cells(one, edition)),
 )}`;
 
-const choice = (name: string, label: string, options: Parameters<typeof select>[1]): Markup =>
-  select({ id: `play-${name}`, name, label }, options);
+const choice = (name: string, label: string, options: Parameters<typeof renderSelect>[1]): Markup =>
+  renderSelect({ id: `play-${name}`, name, label }, options);
 
 const cells = ({ id, about }: Scenario, edition: string) => {
   const path = `/sandbox/play?scenario=${id}&edition=${edition}`;

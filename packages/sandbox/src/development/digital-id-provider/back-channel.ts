@@ -15,7 +15,7 @@ import { issueTicket, readTicket, refuseReuse, ticketLifetimeSeconds } from './t
 export const requestUriPrefix = 'urn:ietf:params:oauth:request_uri:';
 
 /** Returns the metadata document of the development provider (OpenID Connect Discovery, FAPI 2.0). */
-export function metadata(server: ServerContext) {
+export function providerMetadata(server: ServerContext) {
   const issuer = developmentIssuer(server.publicUrl);
   return {
     issuer,
@@ -46,7 +46,7 @@ export function metadata(server: ServerContext) {
 }
 
 /** Returns the provider's public key as a JWK set, for clients that verify its signatures. */
-export const keySet = () => ({ keys: [publicHalf(developmentKeys.provider)] });
+export const providerKeySet = () => ({ keys: [publicHalf(developmentKeys.provider)] });
 
 /**
  * Accepts a pushed authorization request (PAR, RFC 9126) and returns its `request_uri`, so that the browser can neither read nor change it. Throws
@@ -55,7 +55,7 @@ export const keySet = () => ({ keys: [publicHalf(developmentKeys.provider)] });
 export async function pushRequest(server: ServerContext, request: Request): Promise<Response> {
   const form = await limitedForm(request);
   await checkClient(server, form);
-  const proofKey = await checkProof(server, request, metadata(server).pushed_authorization_request_endpoint);
+  const proofKey = await checkProof(server, request, providerMetadata(server).pushed_authorization_request_endpoint);
   const [redirectUri, scope, state, nonce, challenge] = [
     'redirect_uri',
     'scope',
@@ -100,7 +100,7 @@ function isRegistered({ publicUrl, hostOrigins }: ServerContext, redirectUri: st
 export async function issueTokens(server: ServerContext, request: Request): Promise<Response> {
   const form = await limitedForm(request);
   await checkClient(server, form);
-  const proofKey = await checkProof(server, request, metadata(server).token_endpoint);
+  const proofKey = await checkProof(server, request, providerMetadata(server).token_endpoint);
   if (formText(form, 'grant_type') !== 'authorization_code')
     throw new ProtocolError('unsupported_grant_type', 'Only codes are exchanged here.');
   const code = formText(form, 'code');
@@ -131,7 +131,7 @@ export async function sendPersonData(server: ServerContext, request: Request): P
   const token = /^DPoP (\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
   if (!token) throw new ProtocolError('invalid_token', 'An access token is required.', 401);
   const { scope, proofKey, persona } = await readTicket(server, 'token', token);
-  if ((await checkProof(server, request, metadata(server).userinfo_endpoint, token)) !== proofKey)
+  if ((await checkProof(server, request, providerMetadata(server).userinfo_endpoint, token)) !== proofKey)
     throw new ProtocolError('invalid_dpop_proof', 'The token belongs to another key.', 401);
   const claims = { sub: subjectOf(persona), person_info: getPersonInfo(persona, scope.split(' ')) };
   return new Response(await forClient(server, claims, 'A256GCM'), { headers: { 'Content-Type': 'application/jwt' } });

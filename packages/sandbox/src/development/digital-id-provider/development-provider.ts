@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { getHttpStatus, Refusal } from '../../kernel/refusal.ts';
-import { issueTokens, keySet, metadata, pushRequest, sendPersonData } from './back-channel.ts';
+import { issueTokens, providerKeySet, providerMetadata, pushRequest, sendPersonData } from './back-channel.ts';
 import { answerConsent } from './consent-page.ts';
 import { ProtocolError } from './protocol-error.ts';
 
@@ -13,8 +13,8 @@ export { developmentProviderPath } from './settings.ts';
  */
 export function createDevelopmentProvider(server: ServerContext): Hono {
   const app = new Hono();
-  app.get('/.well-known/openid-configuration', ({ json }) => json(metadata(server)));
-  app.get('/jwks', ({ json }) => json(keySet()));
+  app.get('/.well-known/openid-configuration', ({ json }) => json(providerMetadata(server)));
+  app.get('/jwks', ({ json }) => json(providerKeySet()));
   app.post('/par', ({ req }) => pushRequest(server, req.raw));
   app.on(['GET', 'POST'], '/authorize', ({ req }) => answerConsent(server, req.raw));
   app.post('/token', ({ req }) => issueTokens(server, req.raw));

@@ -1,7 +1,7 @@
 import { baseInfo } from '@quayside/flow-opening/internals/rules';
 import { W8BEN_REVISION } from '@quayside/flow-w8ben/rules';
 import { addDays, addYears, type CalendarDate } from '@quayside/rules/calendar-date';
-import { riskQuestionnaireOn } from '@quayside/rules/internals/risk-profile';
+import { getRiskQuestionnaireOn } from '@quayside/rules/internals/risk-profile';
 import type { StepAnswers } from '@quayside/rules/journey';
 
 /** Ids of the documents to which the sample answers refer. */
@@ -167,7 +167,7 @@ export const sampleAnswers = ({
 
 /** Answers each question of the risk questionnaire with its middle option. */
 function riskAnswers(today: CalendarDate): StepAnswers {
-  const { version, questions } = riskQuestionnaireOn(today);
+  const { version, questions } = getRiskQuestionnaireOn(today);
   const answers = Object.fromEntries(
     questions.map(({ id, options }) => [id, options[Math.floor(options.length / 2)]?.id ?? '']),
   );

@@ -1,4 +1,4 @@
-import { baseInfo, joint } from '@quayside/flow-opening/internals/rules';
+import { baseInfo, jointJourney } from '@quayside/flow-opening/internals/rules';
 import { addYears, type CalendarDate } from '@quayside/rules/calendar-date';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { type SampleOptions, sampleAnswers, sampleBaseInfo, sampleName } from './sample-answers.ts';
@@ -11,7 +11,7 @@ const secondNumber = 'A23456789';
 type Steps = readonly (readonly [step: string, answers: StepAnswers])[];
 
 const isOfPart = (step: string) =>
-  joint.steps.some((one) => ('part' in one ? step.startsWith(`${one.part}.`) : one.id === step));
+  jointJourney.steps.some((one) => ('part' in one ? step.startsWith(`${one.part}.`) : one.id === step));
 
 /** Returns complete answers of a second adult holder. They are those of the sample customer, with another name and document number. */
 export const sampleSecondAdult = (sample: SampleOptions): Steps =>

@@ -5,7 +5,7 @@ export const LETTER_WIDTH = 12;
  * Bitmaps of the OCR-B letters by character: one bit per pixel, row by row, as hexadecimal digits. `packages/testing/src/document-photos/write-glyphs.ts`
  * generates them.
  */
-export const letters: Readonly<Record<string, string>> = {
+export const letterBitmaps: Readonly<Record<string, string>> = {
   0: '0000000000f01f838c30c30c30c30c30c30c30c30c1f80f8000000000000',
   1: '0000000000600f01f03f0030030030030030030030030030000000000000',
   2: '0000000001f03f811c00c01c0380780e01c03803803fc1fc000000000000',

@@ -4,7 +4,7 @@ import { SGcountryList } from '@quayside/rules/internals/country';
 import { getDocumentOwner } from '@quayside/rules/internals/document-owner';
 import { mrzCheckDigit } from '@quayside/rules/internals/mrz';
 import type { Answers } from '@quayside/rules/journey';
-import { LETTER_WIDTH, letters } from './specimen-letters.ts';
+import { LETTER_WIDTH, letterBitmaps } from './specimen-letters.ts';
 
 /** A printed line of a passport: its text, and its upper left corner in pixels. */
 export type PrintedLine = { readonly text: string; readonly x: number; readonly y: number };
@@ -45,7 +45,7 @@ export function passportPrint(answers: Answers, reading: DocumentReading = {}): 
 /** Calls `ink` with the position of each black pixel of a line. */
 export function printLine({ text, x, y }: PrintedLine, ink: (x: number, y: number) => void): void {
   for (const [column, letter] of [...text].entries())
-    for (const [digit, hex] of [...(letters[letter] ?? '')].entries())
+    for (const [digit, hex] of [...(letterBitmaps[letter] ?? '')].entries())
       for (let bit = 0; bit < 4; bit += 1) {
         if (((Number.parseInt(hex, 16) >> (3 - bit)) & 1) === 0) continue;
         const at = digit * 4 + bit;

@@ -43,7 +43,7 @@ const permitted = (before: ApplicationFixture, flow: string): ApplicationFixture
 });
 
 /** Scenarios of customers with an open account. */
-export const accounts: readonly Scenario[] = [
+export const accountScenarios: readonly Scenario[] = [
   owning('invested', 'cash', 'has a cash account with stocks in three currencies'),
   owning('on-loan', 'margin', 'has a margin account with a loan and enough excess'),
   owning('margin-call', 'margin', 'has a margin account below its maintenance margin'),

@@ -1,18 +1,18 @@
-import { accountRequests, accounts } from './accounts.ts';
+import { accountRequests, accountScenarios } from './accounts.ts';
 import { openingsInDraft } from './openings-in-draft.ts';
 import { openingsInReview } from './openings-in-review.ts';
-import { permissions } from './permissions.ts';
+import { permissionScenarios } from './permissions.ts';
 import type { Scenario } from './scenario.ts';
-import { w8bens } from './w8bens.ts';
+import { w8benScenarios } from './w8bens.ts';
 
 /** All scenarios: openings from draft to decision, then accounts, permissions and W-8BENs. */
 export const scenarios: readonly Scenario[] = [
   ...openingsInDraft,
   ...openingsInReview,
-  ...accounts,
+  ...accountScenarios,
   ...accountRequests,
-  ...permissions,
-  ...w8bens,
+  ...permissionScenarios,
+  ...w8benScenarios,
 ];
 
 /** Returns the scenario with an id, or undefined if there is none. */

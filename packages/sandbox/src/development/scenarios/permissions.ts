@@ -83,7 +83,7 @@ const submitted = (
 const failures = { options: 'request-unanswered', futures: 'policy', cfd: 'policy' } as const;
 
 /** Scenarios of customers who apply for permission to trade derivatives. */
-export const permissions: readonly Scenario[] = [
+export const permissionScenarios: readonly Scenario[] = [
   permission(
     'options-cash',
     'has a cash account, which does not allow US options',

@@ -108,7 +108,7 @@ const ofSecond = (sample: 'adult' | 'minor', signedDaysAgo: number): Application
 const jointMails = { before: ['your-turn'] };
 
 /** Scenarios of W-8BENs whose holder has an open account, or is a second holder without a login. */
-export const w8bens: readonly Scenario[] = [
+export const w8benScenarios: readonly Scenario[] = [
   w8ben('valid', 'has a valid W-8BEN, which can be changed', { flow: modify }, '/modify-w8-ben-form'),
   w8ben(
     'modify-to-sign',

@@ -1,14 +1,14 @@
-import { opening } from '@quayside/flow-opening/internals/rules';
+import { openingJourney } from '@quayside/flow-opening/internals/rules';
 import { w8ben } from '@quayside/flow-w8ben/rules';
 import type { Journey, Step } from '@quayside/rules/journey';
 import { createFlowRegistry, type FlowRegistry } from '../../domain/flows/flow-registry.ts';
 
 /** The opening as it was in version 1: occupations were typed, and there was no question about holders. */
 const openingOfVersion1: Journey = {
-  ...opening,
+  ...openingJourney,
   version: 1,
   migrations: {},
-  steps: opening.steps.map((entry) =>
+  steps: openingJourney.steps.map((entry) =>
     'part' in entry || entry.id !== 'assets-info' ? entry : withTypedOccupation(entry),
   ),
 };

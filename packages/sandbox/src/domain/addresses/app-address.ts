@@ -1,10 +1,10 @@
 import type { Brand } from '@quayside/platform/brand';
 import { getEditions, plainBrand, type ServedEdition } from '../ports/editions.ts';
-import type { Ports } from '../ports/server-context.ts';
+import type { ServerPorts } from '../ports/server-context.ts';
 import { getPublicOrigin, hostBase, type PublicAddresses } from './page-request.ts';
 
 /** The configured URLs, editions and brands of the regional apps. */
-type Addresses = Pick<Ports, 'appUrls' | 'publicUrl' | 'editions'> & Partial<Pick<Ports, 'brands'>>;
+type Addresses = Pick<ServerPorts, 'appUrls' | 'publicUrl' | 'editions'> & Partial<Pick<ServerPorts, 'brands'>>;
 
 /**
  * Returns the URL of a page in the app with type `appType`, for links in mails. `page` is a path below the host's base; by default the home page. An app

@@ -2,13 +2,13 @@ import { detectLanguage, type Language, parseAcceptLanguage } from '@quayside/i1
 import { parseUrl } from '@quayside/platform/internals/parse-url';
 import { toSafeReturnUrl } from '@quayside/platform/internals/return-url';
 import { type Skin, skins } from '@quayside/platform/page-parameters';
-import type { Ports } from '../ports/server-context.ts';
+import type { ServerPorts } from '../ports/server-context.ts';
 
 /** Base path of the customer's app on each of its origins (specification, section 2). */
 export const hostBase = '/acct/open-account/';
 
 /** The configured public addresses of this server and the apps. */
-export type PublicAddresses = Pick<Ports, 'appUrls' | 'publicUrl' | 'hostOrigins'>;
+export type PublicAddresses = Pick<ServerPorts, 'appUrls' | 'publicUrl' | 'hostOrigins'>;
 
 /** Returns the origin in the browser's address bar: the forwarded one if it is configured, otherwise that of this server. */
 export function getPublicOrigin(

@@ -36,7 +36,7 @@ import {
 import { readW8benFacts } from '../w8ben/w8ben-facts.ts';
 import { findCapabilities } from './app-capabilities.ts';
 import { findUnseenExpiry } from './expired-drafts.ts';
-import { openPrincipal, type Principal, toJointPart } from './principal.ts';
+import { type FirstHolder, openPrincipal, toJointPart } from './principal.ts';
 import { findSharedDocumentNumber, readNumberOfSecond } from './shared-document-number.ts';
 
 /** An application with its row, flow, answers, documents and review items, all decrypted. */
@@ -61,7 +61,7 @@ export type ApplicationRecord = {
   readonly replies: Readonly<Record<string, ReviewReply>>;
   readonly failureNote: string | undefined;
   /** facts of the first holder's application; only for a second holder's part */
-  readonly principal: Principal | undefined;
+  readonly principal: FirstHolder | undefined;
   /** facts about the customer; only in flows for existing customers */
   readonly customer: CustomerFacts | undefined;
   /** document number of the other holder; undefined if there is none */

@@ -1,6 +1,6 @@
 import * as call from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
-import { opening as journey } from '@quayside/flow-opening/internals/rules';
+import { openingJourney as journey } from '@quayside/flow-opening/internals/rules';
 import { expect, test } from 'vitest';
 import { TestOpening } from '../../testing/opening.ts';
 import { openTestSandbox } from '../../testing/test-sandbox.ts';

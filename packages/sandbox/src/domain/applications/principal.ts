@@ -9,7 +9,7 @@ import { type ApplicationRow, applications } from '../storage/schema.ts';
 import { readAnswers } from './read-answers.ts';
 
 /** What a second holder's part needs from the first holder's application: the minor's signer, the account type and the document number. */
-export type Principal = {
+export type FirstHolder = {
   readonly row: ApplicationRow;
   readonly holder: HolderFacts;
   readonly accountType: string | undefined;
@@ -18,7 +18,7 @@ export type Principal = {
 };
 
 /** Reads what a second holder's part needs from the first holder's application. Throws `Refusal` (`notFound`) if there is no application with this id. */
-export async function openPrincipal(work: UnitOfWork, id: string): Promise<Principal> {
+export async function openPrincipal(work: UnitOfWork, id: string): Promise<FirstHolder> {
   const { tables, flows } = work;
   const [row] = await tables.select().from(applications).where(eq(applications.id, id));
   if (!row) throw notFound();
@@ -38,7 +38,10 @@ function holderOf(answers: Answers, firstHolder: string | undefined): HolderFact
 }
 
 /** Returns the facts about a second holder's part as the API sends them. */
-export const toJointPart = ({ row, holder: { role, guardian } }: Principal, { userId }: ApplicationRow): JointPart => ({
+export const toJointPart = (
+  { row, holder: { role, guardian } }: FirstHolder,
+  { userId }: ApplicationRow,
+): JointPart => ({
   role: role === 'joint-minor' ? role : 'joint-adult',
   ...(guardian ? { guardian } : {}),
   way: userId === row.userId ? 'this-device' : 'own-login',

@@ -1,6 +1,6 @@
 import { documentRequest, informationChange, marginUpgrade, tierChange } from '@quayside/flow-account/internals/rules';
 import { cfd, futures, options } from '@quayside/flow-derivatives/internals/rules';
-import { joint, opening } from '@quayside/flow-opening/internals/rules';
+import { jointJourney, openingJourney } from '@quayside/flow-opening/internals/rules';
 import { w8ben, w8benModify, w8benUpdate } from '@quayside/flow-w8ben/rules';
 import { type PersonItem, personItemIds } from '@quayside/rules/internals/person-data';
 import { type Answers, getJourneySteps, type Journey, type StepAnswers } from '@quayside/rules/journey';
@@ -175,8 +175,8 @@ const notPrinted: Readonly<Record<string, string>> = {
 };
 
 const journeys: Readonly<Record<string, Journey>> = {
-  opening,
-  joint,
+  opening: openingJourney,
+  joint: jointJourney,
   options,
   futures,
   cfd,
@@ -278,7 +278,7 @@ test('prints all data of the digital ID that the customer confirmed', async () =
     ...person,
     items: items.map((one) => (one.id === 'passexpirydate' ? { ...one, value: '2027-03-04' } : one)),
   };
-  const answers = opening.derive?.(digitalIdAnswers, createFactsWithPerson(person)) ?? {};
+  const answers = openingJourney.derive?.(digitalIdAnswers, createFactsWithPerson(person)) ?? {};
   const whole = await pdfOf(evidenceOf('opening', answers, { personData: { 'show-sinpass': pass } }));
   for (const said of [
     'Pass type',
@@ -293,7 +293,7 @@ test('prints all data of the digital ID that the customer confirmed', async () =
   for (const { id: item } of pass.items) {
     const rest = { ...pass, items: pass.items.filter((one) => one.id !== item) };
     const without = await pdfOf(
-      evidenceOf('opening', opening.derive?.(digitalIdAnswers, createFactsWithPerson(rest)) ?? {}, {
+      evidenceOf('opening', openingJourney.derive?.(digitalIdAnswers, createFactsWithPerson(rest)) ?? {}, {
         personData: { 'show-sinpass': rest },
       }),
     );

@@ -1,12 +1,12 @@
 import { finishDigitalId, startDigitalId } from '@quayside/contract/calls/digital-id';
-import { opening } from '@quayside/flow-opening/internals/rules';
+import { openingJourney } from '@quayside/flow-opening/internals/rules';
 import { w8ben } from '@quayside/flow-w8ben/rules';
 import {
   getPersonAddress,
   getPersonGender,
   getPersonNationality,
   getPersonValue,
-  isUsable,
+  isUsablePersonData,
   type PersonData,
 } from '@quayside/rules/internals/person-data';
 import { getPersonMobile } from '@quayside/rules/internals/person-data/person-contact';
@@ -34,7 +34,7 @@ async function personOf(nric: string): Promise<PersonData> {
   return { id: crypto.randomUUID(), retrievedAt: '2026-11-21T04:00:00.000Z', items: parsePersonData(data) };
 }
 
-const showSinpass = getJourneySteps(opening, { w8ben }).find(({ id }) => id === 'show-sinpass');
+const showSinpass = getJourneySteps(openingJourney, { w8ben }).find(({ id }) => id === 'show-sinpass');
 const contextOf = (person: PersonData) => ({
   answers: { choose: { route: 'digital-id' } },
   facts: createFactsWithPerson(person),
@@ -81,7 +81,7 @@ describe('MockPass', () => {
       line1: address?.line1,
       unit: address?.unit,
     };
-    expect(isUsable(person)).toBe(true);
+    expect(isUsablePersonData(person)).toBe(true);
     expect(read).toMatchObject({ number: nric, ...expected });
     expect(showSinpass && getIneligibility(showSinpass, {}, contextOf(person))).toBeUndefined();
   });

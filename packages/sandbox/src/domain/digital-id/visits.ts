@@ -9,7 +9,7 @@ import { type ApplicationRecord, createJourneyContext, lockApplication } from '.
 import { updateApplication } from '../applications/save-records.ts';
 import { savePersonData } from '../person-data/person-data-store.ts';
 import type { StartedVisit } from '../ports/digital-id-provider.ts';
-import type { Ports, UnitOfWork } from '../ports/server-context.ts';
+import type { ServerPorts, UnitOfWork } from '../ports/server-context.ts';
 import { digitalIdVisits } from '../storage/schema.ts';
 
 /** The database row of a visit to the provider of the digital ID. */
@@ -124,7 +124,7 @@ function refuseClosed(work: UnitOfWork, record: ApplicationRecord, id: string): 
     throw new Refusal(codes.notAllowed, 'This step cannot be changed now.', { state });
 }
 
-function refuseForeignReturn({ publicUrl, hostOrigins }: Ports, returnUrl: string): void {
+function refuseForeignReturn({ publicUrl, hostOrigins }: ServerPorts, returnUrl: string): void {
   const { origin, pathname, search, hash, username } = new URL(returnUrl);
   const ours = [new URL(publicUrl).origin, ...hostOrigins].includes(origin);
   if (!ours || !pathname.startsWith(hostBase) || search || hash || username) throw invalidRequest('returnUrl');

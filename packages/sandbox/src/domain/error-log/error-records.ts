@@ -23,7 +23,7 @@ export const recordLimits = {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Who sends error reports, and to which log. */
-export type Reporter = {
+export type ErrorReporter = {
   /** log that the call writes to; each has separate quotas */
   readonly log: 'logs' | 'second-logs';
   /** id of the signed-in user; empty without a login */
@@ -33,7 +33,7 @@ export type Reporter = {
 };
 
 /** Stores the error records of an app, as many as the limits allow. Returns how many were stored. */
-export function saveErrorRecords(work: UnitOfWork, from: Reporter, contents: readonly string[]): Promise<number> {
+export function saveErrorRecords(work: UnitOfWork, from: ErrorReporter, contents: readonly string[]): Promise<number> {
   const { perSource, perNetwork, perHourUnsigned, perHour } = recordLimits;
   const all = { name: from.log, of: '', most: perHour };
   if (from.userId)

@@ -1,10 +1,10 @@
-import type { Light } from '../ports/image-tools.ts';
+import type { PictureLight } from '../ports/image-tools.ts';
 
 /** Width in pixels to which a picture is reduced before its light and detail are measured. */
 export const lightWidth = 160;
 
 /** Measures the light and detail of a grey picture: mean luminance and Laplacian variance. `pixels` has one byte per pixel, row by row. */
-export function measureLight(pixels: Uint8Array, width: number, height: number): Light {
+export function measureLight(pixels: Uint8Array, width: number, height: number): PictureLight {
   return { mean: meanOf(pixels), detail: laplacianVariance(pixels, width, height) };
 }
 

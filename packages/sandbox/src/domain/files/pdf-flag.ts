@@ -1,9 +1,9 @@
 import type { PdfFlag } from '../ports/pdf-check.ts';
 import {
   characterCodes,
-  isAt,
   isLineEnd,
   isPdfSpace,
+  isWordAt,
   mostTokens,
   PdfReader,
   readName,
@@ -100,9 +100,13 @@ function search(bytes: Uint8Array): FoundWords {
       const name = readName(bytes, at);
       if (active.has(name)) return { acts: true, encrypted, objects, streams, streamEnds };
       encrypted ||= name === 'Encrypt';
-    } else if (byte === characterCodes.o && isAt(bytes, 'obj', at)) objects.push(at + 3);
-    else if (byte === characterCodes.e && isAt(bytes, 'endstream', at)) streamEnds.push(at);
-    else if (byte === characterCodes.s && (lastIsComment || isAt(bytes, '>>', last - 1)) && isAt(bytes, 'stream', at))
+    } else if (byte === characterCodes.o && isWordAt(bytes, 'obj', at)) objects.push(at + 3);
+    else if (byte === characterCodes.e && isWordAt(bytes, 'endstream', at)) streamEnds.push(at);
+    else if (
+      byte === characterCodes.s &&
+      (lastIsComment || isWordAt(bytes, '>>', last - 1)) &&
+      isWordAt(bytes, 'stream', at)
+    )
       streams.push(at);
     if (isLineEnd(byte)) comment = false;
     else if (!isPdfSpace(byte)) {
@@ -127,10 +131,10 @@ function hidingStreams(
   const read = new Set<number>();
   for (const object of objects) {
     const from = reader.skipSpace(object);
-    if (!isAt(bytes, '<<', from)) continue;
+    if (!isWordAt(bytes, '<<', from)) continue;
     const { tokens, end } = reader.dictionary(from);
     const stream = reader.skipSpace(end);
-    if (!isAt(bytes, 'stream', stream)) continue;
+    if (!isWordAt(bytes, 'stream', stream)) continue;
     read.add(stream);
     if (!mayHoldObjects(tokens)) continue;
     if (encrypted) throw new UnclearPdfError();
@@ -161,7 +165,7 @@ function isDeflated(tokens: readonly string[]): boolean {
 
 /** Returns where the content of a stream starts and may end (7.3.8.1). Throws `UnclearPdfError` if viewers may start reading at another position. */
 function contentOf(bytes: Uint8Array, stream: number, streamEnds: readonly number[]): StreamContent {
-  const lineEnd = ['\r\n', '\n'].find((one) => isAt(bytes, one, stream + 'stream'.length));
+  const lineEnd = ['\r\n', '\n'].find((one) => isWordAt(bytes, one, stream + 'stream'.length));
   if (lineEnd === undefined) throw new UnclearPdfError();
   const start = stream + 'stream'.length + lineEnd.length;
   const end = firstFrom(streamEnds, start);

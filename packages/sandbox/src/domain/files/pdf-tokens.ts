@@ -9,7 +9,7 @@ export class UnclearPdfError extends Error {
 }
 
 /** A dictionary that was read from a PDF. */
-export type Dictionary = {
+export type PdfDictionary = {
   /** tokens of the dictionary and its arrays, but not of inner dictionaries; names are decoded and start with a slash, and a string is `()` */
   readonly tokens: readonly string[];
   /** offset of the first byte after the dictionary */
@@ -56,7 +56,7 @@ export const isLineEnd = (byte: number | undefined): boolean => byte === LINE_FE
 export const isPdfSpace = (byte: number): boolean => isSpace[byte] === 1;
 
 /** Returns whether the bytes at an offset spell an ASCII word. */
-export function isAt(bytes: Bytes, word: string, at: number): boolean {
+export function isWordAt(bytes: Bytes, word: string, at: number): boolean {
   for (let index = 0; index < word.length; index += 1) if (bytes[at + index] !== word.charCodeAt(index)) return false;
   return true;
 }
@@ -110,7 +110,7 @@ export class PdfReader {
   }
 
   /** Returns the dictionary that starts with `<<` at `from`. Throws `UnclearPdfError` if it is malformed. */
-  dictionary(from: number): Dictionary {
+  dictionary(from: number): PdfDictionary {
     const tokens: string[] = [];
     const open: ('<<' | '[')[] = [];
     let inner = 0;

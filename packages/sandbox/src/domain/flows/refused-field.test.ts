@@ -1,6 +1,6 @@
 import { findRefusedField } from '@quayside/rules/internals/refused-field';
 import { getIneligibility, type Step, type StepAnswers } from '@quayside/rules/journey';
-import { today } from '@quayside/rules/testing/complete-opening';
+import { openingDate } from '@quayside/rules/testing/complete-opening';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arbitraryForms, stepsOfJourneys } from '../../testing/filled-forms.ts';
@@ -21,7 +21,7 @@ test.each([
   ['no-employer-consent', { employerConsent: 'no' }, 'employerConsent'],
   ['margin-refused', { accountType: 'margin' }, 'accountType'],
 ] as const)('finds the refused field for %s in %j: %s', (reason, answers, field) => {
-  expect(findRefusedField(reason, answers, today)).toBe(field);
+  expect(findRefusedField(reason, answers, openingDate)).toBe(field);
 });
 
 const without = (answers: StepAnswers, path: string): StepAnswers => {

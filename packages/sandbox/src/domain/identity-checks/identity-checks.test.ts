@@ -13,7 +13,7 @@ import { signedReport } from '../../http/identity-webhook.ts';
 import { createVault, masterKeyLength } from '../../kernel/crypto/vault.ts';
 import { TestOpening } from '../../testing/opening.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
-import { texts } from '../texts/server-texts.ts';
+import { serverTexts } from '../texts/server-texts.ts';
 
 const origin = 'http://sandbox.test';
 const key = new Uint8Array(masterKeyLength).fill(7);
@@ -204,8 +204,8 @@ describe('the provider’s page', () => {
       const answer = await visit(url.replace(/langType=\d/, `langType=${languageNumbers[language]}`));
       const page = await answer.text();
       expect(page).toContain(`lang="${language}"`);
-      expect(page).toContain(texts[language]['identity.document']);
-      const shared = page.indexOf(texts[language]['identity.shared'].replace('{{partner}}', 'Sealight ID'));
+      expect(page).toContain(serverTexts[language]['identity.document']);
+      const shared = page.indexOf(serverTexts[language]['identity.shared'].replace('{{partner}}', 'Sealight ID'));
       expect(shared, 'data that the provider receives').toBeGreaterThan(0);
       expect(shared, 'above the camera').toBeLessThan(page.indexOf('class="view"'));
       expect(page).toContain('<li aria-current="step"><span>1</span></li>');

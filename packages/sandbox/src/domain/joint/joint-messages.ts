@@ -1,7 +1,7 @@
 import { formatGreetingName } from '@quayside/i18n/internals/greeted-name';
 import type { Language } from '@quayside/i18n/language';
 import { getAppUrl, getBrand } from '../addresses/app-address.ts';
-import { send } from '../messages/mailbox.ts';
+import { sendMail } from '../messages/mailbox.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { createServerTranslator } from '../texts/server-texts.ts';
 import { findUserId, readUser } from '../users/user.ts';
@@ -26,7 +26,7 @@ export async function sendInvitation(
   const sender = await readUser(work, from);
   const { language } = known ? await readUser(work, known) : sender;
   const words = createServerTranslator(language);
-  await send(work, phonePrint, {
+  await sendMail(work, phonePrint, {
     kind: 'invitation',
     to: phone,
     language,
@@ -65,7 +65,7 @@ export async function sendHolderMessage(
     from: formatGreetingName(sender.name) || words('mail.customer'),
   };
   const link = getAppUrl(work, appType);
-  await send(work, to.phonePrint, {
+  await sendMail(work, to.phonePrint, {
     kind,
     to: to.email || to.phone,
     language,

@@ -1,7 +1,7 @@
 import { formatGreetingName } from '@quayside/i18n/internals/greeted-name';
 import type { Language } from '@quayside/i18n/language';
 import { getBrand } from '../addresses/app-address.ts';
-import { type MailKind, send } from '../messages/mailbox.ts';
+import { type MailKind, sendMail } from '../messages/mailbox.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { createServerTranslator, type ServerTextKey, type ServerTranslator } from '../texts/server-texts.ts';
 import { readUser, type User } from '../users/user.ts';
@@ -29,7 +29,7 @@ export async function notifyUser(
   const user = await readUser(work, userId);
   const words = createServerTranslator(user.language);
   const { action, body } = say(words, user);
-  await send(work, user.phonePrint, {
+  await sendMail(work, user.phonePrint, {
     kind,
     to: addressOf(user),
     language: user.language,

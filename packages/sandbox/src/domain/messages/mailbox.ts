@@ -40,7 +40,11 @@ export type SentMail = Mail & { readonly id: string; readonly at: Date };
 const UNREADABLE = 'This message cannot be read: its row was changed, or belongs to another data key.';
 
 /** Stores a message in the mailbox of the console. It is not sent if the transaction is rolled back. */
-export async function send({ tables, vault, now, random }: UnitOfWork, phonePrint: string, mail: Mail): Promise<void> {
+export async function sendMail(
+  { tables, vault, now, random }: UnitOfWork,
+  phonePrint: string,
+  mail: Mail,
+): Promise<void> {
   const id = randomId(random);
   const content = await vault.seal(`mails/${id}`, JSON.stringify(mail));
   await tables.insert(mails).values({ id, phonePrint, kind: mail.kind, content, at: now });

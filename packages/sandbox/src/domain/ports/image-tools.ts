@@ -4,7 +4,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export type ImageSize = { readonly width: number; readonly height: number };
 
 /** Measurements of a picture: how bright and how detailed it is. */
-export type Light = {
+export type PictureLight = {
   /** mean luminance, from 0 (black) to 255 */
   readonly mean: number;
   /** Laplacian variance at a width of 160 pixels; low for a picture without detail */
@@ -36,7 +36,7 @@ export type ImageTools = {
     type: string,
     owner: string,
   ) => Promise<{ readonly bytes: Bytes; readonly type: string }>;
-  readonly lightOf: (bytes: Bytes, owner: string) => Promise<Light>;
+  readonly lightOf: (bytes: Bytes, owner: string) => Promise<PictureLight>;
 };
 
 /** Thrown if a file is not a picture that can be decoded. */

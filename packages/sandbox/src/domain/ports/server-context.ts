@@ -16,7 +16,7 @@ import type { PdfCheck } from './pdf-check.ts';
 import type { PdfMaker } from './pdf-maker.ts';
 
 /** What the server needs from its platform, and its configuration. */
-export type Ports = {
+export type ServerPorts = {
   readonly database: Database;
   readonly blobs: BlobStore;
   readonly images: ImageTools;
@@ -49,13 +49,15 @@ export type Ports = {
 };
 
 /** A transaction, together with everything that the server's functions need. */
-export type UnitOfWork = Ports & Transaction;
+export type UnitOfWork = ServerPorts & Transaction;
 
 /** The dependencies and configuration of the server. `transaction` runs a task in a transaction, and retries it after a serialization failure. */
-export type ServerContext = Ports & { readonly transaction: <T>(task: (work: UnitOfWork) => Promise<T>) => Promise<T> };
+export type ServerContext = ServerPorts & {
+  readonly transaction: <T>(task: (work: UnitOfWork) => Promise<T>) => Promise<T>;
+};
 
 /** Creates the context of a server, in which each task of `transaction` gets a separate transaction. */
-export const createServerContext = (ports: Ports): ServerContext => ({
+export const createServerContext = (ports: ServerPorts): ServerContext => ({
   ...ports,
   transaction: (task) => inTransaction(ports, (transaction) => task({ ...ports, ...transaction })),
 });

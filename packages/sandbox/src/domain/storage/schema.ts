@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant } from '../../kernel/storage/tables.ts';
+import { timestampColumn } from '../../kernel/storage/tables.ts';
 
 export * from './telemetry-schema.ts';
 
@@ -31,7 +31,7 @@ export const users = pgTable('users', {
   name: text('name_sealed'),
   email: text('email_sealed'),
   language: text('language').notNull(),
-  createdAt: instant('created_at').notNull(),
+  createdAt: timestampColumn('created_at').notNull(),
 });
 
 /** Table of one-time codes: the last code of each requester for a number, and what its limits need. */
@@ -44,16 +44,16 @@ export const oneTimeCodes = pgTable(
     /** keyed hash of the network that last requested a code; null if unknown */
     addressPrint: text('address_print'),
     codePrint: text('code_print'),
-    expiresAt: instant('expires_at').notNull(),
-    sentAt: instant('sent_at').notNull(),
+    expiresAt: timestampColumn('expires_at').notNull(),
+    sentAt: timestampColumn('sent_at').notNull(),
     /** number of codes sent since `windowStart` */
     sent: integer('sent').notNull(),
-    windowStart: instant('window_start').notNull(),
+    windowStart: timestampColumn('window_start').notNull(),
     /** number of wrong entries since the last correct one */
     failures: integer('failures').notNull(),
-    lockedUntil: instant('locked_until'),
+    lockedUntil: timestampColumn('locked_until'),
     /** time of the last login with this number on this device; null if there was none */
-    provedAt: instant('proved_at'),
+    provedAt: timestampColumn('proved_at'),
   },
   (table) => [primaryKey({ columns: [table.phonePrint, table.askerPrint] })],
 );
@@ -66,8 +66,8 @@ export const loginCodes = pgTable('login_codes', {
   deviceId: text('device_id'),
   /** challenge of the login that the browser started (RFC 7636, S256); null if it started none */
   challenge: text('challenge'),
-  expiresAt: instant('expires_at').notNull(),
-  usedAt: instant('used_at'),
+  expiresAt: timestampColumn('expires_at').notNull(),
+  usedAt: timestampColumn('used_at'),
 });
 
 /** Table of logins, by the keyed hash of their token. */
@@ -75,11 +75,11 @@ export const sessions = pgTable('sessions', {
   tokenPrint: text('token_print').primaryKey(),
   userId: uuid('user_id').notNull(),
   deviceId: text('device_id').notNull(),
-  createdAt: instant('created_at').notNull(),
+  createdAt: timestampColumn('created_at').notNull(),
   /** time of the last call, up to an hour too early */
-  usedAt: instant('used_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-  revokedAt: instant('revoked_at'),
+  usedAt: timestampColumn('used_at').notNull(),
+  expiresAt: timestampColumn('expires_at').notNull(),
+  revokedAt: timestampColumn('revoked_at'),
   /** hand-off to which the login of a phone is limited; null for any other login */
   handOffId: uuid('hand_off_id').references((): AnyPgColumn => handOffs.id, { onDelete: 'cascade' }),
 });
@@ -107,16 +107,16 @@ export const applications = pgTable(
     faceReason: text('face_reason', { enum: faceReasons }),
     failureCode: text('failure_code'),
     failureNote: text('failure_note_sealed'),
-    createdAt: instant('created_at').notNull(),
-    savedAt: instant('saved_at').notNull(),
-    submittedAt: instant('submitted_at'),
-    decidedAt: instant('decided_at'),
+    createdAt: timestampColumn('created_at').notNull(),
+    savedAt: timestampColumn('saved_at').notNull(),
+    submittedAt: timestampColumn('submitted_at'),
+    decidedAt: timestampColumn('decided_at'),
     /** in a joint account, the time at which this holder submitted; null again after a change */
-    partSubmittedAt: instant('handed_in_at'),
+    partSubmittedAt: timestampColumn('handed_in_at'),
     /** changes by newer versions of the journey that the customer has not read; null if there are none */
     whatChanged: jsonb('what_changed').$type<readonly JourneyChange[]>(),
     /** time at which the customer was warned that the draft expires */
-    remindedAt: instant('reminded_at'),
+    remindedAt: timestampColumn('reminded_at'),
   },
   (table) => [
     uniqueIndex('one_living_application')
@@ -151,10 +151,10 @@ export const handOffs = pgTable('hand_offs', {
   tokenPrint: text('token_print').notNull().unique(),
   /** code that both devices show for comparison; it grants no access */
   matchCode: text('match_code').notNull(),
-  offeredAt: instant('offered_at').notNull(),
+  offeredAt: timestampColumn('offered_at').notNull(),
   /** end of the link, or of the phone's login once the link was opened */
-  expiresAt: instant('expires_at').notNull(),
-  openedAt: instant('opened_at'),
+  expiresAt: timestampColumn('expires_at').notNull(),
+  openedAt: timestampColumn('opened_at'),
   outcome: text('outcome', { enum: ['done', 'cancelled', 'withdrawn'] }),
 });
 
@@ -164,11 +164,11 @@ export const expiredDrafts = pgTable('expired_drafts', {
   userId: uuid('user_id').notNull(),
   holderId: uuid('holder_id'),
   flow: text('flow').notNull(),
-  savedAt: instant('saved_at').notNull(),
-  expiredAt: instant('expired_at').notNull(),
+  savedAt: timestampColumn('saved_at').notNull(),
+  expiredAt: timestampColumn('expired_at').notNull(),
   /** ids of the documents whose files may still exist */
   documents: jsonb('documents').$type<readonly string[]>().notNull(),
-  seenAt: instant('seen_at'),
+  seenAt: timestampColumn('seen_at'),
 });
 
 /** Table of invitations to second adult holders. A new invitation replaces the previous one. */
@@ -178,9 +178,9 @@ export const invitations = pgTable('invitations', {
   phonePrint: text('phone_print').notNull(),
   phone: text('phone_sealed').notNull(),
   name: text('name_sealed').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-  acceptedAt: instant('accepted_at'),
-  withdrawnAt: instant('withdrawn_at'),
+  expiresAt: timestampColumn('expires_at').notNull(),
+  acceptedAt: timestampColumn('accepted_at'),
+  withdrawnAt: timestampColumn('withdrawn_at'),
 });
 
 /** Table of reminders in joint accounts: how many each holder was sent, and when the last one. */
@@ -190,7 +190,7 @@ export const reminders = pgTable(
     applicationId: ofApplication(),
     party: text('party', { enum: ['holder', 'joint-holder'] }).notNull(),
     sent: integer('sent').notNull(),
-    sentAt: instant('sent_at').notNull(),
+    sentAt: timestampColumn('sent_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.applicationId, table.party] })],
 );
@@ -204,7 +204,7 @@ export const steps = pgTable(
     answers: text('answers_sealed').notNull(),
     /** revision of the application after the last save of this step */
     revision: integer('revision').notNull(),
-    savedAt: instant('saved_at').notNull(),
+    savedAt: timestampColumn('saved_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.applicationId, table.step] })],
 );
@@ -244,7 +244,7 @@ export const documents = pgTable('documents', {
   flag: text('flag'),
   /** data that the customer's device read from the document; null if none */
   reading: text('reading_sealed'),
-  uploadedAt: instant('uploaded_at').notNull(),
+  uploadedAt: timestampColumn('uploaded_at').notNull(),
 });
 
 /** Table of identity checks by a third party. */
@@ -256,9 +256,9 @@ export const identityChecks = pgTable('identity_checks', {
   status: text('status', { enum: ['started', 'processing', 'passed', 'review', 'abandoned'] }).notNull(),
   /** id of the document with the provider's report; null until there is one */
   reportId: uuid('report_id'),
-  startedAt: instant('started_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-  decidedAt: instant('decided_at'),
+  startedAt: timestampColumn('started_at').notNull(),
+  expiresAt: timestampColumn('expires_at').notNull(),
+  decidedAt: timestampColumn('decided_at'),
 });
 
 /** Table of visits to the provider of the digital ID. */
@@ -271,7 +271,7 @@ export const digitalIdVisits = pgTable('digital_id_visits', {
   /** keys and nonces without which the visit cannot be completed; empty once it has ended */
   secret: text('secret_sealed').notNull(),
   outcome: text('outcome', { enum: digitalIdOutcomes }),
-  begunAt: instant('begun_at').notNull(),
+  begunAt: timestampColumn('begun_at').notNull(),
 });
 
 /** Table of data from the digital ID, by the step that shows them. The answers refer to their `id`. */
@@ -283,9 +283,9 @@ export const personData = pgTable(
     id: uuid('id').notNull(),
     items: text('items_sealed').notNull(),
     itemsPrint: text('items_print').notNull(),
-    retrievedAt: instant('retrieved_at').notNull(),
+    retrievedAt: timestampColumn('retrieved_at').notNull(),
     /** time of the confirmation; null before it, and such data are deleted soon */
-    confirmedAt: instant('confirmed_at'),
+    confirmedAt: timestampColumn('confirmed_at'),
   },
   (table) => [primaryKey({ columns: [table.applicationId, table.step] })],
 );
@@ -298,8 +298,8 @@ export const accounts = pgTable('accounts', {
   number: text('number').notNull().unique(),
   type: text('type', { enum: ['cash', 'margin', 'cfd', 'futures', 'options'] }).notNull(),
   tier: text('tier', { enum: ['trader', 'standard', 'intel'] }).notNull(),
-  openedAt: instant('opened_at').notNull(),
-  tierSince: instant('tier_since').notNull(),
+  openedAt: timestampColumn('opened_at').notNull(),
+  tierSince: timestampColumn('tier_since').notNull(),
 });
 
 /** Table of the approved data of account holders: one record per person, for all accounts. */
@@ -309,7 +309,7 @@ export const customers = pgTable('customers', {
   /** user responsible for the holder: the holder, or the first holder of the account, such as a minor's guardian */
   userId: uuid('user_id').notNull(),
   content: text('content_sealed').notNull(),
-  changedAt: instant('changed_at').notNull(),
+  changedAt: timestampColumn('changed_at').notNull(),
 });
 
 /** Table of quiz attempts with their results, numbered from 1 per customer and product. */
@@ -323,7 +323,7 @@ export const quizTries = pgTable(
     version: date('version', { mode: 'string' }).notNull(),
     result: text('result', { enum: ['passed', 'failed'] }).notNull(),
     right: integer('right_answers').notNull(),
-    at: instant('at').notNull(),
+    at: timestampColumn('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.product, table.number] })],
 );
@@ -335,8 +335,8 @@ export const w8benReminders = pgTable(
     holderId: uuid('holder_id')
       .notNull()
       .references(() => customers.holderId),
-    dueAt: instant('due_at').notNull(),
-    sentAt: instant('sent_at'),
+    dueAt: timestampColumn('due_at').notNull(),
+    sentAt: timestampColumn('sent_at'),
   },
   (table) => [primaryKey({ columns: [table.holderId, table.dueAt] })],
 );
@@ -348,7 +348,7 @@ export const audit = pgTable(
     /** id of an application or user; each has a separate chain, so that writes for different customers can run in parallel */
     subject: uuid('subject').notNull(),
     number: integer('number').notNull(),
-    at: instant('at').notNull(),
+    at: timestampColumn('at').notNull(),
     actor: text('actor').notNull(),
     action: text('action').notNull(),
     revision: integer('revision'),
@@ -365,7 +365,7 @@ export const evidence = pgTable(
   {
     applicationId: uuid('application_id').notNull(),
     number: integer('number').notNull(),
-    at: instant('at').notNull(),
+    at: timestampColumn('at').notNull(),
     content: text('content_sealed').notNull(),
     hash: text('hash').notNull(),
   },
@@ -378,7 +378,7 @@ export const mails = pgTable('mails', {
   phonePrint: text('phone_print').notNull(),
   kind: text('kind').notNull(),
   content: text('content_sealed').notNull(),
-  at: instant('at').notNull(),
+  at: timestampColumn('at').notNull(),
 });
 
 /** A row of the table of applications. */

@@ -1,11 +1,11 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../kernel/storage/tables.ts';
+import { timestampColumn } from '../../kernel/storage/tables.ts';
 
 /** Table of error reports from apps and browsers, encrypted. */
 export const errorRecords = pgTable('error_records', {
   id: uuid('id').primaryKey(),
   content: text('content_sealed').notNull(),
-  at: instant('at').notNull(),
+  at: timestampColumn('at').notNull(),
 });
 
 /** Table of events on screens, without personal data. */
@@ -25,7 +25,7 @@ export const operationsEvents = pgTable(
     code: text('code'),
     /** seconds spent on a completed step, or value of a web vital; null for other events */
     amount: integer('amount'),
-    at: instant('at').notNull(),
+    at: timestampColumn('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.visit, table.position] })],
 );

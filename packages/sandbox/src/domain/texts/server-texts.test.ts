@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@quayside/i18n/language';
 import { expect, test } from 'vitest';
-import { createServerTranslator, texts } from './server-texts.ts';
+import { createServerTranslator, serverTexts } from './server-texts.ts';
 
 const stems = (said: object) => [...new Set(Object.keys(said).map((key) => key.replace(/_one$/, '')))].sort();
 const placeholders = (text = '') => [...text.matchAll(/{{\w+}}/g)].map(String).sort();
 
 test.each(languages)('has each server text in %s, with the placeholders of the English text', (language) => {
-  expect(stems(texts[language])).toEqual(stems(texts.en));
-  for (const [key, text] of Object.entries(texts[language])) {
+  expect(stems(serverTexts[language])).toEqual(stems(serverTexts.en));
+  for (const [key, text] of Object.entries(serverTexts[language])) {
     expect(text.trim(), key).not.toBe('');
-    expect(new Set(placeholders(text)), key).toEqual(new Set(placeholders((texts.en as Record<string, string>)[key])));
+    expect(new Set(placeholders(text)), key).toEqual(
+      new Set(placeholders((serverTexts.en as Record<string, string>)[key])),
+    );
   }
 });
 

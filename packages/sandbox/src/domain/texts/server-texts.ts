@@ -12,7 +12,7 @@ const inLanguage = async (language: Language): Promise<Texts> =>
   language === 'en' ? en : (await import(`./${language}.json`, { with: { type: 'json' } })).default;
 
 /** The texts of the server's mails and pages, by language. */
-export const texts = Object.fromEntries(
+export const serverTexts = Object.fromEntries(
   await Promise.all(languages.map(async (language) => [language, await inLanguage(language)] as const)),
 ) as Readonly<Record<Language, Texts>>;
 
@@ -20,7 +20,7 @@ export const texts = Object.fromEntries(
 export const createServerTranslator =
   (language: Language): ServerTranslator =>
   (key, values = {}) =>
-    textOf(texts[language], key, values.count).replace(/{{(\w+)}}/g, (hole, name: string) =>
+    textOf(serverTexts[language], key, values.count).replace(/{{(\w+)}}/g, (hole, name: string) =>
       String(values[name] ?? hole),
     );
 

@@ -6,7 +6,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import { isLocalOrUnknown, toNetwork } from '../../kernel/network.ts';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
 import { lockNames } from '../../kernel/storage/database.ts';
-import { send } from '../messages/mailbox.ts';
+import { sendMail } from '../messages/mailbox.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { oneTimeCodes } from '../storage/schema.ts';
 import { createServerTranslator } from '../texts/server-texts.ts';
@@ -66,7 +66,7 @@ export async function sendCode(work: UnitOfWork, phone: string, asker: CodeReque
     .values({ phonePrint, askerPrint, failures: 0, ...row })
     .onConflictDoUpdate({ target: [oneTimeCodes.phonePrint, oneTimeCodes.askerPrint], set: row });
   const minutes = codeLimits.lifeSeconds / 60;
-  await send(work, phonePrint, {
+  await sendMail(work, phonePrint, {
     kind: 'code',
     to: normalisePhone(phone),
     language,

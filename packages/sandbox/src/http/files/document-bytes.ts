@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readDocument } from '../../domain/documents/document-store.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
-import { authenticate, LoginExpired } from '../transport/call-route.ts';
+import { authenticateCaller, LoginExpired } from '../transport/call-route.ts';
 import { answerHeaders, envelopeResponse, loginExpiredEnvelope, refusalEnvelope } from '../transport/envelope.ts';
 
 /** Name and login requirement for `authenticate`. The contract has no such call, because a file is no envelope. */
@@ -15,7 +15,7 @@ export async function answerDocument(server: ServerContext, request: Request): P
     const id = new URL(request.url).searchParams.get('documentId') ?? '';
     if (!z.uuid().safeParse(id).success) throw invalidRequest('documentId');
     const { row, read } = await server.transaction(async (work) => {
-      const { userId } = await authenticate(work, bytes, request.headers);
+      const { userId } = await authenticateCaller(work, bytes, request.headers);
       return readDocument(work, id, userId);
     });
     return documentResponse(await read(), row.type, now);

@@ -12,7 +12,7 @@ import { stylesheet } from './stylesheet.ts';
 export type Markup = ReturnType<typeof html>;
 
 /** A page of the server: title, language and body, and what differs from the defaults. */
-export type Page = {
+export type ServerPage = {
   readonly title: string;
   readonly language: Language;
   readonly body: Markup;
@@ -41,7 +41,7 @@ export type Page = {
 };
 
 /** Renders a page as a response. Its Content-Security-Policy allows no scripts by default, and the styles by a nonce. */
-export async function renderPage(page: Page, now: Date): Promise<Response> {
+export async function renderPage(page: ServerPage, now: Date): Promise<Response> {
   const nonce = encodeBase64url(pageRandom(new Uint8Array(16)));
   const { party } = page;
   const brand = party ? undefined : page.brand;
@@ -73,7 +73,7 @@ ${brand ? brandFooter(brand, page.language) : ''}
   });
 }
 
-const policy = (nonce: string, { formTargets = [], frameAncestors = ["'none'"], allows = {} }: Page): string =>
+const policy = (nonce: string, { formTargets = [], frameAncestors = ["'none'"], allows = {} }: ServerPage): string =>
   [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,

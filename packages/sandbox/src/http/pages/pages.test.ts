@@ -3,7 +3,7 @@ import { codes } from '@quayside/contract/envelope';
 import { languageNumbers, languages } from '@quayside/i18n/language';
 import { createCodeChallenge } from '@quayside/platform/internals/login-challenge';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { texts } from '../../domain/texts/server-texts.ts';
+import { serverTexts } from '../../domain/texts/server-texts.ts';
 import { createSandbox, type Sandbox } from '../../sandbox.ts';
 import { TestClient } from '../../testing/client.ts';
 import { createSecrets } from '../../testing/own-secrets.ts';
@@ -180,7 +180,7 @@ describe('CALL-07 the registration page', () => {
     const visitor = new Visitor({ langType: String(languageNumbers[language]) });
     await visitor.open();
     expect(visitor.html).toContain(`<html lang="${language}">`);
-    expect(visitor.html).toContain(texts[language]['register.title']);
+    expect(visitor.html).toContain(serverTexts[language]['register.title']);
     for (const other of languages) expect(visitor.html).toContain(`hreflang="${other}"`);
   });
 });
@@ -206,9 +206,9 @@ describe('texts', () => {
   test.each(languages.filter((language) => language !== 'en'))(
     'translates every text of the pages into %s',
     (language) => {
-      const left = Object.entries(texts[language]).filter(
+      const left = Object.entries(serverTexts[language]).filter(
         ([key, text]) =>
-          text === texts.en[key as keyof typeof texts.en] && /\p{L}/u.test(text.replaceAll(/{{\w+}}/g, '')), // a text with only placeholders has no words
+          text === serverTexts.en[key as keyof typeof serverTexts.en] && /\p{L}/u.test(text.replaceAll(/{{\w+}}/g, '')), // a text with only placeholders has no words
       );
       expect(left.map(([key]) => key).filter((key) => key !== 'requirement.w8ben')).toEqual([]);
     },

@@ -57,7 +57,7 @@ async function envelopeOf(
       return await carryOut(server, handler, seen, seen.body);
     }
     // Checks the login first, because decoding of images is reserved for signed-in users.
-    const caller = await server.transaction((work) => authenticate(work, handler.call, request.headers));
+    const caller = await server.transaction((work) => authenticateCaller(work, handler.call, request.headers));
     const body = await readRequest(handler.call, request);
     refuseOtherStep(handler.call, body, caller);
     return await carryOut(server, handler, seen, body, await handler.prepare(server, body, caller));
@@ -73,7 +73,7 @@ async function envelopeOf(
  * take longer than clocks may differ. Throws `LoginExpired` if the call needs a login and there is none. Throws `Refusal`: `invalidRequest` or
  * `signatureRejected` for invalid headers, `notAllowed` if a phone's login does not include the call.
  */
-export async function authenticate(
+export async function authenticateCaller(
   work: UnitOfWork,
   call: Pick<Call, 'name' | 'auth'>,
   requestHeaders: Headers,
@@ -110,7 +110,7 @@ async function carryOut(
     return await server.transaction(async (work) => {
       done = false;
       // Checks the caller of a prepared call again, because a logout may have happened since.
-      const caller = await authenticate(work, handler.call, seen.headers, seen.waited());
+      const caller = await authenticateCaller(work, handler.call, seen.headers, seen.waited());
       refuseOtherStep(handler.call, body, caller);
       return catchCommittingRefusal(() =>
         once(work, handler, caller, body, prepared, async () => {

@@ -3,7 +3,7 @@ import * as user from '@quayside/contract/calls/user';
 import { type Envelope, loginExpiredCode, successCodes } from '@quayside/contract/envelope';
 import { normalisePhone } from '@quayside/rules/internals/phone';
 import type { LoginRecord } from '../../domain/ports/login-log.ts';
-import type { Ports } from '../../domain/ports/server-context.ts';
+import type { ServerPorts } from '../../domain/ports/server-context.ts';
 import { clientAddress } from './client-address.ts';
 import type { RequestHeaders } from './request-headers.ts';
 
@@ -17,7 +17,7 @@ type Identifiers = {
   readonly address?: string;
 };
 type Outcome = Pick<Envelope, 'code' | 'data'>;
-type Source = Pick<Ports, 'vault' | 'loginLog'>;
+type Source = Pick<ServerPorts, 'vault' | 'loginLog'>;
 
 const acts = new Map<string, LoginAct>([
   [user.sendCode.name, { event: 'code-sent', by: 'one-time-code' }],

@@ -4,7 +4,7 @@ import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-or
  * Defines a timestamp column in milliseconds with time zone. In the tables of the kernel, columns named …_sealed are encrypted, and columns named …_print are
  * keyed hashes.
  */
-export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+export const timestampColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 /** Table of operations with their responses for retries, encrypted. */
 export const operations = pgTable(
@@ -16,7 +16,7 @@ export const operations = pgTable(
     call: text('call').notNull(),
     requestPrint: text('request_print').notNull(),
     answer: text('answer_sealed'),
-    createdAt: instant('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.scope, table.operation] })],
 );
@@ -24,7 +24,7 @@ export const operations = pgTable(
 /** Table of the keyed hashes of received requests, by which repetitions are recognised. */
 export const replays = pgTable('replays', {
   key: text('key').primaryKey(),
-  at: instant('at').notNull(),
+  at: timestampColumn('at').notNull(),
 });
 
 /** Table of the use of quotas, by name and owner. */
@@ -34,7 +34,7 @@ export const quotas = pgTable(
     name: text('name').notNull(),
     ownerPrint: text('owner_print').notNull(),
     used: integer('used').notNull(),
-    windowStart: instant('window_start').notNull(),
+    windowStart: timestampColumn('window_start').notNull(),
   },
   (table) => [primaryKey({ columns: [table.name, table.ownerPrint] })],
 );
@@ -48,5 +48,5 @@ export const settings = pgTable('settings', {
 /** Table of the migrations that have run. */
 export const migrations = pgTable('migrations', {
   name: text('name').primaryKey(),
-  appliedAt: instant('applied_at').notNull(),
+  appliedAt: timestampColumn('applied_at').notNull(),
 });

@@ -12,7 +12,7 @@ export type Operation = keyof typeof operations;
 export const operationNames = Object.keys(operations) as readonly Operation[];
 
 /** Measurements of an operation: how often it ran, and its duration in milliseconds. */
-export type Figures = { readonly count: number; readonly median: number; readonly p95: number };
+export type DurationStatistics = { readonly count: number; readonly median: number; readonly p95: number };
 
 /** Sends requests, and measures how long each operation takes. */
 export class Meter {
@@ -31,7 +31,7 @@ export class Meter {
     return new Response(body, response);
   };
 
-  figures(operation: Operation): Figures {
+  figures(operation: Operation): DurationStatistics {
     const sorted = (this.#taken.get(operation) ?? []).toSorted((a, b) => a - b);
     return { count: sorted.length, median: quantile(sorted, 0.5), p95: quantile(sorted, 0.95) };
   }

@@ -22,9 +22,9 @@ export type Finding = {
 } & ({ readonly result: 'ok' } | { readonly result: 'falls-short' | 'cannot-tell'; readonly fix: string });
 
 /** Returns the finding of a check that passed. `found` is an English sentence. */
-export const ok = (found: string): Finding => ({ result: 'ok', found });
+export const passedFinding = (found: string): Finding => ({ result: 'ok', found });
 /** Returns the finding of a check that failed. `fix` tells the developer of the app what to do. */
-export const fallsShort = (found: string, fix: string): Finding => ({ result: 'falls-short', found, fix });
+export const failedFinding = (found: string, fix: string): Finding => ({ result: 'falls-short', found, fix });
 /** Returns the finding of a check that could not find out. `fix` tells the developer what to try. */
 export const undetermined = (found: string, fix: string): Finding => ({ result: 'cannot-tell', found, fix });
 
@@ -51,18 +51,18 @@ export type Check = {
 };
 
 /** A check with its finding, as an entry of the report. */
-export type Entry = Pick<Check, 'id' | 'group' | 'title'> & Finding;
+export type ReportEntry = Pick<Check, 'id' | 'group' | 'title'> & Finding;
 
 /** The report of all checks, in `window.doctor` and as JSON on the page. It contains no personal data. */
 export type Report = {
   /** `running` until every check has run once */
   readonly state: 'running' | 'done';
   readonly counts: Readonly<Record<Finding['result'], number>>;
-  readonly checks: readonly Entry[];
+  readonly checks: readonly ReportEntry[];
 };
 
 /** Creates the report of all checks, and counts each result. */
-export function createReport(entries: readonly Entry[], state: Report['state']): Report {
+export function createReport(entries: readonly ReportEntry[], state: Report['state']): Report {
   const count = (result: Finding['result']) => entries.filter((entry) => entry.result === result).length;
   const counts = { ok: count('ok'), 'falls-short': count('falls-short'), 'cannot-tell': count('cannot-tell') };
   return { state, counts, checks: entries };

@@ -10,7 +10,7 @@ export type OpenDatabase = {
 };
 
 /** What the checks use of the page and of the app around it. */
-export type Environment = {
+export type DoctorEnvironment = {
   readonly userAgent: string;
   readonly isSecureContext: boolean;
   /** returns the time of the device in milliseconds since 1970 */

@@ -4,11 +4,11 @@ import { pageTimers } from '@quayside/platform/internals/timers';
 import { withTimeout } from '@quayside/platform/internals/with-timeout';
 import { readPageParameters } from '@quayside/platform/page-parameters';
 import { doctorName } from './checks/storage-checks.ts';
-import type { Environment, OpenDatabase } from './environment.ts';
+import type { DoctorEnvironment, OpenDatabase } from './environment.ts';
 import { recordingTransport } from './recording-transport.ts';
 
 /** Returns what the checks use of this page and the app around it. `base` is the path of the host, and `doctor` that of this page. */
-export function pageEnvironment(paths: Pick<Environment, 'base' | 'doctor'>): Environment {
+export function pageEnvironment(paths: Pick<DoctorEnvironment, 'base' | 'doctor'>): DoctorEnvironment {
   const { transport, hasResponse } = recordingTransport(captureTransport(window));
   const { appVersion } = readPageParameters({ search: '', userAgent: navigator.userAgent });
   return {

@@ -1,4 +1,12 @@
-import { type Check, createReport, type Entry, type Finding, type Report, runCheck, undetermined } from './check.ts';
+import {
+  type Check,
+  createReport,
+  type Finding,
+  type Report,
+  type ReportEntry,
+  runCheck,
+  undetermined,
+} from './check.ts';
 import { appChecks } from './checks/app-checks.ts';
 import { commandChecks } from './checks/command-checks.ts';
 import { serverChecks } from './checks/server-checks.ts';
@@ -20,7 +28,7 @@ const checks: readonly Check[] = [
 const findings = new Map<Check, Finding>();
 let state: Report['state'] = 'running';
 
-const entries = (): Entry[] =>
+const entries = (): ReportEntry[] =>
   checks.flatMap((check) => {
     const finding = findings.get(check);
     const { id, group, title } = check;

@@ -10,7 +10,7 @@ import type {
 import { minimumVersions } from '@quayside/bridge/commands';
 import { isVersionAtLeast } from '@quayside/platform/internals/versions';
 import { signValues } from '../../kernel/crypto/app-signature.ts';
-import { type Log, type LogEntry, readMessage } from './messages.ts';
+import { type LogEntry, type MessageLog, readMessage } from './messages.ts';
 
 /** How the simulated app can treat a command: it executes it, does not know it, fails, or never responds. */
 export const commandStates = ['present', 'absent', 'failing', 'silent'] as const;
@@ -99,7 +99,7 @@ export function createNativeApp({
 }: NativeAppOptions): NativeApp {
   let user = first;
   const states = new Map<CommandName, CommandState>();
-  const log: Log = [];
+  const log: MessageLog = [];
   const watching = new Map<string, (text: string) => void>();
 
   const has = (command: CommandName): boolean =>

@@ -7,7 +7,7 @@ export type LogEntry = {
   status: 'waiting' | 'ok' | 'accepted' | 'refused' | 'unsupported';
 };
 /** The messages that a page sent, oldest first. */
-export type Log = LogEntry[];
+export type MessageLog = LogEntry[];
 
 /** Parses a message of the page, which is `{ id, command, payload }` as JSON. Returns undefined for any other text; never throws. */
 export function readMessage(text: string): Pick<LogEntry, 'id' | 'command' | 'payload'> | undefined {

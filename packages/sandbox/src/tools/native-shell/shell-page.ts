@@ -1,4 +1,4 @@
-import { decoders } from '@quayside/bridge/commands';
+import { responseDecoders } from '@quayside/bridge/commands';
 import type { Envelope } from '@quayside/contract/envelope';
 import { languageNumbers, languages, nativeLanguageNames } from '@quayside/i18n/language';
 import { isAppType } from '@quayside/platform/app-type';
@@ -17,7 +17,7 @@ import { signInToApp } from './sign-in.ts';
 /** Path of the simulator, on the origin of the launch page. */
 export const shellPath = '/shell/';
 const modules = 'modules/';
-const commands = Object.keys(decoders);
+const commands = Object.keys(responseDecoders);
 
 const signInRequest = z.object({
   app: z.url(),

@@ -1,5 +1,5 @@
 import { Button } from '../../button/button.tsx';
-import { icon } from './icon.ts';
+import { getIcon } from './icon.ts';
 
 type FacePictureProps = {
   /** `face`: the oval with a face. `nothing`: an empty oval. */
@@ -23,7 +23,7 @@ export const FacePicture = ({ shows, hint, action }: FacePictureProps) => (
     </svg>
     {hint && <p className="m-0 text-center text-label text-on-hero">{hint}</p>}
     {action && (
-      <Button width="full" icon={icon('camera', 20)}>
+      <Button width="full" icon={getIcon('camera', 20)}>
         {action}
       </Button>
     )}

@@ -24,7 +24,7 @@ export type Guide = {
     plays?: boolean;
     /** The height of the story in px. Default: the height of a phone. */
     height?: number;
-    parts: readonly Part[];
+    parts: readonly GuidePart[];
   };
   practice: readonly { do: Practice; dont: Practice }[];
   accessibility: {
@@ -40,7 +40,7 @@ export type Guide = {
 };
 
 /** A numbered part in the picture of a component. */
-export type Part = {
+export type GuidePart = {
   name: string;
   does: GuideText;
   /**
@@ -51,10 +51,10 @@ export type Part = {
   /** The position of the part in the story, in px of a phone of 390 × 844. */
   spot?: readonly [x: number, y: number];
   /** The side of the part that shows its number. Default: `end`. */
-  side?: Side;
+  side?: NumberSide;
   optional?: boolean;
 };
-export type Side = 'start' | 'end' | 'top' | 'bottom';
+export type NumberSide = 'start' | 'end' | 'top' | 'bottom';
 
 type Practice = { words: GuideText; example?: ReactElement };
 

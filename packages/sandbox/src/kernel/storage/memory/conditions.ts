@@ -1,7 +1,7 @@
 import { Column, getTableColumns, is, Param, SQL, StringChunk } from 'drizzle-orm';
 
 /** A row of a table, by the field names of the schema. */
-export type Row = Readonly<Record<string, unknown>>;
+export type MemoryRow = Readonly<Record<string, unknown>>;
 
 /** Thrown if a query has a condition that the memory store does not implement. */
 export class UnsupportedQueryError extends Error {
@@ -27,7 +27,7 @@ export const getSqlParts = (sql: SQL): readonly Part[] =>
  * Returns a function that tells whether a row matches a condition. As in SQL, a comparison with null is never true. Without a condition, every row matches.
  * Throws `UnsupportedQueryError` if the condition is not implemented.
  */
-export function rowsWhere(condition: SQL | undefined): (row: Row) => boolean {
+export function rowsWhere(condition: SQL | undefined): (row: MemoryRow) => boolean {
   if (!condition) return () => true;
   const parts = getSqlParts(condition);
   const inner = parts.filter((part) => is(part, SQL)).map(rowsWhere);

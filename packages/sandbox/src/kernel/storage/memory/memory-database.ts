@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.ts';
-import { memoryTables, type Store } from './memory-tables.ts';
+import { type MemoryStore, memoryTables } from './memory-tables.ts';
 
 /** A database whose tables are in memory. Its data end with the process or page. */
 export type MemoryDatabase = Database & {
@@ -13,7 +13,7 @@ export type MemoryDatabase = Database & {
  * back. Keys, uniqueness and cascading deletions are enforced, but no checks and triggers.
  */
 export function openMemoryDatabase(all: readonly PgTable[]): MemoryDatabase {
-  const store: Store = new Map();
+  const store: MemoryStore = new Map();
   let last: Promise<unknown> = Promise.resolve();
   return {
     transaction(task) {

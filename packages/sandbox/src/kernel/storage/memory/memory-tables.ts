@@ -1,20 +1,22 @@
 import { type Column, is, QueryPromise, SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tables } from '../database.ts';
-import { getFieldName, getSqlParts, type Row, rowsWhere, toComparable } from './conditions.ts';
+import { getFieldName, getSqlParts, type MemoryRow, rowsWhere, toComparable } from './conditions.ts';
 import { ConstraintError, completeRow, findConflict, getTableRules } from './table-rules.ts';
 
 /** The rows of each table in insertion order. Rows and arrays never change, so a copy of the map is a snapshot. */
-export type Store = Map<PgTable, readonly Row[]>;
+export type MemoryStore = Map<PgTable, readonly MemoryRow[]>;
 
 /** Implements the part of drizzle's query builder that the sandbox uses, on rows in memory. `all` are the tables in which deletions cascade. */
-export function memoryTables(store: Store, all: readonly PgTable[]): Tables {
+export function memoryTables(store: MemoryStore, all: readonly PgTable[]): Tables {
   const queries = {
     select: (fields?: Fields) => ({ from: (table: PgTable) => new Selection(store.get(table) ?? [], fields) }),
     insert: (table: PgTable) => ({
-      values: (given: Row | readonly Row[]) => new Insertion(store, table, [given].flat()),
+      values: (given: MemoryRow | readonly MemoryRow[]) => new Insertion(store, table, [given].flat()),
     }),
-    update: (table: PgTable) => ({ set: (change: Row) => new Change((where) => update(store, table, change, where)) }),
+    update: (table: PgTable) => ({
+      set: (change: MemoryRow) => new Change((where) => update(store, table, change, where)),
+    }),
     delete: (table: PgTable) => new Change((where) => remove(store, all, table, where)),
     // Only locks use raw SQL. They are not needed, because transactions run one after the other.
     execute: async () => ({ rows: [] }),
@@ -25,11 +27,11 @@ export function memoryTables(store: Store, all: readonly PgTable[]): Tables {
 
 type Fields = Readonly<Record<string, Column>>;
 
-class Selection extends QueryPromise<Row[]> {
-  #rows: readonly Row[];
+class Selection extends QueryPromise<MemoryRow[]> {
+  #rows: readonly MemoryRow[];
   readonly #fields: Fields | undefined;
 
-  constructor(rows: readonly Row[], fields: Fields | undefined) {
+  constructor(rows: readonly MemoryRow[], fields: Fields | undefined) {
     super();
     this.#rows = rows;
     this.#fields = fields;
@@ -56,7 +58,7 @@ class Selection extends QueryPromise<Row[]> {
     return this;
   }
 
-  override async execute(): Promise<Row[]> {
+  override async execute(): Promise<MemoryRow[]> {
     const fields = this.#fields;
     if (!fields) return this.#rows.map((row) => structuredClone(row));
     const named = Object.entries(fields).map(([name, column]) => [name, getFieldName(column)] as const);
@@ -66,15 +68,15 @@ class Selection extends QueryPromise<Row[]> {
   }
 }
 
-type Conflict = 'refused' | 'nothing' | { readonly set: Row };
+type Conflict = 'refused' | 'nothing' | { readonly set: MemoryRow };
 
-class Insertion extends QueryPromise<Row[]> {
-  readonly #store: Store;
+class Insertion extends QueryPromise<MemoryRow[]> {
+  readonly #store: MemoryStore;
   readonly #table: PgTable;
-  readonly #given: readonly Row[];
+  readonly #given: readonly MemoryRow[];
   #conflict: Conflict = 'refused';
 
-  constructor(store: Store, table: PgTable, given: readonly Row[]) {
+  constructor(store: MemoryStore, table: PgTable, given: readonly MemoryRow[]) {
     super();
     this.#store = store;
     this.#table = table;
@@ -86,7 +88,7 @@ class Insertion extends QueryPromise<Row[]> {
     return this;
   }
 
-  onConflictDoUpdate({ set }: { readonly set: Row }): this {
+  onConflictDoUpdate({ set }: { readonly set: MemoryRow }): this {
     this.#conflict = { set };
     return this;
   }
@@ -95,9 +97,9 @@ class Insertion extends QueryPromise<Row[]> {
     return this;
   }
 
-  override async execute(): Promise<Row[]> {
+  override async execute(): Promise<MemoryRow[]> {
     const rules = getTableRules(this.#table);
-    const written: Row[] = [];
+    const written: MemoryRow[] = [];
     for (const given of this.#given) {
       const rows = this.#store.get(this.#table) ?? [];
       const row = completeRow(rules, given);
@@ -118,11 +120,11 @@ class Insertion extends QueryPromise<Row[]> {
 }
 
 /** An update or deletion. Without `where`, it affects all rows. */
-class Change extends QueryPromise<Row[]> {
-  readonly #work: (where: (row: Row) => boolean) => Row[];
-  #where: (row: Row) => boolean = () => true;
+class Change extends QueryPromise<MemoryRow[]> {
+  readonly #work: (where: (row: MemoryRow) => boolean) => MemoryRow[];
+  #where: (row: MemoryRow) => boolean = () => true;
 
-  constructor(work: (where: (row: Row) => boolean) => Row[]) {
+  constructor(work: (where: (row: MemoryRow) => boolean) => MemoryRow[]) {
     super();
     this.#work = work;
   }
@@ -136,16 +138,21 @@ class Change extends QueryPromise<Row[]> {
     return this;
   }
 
-  override async execute(): Promise<Row[]> {
+  override async execute(): Promise<MemoryRow[]> {
     return structuredClone(this.#work(this.#where));
   }
 }
 
-function update(store: Store, table: PgTable, change: Row, where: (row: Row) => boolean): Row[] {
+function update(
+  store: MemoryStore,
+  table: PgTable,
+  change: MemoryRow,
+  where: (row: MemoryRow) => boolean,
+): MemoryRow[] {
   const rules = getTableRules(table);
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   let rows = store.get(table) ?? [];
-  const after: Row[] = [];
+  const after: MemoryRow[] = [];
   for (const row of rows.filter(where)) {
     const changed = completeRow(rules, { ...row, ...given });
     const others = rows.filter((one) => one !== row);
@@ -158,7 +165,12 @@ function update(store: Store, table: PgTable, change: Row, where: (row: Row) => 
   return after;
 }
 
-function remove(store: Store, all: readonly PgTable[], table: PgTable, where: (row: Row) => boolean): Row[] {
+function remove(
+  store: MemoryStore,
+  all: readonly PgTable[],
+  table: PgTable,
+  where: (row: MemoryRow) => boolean,
+): MemoryRow[] {
   const rows = store.get(table) ?? [];
   const deleted = rows.filter(where);
   if (deleted.length === 0) return deleted;
@@ -172,7 +184,7 @@ function remove(store: Store, all: readonly PgTable[], table: PgTable, where: (r
   return deleted;
 }
 
-function comparisonOf(order: Column | SQL): (a: Row, b: Row) => number {
+function comparisonOf(order: Column | SQL): (a: MemoryRow, b: MemoryRow) => number {
   const chunks = is(order, SQL) ? getSqlParts(order) : [order];
   const field = getFieldName(chunks[0] as Column);
   const sign = chunks[1] === 'desc' ? -1 : 1;

@@ -1,6 +1,6 @@
 import { type Column, getTableColumns } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
-import { getFieldName, type Row, rowsWhere, toComparable } from './conditions.ts';
+import { getFieldName, type MemoryRow, rowsWhere, toComparable } from './conditions.ts';
 
 /** Thrown if a row violates a unique or not-null constraint. `code` is the SQLSTATE. */
 export class ConstraintError extends Error {
@@ -13,14 +13,14 @@ export class ConstraintError extends Error {
 }
 
 /** Fields that must be unique together among the rows that `among` selects. */
-export type Unique = { readonly fields: readonly string[]; readonly among: (row: Row) => boolean };
+export type UniqueConstraint = { readonly fields: readonly string[]; readonly among: (row: MemoryRow) => boolean };
 type Cascade = { readonly parent: PgTable; readonly field: string; readonly foreign: string };
 
 /** The constraints of a table that the memory store enforces. Checks, triggers and foreign keys without cascades are not among them. */
 export type TableRules = {
   readonly name: string;
   readonly columns: Readonly<Record<string, Column>>;
-  readonly uniques: readonly Unique[];
+  readonly uniques: readonly UniqueConstraint[];
   /** foreign keys whose rows are deleted with the row that they refer to */
   readonly cascades: readonly Cascade[];
 };
@@ -69,7 +69,7 @@ const fieldNamed = (table: PgTable, column: string): string =>
   Object.entries(getTableColumns(table)).find(([, { name }]) => name === column)?.[0] ?? column;
 
 /** Returns a copy of a row with null for each missing column. Throws `ConstraintError` if such a column is not nullable. */
-export function completeRow({ name, columns }: TableRules, given: Row): Row {
+export function completeRow({ name, columns }: TableRules, given: MemoryRow): MemoryRow {
   const row = Object.fromEntries(
     Object.keys(columns).map((field) => [field, given[field] === undefined ? null : structuredClone(given[field])]),
   );
@@ -79,7 +79,7 @@ export function completeRow({ name, columns }: TableRules, given: Row): Row {
 }
 
 /** Returns the row that a new row would conflict with, and the constraint; undefined if there is none. */
-export function findConflict({ uniques }: TableRules, rows: readonly Row[], row: Row) {
+export function findConflict({ uniques }: TableRules, rows: readonly MemoryRow[], row: MemoryRow) {
   for (const unique of uniques) {
     const { fields, among } = unique;
     if (!among(row) || fields.some((field) => row[field] === null)) continue;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createReport, runCheck } from '../check.ts';
-import type { Environment, OpenDatabase } from '../environment.ts';
+import type { DoctorEnvironment, OpenDatabase } from '../environment.ts';
 import { checkAppPresence, checkAppVersion, checkUserAgent } from './app-checks.ts';
 import { checkClock, checkContentPolicy, checkHostBuild } from './server-checks.ts';
 import {
@@ -25,7 +25,7 @@ const bridgeOf = (platform: 'ios' | 'browser', capabilities?: unknown) =>
   ({
     platform,
     call: async () => capabilities ?? Promise.reject(new Error('unsupported')),
-  }) as unknown as Environment['bridge'];
+  }) as unknown as DoctorEnvironment['bridge'];
 
 describe('the app', () => {
   test('finds out whether the app is present', () => {
@@ -122,7 +122,7 @@ function draftStore(entries = new Map<string, unknown>()) {
   return { entries, openKept: async () => kept };
 }
 
-function areaOf(keeps: boolean): Environment['area'] {
+function areaOf(keeps: boolean): DoctorEnvironment['area'] {
   const texts = new Map<string, string>();
   const store = {
     getItem: (key: string) => texts.get(key) ?? null,

@@ -1,6 +1,6 @@
 import { createBridge } from '@quayside/bridge/bridge';
 import { noTransport } from '@quayside/bridge/capture-transport';
-import { type CommandName, decoders } from '@quayside/bridge/commands';
+import { type CommandName, responseDecoders } from '@quayside/bridge/commands';
 import { BridgeRefused } from '@quayside/bridge/errors';
 import { createSimulator, type SimulatorOptions } from '@quayside/bridge/testing/simulator';
 import { createFakeTimers } from '@quayside/platform/testing/fake-timers';
@@ -36,7 +36,7 @@ const turns = async () => {
 };
 
 test('has one check for every command of the bridge', () => {
-  expect(Object.keys(probes)).toEqual(Object.keys(decoders));
+  expect(Object.keys(probes)).toEqual(Object.keys(responseDecoders));
   expect(connect().checks.map(({ title }) => title)).toEqual(commandNames);
 });
 

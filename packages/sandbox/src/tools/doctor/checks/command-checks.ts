@@ -1,24 +1,24 @@
 import { answerLimitMs } from '@quayside/bridge/bridge';
-import { type CommandName, decoders, minimumVersions } from '@quayside/bridge/commands';
+import { type CommandName, minimumVersions, responseDecoders } from '@quayside/bridge/commands';
 import { BridgeRefused, BridgeTimeout, BridgeUnavailable } from '@quayside/bridge/errors';
 import { isVersionAtLeast } from '@quayside/platform/internals/versions';
 import {
   type Check,
   type CommandOutcome,
   type Finding,
-  fallsShort,
+  failedFinding,
   getErrorName,
   notTried,
-  ok,
+  passedFinding,
   undetermined,
 } from '../check.ts';
-import type { Environment } from '../environment.ts';
+import type { DoctorEnvironment } from '../environment.ts';
 import { type Probe, probes } from './probes.ts';
 
 /** The names of all commands of the bridge, so that the doctor also tests new ones. */
-export const commandNames = Object.keys(decoders) as readonly CommandName[];
+export const commandNames = Object.keys(responseDecoders) as readonly CommandName[];
 
-type OfCommands = Pick<Environment, 'bridge' | 'hasResponse' | 'origin' | 'doctor' | 'now'>;
+type OfCommands = Pick<DoctorEnvironment, 'bridge' | 'hasResponse' | 'origin' | 'doctor' | 'now'>;
 
 const shape = 'Answer JSON text, {"id", "command", "status", "data"}, with the id and the command of the message';
 
@@ -28,21 +28,21 @@ export function toFinding(command: CommandName, error: unknown, hasResponse: boo
   const as = (outcome: CommandOutcome, finding: Finding): Finding => ({ ...finding, outcome });
   if (error instanceof BridgeRefused) {
     const found = `Refused: ${error.reason}.`;
-    return as('refused', mayRefuse.includes(error.reason) ? ok(found) : fallsShort(found, does));
+    return as('refused', mayRefuse.includes(error.reason) ? passedFinding(found) : failedFinding(found, does));
   }
   if (error instanceof BridgeTimeout) {
     const seconds = answerLimitMs / 1000;
-    if (hasResponse) return as('misshaped', fallsShort('The app sent an invalid answer.', `${shape}. ${does}`));
+    if (hasResponse) return as('misshaped', failedFinding('The app sent an invalid answer.', `${shape}. ${does}`));
     return as(
       'silent',
-      fallsShort(
+      failedFinding(
         `No answer within ${seconds} seconds.`,
         `Answer every message, “accepted” first where the customer is busy with it (iOS: replyHandler; Android: reply.postMessage, or quaysideAnswer(text) in the page). ${does}`,
       ),
     );
   }
   if (error instanceof BridgeUnavailable && error.reason === 'unsupported')
-    return as('absent', fallsShort('The app does not know it.', does));
+    return as('absent', failedFinding('The app does not know it.', does));
   if (error instanceof BridgeUnavailable && error.reason === 'app-too-old')
     return as(
       'too-old',
@@ -55,7 +55,7 @@ export function toFinding(command: CommandName, error: unknown, hasResponse: boo
     return as('no-app', undetermined('There is no app around the page.', 'Open this page in the app.'));
   return as(
     'broken',
-    fallsShort(
+    failedFinding(
       `The app’s interface failed: ${getErrorName(error)}.`,
       'postMessage of the handler must take a text and not throw, from the main frame of this origin.',
     ),
@@ -66,7 +66,7 @@ export function toFinding(command: CommandName, error: unknown, hasResponse: boo
 export async function tryCommand<C extends CommandName>(command: C, environment: OfCommands): Promise<Finding> {
   try {
     await environment.bridge.call(command, probes[command].request(environment));
-    return { ...ok('Answered.'), outcome: 'answered' };
+    return { ...passedFinding('Answered.'), outcome: 'answered' };
   } catch (error) {
     return toFinding(command, error, environment.hasResponse(command));
   }

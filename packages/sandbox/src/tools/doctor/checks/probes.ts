@@ -1,7 +1,7 @@
 import type { CommandName, RequestOf } from '@quayside/bridge/commands';
-import type { Environment } from '../environment.ts';
+import type { DoctorEnvironment } from '../environment.ts';
 
-type PageLocation = Pick<Environment, 'origin' | 'doctor' | 'now'>;
+type PageLocation = Pick<DoctorEnvironment, 'origin' | 'doctor' | 'now'>;
 
 /** How the doctor tests a command: the request that it sends, and what the app may respond. */
 export type Probe<C extends CommandName = CommandName> = {

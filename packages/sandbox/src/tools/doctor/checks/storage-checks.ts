@@ -1,5 +1,5 @@
-import { type Check, type Finding, fallsShort, getErrorName, ok, undetermined } from '../check.ts';
-import type { Environment } from '../environment.ts';
+import { type Check, type Finding, failedFinding, getErrorName, passedFinding, undetermined } from '../check.ts';
+import type { DoctorEnvironment } from '../environment.ts';
 
 /** Name of everything that the doctor stores. */
 export const doctorName = 'quayside-doctor';
@@ -8,7 +8,7 @@ const storageFix =
   'Android: settings.domStorageEnabled = true. iOS: the default WKWebsiteDataStore, not a non-persistent one. Load the page by URL, not from a file or a text.';
 
 export function checkStorageArea(
-  { area: open }: Pick<Environment, 'area'>,
+  { area: open }: Pick<DoctorEnvironment, 'area'>,
   name: 'localStorage' | 'sessionStorage',
 ): Finding {
   try {
@@ -16,25 +16,25 @@ export function checkStorageArea(
     store.setItem(probe, name);
     const kept = store.getItem(probe) === name;
     store.removeItem(probe);
-    return kept ? ok('Writes, reads, removes.') : fallsShort('Ignores writes.', storageFix);
+    return kept ? passedFinding('Writes, reads, removes.') : failedFinding('Ignores writes.', storageFix);
   } catch (error) {
-    return fallsShort(`Refuses: ${getErrorName(error)}.`, storageFix);
+    return failedFinding(`Refuses: ${getErrorName(error)}.`, storageFix);
   }
 }
 
-export function checkCookies({ cookies: { read, write } }: Pick<Environment, 'cookies'>): Finding {
+export function checkCookies({ cookies: { read, write } }: Pick<DoctorEnvironment, 'cookies'>): Finding {
   const has = () => read().split('; ').includes(`${doctorName}=1`);
   write(`${doctorName}=1; max-age=60; samesite=lax`);
   const kept = has();
   write(`${doctorName}=; max-age=0; samesite=lax`);
-  if (kept && !has()) return ok('Set, read, removed.');
-  return fallsShort(
+  if (kept && !has()) return passedFinding('Set, read, removed.');
+  return failedFinding(
     kept ? 'A cookie cannot be removed.' : 'A cookie is not stored.',
     'Android: CookieManager.setAcceptCookie(true). iOS: the web view’s own WKHTTPCookieStore. The chosen language is stored in one.',
   );
 }
 
-export async function checkDatabase({ openKept }: Pick<Environment, 'openKept'>): Promise<Finding> {
+export async function checkDatabase({ openKept }: Pick<DoctorEnvironment, 'openKept'>): Promise<Finding> {
   try {
     const database = await openKept();
     await database.put('probe', { bytes: new Uint8Array([1, 2, 3]) });
@@ -43,10 +43,10 @@ export async function checkDatabase({ openKept }: Pick<Environment, 'openKept'>)
     const read = (await again.get('probe')) as { readonly bytes?: Uint8Array } | undefined;
     again.close();
     return read?.bytes?.[2] === 3
-      ? ok('Writes, closes, reads again.')
-      : fallsShort('Loses what is written.', storageFix);
+      ? passedFinding('Writes, closes, reads again.')
+      : failedFinding('Loses what is written.', storageFix);
   } catch (error) {
-    return fallsShort(`Refuses: ${getErrorName(error)}.`, storageFix);
+    return failedFinding(`Refuses: ${getErrorName(error)}.`, storageFix);
   }
 }
 
@@ -67,11 +67,11 @@ async function opens(subtle: SubtleCrypto, sealed: Sealed | undefined): Promise<
   return new TextDecoder().decode(bytes) === canary;
 }
 
-type OfKeys = Pick<Environment, 'subtle' | 'openKept'>;
+type OfKeys = Pick<DoctorEnvironment, 'subtle' | 'openKept'>;
 
 /** Checks that a key that cannot be extracted works after the database was closed and opened again. */
 export async function checkStoredKey({ subtle, openKept }: OfKeys): Promise<Finding> {
-  if (!subtle) return fallsShort('The page is offered no keys (Web Crypto).', 'Load https.');
+  if (!subtle) return failedFinding('The page is offered no keys (Web Crypto).', 'Load https.');
   try {
     const database = await openKept();
     await database.put('key', await seal(subtle));
@@ -79,33 +79,34 @@ export async function checkStoredKey({ subtle, openKept }: OfKeys): Promise<Find
     const again = await openKept();
     const read = (await again.get('key')) as Sealed | undefined;
     again.close();
-    if (!(await opens(subtle, read))) return fallsShort('A key does not come back from the database.', keyFix);
+    if (!(await opens(subtle, read))) return failedFinding('A key does not come back from the database.', keyFix);
   } catch (error) {
-    return fallsShort(`A key cannot be stored: ${getErrorName(error)}.`, keyFix);
+    return failedFinding(`A key cannot be stored: ${getErrorName(error)}.`, keyFix);
   }
-  return ok('Kept, and decrypts after the database was closed; no script can read it.');
+  return passedFinding('Kept, and decrypts after the database was closed; no script can read it.');
 }
 
-type OfVisits = OfKeys & Pick<Environment, 'area' | 'now'>;
+type OfVisits = OfKeys & Pick<DoctorEnvironment, 'area' | 'now'>;
 
 /** Checks that the key of an earlier visit still decrypts. The first visit stores a key, and asks to come back. */
 export async function checkKeyOfEarlierVisit({ subtle, openKept, area: open, now }: OfVisits): Promise<Finding> {
   const local = attempt(() => open('localStorage'));
   const before = attempt(() => local?.getItem(doctorName)) ?? undefined;
   const database = subtle && (await openKept().catch(() => undefined));
-  if (!database) return fallsShort('The page cannot store a key.', keyFix);
+  if (!database) return failedFinding('The page cannot store a key.', keyFix);
   try {
     const earlier = (await database.get('visit')) as Sealed | undefined;
-    if (await opens(subtle, earlier)) return ok(`A key of an earlier visit (${before ?? 'not dated'}) still decrypts.`);
+    if (await opens(subtle, earlier))
+      return passedFinding(`A key of an earlier visit (${before ?? 'not dated'}) still decrypts.`);
     await database.put('visit', await seal(subtle));
     attempt(() => local?.setItem(doctorName, new Date(now()).toISOString()));
-    if (before) return fallsShort(`The key of the visit of ${before} is gone; localStorage outlived it.`, keyFix);
+    if (before) return failedFinding(`The key of the visit of ${before} is gone; localStorage outlived it.`, keyFix);
     return undetermined(
       'This is the first visit. It stored a key.',
       'Kill the app, start it, and open this page again. If it says “first visit” once more: keep the web view’s data between starts (iOS: the default data store), and clear it only when another customer signs in.',
     );
   } catch (error) {
-    return fallsShort(`A key cannot be stored: ${getErrorName(error)}.`, keyFix);
+    return failedFinding(`A key cannot be stored: ${getErrorName(error)}.`, keyFix);
   } finally {
     database.close();
   }
@@ -120,7 +121,7 @@ function attempt<T>(run: () => T): T | undefined {
 }
 
 /** Returns the checks of storage areas, cookies, database and stored keys. */
-export const storageChecks = (environment: Environment): readonly Check[] => [
+export const storageChecks = (environment: DoctorEnvironment): readonly Check[] => [
   {
     id: 'storage.local',
     group: 'Storage',

@@ -1,4 +1,4 @@
-import { openingFirst } from '@quayside/i18n/internals/text/opening-first';
+import { openAccountFirst } from '@quayside/i18n/internals/text/opening-first';
 import { useText } from '@quayside/i18n/use-text';
 import { OPENING_MINUTES } from '@quayside/rules/limits';
 import { EmptyState } from '@quayside/ui/empty-state';
@@ -13,7 +13,7 @@ import { type OpeningStage, useOpeningStage } from './opening-stage.ts';
 
 export { getOpeningStage, type OpeningStage, useOpeningStage } from './opening-stage.ts';
 
-export type OpeningFirstProps = {
+export type OpenAccountFirstProps = {
   /** The stage of the customer's opening, or undefined while it loads. */
   readonly stage: OpeningStage | undefined;
   /** The title, which says what the content needs. Default: MSG-36. */
@@ -21,8 +21,8 @@ export type OpeningFirstProps = {
 };
 
 /** Renders an empty state instead of content that needs an open account, with the next action of the opening. The page has its own heading. */
-export function OpeningFirst({ stage, title }: OpeningFirstProps) {
-  const t = useText(openingFirst);
+export function OpenAccountFirst({ stage, title }: OpenAccountFirstProps) {
+  const t = useText(openAccountFirst);
   return (
     <EmptyState title={title ?? t('needed')} action={stage ? <NextAction {...stage} /> : undefined}>
       {stage ? <StageWords {...stage} /> : <Skeleton lines={1} />}
@@ -33,7 +33,7 @@ export function OpeningFirst({ stage, title }: OpeningFirstProps) {
 /**
  * Renders the body of a page that needs an open account (MSG-36), with the next action of the opening. `text` explains another reason than the missing account.
  */
-export function OpeningFirstPage({
+export function OpenAccountFirstPage({
   caller,
   title,
   text,
@@ -45,7 +45,7 @@ export function OpeningFirstPage({
   /** A second action, below the next action of the opening. */
   readonly more?: ReactNode;
 }) {
-  const t = useText(openingFirst);
+  const t = useText(openAccountFirst);
   const stage = useOpeningStage(caller);
   return (
     <Result
@@ -70,8 +70,8 @@ export function OpeningFirstPage({
 }
 
 /** Renders a notice that the customer must open an account first (MSG-36), next to a form or instead of a page that failed to load. */
-export default function OpeningFirstNotice() {
-  const t = useText(openingFirst);
+export default function OpenAccountFirstNotice() {
+  const t = useText(openAccountFirst);
   const { caller } = useFlow();
   const stage = useOpeningStage(caller);
   return (
@@ -87,12 +87,12 @@ export default function OpeningFirstNotice() {
 }
 
 function StageWords({ stage }: OpeningStage) {
-  const t = useText(openingFirst);
+  const t = useText(openAccountFirst);
   return <p className="m-0">{t(stage, { minutes: OPENING_MINUTES })}</p>;
 }
 
 function NextAction({ stage, path, look = 'page' }: OpeningStage & { readonly look?: 'page' | 'notice' }) {
-  const t = useText(openingFirst);
+  const t = useText(openAccountFirst);
   const small = look === 'notice' ? ({ variant: 'secondary', size: 'medium' } as const) : {};
   return (
     <LinkButton path={path} {...small}>

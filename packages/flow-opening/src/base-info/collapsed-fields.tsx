@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { openingBase } from '../identity/texts.ts';
 
 /** Renders its children in a collapsed section, for the fields that a reviewer did not reject. */
-export default function OtherFields({ children }: { children: ReactNode }) {
+export default function CollapsedFields({ children }: { children: ReactNode }) {
   const t = useText(openingBase);
   return (
     <Disclosure summary={t('correct.others')} variant="card">

@@ -4,13 +4,13 @@ import { Link } from '@quayside/ui/link';
 import { useHref, useNavigate } from 'react-router';
 import { w8ben } from '../lines/texts.ts';
 
-export type TrustProps = {
+export type AboutFormProps = {
   /** path of the page that describes the parts of the form, if the flow has one; adds a link */
   readonly more?: string | undefined;
 };
 
 /** Renders a collapsed explanation of what the form is for, who receives it and how long it is valid. */
-export function Trust({ more }: TrustProps) {
+export function AboutForm({ more }: AboutFormProps) {
   const t = useText(w8ben);
   return (
     <Disclosure summary={t('card.about')}>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StoryFlow } from '../testing/story-flow.tsx';
-import CfdIntroduceScreen from './cfd-introduce.tsx';
+import CfdRequirementsScreen from './cfd-requirements.tsx';
 
 const meta = {
   title: 'Screens/CFD/Introduction',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
-  args: { product: 'cfd', path: '/sg-cfd', scenario: 'cfd-new', children: <CfdIntroduceScreen /> },
+  args: { product: 'cfd', path: '/sg-cfd', scenario: 'cfd-new', children: <CfdRequirementsScreen /> },
 } satisfies Meta<typeof StoryFlow>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -20,7 +20,7 @@ const turns = {
 } as const;
 
 /** Renders a timeline of the submissions and review decisions with their times. While corrections are due, the timeline ends with the two pending steps. */
-export function History({
+export function ReviewHistory({
   application: { state, history },
   next: what = 'corrections',
 }: {

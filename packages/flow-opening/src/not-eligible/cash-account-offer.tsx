@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router';
 import { openingOutcome } from './texts.ts';
 
 /** Renders a button that chooses a cash account instead of the refused margin account (RULE-12), and a link back to the customer's figures. */
-export function CashInstead() {
+export function CashAccountOffer() {
   const t = useText(openingOutcome);
   const tError = useText(errorText);
   const navigate = useNavigate();

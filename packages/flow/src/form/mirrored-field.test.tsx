@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useMirroredAnswer } from '../use-following.ts';
+import { useMirroredAnswer } from '../use-mirrored-answer.ts';
 import { FormField, FormProvider, MirroredField } from './form.tsx';
 import { FormStore } from './form-store.ts';
 

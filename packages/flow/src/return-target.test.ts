@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { parseReturnTarget, withReturnTarget } from './return-target.ts';
 import { twoStepFlow as flow } from './testing/two-step-flow.ts';
-import { parseReturnTarget, withReturnTarget } from './way-back.ts';
 
 describe('the return target in a URL', () => {
   test.each([

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { openingPerson } from '../digital-id/texts.ts';
 
 /** Renders a question with the answers "yes" and "no", neither of which is selected at first. */
-export function YesNo({ name, label, hint }: { name: string; label: string; hint?: string }) {
+export function YesNoField({ name, label, hint }: { name: string; label: string; hint?: string }) {
   const t = useText(openingPerson);
   const options = useMemo(() => answers.map((value) => ({ value, label: t(value) })), [t]);
   return (

@@ -5,9 +5,9 @@ import { Card } from '@quayside/ui/card';
 import { Divider } from '@quayside/ui/divider';
 import { Gauge } from '@quayside/ui/gauge';
 import { account } from '../account/texts.ts';
-import { Figure, MetricName } from './figure.tsx';
+import { MetricFigure, MetricName } from './figure.tsx';
 import type { AccountView, ShownMetrics } from './metric-groups.ts';
-import { formatPercent, type Scale, toGaugeZones, toMaintenanceScale } from './risk-scale.ts';
+import { formatPercent, type RiskScale, toGaugeZones, toMaintenanceScale } from './risk-scale.ts';
 
 type Props = { readonly metrics: ShownMetrics; readonly view: AccountView; readonly currency: string };
 
@@ -15,7 +15,7 @@ type Props = { readonly metrics: ShownMetrics; readonly view: AccountView; reado
  * Renders a gauge of how close the account is to forced liquidation, and the distance as an amount if the account has this metric. Renders nothing if no
  * position can be liquidated.
  */
-export function Risk({ metrics, view, currency }: Props) {
+export function RiskGauge({ metrics, view, currency }: Props) {
   const t = useText(account);
   const { riskLevel } = metrics;
   const scale = scaleOf(metrics, view);
@@ -42,7 +42,7 @@ function Distance({ values, currency }: { readonly values: ShownMetrics['values'
   const isCalled = compareAmounts(values.excessLiquidity ?? '0', '0') < 0;
   return (
     <div className="mb-3">
-      <Figure id="excessLiquidity" values={values} currency={currency} size="title" />
+      <MetricFigure id="excessLiquidity" values={values} currency={currency} size="title" />
       <p className="m-0 mt-1 mb-4 text-caption text-ink-muted">{t(isCalled ? 'risk.called' : 'risk.distance')}</p>
       <Divider />
     </div>
@@ -53,7 +53,7 @@ function Distance({ values, currency }: { readonly values: ShownMetrics['values'
  * Returns the gauge in per cent. For CFDs, the margin level: safe from 100, positions close at 50; undefined without contracts. Otherwise, the maintenance
  * margin as a share of the equity, with a margin call at 100.
  */
-function scaleOf({ values }: ShownMetrics, view: AccountView): Scale | undefined {
+function scaleOf({ values }: ShownMetrics, view: AccountView): RiskScale | undefined {
   if (view === 'cfd') {
     if (values.marginLevel === undefined) return undefined;
     return {

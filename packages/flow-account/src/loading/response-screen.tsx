@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { CallState } from './use-call.ts';
 
-export type CallScreenProps<T> = {
+export type ResponseScreenProps<T> = {
   readonly title: string;
   /** path that Back opens; a customer who came from home returns there */
   readonly back: string;
@@ -20,7 +20,14 @@ export type CallScreenProps<T> = {
 };
 
 /** Renders a screen for the response of a server call: a skeleton while it loads, an error with a retry if it fails, otherwise `children` with the data. */
-export function CallScreen<T>({ title, back, answer, skeleton, width = 'reading', children }: CallScreenProps<T>) {
+export function ResponseScreen<T>({
+  title,
+  back,
+  answer,
+  skeleton,
+  width = 'reading',
+  children,
+}: ResponseScreenProps<T>) {
   const navigate = useNavigate();
   return (
     <div

@@ -6,7 +6,7 @@ import type { Transport } from '@quayside/bridge/transport';
 import { createStorage, type StorageArea } from '@quayside/platform/storage';
 import { createFakeTimers } from '@quayside/platform/testing/fake-timers';
 import { describe, expect, test, vi } from 'vitest';
-import { watchReturn } from './return-watch.ts';
+import { checkOnReturn } from './check-on-return.ts';
 
 /** Opens a signed-in page whose events the test dispatches, on a device to which other windows can write. */
 function open(transport: Transport = noTransport) {
@@ -39,7 +39,7 @@ function open(transport: Transport = noTransport) {
     refreshAll: vi.fn<() => Promise<void>>(async () => undefined),
     reload: vi.fn<() => void>(),
   };
-  watchReturn(watch);
+  checkOnReturn(watch);
   const tell = (type: string, persisted: boolean) =>
     window.dispatchEvent(Object.assign(new Event(type), { persisted }));
   return {

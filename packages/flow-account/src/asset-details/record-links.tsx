@@ -16,7 +16,7 @@ import { accountMetrics } from './texts.ts';
  * Renders buttons that open cash movements, trades and statements in the native app. In a browser, renders a hint that they are in the app, and a link to the
  * documents.
  */
-export function Records(cash: Pick<FigureProps, 'values' | 'currency'>) {
+export function RecordLinks(cash: Pick<FigureProps, 'values' | 'currency'>) {
   const t = useText(account);
   const tMetrics = useText(accountMetrics);
   const { hostServices } = useFlow();

@@ -8,7 +8,7 @@ import { useToday } from '../form/use-today.ts';
 import { w8ben } from '../lines/texts.ts';
 
 /** Renders the last valid day of a form that is signed today, and what ends its validity earlier. */
-export function Validity() {
+export function FormValidity() {
   const t = useText(w8ben);
   const language = useLanguage();
   const today = useToday();

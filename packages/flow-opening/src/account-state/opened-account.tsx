@@ -21,12 +21,12 @@ import { useQuery } from '@tanstack/react-query';
 import Layers from 'lucide-react/icons/layers';
 import { useEffect, useState } from 'react';
 import { joint } from '../joint/texts.ts';
-import { History } from './history.tsx';
+import { ReviewHistory } from './review-history.tsx';
 
 const center = informationChangeDefinition.screens.center.path;
 
 /** Renders the status page of an opened account: urgent tasks, a deposit button, the account's details and the next steps. */
-export function Opened({ runtime, application }: StatePageProps) {
+export function OpenedAccount({ runtime, application }: StatePageProps) {
   const t = useText(applicationState);
   const { hostServices } = useFlow();
   const openAppScreen = hostServices?.openAppScreen;
@@ -47,7 +47,7 @@ export function Opened({ runtime, application }: StatePageProps) {
           {t('opened.see')}
         </LinkButton>
       }
-      below={<History application={application} />}
+      below={<ReviewHistory application={application} />}
     >
       <ToDos runtime={runtime} />
       <NextSteps account={isMargin ? 'margin' : 'cash'}>

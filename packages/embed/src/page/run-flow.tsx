@@ -3,7 +3,7 @@ import { defaultStockColorType, hasProTheme } from '@quayside/platform/app-type'
 import { Store } from '@quayside/platform/internals/store';
 import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
-import type { Reports } from '../errors/reports.ts';
+import type { EmbedReports } from '../errors/reports.ts';
 import { Embed } from '../session/embed.ts';
 import { loadStyles } from '../style/styles.ts';
 import type { EmbedDisplayOptions, EmbedOptions } from '../types.ts';
@@ -11,14 +11,14 @@ import { App } from './app.tsx';
 import type { Frame } from './frame.ts';
 
 /** Controls of a running flow. `look` changes display options, and `back` acts like Back. `end` unmounts the flow, and resolves once unsent input is stored. */
-export type Run = {
+export type RunningFlow = {
   readonly look: (look: EmbedDisplayOptions) => void;
   readonly back: () => void;
   readonly end: () => Promise<void>;
 };
 
 /** Renders a flow in a frame. This module is a separate chunk, which `mount` loads. Rejects if the stylesheet fails to load. */
-export async function run(frame: Frame, options: EmbedOptions, reports: Reports): Promise<Run> {
+export async function runFlow(frame: Frame, options: EmbedOptions, reports: EmbedReports): Promise<RunningFlow> {
   frame.style(await loadStyles());
   if (options.cspNonce) setNonce(options.cspNonce);
   const { edition } = options;

@@ -8,7 +8,7 @@ import { joint } from '../joint/texts.ts';
 import { useBoardAction } from './use-board.ts';
 
 /** Renders a button that converts a minor who is now of age to an adult holder. The answers stay. */
-export function CameOfAge({ runtime }: { runtime: FlowRuntime }) {
+export function AdultConversion({ runtime }: { runtime: FlowRuntime }) {
   const t = useText(joint);
   const tError = useText(errorText);
   const { phase, problem, act } = useBoardAction(runtime);

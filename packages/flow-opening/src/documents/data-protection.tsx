@@ -10,7 +10,7 @@ import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
 import { trust } from '../trust/texts.ts';
 
-export type TrustProps = {
+export type DataProtectionProps = {
   /** what the customer sends on this page */
   readonly of: 'document' | 'face' | 'signature';
   /**
@@ -24,7 +24,7 @@ export type TrustProps = {
  * Renders how we protect what the customer sends, who sees it, how long we store it and who supervises us. Only a draft shows a date of expiry. The page has to
  * load the text group `trust`.
  */
-export function Trust({ of, variant: look = 'folded' }: TrustProps) {
+export function DataProtection({ of, variant: look = 'folded' }: DataProtectionProps) {
   const t = useText(trust);
   const state = useFlowState();
   const isSubmitted = state.status === 'ready' && state.application.state !== 'draft';
@@ -66,7 +66,7 @@ export function Trust({ of, variant: look = 'folded' }: TrustProps) {
 
 const list = 'm-0 flex list-none flex-col gap-2 p-0 text-caption text-ink-muted';
 
-function Sheet({ of, children }: Pick<TrustProps, 'of'> & { readonly children: ReactNode }) {
+function Sheet({ of, children }: Pick<DataProtectionProps, 'of'> & { readonly children: ReactNode }) {
   const t = useText(trust);
   return (
     <aside aria-label={t(`label.${of}`)} className="rounded-card bg-surface-sunken p-4">

@@ -4,17 +4,17 @@ import { issues } from '@quayside/i18n/internals/text/issues';
 import { useText } from '@quayside/i18n/use-text';
 import type { ReactNode } from 'react';
 import { acknowledgeIntroduction } from '../introduction/acknowledge-introduction.ts';
-import { Costs } from '../introduction/costs.tsx';
+import { ProductCosts } from '../introduction/costs.tsx';
 import { FactsCard } from '../introduction/facts-card.tsx';
 import { ApplyOrResolve, MissingPrerequisites } from '../introduction/missing-prerequisites.tsx';
 import { ProductPicture } from '../introduction/product-picture.tsx';
-import { Requirements } from '../introduction/requirements.tsx';
+import { ProductRequirements } from '../introduction/requirements.tsx';
 import { derivativeIntro } from '../introduction/texts.ts';
 
 export const texts = [derivativeIntro, issues];
 
 /** Renders /sg-cfd, the first step of a CFD application: who can apply, what is missing, risks and costs. It links to /cfd-intro, which explains CFDs. */
-export default function CfdIntroduceScreen() {
+export default function CfdRequirementsScreen() {
   const t = useText(derivativeIntro);
   return (
     <StepScreen
@@ -28,12 +28,12 @@ export default function CfdIntroduceScreen() {
     >
       <ProductPicture product="cfd" />
       <MissingPrerequisites product="cfd" />
-      <Requirements product="cfd" />
+      <ProductRequirements product="cfd" />
       <LinkButton path="/cfd-intro" variant="secondary">
         {t('cfd.more')}
       </LinkButton>
       <FactsCard title={t('risk.title')} facts={[t('cfd.risk.owner'), t('cfd.risk.counterparty'), t('cfd.risk.gap')]} />
-      <Costs product="cfd" />
+      <ProductCosts product="cfd" />
     </StepScreen>
   );
 }

@@ -7,7 +7,7 @@ import { getTaxPlace, type TaxPlaceChoice, taxPlaces } from '../digital-id/digit
 import { openingPerson } from '../digital-id/texts.ts';
 
 /** Renders one question about tax residency, whose answer sets both `singaporeTax` and `otherTax`. */
-export function TaxPlace({ value, onChange, ...field }: FieldProps<string>) {
+export function TaxPlaceField({ value, onChange, ...field }: FieldProps<string>) {
   const t = useText(openingPerson);
   const form = useForm();
   const otherTax = useFormValue<'yes' | 'no'>('otherTax');

@@ -5,7 +5,7 @@ import type { AppUserInfo } from '@quayside/bridge/commands';
 import { watchVisibility } from '@quayside/bridge/internals/watch-visibility';
 import type { Timers } from '@quayside/platform/internals/timers';
 
-/** What `watchReturn` needs: the page, the native app, the session, and functions to store, load and reload. */
+/** What `checkOnReturn` needs: the page, the native app, the session, and functions to store, load and reload. */
 export type ReturnWatch = {
   readonly page: Pick<Window, 'addEventListener' | 'document'>;
   readonly bridge: Bridge;
@@ -25,7 +25,7 @@ export type ReturnWatch = {
  * Checks the session whenever the customer returns to the page (reliability F03, F09): ends it if another window signed out, follows the native app's user, and
  * loads changes of other devices. Stores input when the customer leaves. A cached signed-in page is hidden until its login is checked.
  */
-export function watchReturn(watch: ReturnWatch): void {
+export function checkOnReturn(watch: ReturnWatch): void {
   const { page, bridge, session, storeUnsaved, timers } = watch;
   const { document } = page;
   let left: string | undefined;
