@@ -155,6 +155,7 @@ export const PassportExpiresSoon: Story = {
     });
   },
 };
+const passport = openingDocumentIds.front;
 /** Data as read from the passport of another person. */
 const another = { fullName: 'LIM AH KOW', birthDate: '1990-01-02', number: 'A87654321', expiresOn: '2030-05-01' };
 
@@ -345,9 +346,7 @@ export const ToFixNameDiffers: Story = {
   },
   play: async ({ canvas }) => {
     const page = within(await canvas.findByRole('group', { name: 'Photo page' }));
-    await expect(isVisibleWithoutScrolling(await page.findByText('You entered')), 'visible without scrolling').toBe(
-      true,
-    );
+    await expect(isVisibleWithoutScrolling(await page.findByText('You entered'))).toBe(true);
     await expect(page.getByText('TAN MEI LING')).toBeVisible();
     await expect(await page.findByRole('button', { name: 'Show the whole photo' })).toBeVisible();
   },
@@ -358,10 +357,7 @@ export const ToFixUploadRejectedThaiBlack: Story = {
   play: async ({ canvas }) => {
     const page = within(await canvas.findByRole('group', { name: 'หน้าที่มีรูปถ่าย' }));
     await expect(isVisibleWithoutScrolling(await page.findByText(withLineBreaks('ไม่ผ่านการตรวจสอบ', 'th')))).toBe(true);
-    await expect(
-      isVisibleWithoutScrolling(page.getByText('A reflection covers the number.')),
-      'the reason is visible',
-    ).toBe(true);
+    await expect(isVisibleWithoutScrolling(page.getByText('A reflection covers the number.'))).toBe(true);
   },
 };
 export const UnderReviewReadOnly: Story = {
@@ -381,13 +377,8 @@ export const OfflineAtSave: Story = {
 };
 export const DiffersFromBasicInformationJapanese: Story = {
   args: {
-    answers: {
-      ...goneBack,
-      'submit-photo': { ...completeAnswers['submit-photo'], expiresOn: '2027-05-20' },
-    },
-    documents: {
-      [openingDocumentIds.front]: { kind: 'identity-front', reading: { ...another, expiresOn: '2027-05-20' } },
-    },
+    answers: { ...goneBack, 'submit-photo': { ...completeAnswers['submit-photo'], expiresOn: '2027-05-20' } },
+    documents: { [passport]: { kind: 'identity-front', reading: { ...another, expiresOn: '2027-05-20' } } },
   },
   globals: { language: 'ja', skin: 'black', viewport: { value: 'small' } },
   play: async ({ canvas, step }) => {

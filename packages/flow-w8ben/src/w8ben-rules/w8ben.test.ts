@@ -15,7 +15,6 @@ import { completeAnswers, completeFacts, openingDate } from '@quayside/rules/tes
 import { openingJourney } from '@quayside/testing/journeys';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { getTreatyClaimant } from '../form/rule.ts';
 import { prefillW8benForm, readOpeningFacts } from '../lines/known-facts.ts';
 import { createW8benJourney, w8ben } from './w8ben-rules.ts';
 
@@ -396,9 +395,4 @@ test('createW8benJourney has the same sensitive fields, refusals and updates in 
   expect(form && getIneligibility(form, { citizenship: 'US' }, context({}))).toBe('us-person');
   const [before, after] = [{ person: { name: 'Lim Ah Kow' } }, { person: { name: 'Lim Mei Ling' } }];
   expect(form?.follows?.({ name: 'Lim Ah Kow' }, before, after)).toMatchObject({ name: 'Lim Mei Ling' });
-});
-
-test('getTreatyClaimant returns no residence for a form without an address', () => {
-  const known = { lines: {}, taxCountries: ['MY'] };
-  expect(getTreatyClaimant({}, known)).toEqual({ residence: undefined, taxCountries: ['MY'] });
 });
