@@ -35,7 +35,7 @@ export const ToFixByOtherHolder: Story = {
     );
   },
 };
-/** If the minor's part is sent back, the guardian sees MSG-34 and a link to revise the part. */
+/** If the minor's part is sent back, the guardian sees a message and a link to revise the part. */
 export const ToFixMinor: Story = {
   args: {
     answers: createJointAnswers('joint-minor'),
