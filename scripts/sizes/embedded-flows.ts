@@ -37,11 +37,11 @@ import { w8benOpeningSteps } from '@quayside/flow-w8ben/opening-steps';`,
   },
   options: derivative('options', /options-introduce/),
   futures: derivative('futures', /futures-introduce/),
-  cfd: derivative('cfd', /cfd-intro\//),
-  'w8ben-update': w8ben('w8ben-update', 'w8benUpdateFlow', /flow-w8ben\/dist\/update\//),
-  'w8ben-modify': w8ben('w8ben-modify', 'w8benModifyFlow', /flow-w8ben\/dist\/update-form\//),
-  'tier-change': account('tierChangeFlow', /flow-account\/dist\/account-tier\//),
-  'margin-upgrade': account('marginUpgradeFlow', /flow-account\/dist\/margin-upgrade\//),
+  cfd: derivative('cfd', /cfd-intro-/),
+  'w8ben-update': w8ben('w8ben-update', 'w8benUpdateFlow', /flow-w8ben\/dist\/update-[A-Z0-9]{8}\.js$/),
+  'w8ben-modify': w8ben('w8ben-modify', 'w8benModifyFlow', /flow-w8ben\/dist\/update-form-/),
+  'tier-change': account('tierChangeFlow', /flow-account\/dist\/account-tier-/),
+  'margin-upgrade': account('marginUpgradeFlow', /flow-account\/dist\/margin-upgrade-[A-Z0-9]{8}\.js$/),
 };
 
 const peers = /^(react|react-dom|react-router|scheduler)($|\/)/;
