@@ -2,9 +2,10 @@ import { basename, dirname } from 'node:path';
 import type { ImporterScope } from './reach.ts';
 
 /**
- * The content of ENTRY-POINTS.json, which is beside the package.json of a package. `collections` are folders in which
- * every file can be an entry point, `files` those other than code (style sheets). With `allPublic`, every entry point is
- * public.
+ * The content of ENTRY-POINTS.json, which is beside the package.json of a package. `collections` lists folders in which
+ * every file can be an entry point. `files` lists entry points that are not code, such as style sheets, by subpath. With
+ * `allPublic`, every entry point outside `testing` is public. By default, an entry point is public only if a host, an
+ * example or a page of the docs imports it.
  */
 export type EntryPointSettings = {
   collections?: readonly string[];

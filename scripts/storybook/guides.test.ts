@@ -23,7 +23,7 @@ const guides = new Map(
   ),
 );
 
-test('only components with stories have a guide', () => {
+test('every component with stories has a guide, and each guide belongs to such a component', () => {
   expect([...guides.keys()].sort()).toEqual(components.sort());
 });
 
@@ -46,13 +46,13 @@ test.each([
   'tabs',
   'text-field',
   'toast',
-])('the guide of the frequent component %s has two pictured pairs of do and don’t', (folder) => {
+])('the guide of the frequent component %s has at least two pairs of do and don’t with pictures', (folder) => {
   const pictured = guides.get(folder)?.practice.filter((pair) => pair.do.example && pair.dont.example);
   expect(pictured?.length).toBeGreaterThanOrEqual(2);
 });
 
 describe.each([...guides])('the guide of %s', (_, guide) => {
-  it('a guide has every section and a picture', () => {
+  it('the guide of a component has every section, a picture, and a one-sentence summary', () => {
     const { summary: lead, use, instead, anatomy, practice, content, accessibility } = guide;
     const sections = { use, instead, parts: anatomy.parts, practice, content, role: accessibility.role };
     expect(Object.entries(sections).flatMap(([name, words]) => (words.length ? [] : [name]))).toEqual([]);
@@ -61,16 +61,16 @@ describe.each([...guides])('the guide of %s', (_, guide) => {
     expect(practice.filter((pair) => Boolean(pair.do.example) !== Boolean(pair.dont.example))).toEqual([]);
   });
 
-  it('a guide links only to pages of components', () => {
+  it('the guide of a component links only to components that have a guide', () => {
     expect(getGuideLinks(guide).filter((to) => !guides.has(to))).toEqual([]);
   });
 
-  it('a guide follows the content style', async () => {
+  it('the guide of a component passes the prose check', async () => {
     expect(await proseProblems(['guide.md'], () => getGuideTexts(guide).join('\n\n'))).toEqual([]);
   });
 });
 
-test('the page of every screen begins with its purpose and its customers', async () => {
+test('every screen has a one-sentence purpose that names its customers and passes the prose check', async () => {
   const titles = titlesIn('packages/*/src/**/*.stories.tsx').flatMap(([, title]) => title.split('Screens/')[1] ?? []);
   expect(Object.keys(purposes).sort()).toEqual([...new Set(titles)].sort());
   const people = /\b(?:customers?|holders?|everyone|parents)\b/;

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..');
 
 describe('XLIFF', () => {
   test.each(languages)(
-    'an import of the exported XLIFF restores the files of the language %s',
+    'importing an exported XLIFF file restores the text files of the language %s',
     { tags: ['night'] },
     (language) => {
       const { units } = readXliff(exportXliff(language, []));
@@ -38,13 +38,13 @@ describe('XLIFF', () => {
     '{{count}} 份文件\nsecond line',
     ']]>',
     '0012',
-  ])('XLIFF preserves the text %j', (text) => {
+  ])('reading a written XLIFF file restores the text %j', (text) => {
     const units = [{ key: 'any_other', source: text, target: text, isStale: false, notes: [] }];
     const read = readXliff(writeXliff('th', [{ name: 'group', notes: [], units }]));
     expect(read).toEqual({ language: 'th', units: [{ group: 'group', key: 'any_other', source: text, target: text }] });
   });
 
-  test('XLIFF describes a text, the files that use it, and whether its English has changed', () => {
+  test('an exported XLIFF file describes a text, names the files that use it, and marks a text whose English has changed', () => {
     const written = exportXliff('th', [{ language: 'th', group: 'opening-contact', key: 'heading' }]);
     expect(written).toContain('<note category="location">packages/flow-opening/src/contact-info/');
     const unit = /<unit id="heading" name="opening-contact\/heading"[\s\S]*?<\/unit>/.exec(written)?.[0];
@@ -52,7 +52,7 @@ describe('XLIFF', () => {
     expect(unit).toContain('<segment state="initial">');
   });
 
-  test('XLIFF contains limits as attributes of XLIFF and Weblate', () => {
+  test('an XLIFF file for Weblate states the length limit of a text in the attributes of XLIFF and of Weblate', () => {
     const units = [{ key: 'a', source: 'A', target: 'ก', isStale: false, notes: [], limit: 58 }];
     const written = writeXliff('th', [{ name: 'g', notes: [], units }], { weblate: true });
     expect(written).toContain('<unit id="a" name="g/a" slr:sizeRestriction="58">');
@@ -60,7 +60,7 @@ describe('XLIFF', () => {
     expect(readXliff(written).units).toHaveLength(1);
   });
 
-  test('readXliff throws for other formats', () => {
+  test('readXliff throws XliffError for a file that is not XLIFF', () => {
     expect(() => readXliff('<html lang="en"></html>')).toThrow(XliffError);
   });
 });

@@ -18,21 +18,21 @@ function sampleWith<T>(field: string): T {
   return samples.find((one) => field in one) as T;
 }
 
-test('docs/conformance.md lists every check with its title', () => {
+test('docs/conformance.md lists exactly the checks of the conformance kit, each with its title', () => {
   const text = page('conformance.md');
   const rows = checks.map(({ id, title, section }) => `| \`${id}\` | [${title}](build-the-server.md#${section}) |`);
   expect(rows.filter((row) => !text.includes(row)).join('\n')).toBe('');
   expect(text.split('\n').filter((line) => /^\| `[\w-]+\.[\w-]+` \|/.test(line))).toHaveLength(checks.length);
 });
 
-test('docs/build-the-server.md has the section of every check', () => {
+test('docs/build-the-server.md has the section to which each conformance check links', () => {
   const headings = [...server.matchAll(/^## (.+)$/gm)].map(([, words = '']) =>
     words.toLowerCase().replaceAll(' ', '-'),
   );
   expect(checks.map(({ section }) => section).filter((one) => !headings.includes(one))).toEqual([]);
 });
 
-test('the example signature in the docs matches its values', () => {
+test('signHeaders returns the signature of the example in docs/build-the-server.md', () => {
   const { values, signature } = sampleWith<{ values: readonly string[]; signature: string }>('signature');
   const [
     time = '',
@@ -63,7 +63,7 @@ test('the example signature in the docs matches its values', () => {
   expect(signHeaders(headers, token, 'quayside-simulated-app')).toBe(signature);
 });
 
-test('the sandbox decrypts the example of the docs', async () => {
+test('the sandbox decrypts the encrypted examples in docs/build-the-server.md', async () => {
   const sandbox = await createSandbox({ database: openMemory() });
   onTestFinished(() => sandbox.close());
   const base = 'http://sandbox.test';

@@ -2,7 +2,7 @@
 export type ReasonKind = 'retry' | 'final';
 
 /**
- * The kind of each reason for rejecting an item or an application (domain handbook 6). `policy` has one neutral text, so that customers do not learn of a
+ * The kind of each reason for rejecting an item or an application. `policy` has one neutral text, so that customers do not learn of a
  * suspicion.
  */
 export const reasonKinds = {

@@ -33,20 +33,20 @@ const dress = vi.fn<(other: OtherApp) => void>();
 beforeEach(() => dress.mockReset());
 
 test.each([{}, { appType: 2 }, { overseaType: 'hk' }])(
-  'START-05 a page with the parameters %o shows the edition of its host',
+  'START-05 a page of Hong Kong’s host with the parameters %o shows Hong Kong’s edition',
   async (parameters) => {
     expect(await resolvePageEdition(hk, parameters, dress)).toBe(hk);
     expect(dress).not.toHaveBeenCalled();
   },
 );
 
-test('START-05 START-07 a page shows name, capabilities and products of the app type in its URL, in the host’s language', async () => {
+test('START-05 START-07 a page with another appType in its URL shows that app’s name, capabilities and products, in the host’s language', async () => {
   const pro = await resolvePageEdition(sg as Edition, { appType: 5 }, dress);
   expect(pro).toMatchObject({ name: 'pro', appType: 5, capabilities: editionCapabilities[5], defaultLanguage: 'en' });
   expect(named(await resolvePageEdition(sg as Edition, { appType: 1 }, dress))).toEqual(['opening', 'options']);
 });
 
-test('START-06 overseaType=sg shows Singapore’s edition in English, without the digital ID if the host lacks it', async () => {
+test('START-06 overseaType=sg shows Singapore’s edition in English, with the digital ID only if the host knows its provider', async () => {
   const overseas = await resolvePageEdition(hk, { overseaType: 'sg', appType: 2 }, dress);
   expect(overseas).toMatchObject({
     name: 'sg',
@@ -71,7 +71,7 @@ const dressed: Edition = {
   exampleFees: { currency: 'HKD', order: '50000', commission: {} },
 };
 
-test('START-06 a page takes brand, example commissions and home texts from the other app, and no others', async () => {
+test('START-06 a page that shows another app takes the brand of that app, and drops the facts, pictures and example fees of its host', async () => {
   const otherApp = vi.fn<NonNullable<Edition['otherApp']>>(async () => look);
   const overseas = await resolvePageEdition({ ...dressed, otherApp }, { overseaType: 'sg' }, dress);
   expect(otherApp).toHaveBeenCalledWith(12);
@@ -82,20 +82,23 @@ test('START-06 a page takes brand, example commissions and home texts from the o
 });
 
 test.each([
-  ['does not know the other app', undefined],
-  ['cannot load the other app', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('START-06 a host that %s shows its brand without an example commission', async (_, otherApp) => {
-  const overseas = await resolvePageEdition(
-    { ...dressed, ...(otherApp && { otherApp }) },
-    { overseaType: 'sg' },
-    dress,
-  );
-  expect(overseas).toMatchObject({ name: 'sg', appType: 12, wordmark: 'Quayside HK', licence: 'L-2' });
-  for (const own of ['homeFacts', 'exampleFees', 'markets']) expect(overseas).not.toHaveProperty(own);
-  expect(dress).not.toHaveBeenCalled();
-});
+  ['does not know Singapore’s app', undefined],
+  ['cannot load Singapore’s app', () => Promise.reject(new TypeError('Failed to fetch'))],
+])(
+  'START-06 with overseaType=sg, a host that %s shows its own brand without an example commission',
+  async (_, otherApp) => {
+    const overseas = await resolvePageEdition(
+      { ...dressed, ...(otherApp && { otherApp }) },
+      { overseaType: 'sg' },
+      dress,
+    );
+    expect(overseas).toMatchObject({ name: 'sg', appType: 12, wordmark: 'Quayside HK', licence: 'L-2' });
+    for (const own of ['homeFacts', 'exampleFees', 'markets']) expect(overseas).not.toHaveProperty(own);
+    expect(dress).not.toHaveBeenCalled();
+  },
+);
 
-test('a fifth edition is shown whatever app type the URL names', async () => {
+test('an edition with an app type outside the specification is shown whatever app type the URL names', async () => {
   const my: Edition = {
     ...hk,
     name: 'my',

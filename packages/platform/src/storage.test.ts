@@ -14,7 +14,7 @@ function open(area = createStorageArea()) {
 }
 
 describe('storage', () => {
-  test('CRYPT-03 stores a value as type, value and expiry in days', () => {
+  test('CRYPT-03 stores a value as JSON with its type, its value and its lifetime in days', () => {
     const { area, clock, storage } = open();
     expect(storage.set('lang', 3, { days: 7 })).toBe('device');
     expect(JSON.parse(area.getItem('qs.lang') ?? '')).toEqual({
@@ -48,7 +48,7 @@ describe('storage', () => {
     );
   });
 
-  test('F40 returns undefined for any invalid stored text and deletes it', () => {
+  test('F40 deletes any invalid stored text when reading it, and returns undefined', () => {
     const broken = fc.oneof(
       fc.string(),
       fc.json(),
@@ -93,14 +93,14 @@ describe('storage', () => {
 
   test.each([
     [
-      'the getter throws',
+      'access to the browser’s storage throws',
       () => {
         throw new DOMException('denied', 'SecurityError');
       },
     ],
     ['the browser has no storage', () => undefined],
-    ['every method throws', () => createStorageArea({ broken: true })],
-    ['writes have no effect', () => createStorageArea({ deaf: true })],
+    ['every method of the browser’s storage throws', () => createStorageArea({ broken: true })],
+    ['writes to the browser’s storage have no effect', () => createStorageArea({ deaf: true })],
   ])('F38 stores values in memory if %s', (_, area) => {
     const storage = createStorage({ area, now: () => 0, prefix: '' });
     expect(storage.mode()).toBe('memory');
@@ -113,7 +113,7 @@ describe('storage', () => {
     expect(storage.get('k', isString)).toBeUndefined();
   });
 
-  test('F39 deletes caches first on a full device', () => {
+  test('F39 deletes cached values if the storage of the device is too full for a new value', () => {
     const { area, storage } = open(createStorageArea({ limit: 300 }));
     storage.set('list', 'x'.repeat(150), { cache: true });
     expect(storage.set('typed', 'y'.repeat(150))).toBe('device');
@@ -121,7 +121,7 @@ describe('storage', () => {
     expect(area.getItem('qs.list')).toBeNull();
   });
 
-  test('F39 stores a value in memory if it does not fit, and deletes its older version', () => {
+  test('F39 stores a value in memory if it does not fit on the device, and deletes its older version there', () => {
     const { area, storage } = open(createStorageArea({ limit: 200 }));
     storage.set('typed', 'old');
     expect(storage.set('typed', 'z'.repeat(500))).toBe('memory');
@@ -159,7 +159,7 @@ describe('secret storage', () => {
     );
   });
 
-  test('CRYPT-02 combines a secret with the fixed key, so that every version can read it', () => {
+  test('CRYPT-02 combines a secret with a fixed key, so that every version of the app can read it', () => {
     const { area, storage } = open();
     const secrets = createSecretStorage(storage);
     secrets.set('token', 'abc');
@@ -168,7 +168,7 @@ describe('secret storage', () => {
     expect(secrets.get('other')).toBe('abc');
   });
 
-  test('CRYPT-02 F40 discards plain and damaged values', () => {
+  test('CRYPT-02 F40 deletes a stored secret that is plain or damaged text', () => {
     const { area, storage } = open();
     const secrets = createSecretStorage(storage);
     for (const text of ['plain', 'QS0:EBcC', `${secretPrefix}%%%`, `${secretPrefix}gA==`]) {

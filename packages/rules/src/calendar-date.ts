@@ -50,7 +50,7 @@ export const toSingaporeMinutes = (instant: Date): number => {
 /** Returns the date `days` later, or earlier if negative. Throws InvalidCalendarDateError if the text is not a date. */
 export const addDays = (date: CalendarDate, days: number): CalendarDate => dateOfDay(dayNumber(date) + days);
 
-/** Returns the same day `months` later, or the last day of that month. For example, 31 August + 6 months is 28 or 29 February (domain handbook 3.7). */
+/** Returns the same day `months` later, or the last day of that month. For example, 31 August + 6 months is 28 or 29 February. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const { year, month, day } = parseDateParts(date);
   const index = year * 12 + month - 1 + months;
@@ -76,7 +76,7 @@ export const dayOfWeek = (date: CalendarDate): number => new Date(dayNumber(date
 
 /**
  * Formats a date for a language (BCP 47): `31/12/2026`, or `2026年12月31日` in Chinese and Japanese. The calendar is Gregorian and the digits are Latin. Does not
- * use Intl, because its th-TH has Buddhist years (2569) and its data differs between web views (domain handbook 9).
+ * use Intl, because its th-TH has Buddhist years (2569) and its data differs between web views.
  */
 export function formatDate(date: CalendarDate, language: string): string {
   const { year, month, day } = parseDateParts(date);

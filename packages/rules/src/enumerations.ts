@@ -39,7 +39,7 @@ export const documentTypes = [
   'cccd',
   'zaf',
 ] as const;
-/** Identity documents of a minor (domain handbook 6). A birth certificate has one side and no picture. */
+/** Identity documents of a minor. A birth certificate has one side and no picture. */
 export const minorDocumentTypes = ['birth-certificate', 'passport'] as const;
 /** Identity documents of adults and minors. */
 export const identityDocumentTypes = [...documentTypes, 'birth-certificate'] as const;
@@ -125,7 +125,7 @@ export const additionalDocumentKinds = [
 ] as const;
 /** Maximum length of a video of a person with a document, in seconds (our choice): enough to say a name and a date, and small enough to upload. */
 export const PERSON_VIDEO_SECONDS = 30;
-/** Kinds of proof that a person is a minor's parent or guardian (domain handbook 6). */
+/** Kinds of proof that a person is a minor's parent or guardian. */
 export const relationshipProofKinds = ['birth-certificate', 'adoption-order', 'guardianship-order'] as const;
 
 /** A source of the customer's wealth: one of the ids in `sourcesOfWealth`. */

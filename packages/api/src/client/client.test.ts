@@ -341,7 +341,7 @@ describe('the clock', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('F59 does not repeat a refusal that the clock did not cause', async () => {
+  test('F59 does not repeat a request that the server refused for its time if the device clock is correct', async () => {
     const { client, requests } = skewed(0, () => refuse);
     await expect(client.call(write, { name: 'n' })).rejects.toMatchObject({
       code: codes.signatureRejected,
@@ -350,7 +350,7 @@ describe('the clock', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('F59 does not repeat a write refused for another reason, although the clock was corrected', async () => {
+  test('F59 does not repeat a write that the server refused as incomplete, although its response corrects the device clock', async () => {
     const { client, requests } = skewed(86_400_000, () =>
       createResponse({ code: codes.incomplete, data: null, msg: '' }, 200, date),
     );

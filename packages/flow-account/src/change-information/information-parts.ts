@@ -22,7 +22,7 @@ export const isPartChanged = (part: InformationPart, held: Answers, given: Answe
 export const isAddressChanged = (held: Answers, given: Answers): boolean =>
   differs(contactOf(held).residentialAddress, contactOf(given).residentialAddress);
 
-/** Returns which facts that a W-8BEN certifies have changed (RULE-19; Part III undertaking; domain handbook 1.4). Returns an empty list if none did. */
+/** Returns which facts that a W-8BEN certifies have changed (RULE-19; Part III undertaking). Returns an empty list if none did. */
 export function certificationChangesIn(held: Answers, given: Answers): readonly CertificationChange[] {
   const [before, now] = [getBaseInfo(held), getBaseInfo(given)];
   const [from, to] = [contactOf(held).residentialAddress, contactOf(given).residentialAddress];
@@ -43,7 +43,7 @@ export function certificationChangesIn(held: Answers, given: Answers): readonly 
   ];
 }
 
-/** Returns whether the new answers contain a sign of US status (US indicium) that the saved ones did not (domain handbook 1.4, 1.5). */
+/** Returns whether the new answers contain a sign of US status (US indicium) that the saved ones did not. */
 function hasNewSign(held: Answers, given: Answers): boolean {
   const signsIn = (answers: Answers): readonly string[] =>
     Object.entries(findUsIndiciaByStep(answers, undefined)).flatMap(([step, signs]) =>

@@ -8,8 +8,8 @@ import { introduceStep } from '../introduction/rule.ts';
 import { quizStep } from '../quiz/rule.ts';
 
 /**
- * The ids of the texts that a customer must accept for CFDs: the contract with the broker, who is the counterparty of every CFD, and the risk disclosure
- * (domain handbook 7).
+ * The ids of the texts that a customer must accept for CFDs: the contract with the broker, who is the counterparty of every CFD, and the risk
+ * disclosure.
  */
 export const cfdStatements = ['cfd-agreement', 'cfd-risk-disclosure'] as const;
 

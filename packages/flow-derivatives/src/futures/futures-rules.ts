@@ -9,8 +9,8 @@ import { introduceStep } from '../introduction/rule.ts';
 import { quizStep } from '../quiz/rule.ts';
 
 /**
- * The ids of the disclosures for futures: Form 13 (SF(LCB)R) and the broker's own. Customers must acknowledge each separately (domain handbook 4, "Do not
- * merge").
+ * The ids of the disclosures for futures: Form 13 (SF(LCB)R) and the broker's own. Customers must acknowledge each
+ * separately.
  */
 export const futuresStatements = ['futures-form-13', 'futures-risk-disclosure'] as const;
 

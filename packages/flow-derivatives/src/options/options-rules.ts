@@ -7,7 +7,7 @@ import { experience } from '../options-experience/rule.ts';
 import { introduce } from '../options-introduce/rule.ts';
 import { quizStep } from '../quiz/rule.ts';
 
-/** The ids of the texts that a customer must accept for options (domain handbook 7). */
+/** The ids of the texts that a customer must accept for options. */
 export const optionsStatements = ['options-risk-statement'] as const;
 
 /** The journey in which an account holder applies for permission to trade options. Its last step is the risk statement. */

@@ -3,8 +3,7 @@ import { type JourneyContext } from '@quayside/rules/journey';
 import { getPersonData, isManualEntry } from './identification.ts';
 
 /**
- * Returns a condition that is true for a manual opening, and for a digital ID without verified data. Verified data replace a copy of the document (domain
- * handbook 5).
+ * Returns a condition that is true for a manual opening, and for a digital ID without verified data. Verified data replace a copy of the document.
  */
 export function needsDocument(isVerified: (person: PersonData) => boolean) {
   return (context: JourneyContext): boolean => {

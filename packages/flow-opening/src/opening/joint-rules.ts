@@ -9,8 +9,8 @@ import { openingRules } from './step-rules.ts';
 
 /**
  * Journey of the second holder of a joint account. The first holder answers what belongs to the account (tier, account type, risk profile). A minor skips
- * finances, experience and proof of address (domain handbook 6: no CAR or CKA products), but must prove the guardian. A minor with a birth certificate also
- * skips the face check.
+ * finances, experience and proof of address, but must prove the guardian. Minors cannot trade products that need an assessment (CAR or CKA). A minor with a
+ * birth certificate also skips the face check.
  */
 export const jointJourney = defineJourney(jointDefinition, {
   version: 5,

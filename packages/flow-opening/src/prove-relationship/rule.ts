@@ -6,7 +6,7 @@ import { defineStep } from '@quayside/rules/journey';
 import { getHolding } from '../answers/step-answers.ts';
 import { isRequested } from '../requests/is-requested.ts';
 
-/** Step that asks for proof that the guardian is related to the minor: a birth certificate, or a court order that names the guardian (domain handbook 6). */
+/** Step that asks for proof that the guardian is related to the minor: a birth certificate, or a court order that names the guardian. */
 export const proveRelationship = defineStep({
   id: 'prove-relationship',
   requirement: 'relationship-proof',

@@ -80,7 +80,7 @@ export const getTreatyClaimant = (
   taxCountries,
 });
 
-/** Returns an issue if line 1 is not the known name, and one if line 8 is not the known date of birth (domain handbook 1.2). */
+/** Returns an issue if line 1 is not the known name, and one if line 8 is not the known date of birth. */
 function identityIssues({ name, dateOfBirth }: DeepPartial<W8benForm>, known: W8benLines): readonly Issue[] {
   return [
     ...(name && known.name && !sameName(name, known.name) ? [issue('name', 'differs-from-before')] : []),

@@ -6,7 +6,7 @@ import { normaliseCode } from '@quayside/rules/internals/numbers';
 import type { DeepPartial } from '@quayside/rules/journey';
 import * as z from 'zod/mini';
 
-/** Schema of lines 1 to 6, 8 and 9. The system fills in line 7. Dividends of listed shares do not need line 10 (domain handbook 1.2). */
+/** Schema of lines 1 to 6, 8 and 9. The system fills in line 7. Dividends of listed shares do not need line 10. */
 export const w8benFormSchema = lazyObject(() => ({
   name: text('full-name-required', longestName, normaliseName),
   citizenship: country(),

@@ -56,7 +56,7 @@ export const readOpeningFacts = (answers: Answers): W8benKnownFacts => {
   return taxCountries.length > 0 ? { lines, taxCountries } : { lines };
 };
 
-/** Returns the answer to line 6 that follows from the tax residency in the country of line 3 (domain handbook 1.2). */
+/** Returns the answer to line 6 that follows from the tax residency in the country of line 3. */
 function line6(residency: TaxResidency | undefined): W8benLines {
   if (!residency) return {};
   const { number, reason, explanation } = residency;

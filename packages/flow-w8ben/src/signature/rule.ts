@@ -20,7 +20,7 @@ export type W8benContext = {
 
 /**
  * Returns the step of Part III, the certification under penalties of perjury, signed with the name of line 1 (RULE-16). A guardian signs for a minor. The
- * answers contain time and revision, because a typed name alone is not an electronic signature (domain handbook 1.3).
+ * answers contain time and revision, because a typed name alone is not an electronic signature.
  */
 export const createCertificationStep = ({ prefix }: W8benContext) =>
   defineStep({

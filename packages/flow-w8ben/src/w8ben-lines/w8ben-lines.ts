@@ -83,7 +83,7 @@ export function formatW8benLines(
             ),
           ]
         : []),
-      // Ordinary dividends do not need line 10 (domain handbook 1.2): the form has it, but the customer is not asked.
+      // Ordinary dividends do not need line 10: the form has it, but the customer is not asked.
       { line: '10', label: t('specialRates'), value: undefined },
     ],
   };

@@ -62,7 +62,7 @@ describe('editable steps', () => {
     expect(runtime.navigator.redirect('/contact-info')).toBe('/state');
   });
 
-  test('a rejected signature is editable after the other items and the check', async () => {
+  test('a rejected signature is editable only after the rejected items are corrected and all answers are checked', async () => {
     const rejected = { 'address-proof': { code: 'illegible-proof' }, signature: 'Not yours' } as const;
     const runtime = await running({ state: 'action-needed', rejected });
     expect(runtime.navigator.redirect('/sign-info'), 'an item is open').toBe('/state');

@@ -55,7 +55,7 @@ describe('a reviewer’s question about a step', () => {
 describe('a reply in the answers of a form', () => {
   beforeAll(loadReplyRule);
 
-  test('validates a reply to a reviewer together with the other answers', () => {
+  test('requires a reply to a reviewer’s note when the answers of the step are checked', () => {
     const check = (application: Application, typed: StepAnswers) =>
       checkWithReply(application, finances, typed, {
         answers: { 'assets-info': typed },

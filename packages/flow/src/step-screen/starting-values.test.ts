@@ -22,7 +22,7 @@ describe('the initial answers of a step', () => {
     expect(startingValues(known, application, { name: 'Tan Mei Ling' })).toEqual({ name: 'Tan Mei Ling' });
   });
 
-  test('returns no initial answers without defaults and saved answers', () => {
+  test('returns no initial answers for a step that has neither defaults nor saved answers', () => {
     expect(startingValues(undefined, application, undefined)).toEqual({});
   });
 });

@@ -28,7 +28,7 @@ export function formatAddress(
   return lines.flatMap((line) => line.join(' ') || []);
 }
 
-/** Layouts of countries that combine answers on a line (commerceguys/addressing; Singapore: domain handbook 9). Others have one answer per line. */
+/** Layouts of countries that combine answers on a line (commerceguys/addressing). Others have one answer per line. */
 const linesOf: Readonly<Record<string, string>> = {
   SG: 'line1 unit|line2|country postalCode',
   MY: 'line1|line2|postalCode city|state|country',

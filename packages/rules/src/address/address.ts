@@ -23,7 +23,7 @@ export {
   omitUnusedAddressFields,
 } from './address-fields/address-fields.ts';
 
-/** Maximum length of an address line, in characters. Myinfo and registers of the region have two lines of 66 (domain handbook 9). */
+/** Maximum length of an address line, in characters. Myinfo and registers of the region have two lines of 66. */
 export const maxAddressLineLength = 100;
 
 /** Schema of an address. `addressFieldsFor` lists the fields of its country. `state` is an ISO 3166-2 code if the country has a list of states. */
@@ -58,7 +58,7 @@ const characters = /^[\p{L}\p{M}\p{N}\p{P}\p{Zs}+°−~⁄`〒〶\u180E\u200C\u2
 const plain = (text: string) => normaliseText(text.slice(0, mostCharactersRead)).normalize('NFKC').trim();
 
 /**
- * Checks an address by the rules of its country (domain handbook 9).
+ * Checks an address by the rules of its country.
  * - `select-country` (MSG-05) at `<path>.country`; the other fields are not checked until the country is known
  * - `address-required` (MSG-06) at `<path>.line1` if only the country is filled in, `address-detail-required` if more is filled in;
  *   `enter-field` (MSG-01) or `select-area` at other required fields

@@ -3,12 +3,12 @@ import { advice, type Issue, issue } from '../issue.ts';
 
 /** Age in years from which a person can contract, since 1 March 2009 (Civil Law Act 1909, section 35). A younger customer is a minor. */
 export const ADULT_AGE = 18;
-/** Age of majority in years. Exchange guidance treats ages 18 to 20 as young investors (SGX rulebook, domain handbook 6). */
+/** Age of majority in years. Exchange guidance treats ages 18 to 20 as young investors (SGX rulebook). */
 export const MAJORITY_AGE = 21;
 /** Greatest accepted age in years (our choice). No person has reached a greater age since 1997, so an earlier birth date is a typing error. */
 export const GREATEST_AGE = 123;
 
-/** Returns the date on which a person reaches an age. In common years, a birthday on 29 February counts as 1 March (domain handbook 6). */
+/** Returns the date on which a person reaches an age. In common years, a birthday on 29 February counts as 1 March. */
 export function birthdayAtAge(dateOfBirth: CalendarDate, age: number): CalendarDate {
   const { year, month, day } = parseDateParts(dateOfBirth);
   return createCalendarDate(year + age, month, day) ?? `${addYears(dateOfBirth, age).slice(0, 4)}-03-01`;
@@ -55,8 +55,8 @@ export function checkHolderAge(
 }
 
 /**
- * Returns advice `young-investor-review` for customers aged 18 to 20 who apply for more than a cash account. Brokers offer margin from 21 (domain handbook 6,
- * J2), but the specification sets no limit. A reviewer decides.
+ * Returns advice `young-investor-review` for customers aged 18 to 20 who apply for more than a cash account. Brokers offer margin from 21,
+ * but the specification sets no limit. A reviewer decides.
  */
 export const checkYoungInvestor = (
   path: string,

@@ -6,7 +6,7 @@ import {
 } from '../cognitive-assessment/cognitive-assessment.ts';
 import type { CognitiveAssessment } from '../enumerations.ts';
 
-/** Number of refusals by other institutions that makes an assessment void (MAS SFA 04-N12, learning module; domain handbook 4). */
+/** Number of refusals by other institutions that makes an assessment void (MAS SFA 04-N12, learning module). */
 export const VOIDING_REFUSAL_COUNT = 4;
 
 /**
@@ -17,7 +17,7 @@ export const priorRefusals = ['none', '1-to-3', '4-or-more'] as const;
 /** A range for the number of earlier refusals: one of the ids in `priorRefusals`. */
 export type PriorRefusals = (typeof priorRefusals)[number];
 
-/** The assessment of an account: its basis and its date (domain handbook 4, "Validity"). */
+/** The assessment of an account: its basis and its date. */
 export type CurrentAssessment = {
   readonly route: Exclude<CognitiveAssessment, 'none'>;
   readonly assessedOn: CalendarDate;

@@ -27,12 +27,12 @@ export const certificationChanges = [
 /** A change after the signature of a W-8BEN: one of the ids in `certificationChanges`. */
 export type CertificationChange = (typeof certificationChanges)[number];
 
-/** Returns whether a change requires a new form (Part III undertaking of Form W-8BEN, October 2021; domain handbook 1.4). */
+/** Returns whether a change requires a new form (Part III undertaking of Form W-8BEN, October 2021). */
 export const needsNewW8ben = (change: CertificationChange): boolean => change !== 'address-same-country';
 
 /**
  * The customer's duty after a change: a new form (`update`), or a statement that all certified facts are still true (`affidavit`). The specification names the
- * affidavit screen, but not when it applies. Domain handbook 1.4 calls a new form optional in this case.
+ * affidavit screen, but not when it applies. A new form is also possible in this case.
  */
 export type W8benDuty = 'update' | 'affidavit';
 /** Returns the duty after several changes: a new form if one of them requires it, otherwise an affidavit. */

@@ -2,9 +2,9 @@ import { addYears, type CalendarDate, compareDates, isCalendarDate } from '../ca
 import type { CognitiveAssessment } from '../enumerations.ts';
 import { type Issue, issue } from '../issue.ts';
 
-/** Number of years after the pass date in which the certificate of the SGX module counts (MAS SFA 04-N12; domain handbook 4). */
+/** Number of years after the pass date in which the certificate of the SGX module counts (MAS SFA 04-N12). */
 export const EXAM_CERTIFICATE_YEARS = 3;
-/** Number of years in which an assessment is valid (MAS SFA 04-N12, FAA-N16; domain handbook 4). */
+/** Number of years in which an assessment is valid (MAS SFA 04-N12, FAA-N16). */
 export const ASSESSMENT_YEARS = { car: 3, cka: 1 } as const;
 
 /**

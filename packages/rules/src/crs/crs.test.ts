@@ -7,34 +7,34 @@ const check = (...rows: Partial<TaxResidency>[]) => checkTaxResidencies('taxResi
 const at = (path: string, code: string) => ({ path: `taxResidencies.${path}`, code });
 
 describe('tax number or reason', () => {
-  test('accepts a tax residency with a number or a reason', () => {
+  test('accepts a tax residency with a tax number, or with a reason why there is no number', () => {
     expect(check(singapore)).toEqual([]);
     expect(check({ country: 'AE', reason: 'not-issued' })).toEqual([]);
     expect(check({ country: 'AU', reason: 'not-required' })).toEqual([]);
   });
 
-  test('RULE-10 MSG-17 rejects a tax residency without number and reason', () =>
+  test('RULE-10 MSG-17 rejects a tax residency that has neither a tax number nor a reason why there is no number', () =>
     expect(check({ country: 'SG', number: ' ' })).toEqual([at('0.reason', 'select-reason')]));
 
-  test('RULE-10 MSG-19 requires an explanation for "unable to obtain"', () => {
+  test('RULE-10 MSG-19 requires an explanation for a tax number with the reason "unable to obtain"', () => {
     expect(check({ country: 'MY', reason: 'unable-to-obtain', explanation: ' ' })).toEqual([
       at('0.explanation', 'explain-reason'),
     ]);
     expect(check({ country: 'MY', reason: 'unable-to-obtain', explanation: 'Applied for last month' })).toEqual([]);
   });
 
-  test('rejects a tax residency with both number and reason', () =>
+  test('rejects a tax residency that has both a tax number and a reason why there is no number', () =>
     expect(check({ ...singapore, reason: 'not-required' })).toEqual([at('0.reason', 'number-or-reason-not-both')]));
 
-  test('gives advice for "not issued" if the country issues tax numbers', () =>
+  test('gives advice on the reason "not issued" if the country issues tax numbers', () =>
     expect(check({ country: 'SG', reason: 'not-issued' })).toEqual([
       { ...at('0.reason', 'country-issues-tax-numbers'), level: 'advice' },
     ]));
 
-  test('MSG-20 RULE-17 checks the number by the format of its country', () =>
+  test('MSG-20 RULE-17 rejects a tax number that is not in the format of its country', () =>
     expect(check({ country: 'SG', number: '123' }).map(({ path }) => path)).toEqual(['taxResidencies.0.number']));
 
-  test('ticks line 6b for every reason except "unable to obtain"', () => {
+  test('ticksLine6b is true for every reason except "unable to obtain"', () => {
     expect(noTaxNumberReasons.map(ticksLine6b)).toEqual([true, true, false]);
   });
 });
@@ -70,7 +70,7 @@ describe('a list of tax residencies', () => {
     );
   });
 
-  test('the schema rejects an unknown reason', () => {
+  test('the schema of a tax residency rejects an unknown reason', () => {
     expect(taxResidency.safeParse(singapore).success).toBe(true);
     expect(taxResidency.safeParse({ country: 'SG', reason: 'A' }).error?.issues[0]?.message).toBe('select-reason');
   });

@@ -12,8 +12,7 @@ import { checkTaxNumber } from '../tax-number/tax-number.ts';
 export { type NoTaxNumberReason, noTaxNumberReasons } from '../tax-number/reasons/reasons.ts';
 
 /**
- * Returns whether a reason ticks line 6b of Form W-8BEN, "FTIN not legally required". Reasons A and C do. Reason B has an explanation instead (domain handbook
- * 1.2).
+ * Returns whether a reason ticks line 6b of Form W-8BEN, "FTIN not legally required". Reasons A and C do. Reason B has an explanation instead.
  */
 export const ticksLine6b = (reason: NoTaxNumberReason): boolean => reason !== 'unable-to-obtain';
 

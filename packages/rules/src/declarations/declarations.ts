@@ -50,8 +50,8 @@ export function checkDeclarations({
 }
 
 /**
- * Returns whether the employer of a regulated employee has not consented. The law allows the account, but brokers require a letter of consent (domain handbook
- * 4). The outcome page asks for it.
+ * Returns whether the employer of a regulated employee has not consented. The law allows the account, but brokers require a letter of consent. The
+ * outcome page asks for this letter.
  */
 export const lacksEmployerConsent = ({ regulatedEmployee, employerConsent }: Declarations): boolean =>
   regulatedEmployee === 'yes' && employerConsent === 'no';

@@ -96,7 +96,7 @@ const codes: Readonly<Record<ComparedDetail, string>> = {
   number: 'document-number-differs',
 };
 
-/** Returns the name on the document (domain handbook 3.8), or the Latin name if the document uses another script. */
+/** Returns the name on the document, or the Latin name if the document uses another script. */
 const latinName = ({ nameOnId, fullName }: StatedIdentity) => (isLatin(nameOnId) ? nameOnId : fullName);
 
 const isLatin = (name: string | undefined): boolean =>

@@ -11,8 +11,8 @@ const longestTyped = 1000;
 
 /**
  * Returns an email address in its stored form, without copied extras: the name in `Wei Ming <wei@customer.example>`, `mailto:` with its subject, quotes,
- * brackets, a comma at the end, invisible characters. White space within other text stays, so that two words or addresses never become one. `emailPattern` does
- * not match such text.
+ * brackets, a comma at the end, invisible characters. Removes white space at the ends and around `@`, and reduces a longer run to one space, so that two
+ * words never become one. `emailPattern` does not match a text with a space. Returns a text of more than 1,000 characters unchanged.
  */
 export function normaliseEmail(typed: string): string {
   if (typed.length > longestTyped) return typed;

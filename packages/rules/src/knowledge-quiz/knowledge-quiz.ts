@@ -6,11 +6,11 @@ import { type QuestionSet, questionSets, quizOptions } from './question-sets.ts'
 
 export { type QuestionSet, type QuizOption, questionSets, quizOptions } from './question-sets.ts';
 
-/** Percentage of correct answers that is needed to pass (domain handbook 7, "pass 80%"). */
+/** Percentage of correct answers that is needed to pass (our choice). */
 export const QUIZ_PASS_PERCENT = 80;
-/** Number of failed tries that locks the quiz (domain handbook 7, "24 h lock at 3 fails"). The total number of tries is not limited. */
+/** Number of failed tries that locks the quiz (our choice). The total number of tries is not limited. */
 export const QUIZ_FAILS_BEFORE_LOCK = 3;
-/** Duration of the lock in hours, from the last failed try (domain handbook 7). */
+/** Duration of the lock in hours, from the last failed try (our choice). */
 export const QUIZ_LOCK_HOURS = 24;
 
 /** Chosen options by question id. */

@@ -16,8 +16,7 @@ export type QuestionSet = {
 };
 
 /**
- * All question sets. Each product has eight questions on the topics of domain handbook 7 (8 to 10 items). A changed question or answer needs a new set with a
- * new date.
+ * All question sets. Each product has eight questions. A changed question or answer needs a new set with a new date.
  */
 export const questionSets: readonly QuestionSet[] = [
   {

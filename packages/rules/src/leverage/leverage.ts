@@ -8,8 +8,8 @@ import {
 } from '../amount/amount.ts';
 
 /**
- * Lowest margin of a retail CFD in Singapore, as a share of its value (MAS notices on CFDs, domain handbook 7). Lower margins for a guaranteed stop are not
- * included. The handbook has no source for `other`.
+ * Lowest margin of a retail CFD in Singapore, as a share of its value (MAS notices on CFDs). Lower margins for a guaranteed stop are not
+ * included. There is no source for `other`.
  */
 export const RETAIL_CFD_MARGIN = {
   'index-stock': '0.1',

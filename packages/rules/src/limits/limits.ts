@@ -22,12 +22,12 @@ export const NOTICE_DAYS = 30;
 /** Maximum length of a reply to a reviewer, in characters (our choice). */
 export const LONGEST_REPLY = 1000;
 
-/** Maximum number of tax residencies (our choice). The form has room for them (domain handbook 2). */
+/** Maximum number of tax residencies (our choice). */
 export const MOST_TAX_RESIDENCIES = 5;
 
 /**
- * Number of failed camera tries after which the app offers a hand-held photo for manual review (STATE-03). Source: specification section 3, "repeated failure";
- * domain handbook 5, three.
+ * Number of failed camera tries after which the app offers a hand-held photo for manual review (STATE-03). Section 3 of the
+ * specification says "repeated failure", and the number is our choice.
  */
 export const FACE_TRIES_BEFORE_HANDHELD = 3;
 

@@ -2,7 +2,7 @@ import type { Amount } from '../amount/amount.ts';
 
 /**
  * Data in one currency, for the account details (STATE-07). Each metric is an Amount in the currency of the account, to the cent. The formulas are
- * illustrative, and those of a broker may differ (docs/decisions/2026-11-22-judge-tiers-and-round-metrics.md, domain handbook 7).
+ * illustrative, and those of a broker may differ (docs/decisions/2026-11-22-judge-tiers-and-round-metrics.md).
  *
  * **Rounding.** Market value, profit and margin of a position, and each balance, are computed exactly, converted, and rounded half up to the cent once. A
  * metric is the sum of the displayed values. Derived metrics (excess, buying power, ratio) use displayed values too.

@@ -1,7 +1,7 @@
 import { type Issue, issue } from '../issue.ts';
 import { normaliseName } from './plain-name.ts';
 
-/** Maximum length of a name in Myinfo, in characters (government swagger v3.2.0, domain handbook 3.8). */
+/** Maximum length of a name in Myinfo, in characters (government swagger v3.2.0). */
 export const longestName = 66;
 
 /**

@@ -25,7 +25,7 @@ export const checkLatinName = (path: string, name: string): readonly Issue[] =>
   hasOtherScript(name) ? [issue(path, 'name-latin')] : checkName(path, name);
 
 /**
- * Returns whether two spellings are the same name. Ignores case, repeated white space, joiners and variation selectors, and compares after Unicode NFKC (domain
- * handbook 1.3). The name of a signature must match the displayed name (RULE-16).
+ * Returns whether two spellings are the same name. Ignores case, repeated white space, joiners and variation selectors, and compares after Unicode NFKC.
+ * The name of a signature must match the displayed name (RULE-16).
  */
 export const sameName = (one: string, other: string): boolean => foldName(one) === foldName(other);

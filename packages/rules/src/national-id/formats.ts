@@ -28,7 +28,7 @@ export type NumberFormat = {
   readonly facts?: (number: string) => NumberFacts | undefined;
 };
 
-/** Matches birth places of the Malaysian register, as JPN codes (domain handbook 3.2). */
+/** Matches birth places of the Malaysian register, as JPN codes. */
 const malaysianPlaces = /^(0[1-9]|1[0-6]|2[1-9]|[34]\d|5\d|6[0-8]|7[1245-9]|8[2-9]|9[0-389])$/;
 
 const mykad: NumberFormat = {
@@ -39,7 +39,7 @@ const mykad: NumberFormat = {
       : undefined,
 };
 
-/** Format of Indonesia. The day of birth of women is increased by 40 (domain handbook 3.4). */
+/** Format of Indonesia. The day of birth of women is increased by 40. */
 const ktp: NumberFormat = {
   pattern: /^[1-9]\d{15}$/,
   facts: (number) => {
@@ -65,7 +65,7 @@ const cccd: NumberFormat = {
   },
 };
 
-/** Format of South Africa: YYMMDD, four digits (5000 and above: male), 0 citizen or 1 permanent resident, one digit, Luhn digit (domain handbook 3.6). */
+/** Format of South Africa: YYMMDD, four digits (5000 and above: male), 0 citizen or 1 permanent resident, one digit, Luhn digit. */
 const zaf: NumberFormat = {
   pattern: /^\d{10}[01]\d{2}$/,
   check: isLuhn,

@@ -16,7 +16,7 @@ export type DocumentHolder = {
 export const normaliseDocumentNumber = compactNumber;
 
 /**
- * Checks a typed document number (domain handbook 3). A blank number has no issue, because the step decides whether it is required.
+ * Checks a typed document number. A blank number has no issue, because the step decides whether it is required.
  * - `document-number-format`: wrong length or characters for this document, or an impossible date
  * - `document-number-check-digit`: the check digit is wrong, so the number has a typing error
  * - advice `document-number-birth-date`, `document-number-gender`: the number differs from other answers

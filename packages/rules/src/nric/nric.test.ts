@@ -7,9 +7,12 @@ const bodies = fc
   .map(([series, digits]) => series + digits);
 
 describe('NRIC and FIN', () => {
-  test.each(['S12345678', 'Sx1234567', 'S123456', 'X1234567', ''])('returns no letter for the body %j', (body) => {
-    expect(nricLetter(body)).toBeUndefined();
-  });
+  test.each(['S12345678', 'Sx1234567', 'S123456', 'X1234567', ''])(
+    'nricLetter returns undefined for the malformed number body %j',
+    (body) => {
+      expect(nricLetter(body)).toBeUndefined();
+    },
+  );
 
   test('rejects an NRIC with an extra letter', () => {
     expect(isNric('S1234567DX')).toBe(false);
@@ -45,11 +48,11 @@ describe('NRIC and FIN', () => {
     expect(isNric(number)).toBe(false);
   });
 
-  test('returns no letter for an invalid body', () => {
+  test('nricLetter returns undefined for a series letter other than S, T, F, G and M', () => {
     expect(nricLetter('X1234567')).toBeUndefined();
   });
 
-  test('returns one letter per body and detects every wrong digit', () => {
+  test('isNric accepts every number with the letter from nricLetter, and rejects it with one wrong digit', () => {
     fc.assert(
       fc.property(bodies, fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 9 }), (body, place, step) => {
         const number = body + nricLetter(body);

@@ -4,7 +4,7 @@ import { parseDigits, weightedSum } from '../numbers/check-digits.ts';
 const weights = [2, 7, 6, 5, 4, 3, 2];
 const citizenLetters = 'JZIHGFEDCBA';
 const foreignerLetters = 'XWUTRQPNMLK';
-/** Check letters of the M series, which are "KLJNPQRTUWX" in reverse. Public copies in the other order are wrong (domain handbook 3.1). */
+/** Check letters of the M series: "KLJNPQRTUWX" in reverse. Some public sources list the letters without reversing them, which is wrong. */
 const seriesMLetters = 'XWUTRQPNJLK';
 
 /** The number that is added to the weighted sum, and the letters by the sum modulo 11, by series. */
@@ -29,7 +29,7 @@ export function nricLetter(body: string): string | undefined {
 
 /**
  * Returns whether a compact, upper-case NRIC or FIN ends with the correct letter. Use it only for typed numbers. Numbers from the digital ID are not checked
- * again, and two personas of MockPass have a wrong letter (domain handbook 3.1).
+ * again, and two personas of MockPass have a wrong letter.
  */
 export const isNric = (number: string): boolean =>
   number.length === 9 && nricLetter(number.slice(0, 8)) === number.charAt(8);

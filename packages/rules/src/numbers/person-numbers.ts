@@ -1,7 +1,7 @@
 import { createCalendarDate } from '../calendar-date.ts';
 import { alphanumericValue, parseDigits, positiveModulo, weightedSum } from './check-digits.ts';
 
-/** This module checks numbers that are identity and tax numbers. Pass compact, upper-case text (domain handbook 2.1, 3.3, 3.5, 3.6; python-stdnum). */
+/** This module checks numbers that are both identity and tax numbers, as python-stdnum does. Pass compact, upper-case text. */
 
 /** Returns whether a number of Thailand is valid: 13 digits, and the last is 11 minus the sum of d1…d12 × 13…2, modulo 11, modulo 10. */
 export const isThaiNumber = (number: string): boolean => {

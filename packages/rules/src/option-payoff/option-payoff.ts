@@ -1,6 +1,6 @@
 import { type Amount, addAmounts, compareAmounts, multiplyAmounts, negateAmount } from '../amount/amount.ts';
 
-/** Number of shares per US equity option contract (domain handbook 7, topics of options; OCC: 100 shares). */
+/** Number of shares per US equity option contract (OCC: 100 shares). */
 export const OPTION_MULTIPLIER: Amount = '100';
 
 /** Kinds of options. A call is the right to buy the underlying at the strike, a put the right to sell it. */

@@ -1,8 +1,6 @@
 import { getOwn } from '../lookups/own.ts';
 
-/**
- * General pattern, because ICAO 9303 has nine characters for the number. Singapore and Malaysia have specific formats (domain handbook 3.7, general knowledge).
- */
+/** General pattern of a passport number, for which ICAO 9303 has nine characters. Singapore and Malaysia have specific formats. */
 const anyPassport = /^[A-Z0-9]{6,9}$/;
 const passports: Readonly<Record<string, RegExp>> = {
   SG: /^[A-Z]\d{7}[A-Z]$/,

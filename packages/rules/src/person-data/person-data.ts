@@ -7,7 +7,7 @@ import { getOwn } from '../lookups/own.ts';
 
 /**
  * Ids of the items that an opening requests from the national digital ID, in display order, with the names of the provider. The list has only items that the
- * account needs (key principles of Myinfo, domain handbook 5).
+ * account needs (key principles of Myinfo).
  */
 export const personItemIds = [
   'uinfin',
@@ -76,14 +76,14 @@ const isVerified = (person: PersonData, id: PersonItemId) => {
   return source === 'government' || source === 'digital-id';
 };
 
-/** Returns whether the customer may change an item: true only for the mobile number and the email address (domain handbook 5). */
+/** Returns whether the customer may change an item: true only for the mobile number and the email address. */
 export const isChangeableItem = (id: PersonItemId): boolean => id === 'mobileno' || id === 'email';
 
 /** Returns whether number and name have values. Without them, only the opening without the digital ID is possible. */
 export const isUsablePersonData = (person: PersonData): boolean =>
   getPersonValue(person, 'uinfin') !== undefined && getPersonValue(person, 'name') !== undefined;
 
-/** Returns whether the identity is verified, so that no picture of a document is needed. Myinfo replaces the copy of an ID (MAS, domain handbook 5). */
+/** Returns whether the identity is verified, so that no picture of a document is needed. Myinfo replaces the copy of an ID (MAS). */
 export const isIdentityVerified = (person: PersonData): boolean =>
   (['uinfin', 'name', 'nationality', 'dob'] as const).every((id) => isVerified(person, id));
 
@@ -99,7 +99,7 @@ export function getPersonAddress(person: PersonData) {
     : undefined;
 }
 
-/** Codes of British nationality classes, which are not in ISO 3166 (domain handbook 5). */
+/** Codes of British nationality classes, which are not in ISO 3166. */
 const british = ['UK', 'GC', 'GE', 'GG', 'GJ'];
 /** Code of the provider for stateless people. In ISO 3166 it means South Sudan. */
 const stateless = 'SS';

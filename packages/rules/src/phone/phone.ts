@@ -1,7 +1,7 @@
 import { type Issue, issue } from '../issue.ts';
 import { parsePhone } from './read-phone/read-phone.ts';
 
-/** Matches mobile numbers of Singapore, which begin with 8 or 9. A first digit of 6 is a fixed line, 3 an internet number (domain handbook 9). */
+/** Matches mobile numbers of Singapore, which begin with 8 or 9. A first digit of 6 is a fixed line, 3 an internet number. */
 const singaporeMobile = /^\+65[89]\d{7}$/;
 /** Matches a phone number of at most 15 digits (ITU-T E.164). */
 const anyNumber = /^(?:\+[1-9]\d{5,14}|\d{6,15})$/;

@@ -3,7 +3,7 @@ import { getOwn } from '../lookups/own.ts';
 import { normaliseCode } from '../numbers/numbers.ts';
 import { patternOf } from './generated/patterns.ts';
 
-/** Patterns of postal codes without white space, by country (domain handbook 9). */
+/** Patterns of postal codes without white space, by country. Countries without a pattern here get only advice. */
 const patterns: Readonly<Record<string, RegExp>> = {
   SG: /^\d{6}$/,
   MY: /^\d{5}$/,
@@ -22,7 +22,7 @@ const patterns: Readonly<Record<string, RegExp>> = {
 /** Matches any postal code: 2 to 16 Latin letters, digits and hyphens. */
 const anyCode = /^(?=.*[A-Z\d])[A-Z\d-]{2,16}$/;
 
-/** Countries that have no postal codes in addresses (domain handbook 9). */
+/** Countries that have no postal codes in addresses. */
 const withoutCodes = ['HK', 'MO', 'AE'];
 
 /** Returns a postal code in its stored form: in upper case, without white space, with `-` for other dashes, and with 0 to 9 for digits of every script. */
@@ -33,7 +33,7 @@ export const hasPostalCode = (country: string): boolean => !withoutCodes.include
 
 /**
  * Checks a postal code by country (UI-04, "Postal code format incorrect"). A blank code has no issue, nor has a code of a country without postal codes.
- * - `postal-code-format`: not a postal code, or not one of this country if the domain handbook has its format
+ * - `postal-code-format`: a text that is no postal code anywhere, or that does not match the pattern of its country in `patterns`
  * - advice `postal-code-unusual`: differs from the address data of the country. It is not an error, because the data may be out of date
  * - advice `postal-code-sector`: Singapore has no such postal sector (01 to 82 without 74). It is not an error, because the source is general knowledge
  * @param country ISO 3166-1 alpha-2

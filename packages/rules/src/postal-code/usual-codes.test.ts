@@ -16,7 +16,7 @@ const data = countryCodes.map((country) => ({ country, ...dataOf(country) }));
 const check = (country: string, code: string) => checkPostalCode('postalCode', country, code);
 const unusual = [{ path: 'postalCode', code: 'postal-code-unusual', level: 'advice' }];
 
-/** Countries with patterns in the domain handbook. For all others, the data give advice. */
+/** Countries with patterns in `postal-code.ts`. For all others, the data give advice. */
 const withOwnPattern = ['SG', 'MY', 'TH', 'TW', 'JP', 'CN', 'IN', 'ID', 'KR', 'AU', 'PH', 'VN'];
 const known = data.flatMap(({ country, zip }) =>
   zip !== undefined && !withOwnPattern.includes(country) && hasPostalCode(country)

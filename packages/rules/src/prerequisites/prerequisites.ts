@@ -25,7 +25,7 @@ import type { IncomeAndNetWorth } from '../margin-eligibility/margin-eligibility
 import { type OptionsRefusal, optionsRefusals } from '../options-eligibility/options-eligibility.ts';
 import type { RiskLevel } from '../risk-profile/risk-profile.ts';
 
-/** The assessment that each product requires: CAR for listed products, CKA for unlisted ones (MAS SFA 04-N12, FAA-N16; domain handbook 4). */
+/** The assessment that each product requires: CAR for listed products, CKA for unlisted ones (MAS SFA 04-N12, FAA-N16). */
 export const assessmentByProduct = { options: 'car', futures: 'car', cfd: 'cka' } as const satisfies Record<
   DerivativeProduct,
   AssessmentKind

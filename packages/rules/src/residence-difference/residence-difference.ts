@@ -22,7 +22,10 @@ export const differsFromTaxResidency = ({
 export const needsDifferenceReason = (difference: Pick<ResidenceDifference, 'countries' | 'taxCountries'>): boolean =>
   difference.taxCountries.some(Boolean) && differsFromTaxResidency(difference);
 
-/** Returns the fields about the reason that do not apply. */
+/**
+ * Returns the names of the fields that the form hides because they do not apply: `differenceReason` if no country differs from the tax residencies, and
+ * `differenceExplanation` unless the reason is `other`.
+ */
 export function inapplicableReasonFields({ reason, ...difference }: ResidenceDifference): readonly string[] {
   if (!needsDifferenceReason(difference)) return ['differenceReason', 'differenceExplanation'];
   return reason === 'other' ? [] : ['differenceExplanation'];

@@ -1,6 +1,6 @@
 import type { Facts } from '../journey.ts';
 
-/** Returns the name that a signature must have: that of the holder, or that of the guardian who signs for a minor (domain handbook 1.2 and 6). */
+/** Returns the name that a signature must have: that of the holder, or that of the guardian who signs for a minor. */
 export function getSignerName(
   ownName: string | undefined,
   { holder, w8ben }: Pick<Facts, 'holder' | 'w8ben'>,

@@ -1,8 +1,8 @@
 import { mod11Radix10, parseDigits, positiveModulo, weightedSum } from '../numbers/check-digits.ts';
 
 /**
- * This module checks the check digits of tax numbers. Pass compact numbers that fit their pattern. Algorithms: domain handbook 2.1, after python-stdnum;
- * tax-number.test.ts compares them with the stdnum package.
+ * This module checks the check digits of tax numbers. Pass compact numbers that fit their pattern. The algorithms are those of
+ * python-stdnum, and tax-number.test.ts compares them with the stdnum package.
  */
 
 const lastDigit = (number: string) => Number(number.slice(-1));

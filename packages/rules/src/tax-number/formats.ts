@@ -29,7 +29,7 @@ export type TaxNumberFormat = {
   readonly sample: string;
 };
 
-/** Formats of tax numbers of individuals, by country (domain handbook 2.1). In effect from 2026-11-20. */
+/** Formats of tax numbers of individuals, by country. In effect from 2026-11-20. */
 export const taxNumberFormats: Readonly<Record<string, TaxNumberFormat>> = {
   SG: { pattern: /^[STFGM]\d{7}[A-Z]$/, check: isNric, wrongCheck: 'error', sample: 'S1234567D' },
   MY: { pattern: /^((IG|SG|OG)\d{9,11}|\d{12})$/, sample: 'IG115002000' },
@@ -79,9 +79,9 @@ export const taxNumberFormats: Readonly<Record<string, TaxNumberFormat>> = {
 
 /** Matches social security numbers: area not 000, 666 or 9xx, group not 00, serial not 0000. */
 export const socialSecurityPattern = /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/;
-/** Matches individual taxpayer identification numbers by their groups (domain handbook 2.1; stdnum lacks 50-65). 987-65-432x is only for advertisements. */
+/** Matches individual taxpayer identification numbers by their groups (stdnum lacks 50-65). 987-65-432x is only for advertisements. */
 export const individualTaxpayerPattern = /^(?!98765432)9\d{2}(5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])\d{4}$/;
 
-/** Returns whether a number has only equal or ascending digits, which people type to pass a field (domain handbook 2.1). */
+/** Returns whether a number has only equal or ascending digits, which people type to pass a field. */
 export const isFillerNumber = (number: string): boolean =>
   /^(\d)\1+$/.test(number) || (number.length > 1 && '01234567890123456789'.includes(number) && /^\d+$/.test(number));

@@ -3,7 +3,7 @@ import { getOwn } from '../lookups/own.ts';
 import { compactNumber } from '../numbers/number-text/number-text.ts';
 import { individualTaxpayerPattern, isFillerNumber, socialSecurityPattern, taxNumberFormats } from './formats.ts';
 
-/** General pattern for all other countries, which all known numbers fit (domain handbook 2.1). */
+/** Pattern of tax numbers of countries without a known format. All known formats fit it too. */
 const anyNumber = /^[A-Z0-9]{4,25}$/;
 
 /** Returns a tax number in its stored form: in upper case, without white space, hyphens, dots, slashes and brackets. */

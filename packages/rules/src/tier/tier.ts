@@ -60,7 +60,7 @@ export type TierDecision =
       readonly values?: Readonly<Record<string, string | number>>;
     };
 
-/** Decides a change of tier by the table of domain handbook 8 (TIER-01 to TIER-04). The account must be open and must not have another tier request. */
+/** Decides a change of tier by TIER-01 to TIER-04. The account must be open and must not have another tier request. */
 export function decideTierChange(change: TierChange): TierDecision {
   if (change.from === change.to) return refuse('tier-unchanged');
   if (change.from === 'intel') return leaveIntel(change);

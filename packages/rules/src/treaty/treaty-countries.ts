@@ -14,8 +14,8 @@ export type Treaty = {
 const at = (rate: number, countries: string): Treaty[] => countries.split(' ').map((country) => ({ country, rate }));
 
 /**
- * US income tax treaties. Source: IRS Publication 515, Table 1, from the table of PwC of August 2024, with the dated changes below (domain handbook 1.6,
- * T1-T4). Other countries have no treaty, such as Singapore, Hong Kong, Macau, Taiwan and Malaysia.
+ * US income tax treaties. Source: IRS Publication 515, Table 1, from the table of PwC of August 2024, with the dated changes below.
+ * Other countries have no treaty, such as Singapore, Hong Kong, Macau, Taiwan and Malaysia.
  */
 export const treaties: readonly Treaty[] = [
   ...at(10, 'BG CN JP MX RO'),

@@ -24,7 +24,7 @@ export type TreatyClaimant = {
 
 /**
  * Checks a claim of treaty benefits (RULE-09). Only a resident of the treaty country may claim them. Line 3 must be in the country, and the self-certification
- * must contain it (Form W-8BEN instructions, October 2021, lines 3 and 9; domain handbook 1.2).
+ * must contain it (Form W-8BEN instructions, October 2021, lines 3 and 9).
  * - `select-country` (MSG-05): no country
  * - `treaty-none`: the country has no treaty on that day
  * - `treaty-not-residence`: line 3 is in another country

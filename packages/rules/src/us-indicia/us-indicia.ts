@@ -6,7 +6,7 @@ import { getPersonValue, type PersonData } from '../person-data/person-data.ts';
 import { normalisePhone } from '../phone/phone.ts';
 import { nonUsAreaCodes } from './non-us-area-codes.ts';
 
-/** A sign of a connection to the US (FATCA, Model 1 agreement; domain handbook 1.5). Not a reason for a refusal, but a reviewer asks for more information. */
+/** A sign of a connection to the US (FATCA, Model 1 agreement). Not a reason for a refusal, but a reviewer asks for more information. */
 export type UsIndicium = 'birthplace' | 'territory' | 'phone' | 'address';
 
 /** Facts that can show a connection to the US (FATCA, Model 1 agreement, Annex I). Unknown facts are absent. */

@@ -16,7 +16,7 @@ export type UsPersonFacts = {
 export type UsPersonReason = 'citizenship' | 'address' | 'tax-residency' | 'tax-number';
 
 /**
- * Returns the reasons why a customer is a US person: US citizenship, a US address, an SSN or ITIN, or a US tax residency (RULE-08, domain handbook 1.1, 2).
+ * Returns the reasons why a customer is a US person: US citizenship, a US address, an SSN or ITIN, or a US tax residency (RULE-08).
  * `findUsIndicia` finds further signs of the law.
  */
 export function usPersonReasons({

@@ -7,8 +7,7 @@ import { type Issue, issue } from '../issue.ts';
  */
 export const W8BEN_YEARS = 3;
 /**
- * Numbers of days before the last valid day on which the customer gets a reminder (our choice). Renewal is possible from the first one (domain handbook 1.4: 60
- * to 90).
+ * Numbers of days before the last valid day on which the customer gets a reminder (our choice). Renewal is possible from the first one.
  */
 export const W8BEN_REMINDER_DAYS = [90, 60, 30, 7] as const;
 

@@ -11,7 +11,7 @@ const composable = /[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu;
 /**
  * Returns a name or an address in its stored form: trimmed, with one space for each run of white space (also full-width), and in Unicode NFC (UI-05) except for
  * compatibility ideographs. Removes invisible characters, except joiners and variation selectors that the script needs. Inner spaces stay, because TAN MING
- * HENG is not TANMINGHENG (domain handbook 3.8).
+ * HENG is not TANMINGHENG.
  */
 export const normaliseText = (text: string): string => {
   const needed = composed(removeNeedlessSelectors(text.replace(neverNeeded, '')));

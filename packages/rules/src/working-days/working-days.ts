@@ -10,8 +10,7 @@ import { REVIEW_WORKING_DAYS } from '../limits/limits.ts';
 import { publicHolidays } from './public-holidays.ts';
 
 /**
- * Cut-off time in minutes since midnight in Singapore, 17:00 (our choice). A later submission counts for the next working day (domain handbook 6 asks for a
- * cut-off).
+ * Cut-off time in minutes since midnight in Singapore, 17:00 (our choice). A later submission counts for the next working day.
  */
 export const REVIEW_CUT_OFF_MINUTES = 17 * 60;
 

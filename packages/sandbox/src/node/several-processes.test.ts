@@ -122,7 +122,7 @@ describe.skipIf(!postgresBin)('two processes on one Postgres server, with one st
     expect(read.map(({ headers }) => headers.get('Content-Type'))).toEqual(Array(2).fill('image/png'));
   });
 
-  test('refuses the replay of a request to the other server', async () => {
+  test('refuses a request that another server has already received', async () => {
     const customer = await (tools[0] as TestSandbox).customer();
     const headers = customer.headers();
     const answers = await everywhere(2, async (one) => {

@@ -38,7 +38,7 @@ test('returns the boxes of faces as shares of the searched part of the video', a
   expect([found?.y, found?.height]).toEqual([0.3, 0.4]);
 });
 
-test('tries the other input size after a frame without a face, and continues with the successful size', async () => {
+test('switches between its two input sizes after the first frame without a face, and stays with a size that found one', async () => {
   const fake = fakeWorker();
   const detector = openFaceDetector(() => fake.worker);
   for (const faces of [[], [face], [face], []]) {

@@ -12,8 +12,9 @@ type TrustedTypes = {
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 /**
- * Returns a `Worker` class for pages with `require-trusted-types-for 'script'`. Its constructor throws a `TypeError`
- * for URLs of other origins. Call this function only in the browser, because servers have no `Worker`.
+ * Returns a `Worker` class for pages with `require-trusted-types-for 'script'`. In browsers with `trustedTypes`, its
+ * constructor throws a `TypeError` for a URL of another origin. Other browsers use the URL unchanged. Call this function
+ * only in the browser, because servers have no `Worker`.
  */
 export const trustedWorker = (): typeof Worker =>
   class extends Worker {

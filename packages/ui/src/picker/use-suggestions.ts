@@ -11,7 +11,8 @@ type Suggestions = readonly string[] | Promise<readonly string[]>;
 const none: readonly string[] = [];
 
 /**
- * Returns the suggestions of an open list, or undefined while they load. Returns an empty array if they fail to load.
+ * Returns the suggestions of an open list, or undefined while they load. Returns an empty array without `suggest`, and
+ * if the promise of `suggest` rejects.
  */
 export function useSuggestions(suggest: Suggest | undefined): readonly string[] | undefined {
   const suggestions = useMemo(() => suggest?.() ?? none, [suggest]);
@@ -29,7 +30,10 @@ export function useSuggestions(suggest: Suggest | undefined): readonly string[] 
   return loaded?.from === suggestions ? loaded.values : undefined;
 }
 
-/** Calls `suggest`, so that it can load its data in advance. Ignores failures, because opening the list retries. */
+/**
+ * Calls `suggest`, so that it can load its data in advance. Ignores a rejected promise, because opening the list calls
+ * `suggest` again. Throws what `suggest` throws.
+ */
 export function preloadSuggestions(suggest: Suggest | undefined): void {
   const suggestions = suggest?.() ?? none;
   if (isPending(suggestions)) suggestions.catch(() => undefined);

@@ -1,6 +1,6 @@
 /**
- * Runs a task when the page is idle. Returns a function that cancels it. Safari before version 27 has no idle callback,
- * so the task runs after 600 ms there.
+ * Runs a task when the page is idle, or after 4 seconds at the latest. Returns a function that cancels the task. Safari
+ * before version 27 has no idle callback, so the task runs after 600 ms there.
  */
 export function runWhenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {

@@ -24,7 +24,7 @@ test('UI-03 reports the direction of a swipe when the finger lifts', async () =>
   expect(onSwipe).toHaveBeenCalledExactlyOnceWith('left');
 });
 
-test('ignores swipes along the other axis', async () => {
+test('ignores a vertical swipe on an element that listens to horizontal swipes', async () => {
   const { card, onSwipe, send } = await swipeable();
   send('pointerdown', { x: 100, y: 50 });
   send('pointerup', { x: 105, y: 200 });

@@ -163,7 +163,7 @@ const rows: readonly Row[] = [
     { ...states.conflict, sent },
     [],
   ],
-  ['the other device restored the previous answers', 'conflict', { type: 'server', now: at() }, states.changed, []],
+  ['another device restored the previous answers', 'conflict', { type: 'server', now: at() }, states.changed, []],
   [
     'submitted from another device',
     'changed',
@@ -254,7 +254,7 @@ const rows: readonly Row[] = [
     ['store'],
   ],
   [
-    'choose the other device’s answers',
+    'choose the answers that another device saved',
     'conflict',
     { type: 'chosen', which: 'there' },
     { ...states.unchanged, base: theirs },

@@ -1,7 +1,10 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** Texts of pages that only account holders can see: the account must be opened first, with a link to the application. */
+/**
+ * Texts of the notice that people without an open account see instead of an account page. The notice says that they must open an account first, and links to
+ * their application.
+ */
 export const openAccountFirst = defineText(
   'opening-first',
   en,

@@ -17,7 +17,7 @@ export type AddressField = {
 export const hongKongAreas = ['hong-kong-island', 'kowloon', 'new-territories'] as const;
 
 /**
- * Address fields by country, in the written order. `!` is required, `?` is optional, `*` is required and chosen from a list. Source: domain handbook 9 and
+ * Address fields by country, in the written order. `!` is required, `?` is optional, `*` is required and chosen from a list. Source:
  * commerceguys/addressing, in effect from 2026-11-20.
  */
 const layouts: Readonly<Record<string, string>> = {

@@ -26,7 +26,7 @@ export type CashMetrics = CommonMetrics & {
 };
 
 /**
- * Returns the metrics of a cash account, which has no loans and no pledged assets (domain handbook 7). Throws InvalidAmountError if a text is not a decimal
+ * Returns the metrics of a cash account, which has no loans and no pledged assets. Throws InvalidAmountError if a text is not a decimal
  * number.
  */
 export function cashMetrics(account: CashAccount): Valued<CashMetrics> {

@@ -17,7 +17,7 @@ export type CfdUnderlying = 'index-stock' | 'other-stock' | 'index' | 'forex' | 
 
 /**
  * Lowest margin of a retail CFD in Singapore, as a share of the contract value. Lower margins for a stop-loss are not included. Source: Securities and Futures
- * (Financial and Margin Requirements) Regulations as of 8 October 2018, current on 27 March 2026 (domain handbook 7, M22 and M23).
+ * (Financial and Margin Requirements) Regulations as of 8 October 2018, current on 27 March 2026.
  */
 export const leastCfdMargins: {
   readonly since: CalendarDate;
@@ -27,10 +27,7 @@ export const leastCfdMargins: {
   shares: { 'index-stock': '0.1', 'other-stock': '0.2', index: '0.05', forex: '0.05', other: '0.2' },
 };
 
-/**
- * Share of the required margin at or below which the broker closes positions (domain handbook 7, unverified). Below the full margin, the account has a margin
- * call.
- */
+/** Share of the required margin at or below which the broker closes positions (illustrative). Below the full margin, the account has a margin call. */
 export const CFD_CLOSE_OUT_LEVEL: Amount = '0.5';
 
 /** A contract for difference. `quantity` is negative if sold. `marginShare` is the margin of the broker. A higher legal minimum replaces it. */
@@ -48,7 +45,7 @@ export type CfdMetrics = ContractMetrics & {
   readonly marginLevel: Amount | undefined;
 };
 
-/** Returns the metrics of a CFD account (domain handbook 7). Throws InvalidAmountError if a text is not a decimal number. */
+/** Returns the metrics of a CFD account. Throws InvalidAmountError if a text is not a decimal number. */
 export function cfdMetrics(account: CfdAccount): Valued<CfdMetrics> {
   const values = valueAccount(account, account.contracts);
   const { lines, numbers } = values;

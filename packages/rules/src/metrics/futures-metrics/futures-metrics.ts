@@ -19,14 +19,14 @@ export type FuturesAccount = ContractAccount<FuturesHolding>;
 
 /**
  * The metrics of a futures account. The unrealized P/L is since the last settlement, and both margins are Σ contracts × margin. If equity reaches the
- * maintenance margin, the margin call is 0. Otherwise it restores the *initial* margin (SGX rule 1910: domain handbook 7, B2).
+ * maintenance margin, the margin call is 0. Otherwise it restores the *initial* margin (SGX rule 1910).
  */
 export type FuturesMetrics = ContractMetrics & {
   /** Net assets − maintenance margin. */
   readonly excessLiquidity: Amount;
 };
 
-/** Returns the metrics of a futures account (domain handbook 7). Throws InvalidAmountError if a text is not a decimal number. */
+/** Returns the metrics of a futures account. Throws InvalidAmountError if a text is not a decimal number. */
 export function futuresMetrics(account: FuturesAccount): Valued<FuturesMetrics> {
   const values = valueAccount(account, account.contracts);
   const { lines, numbers } = values;

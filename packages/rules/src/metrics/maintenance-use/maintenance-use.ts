@@ -2,7 +2,7 @@ import type { Amount } from '../../amount/amount.ts';
 
 /**
  * Share of the maintenance margin, for demonstrations. A margin account with less excess has the risk level `warning`
- * (docs/decisions/2026-11-22-judge-tiers-and-round-metrics.md, domain handbook 7).
+ * (docs/decisions/2026-11-22-judge-tiers-and-round-metrics.md).
  */
 export const illustrativeWarningExcess: Amount = '0.1';
 

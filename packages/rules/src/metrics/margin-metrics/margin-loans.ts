@@ -15,7 +15,7 @@ export type Loans = {
   readonly annualRate: Decimal | undefined;
 };
 
-/** Returns the number of days of an interest year: 360 for the US dollar, 365 for the Singapore dollar, as in money markets (domain handbook 7). */
+/** Returns the number of days of an interest year: 360 for the US dollar, 365 for the Singapore dollar, as in money markets. */
 const daysOfYear = (currency: string): bigint => (currency === 'USD' ? 360n : 365n);
 const RATE_DECIMALS = 6;
 

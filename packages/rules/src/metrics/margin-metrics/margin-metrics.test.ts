@@ -20,7 +20,7 @@ const valued = (account: Partial<MarginAccount>): MarginMetrics => {
 const holding20k = { cash: [{ ...sgdBalance, settled: '-20000' }], holdings: [sampleStock] };
 
 describe('STATE-07 worked examples', () => {
-  test('calculates the metrics of an account with one loan and one stock (domain handbook 7)', () =>
+  test('calculates the metrics of an account with one loan and one stock', () =>
     expect(valued(holding20k)).toEqual({
       netAssets: '30000', // -20,000 + 1,000 × 50
       cashBalance: '-20000',
@@ -179,7 +179,7 @@ describe('loans', () => {
 });
 
 describe('edge cases', () => {
-  test('an account without cash and positions is safe, and its metrics are zero', () =>
+  test('an empty margin account is safe, and its metrics are zero', () =>
     expect(valued({})).toMatchObject({ netAssets: '0', creditRatio: '0', maximumBuyingPower: '0', riskLevel: 'safe' }));
 
   test('returns no credit ratio for debt without collateral', () =>
@@ -330,7 +330,7 @@ describe('properties', () => {
     );
   });
 
-  test('equity, margin call and withdrawable cash agree with the other metrics', () => {
+  test('equity, margin call and withdrawable cash agree with excess liquidity, risk level and available funds', () => {
     fc.assert(
       fc.property(cash, holdings, (money, held) => {
         const shown = valued({ cash: money, holdings: held });

@@ -85,7 +85,7 @@ export type MarginMetrics = CashMetrics & {
 };
 
 /**
- * Returns the metrics of a margin account (domain handbook 7). Throws InvalidAmountError if a text is not a decimal number, and InvalidMarginTermsError if an
+ * Returns the metrics of a margin account. Throws InvalidAmountError if a text is not a decimal number, and InvalidMarginTermsError if an
  * initial margin in the terms is not above zero.
  */
 export function marginMetrics(account: MarginAccount): Valued<MarginMetrics> {

@@ -96,8 +96,8 @@ const ofContracts: Formulas = {
 };
 
 /**
- * Formulas of the account details, by type of account. `cashMetrics`, `marginMetrics`, `futuresMetrics` and `cfdMetrics` compute them (domain handbook 7,
- * docs/decisions/2026-11-22-judge-tiers-and-round-metrics.md). A metric without a formula is a plain sum that its definition describes.
+ * Formulas of the account details, by type of account. `cashMetrics`, `marginMetrics`, `futuresMetrics` and `cfdMetrics` compute them
+ * (docs/decisions/2026-11-22-judge-tiers-and-round-metrics.md). A metric without a formula is a plain sum that its definition describes.
  */
 export const metricFormulas: Readonly<Record<'cash' | 'margin' | 'futures' | 'cfd', Formulas>> = {
   cash: {

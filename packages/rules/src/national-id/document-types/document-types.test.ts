@@ -9,11 +9,11 @@ describe('document types', () => {
     ['ID', ['ktp', 'passport', 'nric']],
     ['CN', ['identification-card', 'passport', 'nric']],
     ['FR', ['passport', 'nric', 'identification-card']],
-  ])('FORM-02 nationals of %s choose from %j', (nationality, expected) => {
+  ])('FORM-02 nationals of %s choose from the identity documents %j', (nationality, expected) => {
     expect(documentTypesFor(nationality)).toEqual(expected);
   });
 
-  test('FORM-02 offers each document type to a nationality, and a passport to all', () => {
+  test('FORM-02 each document type is offered to at least one nationality, and a passport to every nationality', () => {
     const nationalities = ['SG', 'IN', 'MY', 'TH', 'ID', 'VN', 'ZA', 'CN', 'HK', 'MO', 'TW', 'US', 'JP'];
     expect(new Set(nationalities.flatMap((nationality) => documentTypesFor(nationality)))).toEqual(
       new Set(documentTypes),
@@ -21,12 +21,12 @@ describe('document types', () => {
     for (const nationality of nationalities) expect(documentTypesFor(nationality)).toContain('passport');
   });
 
-  test('offers a birth certificate or a passport to minors of every nationality', () => {
+  test('offers minors a birth certificate or a passport, and adults no birth certificate', () => {
     expect(documentTypesFor('MY', 'joint-minor')).toEqual(['birth-certificate', 'passport']);
     expect(documentTypesFor('MY', 'joint-adult')).not.toContain('birth-certificate');
   });
 
-  test('the sample number of a hint is in the format of the country, where there is one', () => {
+  test('documentNumberSample returns a number in the format of the document and its country', () => {
     expect(documentNumberSample('identification-card', 'HK')).toBe('A123456(3)');
     expect(documentNumberSample('nric', 'SG')).toBe('S1234567D');
   });

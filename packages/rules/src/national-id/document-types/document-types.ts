@@ -4,7 +4,7 @@ import { getOwn } from '../../lookups/own.ts';
 
 /**
  * The usual identity document by nationality, in effect from 2026-11-20. The types come from the specification (section 3). The nationalities are general
- * knowledge (domain handbook 3).
+ * knowledge.
  */
 const ownDocuments: Readonly<Record<string, DocumentType>> = {
   SG: 'nric',
@@ -22,7 +22,7 @@ const ownDocuments: Readonly<Record<string, DocumentType>> = {
 
 /**
  * Returns the document types that a person of a nationality may choose, the usual one first. Any person may use a passport. Foreigners in Singapore may have an
- * NRIC (permanent residents) or a FIN. A minor has a birth certificate or a passport (domain handbook 6).
+ * NRIC (permanent residents) or a FIN. A minor has a birth certificate or a passport.
  * @param nationality ISO 3166-1 alpha-2
  * @param offered types that the edition accepts; all by default
  */

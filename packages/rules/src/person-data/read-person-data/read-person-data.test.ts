@@ -93,7 +93,7 @@ describe('addresses', () => {
     });
   });
 
-  test('reads the address of a landed house without floor and unit', () => {
+  test('reads the address of a landed house, which has neither floor nor unit', () => {
     const { unit: _, floor: __, building: ___, ...landed } = address;
     expect(read('regadd', landed)?.address).toEqual({
       country: 'SG',

@@ -18,7 +18,7 @@ export class NoPersonDataError extends Error {
 
 /**
  * Parses person data of Myinfo v5 (FAPI 2.0, items under `person_info`) or v3 (items at the top). Leaves out items that were not requested, and those of source
- * 3 ("not applicable") even if they have a value (domain handbook 5). Throws NoPersonDataError if no known item is left.
+ * 3 ("not applicable") even if they have a value. Throws NoPersonDataError if no known item is left.
  */
 export function parsePersonData(answer: unknown): PersonItem[] {
   const raw = isRecord(answer) ? answer : {};

@@ -9,7 +9,7 @@ export const noTaxNumberReasons = ['not-issued', 'not-required', 'unable-to-obta
  */
 export type NoTaxNumberReason = (typeof noTaxNumberReasons)[number];
 
-/** Countries that issue a tax number to each resident, in a format that this package knows (domain handbook 2.1). As of 2026-11-20. */
+/** Countries that issue a tax number to each resident, in a format that this package knows. As of 2026-11-20. */
 export const countriesWithTaxNumbers: readonly string[] =
   'SG MY TH ID VN PH CN HK MO TW JP KR IN AU NZ GB IE DE FR NL CH IT ES CA ZA BR MX US'.split(' ');
 

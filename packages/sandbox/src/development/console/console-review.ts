@@ -29,7 +29,7 @@ import { renderFacts, renderSelect, renderTable } from './console-parts.ts';
 import { portfolioSheet } from './console-portfolio.ts';
 import { flagList } from './flag-list.ts';
 
-/** Tells the reviewer which documents, besides the W-8BEN, resolve a possible tie to the US (domain handbook 1.5). */
+/** Tells the reviewer which documents, besides the W-8BEN, resolve a possible tie to the US. */
 const usPapers =
   'To clear a possible tie to the US, request an explanation with a non-US passport or identity card, a proof of address, and for a US birth a certificate of loss of nationality.';
 

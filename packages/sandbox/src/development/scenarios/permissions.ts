@@ -24,7 +24,7 @@ function pathsOf(base: string, own: { readonly introduce: string; readonly state
   };
 }
 
-/** Age in days at which a customer knowledge assessment has expired: it is valid for one year (domain handbook 4). */
+/** Age in days at which a customer knowledge assessment has expired: it is valid for one year. */
 const LONGER_THAN_A_YEAR = 400;
 
 /** Defines a scenario of a margin account whose owner applies for a product. */

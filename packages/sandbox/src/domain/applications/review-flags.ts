@@ -63,7 +63,7 @@ function ofFace({ answers, row }: Flagged): readonly ReviewFlag[] {
 /** Returns whether a flag needs a separate decision. An acknowledged warning is only shown. */
 export const requiresDecision = (flag: ReviewFlag): boolean => flag !== 'above-risk-profile';
 
-/** Returns whether a flag is a US indicium, which an explanation and documents can resolve (FATCA; domain handbook 1.5). */
+/** Returns whether a flag is a US indicium, which an explanation and documents can resolve (FATCA). */
 export const isUsIndicium = (flag: ReviewFlag): boolean => flag.startsWith('us-');
 
 /** Returns the requirements with a flag that no reviewer has accepted individually. An approval of all items at once does not cover them. */

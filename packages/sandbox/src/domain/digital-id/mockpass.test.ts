@@ -20,7 +20,7 @@ import { TestOpening } from '../../testing/opening.ts';
 import { openTestSandbox } from '../../testing/test-sandbox.ts';
 import { openMemory } from '../storage/open-memory.ts';
 
-/** MockPass, an independent provider with personas of Myinfo v3 (domain handbook 5.1). All tests of this file share it. */
+/** MockPass, an independent provider with personas of Myinfo v3. All tests of this file share it. */
 let mockPass: MockPass;
 beforeAll(async () => {
   mockPass = await startMockPass();

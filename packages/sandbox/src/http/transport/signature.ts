@@ -14,8 +14,8 @@ export const mustBeSigned = ({ version, deviceType }: Pick<RequestHeaders, 'vers
   nativeDeviceTypes.includes(deviceType) && isVersionAtLeast(version, signedFromVersion);
 
 /**
- * Returns the values that identify a request, so that a repetition is recognised. The request id of a signed request is always 0, so its transaction and time
- * count instead.
+ * Returns the four values that identify a request: device id, transaction id, time and request id. A second request with the same four values is a replay.
+ * A signed request always has the request id 0, so 0 replaces the header X-Request-Id (`attempt`).
  */
 export const getReplayParts = (headers: RequestHeaders): readonly string[] => [
   headers.deviceId,

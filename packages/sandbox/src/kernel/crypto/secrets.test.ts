@@ -59,7 +59,7 @@ describe.each([
   });
 });
 
-test('decrypts ciphertexts of the other vault, with equal fingerprints', async () => {
+test('vaults with the ciphers of Node and of the browser decrypt each other’s texts and return equal fingerprints', async () => {
   const vaults = [await createVault(keyOf(1), webCiphers), await createVault(keyOf(1), nodeCiphers)] as const;
   for (const [one, other] of [vaults, vaults.toReversed()]) {
     expect(await other?.open('users/phone/1', (await one?.seal('users/phone/1', '+6591234567')) ?? '')).toBe(
