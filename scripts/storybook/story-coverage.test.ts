@@ -14,7 +14,7 @@ const shown = new Set(
 );
 const withoutStory = (paths: readonly string[]) => paths.filter((path) => !shown.has(basename(path, '.tsx')));
 
-/** Components that show nothing themselves: one breaks a word, and a bar renders into the other. */
+/** Components that show nothing themselves: `breakable` breaks a word, and a bar renders into `nav-bar-outlet`. */
 const withoutLooks = ['breakable', 'nav-bar-outlet'];
 
 test('HOST-03 every component of the kit has a story', () => {

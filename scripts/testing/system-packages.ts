@@ -65,7 +65,7 @@ export const miniBrowser = (): string | undefined => inLibraries('webkit2gtk-4.1
 export const otherBrowsers = ['firefox', 'webkit'] as const;
 export type OtherBrowser = (typeof otherBrowsers)[number];
 
-/** Returns the browsers besides Chromium that are installed. Tries to install the others with apt. */
+/** Returns the installed browsers besides Chromium. First tries to install missing ones with apt. */
 export function findOtherBrowsers(say: Say): readonly OtherBrowser[] {
   const isThere: Readonly<Record<OtherBrowser, () => boolean>> = {
     firefox: () => isAvailable(() => existsSync('/usr/bin/firefox-esr'), ['firefox-esr'], say),

@@ -5,7 +5,7 @@ import type { Say } from '../words.ts';
 /** The number of letters that a customer types to find an entry. An entry that is visible when the list opens needs only a tap. */
 const lettersOfSearch = 3;
 
-/** Form that keeps the values that the app has filled in, and fills in the rest with as few touches as possible. */
+/** Form that keeps the values that the app has filled in, and fills in empty fields with as few touches as possible. */
 export class AcceptingForm extends Form {
   override async text(label: string, value: string): Promise<void> {
     const box = this.textBox(label);

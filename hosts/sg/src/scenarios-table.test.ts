@@ -9,14 +9,17 @@ test('docs/scenarios.md matches the catalogue (`vitest -u` writes it)', async ()
 });
 
 const heading = `# Scenarios
-A scenario is a customer in a known state. \`packages/sandbox/src/development/scenarios\` defines the scenarios, and this page is generated from them. A test plays each scenario on the sandbox and compares its state, path and database with this page. Review links, stories and end-to-end tests use the same scenarios. Shipped code contains none of them (\`scripts/checks/shipped.ts\`).
+A scenario is an invented customer in a known state, such as “has saved a draft up to the contact details”. Review links, stories and end-to-end tests use the same scenarios. Shipped code contains no scenario (\`scripts/checks/shipped.ts\`).
 
-\`/sandbox/play?scenario=draft&language=th&skin=black\` creates such a customer, signs this browser in and opens the app at the path.
+This page is generated from \`packages/sandbox/src/development/scenarios\`, which defines the scenarios. A test plays each scenario on the sandbox. It compares the state, the path and the database with the definition.
 
-- \`to=/sg-contact-info\` opens another page.
+The link \`/sandbox/play?scenario=draft&language=th&skin=black\` creates the customer of the scenario \`draft\` and signs this browser in. It then opens the app at the path in the column “opens at”. A link has these parameters:
+
+- \`scenario\` is an id of the first column.
+- \`to=/sg-contact-info\` opens this page instead of the path of the scenario.
 - \`language\` is en, zh-Hans, zh-Hant, ms, th or ja.
 - \`skin\` is white, black or blue.
-- \`edition\` is sg, hk, mainland or pro. By default, it is the edition of the app that serves the link.
+- \`edition\` is sg, hk, mainland or pro. By default, the app that serves the link determines the edition.
 
 | scenario | a customer who | apps | state | opens at | in the database |
 |---|---|---|---|---|---|
@@ -38,7 +41,7 @@ function row({ id, about, editions, expect: { state, path, ...held } }: Scenario
 
 const pagesHeading = `
 ## Pages
-This table has each page of the specification, and a scenario whose customer can open it. \`e2e/routes.spec.ts\` visits each page in six languages and looks for its heading and its primary action. The table shows them in English.
+The table lists each page of the specification with a scenario whose customer can open the page. \`e2e/routes.spec.ts\` visits each page in six languages and looks for its heading and its primary action. The table shows both in English.
 
 | page | scenario | heading | primary action |
 |---|---|---|---|

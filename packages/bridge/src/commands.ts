@@ -89,7 +89,7 @@ export type RequestOf<C extends CommandName> = Commands[C]['request'];
 /** Type of the data in a command's response; `void` for a command without data. */
 export type ResponseOf<C extends CommandName> = Commands[C]['response'];
 
-/** Minimum app version by command (specification, section 9). All versions have the other commands. */
+/** Minimum app version by command (specification, section 9). Every app version has the commands that are not listed. */
 export const minimumVersions: Readonly<Partial<Record<CommandName, string>>> = {
   command_upload_elk_log: '1.2.0',
   get_http_sign: '1.7.0',

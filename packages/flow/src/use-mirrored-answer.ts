@@ -5,7 +5,7 @@ import type { FormStore } from './form/form-store.ts';
 /**
  * Copies another answer of the same form to `path` while that field is empty or equals the answer. Does not change an edited field. Returns whether the field
  * equals the answer and can be edited. Render a typed answer with `MirroredField`.
- * @param source returns the other answer; must be the same function on every render
+ * @param source returns the answer to copy; must be the same function on every render
  */
 export function useMirroredAnswer(path: string, source: (store: FormStore) => string | undefined): boolean {
   const { store, readOnly } = useFormScope();

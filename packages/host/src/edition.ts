@@ -16,7 +16,7 @@ export type {} from '@quayside/flow-derivatives/texts';
 export type {} from '@quayside/flow-opening/internals/texts';
 export type {} from '@quayside/flow-w8ben/internals/texts';
 
-/** The settings of a regional app: everything in which it differs from the others. If a host needs another difference, add it to this type. */
+/** The settings in which the regional apps differ. If a host needs to differ in another way, add a setting to this type. */
 export type Edition = EditionSettings & {
   /** The public path of the host, such as `/acct/open-account/`. */
   readonly base: string;
@@ -67,7 +67,7 @@ export type Edition = EditionSettings & {
    * is the host's.
    */
   readonly otherApp?: (appType: AppType) => Promise<OtherApp | undefined>;
-  /** The pictures of the other app that a link named. Default: the files in the public folder. */
+  /** The pictures of the app that a link named, if it is not the host's app. Default: the files in the public folder. */
   readonly pictures?: EditionPictures;
   /** The licence number of the broker, which home shows with the regulator (FAIL-04). */
   readonly licence: string;

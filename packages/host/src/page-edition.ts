@@ -5,8 +5,8 @@ import type { Edition, OtherApp } from './edition.ts';
 
 /**
  * Returns the edition that a page shows: the host's, or with the brand, example commissions and home texts of another app that `overseaType` or `appType` names
- * (START-05, START-06). Flows, host names and languages stay the host's, and products are those of both. If the other app fails to load, the brand stays the
- * host's, without examples. `dress` applies the other brand.
+ * (START-05, START-06). Host names and languages stay the host's. The flows are those of the host that the named app offers too. If the data of the named app
+ * do not load, the page keeps the host's brand, without examples. `dress` applies the brand of the named app to the page.
  */
 export async function resolvePageEdition(
   edition: Edition,
@@ -31,7 +31,7 @@ export async function resolvePageEdition(
   };
 }
 
-/** Returns the edition without the brand, facts and examples that the other app replaces. Without another app, removes only facts and examples. */
+/** Returns the edition without the brand, facts and examples that `other` replaces. Without `other`, removes only facts and examples. */
 function withoutLook(edition: Edition, other: OtherApp | undefined): Edition {
   const {
     exampleFees: _fees,
@@ -46,7 +46,7 @@ function withoutLook(edition: Edition, other: OtherApp | undefined): Edition {
   return nothingOfBrand;
 }
 
-/** Applies the other app's stylesheet and symbol to the page. The stylesheet overrides those of the document, even if they load later. */
+/** Applies the stylesheet and the symbol of another app to the page. Its stylesheet overrides the document's stylesheets, even if they load later. */
 function dressPage({ styles, pictures }: OtherApp): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);

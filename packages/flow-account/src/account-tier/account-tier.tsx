@@ -57,8 +57,8 @@ function useCurrent() {
 }
 
 /**
- * Returns a radio card for each tier: the current one, those that the customer can choose, then the others. A card shows an example commission, and why the
- * customer cannot choose the tier (TIER-01 to TIER-04).
+ * Returns a radio card for each tier: the current one, those that the customer can choose, then those that the customer cannot choose. A card shows an example
+ * commission, and why the customer cannot choose the tier (TIER-01 to TIER-04).
  */
 function useTiers(current: string | undefined): readonly RadioCard[] {
   const t = useText(account);

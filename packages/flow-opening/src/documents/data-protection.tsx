@@ -15,7 +15,7 @@ export type DataProtectionProps = {
   readonly of: 'document' | 'face' | 'signature';
   /**
    * `full`: all lines, for the first document of an opening. `short`: one sentence each about access, encryption and retention. `folded`: one line about
-   * encryption, with the rest in a closed disclosure. Default: `folded`
+   * encryption, and a closed disclosure with the lines about access, retention and supervision. Default: `folded`
    */
   readonly variant?: 'full' | 'folded' | 'short';
 };

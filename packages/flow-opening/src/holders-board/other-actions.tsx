@@ -18,7 +18,8 @@ import { useBoardAction } from './use-board.ts';
 type Props = { readonly runtime: FlowRuntime; readonly board: HoldersBoard; readonly holder: HolderPart };
 
 /**
- * Renders the actions for the other holder's part: choose how they take part, invite, remind, or fill in a minor's part. Renders nothing if they need not act.
+ * Renders the actions for the other holder's part: choose how they take part, invite, remind, or fill in a minor's part. Renders nothing if the other holder
+ * need not act.
  */
 export function OtherActions(props: Props) {
   const { board, holder } = props;

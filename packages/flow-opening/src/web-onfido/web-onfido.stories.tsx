@@ -25,7 +25,7 @@ const TALLEST_PROVIDER_PAGE = 579;
 const failed = (messageKey: 'networkError' | 'notAllowed') =>
   new CallError({ call: 'startIdentityCheck', code: 0, messageKey, retryable: false });
 
-/** Returns a mock check that starts with this status, or rejects with this error. Later polls return the other statuses in order. */
+/** Returns a mock check whose start returns `first`, or rejects with it if it is an error. Later polls return the statuses of `then` in order. */
 function check(first: IdentityCheckResult['status'] | Error, ...then: readonly IdentityCheckResult['status'][]) {
   const left = [...then];
   const script: IdentityCheck = {

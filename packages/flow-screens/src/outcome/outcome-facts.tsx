@@ -53,7 +53,8 @@ export function OutcomeFacts({ status, ...props }: OutcomeFactsProps) {
 }
 
 /**
- * Returns rows with the reason of a refusal, its effects and the next step. For an opening, returns only the reason, because the title and lead state the rest.
+ * Returns rows with the reason of a refusal, its effects and the next step. For an opening, returns only the reason, because title and lead state effects and
+ * next step.
  */
 function useRefusal({ application, outcome, because, means, next, refuses }: Omit<OutcomeFactsProps, 'status'>) {
   const t = useText(applicationState);

@@ -60,8 +60,8 @@ export type FormFieldProps<P extends AnyField> = Omit<P, Bound> & {
 const repeatsAfterMs = 300;
 
 /**
- * Renders a `FormField` whose answer copies another one (`useMirroredAnswer`). Shows the copied answer when typing pauses or focus leaves the other field, so
- * that a key press renders one field.
+ * Renders a `FormField` whose answer copies that of a source field (`useMirroredAnswer`). Shows the copied answer when typing pauses or focus leaves the source
+ * field, so that a key press renders one field.
  */
 export function MirroredField<P extends AnyField>(props: FormFieldProps<P>) {
   const { store } = useFormScope();

@@ -9,7 +9,7 @@ import type { Host } from '../host-context.ts';
 /** The progress of both holders of a joint account (`board`), and the component that shows it. */
 export type WaitingBoard = { readonly board: HoldersBoard; readonly Card: ComponentType<JointWaitingProps> };
 
-/** Returns true if this holder of a joint account has finished and the other has not. */
+/** Returns true if this holder of a joint account has submitted their part, and waits for the second part. */
 export const isWaiting = ({ state, partSubmittedAt }: Application): boolean =>
   state === 'draft' && Boolean(partSubmittedAt);
 

@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { StoryHost } from '../testing/story-host.tsx';
 import HomeScreen from './home.tsx';
 
-/** Home on pages of 900 px or more: important content is in the wider column, and the rest beside it. Visitors see the hero beside its picture. */
+/**
+ * Home on pages of 900 px or more: important content is in the wider column, and less important content beside it. Visitors see the hero beside its picture.
+ */
 const meta = {
   title: 'Screens/App/Home on a wide page',
   component: StoryHost,

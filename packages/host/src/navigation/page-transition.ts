@@ -25,7 +25,7 @@ export const transitionScreen = (
   return transitionPage('[data-part=screen]', turned, stay ? '[data-part=screen] main' : undefined);
 };
 
-/** Replaces the question of a screen with a transition. `swap` renders the other question, whose element states the direction in `data-move`. */
+/** Replaces the question of a screen with a transition. `swap` renders the new question, whose element states the direction in `data-move`. */
 export const transitionQuestion = (swap: () => void): Promise<void> =>
   transitionPage('[data-question]', () => {
     swap();

@@ -1,6 +1,6 @@
 /**
- * The kind of a file, detected from its bytes. Apps accept jpeg, png, webp, heic, pdf and, in some fields, video. Error
- * messages name the other kinds.
+ * The kind of a file, detected from its bytes. Apps accept jpeg, png, webp, heic, pdf and, in some fields, video. Every
+ * other kind exists only so that an error message can name it.
  */
 export type FileKind =
   | 'jpeg'

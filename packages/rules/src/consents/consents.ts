@@ -15,7 +15,7 @@ type Named = { readonly id?: string; readonly version?: string };
 
 /**
  * Checks that every agreement is accepted in its version. Returns `must-agree` (MSG-02) at `consents.<id>` for an agreement that is accepted separately, and
- * once at `consents.together` for the others.
+ * one at `consents.together` for all agreements that are accepted together.
  */
 export function checkConsents(
   given: readonly Named[],

@@ -27,7 +27,7 @@ export const getDocumentOwner = (
 
 /**
  * Returns answers with the nationality and document type that another step changed, so that the photo and the basic information agree.
- * @param before the answers of the other step before its save
+ * @param before the answers that the changed step had before its save
  */
 export function updateDocumentOwner<T extends DocumentOwner>(
   own: T,

@@ -23,7 +23,7 @@ const RELATIVE_STEP = 0.45;
  */
 const INSIDE = 0.3;
 const SEGMENTS = 8;
-/** The minimum number of segments with a step on the same line. A finger may cover the others. */
+/** The minimum number of segments, of `SEGMENTS`, with a step on the same line. A finger may cover the remaining segments. */
 const LEAST_SEGMENTS = 5;
 /** The maximum distance in pixels of a step in brightness from the common line of an edge. */
 const OFF_LINE = 3;

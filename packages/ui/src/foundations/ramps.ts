@@ -71,7 +71,7 @@ export type SkinName = keyof typeof skins;
 
 /**
  * The contrast of each neutral colour with the surface of the skin (WCAG 2.2). Text has a reserve, because it also
- * appears on the other surfaces.
+ * appears on surfaces with less contrast.
  */
 const ratios = {
   light: { ink: 15.5, 'ink-muted': 6.8, 'line-strong': 4.1, line: 1.28 },

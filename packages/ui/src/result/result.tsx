@@ -24,7 +24,7 @@ import {
 /**
  * The outcome, which determines the picture, the colour and a word for screen readers before the title (none for
  * `info`). `fix`: the user can correct a problem. `fail`: the user cannot correct it on this page. `declined`: one
- * request was refused, and the user keeps everything else.
+ * request was refused, and the user keeps what they had before it.
  */
 export type ResultKind = 'success' | 'fail' | 'declined' | 'fix' | 'wait' | 'info';
 

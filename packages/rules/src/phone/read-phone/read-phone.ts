@@ -60,7 +60,7 @@ const plainText = (text: string): string =>
     .replace(middleDot, '.')
     .replace(/\s+/g, ' ');
 
-/** The text of a number. `isCut`: adjacent words or digits were removed, so the rest must be a mobile number of its country. */
+/** The text of a number. `isCut`: adjacent words or digits were removed, so `number` must be a mobile number of its country. */
 type Cut = { readonly number: string; readonly isCut: boolean };
 
 /** Removes digits before the last `+`: people paste a whole number after a calling code, as in `+65 +65 8123 4567`. */

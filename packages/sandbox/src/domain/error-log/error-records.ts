@@ -11,7 +11,7 @@ export const recordLimits = {
   perSource: 60,
   /** reports per network without a login, whatever device ids they contain */
   perNetwork: 120,
-  /** reports in total without a login; the others up to `perHour` are reserved for customers */
+  /** reports in total without a login. The remaining reports of `perHour` are reserved for customers with a login */
   perHourUnsigned: 700,
   perHour: 1000,
   /** Content-Security-Policy reports of browsers, per network */

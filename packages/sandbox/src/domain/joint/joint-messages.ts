@@ -49,8 +49,8 @@ export type MessageRecipient = {
 };
 
 /**
- * Sends an email, or an SMS without an email address, to the other holder: a `reminder`, or after the sender's submission `your-turn`. `appType` is the app
- * of the account.
+ * Sends a holder of a joint account a message from the other holder, by email, or by SMS if there is no email address. `your-turn` says that the sender has
+ * submitted. `appType` is the app of the account.
  */
 export async function sendHolderMessage(
   work: UnitOfWork,

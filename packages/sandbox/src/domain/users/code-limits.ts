@@ -5,9 +5,9 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import { oneTimeCodes } from '../storage/schema.ts';
 
 /**
- * Limits of one-time codes. NIST SP 800-63B 5.1.3 requires at most 10 minutes and a limit on attempts; the rest is chosen. A code works only for its
- * requester, so strangers use up only their own attempts. The number of codes limits guesses to 50 per number and hour. Anyone can request codes for a
- * number, so some codes are reserved for devices that have logged in with it, and each further device waits longer.
+ * Limits of one-time codes. NIST SP 800-63B 5.1.3 requires at most 10 minutes and a limit on attempts. The numbers without a source are our choice. A code
+ * works only for its requester, so strangers use up only their own attempts. The number of codes limits guesses to 50 per number and hour. Anyone can request
+ * codes for a number, so some codes are reserved for devices that have logged in with it, and each further device waits longer.
  */
 export const codeLimits = {
   digits: 6,

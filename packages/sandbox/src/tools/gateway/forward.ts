@@ -52,7 +52,7 @@ export function forward(target: URL, incoming: IncomingMessage, outgoing: Server
 
 /** Milliseconds after which the handshake of a WebSocket fails. */
 const HANDSHAKE_MS = 10_000;
-/** Milliseconds without a byte after which the system checks that the other side still exists. */
+/** Milliseconds without a byte after which the operating system checks that the peer of a connection still exists. */
 const KEEP_ALIVE_MS = 60_000;
 
 /**
