@@ -50,7 +50,7 @@ export abstract class Driver {
 
   abstract expectText(words: string): Promise<void>;
 
-  /** Asserts that the screen of a step is open at its path, with its primary action or the camera's picture. */
+  /** Asserts that the step's screen is at its path, with its primary action, a question that shows the next page, or the camera's picture. */
   abstract expectScreen(step: string, path: string, action: string): Promise<void>;
 
   async tickAll(question: string, answers: readonly string[]): Promise<void> {

@@ -50,10 +50,13 @@ export class Form extends Driver {
     await (await inView(radio)).check();
   }
 
-  /** Answers a question with a tap, which opens the next page. */
+  /** A tap on the first answer opens the next page. A question with an answer has Continue. */
   override async answer(question: string, answer: string): Promise<void> {
     const group = this.radioGroup(question);
-    await (await inView(group.getByRole('radio', { name: answer, exact: true }))).click();
+    const radio = await inView(group.getByRole('radio', { name: answer, exact: true }));
+    const advances = (await this.page.locator('[data-advance]').filter({ has: group }).count()) > 0;
+    await radio.click();
+    if (!advances) await this.nextPage();
     await group.waitFor({ state: 'hidden' });
   }
 
@@ -132,7 +135,7 @@ export class Form extends Driver {
     await expect(this.page).toHaveURL(new RegExp(`/${path}(\\?|#|$)`));
     const shown = this.page.locator(`[data-step="${step}"]`);
     await expect(
-      shown.getByRole('button', { name: action, exact: true }).or(shown.locator('video')).first(),
+      shown.getByRole('button', { name: action, exact: true }).or(shown.locator('video, [data-advance]')).first(),
     ).toBeVisible();
   }
 

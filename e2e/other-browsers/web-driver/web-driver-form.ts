@@ -67,10 +67,16 @@ export class WebDriverForm extends Driver {
     await group.#mark({ roles: ['radio'], name: answer });
   }
 
-  /** Presses the answer even if it is already chosen, because only the press opens the next question. */
+  /** A press on the first answer opens the next question. A question with an answer has Continue. */
   override async answer(question: string, answer: string): Promise<void> {
-    const group: SearchStep = { roles: ['radiogroup'], name: question };
+    const group: Step = { roles: ['radiogroup'], name: question };
+    const asked = await this.#one(group);
+    const advances = await this.#session.run(
+      (element: unknown) => (element as HTMLElement).closest('[data-advance]') !== null,
+      asked,
+    );
     await this.#inside(group).#press({ roles: ['radio'], name: answer });
+    if (!advances) await this.nextPage();
     await this.#wait(`${question} to be left`, async () => (await this.#all([...this.#within, group])).length === 0);
   }
 
@@ -153,11 +159,11 @@ export class WebDriverForm extends Driver {
       new URL(await this.#session.address()).pathname.endsWith(`/${path}`),
     );
     await this.#wait(`the step ${step} with its action ${action}`, async () => {
-      const [isShown, hasCamera] = await this.#session.run((name: string) => {
+      const [isShown, isReady] = await this.#session.run((name: string) => {
         const shown = document.querySelector(`[data-step="${name}"]`);
-        return [shown !== null, shown?.querySelector('video') != null] as const;
+        return [shown !== null, shown?.querySelector('video, [data-advance]') != null] as const;
       }, step);
-      return isShown && (hasCamera || (await this.#all([{ roles: ['button'], name: action }])).length > 0);
+      return isShown && (isReady || (await this.#all([{ roles: ['button'], name: action }])).length > 0);
     });
   }
 

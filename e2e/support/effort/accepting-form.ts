@@ -44,6 +44,15 @@ export class AcceptingForm extends Form {
     await super.choose(question, answer);
   }
 
+  override async answer(question: string, answer: string): Promise<void> {
+    const group = this.radioGroup(question);
+    await group.waitFor();
+    if (!(await group.getByRole('radio', { name: answer, exact: true }).isChecked()))
+      return super.answer(question, answer);
+    await this.nextPage();
+    await group.waitFor({ state: 'hidden' });
+  }
+
   override group(label: string): AcceptingForm {
     return super.group(label);
   }

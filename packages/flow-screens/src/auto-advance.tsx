@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTap } from './question-pages/use-tap.ts';
+import { useAutoAdvance } from './question-pages/use-auto-advance.ts';
 
 export type AutoAdvanceProps = {
   /** The name of the radio group. */
@@ -14,9 +14,9 @@ export type AutoAdvanceProps = {
  * reader do not submit it.
  */
 export function AutoAdvance({ name, values, children }: AutoAdvanceProps) {
-  const tap = useTap(name, (form) => form.requestSubmit(), { values });
+  const advance = useAutoAdvance(name, (form) => form.requestSubmit(), { values });
   return (
-    <div className="contents" {...tap}>
+    <div className="contents" {...advance}>
       {children}
     </div>
   );

@@ -91,16 +91,41 @@ test('selects an option with arrow keys, and shows the next question with Enter'
 
 test('returns to the previous question and its answer with either Back button', async () => {
   const page = await step();
+  await page.getByRole('radio', { name: 'High' }).click();
   for (const back of ['Back', 'Browser back']) {
-    await page.getByRole('radio', { name: 'High' }).click();
     await expect.element(page.getByText('Question 2 of 3')).toBeVisible();
     await page.getByRole('button', { name: back, exact: true }).click();
     await expect.element(page.getByRole('heading', { name: 'Loss' })).toHaveFocus();
     await expect.element(page.getByRole('radio', { name: 'High' })).toBeChecked();
+    await page.getByRole('button', { name: 'Continue' }).click();
   }
 });
 
-test('does not show the next question after a tap if the customer then presses outside it', async () => {
+const advanceOf = (container: Element) => container.querySelector('[data-advance]')?.getAttribute('data-advance');
+
+test('marks a question that a tap answers, so that its step hides Continue', async () => {
+  const page = await step();
+  expect(advanceOf(page.container)).toBe('unanswered');
+  const seen: (string | null | undefined)[] = [];
+  const watch = new MutationObserver(() => seen.push(advanceOf(page.container)));
+  watch.observe(page.container, { subtree: true, childList: true, attributes: true });
+  await page.getByRole('radio', { name: 'High' }).click();
+  await expect.element(page.getByText('Question 2 of 3')).toBeVisible();
+  watch.disconnect();
+  expect(new Set(seen)).toEqual(new Set(['unanswered', 'pending', 'submitted']));
+});
+
+test('does not advance after another choice, because Continue is visible with the first one', async () => {
+  const page = await step();
+  await page.getByRole('radio', { name: 'High' }).click();
+  await expect.element(page.getByText('Question 2 of 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('radio', { name: 'Low' }).click();
+  await expect.element(page.getByRole('radio', { name: 'Low' })).toBeChecked();
+  expect(advanceOf(page.container)).not.toBe('pending');
+});
+
+test('does not change the question after a press outside it', async () => {
   const page = await step();
   const [high, count] = [page.getByRole('radio', { name: 'High' }), page.getByText('Question 1 of 3')];
   const [set, clear] = [vi.spyOn(window, 'setTimeout'), vi.spyOn(window, 'clearTimeout')];

@@ -6,8 +6,8 @@ import { FieldHeading, PageHeading } from '@quayside/ui/field-heading';
 import { type ReactNode, useId } from 'react';
 import { Section } from '../section.tsx';
 import type { PageFields } from './page-order.ts';
+import { useAutoAdvance } from './use-auto-advance.ts';
 import { useQuestionPages } from './use-question-pages.ts';
-import { useTap } from './use-tap.ts';
 
 /** A page with one question, or with several that belong together. */
 export type QuestionPage = PageFields & {
@@ -44,13 +44,15 @@ function OnePerPage({ pages, lead }: QuestionPagesProps) {
   const t = useText(flowText);
   const id = useId();
   const { page, move, frame } = useQuestionPages(pages, useForm());
-  const tap = useTap(page.fields[0], (form) => form.requestSubmit(), { exclusive: page.exclusive });
   const questions = pages.filter(({ kind, asks }) => kind !== 'result' && asks !== 'nothing');
   const number = questions.indexOf(page) + 1;
   const count = number > 0 && questions.length > 1 ? `${id}-count` : undefined; // a single question has no count
   const isFirst = page === pages[0];
-  const goesOn =
-    (page.by === 'choice' && page.fields.length === 1 && page !== pages.at(-1)) || page.exclusive !== undefined;
+  const advance = useAutoAdvance(page.fields[0], (form) => form.requestSubmit(), {
+    exclusive: page.exclusive,
+    enabled:
+      (page.by === 'choice' && page.fields.length === 1 && page !== pages.at(-1)) || page.exclusive !== undefined,
+  });
   return (
     <div
       ref={frame}
@@ -61,7 +63,7 @@ function OnePerPage({ pages, lead }: QuestionPagesProps) {
     >
       <div
         className="flex flex-col gap-2 motion-safe:group-data-[move=back]/question:animate-q-slide-back motion-safe:group-data-[move=on]/question:animate-q-slide-on"
-        {...(goesOn ? tap : {})}
+        {...advance}
       >
         <div className="flex flex-col gap-2">
           {count ? (
