@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { effortOf, findExceededLimits, type ScreenEffort, secondsOnScreen } from './klm.ts';
 
-const nothing = { taps: 0, keys: 0, typed: 0, boxes: 0, strokes: 0, heights: 1, words: 0 };
+const nothing = { taps: 0, keys: 0, typed: 0, digits: 0, boxes: 0, strokes: 0, heights: 1, words: 0 };
 
 test.each<[Partial<ScreenEffort>, number]>([
   [{}, 0],
   [{ taps: 1 }, 0.74 + 1.35],
-  [{ taps: 1, boxes: 1, typed: 10 }, 0.74 + 1.35 + 3.315],
+  [{ taps: 1, boxes: 1, typed: 10 }, 0.74 + 1.35 + 3.315 + 0.23 * (1.35 + 0.74 + 0.663)],
+  [{ digits: 8 }, 4 * 0.36],
   [{ words: 9 }, 1.2],
   [{ heights: 3 }, 0.44],
   [{ strokes: 1 }, 1.86],
-  [{ keys: 1, boxes: 1, typed: 10 }, 0.28 + 1.35 + 2.8],
+  [{ keys: 1, boxes: 1, typed: 10 }, 0.28 + 1.35 + 2.8 + 0.23 * (1.35 + 0.74 + 0.56)],
 ])('secondsOnScreen of the actions %j returns %s', (effort, seconds) => {
   expect(secondsOnScreen({ ...nothing, ...effort })).toBeCloseTo(seconds, 2);
 });

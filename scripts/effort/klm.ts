@@ -6,6 +6,8 @@ export type ScreenEffort = {
   /** Presses of Tab, Enter, Space, arrow keys and shortcuts. */
   readonly keys: number;
   readonly typed: number;
+  /** Typed digits, which the customer reads from a document. Digits of searches do not count. */
+  readonly digits: number;
   /** Text boxes into which the customer types, without the search boxes of lists. */
   readonly boxes: number;
   /** Strokes of a drawn signature. */
@@ -28,6 +30,8 @@ export const operatorSeconds = {
   prepare: 1.35,
   /** Seconds for a drawn stroke of 6 cm: 0.9, and 0.16 for each centimetre (Card, Moran and Newell 1980). */
   stroke: 0.9 + 0.16 * 6,
+  /** Seconds for one look between the phone and a document, the macro attention shift (Holleis et al. 2007). */
+  look: 0.36,
   /** Seconds to scroll by one screen, which takes two flicks (Lee et al. 2015). */
   scroll: 2 * 0.11,
   /** Seconds to skim one word, at 450 words a minute: an assumption based on Carver 1992. */
@@ -35,6 +39,12 @@ export const operatorSeconds = {
   /** Seconds to read one word, at 238 words a minute (Brysbaert 2019). */
   wordRead: 60 / 238,
 } as const;
+
+/** The share of typed characters that are wrong and not corrected while typing (Palin et al. 2019). */
+const UNCORRECTED_SHARE = 0.023;
+
+/** The digits that a customer remembers at once while copying a number: an assumption, the usual group of printed numbers. */
+const DIGITS_A_LOOK = 4;
 
 /** The figures of a whole run: the sums over all its screens. */
 export type RunEffort = Omit<ScreenEffort, 'path'> & {
@@ -57,14 +67,18 @@ export type EffortLimits = {
 
 /**
  * Returns the seconds that a customer needs for a screen. Each tap takes one mental preparation, which includes typing
- * into the tapped text box. `perWord` is the time for reading a word; default: skimming.
+ * into the tapped text box. A wrong character takes a preparation, a tap into the box, a deletion and another character.
+ * Copied digits take two looks for each group. `perWord` is the time for reading a word; default: skimming.
  */
 export function secondsOnScreen(
-  { taps, keys, typed, boxes, strokes, heights, words }: Omit<ScreenEffort, 'path'>,
+  { taps, keys, typed, digits, boxes, strokes, heights, words }: Omit<ScreenEffort, 'path'>,
   perWord: number = operatorSeconds.word,
 ): number {
   const character = keys > taps ? operatorSeconds.key : operatorSeconds.character;
+  const correction = operatorSeconds.prepare + operatorSeconds.tap + 2 * character;
   return (
+    typed * UNCORRECTED_SHARE * correction +
+    2 * operatorSeconds.look * (digits / DIGITS_A_LOOK) +
     taps * operatorSeconds.tap +
     keys * operatorSeconds.key +
     typed * character +
@@ -82,6 +96,7 @@ export function effortOf(screens: readonly ScreenEffort[]): RunEffort {
     taps: sum(({ taps }) => taps),
     keys: sum(({ keys }) => keys),
     typed: sum(({ typed }) => typed),
+    digits: sum(({ digits }) => digits),
     boxes: sum(({ boxes }) => boxes),
     strokes: sum(({ strokes }) => strokes),
     heights: tenths(sum(({ heights }) => heights)),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calculateScreenSeconds, screenSecondsSource } from './screen-seconds.ts';
 
 const base = 'http://localhost:4012/acct/open-account';
-const look = { taps: 0, keys: 0, typed: 0, boxes: 0, strokes: 0, heights: 1 };
+const look = { taps: 0, keys: 0, typed: 0, digits: 0, boxes: 0, strokes: 0, heights: 1 };
 const on = (path: string, seconds: number) => ({ ...look, path, words: (seconds * 450) / 60 });
 
 test('each screen of a step has the mean seconds of the runs that show all its screens', () => {

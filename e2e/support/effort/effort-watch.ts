@@ -43,7 +43,7 @@ export class EffortWatch {
   #add({ path, heights, texts, ...counts }: PageReport): void {
     let visit = this.#visits.at(-1);
     if (visit?.path !== path) {
-      visit = { path, heights: 0, words: 0, taps: 0, keys: 0, typed: 0, boxes: 0, strokes: 0 };
+      visit = { path, heights: 0, words: 0, taps: 0, keys: 0, typed: 0, digits: 0, boxes: 0, strokes: 0 };
       this.#visits.push(visit);
       this.#readBefore = this.#shown;
       this.#shown = new Set();
@@ -52,7 +52,7 @@ export class EffortWatch {
     const words = wordsIn(texts.filter((text) => !this.#readBefore.has(text)));
     visit.heights = Math.max(visit.heights, heights);
     visit.words = Math.max(visit.words, words);
-    for (const name of ['taps', 'keys', 'typed', 'boxes', 'strokes'] as const) visit[name] += counts[name];
+    for (const name of ['taps', 'keys', 'typed', 'digits', 'boxes', 'strokes'] as const) visit[name] += counts[name];
   }
 
   /** Returns the actions on each screen, in order. Leaves out screens without any action, because they are redirects. */

@@ -7,6 +7,7 @@ export type PageReport = {
   readonly taps: number;
   readonly keys: number;
   readonly typed: number;
+  readonly digits: number;
   readonly boxes: number;
   readonly strokes: number;
 };
@@ -43,7 +44,7 @@ export function recordEffort(binding: string): void {
     return texts;
   };
   const report = (own: Partial<PageReport>) => {
-    const nothing = { taps: 0, keys: 0, typed: 0, boxes: 0, strokes: 0 };
+    const nothing = { taps: 0, keys: 0, typed: 0, digits: 0, boxes: 0, strokes: 0 };
     const seen = {
       // The question pages of a URL have separate history entries.
       path: `${location.origin}${location.pathname} ${history.state?.usr?.question ?? ''}`.trim(),
@@ -86,6 +87,7 @@ export function recordEffort(binding: string): void {
       const isSearch = target.closest('dialog,[role=dialog]') !== null;
       report({
         typed,
+        digits: isSearch ? 0 : target.value.slice(same).replace(/\D/g, '').length,
         boxes: isFirst && !isSearch ? 1 : 0,
         taps: isFirst && box.touched === 'no' && lastInput === 'pointer' ? 1 : 0, // after a touch, a search has no focus
       });
