@@ -40,7 +40,7 @@ export const SavedOnServer: Story = {
     const { canvas, userEvent } = playing;
     const bar = await canvas.findByRole('progressbar', { name: 'Contact details' });
     await expect(bar.querySelectorAll('svg'), 'each group has a segment').toHaveLength(9);
-    await expect(await canvas.findByText(/^About \d+ minutes left$/)).toBeVisible();
+    await expect(await canvas.findByText(/^About \d+½? minutes left$/)).toBeVisible();
     await changeEmail(playing);
     const sheet = within(await press(playing, 'Save and leave'));
     await expect(await sheet.findByRole('heading', { name: 'Your answers are saved' })).toBeVisible();

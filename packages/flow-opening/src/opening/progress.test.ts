@@ -114,6 +114,43 @@ describe('remaining minutes', () => {
     expect(left('sign-info', without('sign-info'))).toBe(0);
   });
 
+  test('the progress bar shows half minutes, then screens, and one screen at the signature alone', () => {
+    const bar = (id: string, ...missing: string[]) =>
+      getProgress(manualSteps, id, createManualContext(without(...missing)))?.left;
+    const closing = ['agreement-info', 'check-answers', 'sign-info'];
+    expect(bar('choose', ...Object.keys(completeAnswers))).toEqual({
+      minutes:
+        Math.ceil(
+          seconds(
+            ...getApplicableSteps(manualSteps, createManualContext({}))
+              .filter(({ beside }) => !beside)
+              .map(({ id }) => id),
+          ) / 30,
+        ) / 2,
+    });
+    expect(bar('agreement-info', ...closing)).toEqual({ screens: 3 });
+    expect(bar('check-answers', 'check-answers', 'sign-info')).toEqual({ screens: 2 });
+    expect(bar('sign-info', 'sign-info')).toEqual({ screens: 1 });
+  });
+
+  test('the time left never increases, and falls within any four screens of an opening', () => {
+    const path = getApplicableSteps(manualSteps, createManualContext({})).filter(({ beside }) => !beside);
+    const figures = path.flatMap(({ id }, index) => {
+      const answers = Object.fromEntries(path.slice(0, index).map((step) => [step.id, completeAnswers[step.id]]));
+      const of = screenSeconds[id]?.length ?? 1;
+      return Array.from({ length: of }, (_, page) => {
+        const bar = getProgress(manualSteps, id, createManualContext(answers), {
+          screen: { number: page + 1, of },
+        })?.left;
+        return bar === undefined ? Number.NaN : 'minutes' in bar ? bar.minutes : bar.screens / 60;
+      });
+    });
+    for (const [index, figure] of figures.entries()) {
+      if (index > 0) expect(figure).toBeLessThanOrEqual(figures[index - 1] ?? Number.NaN);
+      if (index >= 4) expect(figure).toBeLessThan(figures[index - 4] ?? Number.NaN);
+    }
+  });
+
   test('the remaining minutes decrease with each page of a step', () => {
     const from = (number: number, of: number) => left('assets-info', {}, { screen: { number, of } }) ?? Number.NaN;
     expect(from(9, 9)).toBeLessThan(from(1, 9));

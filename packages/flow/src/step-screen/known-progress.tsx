@@ -4,7 +4,7 @@ import { formatSingaporeTime } from '@quayside/i18n/internals/instant-text';
 import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { leaving } from '@quayside/i18n/internals/text/leaving';
 import { useText, useTextStore } from '@quayside/i18n/use-text';
-import type { ScreenOfStep } from '@quayside/rules/progress';
+import type { ScreenOfStep, TimeLeft } from '@quayside/rules/progress';
 import { type SaveStatus, StepProgress, type StepProgressProps } from '@quayside/ui/step-progress';
 import { useFlow, useFlowState } from '../flow-context.tsx';
 import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
@@ -51,7 +51,7 @@ export default function KnownProgress({
       current={group}
       label={translateIfKnown(t, flowText, `group.${group}`) ?? ''}
       screen={progress}
-      note={progress?.minutesLeft === undefined ? null : <MinutesLeft minutes={progress.minutesLeft} />}
+      note={progress?.left ? <Left left={progress.left} /> : null}
       action={action}
       save={save}
     />
@@ -88,9 +88,11 @@ function Corrections({ step, application, runtime, ...rest }: CorrectionsProps) 
 /** Returns whether the customer still has to correct or provide an item. */
 const isOpen = (status: string): boolean => status === 'rejected' || status === 'due';
 
-/** Renders "About 8 minutes left" once the text has loaded. For 0 minutes, renders that less than one is left. */
-function MinutesLeft({ minutes }: { minutes: number }) {
+/** Renders "About 4½ minutes left" or "3 screens left" once the texts have loaded. The last screen shows "Almost done". */
+function Left({ left }: { left: TimeLeft }) {
   const t = useText(leaving);
   if (!useTextStore().has(leaving)) return <span data-awaits="progress" />;
-  return minutes === 0 ? t('minutesLeft.few') : t('minutesLeft.label', { count: minutes });
+  if ('screens' in left) return left.screens > 1 ? t('screensLeft', { count: left.screens }) : t('minutesLeft.few');
+  const count = Math.floor(left.minutes);
+  return t(count === left.minutes ? 'minutesLeft.label' : 'minutesLeft.half', { count });
 }

@@ -18,7 +18,12 @@ export type Progress = {
   readonly groups: readonly ProgressGroup[];
   /** Remaining minutes, rounded up; 0 for less than one. Undefined if the time of a remaining screen is unknown. */
   readonly minutesLeft: number | undefined;
+  /** What remains, for the progress bar. Undefined if the time of a remaining screen is unknown. */
+  readonly left: TimeLeft | undefined;
 };
+
+/** The remaining minutes, rounded up to half minutes. Below one minute, the remaining screens with the current one. */
+export type TimeLeft = { readonly minutes: number } | { readonly screens: number };
 
 /** Options of `getProgress`: the current screen, and the number of screens of other steps. */
 export type ProgressOptions = {
@@ -62,7 +67,8 @@ export function getProgress(
   const names = [...new Set(met.map(({ group }) => group))];
   const within = (name: string) => met.filter(({ group }) => group === name);
   const own = within(current.group);
-  const left = met.map((step) => step.left && sum(step.left));
+  const left = met.flatMap((step) => step.left ?? [undefined]);
+  const seconds = left.every((one) => one !== undefined) ? sum(left) : undefined;
   return {
     group: current.group,
     number: sum(own.map(({ before }) => before)) + number,
@@ -71,7 +77,13 @@ export function getProgress(
       const of = sum(within(group).map(({ screens }) => screens));
       return { group, done: sum(within(group).map(({ done }) => done)) / of };
     }),
-    minutesLeft: left.every((one) => one !== undefined) ? minutesOf(sum(left)) : undefined,
+    minutesLeft: seconds === undefined ? undefined : minutesOf(seconds),
+    left:
+      seconds === undefined
+        ? undefined
+        : seconds < 60
+          ? { screens: left.length }
+          : { minutes: Math.ceil(seconds / 30) / 2 },
   };
 }
 
