@@ -202,6 +202,7 @@ export const WithMissingPrice: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/no price for Tanah Property Trust/)).toBeVisible();
     await expect(getFigureText(canvas, 'netAssets'), 'the figure depends on the quote').toBe('Not available');
+    await expect(getFigureText(canvas, 'withdrawableCash'), 'no price can lower it').toMatch(/SGD\s\d/);
     await openAllFigures(canvas, userEvent);
     await expect(getFigureText(canvas, 'cashBalance'), 'the figure does not depend on the quote').toMatch(
       /SGD\s10,0\d\d\.\d\d/,

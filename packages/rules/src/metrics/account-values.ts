@@ -35,7 +35,9 @@ export type AccountValues<Held extends Holding> = Totals & {
   readonly spendable: Cents;
   /** Whether a balance has no exchange rate, so that its sums are unknown. */
   readonly lacksRate: boolean;
-  /** Whether a holding has no value, so that sums of holdings are unknown. */
+  /** the holdings without a value */
+  readonly unvalued: readonly Held[];
+  /** whether a holding has no value */
   readonly lacksValue: boolean;
   readonly common: CommonMetrics;
 };
@@ -53,6 +55,7 @@ export function valueAccount<Held extends Holding>(
   const lines = valueHoldings(holdings, rateOf, numbers, missing);
   const totals = sumHoldings(lines);
   const cashBalance = settled + inTransit;
+  const unvalued = findUnvalued(holdings, lines);
   return {
     ...totals,
     lines,
@@ -63,7 +66,8 @@ export function valueAccount<Held extends Holding>(
     frozen,
     spendable,
     lacksRate,
-    lacksValue: lines.length < holdings.length,
+    unvalued,
+    lacksValue: unvalued.length > 0,
     common: {
       cashBalance: toAmount(cashBalance),
       assetsInTransit: toAmount(inTransit),
@@ -73,6 +77,26 @@ export function valueAccount<Held extends Holding>(
     },
   };
 }
+
+/** Returns the holdings without a value. */
+export function findUnvalued<Held extends Holding>(
+  holdings: readonly Held[],
+  lines: readonly ValuedHolding<Held>[],
+): readonly Held[] {
+  if (lines.length === holdings.length) return [];
+  const valued = new Set(lines.map(({ held }) => held));
+  return holdings.filter((held) => !valued.has(held));
+}
+
+/** Returns whether a position is short: its quantity is negative. */
+export const isShort = ({ quantity }: Pick<Holding, 'quantity'>): boolean => quantity.startsWith('-');
+
+/**
+ * Returns whether max(0, min(`spendable`, `limit`)) is known although `unvalued` holdings are missing in `limit`. A long holding can only raise `limit`; a short
+ * one can lower it.
+ */
+export const isWithdrawableKnown = (spendable: Cents, limit: Cents, unvalued: readonly Holding[]): boolean =>
+  spendable <= 0n || (spendable <= limit && !unvalued.some(isShort));
 
 /** Metrics that need the exchange rates of all balances, in all types of account. */
 export const balanceMetrics = [

@@ -81,12 +81,39 @@ describe('a cash account', () => {
         assetsInTransit: '200',
         frozenFunds: '300',
         availableFunds: '700',
+        withdrawableCash: '700',
         cashBuyingPower: '700',
         optionBuyingPower: '700',
       },
     }));
 
-  test('returns the figures of positions if a cash balance has no exchange rate', () =>
+  test.each([
+    ['is known if a long position lacks a price', '1000', '1', '1000'],
+    ['is 0 without spendable cash, whatever the price is', '0', '-1', '0'],
+    ['is unknown if a short position lacks a price', '1000', '-1', undefined],
+  ])('withdrawable cash %s', (_, settled, quantity, withdrawable) =>
+    expect(
+      cashMetrics({
+        ...account,
+        cash: [{ currency: 'SGD', settled, inTransit: '0', frozen: '0' }],
+        holdings: [{ id: 'a', currency: 'SGD', quantity, cost: '1' }],
+      }).metrics.withdrawableCash,
+    ).toBe(withdrawable),
+  );
+
+  test('withdrawable cash is unknown if a long position without a price may cover a short one', () =>
+    expect(
+      cashMetrics({
+        ...account,
+        cash: [{ currency: 'SGD', settled: '1000', inTransit: '0', frozen: '0' }],
+        holdings: [
+          { id: 'a', currency: 'SGD', quantity: '1', cost: '1' },
+          { id: 'b', currency: 'SGD', quantity: '-1', price: '0.01', cost: '1' },
+        ],
+      }).metrics,
+    ).not.toHaveProperty('withdrawableCash'));
+
+  test('returns the position figures if a balance has no rate', () =>
     expect(cashMetrics({ ...account, cash: [{ currency: 'JPY', settled: '1', inTransit: '0', frozen: '0' }] })).toEqual(
       {
         state: 'incomplete',

@@ -1,5 +1,11 @@
 import type { Amount } from '../../amount/amount.ts';
-import { balanceMetrics, type CommonMetrics, omitUnknownMetrics, valueAccount } from '../account-values.ts';
+import {
+  balanceMetrics,
+  type CommonMetrics,
+  isWithdrawableKnown,
+  omitUnknownMetrics,
+  valueAccount,
+} from '../account-values.ts';
 import type { AccountCurrency, CashBalance, Holding, Valued } from '../metrics.ts';
 import { atLeastZero, minCents, toAmount } from '../valuation.ts';
 
@@ -31,7 +37,7 @@ export type CashMetrics = CommonMetrics & {
  */
 export function cashMetrics(account: CashAccount): Valued<CashMetrics> {
   const values = valueAccount(account, account.holdings);
-  const { cashBalance, marketValue, spendable } = values;
+  const { cashBalance, marketValue, spendable, unvalued } = values;
   const netAssets = cashBalance + marketValue;
   const availableFunds = toAmount(atLeastZero(spendable));
   return omitUnknownMetrics<CashMetrics>(
@@ -47,7 +53,13 @@ export function cashMetrics(account: CashAccount): Valued<CashMetrics> {
     },
     {
       byRate: [...balanceMetrics, 'cashBuyingPower', 'optionBuyingPower'],
-      byValue: ['netAssets', 'withdrawableCash', 'positionValue', 'unrealizedPL', 'dayChange'],
+      byValue: [
+        'netAssets',
+        'positionValue',
+        'unrealizedPL',
+        'dayChange',
+        ...(isWithdrawableKnown(spendable, netAssets, unvalued) ? [] : (['withdrawableCash'] as const)),
+      ],
     },
   );
 }

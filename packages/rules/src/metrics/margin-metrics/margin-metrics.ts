@@ -1,9 +1,16 @@
 import type { Amount } from '../../amount/amount.ts';
 import type { CalendarDate } from '../../calendar-date.ts';
 import { type Decimal, divideUnits, formatDecimal, rescaleUnits } from '../../numbers/decimal.ts';
-import { balanceMetrics, omitUnknownMetrics, valueAccount } from '../account-values.ts';
+import {
+  balanceMetrics,
+  findUnvalued,
+  isShort,
+  isWithdrawableKnown,
+  omitUnknownMetrics,
+  valueAccount,
+} from '../account-values.ts';
 import type { CashMetrics } from '../cash-metrics/cash-metrics.ts';
-import { sumDayChange, sumHoldings, type ValuedHolding, valueHoldings } from '../holdings.ts';
+import { sumDayChange, sumHoldings, valueHoldings } from '../holdings.ts';
 import { illustrativeWarningExcess } from '../maintenance-use/maintenance-use.ts';
 import type { AccountCurrency, Holding, MarginRiskLevel, Valued } from '../metrics.ts';
 import type { OptionHolding } from '../option-margin.ts';
@@ -101,8 +108,11 @@ export function marginMetrics(account: MarginAccount): Valued<MarginMetrics> {
   const [initial, maintenance] = [margins.initial + optionMargin, margins.maintenance + optionMargin];
   const debt = loans + stocks.shortValue + options.shortValue;
   const excess = equity - maintenance;
-  const free = atLeastZero(equity - initial);
-  const availableFunds = toAmount(atLeastZero(spendable));
+  const free = notNegative(equity - initial);
+  const availableFunds = toAmount(notNegative(spendable));
+  const unvaluedOptions = findUnvalued(account.options, optionLines);
+  const lacksOptionMargin = unvaluedOptions.some(isShort) || missing.some(({ what }) => what === 'underlying-price');
+  const isWithdrawable = isWithdrawableKnown(spendable, lacksOptionMargin ? 0n : free, stocks.unvalued);
   return omitUnknownMetrics<MarginMetrics>(
     { ...stocks, lacksValue: true }, // `byValue` is computed below
     {
@@ -134,10 +144,10 @@ export function marginMetrics(account: MarginAccount): Valued<MarginMetrics> {
     {
       byRate: ofCash,
       byValue: [
-        ...unvaluedIn(account.holdings, stocks.lines, ofStocks),
-        ...unvaluedIn(account.options, optionLines, ofOptions),
-        ...(missing.some(({ what }) => what === 'underlying-price') ? ofOptionMargins : []),
-      ],
+        ...dependentsOf(stocks.unvalued, ofStocks),
+        ...dependentsOf(unvaluedOptions, ofOptions),
+        ...(lacksOptionMargin ? ofOptionMargins : []),
+      ].filter((name) => name !== 'withdrawableCash' || !isWithdrawable),
     },
   );
 }
@@ -145,17 +155,9 @@ export function marginMetrics(account: MarginAccount): Valued<MarginMetrics> {
 type Dependents = Readonly<Record<'any' | 'long' | 'short', readonly (keyof MarginMetrics)[]>>;
 
 /** Returns the metrics that depend on positions without a value. */
-function unvaluedIn(
-  holdings: readonly Holding[],
-  lines: readonly ValuedHolding<Holding>[],
-  dependents: Dependents,
-): readonly (keyof MarginMetrics)[] {
-  if (lines.length === holdings.length) return [];
-  const valued = new Set(lines.map(({ held }) => held));
-  const sides = holdings.flatMap((held) =>
-    valued.has(held) ? [] : [held.quantity.startsWith('-') ? ('short' as const) : ('long' as const)],
-  );
-  return [...dependents.any, ...sides.flatMap((side) => dependents[side])];
+function dependentsOf(unvalued: readonly Holding[], dependents: Dependents): readonly (keyof MarginMetrics)[] {
+  if (unvalued.length === 0) return [];
+  return [...dependents.any, ...unvalued.flatMap((held) => dependents[isShort(held) ? 'short' : 'long'])];
 }
 
 const ofMargins = [
@@ -179,7 +181,7 @@ const ofStocks: Dependents = {
 const ofOptions: Dependents = {
   any: ofValues,
   long: [],
-  short: ['totalDebt', 'creditRatio', ...ofOptionMargins],
+  short: ['totalDebt', 'creditRatio'],
 };
 /** The metrics that need the rates of all balances. */
 const ofCash = [

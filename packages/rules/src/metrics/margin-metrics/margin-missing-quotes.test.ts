@@ -34,6 +34,27 @@ test('without the price of an underlying, returns net assets but no margins', ()
     options: [{ ...writtenPut, underlyingPrice: undefined }],
   });
   expect(metrics).toHaveProperty('netAssets');
-  for (const name of ['optionMaintenanceMargin', 'maintenanceMargin', 'marginCall', 'riskLevel', 'withdrawableCash'])
+  for (const name of ['optionMaintenanceMargin', 'maintenanceMargin', 'marginCall', 'riskLevel'])
     expect(metrics).not.toHaveProperty(name);
 });
+
+const cash = [{ ...sgdBalance, settled: '1000' }];
+const unpriced = { ...sampleStock, price: undefined };
+test.each([
+  ['is known if a long stock lacks a price', { cash, holdings: [unpriced] }, '1000'],
+  [
+    'is known if a long option lacks a price',
+    { cash, options: [{ ...writtenPut, quantity: '1', price: undefined }] },
+    '1000',
+  ],
+  ['is 0 with a loan', { cash: [{ ...sgdBalance, settled: '-1' }], holdings: [unpriced] }, '0'],
+  ['is unknown if a short stock lacks a price', { cash, holdings: [{ ...unpriced, quantity: '-1' }] }, undefined],
+  ['is unknown if a written option lacks a price', { cash, options: [{ ...writtenPut, price: undefined }] }, undefined],
+  [
+    'is unknown without the price of an underlying',
+    { cash, options: [{ ...writtenPut, underlyingPrice: undefined }] },
+    undefined,
+  ],
+])('withdrawable cash %s', (_, change, withdrawable) =>
+  expect(marginMetrics({ ...emptyMarginAccount, ...change }).metrics.withdrawableCash).toBe(withdrawable),
+);
