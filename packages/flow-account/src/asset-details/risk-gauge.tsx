@@ -20,7 +20,7 @@ export function RiskGauge({ metrics, view, currency }: Props) {
   const { riskLevel } = metrics;
   const scale = scaleOf(metrics, view);
   if (!riskLevel || !scale) return null;
-  // A high margin level is a low risk, so the labels of these zones say which of the two is meant.
+  // A high margin level is a low risk: its gauge runs from high to low, and the labels of its zones say which of the two is meant.
   const word = view === 'cfd' ? 'marginLevelRisk' : 'risk';
   return (
     <Card>
@@ -31,8 +31,10 @@ export function RiskGauge({ metrics, view, currency }: Props) {
         max={scale.max}
         zones={toGaugeZones(scale, (zone) => t(`${word}.${zone}`))}
         hasOpenEnd
+        startsAt={view === 'cfd' ? 'max' : 'min'}
         format={formatPercent}
       />
+      <p className="m-0 mt-3 text-caption text-ink-muted">{t(`${word}.safer`)}</p>
     </Card>
   );
 }

@@ -23,6 +23,9 @@ export const Contracts: Story = {
       'aria-valuetext',
       '267%: Low to moderate risk',
     );
+    await expect(canvas.getByText('Higher is safer.')).toBeVisible();
+    const [safest] = canvas.getAllByText(/^(Low to moderate|High|Very high) risk$/);
+    await expect(safest, 'danger is at the end, as for the other accounts').toHaveTextContent('Low to moderate risk');
   },
 };
 export const NoCfdAccount: Story = {

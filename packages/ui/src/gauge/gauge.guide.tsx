@@ -36,6 +36,10 @@ const guide: Guide = {
       do: { words: 'Set `open` if values can be outside the drawing.' },
       dont: { words: 'Show an unknown value as zero. Leave `value` undefined.' },
     },
+    {
+      do: { words: 'Put danger at the end of every gauge: `startsAt="max"` if a high value is safe.' },
+      dont: { words: 'Show two gauges on a page with danger at different ends.' },
+    },
   ],
   accessibility: {
     role: 'A `meter` with a text for its value, and a list of the zones.',

@@ -56,7 +56,32 @@ export const OpenEnded: Story = {
     await expect(canvas.getByText('130%: Margin call')).toBeVisible();
   },
 };
-export const UnknownValue: Story = {
+/** A high value is safe: the scale runs from high to low, so that danger is at the end as in every other gauge. */
+export const HighIsSafe: Story = {
+  args: {
+    startsAt: 'max',
+    hasOpenEnd: true,
+    value: 75,
+    zones: [
+      { id: 'call', label: 'Margin call', upTo: 60, tone: 'danger' },
+      { id: 'watch', label: 'Watch it', upTo: 80, tone: 'warning' },
+      { id: 'safe', label: 'Safe', upTo: 100, tone: 'success' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter');
+    await expect(meter).toHaveAttribute('aria-valuetext', '75%: Watch it');
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Safe80% and above',
+      'Watch itYou’re here60% to 80%',
+      'Margin call0% to 60%',
+    ]);
+    const { left, width } = meter.getBoundingClientRect();
+    const marker = meter.lastElementChild?.getBoundingClientRect();
+    await expect(((marker?.left ?? 0) + (marker?.width ?? 0) / 2 - left) / width).toBeCloseTo(0.25, 1);
+  },
+};
+export const Unknown: Story = {
   args: { value: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('meter')).toBeNull();

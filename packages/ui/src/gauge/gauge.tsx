@@ -20,6 +20,8 @@ export type GaugeProps = {
   zones: readonly GaugeZone[];
   /** Whether the last zone has no upper limit, although the drawing ends at `max`. */
   hasOpenEnd?: boolean;
+  /** The end of the scale that is drawn first. Use `max` if a high value is safe, so that danger is at the end of all gauges. Default: `min`. */
+  startsAt?: 'min' | 'max';
   /** Formats a value for display, such as `42 %`. */
   format: (value: number) => string;
   /**
@@ -34,12 +36,24 @@ export type GaugeProps = {
  * it marks the current one. `data-zone`: the id of the zone. Throws `GaugeZonesError` if the zones do not ascend from
  * `min` to `max`.
  */
-export function Gauge({ label, value, min = 0, max = 100, zones, hasOpenEnd, format, variant = 'full' }: GaugeProps) {
+export function Gauge({
+  label,
+  value,
+  min = 0,
+  max = 100,
+  zones,
+  hasOpenEnd: open,
+  startsAt = 'min',
+  format,
+  variant: look = 'full',
+}: GaugeProps) {
   const common = useText(ui);
   const t = useText(uiReading);
   const id = useId();
   const spans = getZoneSpans(zones, min, max);
   const current = value === undefined ? undefined : findZoneSpan(value, spans);
+  const place = getScalePosition(value ?? min, min, max);
+  const drawn = startsAt === 'max' ? spans.toReversed() : spans;
   return (
     <div data-zone={current?.id}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -63,19 +77,19 @@ export function Gauge({ label, value, min = 0, max = 100, zones, hasOpenEnd, for
           className={`relative ${variant === 'line' ? 'mt-1 py-1' : 'mt-2 py-1.5'}`}
         >
           <div className="flex gap-0.5">
-            {spans.map(({ id: zone, width, tone }) => (
-              <span key={zone} className={gaugeSpanStyles({ tone, variant })} style={{ width: `${width * 100}%` }} />
+            {drawn.map(({ id: zone, width, tone }) => (
+              <span key={zone} className={gaugeSpanStyles({ tone, look })} style={{ width: `${width * 100}%` }} />
             ))}
           </div>
           <span
-            style={{ insetInlineStart: `${getScalePosition(value, min, max) * 100}%` }}
+            style={{ insetInlineStart: `${(startsAt === 'max' ? 1 - place : place) * 100}%` }}
             className="-ms-[3px] motion-safe:animate-q-from-start absolute inset-y-0 w-1.5 rounded-full border border-surface bg-ink forced-colors:bg-[CanvasText]"
           />
         </div>
       )}
       {variant === 'line' ? null : (
         <ul {...listRole} className="m-0 mt-2 flex list-none flex-col gap-1 p-0 text-label">
-          {spans.map(({ id: zone, label: words, from, upTo, tone }, at) => (
+          {drawn.map(({ id: zone, label: words, from, upTo, tone }) => (
             <li key={zone} aria-current={zone === current?.id || undefined} className="group flex items-start gap-2">
               <span aria-hidden className={gaugeDotStyles({ tone })} />
               <span className="min-w-0 flex-1 text-ink group-aria-[current]:font-semibold">
@@ -85,7 +99,7 @@ export function Gauge({ label, value, min = 0, max = 100, zones, hasOpenEnd, for
                 ) : null}
               </span>
               <span className="text-end text-ink-muted tabular-nums">
-                {hasOpenEnd && at === spans.length - 1
+                {open && upTo === max
                   ? t('rangeFrom', { from: format(from) })
                   : t('rangeOf', { from: format(from), to: format(upTo) })}
               </span>
