@@ -114,6 +114,21 @@ export const WithLowIncomeAndNetWorth: Story = {
   },
 };
 
+export const StockColours: Story = {
+  globals: { stockColor: '1' },
+  play: async ({ canvas }) => {
+    const [gain, loss] = await Promise.all(
+      ['Gain', 'Loss'].map((word) => canvas.findByText(word, { selector: 'text' })),
+    );
+    const fills = () => [gain, loss].map((text) => text && getComputedStyle(text).fill);
+    const [up, down] = fills();
+    await expect(up).not.toBe(down);
+    const setting = gain?.closest<HTMLElement>('[data-stock-color]');
+    if (setting) setting.dataset.stockColor = '2';
+    await expect(fills(), 'the other setting swaps both').toEqual([down, up]);
+    if (setting) setting.dataset.stockColor = '1';
+  },
+};
 export const UsMarketClosed: Story = {
   args: { hostServices: { usMarket: 'closed' } },
   play: async ({ canvas }) => {

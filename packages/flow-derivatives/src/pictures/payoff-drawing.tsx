@@ -7,8 +7,8 @@ const height = 148;
 const edge = 8;
 
 /**
- * Renders a chart of profit and loss by share price at expiry. Its text has the same size on every screen. Hidden from screen readers, because a table has the
- * same figures.
+ * Renders a chart of profit and loss by share price, in the user's stock colours. The text has the same size on every screen. Hidden from screen readers, because a table has the same
+ * figures.
  */
 export function PayoffDrawing({
   position,
@@ -46,7 +46,8 @@ export function PayoffDrawing({
           <polygon
             key={side}
             points={areaOf(points, zero, side)}
-            className={side === 'gain' ? 'fill-success-soft' : 'fill-danger-soft'}
+            className={side === 'gain' ? 'fill-up' : 'fill-down'}
+            fillOpacity="0.15"
           />
         ))}
         <line x1={edge} x2={width - edge} y1={zero} y2={zero} className="stroke-line-strong" strokeWidth="1" />
@@ -71,13 +72,13 @@ export function PayoffDrawing({
         <circle cx={strike} cy={level} r="3.5" className="fill-accent" />
       </svg>
       <svg className="absolute inset-0 size-full overflow-visible text-caption">
-        <text {...(gainIsLeft ? atStart : atEnd)} y="1em" className="fill-success">
+        <text {...(gainIsLeft ? atStart : atEnd)} y="1em" className="fill-up">
           {words.gain}
         </text>
         <text
           {...(lossIsLeft ? atStart : atEnd)}
           y={lossIsLeft ? '99%' : percent(zero + 18, height)}
-          className="fill-danger"
+          className="fill-down"
         >
           {words.loss}
         </text>
