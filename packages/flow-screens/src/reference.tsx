@@ -38,7 +38,7 @@ const Drawing = ({ of }: { of: 'not-yet' | 'copied' }) => (
   <svg
     aria-hidden
     viewBox="0 0 24 24"
-    className="size-5 fill-none stroke-current"
+    className="size-[1.25rem] fill-none stroke-current"
     strokeWidth="2"
     strokeLinecap="round"
     strokeLinejoin="round"

@@ -65,7 +65,7 @@ const Bar = ({ title, children }: { title?: string; children?: ReactNode }) => (
 );
 
 const Action = () => (
-  <div className="sticky bottom-0 border-line border-t bg-surface-raised px-gutter pt-3 pb-[calc(0.75rem+var(--q-safe-bottom))]">
+  <div className="sticky bottom-pinned border-line border-t bg-surface-raised px-gutter pt-3 pb-[calc(0.75rem+var(--q-safe-bottom))]">
     <div className="mx-auto max-w-reading">
       <span className={`${bar} h-12 rounded-control`} />
     </div>

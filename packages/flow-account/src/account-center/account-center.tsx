@@ -62,7 +62,7 @@ function Held({ overview, caller }: { readonly overview: AccountOverview; readon
         <List label={t('center.yours')} variant="card">
           <LinkCell
             path={paths.information}
-            icon={<UserRound size={22} />}
+            icon={<UserRound size="1.375rem" />}
             title={t('center.information')}
             detail={t('center.informationText')}
           />

@@ -81,7 +81,7 @@ function Tier({ overview, tier }: Props & { readonly tier: 'trader' | 'standard'
   return (
     <LinkCell
       path={pending ? paths.tierStatus : paths.tier}
-      icon={<Award size={22} />}
+      icon={<Award size="1.375rem" />}
       iconVisibility="wide-only"
       title={`${t('center.tier')}: ${t(`tier.${tier}.label`)}`}
       detail={t(`tier.${tier}.text`)}

@@ -33,14 +33,14 @@ export function ServiceLinks({ caller }: { readonly caller: Caller }) {
       <List label={t('center.support')} variant="card">
         {bound === 'no' ? (
           <Cell
-            icon={<Mail size={22} />}
+            icon={<Mail size="1.375rem" />}
             title={t('center.bindEmail')}
             detail={t('center.emailUnbound')}
             onPress={() => void bind()}
           />
         ) : null}
         <Cell
-          icon={<CircleQuestionMark size={22} />}
+          icon={<CircleQuestionMark size="1.375rem" />}
           title={t('center.help')}
           href={help}
           newWindow={!hostServices?.openFile}
@@ -55,7 +55,7 @@ export function ServiceLinks({ caller }: { readonly caller: Caller }) {
         />
         {hostServices ? (
           <Cell
-            icon={<Headset size={22} />}
+            icon={<Headset size="1.375rem" />}
             title={t('center.service')}
             onPress={() => hostServices.contactService()}
           />
@@ -63,7 +63,7 @@ export function ServiceLinks({ caller }: { readonly caller: Caller }) {
       </List>
       {bound === 'yes' ? (
         <p className="m-0 mt-2 flex items-center gap-2 px-4 text-caption text-ink-muted">
-          <Mail aria-hidden size={16} className="shrink-0" />
+          <Mail aria-hidden size="1rem" className="shrink-0" />
           {t('center.emailBound')}
         </p>
       ) : null}

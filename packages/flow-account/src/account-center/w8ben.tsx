@@ -33,7 +33,7 @@ function W8ben({ form: { whose, life, underReview }, title }: { readonly form: W
   return (
     <LinkCell
       path={underReview ? correctionPath(underReview) : way}
-      icon={<FileCheck size={22} />}
+      icon={<FileCheck size="1.375rem" />}
       title={title}
       detail={detail}
       {...(underReview ? { value: <StatusTag tone="info">{t('center.underReview')}</StatusTag> } : {})}

@@ -54,7 +54,7 @@ export default function AccountStatusCard({ overview, lead = 'accounts' }: Statu
               />
             );
           })}
-          <LinkCell path={paths.center} icon={<CircleUserRound size={22} />} title={t('center.title')} />
+          <LinkCell path={paths.center} icon={<CircleUserRound size="1.375rem" />} title={t('center.title')} />
         </List>
       </Card>
       {lead === 'accounts' ? positions : null}

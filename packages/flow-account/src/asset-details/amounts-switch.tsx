@@ -13,7 +13,7 @@ export function AmountsSwitch({ onSwitch }: { readonly onSwitch: () => void }) {
   return (
     <IconButton
       label={t(shown ? 'details.hide' : 'details.show')}
-      icon={shown ? <Eye size={20} /> : <EyeOff size={20} />}
+      icon={shown ? <Eye size="1.25rem" /> : <EyeOff size="1.25rem" />}
       onPress={onSwitch}
       className="-me-2 -my-2"
     />

@@ -11,7 +11,7 @@ export function EmptyAccount(props: MetricsProps) {
   return (
     <>
       <Card padding="none">
-        <EmptyState icon={<Inbox size={28} />} title={t('details.noPositions')}>
+        <EmptyState icon={<Inbox size="1.75rem" />} title={t('details.noPositions')}>
           {t('details.noPositionsText')}
         </EmptyState>
       </Card>

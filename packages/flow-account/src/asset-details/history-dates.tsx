@@ -28,7 +28,7 @@ export function HistoryDates({ today, period, onChange }: Props) {
         ref={opener}
         variant="quiet"
         size="medium"
-        icon={<CalendarDays aria-hidden size={20} />}
+        icon={<CalendarDays aria-hidden size="1.25rem" />}
         aria-haspopup="dialog"
         onPress={() => setOpen(true)}
       >

@@ -48,17 +48,19 @@ export function PositionLine({
   const share = figures[`${change}Share`];
   return (
     <>
-      <span className="flex min-w-0 flex-1 items-start gap-x-2">
-        <span className="min-w-0 flex-1">
+      <span className="flex min-w-0 flex-1 flex-wrap items-start gap-x-2">
+        <span className="min-w-0 flex-[1_1_6rem]">
           <span className="block text-body text-ink">
             <span className="font-semibold">{ticker ?? name}</span>{' '}
             {shown ? (
-              <span className="text-caption text-ink-muted tabular-nums">× {formatQuantity(quantity)} </span>
+              <span className="inline-block text-caption text-ink-muted tabular-nums [overflow-wrap:normal]">
+                ×&nbsp;{formatQuantity(quantity)}{' '}
+              </span>
             ) : null}
           </span>
           {ticker ? <span className="block text-caption text-ink-muted">{name} </span> : null}
         </span>
-        <span className="flex max-w-[48%] flex-col items-end text-end text-caption">
+        <span className="ms-auto flex max-w-full flex-col items-end text-end text-caption">
           <span className="text-body">
             {!shown ? (
               <HiddenAmount />
@@ -76,7 +78,7 @@ export function PositionLine({
           ) : null}
         </span>
       </span>
-      <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-muted rtl:rotate-180" />
+      <ChevronRight aria-hidden className="size-[1.25rem] shrink-0 text-ink-muted rtl:rotate-180" />
     </>
   );
 }

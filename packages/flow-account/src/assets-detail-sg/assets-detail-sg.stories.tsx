@@ -327,7 +327,26 @@ export const WhileOffline: Story = {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
-export const ThaiAt320: Story = {
+/** At 200%, no amount or quantity breaks inside, and the page does not scroll sideways. */
+export const LargeText: Story = {
+  globals: { textSize: '200' },
+  play: async ({ canvas, canvasElement }) => {
+    const quantity = await canvas.findByText('×\u00a0200');
+    const lines = (node: Node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getClientRects().length;
+    };
+    const numbers = [...canvasElement.querySelectorAll('[data-trend]')].flatMap((amount) =>
+      [...amount.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE),
+    );
+    await expect(numbers.length).toBeGreaterThan(10);
+    for (const number of numbers) await expect(lines(number), number.textContent ?? '').toBe(1);
+    await expect(quantity.getClientRects()).toHaveLength(1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const Thai320: Story = {
   args: { scenario: 'account-margin-call' },
   globals: { language: 'th', viewport: { value: 'small', isRotated: false } },
 };

@@ -9,10 +9,10 @@ import type { ReactNode } from 'react';
 export const productIcons: Readonly<
   Record<'cash' | 'margin' | 'options' | 'futures' | 'cfd' | 'margin-upgrade', ReactNode>
 > = {
-  cash: <Wallet size={22} />,
-  margin: <HandCoins size={22} />,
-  options: <Layers size={22} />,
-  futures: <CalendarClock size={22} />,
-  cfd: <ChartCandlestick size={22} />,
-  'margin-upgrade': <HandCoins size={22} />,
+  cash: <Wallet size="1.375rem" />,
+  margin: <HandCoins size="1.375rem" />,
+  options: <Layers size="1.375rem" />,
+  futures: <CalendarClock size="1.375rem" />,
+  cfd: <ChartCandlestick size="1.375rem" />,
+  'margin-upgrade': <HandCoins size="1.375rem" />,
 };

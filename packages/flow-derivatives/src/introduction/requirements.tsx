@@ -37,7 +37,7 @@ export function ProductRequirements(sought: RequestedPermission) {
             <li key={id} data-state={standing} className="flex items-start gap-3">
               <span
                 aria-hidden
-                className={`inline-flex size-6 shrink-0 items-center justify-center rounded-full font-semibold text-caption leading-none ${look}`}
+                className={`inline-flex size-[1.5rem] shrink-0 items-center justify-center rounded-full font-semibold text-caption leading-none ${look}`}
               >
                 {mark}
               </span>

@@ -65,7 +65,7 @@ export function MarginRules() {
 const Mark = ({ at }: { readonly at: number }) => (
   <span
     aria-hidden
-    className="flex size-6 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent text-caption tabular-nums"
+    className="flex size-[1.5rem] items-center justify-center rounded-full bg-accent-soft font-semibold text-accent text-caption tabular-nums"
   >
     {at}
   </span>

@@ -274,7 +274,7 @@ function Prepare({ needs = all }: PrepareProps) {
             <svg
               aria-hidden
               viewBox="0 0 24 24"
-              className="size-6 shrink-0 fill-none stroke-2 stroke-accent [stroke-linejoin:round]"
+              className="size-[1.5rem] shrink-0 fill-none stroke-2 stroke-accent [stroke-linejoin:round]"
             >
               <path d={icons[need]} />
             </svg>

@@ -57,7 +57,7 @@ export function ToFix({ application, holder, label, title, asked, deadline, toda
         <svg
           aria-hidden
           viewBox="0 0 24 24"
-          className="mt-[0.1em] size-6 shrink-0 fill-none stroke-2 stroke-warning [stroke-linecap:round] [stroke-linejoin:round]"
+          className="mt-[0.1em] size-[1.5rem] shrink-0 fill-none stroke-2 stroke-warning [stroke-linecap:round] [stroke-linejoin:round]"
         >
           <path d="M12 4 2.5 20.5h19zM12 10v5m0 2.5v.01" />
         </svg>

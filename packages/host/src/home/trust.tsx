@@ -18,7 +18,7 @@ export function Trust({ children }: { children?: ReactNode }) {
 
 /** Renders an icon from `d`, an SVG path in a square of 24 units. */
 export const TrustIcon = ({ d }: { d: string }) => (
-  <svg aria-hidden viewBox="0 0 24 24" className="size-6 flex-none fill-none stroke-2 stroke-accent">
+  <svg aria-hidden viewBox="0 0 24 24" className="size-[1.5rem] flex-none fill-none stroke-2 stroke-accent">
     <path d={d} />
   </svg>
 );

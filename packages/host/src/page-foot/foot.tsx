@@ -23,7 +23,7 @@ export function PageFoot({ look }: { readonly look?: 'line' | 'name' }) {
   const licence = own('licence', { number: edition.licence }).split(edition.licence);
   const name = (
     <>
-      <img className="size-6" src={getPictureUrl(edition, 'icon')} alt="" />
+      <img className="size-[1.5rem]" src={getPictureUrl(edition, 'icon')} alt="" />
       <Wordmark />
     </>
   );

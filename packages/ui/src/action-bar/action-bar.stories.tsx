@@ -89,7 +89,28 @@ export const AboveHomeIndicator: Story = {
   },
 };
 
-export const ButtonsInRowWithLargeText: Story = {
+/** A viewport of 600 px is high enough for normal text and too low for text at 200%: the bar is then at the end of the page. */
+export const LowForLargeText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { children: <Button onPress={pressed}>Continue</Button> },
+  decorators: [
+    (Story) => (
+      <>
+        <p className="m-0 h-[3000px]">Form</p>
+        {Story()}
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const isInView = () => canvas.getByRole('button').getBoundingClientRect().bottom <= window.innerHeight;
+    await expect(isInView(), 'normal text').toBe(true);
+    document.documentElement.style.fontSize = '200%';
+    await expect(isInView(), 'text at 200%').toBe(false);
+    document.documentElement.style.fontSize = '100%';
+  },
+};
+
+export const RowLargeText: Story = {
   globals: { textSize: '200' },
   args: ButtonsInRow.args ?? {},
   decorators: [(Story) => <div className="w-[320px]">{Story()}</div>],

@@ -16,7 +16,7 @@ export type ActionBarProps = {
 
 /**
  * Renders the primary actions of a screen in a `<footer>` landmark. The bar sticks to the bottom, above the on-screen
- * keyboard and the safe area. On very low viewports (400 % zoom, landscape phones) it is at the end of the page instead.
+ * keyboard and the safe area. In a viewport that is low for the text size (landscape phones, large text) it is at the end of the page instead.
  * `data-keyboard`: open, closed.
  */
 export const ActionBar = ({ children, note, layout = 'stack' }: ActionBarProps) => (
@@ -24,7 +24,7 @@ export const ActionBar = ({ children, note, layout = 'stack' }: ActionBarProps) 
     ref={keyboardInsetRef}
     data-part="action-bar"
     data-layout={layout}
-    className="sticky bottom-0 z-bar translate-y-[calc(-1*var(--q-keyboard-inset,0px))] border-line border-t bg-surface-raised pt-3 pb-[calc(0.75rem+var(--q-safe-bottom))] data-[keyboard=open]:pb-3 [@media(max-height:22rem)]:static"
+    className="sticky bottom-pinned z-bar translate-y-[calc(-1*var(--q-keyboard-inset,0px))] border-line border-t bg-surface-raised pt-3 pb-[calc(0.75rem+var(--q-safe-bottom))] data-[keyboard=open]:pb-3"
   >
     <div className="mx-auto max-w-reading px-gutter">
       {note ? <div className="mb-2 text-caption text-ink-muted">{note}</div> : null}

@@ -24,6 +24,25 @@ export const WithCurrency: Story = {
 export const NegativeChange: Story = { args: { value: '-88.005', currency: 'USD' } };
 export const WithoutValue: Story = { args: { value: undefined } };
 
+/** In a narrow place, an amount breaks only after its currency. */
+export const Narrow: Story = {
+  globals: { textSize: '200' },
+  render: () => (
+    <div className="flex w-24 gap-2">
+      <span className="min-w-0">
+        <Amount value="35275.36" currency="SGD" />
+      </span>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const amount = canvas.getByText('35,275.36', { exact: false });
+    const number = [...amount.childNodes].findLast((node) => node.nodeType === Node.TEXT_NODE);
+    const range = document.createRange();
+    if (number) range.selectNodeContents(number);
+    await expect(range.toString()).toBe('35,275.36');
+    await expect(range.getClientRects()).toHaveLength(1);
+  },
+};
 export const StockColours: Story = {
   render: () => (
     <div className="grid grid-cols-2 gap-4">

@@ -22,7 +22,8 @@ export type AmountProps = {
 };
 
 /**
- * Renders an amount and its currency on one line in a `<span>`, with thousands separators and two decimals (UI-06).
+ * Renders an amount and its currency in a `<span>`, with thousands separators and two decimals (UI-06). The number never
+ * breaks, and a `display` amount shrinks on a narrow screen.
  * Formats the text without conversion to a binary float. `data-trend`: up, down, flat. Throws `InvalidAmountError` if
  * `value` is not a decimal.
  */
@@ -44,6 +45,7 @@ export function Amount({ value, currency, kind = 'plain', size = 'body' }: Amoun
         <span className={`font-normal text-ink-muted ${size === 'display' ? 'text-[0.5em]' : 'text-[0.8em]'}`}>
           {currency}
           {'\u00a0'}
+          <wbr />
         </span>
       ) : null}
       {sign}

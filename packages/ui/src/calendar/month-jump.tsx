@@ -67,12 +67,12 @@ export function MonthJump({ day, limits, onJump }: MonthJumpProps) {
   );
   return (
     <div className="flex items-center justify-between gap-1">
-      {turn(-1, t('previousMonth'), <ChevronLeft aria-hidden size={22} />)}
+      {turn(-1, t('previousMonth'), <ChevronLeft aria-hidden size="1.375rem" />)}
       <div className="flex min-w-0 justify-center gap-1.5">
         {months}
         {years}
       </div>
-      {turn(1, t('nextMonth'), <ChevronRight aria-hidden size={22} />)}
+      {turn(1, t('nextMonth'), <ChevronRight aria-hidden size="1.375rem" />)}
     </div>
   );
 }

@@ -56,7 +56,7 @@ export function CascaderPanel({ id, title, levels, sources, value, by, onPick, o
                 >
                   {label}
                 </button>
-                <ChevronRight aria-hidden size={16} className="shrink-0 text-ink-muted rtl:rotate-180" />
+                <ChevronRight aria-hidden size="1rem" className="shrink-0 text-ink-muted rtl:rotate-180" />
               </li>
             ))}
             <li aria-current="step" className="flex min-h-target items-center text-ink-muted text-label">

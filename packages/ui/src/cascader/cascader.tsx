@@ -82,7 +82,7 @@ export const Cascader = memo(function Cascader(props: CascaderProps) {
             <span className={`min-w-0 ${value.length === 0 ? 'text-ink-muted' : ''}`}>
               {value.length === 0 ? (placeholder ?? t('choose')) : shown}
             </span>
-            <ChevronDown aria-hidden size={20} className="shrink-0 text-ink-muted" />
+            <ChevronDown aria-hidden size="1.25rem" className="shrink-0 text-ink-muted" />
           </button>
           {sheet === 'failed' && <SheetFailed />}
           {Opened && (

@@ -57,7 +57,7 @@ export function Cell(props: CellProps) {
       {newWindow ? <ExternalLink className="size-[1.125rem] shrink-0 text-ink-muted" /> : null}
       {pressable && !newWindow ? (
         <ChevronRight
-          className={`size-5 shrink-0 text-ink-muted ${leads === 'below' ? 'rotate-90' : 'rtl:rotate-180'}`}
+          className={`size-[1.25rem] shrink-0 text-ink-muted ${leads === 'below' ? 'rotate-90' : 'rtl:rotate-180'}`}
         />
       ) : null}
     </>

@@ -58,7 +58,7 @@ export const ChipGroup = memo(function ChipGroup(props: ChipGroupProps) {
                 className="peer sr-only"
                 onChange={() => readOnly || onChange(toggleOption(options, value, option.value))}
               />
-              <Check aria-hidden size={18} className="hidden shrink-0 peer-checked:block" />
+              <Check aria-hidden size="1.125rem" className="hidden shrink-0 peer-checked:block" />
               {option.label}
             </label>
           );

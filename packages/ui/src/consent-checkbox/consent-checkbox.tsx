@@ -40,7 +40,7 @@ export const ConsentCheckbox = memo(function ConsentCheckbox({ agreements, onRea
               variant="quiet"
               size="medium"
               className="-ms-4 text-start"
-              icon={<BookOpen size={18} />}
+              icon={<BookOpen size="1.125rem" />}
               aria-haspopup="dialog"
               onPress={() => {
                 setOpened(agreement);
@@ -51,7 +51,7 @@ export const ConsentCheckbox = memo(function ConsentCheckbox({ agreements, onRea
             </Button>
             {read.includes(getKey(agreement)) ? (
               <span className="inline-flex items-center gap-1 text-caption text-success">
-                <CircleCheck aria-hidden size={16} className="shrink-0" />
+                <CircleCheck aria-hidden size="1rem" className="shrink-0" />
                 {t('readToEnd')}
               </span>
             ) : null}

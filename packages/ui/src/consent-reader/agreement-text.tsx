@@ -137,7 +137,7 @@ type AcceptProps = Acceptance & { ref: Ref<HTMLButtonElement & HTMLAnchorElement
 const Accept = ({ label, isAccepted, onAccept, ref }: AcceptProps) =>
   isAccepted ? (
     <p className="m-0 flex items-start gap-2 text-body text-positive">
-      <Check size={20} aria-hidden className="mt-0.5 shrink-0" />
+      <Check size="1.25rem" aria-hidden className="mt-0.5 shrink-0" />
       {label}
     </p>
   ) : (

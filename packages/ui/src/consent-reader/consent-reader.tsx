@@ -88,7 +88,7 @@ export function ConsentReader({
       title={several ? title : <span lang={first?.language}>{first?.title}</span>}
       height="tall"
       header={
-        <Button variant="quiet" size="medium" className="-ms-4" icon={<ArrowDown size={18} />} onPress={goToEnd}>
+        <Button variant="quiet" size="medium" className="-ms-4" icon={<ArrowDown size="1.125rem" />} onPress={goToEnd}>
           {t('toTheEnd')}
         </Button>
       }

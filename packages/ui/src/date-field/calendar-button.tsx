@@ -40,7 +40,7 @@ export function CalendarButton({ id, label, calendar, value, disabled, onChange 
         disabled={disabled}
         className="inline-flex min-h-target cursor-pointer items-center gap-2 rounded-control text-start text-accent text-label disabled:cursor-not-allowed disabled:text-ink-muted"
       >
-        <CalendarDays aria-hidden size={20} className="shrink-0" />
+        <CalendarDays aria-hidden size="1.25rem" className="shrink-0" />
         <span id={`${id}-calendar`} className="underline decoration-1 underline-offset-4">
           {t('fromCalendar')}
         </span>

@@ -54,7 +54,7 @@ function Example({
           {children}
         </svg>
         <span className={`absolute end-1.5 bottom-1.5 rounded-full p-0.5 text-surface ${badge}`}>
-          <Icon aria-hidden size={16} strokeWidth={3} />
+          <Icon aria-hidden size="1rem" strokeWidth={3} />
         </span>
       </div>
       <figcaption className="mt-1.5 text-caption text-ink-muted">

@@ -47,7 +47,7 @@ export function DocumentPart({ source, label, detail, fallback = null }: Documen
       >
         {search.state === 'found' ? <Strip {...search} /> : <StripPlaceholder />}
         <span className="flex min-h-target items-center gap-2 px-3 py-2 font-medium text-accent-strong text-label">
-          <Maximize aria-hidden size={18} className="shrink-0" />
+          <Maximize aria-hidden size="1.125rem" className="shrink-0" />
           {t('showWhole')}
         </span>
       </button>
@@ -61,7 +61,7 @@ export function DocumentPart({ source, label, detail, fallback = null }: Documen
 /** Renders a placeholder in the proportions of the shortest strip, because most strips are short. */
 const StripPlaceholder = () => (
   <span className="flex aspect-18/5 items-center justify-center text-ink-muted">
-    <ImageIcon aria-hidden size={24} />
+    <ImageIcon aria-hidden size="1.5rem" />
   </span>
 );
 

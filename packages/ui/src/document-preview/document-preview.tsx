@@ -55,7 +55,7 @@ export function DocumentPreview({ label, kind, source, frame, busy = false }: Do
         data-part="preview"
         className={`m-0 flex ${place} items-center justify-center gap-2 rounded-control bg-surface-sunken p-4 text-ink-muted text-label`}
       >
-        {busy ? <Spinner /> : <Icon aria-hidden size={24} className="shrink-0" />}
+        {busy ? <Spinner /> : <Icon aria-hidden size="1.5rem" className="shrink-0" />}
         {t(names[kind])}
       </p>
     );

@@ -141,7 +141,7 @@ function Refused({ refusal }: { refusal: ReactNode }) {
   return (
     <div className="text-label">
       <p className="m-0 flex items-center gap-1.5 font-semibold text-danger">
-        <CircleX aria-hidden size={18} className="shrink-0" />
+        <CircleX aria-hidden size="1.125rem" className="shrink-0" />
         {t('notAccepted')}
       </p>
       <div className="mt-1 text-ink">{refusal}</div>
@@ -210,7 +210,7 @@ function SlotState({ step, subject }: { step: UploadStep; subject: PhotoSubject 
       return (
         <Line>
           <p className="m-0 flex items-center gap-1.5 font-medium text-label text-success">
-            <CircleCheck aria-hidden size={18} className="shrink-0" />
+            <CircleCheck aria-hidden size="1.125rem" className="shrink-0" />
             {t('uploaded')}
           </p>
         </Line>

@@ -68,12 +68,12 @@ export function UploadActions({
   };
   const shared = { variant: 'secondary', size: 'medium', disabled } as const;
   const takePhoto = (own?: { id: string }) => (
-    <Button {...shared} {...own} icon={<Camera size={18} />} onPress={inPage.takePhoto}>
+    <Button {...shared} {...own} icon={<Camera size="1.125rem" />} onPress={inPage.takePhoto}>
       {t(accept === 'video' ? 'takeVideo' : 'takePhoto')}
     </Button>
   );
   const chooseFile = (words: string) => (
-    <Button {...shared} icon={<FileUp size={18} />} onPress={() => open(file)}>
+    <Button {...shared} icon={<FileUp size="1.125rem" />} onPress={() => open(file)}>
       {words}
     </Button>
   );
@@ -121,7 +121,7 @@ export function UploadActions({
             {...shared}
             id={id}
             variant="primary"
-            icon={<Camera size={18} />}
+            icon={<Camera size="1.125rem" />}
             aria-label={accept === 'video' ? undefined : t('retakeWhat', { label })}
             onPress={inPage.takePhoto}
           >
@@ -157,7 +157,7 @@ function FailedActions({ step, id, shared, send, takePhoto, chooseFile }: Failed
   return (
     <>
       {taken ? (
-        <Button {...shared} id={id} width="full" icon={<RotateCcw size={18} />} onPress={() => send(taken)}>
+        <Button {...shared} id={id} width="full" icon={<RotateCcw size="1.125rem" />} onPress={() => send(taken)}>
           {t('uploadAgain')}
         </Button>
       ) : null}

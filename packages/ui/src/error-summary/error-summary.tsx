@@ -49,7 +49,7 @@ export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
         onClick={() => setState(state === 'open' ? 'closed' : 'open')}
         className="mx-auto flex min-h-target w-full max-w-reading cursor-pointer items-center gap-2 border-0 bg-transparent px-gutter py-2 text-start text-ink text-label focus-visible:outline-offset-[-3px]"
       >
-        <CircleAlert aria-hidden size={20} className="shrink-0 text-danger" />
+        <CircleAlert aria-hidden size="1.25rem" className="shrink-0 text-danger" />
         <span id={`${id}-title`} className="min-w-0 flex-1 font-medium">
           {title ?? count}
           {title ? <span className="sr-only"> {count}</span> : null}
@@ -61,7 +61,7 @@ export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
         ) : null}
         <ChevronDown
           aria-hidden
-          size={20}
+          size="1.25rem"
           data-state={state}
           className="shrink-0 motion-safe:transition-transform data-[state=open]:rotate-180"
         />

@@ -69,7 +69,7 @@ function ZoomedImage({ source, label, onClose }: Omit<ImageViewerProps, 'open'>)
         </p>
         <IconButton
           label={t('zoomOut')}
-          icon={<ZoomOut size={22} />}
+          icon={<ZoomOut size="1.375rem" />}
           disabled={step === 0 || state === 'failed'}
           onPress={() => setStep(step - 1)}
         />
@@ -78,7 +78,7 @@ function ZoomedImage({ source, label, onClose }: Omit<ImageViewerProps, 'open'>)
         </span>
         <IconButton
           label={t('zoomIn')}
-          icon={<ZoomIn size={22} />}
+          icon={<ZoomIn size="1.375rem" />}
           disabled={step === zoomSteps.length - 1 || state === 'failed'}
           onPress={() => setStep(step + 1)}
         />

@@ -25,7 +25,7 @@ export function LanguageList({ languages, value, onChange }: LanguageListProps) 
             className="flex min-h-[3.25rem] w-full cursor-pointer items-center justify-between gap-3 border-0 bg-transparent px-4 py-2 text-start text-body text-ink -outline-offset-2! transition-colors hover:bg-accent-soft active:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent"
           >
             {languageTable[language].ownName}
-            {language === value ? <Check size={20} className="shrink-0" /> : null}
+            {language === value ? <Check size="1.25rem" className="shrink-0" /> : null}
           </button>
         </li>
       ))}

@@ -84,7 +84,7 @@ export const MoneyField = memo(function MoneyField(props: MoneyFieldProps) {
               disabled={disabled}
               onClick={number.changeSign}
             >
-              <Diff aria-hidden size={20} />
+              <Diff aria-hidden size="1.25rem" />
             </button>
           ) : null
         }

@@ -25,7 +25,8 @@ export type NavBarProps = {
 };
 
 /**
- * Renders the navigation bar of a screen as a sticky `<header>`. The Back button has `data-part="back"`. Without
+ * Renders the navigation bar of a screen as a sticky `<header>`. It scrolls with the page if the viewport is low for the
+ * text size (landscape phones, large text). The Back button has `data-part="back"`. Without
  * `trailing`, the picture of `--q-brand-mark` is at the end. If a `NavBarOutlet` draws the bar, it renders only
  * `children`, `trailing` and a hidden heading.
  */
@@ -42,21 +43,23 @@ export function NavBar({
   const drawn = useNavBarOutlet({ title: typeof title === 'string' ? title : '', onBack });
   if (drawn === 'elsewhere')
     return (
-      <header data-part="nav-bar" className="sticky top-0 z-bar bg-surface [@media(max-height:27rem)]:static">
+      <header data-part="nav-bar" className="sticky top-pinned z-bar bg-surface">
         {Title === 'h1' ? <Title className="sr-only">{title}</Title> : null}
         {trailing ? <div className="flex items-center justify-end px-1">{trailing}</div> : null}
         {children}
       </header>
     );
   return (
-    <header
-      data-part="nav-bar"
-      className="sticky top-0 z-bar border-line border-b bg-surface pt-safe-top [@media(max-height:27rem)]:static"
-    >
+    <header data-part="nav-bar" className="sticky top-pinned z-bar border-line border-b bg-surface pt-safe-top">
       <div className="mx-auto grid min-h-[3.25rem] max-w-reading grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(44px,1fr)] items-center gap-1 px-1">
         <div className="justify-self-start">
           {onBack ? (
-            <IconButton data-part="back" label={t('back')} icon={<ChevronLeft className="size-6" />} onPress={onBack} />
+            <IconButton
+              data-part="back"
+              label={t('back')}
+              icon={<ChevronLeft className="size-[1.5rem]" />}
+              onPress={onBack}
+            />
           ) : (
             mark
           )}

@@ -15,7 +15,7 @@ export function ToneIcon({ tone }: { tone: Tone }) {
   const Icon = icons[tone];
   return (
     <span className={toneIconStyles({ tone })}>
-      <Icon aria-hidden size={20} />
+      <Icon aria-hidden size="1.25rem" />
       <span className="sr-only">{t(words[tone])} </span>
     </span>
   );

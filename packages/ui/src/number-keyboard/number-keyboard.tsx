@@ -42,7 +42,7 @@ export function NumberKeyboard({ onDigit, onDelete, onDone, inputId, disabled }:
         {...shared}
         kind="action"
         label={t('deleteDigit')}
-        face={<Delete aria-hidden size={24} />}
+        face={<Delete aria-hidden size="1.5rem" />}
         onPress={onDelete}
       />
     </div>

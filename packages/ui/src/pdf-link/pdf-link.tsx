@@ -23,7 +23,7 @@ export function PdfLink({ href, children, bytes, note, onOpen }: PdfLinkProps) {
   const t = useText(uiDocuments);
   return (
     <span className="flex items-start gap-2">
-      <FileText aria-hidden size={20} className="mt-3 shrink-0 text-ink-muted" />
+      <FileText aria-hidden size="1.25rem" className="mt-3 shrink-0 text-ink-muted" />
       <span className="min-w-0">
         <Link href={href} newWindow placement="standalone" className="py-2" {...(onOpen ? { onPress: onOpen } : {})}>
           {children}

@@ -119,7 +119,7 @@ export const PhoneField = memo(function PhoneField(props: PhoneFieldProps) {
               onBlur={undefined}
             >
               +{phone.callingCode}
-              <ChevronDown aria-hidden size={18} className="shrink-0 text-ink-muted" />
+              <ChevronDown aria-hidden size="1.125rem" className="shrink-0 text-ink-muted" />
             </PickerButton>
           </span>
         )}

@@ -159,7 +159,7 @@ const Row = memo(function Row({ id, option, place, of, top, height, active, chos
     >
       <span className="min-w-0 flex-1">{option.label}</span>
       {option.aside && <span className="shrink-0 font-normal text-ink-muted">{option.aside}</span>}
-      {chosen && <Check aria-hidden size={20} className="shrink-0" />}
+      {chosen && <Check aria-hidden size="1.25rem" className="shrink-0" />}
     </div>
   );
 });

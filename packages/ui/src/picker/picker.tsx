@@ -78,7 +78,7 @@ export const Picker = memo(function Picker(props: PickerProps) {
             <span className={`min-w-0 ${value === '' ? 'text-ink-muted' : ''}`}>
               {value === '' ? (placeholder ?? t('choose')) : chosen}
             </span>
-            <ChevronDown aria-hidden size={20} className="shrink-0 text-ink-muted" />
+            <ChevronDown aria-hidden size="1.25rem" className="shrink-0 text-ink-muted" />
           </PickerButton>
         </span>
       )}

@@ -117,7 +117,7 @@ export function SearchList({ id, title, searchLabel, options: source, value, sug
           spellCheck={false}
           enterKeyHint="done"
           value={query}
-          before={<Search aria-hidden size={20} className="ms-3.5 shrink-0 text-ink-muted" />}
+          before={<Search aria-hidden size="1.25rem" className="ms-3.5 shrink-0 text-ink-muted" />}
           className="[&::-webkit-search-cancel-button]:hidden"
           after={query !== '' && <IconButton label={t('clear')} icon={<X size={20} />} onPress={clear} />}
           onChange={(event) => onSearch(event.target.value)}

@@ -50,7 +50,7 @@ export function PullToRefresh({ children, onRefresh, pull = 'on', note }: PullTo
         className="flex items-end justify-center overflow-hidden text-caption text-ink-muted group-not-data-[state=pulling]:group-not-data-[state=release]:transition-[height]"
       >
         <span className="inline-flex items-center gap-2 pb-2">
-          <ArrowDown size={18} className="transition-transform group-data-[state=release]:rotate-180" />
+          <ArrowDown size="1.125rem" className="transition-transform group-data-[state=release]:rotate-180" />
           {t(state === 'release' ? 'releaseToRefresh' : 'pullToRefresh')}
         </span>
       </div>
@@ -64,7 +64,7 @@ export function PullToRefresh({ children, onRefresh, pull = 'on', note }: PullTo
         <Button
           variant="quiet"
           size="medium"
-          icon={<RefreshCw size={18} />}
+          icon={<RefreshCw size="1.125rem" />}
           busy={fetching === 'refreshing'}
           onPress={refresh}
           className="-me-3 ms-auto"

@@ -99,8 +99,8 @@ function Card({ card, id, name, checked, invalid, disabled, onChoose }: CardProp
   if (card.current)
     return (
       <div data-state="current" className={cardStyles()}>
-        <span className="flex size-6 shrink-0 items-center justify-center rounded-full border-2 border-accent text-accent">
-          <Check aria-hidden size={14} strokeWidth={3} />
+        <span className="flex size-[1.5rem] shrink-0 items-center justify-center rounded-full border-2 border-accent text-accent">
+          <Check aria-hidden size="0.875rem" strokeWidth={3} />
         </span>
         <CardText card={card} id={id} />
       </div>

@@ -42,7 +42,7 @@ export const SearchField = memo(function SearchField({
         value={value}
         state="idle"
         className="[&::-webkit-search-cancel-button]:hidden"
-        before={<Search aria-hidden size={20} className="ms-3.5 shrink-0 text-ink-muted" />}
+        before={<Search aria-hidden size="1.25rem" className="ms-3.5 shrink-0 text-ink-muted" />}
         after={
           value !== '' && (
             <IconButton

@@ -81,7 +81,7 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
               </option>
             ))}
           </select>
-          <ChevronDown aria-hidden size={20} className="pointer-events-none absolute end-3.5 text-ink-muted" />
+          <ChevronDown aria-hidden size="1.25rem" className="pointer-events-none absolute end-3.5 text-ink-muted" />
         </span>
       )}
     </Field>

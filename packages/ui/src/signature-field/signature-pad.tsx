@@ -67,7 +67,7 @@ export function SignaturePad({ id, strokes, onChange, describedBy, state }: Sign
           <Button
             variant="quiet"
             size="medium"
-            icon={<Eraser size={18} />}
+            icon={<Eraser size="1.125rem" />}
             disabled={empty}
             onPress={() => onChange([])}
           >

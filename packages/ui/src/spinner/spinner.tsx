@@ -9,7 +9,7 @@ export const Spinner = ({ className = '' }: SpinnerProps) => (
   <svg
     aria-hidden
     viewBox="0 0 24 24"
-    className={`size-5 shrink-0 animate-q-spin motion-reduce:[animation-duration:3s] ${className}`}
+    className={`size-[1.25rem] shrink-0 animate-q-spin motion-reduce:[animation-duration:3s] ${className}`}
     fill="none"
     stroke="currentColor"
     strokeWidth="2.5"

@@ -74,7 +74,7 @@ export const Stepper = memo(function Stepper(props: StepperProps) {
   return (
     <Field {...{ id, label, error, hint, why, optional }}>
       <div className="flex w-full max-w-72 items-stretch gap-2">
-        {button(-1, <Minus aria-hidden size={22} />)}
+        {button(-1, <Minus aria-hidden size="1.375rem" />)}
         <div className="min-w-0 flex-1">
           <NumberBox
             id={id}
@@ -99,7 +99,7 @@ export const Stepper = memo(function Stepper(props: StepperProps) {
             }}
           />
         </div>
-        {button(1, <Plus aria-hidden size={22} />)}
+        {button(1, <Plus aria-hidden size="1.375rem" />)}
       </div>
       <span role="status" className="sr-only">
         {announced === value ? announced : ''}

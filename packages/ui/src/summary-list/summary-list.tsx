@@ -73,7 +73,7 @@ export function SummaryList(props: SummaryListProps) {
             onClick={() => setState(state === 'open' ? 'closed' : 'open')}
             className={toggleStyles}
           >
-            <ChevronDown aria-hidden size={20} className={state === 'open' ? 'rotate-180' : ''} />
+            <ChevronDown aria-hidden size="1.25rem" className={state === 'open' ? 'rotate-180' : ''} />
           </button>
         ) : null}
         {changeHref === undefined ? null : <ChangeLink href={changeHref} onPress={onChangeAll} labelId={id} />}

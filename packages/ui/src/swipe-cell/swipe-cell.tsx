@@ -54,7 +54,7 @@ export function SwipeCell({ label, title, detail, actions }: SwipeCellProps) {
         <IconButton
           ref={more}
           label={t('actionsFor', { what: label })}
-          icon={<Ellipsis size={20} />}
+          icon={<Ellipsis size="1.25rem" />}
           aria-expanded={state === 'open'}
           aria-controls={id}
           onPress={() => setState(state === 'open' ? 'closed' : 'open')}
