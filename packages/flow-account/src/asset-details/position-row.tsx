@@ -53,8 +53,8 @@ export function PositionLine({
           <span className="block text-body text-ink">
             <span className="font-semibold">{ticker ?? name}</span>{' '}
             {shown ? (
-              <span className="inline-block text-caption text-ink-muted tabular-nums [overflow-wrap:normal]">
-                ×&nbsp;{formatQuantity(quantity)}{' '}
+              <span className="inline-block whitespace-nowrap text-caption text-ink-muted tabular-nums">
+                × {formatQuantity(quantity)}{' '}
               </span>
             ) : null}
           </span>

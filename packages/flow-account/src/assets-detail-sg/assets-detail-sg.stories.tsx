@@ -331,7 +331,7 @@ export const WhileOffline: Story = {
 export const LargeText: Story = {
   globals: { textSize: '200' },
   play: async ({ canvas, canvasElement }) => {
-    const quantity = await canvas.findByText('×\u00a0200');
+    const quantity = await canvas.findByText('× 200');
     const lines = (node: Node) => {
       const range = document.createRange();
       range.selectNodeContents(node);
