@@ -14,6 +14,7 @@ import { List } from '@quayside/ui/list';
 import { Notice } from '@quayside/ui/notice';
 import { Skeleton } from '@quayside/ui/skeleton';
 import { StatusTag } from '@quayside/ui/status-tag';
+import FileCheck from 'lucide-react/icons/file-check';
 import { useEffect, useState } from 'react';
 import { w8benStateTones } from '../on-file/form-on-file-card.tsx';
 import { getFormStateText, getOtherHolderName } from '../on-file/form-state-text.ts';
@@ -87,8 +88,9 @@ function OfPerson({
       <List label={title} variant="card">
         <LinkCell
           path={withHolderQuery(paths['w8ben-modify'].draft, other)}
-          title={<span className={among === 'one' ? 'whitespace-nowrap' : ''}>{title}</span>}
-          value={t('home.validUntil', { date })}
+          icon={<FileCheck size="1.375rem" />}
+          title={title}
+          detail={t('home.validUntil', { date })}
         />
       </List>
     );
