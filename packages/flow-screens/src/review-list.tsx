@@ -62,15 +62,20 @@ export function ItemReason(item: Pick<ReviewItem, 'requirement' | 'state'>) {
   );
 }
 
-/** Renders the text of a request, or the reason of a rejection. Adds the next step if a request was not answered in time. */
-function ItemText({ requirement: { id, reason }, state }: Pick<ReviewItem, 'requirement' | 'state'>) {
+/** Renders the text of a request, or the reason of a rejection. Adds the next step for a request that was not answered in time. */
+function ItemText({ requirement: { id, reason, asks }, state }: Pick<ReviewItem, 'requirement' | 'state'>) {
   const t = useText(applicationState);
   if (reason?.code === 'more-information' && reason.note) return <ReviewerNote note={reason.note} />; // the note is the whole request
-  const requested = state === 'asked' ? requestWords[id] : undefined;
+  const requested =
+    state !== 'asked'
+      ? undefined
+      : id === 'additional-document'
+        ? t('asked.additional-document', { count: asks?.length ?? 1 })
+        : requestWords[id] && t(requestWords[id]);
   if (requested)
     return (
       <>
-        {t(requested)}
+        {requested}
         {reason?.note ? <ReviewerNote note={reason.note} /> : null}
       </>
     );
@@ -84,10 +89,9 @@ function ItemText({ requirement: { id, reason }, state }: Pick<ReviewItem, 'requ
 
 const requestWords: Readonly<Record<string, `asked.${RequestedItem}`>> = {
   'bank-transfer': 'asked.bank-transfer',
-  'additional-document': 'asked.additional-document',
   'relationship-proof': 'asked.relationship-proof',
 };
-type RequestedItem = 'bank-transfer' | 'additional-document' | 'relationship-proof';
+type RequestedItem = 'bank-transfer' | 'relationship-proof';
 
 const actions = {
   rejected: ['fix', 'fixWhat'],

@@ -151,9 +151,10 @@ export const DocumentsAskedFor: Story = {
   args: { flowName: 'document-request', path: '/requested-documents-status', scenario: 'document-asked' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Payslips of the last 3 months.')).toBeVisible();
-    await expect(canvas.getByText(/^Your account stays open\./), 'the account stays open').toHaveTextContent(
-      /Your answers are saved, so you don’t need to start again\./,
-    );
+    await expect(canvas.getByText('Your account stays open. We only need what’s listed here.')).toBeVisible();
+    await expect(canvas.queryByText(/start again/), 'nothing was started').toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Send us an additional document' })).toBeVisible();
+    await expect(canvas.getByText('Requested document')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Upload the document' }));
     await expect(await canvas.findByText('/requested-documents')).toBeVisible();
   },

@@ -1,3 +1,4 @@
+import type { Application } from '@quayside/contract/application';
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import { upState } from '@quayside/flow/internals/resume';
 import { useApplication } from '@quayside/flow/internals/use-application';
@@ -24,7 +25,10 @@ export default function RequestStatusScreen() {
   const navigate = useNavigate();
   const nameOf = useRequestNames();
   const loaded = useApplication();
-  const title = loaded.status === 'ready' ? nameOf(loaded.runtime.flow.name) : t('status.title');
+  const title =
+    loaded.status === 'ready'
+      ? nameOf(loaded.runtime.flow.name, undefined, countAsked(loaded.application))
+      : t('status.title');
   return (
     <OutcomeScreen title={title} onBack={() => void navigate(paths.center, { state: upState })}>
       {loaded.status === 'ready' ? (
@@ -35,6 +39,10 @@ export default function RequestStatusScreen() {
     </OutcomeScreen>
   );
 }
+
+/** Returns the number of documents that a reviewer asks for. */
+const countAsked = ({ requirements }: Application): number =>
+  requirements.reduce((count, { id, asks }) => count + (id === 'additional-document' ? (asks?.length ?? 1) : 0), 0);
 
 const pages = {
   draft: Draft,
@@ -60,5 +68,5 @@ function Draft(props: StatePageProps) {
 function SentBack(props: StatePageProps) {
   const t = useText(account);
   const isOfOpenAccount = props.application.flow === 'document-request';
-  return <OutcomePage {...props} {...(isOfOpenAccount ? { lead: t('status.documents.stays') } : {})} />;
+  return <OutcomePage {...props} {...(isOfOpenAccount ? { lead: t('status.documents.stays'), deadline: null } : {})} />;
 }

@@ -157,11 +157,14 @@ function useRequestTitle(items: readonly ReviewItem[]): string {
   const open = items.filter(isOpen);
   if (!open.every(({ state }) => state === 'asked')) return t('asked.heading');
   if (open.length > 1) return t('asked.send', { count: open.length });
-  const requested = requestedItems.find((id) => id === open[0]?.requirement.id);
+  const [{ requirement } = {}] = open;
+  if (requirement?.id === 'additional-document')
+    return t('asked.title.additional-document', { count: requirement.asks?.length ?? 1 });
+  const requested = requestedItems.find((id) => id === requirement?.id);
   return t(requested ? `asked.title.${requested}` : 'asked.heading');
 }
 
-const requestedItems = ['bank-transfer', 'additional-document', 'relationship-proof'] as const;
+const requestedItems = ['bank-transfer', 'relationship-proof'] as const;
 
 type ActionsProps = OutcomePageProps & { readonly outcome: Outcome; readonly items: readonly ReviewItem[] };
 
