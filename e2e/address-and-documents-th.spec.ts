@@ -1,5 +1,4 @@
-import { formatShortDate } from '../packages/i18n/src/short-date/short-date.ts';
-import { toSingaporeDate } from '../packages/rules/src/calendar-date.ts';
+import { formatDate, toSingaporeDate } from '../packages/rules/src/calendar-date.ts';
 import { getNoticeDueDate } from '../packages/rules/src/certification-change/certification-change.ts';
 import { type Person, somying } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
@@ -60,8 +59,7 @@ test('RULE-19 RULE-21 an approved change of address asks for the W-8BEN within 3
 
   await test.step('the account centre asks for the W-8BEN until the thirtieth day', async () => {
     await page.getByRole('link', { name: text('status.toCenter') }).click();
-    const today = toSingaporeDate(new Date());
-    const date = formatShortDate((key, values) => say('days', key, values), getNoticeDueDate(changedOn), today);
+    const date = formatDate(getNoticeDueDate(changedOn), 'th');
     const toDoLink = page.getByRole('region', { name: say('to-dos', 'title') }).getByRole('link');
     await expect(toDoLink).toContainText(text('w8ben.affirm', { date }));
     await expectNoOverflow(page, 'sg-account-center');

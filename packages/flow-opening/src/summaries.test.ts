@@ -90,7 +90,7 @@ describe('summaries on “Check your answers”', () => {
   test('summaries mark the essential answers of a step', async () => {
     const inShort = async (step: string) =>
       (await rowsOf(step, completeAnswers[step] ?? {})).filter(({ essential }) => essential).map(({ value }) => value);
-    expect(await inShort('base-info')).toEqual(['A12345678', 'Tan Mei Ling', '01/01/1990']);
+    expect(await inShort('base-info')).toEqual(['A12345678', 'Tan Mei Ling', '1 Jan 1990']);
     expect(await inShort('contact-info')).toEqual(['+60 12 345 6789', 'mei.ling@example.com']);
   });
 
@@ -131,7 +131,7 @@ const fields: readonly [string, string, StepAnswers, StepAnswers, [string, unkno
   ['full name', 'base-info', { fullName: 'Tan Li' }, { fullName: '' }, ['Full name (English/Pinyin)', 'Tan Li']],
   ['pinyin name', 'base-info', { pinyinName: 'Chen Li' }, { pinyinName: '陈丽' }, ['Pinyin name', 'Chen Li']],
   ['name on ID', 'base-info', { nameOnId: '陈丽' }, { nameOnId: '' }, ['Name on ID', '陈丽']],
-  ['date of birth', 'base-info', { dateOfBirth: '1990-02-01' }, { dateOfBirth: '' }, ['Date of birth', '01/02/1990']],
+  ['date of birth', 'base-info', { dateOfBirth: '1990-02-01' }, { dateOfBirth: '' }, ['Date of birth', '1 Feb 1990']],
   ['gender', 'base-info', { gender: 'female' }, { gender: '' }, ['Gender', 'Female']],
   ['citizenship', 'base-info', { citizenship: 'TH' }, { citizenship: '' }, ['Citizenship', 'Thailand']],
   [

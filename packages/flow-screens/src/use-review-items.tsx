@@ -1,10 +1,8 @@
 import type { Application } from '@quayside/contract/application';
 import { formatSingaporeInstant } from '@quayside/i18n/internals/instant-text';
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
-import { days } from '@quayside/i18n/internals/text/days';
-import { formatShortDate } from '@quayside/i18n/short-date';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { type CalendarDate, compareDates } from '@quayside/rules/calendar-date';
+import { type CalendarDate, compareDates, formatDate } from '@quayside/rules/calendar-date';
 import { reviewWindow } from '@quayside/rules/internals/working-days';
 import { Breakable } from '@quayside/ui/internals/breakable';
 import type { TimelineItem } from '@quayside/ui/timeline';
@@ -23,9 +21,9 @@ export function useLateText(
   latest: CalendarDate | undefined = submittedAt ? reviewWindow(new Date(submittedAt)).latest : undefined,
 ) {
   const t = useText(applicationState);
-  const tDays = useText(days);
+  const language = useLanguage();
   if (latest === undefined || compareDates(today, latest) <= 0) return undefined;
-  return { title: t('late.title'), lead: t('late.lead', { date: formatShortDate(tDays, latest, today) }) };
+  return { title: t('late.title'), lead: t('late.lead', { date: formatDate(latest, language) }) };
 }
 
 /** Returns a timeline row for each past event: submission, return by a reviewer, and resubmission. */
@@ -57,7 +55,7 @@ const isOfPast = (what: Application['history'][number]['what']): what is keyof t
  */
 export function useReviewItems(application: Application, today: CalendarDate): readonly TimelineItem[] {
   const t = useText(applicationState);
-  const tDays = useText(days);
+  const language = useLanguage();
   const past = usePastItems(application);
   const { submittedAt, answers } = application;
   if (!submittedAt) return [];
@@ -69,7 +67,7 @@ export function useReviewItems(application: Application, today: CalendarDate): r
     {
       id: 'review',
       title: t('review.label'),
-      time: late ? t('late.noDate') : t('review.by', { date: formatShortDate(tDays, window.latest, today) }),
+      time: late ? t('late.noDate') : t('review.by', { date: formatDate(window.latest, language) }),
       ...(window.estimate && !late ? { detail: t('review.estimate') } : {}),
       state: 'current',
     },

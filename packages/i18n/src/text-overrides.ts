@@ -4,7 +4,6 @@ import type { agreementConsents } from './text/agreement-consents/agreement-cons
 import type { applicationState } from './text/application-state/application-state.ts';
 import type { checkAnswers } from './text/check-answers/check-answers.ts';
 import type { countries } from './text/countries/countries.ts';
-import type { days } from './text/days/days.ts';
 import type { drafts } from './text/drafts/drafts.ts';
 import type { embed } from './text/embed/embed.ts';
 import type { errors } from './text/errors/errors.ts';
@@ -40,7 +39,6 @@ export interface TextGroups {
   readonly 'application-state': typeof applicationState;
   readonly 'check-answers': typeof checkAnswers;
   readonly countries: typeof countries;
-  readonly days: typeof days;
   readonly drafts: typeof drafts;
   readonly embed: typeof embed;
   readonly errors: typeof errors;

@@ -75,13 +75,22 @@ export const daysBetween = (from: CalendarDate, to: CalendarDate): number => day
 export const dayOfWeek = (date: CalendarDate): number => new Date(dayNumber(date) * MS_PER_DAY).getUTCDay();
 
 /**
- * Formats a date for a language (BCP 47): `31/12/2026`, or `2026年12月31日` in Chinese and Japanese. The calendar is Gregorian and the digits are Latin. Does not
- * use Intl, because its th-TH has Buddhist years (2569) and its data differs between web views.
+ * Formats a date for a language (BCP 47): `31 Dec 2026`, or `2026年12月31日` in Chinese and Japanese. The calendar is Gregorian and the digits are Latin. Does not
+ * use Intl, because its th-TH has Buddhist years (2569) and its data differs between web views (domain handbook 9).
  */
 export function formatDate(date: CalendarDate, language: string): string {
   const { year, month, day } = parseDateParts(date);
-  return isYearFirst(language) ? `${year}年${month}月${day}日` : `${pad(day, 2)}/${pad(month, 2)}/${pad(year, 4)}`;
+  if (isYearFirst(language)) return `${year}年${month}月${day}日`;
+  const [main = ''] = language.split('-');
+  return `${day} ${(months[main] ?? english)[month - 1]} ${pad(year, 4)}`;
 }
+
+const english = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** Short names of the months by language; English in other languages. */
+const months: Readonly<Record<string, readonly string[]>> = {
+  ms: ['Jan', 'Feb', 'Mac', 'Apr', 'Mei', 'Jun', 'Jul', 'Ogo', 'Sep', 'Okt', 'Nov', 'Dis'],
+  th: ['ม.ค.', 'ก.พ.', 'มี.ค.', 'เม.ย.', 'พ.ค.', 'มิ.ย.', 'ก.ค.', 'ส.ค.', 'ก.ย.', 'ต.ค.', 'พ.ย.', 'ธ.ค.'],
+};
 
 /** Formats a date as `MM-DD-YYYY`, which Form W-8BEN requires in every language (line 8 and Part III, revision October 2021). */
 export function formatW8benDate(date: CalendarDate): string {

@@ -20,7 +20,7 @@ export const CashAccount: Story = {
       await expect(canvas.queryByText('All accounts'), 'a single account shows its value in the list').toBeNull();
       await expect(canvas.getByText('Tier: Standard')).toBeVisible();
       await expect(canvas.getByText('Upgrade to a margin account')).toBeVisible();
-      await expect(canvas.getByText('Valid until 31/12/2029')).toBeVisible();
+      await expect(canvas.getByText('Valid until 31 Dec 2029')).toBeVisible();
     });
     await expect(canvas.getByText('You have nothing to do right now.')).toBeVisible();
     await step('a row opens the account', async () => {
@@ -234,7 +234,7 @@ export const FormsOfBothHolders: Story = {
   play: async ({ canvas, step }) => {
     await step('each to-do names the holder of the form and links to it', async () => {
       const todo = within(await canvas.findByRole('region', { name: 'To do' }));
-      const row = todo.getByRole('link', { name: /TAN MEI LING’s W-8BEN form.*Expired on Wed 31 Dec 2025/ });
+      const row = todo.getByRole('link', { name: /TAN MEI LING’s W-8BEN form.*Expired on 31 Dec 2025/ });
       await expect(row).toHaveAttribute('href', expect.stringMatching(/^\/w8-ben-update\?holder=[0-9a-f-]{36}$/));
       await expect(todo.queryByText('Your W-8BEN form')).toBeNull();
     });

@@ -81,7 +81,7 @@ export const W8benIncorrect: Story = {
   args: { scenario: 'w8ben-moved-abroad' },
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByText(/^Your details have changed\. Sign a new form by \d\d\/\d\d\/\d{4}\.$/),
+      await canvas.findByText(/^Your details have changed\. Sign a new form by \d{1,2} \w{3} \d{4}\.$/),
       'RULE-19',
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Update W-8BEN' }));

@@ -86,7 +86,7 @@ export const ChosenDates: Story = {
 export const DatesFromTheUrl: Story = {
   args: { search: `?range=1y&from=${addDays(today, -40)}&to=${addDays(today, -10)}` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^\d\d\/\d\d\/\d{4} – /)).toBeVisible();
+    await expect(await canvas.findByText(/^\d{1,2} \w{3} \d{4} – /)).toBeVisible();
   },
 };
 export const DatesTooFarApart: Story = {

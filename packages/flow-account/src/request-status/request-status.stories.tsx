@@ -153,7 +153,7 @@ export const DocumentsAskedFor: Story = {
     await expect(await canvas.findByText('Payslips of the last 3 months.')).toBeVisible();
     await expect(canvas.getByText('Your account stays open. We only need what’s listed here.')).toBeVisible();
     await expect(canvas.queryByText(/start again/), 'nothing was started').toBeNull();
-    await expect(canvas.getByRole('heading', { name: 'Send us an additional document' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /Send us an additional document/ })).toBeVisible();
     await expect(canvas.getByText('Requested document')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Upload the document' }));
     await expect(await canvas.findByText('/requested-documents')).toBeVisible();

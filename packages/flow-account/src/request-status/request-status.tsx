@@ -6,7 +6,6 @@ import { ApplicationState, type StatePageProps } from '@quayside/flow-screens/ap
 import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
 import { LoadFailed, OutcomeScreen, OutcomeSkeleton } from '@quayside/flow-screens/outcome-screen';
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
-import { days } from '@quayside/i18n/internals/text/days';
 import { reasons } from '@quayside/i18n/internals/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
 import { useNavigate } from 'react-router';
@@ -17,7 +16,7 @@ import { ApprovedRequest } from './approved.tsx';
 import { DeclinedRequest } from './declined.tsx';
 import { UnderReview } from './under-review.tsx';
 
-export const texts = [account, applicationState, reasons, days];
+export const texts = [account, applicationState, reasons];
 
 /** Renders the status page of a request for another tier, a margin account, a change of information, or requested documents. The path selects the flow. */
 export default function RequestStatusScreen() {

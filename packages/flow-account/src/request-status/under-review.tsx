@@ -3,10 +3,8 @@ import type { StatePageProps } from '@quayside/flow-screens/application-state';
 import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
 import { useLateText, usePastItems } from '@quayside/flow-screens/internals/use-review-items';
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
-import { days } from '@quayside/i18n/internals/text/days';
-import { formatShortDate } from '@quayside/i18n/short-date';
-import { useText } from '@quayside/i18n/use-text';
-import { compareDates } from '@quayside/rules/calendar-date';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { compareDates, formatDate } from '@quayside/rules/calendar-date';
 import { marginUpgradeProgress } from '@quayside/rules/internals/margin-upgrade';
 import { reviewWindow } from '@quayside/rules/internals/working-days';
 import { REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
@@ -66,7 +64,7 @@ function progressOf({ runtime, application: { submittedAt, flow, customer } }: S
 function useItems({ runtime, application }: StatePageProps): readonly TimelineItem[] {
   const t = useText(account);
   const tState = useText(applicationState);
-  const tDays = useText(days);
+  const language = useLanguage();
   const past = usePastItems(application);
   const { today } = runtime.answers.context();
   const { submittedAt } = application;
@@ -81,7 +79,7 @@ function useItems({ runtime, application }: StatePageProps): readonly TimelineIt
           {
             id: 'settling',
             title: t('status.settling.label'),
-            time: t('status.settling.by', { date: formatShortDate(tDays, progress.settledOn, today) }),
+            time: t('status.settling.by', { date: formatDate(progress.settledOn, language) }),
             state: 'current' as const,
           },
         ]
@@ -91,7 +89,7 @@ function useItems({ runtime, application }: StatePageProps): readonly TimelineIt
       title: t('status.review.label'),
       time: late
         ? tState('late.noDate')
-        : t('status.review.by', { date: formatShortDate(tDays, progress.review.latest, today) }),
+        : t('status.review.by', { date: formatDate(progress.review.latest, language) }),
       state: settling ? 'waiting' : 'current',
     },
   ];

@@ -1,7 +1,6 @@
 import { OtherProducts } from '@quayside/flow-screens/internals/other-products';
 import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
-import { days } from '@quayside/i18n/internals/text/days';
 import { reasons } from '@quayside/i18n/internals/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
 import { informationChangeDefinition } from '@quayside/rules/internals/flow-definitions/information-change';
@@ -9,7 +8,7 @@ import { derivatives } from '../derivative/texts.ts';
 import { DerivativeOutcome, type OutcomeProps } from '../outcomes/outcome.tsx';
 import { ProductDrawing } from '../pictures/product-drawing.tsx';
 
-export const texts = [derivatives, applicationState, reasons, days];
+export const texts = [derivatives, applicationState, reasons];
 
 /**
  * Renders the page of an application that a reviewer sent back or refused, such as /sg-cfd-fail: the rejected items or the reason, and what the customer can do

@@ -16,7 +16,7 @@ export const OptionsUnderReview: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Under Review/ }), 'STATE-02 STATE-04').toBeVisible();
     await expect(
-      canvas.getByText('We expect to decide by Thu 26 Nov.'),
+      canvas.getByText('We expect to decide by 26 Nov 2026.'),
       'the review takes three working days',
     ).toBeVisible();
     await expect(canvas.getByText(/^QS-20261121-/)).toBeVisible();

@@ -23,11 +23,11 @@ type Story = StoryObj<typeof meta>;
 export const UnderReview: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: /Under Review/ }), 'STATE-02').toBeVisible();
-    await expect(canvas.getByText('We expect to decide by Thu 26 Nov.')).toBeVisible();
+    await expect(canvas.getByText('We expect to decide by 26 Nov 2026.')).toBeVisible();
     const refresh = canvas.getByRole('button', { name: 'Refresh' });
     await expect(refresh.closest('[data-part=action-bar]'), 'the button is not in the action bar').toBeNull();
     await userEvent.click(refresh);
-    await expect(await canvas.findByText('Last updated: 21/11/2026, 12:05 SGT')).toBeVisible();
+    await expect(await canvas.findByText('Last updated: 21 Nov 2026, 12:05 SGT')).toBeVisible();
     const bar = within(canvas.getByRole('contentinfo'));
     await expect(bar.getByRole('link', { name: 'Go to homepage' })).toHaveAttribute('href', '/');
   },
@@ -52,7 +52,7 @@ export const UnderReviewLate: Story = {
   args: { submittedOn: '2026-11-21', today: '2026-12-01' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /is taking longer than expected/ })).toBeVisible();
-    await expect(canvas.getByText(/^We expected to decide by Thu 26 Nov,/)).toBeVisible();
+    await expect(canvas.getByText(/^We expected to decide by 26 Nov 2026,/)).toBeVisible();
     await expect(
       canvas.getByText(/^We don’t have a new date yet/),
       'the date that is over is no promise',
@@ -161,7 +161,7 @@ export const Opened: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^68\d{8}$/)).toBeVisible();
     await expect(canvas.getByText('Standard')).toBeVisible();
-    await expect(canvas.getByText('24/11/2026')).toBeVisible();
+    await expect(canvas.getByText('24 Nov 2026')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Deposit money' }), 'the link appears once').toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View your account' })).toHaveAttribute('href', '/sg-account-center');
     const next = within(canvas.getByRole('list', { name: 'What happens next' }));

@@ -11,7 +11,6 @@ import {
   type OutcomeSkeletonProps,
 } from '@quayside/flow-screens/outcome-screen';
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
-import { days } from '@quayside/i18n/internals/text/days';
 import { reasons } from '@quayside/i18n/internals/text/reasons';
 import { toDos } from '@quayside/i18n/internals/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
@@ -22,7 +21,7 @@ import { ActionNeeded } from './action-needed.tsx';
 import { OpenedAccount } from './opened-account.tsx';
 import { RefusedOpening } from './refused-opening.tsx';
 
-export const texts = [applicationState, reasons, joint, toDos, days];
+export const texts = [applicationState, reasons, joint, toDos];
 
 void loadIllustration('opened'); // prefetched, because the customer would notice a blank area in the hero
 

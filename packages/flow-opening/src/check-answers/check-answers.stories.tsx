@@ -42,7 +42,7 @@ export const Filled: Story = {
     const basics = within(canvas.getByRole('region', { name: 'Basic information' }));
     await step('the short form masks the numbers', async () => {
       await expect(basics.getByText('Tan Mei Ling')).toBeVisible();
-      await expect(basics.getByText('01/01/1990')).toBeVisible();
+      await expect(basics.getByText('1 Jan 1990')).toBeVisible();
       await expect(basics.queryByText('Nationality')).toBeNull();
       await expect(basics.queryByText('A12345678')).toBeNull();
     });

@@ -3,7 +3,6 @@ import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import { useApplication } from '@quayside/flow/internals/use-application';
 import { LoadFailed, OutcomeScreen, OutcomeSkeleton } from '@quayside/flow-screens/outcome-screen';
-import { days } from '@quayside/i18n/internals/text/days';
 import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { useText } from '@quayside/i18n/use-text';
@@ -16,7 +15,7 @@ import { useBoard } from '../holders-board/use-board.ts';
 import { jointPaths } from '../joint/joint-paths.ts';
 import { joint } from '../joint/texts.ts';
 
-export const texts = [joint, flowText, errorText, days];
+export const texts = [joint, flowText, errorText];
 
 /** Renders the page /joint-sg-hand-over, which says which holder uses this device next. It shows no personal data of either holder. */
 export default function HandOverScreen() {

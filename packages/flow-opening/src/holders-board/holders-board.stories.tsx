@@ -41,7 +41,7 @@ export const ParticipationOptions: Story = {
       await expect(canvas.getByRole('status')).toHaveTextContent(
         /^Next: the second holder’s partSend the second holder/,
       );
-      await expect(await canvas.findByText(/^We keep both parts until Mon 21 Dec\./)).toBeVisible();
+      await expect(await canvas.findByText(/^We keep both parts until 21 Dec 2026\./)).toBeVisible();
       const [first] = canvas.getAllByRole('region');
       await expect(first, 'the part to do comes before the one that is done').toHaveAccessibleName('Second holder');
     });

@@ -2,7 +2,6 @@ import type { HoldersBoard } from '@quayside/contract/internals/holders-board';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { type ApplicationLoadState, useApplication } from '@quayside/flow/internals/use-application';
 import { LoadFailed, OutcomeScreen, OutcomeSkeleton } from '@quayside/flow-screens/outcome-screen';
-import { days } from '@quayside/i18n/internals/text/days';
 import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { useText } from '@quayside/i18n/use-text';
@@ -17,7 +16,7 @@ import { SavedUntil } from './saved-until.tsx';
 import { useBoard } from './use-board.ts';
 import { useNextActionText } from './use-next-action-text.ts';
 
-export const texts = [joint, flowText, errorText, days];
+export const texts = [joint, flowText, errorText];
 
 /** Renders the pages /sg-holders and /joint-sg-board, which show what each holder has done, who acts next, and how the other holder takes part. */
 export default function HoldersBoardScreen() {

@@ -1,9 +1,7 @@
 import { getAccountOverview } from '@quayside/contract/calls/account';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { days } from '@quayside/i18n/internals/text/days';
-import { formatShortDate } from '@quayside/i18n/short-date';
-import { useText } from '@quayside/i18n/use-text';
-import { type CalendarDate, toSingaporeDate } from '@quayside/rules/calendar-date';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { formatDate, toSingaporeDate } from '@quayside/rules/calendar-date';
 import { useQuery } from '@tanstack/react-query';
 import { joint } from '../joint/texts.ts';
 
@@ -25,16 +23,16 @@ export function SavedUntil({ runtime, applicationId }: SavedUntilProps) {
   );
   const ids = [applicationId, runtime.application?.id];
   const draft = data?.requests.find((one) => one.draft && ids.includes(one.applicationId))?.draft;
-  return draft && data ? <SavedForBoth until={draft.keptUntil} today={toSingaporeDate(new Date(data.asOf))} /> : null;
+  return draft ? <SavedForBoth until={draft.keptUntil} /> : null;
 }
 
-/** Renders a sentence with the date until which we store both drafts. `until` is an ISO 8601 time. */
-export function SavedForBoth({ until, today }: { readonly until: string; readonly today: CalendarDate }) {
+/** Renders the date until which we keep both parts. */
+export function SavedForBoth({ until }: { readonly until: string }) {
   const t = useText(joint);
-  const tDays = useText(days);
+  const language = useLanguage();
   return (
     <p className="m-0 text-ink-muted text-label">
-      {t('kept', { date: formatShortDate(tDays, toSingaporeDate(new Date(until)), today) })}
+      {t('kept', { date: formatDate(toSingaporeDate(new Date(until)), language) })}
     </p>
   );
 }

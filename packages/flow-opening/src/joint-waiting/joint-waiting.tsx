@@ -1,8 +1,6 @@
 import type { HolderPart, HoldersBoard } from '@quayside/contract/internals/holders-board';
 import { LinkButton } from '@quayside/flow/internals/link-button';
-import { days } from '@quayside/i18n/internals/text/days';
 import { useText } from '@quayside/i18n/use-text';
-import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { Card } from '@quayside/ui/card';
 import { HolderPair } from '../holders-board/holder-pair.tsx';
 import { SavedForBoth } from '../holders-board/saved-until.tsx';
@@ -10,7 +8,7 @@ import { useNextActionText } from '../holders-board/use-next-action-text.ts';
 import { jointPaths } from '../joint/joint-paths.ts';
 import { joint } from '../joint/texts.ts';
 
-export const texts = [joint, days];
+export const texts = [joint];
 
 /** Props of `JointWaiting`. */
 export type JointWaitingProps = {
@@ -19,13 +17,12 @@ export type JointWaitingProps = {
   readonly path: string;
   /** time at which we delete both drafts if no one saves anything more (ISO 8601); undefined if unknown */
   readonly keptUntil: string | undefined;
-  readonly today: CalendarDate;
-  /** `first`: the card contains the primary action of the page */
+  /** `first`: the card has the primary action of the page */
   readonly rank: 'first' | 'later';
 };
 
-/** Renders a card for a holder who has finished: who acts next, the progress of both, the possible actions, and the date until which we store the drafts. */
-export default function JointWaiting({ board, path, keptUntil, today, rank }: JointWaitingProps) {
+/** Renders a joint account for the holder who has finished: who acts next, the progress of both, the actions, and the date until which we store the parts. */
+export default function JointWaiting({ board, path, keptUntil, rank }: JointWaitingProps) {
   const t = useText(joint);
   const turn = useNextActionText(board);
   const ways = actionsOf(board);
@@ -42,7 +39,7 @@ export default function JointWaiting({ board, path, keptUntil, today, rank }: Jo
       </div>
       {keptUntil ? (
         <div className="mt-3">
-          <SavedForBoth until={keptUntil} today={today} />
+          <SavedForBoth until={keptUntil} />
         </div>
       ) : null}
       <div className="mt-4 flex flex-col gap-2 *:w-full">

@@ -76,7 +76,7 @@ export const UnderAgeByDigitalId: Story = {
   args: { answers: byDigitalId, person: samplePerson({ dob: { value: '2010-02-28', lines: ['2010-02-28'] } }) },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Based on the date of birth in your digital ID, you’ll be 18 on 28/02/2028.'),
+      await canvas.findByText('Based on the date of birth in your digital ID, you’ll be 18 on 28 Feb 2028.'),
     ).toBeVisible();
     await expect(canvas.queryByText(/go back and change it/)).toBeNull();
   },
@@ -106,7 +106,7 @@ export const UnderAge: Story = {
   args: { answers: born('2010-02-28') },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('You can open an account from 28/02/2028.'),
+      await canvas.findByText('You can open an account from 28 Feb 2028.'),
       'after a reload the answers say it',
     ).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('You’re not old enough yet');

@@ -34,7 +34,7 @@ export const Filled: Story = {
       await expect(await canvas.findByText('TAN XIAO HUI')).toBeVisible();
       await expect(canvas.getAllByText('Verified by the government'), 'the legend appears once').toHaveLength(1);
       await expect(canvas.getAllByText('Provided by you')).toHaveLength(2);
-      await expect(canvas.getByText('17/05/1990')).toBeVisible();
+      await expect(canvas.getByText('17 May 1990')).toBeVisible();
       await expect(canvas.getByText('SINGAPORE 460102')).toBeVisible();
       await expect(canvas.getByText('None recorded'), 'a missing alias has a text').toBeVisible();
       await expect(canvasElement.querySelectorAll('dt')).toHaveLength(12);

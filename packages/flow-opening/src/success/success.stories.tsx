@@ -18,7 +18,7 @@ export const Submitted: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^QS-20261121-/)).toBeVisible();
     await expect(
-      canvas.getByText('We expect to decide by Thu 26 Nov.'),
+      canvas.getByText('We expect to decide by 26 Nov 2026.'),
       'three working days after Saturday, 21 November 2026',
     ).toBeVisible();
     await expect(canvas.getByText('To mei.ling@example.com')).toBeVisible();

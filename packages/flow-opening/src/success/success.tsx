@@ -8,7 +8,6 @@ import { SubmissionPdf } from '@quayside/flow-screens/internals/submission-pdf';
 import { useReviewItems } from '@quayside/flow-screens/internals/use-review-items';
 import { LoadFailed, OutcomeScreen, OutcomeSkeleton } from '@quayside/flow-screens/outcome-screen';
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
-import { days } from '@quayside/i18n/internals/text/days';
 import { useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
 import { loadIllustration } from '@quayside/ui/illustration';
@@ -17,7 +16,7 @@ import { Navigate, useNavigate } from 'react-router';
 
 void loadIllustration('sent'); // prefetched, because the customer would notice a blank area in the hero
 
-export const texts = [applicationState, days];
+export const texts = [applicationState];
 
 /** Renders the page /success with the reference of the submitted application, the next steps and their dates. A bookmark or a reload shows the same. */
 export default function SuccessScreen() {

@@ -1,9 +1,7 @@
 import { LinkButton } from '@quayside/flow/internals/link-button';
-import { days } from '@quayside/i18n/internals/text/days';
 import { toDos as toDoText } from '@quayside/i18n/internals/text/to-dos';
-import { formatShortDate } from '@quayside/i18n/short-date';
-import { useText } from '@quayside/i18n/use-text';
-import type { CalendarDate } from '@quayside/rules/calendar-date';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { formatDate } from '@quayside/rules/calendar-date';
 import { formatAmount } from '@quayside/rules/internals/amount';
 import type { ToDo } from '@quayside/rules/internals/to-dos';
 import { Button } from '@quayside/ui/button';
@@ -17,11 +15,7 @@ import { toDoPath } from './to-do-path.ts';
 type Call = Extract<ToDo, { readonly kind: 'margin-call' }>;
 type Props = {
   readonly call: Call;
-  readonly today: CalendarDate;
-  /**
-   * Where the deposit button is: here as the primary action (`here`), here as a secondary one below another call (`again`), or only in the action bar
-   * (`in-bar`).
-   */
+  /** place of the deposit button. `here`: primary. `again`: secondary, because a call above has it. `in-bar`: only in the action bar of the page */
   readonly deposit: 'here' | 'again' | 'in-bar';
   readonly openAppScreen: DepositButtonProps['openAppScreen'];
 };
@@ -30,9 +24,9 @@ type Props = {
  * Renders a margin call in the danger colour: amount, deadline, an explanation in a disclosure, the deposit, and a link to its positions. Negative margins
  * compensate for the height of a touch target, which exceeds its text by 12 px above and below.
  */
-export function MarginCallNotice({ call, today, deposit, openAppScreen }: Props) {
+export function MarginCallNotice({ call, deposit, openAppScreen }: Props) {
   const t = useText(toDoText);
-  const tDays = useText(days);
+  const language = useLanguage();
   const { account, amount, currency, deadline } = call;
   const said = formatAmount(amount, { currency });
   const [before, after] = t(`marginCall.${account}`, { amount: said }).split(said);
@@ -59,9 +53,7 @@ export function MarginCallNotice({ call, today, deposit, openAppScreen }: Props)
       }
     >
       <p className="m-0">
-        {deadline
-          ? t(`by.${deadline.when}`, { date: formatShortDate(tDays, deadline.on, today) })
-          : t('marginCall.noDeadline')}
+        {deadline ? t(`by.${deadline.when}`, { date: formatDate(deadline.on, language) }) : t('marginCall.noDeadline')}
       </p>
       <div className="-mb-2">
         <Disclosure summary={t('marginCall.why')}>{t('marginCall.text')}</Disclosure>

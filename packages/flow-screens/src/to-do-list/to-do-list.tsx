@@ -2,7 +2,7 @@ import type { AccountOverview } from '@quayside/contract/internals/account-overv
 import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { toDos as toDoText } from '@quayside/i18n/internals/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
-import { type CalendarDate, toSingaporeDate } from '@quayside/rules/calendar-date';
+import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import { getToDos, type ToDo } from '@quayside/rules/internals/to-dos';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
@@ -93,7 +93,7 @@ function Known({ overview, leaveOut, cardOf, page, openAppScreen }: KnownProps) 
     ) : null;
   if (shown.length === 0 && unvalued.length === 0) return null;
   if (isPayInNext && rows.length === 0 && unvalued.length === 0) return <FirstPayIn openAppScreen={openAppScreen} />;
-  const card = cardOf && first ? <First toDo={first} forms={forms} today={today} cardOf={cardOf} /> : null;
+  const card = cardOf && first ? <First toDo={first} forms={forms} cardOf={cardOf} /> : null;
   if (card && shown.length === 1 && !overview.customer.account) return card; // the card's title is enough
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
@@ -105,7 +105,6 @@ function Known({ overview, leaveOut, cardOf, page, openAppScreen }: KnownProps) 
         <MarginCallNotice
           key={call.id}
           call={call}
-          today={today}
           deposit={page === 'status' ? 'in-bar' : at === 0 ? 'here' : 'again'}
           openAppScreen={openAppScreen}
         />
@@ -115,7 +114,7 @@ function Known({ overview, leaveOut, cardOf, page, openAppScreen }: KnownProps) 
       {others.length > 0 ? (
         <List label={t('title')} variant="card">
           {others.map((one) => (
-            <ToDoRow key={one.id} toDo={one} forms={forms} today={today} />
+            <ToDoRow key={one.id} toDo={one} forms={forms} />
           ))}
         </List>
       ) : null}
@@ -126,7 +125,6 @@ function Known({ overview, leaveOut, cardOf, page, openAppScreen }: KnownProps) 
 type FirstProps = {
   readonly toDo: PageToDo;
   readonly forms: 'own' | 'several';
-  readonly today: CalendarDate;
   readonly cardOf: NonNullable<ToDoListProps['cardOf']>;
 };
 

@@ -1,9 +1,7 @@
 import { resumeState } from '@quayside/flow/internals/resume';
-import { days } from '@quayside/i18n/internals/text/days';
 import { toDos as toDoText } from '@quayside/i18n/internals/text/to-dos';
-import { formatShortDate } from '@quayside/i18n/short-date';
-import { useText } from '@quayside/i18n/use-text';
-import type { CalendarDate } from '@quayside/rules/calendar-date';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { formatDate } from '@quayside/rules/calendar-date';
 import type { ToDo } from '@quayside/rules/internals/to-dos';
 import { Cell } from '@quayside/ui/cell';
 import { StatusTag } from '@quayside/ui/status-tag';
@@ -16,12 +14,11 @@ type Props = {
   readonly toDo: PageToDo;
   /** `several` means that there are W-8BENs of other holders, so that each row names its holder. */
   readonly forms: 'own' | 'several';
-  readonly today: CalendarDate;
 };
 
 /** Renders a to-do as a link to the page where the customer completes it. */
-export function ToDoRow({ toDo, forms, today }: Props) {
-  const words = useToDoTexts({ toDo, forms, today });
+export function ToDoRow({ toDo, forms }: Props) {
+  const words = useToDoTexts({ toDo, forms });
   const path = toDoPath(toDo);
   const href = useHref(path);
   const navigate = useNavigate();
@@ -50,14 +47,14 @@ const tagStyles = 'flex max-[22.5rem]:w-56';
 export type ToDoTexts = { readonly title: string; readonly detail?: string | undefined; readonly tag: string };
 
 /** Returns the texts of a to-do in the current language. */
-export function useToDoTexts({ toDo, forms, today }: Props): ToDoTexts {
+export function useToDoTexts({ toDo, forms }: Props): ToDoTexts {
   const t = useText(toDoText);
-  const tDays = useText(days);
+  const language = useLanguage();
   const form = (name: string | undefined) =>
     name === undefined ? t(forms === 'own' ? 'form.label' : 'form.own') : t('form.of', { name });
   const flow = (name: string) => (isNamed(name) ? t(`flow.${name}`) : form(undefined));
   const tag = t('actionNeeded');
-  const date = toDo.deadline ? formatShortDate(tDays, toDo.deadline.on, today) : '';
+  const date = toDo.deadline ? formatDate(toDo.deadline.on, language) : '';
   switch (toDo.kind) {
     case 'sent-back':
       return {
@@ -79,7 +76,7 @@ export function useToDoTexts({ toDo, forms, today }: Props): ToDoTexts {
     case 'assessment-expired':
       return {
         title: t(`assessment.${toDo.assessment}`),
-        detail: t('assessment.expired', { date: formatShortDate(tDays, toDo.expiredOn, today) }),
+        detail: t('assessment.expired', { date: formatDate(toDo.expiredOn, language) }),
         tag,
       };
     case 'second-holder':

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const PartsOfTheForm: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('RULE-19 the validity of three years and the period of 30 days are visible', async () => {
-      await expect(await canvas.findByText('31/12/2029')).toBeVisible();
+      await expect(await canvas.findByText('31 Dec 2029')).toBeVisible();
       await expect(canvas.getByText(/sign a new form within 30 days/)).toBeVisible();
     });
     await step('the keyboard continues', async () => {
@@ -28,13 +28,13 @@ export const PartsOfTheForm: Story = {
 export const ValidityFromLastDayOfYear: Story = {
   args: { today: '2026-12-31' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('31/12/2029')).toBeVisible();
+    await expect(await canvas.findByText('31 Dec 2029')).toBeVisible();
   },
 };
 export const ValidityFromNewYear: Story = {
   args: { today: '2027-01-01' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('31/12/2030')).toBeVisible();
+    await expect(await canvas.findByText('31 Dec 2030')).toBeVisible();
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
@@ -42,7 +42,7 @@ export const SubmittedReadOnly: Story = { args: { answers: answersThrough('w8ben
 export const OfflineAtSave: Story = {
   args: { faults: { saveStep: 'offline' } },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('31/12/2029');
+    await canvas.findByText('31 Dec 2029');
     await userEvent.click(canvas.getByRole('button', { name: 'Start the form' }));
     await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
   },

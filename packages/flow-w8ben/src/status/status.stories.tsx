@@ -42,7 +42,7 @@ export const Approved: Story = {
       'STATE-02',
     ).toBeVisible();
     await expect(
-      canvas.getByRole('heading', { name: /^\S* ?Your new W-8BEN is valid until Mon 31 Dec 2029/ }),
+      canvas.getByRole('heading', { name: /^\S* ?Your new W-8BEN is valid until 31 Dec 2029/ }),
       'what it means stands first',
     ).toBeVisible();
     await expect(canvas.getByRole('contentinfo'), 'the action bar starts with the account').toHaveTextContent(
@@ -85,7 +85,7 @@ export const OfSecondHolder: Story = {
   args: { scenario: 'w8ben-second-updated', of: 'second' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('TAN MEI LING')).toBeVisible();
-    await expect(await canvas.findByText('TAN MEI LING’s new W-8BEN is valid until Mon 31 Dec 2029')).toBeVisible();
+    await expect(await canvas.findByText('TAN MEI LING’s new W-8BEN is valid until 31 Dec 2029')).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/Signed on 21\/11\/2026, valid until 31\/12\/2029/)).toBeVisible()); // until then, the link is hidden
   },
 };

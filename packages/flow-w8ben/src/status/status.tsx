@@ -8,11 +8,9 @@ import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
 import { SubmissionPdf } from '@quayside/flow-screens/internals/submission-pdf';
 import { LoadFailed, OutcomeScreen, OutcomeSkeleton } from '@quayside/flow-screens/outcome-screen';
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
-import { days } from '@quayside/i18n/internals/text/days';
 import { reasons } from '@quayside/i18n/internals/text/reasons';
-import { formatShortDate } from '@quayside/i18n/short-date';
-import { useText } from '@quayside/i18n/use-text';
-import type { CalendarDate } from '@quayside/rules/calendar-date';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { formatDate } from '@quayside/rules/calendar-date';
 import { informationChangeDefinition } from '@quayside/rules/internals/flow-definitions/information-change';
 import type { FormHolder } from '@quayside/rules/internals/w8ben-facts';
 import type { W8benOverview } from '@quayside/rules/internals/w8ben-life';
@@ -25,7 +23,7 @@ import { WithholdingNotice } from '../on-file/withholding-notice.tsx';
 import { w8benLife } from '../renewal/texts.ts';
 import { SignedForms } from './signed-forms.tsx';
 
-export const texts = [w8benLife, applicationState, reasons, days];
+export const texts = [w8benLife, applicationState, reasons];
 
 /** Renders the pages /modify-status and /update-w8-ben-status, which show the status of the new form or affidavit, and the form on file. */
 export default function StatusScreen() {
@@ -75,7 +73,7 @@ function Approved({ runtime, application }: StatePageProps) {
     <OutcomePage
       runtime={runtime}
       application={application}
-      {...useApprovedWords(life, onFile?.facts.whose, runtime.answers.context().today)}
+      {...useApprovedWords(life, onFile?.facts.whose)}
       primary={isDue ? null : <LinkButton path={center}>{tState('opened.see')}</LinkButton>}
       secondary={<NextTime runtime={runtime} life={life} />}
     >
@@ -91,19 +89,19 @@ function Approved({ runtime, application }: StatePageProps) {
   );
 }
 
-/** Returns the outcome, title and sentence for an approved form. If the next form is already due, they say so. */
-function useApprovedWords(life: W8benOverview | undefined, whose: FormHolder | undefined, today: CalendarDate) {
+/** Returns the title and outcome of an approved form. Once the next form is due, they say so. */
+function useApprovedWords(life: W8benOverview | undefined, whose: FormHolder | undefined) {
   const t = useText(w8benLife);
-  const tDays = useText(days);
+  const language = useLanguage();
   if (life && life.state !== 'valid') {
-    const date = formatShortDate(tDays, life.dueOn ?? life.validUntil, today);
+    const date = formatDate(life.dueOn ?? life.validUntil, language);
     const { heading, lead } = getFormStateText(t, { state: life.state, date, whose });
     return { outcome: 'due', title: heading, lead } as const;
   }
   const name = getOtherHolderName(whose);
   const status = t('approved.heading');
   if (!life) return { outcome: 'opened', title: status } as const;
-  const date = formatShortDate(tDays, life.validUntil, today);
+  const date = formatDate(life.validUntil, language);
   const title = name === undefined ? t('approved.title', { date }) : t('approvedOf.title', { name, date });
   return { outcome: 'opened', status, title } as const;
 }
@@ -125,7 +123,7 @@ function NextTime({ runtime, life }: { runtime: FlowRuntime; life: W8benOverview
 /** Renders a form that was sent back, with the deadline of the correction: the day on which the form on file ends or must be replaced (RULE-19). */
 function SentBack(props: StatePageProps) {
   const t = useText(w8benLife);
-  const tDays = useText(days);
+  const language = useLanguage();
   const life = useFormOnFile()?.life;
   if (!life || life.state === 'valid') return <OutcomePage {...props} />;
   const isOver = life.state === 'expired' || life.state === 'overdue';
@@ -138,7 +136,7 @@ function SentBack(props: StatePageProps) {
             {isOver
               ? t('sentBack.now')
               : t('sentBack.by', {
-                  date: formatShortDate(tDays, life.dueOn ?? life.validUntil, props.runtime.answers.context().today),
+                  date: formatDate(life.dueOn ?? life.validUntil, language),
                 })}
           </strong>
           {t(isOver ? 'hurt.now' : 'hurt.soon')}

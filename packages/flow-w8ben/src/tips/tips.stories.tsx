@@ -19,7 +19,7 @@ export const OneHolder: Story = {
       await canvas.findByText(/We don’t offer treaty relief at source. We withhold 30%/),
       'RULE-09',
     ).toBeVisible();
-    await expect(await canvas.findByText('31/12/2029')).toBeVisible();
+    await expect(await canvas.findByText('31 Dec 2029')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(await canvas.findByText('/w8-ben-update')).toBeVisible();
   },

@@ -20,7 +20,7 @@ export const EndsThisYear: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('RULE-19 the reason, the due date and the withholding tax are visible', async () => {
       await expect(await canvas.findByRole('heading', { name: 'Renew your W-8BEN form' })).toBeVisible();
-      await expect(canvas.getByText('It expires on 31/12/2026. Sign a new form before then.')).toBeVisible();
+      await expect(canvas.getByText('It expires on 31 Dec 2026. Sign a new form before then.')).toBeVisible();
       await expect(canvas.getByText(/you can’t buy US shares/)).toBeVisible();
     });
     await step('a missing choice is an error', async () => {

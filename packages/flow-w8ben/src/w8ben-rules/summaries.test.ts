@@ -31,13 +31,13 @@ describe('the summary of the form', () => {
         field: 'permanentAddress',
       },
       { label: 'Foreign tax identifying number', value: 'IG115002000', field: 'taxNumberKind', sensitive: true },
-      { label: 'Date of birth', value: '01/01/1990', field: 'dateOfBirth' },
+      { label: 'Date of birth', value: '1 Jan 1990', field: 'dateOfBirth' },
     ]);
   });
 
   test.each([
-    ['en', '01/01/1990'],
-    ['th', '01/01/1990'],
+    ['en', '1 Jan 1990'],
+    ['th', '1 ม.ค. 1990'],
     ['ja', '1990年1月1日'],
     ['zh-Hant', '1990年1月1日'],
   ] as const)('the summary of the form formats dates for the language %s', async (language, date) => {
@@ -94,7 +94,7 @@ describe('the summary of the signature', () => {
     expect(await rows(certificationSummary, signed)).toEqual([
       {
         label: 'Part III · Certification',
-        value: 'Electronically signed by Tan Mei Ling on 01/01/2027, 00:05 SGT',
+        value: 'Electronically signed by Tan Mei Ling on 1 Jan 2027, 00:05 SGT',
       },
     ]);
   });

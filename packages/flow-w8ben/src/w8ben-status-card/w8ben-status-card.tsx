@@ -5,10 +5,8 @@ import type { StatusCardProps } from '@quayside/flow/define-flow';
 import { withHolderQuery } from '@quayside/flow/internals/form-holder';
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import { LinkCell } from '@quayside/flow-screens/internals/link-cell';
-import { days } from '@quayside/i18n/internals/text/days';
-import { formatShortDate } from '@quayside/i18n/short-date';
-import { useText } from '@quayside/i18n/use-text';
-import { type CalendarDate, toSingaporeDate } from '@quayside/rules/calendar-date';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { formatDate } from '@quayside/rules/calendar-date';
 import { Card } from '@quayside/ui/card';
 import { List } from '@quayside/ui/list';
 import { Notice } from '@quayside/ui/notice';
@@ -21,7 +19,7 @@ import { getFormStateText, getOtherHolderName } from '../on-file/form-state-text
 import { WithholdingNotice } from '../on-file/withholding-notice.tsx';
 import { w8benLife } from '../renewal/texts.ts';
 
-export const texts = [w8benLife, days];
+export const texts = [w8benLife];
 
 type Loaded = 'loading' | 'failed' | { readonly standings: readonly Standing[] };
 
@@ -53,12 +51,7 @@ export default function W8benStatusCard({ caller, overview }: StatusCardProps) {
   return persons
     .filter(isOnCard)
     .map((standing) => (
-      <OfPerson
-        key={standing.whose.id}
-        standing={standing}
-        today={toSingaporeDate(new Date(overview.asOf))}
-        among={persons.length > 1 ? 'several' : 'one'}
-      />
+      <OfPerson key={standing.whose.id} standing={standing} among={persons.length > 1 ? 'several' : 'one'} />
     ));
 }
 
@@ -68,18 +61,16 @@ const isOnCard = ({ life, underWay }: Standing): boolean =>
 
 function OfPerson({
   standing: { whose, life, underWay },
-  today,
   among,
 }: {
   standing: Standing;
-  today: CalendarDate;
-  /** whether the login has one form or several. `several`: each card names its holder */
+  /** `several`: each card names its holder */
   among: 'one' | 'several';
 }) {
   const t = useText(w8benLife);
-  const tDays = useText(days);
+  const language = useLanguage();
   const state = life?.state ?? 'none';
-  const date = life ? formatShortDate(tDays, life.dueOn ?? life.validUntil, today) : '';
+  const date = life ? formatDate(life.dueOn ?? life.validUntil, language) : '';
   const name = getOtherHolderName(whose);
   const title = among === 'one' ? t('form.label') : name === undefined ? t('form.own') : t('form.of', { name });
   const other = name === undefined ? undefined : whose.id;

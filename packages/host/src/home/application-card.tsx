@@ -5,14 +5,12 @@ import { resumeState } from '@quayside/flow/internals/resume';
 import { useScreenTitle } from '@quayside/flow/internals/use-screen-title';
 import { isReviewLate } from '@quayside/flow-screens/internals/use-review-items';
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
-import { days } from '@quayside/i18n/internals/text/days';
 import { home } from '@quayside/i18n/internals/text/home';
 import { homeStatus } from '@quayside/i18n/internals/text/home-status';
 import { reasons } from '@quayside/i18n/internals/text/reasons';
 import { toDos } from '@quayside/i18n/internals/text/to-dos';
-import { formatShortDate } from '@quayside/i18n/short-date';
-import { useText } from '@quayside/i18n/use-text';
-import { type CalendarDate, toSingaporeDate } from '@quayside/rules/calendar-date';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { type CalendarDate, formatDate, toSingaporeDate } from '@quayside/rules/calendar-date';
 import { reviewWindow } from '@quayside/rules/internals/working-days';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
@@ -35,8 +33,8 @@ const pictures: Partial<Record<Application['state'], IllustrationName>> = {
 const small =
   'mb-3 max-[22rem]:float-end max-[22rem]:-ms-28 max-[22rem]:-mb-24 max-[22rem]:origin-top-right max-[22rem]:scale-30';
 
-/** The text groups that load together with the card. */
-export const texts = [homeStatus, toDos, applicationState, reasons, days];
+/** The text groups of the card. */
+export const texts = [homeStatus, toDos, applicationState, reasons];
 
 /** The props of `ApplicationCard`: an application, and what its card shows of it. */
 export type ApplicationCardProps = {
@@ -82,7 +80,7 @@ export function ApplicationCard({ application, flow, draft: saved, waiting, toda
   };
   const first = rank === 'first' ? 'primary' : 'secondary';
   if (board && waiting)
-    return <waiting.Card board={waiting.board} path={board} keptUntil={saved?.keptUntil} today={today} rank={rank} />;
+    return <waiting.Card board={waiting.board} path={board} keptUntil={saved?.keptUntil} rank={rank} />;
   if (state === 'action-needed' && !partSubmittedAt)
     return (
       <ToFix
@@ -90,7 +88,6 @@ export function ApplicationCard({ application, flow, draft: saved, waiting, toda
         label={product && tHome(`product.${product}`)}
         title={title ?? t('status.action-needed')}
         deadline={undefined}
-        today={today}
         onOpen={open}
       />
     );
@@ -110,7 +107,7 @@ export function ApplicationCard({ application, flow, draft: saved, waiting, toda
           ) : null}
           <h2 className="m-0 text-ink text-title">{title}</h2>
           {state === 'under-review' ? <InReview application={application} today={today} /> : null}
-          {draft && saved && !partSubmittedAt ? <Saved draft={saved} flow={flow} today={today} /> : null}
+          {draft && saved && !partSubmittedAt ? <Saved draft={saved} flow={flow} /> : null}
           <div className="mt-4 flex flex-col gap-2 min-[56.25rem]:max-w-sm">
             {late ? <Contact variant={first} reference={application.reference} /> : null}
             {draft && partSubmittedAt ? null : (
@@ -133,7 +130,7 @@ export function ApplicationCard({ application, flow, draft: saved, waiting, toda
 /** Renders the reference number of an application under review, and the latest date of the decision. */
 function InReview({ application, today }: Pick<ApplicationCardProps, 'application' | 'today'>) {
   const t = useText(applicationState);
-  const tDays = useText(days);
+  const language = useLanguage();
   const { flow, submittedAt, reference } = application;
   const latest = submittedAt ? reviewWindow(new Date(submittedAt)).latest : undefined;
   const late = isReviewLate(application, today);
@@ -145,8 +142,8 @@ function InReview({ application, today }: Pick<ApplicationCardProps, 'applicatio
       {latest ? (
         <p className="mt-2 mb-0 text-body text-ink">
           {late
-            ? t('late.lead', { date: formatShortDate(tDays, latest, today) })
-            : t('review.by', { date: formatShortDate(tDays, latest, today) })}
+            ? t('late.lead', { date: formatDate(latest, language) })
+            : t('review.by', { date: formatDate(latest, language) })}
         </p>
       ) : null}
       {reference ? (
@@ -161,19 +158,18 @@ function InReview({ application, today }: Pick<ApplicationCardProps, 'applicatio
 type SavedProps = {
   readonly draft: NonNullable<AccountRequest['draft']>;
   readonly flow: Flow | undefined;
-  readonly today: CalendarDate;
 };
 
-/** Renders the progress of a draft, its next step, and the date on which it will be deleted. */
-function Saved({ draft, flow, today }: SavedProps) {
+/** Renders the progress of a draft, its next step and the date on which it is deleted. */
+function Saved({ draft, flow }: SavedProps) {
   const t = useText(homeStatus);
   const tToDos = useText(toDos);
-  const tDays = useText(days);
+  const language = useLanguage();
   const steps = flow?.steps ?? [];
   const next = draft.step === undefined ? steps.length : steps.findIndex(({ step }) => step === draft.step);
   const title = useScreenTitle(steps[next]);
   const { minutesLeft: minutes } = draft;
-  const date = formatShortDate(tDays, toSingaporeDate(new Date(draft.keptUntil)), today);
+  const date = formatDate(toSingaporeDate(new Date(draft.keptUntil)), language);
   return (
     <>
       <div className="mt-3">

@@ -4,7 +4,6 @@ import type { AccountOverview, AccountRequest } from '@quayside/contract/interna
 import { ProductRow } from '@quayside/flow-account/internals/product-row';
 import { firstPath } from '@quayside/flow-screens/internals/request-path';
 import { type FirstToDo, ToDoList } from '@quayside/flow-screens/internals/to-do-list';
-import { days } from '@quayside/i18n/internals/text/days';
 import { drafts } from '@quayside/i18n/internals/text/drafts';
 import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import { flow as flowText } from '@quayside/i18n/internals/text/flow';
@@ -12,9 +11,8 @@ import { home } from '@quayside/i18n/internals/text/home';
 import { homeStatus } from '@quayside/i18n/internals/text/home-status';
 import { host as hostText } from '@quayside/i18n/internals/text/host';
 import { titles } from '@quayside/i18n/internals/text/titles';
-import { formatShortDate } from '@quayside/i18n/short-date';
-import { useText } from '@quayside/i18n/use-text';
-import { type CalendarDate, toSingaporeDate } from '@quayside/rules/calendar-date';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { type CalendarDate, formatDate, toSingaporeDate } from '@quayside/rules/calendar-date';
 import { DRAFT_LIFETIME } from '@quayside/rules/internals/draft-lifetime';
 import { getToDos, type ToDo } from '@quayside/rules/internals/to-dos';
 import { REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
@@ -74,7 +72,7 @@ export function HomeStatus({ phoneNumber, Facts, Prepare, onSeen }: HomeStatusPr
       <NewCustomer
         Facts={Facts}
         Prepare={Prepare}
-        notice={loaded.expired ? <Expired {...loaded.expired} asOf={loaded.overview.asOf} /> : null}
+        notice={loaded.expired ? <Expired {...loaded.expired} /> : null}
         more={more}
       />
     );
@@ -139,7 +137,7 @@ function Standings({ loaded, Facts, Prepare, more }: StandingsProps) {
     const application = applications.find((one) => isOf(first.toDo, one));
     if (application) return cardOf(application, 'first');
     const other = sentBack.find((one) => isOf(first.toDo, one));
-    return other ? <OtherToFix application={other} today={today} {...first} /> : <FirstToDoCard {...first} />;
+    return other ? <OtherToFix application={other} {...first} /> : <FirstToDoCard {...first} />;
   };
   return (
     <HomeColumns
@@ -274,11 +272,11 @@ function Unknown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   );
 }
 
-/** Renders the notice that a draft of the customer expired and was deleted, with the date. */
-function Expired({ flow, at, asOf }: ExpiredDraft & { readonly asOf: string }) {
+/** Renders the notice that a returning customer's draft has expired. */
+function Expired({ flow, at }: ExpiredDraft) {
   const t = useText(drafts);
-  const tDays = useText(days);
-  const date = formatShortDate(tDays, toSingaporeDate(new Date(at)), toSingaporeDate(new Date(asOf)));
+  const language = useLanguage();
+  const date = formatDate(toSingaporeDate(new Date(at)), language);
   return (
     <Notice tone="info" title={t('expired.title')}>
       {t(flow === 'joint' ? 'expired.part' : 'expired.home', { days: DRAFT_LIFETIME.days, date })}

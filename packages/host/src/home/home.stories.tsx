@@ -283,7 +283,7 @@ export const WithPositions: Story = {
     await expect(canvas.getByText('Day change')).toHaveTextContent(/\d\.\d\d\s?%\)/);
     await expect(canvas.getAllByRole('link', { name: 'Deposit money' })).toHaveLength(1);
     await expect(
-      await canvas.findByRole('img', { name: /^Net assets since \d\d\/\d\d\/\d{4}: from SGD/ }),
+      await canvas.findByRole('img', { name: /^Net assets since \d{1,2} \w{3} \d{4}: from SGD/ }),
     ).toBeVisible();
     await expect(canvas.getByText('Past month'), 'its result').toHaveTextContent(
       /^Past month(Up|Down) [+−][\d,]+\.\d\d\([+−]\d+\.\d\d%\)$/,

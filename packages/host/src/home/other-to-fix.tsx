@@ -1,13 +1,12 @@
 import type { Application } from '@quayside/contract/application';
 import type { FirstToDo } from '@quayside/flow-screens/internals/to-do-list';
-import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { useNavigate } from 'react-router';
 import { ToFix } from './to-fix.tsx';
 
-type OtherToFixProps = FirstToDo & { readonly application: Application; readonly today: CalendarDate };
+type OtherToFixProps = FirstToDo & { readonly application: Application };
 
-/** Renders the card of a request that a reviewer sent back and that is not among home's applications, such as a W-8BEN or requested documents. */
-export function OtherToFix({ application, today, toDo, title, path }: OtherToFixProps) {
+/** Renders a rejected item that is not part of home's applications, such as a W-8BEN, with its name or the requested documents. */
+export function OtherToFix({ application, toDo, title, path }: OtherToFixProps) {
   const navigate = useNavigate();
   const asksForDocuments = toDo.kind === 'documents-requested';
   return (
@@ -18,7 +17,6 @@ export function OtherToFix({ application, today, toDo, title, path }: OtherToFix
       title={title}
       asked={asksForDocuments ? title : undefined}
       deadline={toDo.deadline}
-      today={today}
       onOpen={() => void navigate(path)}
     />
   );

@@ -5,12 +5,10 @@ import { ItemReason } from '@quayside/flow-screens/internals/review-list';
 import { w8benLife } from '@quayside/flow-w8ben/internals/texts';
 import { translateIfKnown } from '@quayside/i18n/define-text';
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
-import { days } from '@quayside/i18n/internals/text/days';
 import { homeStatus } from '@quayside/i18n/internals/text/home-status';
 import { reasons } from '@quayside/i18n/internals/text/reasons';
-import { formatShortDate } from '@quayside/i18n/short-date';
-import { useText } from '@quayside/i18n/use-text';
-import type { CalendarDate } from '@quayside/rules/calendar-date';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { formatDate } from '@quayside/rules/calendar-date';
 import type { ToDo } from '@quayside/rules/internals/to-dos';
 import { Button } from '@quayside/ui/button';
 import { useNavigate } from 'react-router';
@@ -26,8 +24,7 @@ type ToFixProps = {
   /** The heading of the card for requested items. Default: that the broker needs more information. */
   readonly asked?: string | undefined;
   readonly deadline: ToDo['deadline'];
-  readonly today: CalendarDate;
-  /** Called to open the status page of the application. */
+  /** Opens the status of the application. */
   readonly onOpen: () => void;
 };
 
@@ -35,7 +32,7 @@ type ToFixProps = {
  * Renders the card of an application that was sent back: its items with reasons, the deadline, and a button that starts the correction. Once all items are
  * corrected, the button opens the status page instead.
  */
-export function ToFix({ application, holder, label, title, asked, deadline, today, onOpen }: ToFixProps) {
+export function ToFix({ application, holder, label, title, asked, deadline, onOpen }: ToFixProps) {
   const t = useText(applicationState);
   const tHome = useText(homeStatus);
   const tReasons = useText(reasons);
@@ -77,7 +74,7 @@ export function ToFix({ application, holder, label, title, asked, deadline, toda
       ) : (
         <p className="mt-2 mb-0 text-body text-ink">{t('corrected.lead')}</p>
       )}
-      <ByWhen deadline={deadline} today={today} />
+      <ByWhen deadline={deadline} />
       <div className="mt-4 flex flex-col min-[56.25rem]:max-w-sm">
         {items.length > 0 ? (
           <Button onPress={() => void navigate(firstCorrectionPath({ flow, holder, open }))}>
@@ -96,12 +93,12 @@ export function ToFix({ application, holder, label, title, asked, deadline, toda
   );
 }
 
-/** Renders the deadline of the correction. Without one, renders that answers are stored, and that the review can end if the customer does not reply. */
-function ByWhen({ deadline, today }: Pick<ToFixProps, 'deadline' | 'today'>) {
+/** Renders the deadline. Without one, renders that the answers are stored and that the review can end without a reply. */
+function ByWhen({ deadline }: Pick<ToFixProps, 'deadline'>) {
   const t = useText(applicationState);
   const tForm = useText(w8benLife);
-  const tDays = useText(days);
-  const date = deadline && formatShortDate(tDays, deadline.on, today);
+  const language = useLanguage();
+  const date = deadline && formatDate(deadline.on, language);
   const said =
     date === undefined
       ? t('answersKept')

@@ -5,8 +5,8 @@ import type { Language } from '../language.ts';
 export const SINGAPORE_TIME = 'SGT';
 
 /**
- * Formats an instant as date and time in Singapore with the time zone, such as `21/11/2026, 12:05 SGT`, or in Chinese and Japanese `2026年11月21日 12:05 SGT`.
- * Does not use `Intl`, because its data differs between web views.
+ * Formats an instant as date and time in Singapore with the time zone, such as `21 Nov 2026, 12:05 SGT`, or in Chinese
+ * and Japanese `2026年11月21日 12:05 SGT`. It does not use `Intl`, because its data differs between web views.
  */
 export function formatSingaporeInstant(instant: string | Date, language: Language): string {
   const moment = new Date(instant);

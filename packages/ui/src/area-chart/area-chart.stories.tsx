@@ -89,11 +89,11 @@ export const KeyboardSelection: Story = {
     const slider = canvas.getByRole('slider', { name: /^Net assets/ });
     await userEvent.tab();
     await expect(slider).toHaveFocus();
-    await expect(slider).toHaveAttribute('aria-valuetext', '10/03/2027: SGD\u00a012,040.00');
+    await expect(slider).toHaveAttribute('aria-valuetext', '10 Mar 2027: SGD\u00a012,040.00');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(slider, 'screen readers announce date and value').toHaveAttribute(
       'aria-valuetext',
-      '08/03/2027: SGD\u00a011,480.00',
+      '8 Mar 2027: SGD\u00a011,480.00',
     );
     await expect(canvas.getByText('SGD 11,480.00'), 'value is visible').toBeVisible();
     await userEvent.keyboard('{Home}');
@@ -124,7 +124,7 @@ export const PointerSelection: Story = {
     await userEvent.pointer({ target: slider, coords: point(0.23) });
     await expect(slider, 'mouse selects without a press').toHaveAttribute(
       'aria-valuetext',
-      '03/03/2027: SGD\u00a09,980.25',
+      '3 Mar 2027: SGD\u00a09,980.25',
     );
     await userEvent.unhover(slider);
     await expect(slider).toHaveAttribute('data-state', 'idle');
@@ -133,7 +133,7 @@ export const PointerSelection: Story = {
       { pointerName: 'TouchA', target: slider, coords: point(0.56) },
       { keys: '[/TouchA]', target: slider, coords: point(0.56) },
     ]);
-    await expect(slider, 'touch movement selects').toHaveAttribute('aria-valuetext', '06/03/2027: SGD\u00a011,020.75');
+    await expect(slider, 'touch movement selects').toHaveAttribute('aria-valuetext', '6 Mar 2027: SGD\u00a011,020.75');
     await expect(slider, 'selection stays after the finger lifts').toHaveAttribute('data-state', 'reading');
     await expect(getComputedStyle(slider).touchAction, 'the page still scrolls').toBe('pan-y');
   },

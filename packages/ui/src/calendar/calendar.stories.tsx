@@ -107,7 +107,7 @@ export const Range: Story = {
     await userEvent.keyboard('{ArrowLeft}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-02-11', to: '2026-02-17' });
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvas.getByRole('status')).toHaveTextContent('11/02/2026 – 17/02/2026 (7 days)');
+    await expect(canvas.getByRole('status')).toHaveTextContent('11 Feb 2026 – 17 Feb 2026 (7 days)');
     await expect(canvas.getAllByRole('gridcell', { selected: true })).toHaveLength(7);
   },
 };

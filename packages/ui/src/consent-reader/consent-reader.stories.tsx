@@ -25,7 +25,7 @@ const given = fn<() => void>();
 export const LongAgreement: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Customer agreement' });
-    await expect(dialog).toHaveTextContent('Version 3.1 · in force from 01/07/2026');
+    await expect(dialog).toHaveTextContent('Version 3.1 · in force from 1 Jul 2026');
     await expect(args.onRead, 'not read before the end is visible').not.toHaveBeenCalled();
     screen.getByRole('button', { name: 'Go to the end' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -30,8 +30,8 @@ export const RowLayout: Story = {
 export const LongLabel: Story = {
   args: {
     items: [
-      { id: 'due', label: 'Ditandatangani secara elektronik pada', value: '21/11/2022' },
-      { id: 'until', label: 'Sah sehingga', value: '31/12/2025' },
+      { id: 'due', label: 'Ditandatangani secara elektronik pada', value: '21 Nov 2022' },
+      { id: 'until', label: 'Sah sehingga', value: '31 Dis 2025' },
     ],
   },
   globals: { language: 'ms', viewport: { value: 'small', isRotated: false } },

@@ -283,7 +283,7 @@ test('prints all data of the digital ID that the customer confirmed', async () =
   for (const said of [
     'Pass type',
     'Pass expiry date',
-    '04/03/2027',
+    '4 Mar 2027',
     'Country of birth',
     'SINGAPORE',
     'Alias',

@@ -82,9 +82,9 @@ test.each([
     'We couldn’t approve your application for futures',
     ['We’re sorry, we couldn’t approve your application for futures.', 'Reference: QS-'],
   ],
-  ['w8ben-updated', 'approved', 'We’ve approved your W-8BEN form', ['The form is valid until 31/12/2029.']],
-  ['w8ben-declined', 'failed', 'We couldn’t approve your W-8BEN form', ['stays as it is', 'Send it by 31/12/2026.']],
-  ['w8ben-sent-back', 'action-needed', 'W-8BEN form: 1 thing to do by 31/12/2026', ['you can’t buy US shares']],
+  ['w8ben-updated', 'approved', 'We’ve approved your W-8BEN form', ['The form is valid until 31 Dec 2029.']],
+  ['w8ben-declined', 'failed', 'We couldn’t approve your W-8BEN form', ['stays as it is', 'Send it by 31 Dec 2026.']],
+  ['w8ben-sent-back', 'action-needed', 'W-8BEN form: 1 thing to do by 31 Dec 2026', ['you can’t buy US shares']],
   [
     'margin-upgraded',
     'approved',

@@ -214,7 +214,7 @@ describe('reminders', () => {
         'Renew your W-8BEN form',
       ]);
       const of = mails.find(({ subject }) => subject.includes(formatGreetingName(secondHolderName)))?.body;
-      expect(of).toContain(`${formatGreetingName(secondHolderName)}’s W-8BEN form expires on 31/12/2029, in 7 days.`);
+      expect(of).toContain(`${formatGreetingName(secondHolderName)}’s W-8BEN form expires on 31 Dec 2029, in 7 days.`);
       expect(of).toContain(`w8-ben-update?holder=${adult.other.whose.id}`);
       expect(of).toContain(
         `${formatGreetingName(secondHolderName)} doesn’t have a login, so they need to sign in person on your device.`,

@@ -120,7 +120,7 @@ describe('an update', () => {
     expect((await standing())?.life).toMatchObject({ state: 'affirm', asks: ['affidavit'], dueOn: '2026-12-18' });
     expect((await mailsTo(phone))[0]).toMatchObject({
       kind: 'w8ben-changed',
-      body: expect.stringContaining('18/12/2026'),
+      body: expect.stringContaining('18 Dec 2026'),
     });
     await start('w8ben-update');
     await save('update', { decision: 'confirm' });
