@@ -50,7 +50,7 @@ export const AnswerNoneOfThese: Story = {
 export const AssessmentStillValid: Story = {
   args: { scenario: 'cfd-quiz' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/Your assessment is valid until 21\/11\/2027/)).toBeVisible();
+    await expect(await canvas.findByText(/Your assessment is valid until 21 Nov 2027/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText('/sg-cfd-knowledge')).toBeVisible();
   },

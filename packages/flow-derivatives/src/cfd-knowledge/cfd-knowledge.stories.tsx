@@ -38,7 +38,7 @@ export const QuizLocked: Story = {
   args: { scenario: 'cfd-quiz-locked' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The quiz is paused')).toBeVisible();
-    await expect(canvas.getByText(/Try again from 22\/11\/2026, 12:00 SGT/)).toBeVisible();
+    await expect(canvas.getByText(/Try again from 22 Nov 2026, 12:00 SGT/)).toBeVisible();
     await expect(canvas.queryByRole('radiogroup')).toBeNull();
   },
 };

@@ -37,7 +37,7 @@ export const AnswerNoneOfThese: Story = {
 export const AssessmentStillValid: Story = {
   args: { scenario: 'futures-quiz' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/Your assessment is valid until 21\/11\/2029/)).toBeVisible();
+    await expect(await canvas.findByText(/Your assessment is valid until 21 Nov 2029/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText('/sg-futures-knowledge')).toBeVisible();
   },

@@ -80,7 +80,7 @@ export const WithAssessment: Story = {
 export const AssessmentStillValid: Story = {
   args: { scenario: 'options-quiz' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Your assessment is valid until 21\/11\/2029/)).toBeVisible();
+    await expect(await canvas.findByText(/Your assessment is valid until 21 Nov 2029/)).toBeVisible();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await expect(canvas.getByText('48,000.00')).toBeVisible();
   },

@@ -22,7 +22,7 @@ export const OptionsOpened: Story = {
     ).not.toBeNull();
     await expect(canvas.getByText(/^You can trade up to your available funds\./)).toBeVisible();
     await expect(canvas.getAllByText(/You can now trade/), 'the text appears once').toHaveLength(1);
-    await expect(canvas.getByText(/valid until 21\/11\/2029/), 'the CAR is valid for three years').toBeVisible();
+    await expect(canvas.getByText(/valid until 21 Nov 2029/), 'the CAR is valid for three years').toBeVisible();
     await expect(
       canvas.getByText('Buy and sell options on US stocks.'),
       'the permitted trades are visible',
@@ -97,7 +97,7 @@ export const FuturesOpened: Story = {
 export const CfdOpened: Story = {
   args: { product: 'cfd', path: '/sg-cfd-success', scenario: 'cfd-opened' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/valid until 21\/11\/2027/), 'the CKA is valid for one year').toBeVisible();
+    await expect(await canvas.findByText(/valid until 21 Nov 2027/), 'the CKA is valid for one year').toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View your account' })).toHaveAttribute('href', '/cfd-assets-detail');
   },
 };

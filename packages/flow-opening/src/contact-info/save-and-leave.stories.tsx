@@ -44,7 +44,7 @@ export const SavedOnServer: Story = {
     await changeEmail(playing);
     const sheet = within(await press(playing, 'Save and leave'));
     await expect(await sheet.findByRole('heading', { name: 'Your answers are saved' })).toBeVisible();
-    await expect(sheet.getByText(/We keep your application until at least 21\/12\/2026\./)).toBeVisible();
+    await expect(sheet.getByText(/We keep your application until at least 21 Dec 2026\./)).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: 'Leave' }));
     await expect(await canvas.findByText('/'), 'home').toBeVisible();
   },

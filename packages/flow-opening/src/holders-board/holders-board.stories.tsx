@@ -65,12 +65,12 @@ export const SecondHolderInvited: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByText('Waiting for Lim Wei Ming')).toBeVisible();
     await expect(
-      canvas.getByText(/^We’ve invited Lim Wei Ming on •••• 4567. .* valid until 28\/11\/2026/),
+      canvas.getByText(/^We’ve invited Lim Wei Ming on •••• 4567. .* valid until 28 Nov 2026/),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/sg-invite-holder');
     await step('a reminder can be sent once a day', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send a reminder' }));
-      await expect(await canvas.findByText(/You can send another from 22\/11\/2026/)).toBeVisible();
+      await expect(await canvas.findByText(/You can send another from 22 Nov 2026/)).toBeVisible();
     });
     await step('the invitation is withdrawn after a confirmation', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Withdraw the invitation' }));

@@ -46,7 +46,7 @@ export const UsesTheSignatureOfTheW8ben: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('the signature appears with its time and the effect of the submission', async () => {
       await expect(
-        await canvas.findByText(/^By submitting, you sign with this signature .* 21\/11\/2026, 12:05/),
+        await canvas.findByText(/^By submitting, you sign with this signature .* 21 Nov 2026, 12:05/),
       ).toBeVisible();
       await expect(canvas.queryByRole('textbox')).toBeNull();
     });

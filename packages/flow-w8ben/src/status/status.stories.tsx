@@ -48,8 +48,8 @@ export const Approved: Story = {
     await expect(canvas.getByRole('contentinfo'), 'the action bar starts with the account').toHaveTextContent(
       /^View your accountView current form$/,
     );
-    await waitFor(() => expect(canvas.getByText(/Signed on 21\/11\/2026, valid until 31\/12\/2029/)).toBeVisible()); // until then, the link is hidden
-    await waitFor(() => expect(canvas.getByText(/Signed on 21\/11\/2023, valid until 31\/12\/2026/)).toBeVisible()); // until then, the link is hidden
+    await waitFor(() => expect(canvas.getByText(/Signed on 21 Nov 2026, valid until 31 Dec 2029/)).toBeVisible()); // until then, the link is hidden
+    await waitFor(() => expect(canvas.getByText(/Signed on 21 Nov 2023, valid until 31 Dec 2026/)).toBeVisible()); // until then, the link is hidden
   },
 };
 export const Refused: Story = {
@@ -86,6 +86,6 @@ export const OfSecondHolder: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('TAN MEI LING')).toBeVisible();
     await expect(await canvas.findByText('TAN MEI LING’s new W-8BEN is valid until 31 Dec 2029')).toBeVisible();
-    await waitFor(() => expect(canvas.getByText(/Signed on 21\/11\/2026, valid until 31\/12\/2029/)).toBeVisible()); // until then, the link is hidden
+    await waitFor(() => expect(canvas.getByText(/Signed on 21 Nov 2026, valid until 31 Dec 2029/)).toBeVisible()); // until then, the link is hidden
   },
 };

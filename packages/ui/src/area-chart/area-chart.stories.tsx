@@ -40,7 +40,7 @@ export const WithReferenceLine: Story = {
     await userEvent.click(canvas.getByText('About this chart'));
     await expect(
       await within(document.body).findByText(
-        /^Dashed line: SGD 10,240\.50 on 01\/03\/2027\. The axis doesn’t start at 0\.$/,
+        /^Dashed line: SGD 10,240\.50 on 1 Mar 2027\. The axis doesn’t start at 0\.$/,
       ),
     ).toBeVisible();
   },

@@ -49,7 +49,28 @@ export const LongTitle: Story = {
   },
 };
 
-export const OperatedByKeyboard: Story = {
+/** The bar stays in view, but scrolls with the page when the viewport is low for the text size. */
+export const LowForLargeText: Story = {
+  globals: { viewport: { value: 'small', isRotated: false } },
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <p className="m-0 h-[3000px]">Form</p>
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    window.scrollTo(0, 400);
+    const top = () => canvasElement.querySelector('header')?.getBoundingClientRect().top;
+    await expect(top(), 'normal text').toBe(0);
+    document.documentElement.style.fontSize = '200%';
+    await expect(top(), 'text at 200%').toBeLessThan(-100);
+    document.documentElement.style.fontSize = '100%';
+  },
+};
+
+export const Keyboard: Story = {
   args: { trailing: <IconButton label="Help" icon={<CircleHelp size={22} />} /> },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
