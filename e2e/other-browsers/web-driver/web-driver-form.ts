@@ -69,7 +69,7 @@ export class WebDriverForm extends Driver {
 
   /** A press on the first answer opens the next question. A question with an answer has Continue. */
   override async answer(question: string, answer: string): Promise<void> {
-    const group: Step = { roles: ['radiogroup'], name: question };
+    const group: SearchStep = { roles: ['radiogroup'], name: question };
     const asked = await this.#one(group);
     const advances = await this.#session.run(
       (element: unknown) => (element as HTMLElement).closest('[data-advance]') !== null,

@@ -67,7 +67,7 @@ export function getProgress(
   const names = [...new Set(met.map(({ group }) => group))];
   const within = (name: string) => met.filter(({ group }) => group === name);
   const own = within(current.group);
-  const left = met.flatMap((step) => step.left ?? [undefined]);
+  const left = met.flatMap((step): readonly (number | undefined)[] => step.left ?? [undefined]);
   const seconds = left.every((one) => one !== undefined) ? sum(left) : undefined;
   return {
     group: current.group,

@@ -36,7 +36,7 @@ export const Disclosure = ({ summary, children, name, defaultOpen, onToggle, var
       <span className={words[variant]}>{summary}</span>
       <ChevronDown
         size="1.125rem"
-        className={`shrink-0 transition-transform [details[open]>summary>&]:rotate-180 ${look === 'card' ? 'text-ink-muted' : ''}`}
+        className={`shrink-0 transition-transform [details[open]>summary>&]:rotate-180 ${variant === 'card' ? 'text-ink-muted' : ''}`}
       />
     </summary>
     <div

@@ -45,7 +45,7 @@ export function Gauge({
   hasOpenEnd: open,
   startsAt = 'min',
   format,
-  variant: look = 'full',
+  variant = 'full',
 }: GaugeProps) {
   const common = useText(ui);
   const t = useText(uiReading);
@@ -78,7 +78,7 @@ export function Gauge({
         >
           <div className="flex gap-0.5">
             {drawn.map(({ id: zone, width, tone }) => (
-              <span key={zone} className={gaugeSpanStyles({ tone, look })} style={{ width: `${width * 100}%` }} />
+              <span key={zone} className={gaugeSpanStyles({ tone, variant })} style={{ width: `${width * 100}%` }} />
             ))}
           </div>
           <span

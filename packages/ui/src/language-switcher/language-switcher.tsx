@@ -61,7 +61,7 @@ export function LanguageSwitcher({
         className="inline-flex min-h-target min-w-target cursor-pointer items-center justify-center gap-1.5 rounded-control border-0 bg-transparent px-2 text-ink text-label transition-colors hover:bg-accent-soft active:bg-accent-soft"
       >
         <Globe size="1.25rem" className="shrink-0" />
-        {look === 'name' ? languageTable[value].ownName : null}
+        {variant === 'name' ? languageTable[value].ownName : null}
       </button>
       {sheet ? (
         <sheet.LanguageSheet

@@ -38,8 +38,8 @@ export function Popover({ label, children, variant = 'term', side = 'bottom', on
   };
   return (
     <Root open={open} onOpenChange={change}>
-      <Trigger className={popoverTriggerStyles({ look })} aria-label={look === 'icon' ? label : undefined}>
-        {look === 'icon' ? <CircleHelp size="1.25rem" /> : label}
+      <Trigger className={popoverTriggerStyles({ variant })} aria-label={variant === 'icon' ? label : undefined}>
+        {variant === 'icon' ? <CircleHelp size="1.25rem" /> : label}
       </Trigger>
       <Portal container={container}>
         <Content

@@ -108,8 +108,8 @@ export function marginMetrics(account: MarginAccount): Valued<MarginMetrics> {
   const [initial, maintenance] = [margins.initial + optionMargin, margins.maintenance + optionMargin];
   const debt = loans + stocks.shortValue + options.shortValue;
   const excess = equity - maintenance;
-  const free = notNegative(equity - initial);
-  const availableFunds = toAmount(notNegative(spendable));
+  const free = atLeastZero(equity - initial);
+  const availableFunds = toAmount(atLeastZero(spendable));
   const unvaluedOptions = findUnvalued(account.options, optionLines);
   const lacksOptionMargin = unvaluedOptions.some(isShort) || missing.some(({ what }) => what === 'underlying-price');
   const isWithdrawable = isWithdrawableKnown(spendable, lacksOptionMargin ? 0n : free, stocks.unvalued);
