@@ -30,12 +30,14 @@ export const OneQuestionAPage: Story = {
       await tap(userEvent, canvas.getByRole('radio', { name: '6 to 20' }));
       await canvas.findByText('Question 3 of 4');
       await tap(userEvent, canvas.getByRole('radio', { name: 'Fair' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
       await expect(
         await canvas.findByText('To trade options, you need trading knowledge of “Good” or above.'),
       ).toBeVisible();
     });
     await step('stored values appear as text', async () => {
       await tap(userEvent, canvas.getByRole('radio', { name: 'Good' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(await canvas.findByText('48,000.00')).toBeVisible();
       await expect(canvas.queryByText(/^Question/)).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
