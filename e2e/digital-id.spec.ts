@@ -146,7 +146,7 @@ test('the app offers manual entry if the provider returns no name', async ({ pag
   await signUpWithDigitalId(customer, 'no-name');
   await expect(page.getByText(say(words, 'unusable.title'))).toBeVisible();
   await form.press(say(words, 'byHand'));
-  await expect(page).toHaveURL(/\/sg-choose-tip$/);
+  await expect(page).toHaveURL(/\/sg-submit-photo$/);
   expect(await api.application(phone)).not.toHaveProperty('personData');
 });
 
@@ -210,7 +210,7 @@ test('F21 a customer who cancels at the provider, or meets an outage, can contin
   await expect(page.getByText(say(words, 'unavailable.title'))).toBeVisible();
   await expectAccessible(page, 'sg-show-sinpass, out of service');
   await form.press(say(words, 'byHand'));
-  await expect(page).toHaveURL(/\/sg-choose-tip$/);
+  await expect(page).toHaveURL(/\/sg-submit-photo$/);
   expect((await api.application(phone)).answers.choose).toEqual({ route: 'manual' });
 });
 

@@ -66,19 +66,16 @@ for (const app of editionNames) {
     const digitalId = say('opening-choices', 'choose.digital-id.label', {
       provider: say('opening-choices', 'nationalDigitalId'),
     });
-    const next = () => page.getByRole('button', { name: say('flow', 'continue'), exact: true }).click();
     if (capabilities.digitalId) {
       await expect(page.getByRole('radio', { name: digitalId })).toBeVisible();
       await form.answer(say('opening-choices', 'choose.label'), say('opening-choices', 'choose.manual.label'));
     }
-    await expect(page, 'the app skips the choice').toHaveURL(/sg-choose-tip$/);
-    await next();
-    await expect(page).toHaveURL(/sg-submit-photo$/);
+    await expect(page, 'the app skips the choice').toHaveURL(/sg-submit-photo$/);
     await form.pick(say('opening-base', 'nationality'), countryName('MY'));
     const kinds = page.getByRole('radiogroup', { name: say('opening-base', 'documentType') }).getByRole('radio');
     const types = documentTypesFor('MY', 'sole', capabilities.documentTypes);
     await expect(kinds).toHaveCount(types.length === 1 ? 0 : types.length);
-    const answers = capabilities.digitalId ? { choose: { route: 'manual' } } : { 'choose-tip': { seen: true } };
+    const answers = capabilities.digitalId ? { choose: { route: 'manual' } } : {};
     expect(await api.application(phone)).toMatchObject({ appType, answers });
   });
 }

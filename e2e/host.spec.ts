@@ -259,7 +259,7 @@ test.describe('the skin of the page', () => {
     await page.getByRole('link', { name: say('home', 'start') }).click();
     await registerCustomer(page, say, api, phone);
     await form.answer(say('opening-choices', 'choose.label'), say('opening-choices', 'choose.manual.label'));
-    await expect(page).toHaveURL(/sg-choose-tip$/);
+    await expect(page).toHaveURL(/sg-submit-photo$/);
     for (const path of ['sg-choose-tip', 'web-onfido', '']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

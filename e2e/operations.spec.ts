@@ -70,7 +70,7 @@ test('a browser with Global Privacy Control does not send or store events', asyn
   const { loginCode } = await api.persona('new');
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await openSignedIn(page, 'sg-choose', loginCode);
-  await opening.walk('choose', 'choose-tip');
+  await opening.walk('choose', 'submit-photo');
   await expect
     .poll(() =>
       page.evaluate(() =>

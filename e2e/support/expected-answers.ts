@@ -5,7 +5,7 @@ import type { Person } from './customer-fixtures.ts';
 
 /** Returns the answers of a complete opening by step, as the database must have them. Values that the server creates are matched by their shape. */
 export const expectedAnswers = (person: Person, application: Application): Record<string, unknown> =>
-  expectedJointAnswers(person, application, ['prove-relationship']);
+  expectedJointAnswers(person, application, ['choose-tip', 'prove-relationship']);
 
 function allAnswers(person: Person, { documents, answers }: Application): Record<string, unknown> {
   const { base, contact, expiresOn } = person;

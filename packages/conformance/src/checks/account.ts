@@ -33,7 +33,6 @@ export const accountChecks: readonly Check[] = [
       const opening = await Opening.start(await kit.customer());
       const { client, id: applicationId } = opening;
       await opening.save('choose', { route: 'manual' });
-      await opening.save('choose-tip', { seen: true });
       const expectRequest = async (expected: object) => {
         const { requests } = await client.call(account.getAccountOverview, {});
         const found = requests.map((one) => ({

@@ -21,7 +21,6 @@ export const submissionChecks: readonly Check[] = [
     async run(kit) {
       const opening = await Opening.start(await kit.customer());
       await opening.save('choose', { route: 'manual' });
-      await opening.save('choose-tip', { seen: true });
       const { id: applicationId, revision } = opening.application;
       const { step, steps } = await opening.client.refused(
         call.submitApplication,

@@ -18,6 +18,7 @@ export const jointJourney = defineJourney(jointDefinition, {
   derive: applyDigitalId,
   rules: {
     ...openingRules,
+    'choose-tip': required(openingRules['choose-tip']),
     'assets-info': where(isAdult, openingRules['assets-info']),
     'assets-select': where(isAdult, openingRules['assets-select']),
     'submit-address': where(
@@ -33,6 +34,12 @@ export const jointJourney = defineJourney(jointDefinition, {
 
 function where(applies: (context: JourneyContext) => boolean, rule: StepRule): StepRule {
   return { ...rule, when: applies };
+}
+
+/** Returns the rule of a step that Continue opens. Second holders did not see home, and a minor needs other documents. */
+function required(rule: StepRule): StepRule {
+  const { optional: _optional, beside: _beside, ...opened } = rule;
+  return opened;
 }
 
 /** Returns the rule without `onRequest`, because a minor always proves the guardian. In an opening, the proof is due only after a reviewer's request. */

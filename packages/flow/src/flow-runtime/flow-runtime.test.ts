@@ -100,9 +100,10 @@ describe('an opening with the sandbox', () => {
     expect(runtime.navigator.path).toBe('/choose');
     expect(runtime.navigator.redirect('/contact-info')).toBe('/choose');
     const saved = await runtime.answers.save('choose', { route: 'manual' });
-    expect(saved).toEqual({ issues: [], next: '/choose-tip' });
-    expect(runtime.navigator.redirect('/choose-tip')).toBeUndefined();
-    expect(runtime.navigator.before('choose-tip')).toBe('/choose');
+    expect(saved).toEqual({ issues: [], next: '/submit-photo' });
+    expect(runtime.navigator.redirect('/submit-photo')).toBeUndefined();
+    expect(runtime.navigator.before('submit-photo')).toBe('/choose');
+    expect(runtime.navigator.redirect('/choose-tip'), 'an optional page opens with its URL').toBeUndefined();
     expect(events.map(({ type }) => type)).toEqual(['started', 'step-saved']);
   });
 
@@ -118,7 +119,6 @@ describe('an opening with the sandbox', () => {
     const first = runtimeOf(caller);
     await first.runtime.load();
     await first.runtime.answers.save('choose', { route: 'manual' });
-    await first.runtime.answers.save('choose-tip', { seen: true });
     const second = runtimeOf(caller);
     await second.runtime.load();
     expect(second.runtime.navigator.path).toBe('/submit-photo');
@@ -130,7 +130,6 @@ describe('an opening with the sandbox', () => {
     const { runtime } = runtimeOf(await signIn());
     await runtime.load();
     await runtime.answers.save('choose', { route: 'manual' });
-    await runtime.answers.save('choose-tip', { seen: true });
     const photo = { nationality: 'MY', documentType: 'mykad', original: true };
     const saved = await runtime.answers.save('submit-photo', photo);
     expect(saved.issues.map(({ path }) => path)).toEqual(['front', 'back']);

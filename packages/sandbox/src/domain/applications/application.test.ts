@@ -145,7 +145,7 @@ describe.each(everyDatabase)('with the $name database', ({ start }) => {
       const { revision } = opening.application;
       expect(await opening.client.ask(call.submitApplication, { applicationId: opening.id, revision })).toMatchObject({
         code: codes.incomplete,
-        data: { step: 'choose-tip', steps: expect.arrayContaining(['choose-tip', 'base-info', 'sign-info']) },
+        data: { step: 'submit-photo', steps: expect.arrayContaining(['submit-photo', 'base-info', 'sign-info']) },
       });
     });
 
