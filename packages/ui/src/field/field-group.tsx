@@ -10,8 +10,11 @@ import { FieldError, FieldExplanation, FieldHint } from './field-notes.tsx';
 export type GroupProps = FrameProps & {
   /** The role of the group. Use `radiogroup` for radio buttons; only that role supports `aria-invalid`. */
   role?: 'radiogroup' | 'group';
-  /** The style of the legend. Use `heading` for a group of questions. Default: `question`. */
-  legend?: 'question' | 'heading';
+  /**
+   * The style of the legend. Use `heading` for a group of questions. Use `hidden` if the heading of the page asks the
+   * question; screen readers still announce the label. Default: `question`.
+   */
+  legend?: 'question' | 'heading' | 'hidden';
   onBlur?: (() => void) | undefined;
   readOnly?: boolean | undefined;
   ref?: Ref<HTMLFieldSetElement>;

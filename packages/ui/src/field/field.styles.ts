@@ -35,7 +35,14 @@ export const boxButton = cva(
  * The styles of a legend. The legend floats, because WebKitGTK 2.50 counts the height of a normal legend twice in the
  * first layout; the next style change would correct the height and move the content.
  */
-export const legendStyles = cva('float-left w-full text-ink', {
-  variants: { legend: { question: 'mb-2 font-medium text-label', heading: 'mb-3 text-title', page: 'mb-3' } },
+export const legendStyles = cva('text-ink', {
+  variants: {
+    legend: {
+      question: 'float-left mb-2 w-full font-medium text-label',
+      heading: 'float-left mb-3 w-full text-title',
+      page: 'float-left mb-3 w-full',
+      hidden: 'sr-only',
+    },
+  },
   defaultVariants: { legend: 'question' },
 });

@@ -49,7 +49,7 @@ const guide: Guide = {
       },
       {
         name: 'Badge',
-        does: 'Is one fact that is true for one card.',
+        does: 'Is one fact that is true for one card. `badgeTone="accent"` shows its advantage in the brand colour.',
         at: '[id$=-badge]',
         side: 'top',
         optional: true,

@@ -84,6 +84,27 @@ export const WithFacts: Story = {
     );
   },
 };
+/** The badge of one card names its advantage in the brand colour. */
+export const WithAdvantage: Story = {
+  args: {
+    options: [
+      { value: 'trader', title: 'Trader', badge: 'Lowest commission', badgeTone: 'accent' },
+      { value: 'standard', title: 'Standard', badge: 'Low commission' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const colourOf = (badge: string) => getComputedStyle(canvas.getByText(badge)).backgroundColor;
+    await expect(colourOf('Lowest commission')).not.toBe(colourOf('Low commission'));
+  },
+};
+/** The heading of the page asks the question, so only screen readers get the label. */
+export const WithHiddenLegend: Story = {
+  args: { legend: 'hidden', error: 'Choose a tier' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Choose a tier' })).toBeInvalid();
+    await expect(canvas.getByText('Choose a tier', { selector: 'legend' }).clientWidth).toBeLessThan(4);
+  },
+};
 /** The option that the user has now is shown for comparison, but cannot be chosen. */
 export const WithCurrentOption: Story = {
   args: {

@@ -9,10 +9,16 @@ export const cardStyles = cva([
   'data-[state=disabled]:cursor-not-allowed data-[state=disabled]:not-has-checked:border-line data-[state=disabled]:not-has-checked:bg-surface-sunken',
 ]);
 
-export const badgeStyles = cva([
-  'rounded-full border border-line bg-surface-sunken px-2.5 font-medium text-caption text-ink',
-  'data-[current=true]:border-accent data-[current=true]:bg-accent-soft data-[current=true]:text-accent-strong',
-]);
+export const badgeStyles = cva('rounded-full border px-2.5 font-medium text-caption', {
+  variants: {
+    tone: {
+      neutral: 'border-line bg-surface-sunken text-ink',
+      current: 'border-accent bg-accent-soft text-accent-strong',
+      accent: 'border-accent bg-accent text-ink-on-accent',
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+});
 
 export const factStyles = cva([
   'flex items-start gap-2 text-ink-muted',

@@ -13,6 +13,8 @@ export type RadioCard = {
   title: string;
   description?: string;
   badge?: string;
+  /** The style of the badge. Use `accent` for the advantage of one card. Default: `neutral`. */
+  badgeTone?: 'neutral' | 'accent';
   /** A small drawing at the end of the card. Screen readers ignore it, so it must not add information. */
   picture?: ReactNode;
   /** Short facts to compare the cards, one on each line. */
@@ -31,7 +33,11 @@ export type RadioCard = {
 export type CardFact = { kind: 'figure' | 'yes' | 'limit'; text: string };
 
 /** The props of `RadioCards`. `value` is the value of the chosen card, or `''`. */
-export type RadioCardsProps = FieldProps<string> & { options: readonly RadioCard[] };
+export type RadioCardsProps = FieldProps<string> & {
+  options: readonly RadioCard[];
+  /** Use `hidden` if the heading of the page asks the question. Default: `question`. */
+  legend?: 'question' | 'hidden';
+};
 
 /**
  * Renders a single choice as cards with descriptions, such as tiers or account types. The first radio button has the id
@@ -52,6 +58,7 @@ export const RadioCards = memo(function RadioCards(props: RadioCardsProps) {
     readOnly,
     id = name,
     options,
+    legend,
   } = props;
   const ref = useInputBeforeHydration<HTMLFieldSetElement>((group) => {
     const chosen = group.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
@@ -59,7 +66,7 @@ export const RadioCards = memo(function RadioCards(props: RadioCardsProps) {
   });
   const first = options.findIndex(({ current }) => !current);
   return (
-    <FieldGroup ref={ref} role="radiogroup" {...{ id, label, error, hint, why, optional, readOnly, onBlur }}>
+    <FieldGroup ref={ref} role="radiogroup" {...{ id, label, legend, error, hint, why, optional, readOnly, onBlur }}>
       <div className="flex flex-col gap-3">
         {options.map((option, index) => (
           <Card
@@ -129,7 +136,7 @@ function Card({ card, id, name, checked, invalid, disabled, onChoose }: CardProp
 }
 
 function CardText({ card, id }: Pick<CardProps, 'card' | 'id'>) {
-  const { title, description, badge, facts = [], reason } = card;
+  const { title, description, badge, badgeTone, facts = [], reason } = card;
   return (
     <span className="flex min-w-0 flex-1 flex-col gap-1">
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -137,7 +144,7 @@ function CardText({ card, id }: Pick<CardProps, 'card' | 'id'>) {
           {title}
         </span>
         {badge && (
-          <span id={`${id}-badge`} data-current={card.current} className={badgeStyles()}>
+          <span id={`${id}-badge`} className={badgeStyles({ tone: card.current ? 'current' : badgeTone })}>
             {badge}
           </span>
         )}
