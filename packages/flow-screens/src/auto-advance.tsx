@@ -4,7 +4,7 @@ import { useAutoAdvance } from './question-pages/use-auto-advance.ts';
 export type AutoAdvanceProps = {
   /** The name of the radio group. */
   name: string;
-  /** The values that complete the page and so submit it. By default, all values do. */
+  /** The values that complete the page and so submit it. By default, all values do. With an empty list, Continue is always visible. */
   values?: readonly string[];
   children: ReactNode;
 };
@@ -14,7 +14,10 @@ export type AutoAdvanceProps = {
  * reader do not submit it.
  */
 export function AutoAdvance({ name, values, children }: AutoAdvanceProps) {
-  const advance = useAutoAdvance(name, (form) => form.requestSubmit(), { values });
+  const advance = useAutoAdvance(name, (form) => form.requestSubmit(), {
+    values,
+    enabled: values?.length !== 0,
+  });
   return (
     <div className="contents" {...advance}>
       {children}

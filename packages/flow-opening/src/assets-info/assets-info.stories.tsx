@@ -1,4 +1,5 @@
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
+import { pressEnter } from '@quayside/testing/press-enter';
 import { tap } from '@quayside/testing/tap';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -38,12 +39,14 @@ export const OneQuestionAPage: Story = {
       await userEvent.type(canvas.getByLabelText('Full company name'), 'Ampang Trading Sdn Bhd');
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
       await expect(await canvas.findByRole('radio', { name: 'Self-employed', checked: true })).toBeVisible();
-      await tap(userEvent, canvas.getByRole('radio', { name: 'Self-employed' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(await canvas.findByDisplayValue('Ampang Trading Sdn Bhd')).toBeVisible();
     });
     await step('a student does not get the page about work', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-      await tap(userEvent, await canvas.findByRole('radio', { name: 'Student' }));
+      const student = await canvas.findByRole<HTMLInputElement>('radio', { name: 'Student' });
+      await userEvent.click(student);
+      pressEnter(student);
       await expect(await canvas.findByRole('heading', { name: 'Education level' })).toBeVisible();
     });
   },

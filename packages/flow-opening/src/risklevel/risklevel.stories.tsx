@@ -1,5 +1,6 @@
 import { withLineBreaks } from '@quayside/i18n/internals/line-breaks';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
+import { pressEnter } from '@quayside/testing/press-enter';
 import { tap } from '@quayside/testing/tap';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const riskProfile = completeAnswers.risklevel as { readonly answers: Readonly<Record<string, string>> };
 const firstTwo = Object.fromEntries(Object.entries(riskProfile.answers).slice(0, 2));
 
-/** One tap answers each question. The customer then accepts the resulting profile. */
+/** One tap answers each question. The trading experience fills in the answer about knowledge, which needs Enter or Continue. */
 export const Empty: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('each question takes one tap', async () => {
@@ -26,7 +27,10 @@ export const Empty: Story = {
         await expect(await canvas.findByText(`Question ${number} of 7`)).toBeVisible();
         const group = canvas.getByRole('radiogroup');
         if (number > 1) await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-        await tap(userEvent, within(group).getAllByRole('radio').at(-1) as HTMLElement);
+        const filledIn = within(group).queryByRole('radio', { checked: true }) !== null;
+        const boldest = within(group).getAllByRole<HTMLInputElement>('radio').at(-1) as HTMLInputElement;
+        await tap(userEvent, boldest);
+        if (filledIn) pressEnter(boldest);
         await waitFor(() => expect(group).not.toBeInTheDocument());
       }
     });
@@ -59,8 +63,8 @@ export const BackFromTheResult: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(await canvas.findByText('Question 7 of 7')).toBeVisible();
     await expect(canvas.getByRole('radio', { checked: true })).toBeVisible();
-    await tap(userEvent, canvas.getByRole('radio', { checked: true }));
-    await expect(await canvas.findByText('Conservative'), 'the same answer also continues').toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('Conservative'), 'the same answer continues').toBeVisible();
   },
 };
 
@@ -98,7 +102,7 @@ export const ChangeOneAnswer: Story = {
   args: { answers: answersThrough('risklevel'), search: '?return=check', hash: '#answers.reserves' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Question 6 of 7')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and return' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save and return' }));
     await expect(await canvas.findByText('/sg-choose-account')).toBeVisible();
   },
 };
@@ -128,9 +132,9 @@ export const ProfileLimitedByOneAnswer: Story = {
 };
 
 export const Errors: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await canvas.findByText('Question 1 of 7');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    pressEnter(canvas.getAllByRole<HTMLInputElement>('radio')[1] as HTMLInputElement);
     await expect(await canvas.findByText('Answer this question.')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('radio')[0]).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: /Check 1 answer/ }), 'a single field has no summary').toBeNull();

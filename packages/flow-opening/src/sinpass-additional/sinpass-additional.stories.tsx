@@ -1,4 +1,5 @@
 import { digitalIdAnswers, samplePerson, unavailableItem } from '@quayside/rules/testing/digital-id-opening';
+import { pressEnter } from '@quayside/testing/press-enter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { answersBefore, StoryFlow } from '../testing/story-flow.tsx';
@@ -55,10 +56,9 @@ export const Empty: Story = {
 };
 
 export const Errors: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('radiogroup', { name: 'Where are you a tax resident?' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    const question = canvas.getByRole('radiogroup', { name: 'Where are you a tax resident?' });
+  play: async ({ canvas }) => {
+    const question = await canvas.findByRole('radiogroup', { name: 'Where are you a tax resident?' });
+    pressEnter(within(question).getByRole<HTMLInputElement>('radio', { name: 'Only in Singapore' }));
     await expect(await within(question).findByText('Answer this question.')).toBeVisible();
   },
 };
@@ -81,6 +81,7 @@ export const PassHolder: Story = {
   args: { person: passHolder },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('group', { name: 'Residential address' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue' }), 'no choice opens the next page').toBeVisible();
     const other = within(canvas.getByRole('radiogroup', { name: 'Are you a citizen of another country too?' }));
     await userEvent.click(other.getByRole('radio', { name: 'Yes' }));
     await expect(canvas.getByRole('combobox', { name: 'Citizenship' })).toBeVisible();
@@ -102,9 +103,9 @@ export const OfflineAtSave: Story = {
     faults: { saveStep: 'offline' },
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('radiogroup', { name: 'Where are you a tax resident?' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
