@@ -1,5 +1,6 @@
+import { pressEnter } from '@quayside/testing/press-enter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
 import ChooseAccountScreen from './choose-account.tsx';
 
@@ -21,15 +22,15 @@ export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     const trader = canvas.getByRole('radio', { name: 'Trader' });
     await expect(trader).toHaveAccessibleDescription(
-      'Very low commission For example SGD\u00a03.00 on SGD\u00a010,000',
+      'Lowest commission You can upgrade later. SGD\u00a03.00 on SGD\u00a010,000',
     );
     await expect(canvas.getByRole('radio', { name: 'Standard' })).toHaveAccessibleDescription(
-      'Low commission For example SGD\u00a05.00 on SGD\u00a010,000 You can’t change to Trader later.',
+      'Low commission. No way back to Trader. SGD\u00a05.00 on SGD\u00a010,000',
     );
     const intel = canvas.getByRole('radio', { name: 'Intel' });
     await expect(intel).toBeDisabled();
     await expect(intel).toHaveAccessibleDescription(
-      'Smart orders, value screener, technical analysis and trend tracker For example SGD\u00a05.00 on SGD\u00a010,000 Upgrade later, with net assets of at least SGD 2,000.',
+      'Smart orders, value screener, technical analysis and trend tracker Upgrade later, from SGD 2,000 net assets.',
     );
     trader.focus();
     await userEvent.keyboard(' {ArrowDown}');
@@ -46,21 +47,45 @@ export const Filled: Story = {
   },
 };
 export const Errors: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+  play: async ({ canvas }) => {
+    await canvas.findByText(/minutes left$/);
+    pressEnter(canvas.getByRole<HTMLInputElement>('radio', { name: 'Standard' }));
     await expect(await canvas.findByText('Please select the account tier')).toBeVisible();
     await expect(canvas.getByRole('radiogroup', { name: 'Account tier' })).toHaveAccessibleDescription(
       'Please select the account tier',
     );
   },
 };
-/** "Just me" is selected at first. The customer chooses an account with a child instead. */
+/** The page assumes one holder and says so in one line. Change shows the question, in which the customer chooses an account with a child. */
 export const WithAChild: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('radio', { name: 'Just me', checked: true })).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: 'Just me' }), 'the question is folded').toBeNull();
+    await userEvent.click(await canvas.findByText('Change'));
+    const alone = await canvas.findByRole('radio', { name: 'Just me', checked: true });
+    await waitFor(() => expect(alone).toHaveFocus());
+    await expect(canvas.getByText('Change'), 'the question replaces the line').not.toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Me and someone under 18' }));
+    await userEvent.click(alone);
+    await expect(alone, 'the question stays open').toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Me and someone under 18' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Trader' }));
     await expect(await canvas.findByText('/sg-select-accountType')).toBeVisible();
+  },
+};
+export const WithAnotherAdult: Story = {
+  args: { answers: { ...answersBefore('choose-account'), 'choose-account': { tier: 'trader', holders: 'joint-adult' } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('radio', { name: 'Me and another adult', checked: true }),
+      'an unusual answer is not folded',
+    ).toBeVisible();
+  },
+};
+/** "Change" beside the holders on "Check your answers" opens the question. */
+export const ChangeHoldersFromCheck: Story = {
+  args: { answers: answersThrough('choose-account'), search: '?return=check', hash: '#holders' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Just me' })).toHaveFocus());
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };

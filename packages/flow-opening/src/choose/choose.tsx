@@ -33,7 +33,8 @@ export default function ChooseScreen() {
             value: 'digital-id',
             title,
             description: t('choose.digital-id.text', { minutes: DIGITAL_ID_MINUTES }),
-            badge: t('choose.quicker'),
+            badge: t('choose.digital-id.advantage'),
+            badgeTone: 'accent' as const,
           },
           manual,
         ];
@@ -46,7 +47,14 @@ export default function ChooseScreen() {
         </Notice>
       ) : null}
       <AutoAdvance name="route">
-        <FormField as={RadioCards} name="route" label={t('choose.label')} options={options} empty="" />
+        <FormField
+          as={RadioCards}
+          name="route"
+          label={t('choose.label')}
+          legend="hidden"
+          options={options}
+          empty=""
+        />
       </AutoAdvance>
     </StepScreen>
   );

@@ -1,6 +1,7 @@
 import { withLineBreaks } from '@quayside/i18n/internals/line-breaks';
 import { getRiskQuestionnaireOn } from '@quayside/rules/internals/risk-profile';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
+import { pressEnter } from '@quayside/testing/press-enter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
@@ -125,8 +126,9 @@ export const WithMinor: Story = {
   },
 };
 export const Errors: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+  play: async ({ canvas }) => {
+    await canvas.findByText(/minutes left$/);
+    pressEnter(canvas.getByRole<HTMLInputElement>('radio', { name: 'Cash account' }));
     await expect(await canvas.findByText('Please select the account type')).toBeVisible();
   },
 };

@@ -53,6 +53,7 @@ export default function SelectAccountTypeScreen() {
           as={RadioCards}
           name="accountType"
           label={t('accountType.label')}
+          legend="hidden"
           options={options}
           why={why}
           empty=""

@@ -36,14 +36,14 @@ export const NewCustomer: Story = {
     );
     await expect(canvas.getByText(/^A Singapore broker\./, { selector: 'main li' }), 'the broker').toBeVisible();
     const ways = within(canvas.getByRole('region', { name: 'How to verify your identity' }));
-    await expect(ways.getByRole('heading', { name: 'Apply without photos of documents' }), 'the option').toBeVisible();
+    await expect(ways.getByRole('heading', { name: 'No ID photos, little typing' }), 'the option').toBeVisible();
     const [quicker, byHand] = ways.getAllByRole('button');
     await expect(quicker).toHaveAccessibleName('Use the national digital ID');
     await expect(quicker).toHaveAccessibleDescription(new RegExp(`About ${DIGITAL_ID_MINUTES} minutes\\.$`));
     await expect(isPrimary(quicker as HTMLElement), 'the primary action').toBe(true);
     await expect(byHand).toHaveAccessibleName(new RegExp(`passport.*About ${OPENING_MINUTES} minutes\\.$`));
     await userEvent.click(byHand as HTMLElement);
-    await expect(await canvas.findByRole('heading', { name: '/sg-choose-tip' }), 'opens the method').toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '/sg-submit-photo' }), 'opens the method').toBeVisible();
   },
 };
 

@@ -5,7 +5,6 @@ import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
 import { Cell } from '@quayside/ui/cell';
 import { List } from '@quayside/ui/list';
-import { StatusTag } from '@quayside/ui/status-tag';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useHost } from '../host-context.ts';
@@ -38,10 +37,7 @@ export function StartLinks() {
   return (
     <section aria-label={t('choose.label')} className="flex flex-col gap-4">
       <Card>
-        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-          <h2 className="m-0 flex-[1_1_12rem] text-ink text-title">{t('ways.digital-id.title')}</h2>
-          <StatusTag tone="neutral">{t('choose.quicker')}</StatusTag>
-        </div>
+        <h2 className="m-0 text-accent text-title">{t('choose.digital-id.advantage')}</h2>
         <p id={detail} className="mt-1 mb-0 text-body text-ink">
           {t('ways.digital-id.text', { minutes: DIGITAL_ID_MINUTES })}
         </p>
