@@ -74,10 +74,10 @@ export type HostServices = {
   /** The URL of the native app, to which a browser links for features that only the app has. Undefined in the app, and if the edition has no app. */
   readonly appAddress?: string | undefined;
   /**
-   * Renders the broker's name and links to its legal pages. `line` has only the licence and the privacy policy, for the end of a form. `name` has only the
-   * symbol and the wordmark.
+   * Renders the broker's name, licence and links to its legal pages. `sentence` has only name, licence and privacy policy, for the first and the last step of
+   * a flow. `line` has only the name and the privacy policy, for the steps between. `name` has only the symbol and the wordmark.
    */
-  readonly Foot?: ComponentType<{ readonly look?: 'line' | 'name' }>;
+  readonly Foot?: ComponentType<{ readonly look?: 'line' | 'sentence' | 'name' }>;
   /** The URL of the edition's picture for an opened account, 160 × 112 on the brand's dark background. By default, a ship at the quay is shown. */
   readonly openedPicture?: string;
   /** Stores whether the customer has seen on this device that their account is open. Without it, the page has no animation. */

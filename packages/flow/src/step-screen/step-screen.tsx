@@ -70,7 +70,8 @@ export function StepScreen({
   const t = useText(flowText);
   const id = useId();
   const { step } = options;
-  const { Foot } = useFlow().hostServices ?? {};
+  const { flow, hostServices: { Foot } = {} } = useFlow();
+  const isFirstOrLast = [flow.steps[0], flow.steps.at(-1)].some((route) => route?.step === step);
   const {
     phase,
     submit,
@@ -166,7 +167,7 @@ export function StepScreen({
           <FirstError form={form} store={store} />
           {Foot ? (
             <Suspense>
-              <Foot look="line" />
+              <Foot look={isFirstOrLast ? 'sentence' : 'line'} />
             </Suspense>
           ) : null}
         </main>

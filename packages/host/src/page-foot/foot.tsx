@@ -11,10 +11,10 @@ import { Wordmark } from './wordmark.tsx';
 export const texts = [home, pageFoot];
 
 /**
- * Renders the footer of a page: symbol, wordmark, regulator, licence and legal pages. `line`: one line below a form, without symbol and terms. `name`: only the
- * name, beside that of another company.
+ * Renders the footer of a page: symbol, wordmark, regulator, licence and legal pages. `line`: only the wordmark and the privacy policy, in one line below a
+ * form. `sentence`: the same with regulator and licence. `name`: only the name, beside that of another company.
  */
-export function PageFoot({ look }: { readonly look?: 'line' | 'name' }) {
+export function PageFoot({ look }: { readonly look?: 'line' | 'sentence' | 'name' }) {
   const t = useText(pageFoot);
   const { edition, openFile } = useHost();
   const own = useText<Text>(edition.homeText ?? home);
@@ -28,14 +28,18 @@ export function PageFoot({ look }: { readonly look?: 'line' | 'name' }) {
     </>
   );
   if (look === 'name') return name;
-  if (look === 'line')
+  if (look)
     return (
       <div className="mt-auto pt-8 text-caption text-ink-muted">
         <p className="m-0 border-line border-t pt-3">
           <span className="font-semibold" translate="no">
             {edition.wordmark}
           </span>
-          . <Licence words={licence} number={edition.licence} />
+          {look === 'sentence' ? (
+            <>
+              . <Licence words={licence} number={edition.licence} />
+            </>
+          ) : null}
           {legalPages ? (
             <>
               {' · '}
