@@ -139,6 +139,17 @@ export const ChangesOneAnswer: Story = {
   },
 };
 
+/** A group with few answers has one link, which changes all of them. */
+export const OneLinkForFewAnswers: Story = {
+  play: async ({ canvas }) => {
+    const tier = within(await canvas.findByRole('region', { name: 'Account tier' }));
+    await expect(tier.getByText('Just me')).toBeVisible();
+    await expect(tier.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/sg-choose-account?return=check',
+    ]);
+  },
+};
+
 export const AfterAChangedAnswer: Story = {
   args: {
     answers: {

@@ -76,7 +76,13 @@ type StepAnsweredProps = AnsweredStep & {
   readonly reply: string | undefined;
 };
 
-/** Renders the answers and documents of a step. The link of a row opens its question, and the link of the title opens all questions. */
+/** The maximum number of answers that only the link of the title changes. */
+const FEW_ANSWERS = 3;
+
+/**
+ * Renders the answers and documents of a step. The link of the title opens all questions. If there are more than a few answers, the link of a row opens its
+ * question.
+ */
 function StepAnswered({ route, title, rows, advised, open, pictures, reply }: StepAnsweredProps) {
   const navigate = useNavigate();
   const [only, ...others] = rows;
@@ -90,7 +96,7 @@ function StepAnswered({ route, title, rows, advised, open, pictures, reply }: St
   const all = others.length === 0 ? hashOf(only) : '';
   const listed = shown.rows.map((row, index) => {
     const given = rows[index];
-    return open && given?.field ? { ...row, changeHref: href + hashOf(given) } : row;
+    return open && given?.field && rows.length > FEW_ANSWERS ? { ...row, changeHref: href + hashOf(given) } : row;
   });
   const list = (
     <SummaryList

@@ -4,7 +4,10 @@ import type { StepAnswers } from '@quayside/rules/journey';
 import { w8ben } from '../lines/texts.ts';
 import { formatW8benLines, lineTexts } from '../w8ben-lines/w8ben-lines.ts';
 
-/** Summary of the answered lines of Parts I and II. Line 7 is left out, because the system fills it in. */
+/**
+ * Summary of the answered lines of Parts I and II. Line 7 is left out, because the system fills it in. Line 1 has the short label "Name" instead of the words
+ * of the form.
+ */
 export const summary: SummaryModule = {
   title: 'sgW8BenForm',
   texts: [...lineTexts, checkAnswers],
@@ -15,7 +18,7 @@ export const summary: SummaryModule = {
         ? []
         : [
             {
-              label,
+              label: field === 'name' ? words(w8ben, 'card.label.name') : label,
               value,
               field,
               ...(sensitive ? { sensitive } : {}),

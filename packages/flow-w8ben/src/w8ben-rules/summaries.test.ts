@@ -19,7 +19,7 @@ describe('the summary of the form', () => {
   test('the summary of the form lists the answers in the order of the lines, without line 7', async () => {
     expect(await rows(formSummary, form)).toEqual([
       {
-        label: 'Name of individual who is the beneficial owner',
+        label: 'Name',
         value: 'Tan Mei Ling',
         field: 'name',
         essential: true,
