@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ordinaryPassportHolder, xiaoYu } from './support/customer-fixtures.ts';
+import { ordinaryPassportHolder, type Person, xiaoYu } from './support/customer-fixtures.ts';
 import { passportPicture } from './support/document-photos.ts';
 import { AcceptingForm } from './support/effort/accepting-form.ts';
 import { watchCustomer } from './support/effort/watch-customer.ts';
@@ -9,7 +9,9 @@ import { expect, test } from './support/test.ts';
 
 // The digital ID and the keyboard are measured in their own journeys.
 
-test.use({ person: ordinaryPassportHolder });
+/** A customer whose browser has allowed the camera for the photo of the passport. */
+const passportHolder: Person = { ...ordinaryPassportHolder, allowsCamera: true };
+test.use({ person: passportHolder, permissions: ['camera'] });
 
 test('a passport holder who types stays within the effort budget', async ({ page, customer, api }) => {
   const { loginCode } = await api.persona('new');
@@ -54,7 +56,7 @@ test('a passport holder who scans the passport stays within the effort budget', 
 test.describe('measured by npm run effort', { tag: '@effort' }, () => {
   test.describe('a second adult of a joint account', () => {
     test.use({
-      person: { ...ordinaryPassportHolder, base: { ...ordinaryPassportHolder.base, documentNumber: 'A23456789' } },
+      person: { ...passportHolder, base: { ...passportHolder.base, documentNumber: 'A23456789' } },
     });
 
     test('a second holder submits their part of a joint account on the first holder’s phone', async ({

@@ -26,6 +26,8 @@ export type Person = {
   readonly isAskedToSign?: boolean;
   readonly signs: 'drawing' | 'typing';
   readonly signedBy?: string;
+  /** Whether the browser allows the camera without a question (Playwright's `permissions`). The page before the face picture then continues by itself. */
+  readonly allowsCamera?: true;
 };
 
 /** A Malaysian with a passport who works in Singapore, receives mail there and has an exam certificate. */

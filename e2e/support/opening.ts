@@ -49,7 +49,9 @@ export class Opening<Where extends AnyScreen = Screen> {
   }
 
   get screens(): readonly ScreenPlan[] {
-    return openingScreens.filter(({ step }) => !(this.#part?.without ?? firstHolder).includes(step));
+    const passed = this.screen.person.allowsCamera ? ['face-recognition'] : [];
+    const without = [...(this.#part?.without ?? firstHolder), ...passed];
+    return openingScreens.filter(({ step }) => !without.includes(step));
   }
 
   /** Completes all steps from `from`, whose screen is open, until the screen of `until` is open. */

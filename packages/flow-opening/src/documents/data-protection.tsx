@@ -14,10 +14,10 @@ export type DataProtectionProps = {
   /** what the customer sends on this page */
   readonly of: 'document' | 'face' | 'signature';
   /**
-   * `full`: all lines, for the first document of an opening. `short`: one sentence each about access, encryption and retention. `folded`: one line about
-   * encryption, and a closed disclosure with the lines about access, retention and supervision. Default: `folded`
+   * `full`: all lines, for the first document of an opening. `folded`: one line about encryption, and a closed disclosure with the lines about access,
+   * retention and supervision. Default: `folded`
    */
-  readonly variant?: 'full' | 'folded' | 'short';
+  readonly variant?: 'full' | 'folded';
 };
 
 /**
@@ -48,33 +48,18 @@ export function DataProtection({ of, variant: look = 'folded' }: DataProtectionP
         </Disclosure>
       </aside>
     );
-  if (look === 'short')
-    return (
-      <Sheet of={of}>
-        <Row icon={<Eye size={16} />}>{t('seen')}</Row>
-        {encrypted}
-        <Row icon={<Clock size={16} />}>{t('byLaw', { years: RECORD_KEEPING_YEARS })}</Row>
-      </Sheet>
-    );
   return (
-    <Sheet of={of}>
-      {encrypted}
-      {others}
-    </Sheet>
+    <aside aria-label={t(`label.${of}`)} className="rounded-card bg-surface-sunken p-4">
+      <p className="m-0 mb-3 font-semibold text-ink text-label">{t(`label.${of}`)}</p>
+      <ul className={list}>
+        {encrypted}
+        {others}
+      </ul>
+    </aside>
   );
 }
 
 const list = 'm-0 flex list-none flex-col gap-2 p-0 text-caption text-ink-muted';
-
-function Sheet({ of, children }: Pick<DataProtectionProps, 'of'> & { readonly children: ReactNode }) {
-  const t = useText(trust);
-  return (
-    <aside aria-label={t(`label.${of}`)} className="rounded-card bg-surface-sunken p-4">
-      <p className="m-0 mb-3 font-semibold text-ink text-label">{t(`label.${of}`)}</p>
-      <ul className={list}>{children}</ul>
-    </aside>
-  );
-}
 
 const Row = ({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) => (
   <li className="flex gap-2.5">

@@ -1,3 +1,4 @@
+import { withLineBreaks } from '@quayside/i18n/internals/line-breaks';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import { isVisibleWithoutScrolling } from '@quayside/testing/is-visible-without-scrolling';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -32,6 +33,33 @@ export const Passes: Story = {
   play: async (playing) => {
     await takePicture(playing);
     await expect(await playing.canvas.findByText('/sg-face-success'), 'STATE-03').toBeVisible();
+  },
+};
+/** The instructions lie over the picture, so that a customer can skip the page before. The third party is an alternative below it. */
+export const InstructionsOverPicture: Story = {
+  play: async ({ canvas, step }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take photo' })).toBeEnabled());
+    await step('STATE-01 the instructions are inside the picture, above the oval', async () => {
+      const picture = canvas.getByLabelText('Place your face in the oval').getBoundingClientRect();
+      const tips = ['Good light', 'Nothing over your face', 'Face in the oval'].map((tip) => canvas.getByText(tip));
+      for (const tip of tips) {
+        const { top, bottom, left, right } = tip.getBoundingClientRect();
+        await expect(top).toBeGreaterThanOrEqual(picture.top);
+        await expect(bottom).toBeLessThan(picture.top + picture.height * 0.2);
+        await expect([left >= picture.left, right <= picture.right]).toEqual([true, true]);
+      }
+    });
+    await step('the third party is below the camera', async () => {
+      const partner = canvas.getByRole('button', { name: /^Verify with Sealight ID/ });
+      const take = canvas.getByRole('button', { name: 'Take photo' });
+      await expect(partner.getBoundingClientRect().top).toBeGreaterThan(take.getBoundingClientRect().bottom);
+    });
+  },
+};
+export const ThaiAt320: Story = {
+  globals: { language: 'th', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(withLineBreaks('แสงเพียงพอ', 'th'))).toBeVisible();
   },
 };
 export const FaceCheckFails: Story = {

@@ -40,7 +40,7 @@ export default function FaceCaptureScreen() {
 }
 
 /**
- * Renders the camera. After a failed picture, also renders the offer of the third party above it. If a reviewer requested the third party, renders only its
+ * Renders the camera, and below it the offer of the third party. After a reviewer's rejection, the offer is above the camera. If a reviewer requested the third party, renders only its
  * offer and a button that opens the camera.
  */
 function CaptureOptions({ loaded }: { loaded: ApplicationLoadState }) {
@@ -64,6 +64,7 @@ function CaptureOptions({ loaded }: { loaded: ApplicationLoadState }) {
       <PhoneOffer step="face-h5" />
       <FaceCapture first={rejected ? 'words' : 'shutter'} />
       {isTired(loaded) ? <ToPhoto /> : null}
+      {rejected ? null : <PartnerOffer variant="row" />}
     </>
   );
 }

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
+import { installCameraPermission } from '../testing/story-pictures.ts';
 import FaceRecognitionScreen from './face-recognition.tsx';
 
 const meta = {
   title: 'Screens/Opening/Face, before the camera',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
+  beforeEach: () => installCameraPermission('prompt'),
   args: {
     path: '/sg-face-recognition',
     answers: answersBefore('face-recognition'),
@@ -26,21 +28,18 @@ export const Start: Story = {
         'Fit your face in the oval',
       ]);
     });
-    await step('the page says who sees the picture and how long we store it', async () => {
+    await step('the page says that the picture is encrypted, and on request who sees it and how long we store it', async () => {
       const trust = within(canvas.getByRole('complementary', { name: 'How we protect your photo' }));
-      const sentences = trust.getAllByRole('listitem').map(({ textContent }) => textContent);
-      await expect(sentences, 'who sees it, encryption, how long').toEqual([
-        expect.stringMatching(/^Our staff look at it/),
-        expect.stringMatching(/^We encrypt it/),
-        expect.stringMatching(/5 years after it is closed/),
-      ]);
-      for (const sentence of trust.getAllByRole('listitem')) await expect(sentence).toBeVisible();
+      await expect(trust.getByText(/^We encrypt it/)).toBeVisible();
+      await userEvent.click(trust.getByText('How we protect your photo'));
+      await expect(trust.getByText(/^Our staff look at it/)).toBeVisible();
+      await expect(trust.getByText(/5 years after it is closed/)).toBeVisible();
     });
     await step('the camera is recommended, and the third party is an alternative', async () => {
       await expect(canvas.getByRole('heading', { name: 'Take a photo here' })).toBeVisible();
       await expect(canvas.getByText('Recommended')).toBeVisible();
       const partner = canvas.getByRole('button', {
-        name: /^Verify with Sealight ID\s?About 2 minutes\. With Sealight ID, you take photos/,
+        name: /^Verify with Sealight ID\s?About 2 minutes, with photos of your document again/,
       });
       const here = canvas.getByRole('heading', { name: 'Take a photo here' });
       await expect(partner.closest('ul')?.contains(here), 'the third party has a separate row').toBe(false);
@@ -49,6 +48,33 @@ export const Start: Story = {
     canvas.getByRole('button', { name: 'Start' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('/sg-face-h5'), 'STATE-01').toBeVisible();
+  },
+};
+/** The browser allows the camera since the photo of the document, so the next page shows the picture at once. */
+export const CameraAllowed: Story = {
+  beforeEach: () => installCameraPermission('granted'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('/sg-face-h5')).toBeVisible();
+  },
+};
+/** Back from the camera shows the page, and does not continue again. */
+export const BackFromCamera: Story = {
+  beforeEach: () => installCameraPermission('granted'),
+  args: { answers: answersThrough('face-recognition') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Don’t cover your face')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
+    await expect(await canvas.findByText('/sg-face-h5')).toBeVisible();
+  },
+};
+/** If the page can't be saved, it stays and shows the error. */
+export const CameraAllowedOffline: Story = {
+  beforeEach: () => installCameraPermission('granted'),
+  args: { faults: { saveStep: 'offline' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
+    await expect(canvas.getByText('Don’t cover your face')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Start' })).toBeVisible();
   },
 };
 export const FaceAlreadyPassed: Story = {

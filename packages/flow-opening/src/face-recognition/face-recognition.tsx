@@ -11,6 +11,7 @@ import { openingFace } from '../face-check/texts.ts';
 import { trust } from '../trust/texts.ts';
 import { PartnerOffer } from '../web-onfido/partner-offer.tsx';
 import { FacePosition, type FacePositionProps } from './face-position.tsx';
+import { usePassage } from './use-passage.ts';
 
 export const texts = [openingFace, trust];
 
@@ -23,25 +24,32 @@ const advice: readonly {
   { show: 'aligned', words: 'start.align' },
 ];
 
-/** Renders the page /sg-face-recognition, which explains how to take the face picture. The browser asks for the camera only on the next page (STATE-01). */
+/**
+ * Renders the page /sg-face-recognition, which explains how to take the face picture. The browser asks for the camera only on the next page (STATE-01). If the
+ * browser already allows the camera, the first visit continues to that page at once.
+ */
 export default function FaceRecognitionScreen() {
   const t = useText(openingFace);
   const tFlow = useText(flowText);
   const { flow } = useFlow();
   const loaded = useApplication();
   const done = loaded.status === 'ready' && loaded.runtime.answers.isSatisfied('face-h5');
+  const offersChoice = flow.identityCheck !== undefined && !done;
+  const passage = usePassage(loaded);
   return (
     <StepScreen
       step="face-recognition"
       title={t('start.title')}
       heading={t('start.heading')}
-      lead={t('start.lead')}
+      {...(offersChoice ? {} : { lead: t('start.lead') })}
       prepare={ready}
       action={done ? tFlow('continue') : t('start.action')}
     >
-      {done ? <Notice tone="success">{t('capture.already')}</Notice> : null}
-      {flow.identityCheck && !done ? <CaptureChoice /> : <Advice />}
-      <DataProtection of="face" variant="short" />
+      <div {...passage}>
+        {done ? <Notice tone="success">{t('capture.already')}</Notice> : null}
+        {offersChoice ? <CaptureChoice /> : <Advice />}
+        <DataProtection of="face" />
+      </div>
     </StepScreen>
   );
 }
@@ -57,7 +65,7 @@ function CaptureChoice() {
             <h2 className="m-0 text-ink text-title">{t('ways.here')}</h2>
             <StatusTag tone="success">{t('ways.recommended')}</StatusTag>
           </div>
-          <p className="mt-1 mb-0 text-pretty text-ink-muted text-label">{t('ways.hereWhy')}</p>
+          <p className="mt-1 mb-0 text-ink-muted text-label">{t('ways.hereWhy')}</p>
         </div>
         <Advice />
       </Card>

@@ -17,11 +17,19 @@ export async function createPortrait({ seed = 0 } = {}): Promise<File> {
  */
 export function installFakeCamera(camera: 'works' | 'denied' | 'missing'): () => void {
   const open = camera === 'works' ? film : () => Promise.reject(new DOMException('no camera', names[camera]));
-  const before = Object.getOwnPropertyDescriptor(navigator, 'mediaDevices');
-  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia: open } });
+  return replaceInNavigator('mediaDevices', { getUserMedia: open });
+}
+
+/** Replaces the browser's permissions with a mock that returns this state for the camera. Returns a function that restores them. */
+export const installCameraPermission = (state: PermissionState): (() => void) =>
+  replaceInNavigator('permissions', { query: async () => ({ state }) });
+
+function replaceInNavigator(name: 'mediaDevices' | 'permissions', value: object): () => void {
+  const before = Object.getOwnPropertyDescriptor(navigator, name);
+  Object.defineProperty(navigator, name, { configurable: true, value });
   return () => {
-    if (before) Object.defineProperty(navigator, 'mediaDevices', before);
-    else Reflect.deleteProperty(navigator, 'mediaDevices');
+    if (before) Object.defineProperty(navigator, name, before);
+    else Reflect.deleteProperty(navigator, name);
   };
 }
 

@@ -24,7 +24,7 @@ export function PartnerOffer({ variant = 'secondary' }: { variant?: 'primary' | 
   if (variant === 'row')
     return (
       <List label={t('partner', { partner })} variant="card">
-        <Cell title={t('partner', { partner })} detail={t('ways.partnerWhy', { partner })} onPress={open} />
+        <Cell title={t('partner', { partner })} detail={t('ways.partnerWhy')} onPress={open} />
       </List>
     );
   return (

@@ -19,6 +19,7 @@ const guide: Guide = {
         does: 'Shows one instruction at a time: move closer, find more light, hold still.',
         spot: [278, 464],
       },
+      { name: 'Tips', does: 'Are short instructions at the top of the preview.', optional: true },
       { name: 'Take photo', does: 'Is always available. A hint doesn’t disable it.', spot: [332, 530] },
       {
         name: 'Use a photo instead',

@@ -17,7 +17,7 @@ import {
   type OpenCamera,
   takeSnapshot,
 } from './camera-stream.ts';
-import { LiveHint, landscapeStyles, PhotoProblem, ProblemMessage, TakenPicture } from './camera-views.tsx';
+import { CameraTips, LiveHint, landscapeStyles, PhotoProblem, ProblemMessage, TakenPicture } from './camera-views.tsx';
 import { useCamera } from './use-camera.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
 import { useLiveAdvice } from './use-live-advice.ts';
@@ -54,6 +54,8 @@ export type CameraCaptureProps = {
    * why another photo is needed. Default: `shutter`.
    */
   initialView?: InitialView;
+  /** Short instructions at the top of the preview. Default: none. */
+  tips?: readonly string[];
 };
 
 const sectionStyles =
@@ -78,6 +80,7 @@ export function CameraCapture({
   openCamera = browserCamera,
   openFaces,
   initialView = 'shutter',
+  tips = [],
 }: CameraCaptureProps) {
   const t = useText(uiDocuments);
   const video = useRef<HTMLVideoElement>(null);
@@ -116,6 +119,7 @@ export function CameraCapture({
           />
           <CameraGuide frame={frame} state={advice === 'good' ? 'good' : 'poor'} />
         </div>
+        {tips.length > 0 ? <CameraTips tips={tips} /> : null}
         {running ? <LiveHint frame={frame} state={running} advice={advice} /> : null}
       </div>
       {step.state === 'taken' ? <TakenPicture step={step} frame={frame} /> : null}

@@ -18,6 +18,15 @@ import type { LiveAdvice } from './use-live-advice.ts';
 export const landscapeStyles =
   'short:col-start-1! short:row-span-8 short:row-start-1 short:h-[calc(100dvh-7rem)] short:max-h-none';
 
+/** Renders short instructions at the top of the preview, above the oval or the frame. */
+export const CameraTips = ({ tips }: { tips: readonly string[] }) => (
+  <ul className="absolute inset-x-3 top-3 m-0 mx-auto flex w-fit list-none flex-wrap justify-center gap-x-3 rounded-control bg-black/75 px-3 py-1 text-caption text-white short:static short:col-start-2 short:mx-0">
+    {tips.map((tip) => (
+      <li key={tip}>{tip}</li>
+    ))}
+  </ul>
+);
+
 type LiveHintProps = { frame: CameraFrame; state: 'asking' | 'live'; advice: LiveAdvice | undefined };
 
 /** Renders the hint over the preview. Screen readers ignore this text and announce the live region instead. */
