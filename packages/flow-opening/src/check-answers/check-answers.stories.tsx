@@ -18,56 +18,69 @@ const meta = {
 } satisfies Meta<typeof StoryFlow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+/** Opens a group, and returns queries for it. */
+async function openGroup({ canvas, userEvent }: Pick<Played, 'canvas' | 'userEvent'>, name: string) {
+  const group = await canvas.findByRole('region', { name });
+  await userEvent.click(within(group).getByRole('button', { name }));
+  return within(group);
+}
 
 export const Filled: Story = {
   parameters: { cover: true },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('the answers are grouped by step', async () => {
-      await canvas.findByRole('region', { name: 'Basic information' });
-      await expect(canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
-        'Identity verification',
-        'Identity document',
-        'Basic information',
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('the answers are grouped as in the progress bar', async () => {
+      await canvas.findByRole('region', { name: 'Identity' });
+      const groups = canvas.getAllByRole('region').map((group) => group.getAttribute('aria-labelledby') ?? '');
+      await expect(groups.map((id) => canvasElement.ownerDocument.getElementById(id)?.textContent)).toEqual([
+        'Identity',
         'Contact details',
         'Employment and finances',
-        'Investment experience',
-        'Risk profile',
-        'Account tier',
-        'Account type',
+        'Experience',
+        'Account',
         'Proof of address',
         'Face verification',
         'Agreements',
       ]);
     });
-    const basics = within(canvas.getByRole('region', { name: 'Basic information' }));
-    await step('the short form masks the numbers', async () => {
-      await expect(basics.getByText('Tan Mei Ling')).toBeVisible();
-      await expect(basics.getByText('1 Jan 1990')).toBeVisible();
-      await expect(basics.queryByText('Nationality')).toBeNull();
-      await expect(basics.queryByText('A12345678')).toBeNull();
+    await step('all groups and the button are visible without scrolling, with room for the W-8BEN', async () => {
+      const confirm = canvas.getByRole('button', { name: 'Confirm' });
+      const last = canvas.getByRole('region', { name: 'Agreements' }).getBoundingClientRect();
+      const bar = confirm.closest('[data-part=action-bar]')?.getBoundingClientRect();
+      await expect(bar?.bottom).toBeLessThanOrEqual(window.innerHeight);
+      await expect(last.bottom + last.height).toBeLessThanOrEqual(bar?.top ?? 0);
+    });
+    const identity = within(canvas.getByRole('region', { name: 'Identity' }));
+    await step('the line of a group shows its essential answers, without numbers', async () => {
+      await expect(identity.getByText('Tan Mei Ling · 1 Jan 1990')).toBeVisible();
+      await expect(identity.queryByText('Nationality')).toBeNull();
+      await expect(canvas.queryByText(/A12345678/)).toBeNull();
     });
     await step('the keyboard opens all answers, with sensitive ones masked', async () => {
-      basics.getByRole('button', { name: 'All answers: Basic information' }).focus();
+      identity.getByRole('button', { name: 'Identity' }).focus();
       await userEvent.keyboard('{Enter}');
-      await expect(basics.getByText('Nationality')).toBeVisible();
-      await expect(basics.queryByText('A12345678')).toBeNull();
-      await userEvent.click(basics.getByRole('button', { name: 'Show: Document number' }));
-      await expect(basics.getByText('A12345678')).toBeVisible();
+      await expect(identity.getByText('Nationality')).toBeVisible();
+      await expect(identity.queryByText('A12345678')).toBeNull();
+      await userEvent.click(identity.getByRole('button', { name: 'Show: Document number' }));
+      await expect(identity.getByText('A12345678')).toBeVisible();
     });
     await step('unasked questions are absent', async () => {
+      await openGroup({ canvas, userEvent }, 'Contact details');
+      await openGroup({ canvas, userEvent }, 'Experience');
       await expect(canvas.queryByText('Mailing address')).toBeNull();
       await expect(canvas.queryByText('Licence number')).toBeNull();
     });
     await step('the keyboard confirms', async () => {
-      canvas.getByRole('button', { name: 'Confirm and continue to sign' }).focus();
+      canvas.getByRole('button', { name: 'Confirm' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByText('/sg-sign-info')).toBeVisible();
     });
   },
 };
 
-/** Groups with unusual answers, such as political exposure or tax residency in two countries, are expanded. The other groups are collapsed. */
-export const UnusualAnswersExpanded: Story = {
+/** Groups with unusual answers, such as political exposure or tax residency in two countries, are open. The other groups are folded. */
+export const UnusualAnswersOpen: Story = {
   args: {
     answers: {
       ...answersBefore('check-answers'),
@@ -87,62 +100,59 @@ export const UnusualAnswersExpanded: Story = {
     },
   },
   play: async ({ canvas }) => {
-    for (const group of ['Basic information', 'Investment experience'])
-      await expect(await canvas.findByRole('button', { name: `All answers: ${group}` })).toHaveAttribute(
-        'aria-expanded',
-        'true',
-      );
+    for (const group of ['Identity', 'Experience'])
+      await expect(await canvas.findByRole('button', { name: group })).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText('Mayor')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'All answers: Contact details' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
+    await expect(canvas.getByRole('button', { name: 'Contact details' })).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
 export const WithDocuments: Story = {
   args: { scenario: 'draft-to-sign' },
-  play: async ({ canvas }) => {
-    for (const name of ['Identity document', 'Proof of address']) {
-      const group = await canvas.findByRole('region', { name });
+  play: async (played) => {
+    for (const name of ['Identity', 'Proof of address']) {
+      await openGroup(played, name);
+      const group = played.canvas.getByRole('region', { name });
       await waitFor(() => expect(group.querySelector('[data-thumbnail] img'), name).toHaveAttribute('src'));
     }
-    const basics = canvas.getByRole('region', { name: 'Basic information' });
+    const basics = played.canvas.getByRole('region', { name: 'Basic information' });
     await expect(basics.querySelector('[data-thumbnail]')).toBeNull();
   },
 };
 
 export const ReturnAfterChange: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const change = await canvas.findByRole('link', { name: 'Change Contact details' });
+  play: async (played) => {
+    const contact = await openGroup(played, 'Contact details');
+    const change = contact.getByRole('link', { name: 'Change Contact details' });
     await expect(change).toHaveAttribute('href', '/sg-contact-info?return=check');
-    await userEvent.click(change);
-    await expect(await canvas.findByText('/sg-contact-info')).toBeVisible();
+    await played.userEvent.click(change);
+    await expect(await played.canvas.findByText('/sg-contact-info')).toBeVisible();
   },
 };
 
 export const ChangesOneAnswer: Story = {
-  play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'All answers: Employment and finances' }));
-    const change = canvas.getByRole('link', { name: 'Change: Education level' });
-    await step('the link of an answer contains the question', () =>
+  play: async (played) => {
+    const finances = await openGroup(played, 'Employment and finances');
+    const change = finances.getByRole('link', { name: 'Change: Education level' });
+    await played.step('the link of an answer contains the question', () =>
       expect(change).toHaveAttribute('href', '/sg-assets-info?return=check#education'),
     );
-    await step('the link of a group opens all its questions', () =>
-      expect(canvas.getByRole('link', { name: 'Change Employment and finances' })).toHaveAttribute(
+    await played.step('the link of a group opens all its questions', () =>
+      expect(finances.getByRole('link', { name: 'Change Employment and finances' })).toHaveAttribute(
         'href',
         '/sg-assets-info?return=check',
       ),
     );
-    await userEvent.click(change);
-    await expect(await canvas.findByText('/sg-assets-info')).toBeVisible();
+    await played.userEvent.click(change);
+    await expect(await played.canvas.findByText('/sg-assets-info')).toBeVisible();
   },
 };
 
-/** A group with few answers has one link, which changes all of them. */
+/** A step with few answers has one link, which changes all of them. */
 export const OneLinkForFewAnswers: Story = {
-  play: async ({ canvas }) => {
-    const tier = within(await canvas.findByRole('region', { name: 'Account tier' }));
+  play: async (played) => {
+    await openGroup(played, 'Account');
+    const tier = within(played.canvas.getByRole('region', { name: 'Account tier' }));
     await expect(tier.getByText('Just me')).toBeVisible();
     await expect(tier.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/sg-choose-account?return=check',
@@ -157,9 +167,8 @@ export const AfterAChangedAnswer: Story = {
       'assets-info': { ...completeAnswers['assets-info'], employmentStatus: 'student' },
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    const finances = within(await canvas.findByRole('region', { name: 'Employment and finances' }));
-    await userEvent.click(finances.getByRole('button', { name: /^All answers/ }));
+  play: async (played) => {
+    const finances = await openGroup(played, 'Employment and finances');
     await expect(finances.getByText('Student')).toBeVisible();
     await expect(
       finances.queryByText('Ampang Trading Sdn Bhd'),
@@ -187,7 +196,7 @@ export const Empty: Story = {
   },
 };
 
-/** Only the rejected step is listed. The review of all answers follows after the correction. */
+/** Only the rejected step is listed, and open. The review of all answers follows after the correction. */
 export const ToFix: Story = {
   args: { state: 'action-needed', answers: answersThrough('agreement-info'), rejected: { contact: 'Which city?' } },
   play: async ({ canvas }) => {
@@ -211,30 +220,30 @@ export const OfflineAtSave: Story = {
   args: { faults: { saveStep: 'offline' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('region', { name: 'Contact details' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm and continue to sign' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
     await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
   },
 };
 
 export const ThaiNarrow: Story = {
   globals: { language: 'th', viewport: { value: 'small' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: withLineBreaks('คำตอบทั้งหมด: ข้อมูลพื้นฐาน', 'th') }));
-    await expect(canvas.getAllByText('มาเลเซีย')).not.toHaveLength(0);
+  play: async (played) => {
+    const identity = await openGroup(played, withLineBreaks('ข้อมูลตัวตน', 'th'));
+    await expect(identity.getAllByText('มาเลเซีย')).not.toHaveLength(0);
   },
 };
 
 export const Chinese: Story = {
   globals: { language: 'zh-Hans' },
   play: async ({ canvas, userEvent }) => {
-    for (const group of await canvas.findAllByRole('button', { name: /^全部回答/ })) await userEvent.click(group);
+    for (const group of await canvas.findAllByRole('button', { expanded: false })) await userEvent.click(group);
     await expect(canvas.getByRole('button', { name: '显示：证件号码' })).toBeVisible();
   },
 };
 export const Japanese: Story = {
   globals: { language: 'ja' },
   play: async ({ canvas, userEvent }) => {
-    for (const group of await canvas.findAllByRole('button', { name: /^すべての回答/ })) await userEvent.click(group);
+    for (const group of await canvas.findAllByRole('button', { expanded: false })) await userEvent.click(group);
     await expect(canvas.getAllByRole('button', { name: /^表示：/ })).toHaveLength(2);
   },
 };

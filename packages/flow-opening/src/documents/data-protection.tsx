@@ -14,8 +14,7 @@ export type DataProtectionProps = {
   /** what the customer sends on this page */
   readonly of: 'document' | 'face' | 'signature';
   /**
-   * `full`: all lines, for the first document of an opening. `folded`: one line about encryption, and a closed disclosure with the lines about access,
-   * retention and supervision. Default: `folded`
+   * `full`: all lines, for the first document of an opening. `folded`: all lines in a closed disclosure. Default: `folded`
    */
   readonly variant?: 'full' | 'folded';
 };
@@ -28,38 +27,30 @@ export function DataProtection({ of, variant: look = 'folded' }: DataProtectionP
   const t = useText(trust);
   const state = useFlowState();
   const isSubmitted = state.status === 'ready' && state.application.state !== 'draft';
-  const encrypted = <Row icon={<Lock size={16} />}>{t('encrypted')}</Row>;
-  const others = (
-    <>
+  const lines = (
+    <ul className="m-0 flex list-none flex-col gap-2 p-0 text-caption text-ink-muted">
+      <Row icon={<Lock size={16} />}>{t('encrypted')}</Row>
       <Row icon={<Eye size={16} />}>{t('seen')}</Row>
       <Row icon={<Clock size={16} />}>
         {isSubmitted ? t('keptSubmitted') : t('kept', { days: DRAFT_LIFETIME.days })}{' '}
         {t('byLaw', { years: RECORD_KEEPING_YEARS })}
       </Row>
       <Row icon={<Landmark size={16} />}>{t('regulated')}</Row>
-    </>
+    </ul>
   );
   if (look === 'folded')
     return (
       <aside aria-label={t(`label.${of}`)}>
-        <ul className={list}>{encrypted}</ul>
-        <Disclosure summary={t(`label.${of}`)}>
-          <ul className={list}>{others}</ul>
-        </Disclosure>
+        <Disclosure summary={t(`label.${of}`)}>{lines}</Disclosure>
       </aside>
     );
   return (
     <aside aria-label={t(`label.${of}`)} className="rounded-card bg-surface-sunken p-4">
       <p className="m-0 mb-3 font-semibold text-ink text-label">{t(`label.${of}`)}</p>
-      <ul className={list}>
-        {encrypted}
-        {others}
-      </ul>
+      {lines}
     </aside>
   );
 }
-
-const list = 'm-0 flex list-none flex-col gap-2 p-0 text-caption text-ink-muted';
 
 const Row = ({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) => (
   <li className="flex gap-2.5">

@@ -28,10 +28,10 @@ export const Start: Story = {
         'Fit your face in the oval',
       ]);
     });
-    await step('the page says that the picture is encrypted, and on request who sees it and how long we store it', async () => {
+    await step('the page says on request who sees the picture and how long we store it', async () => {
       const trust = within(canvas.getByRole('complementary', { name: 'How we protect your photo' }));
-      await expect(trust.getByText(/^We encrypt it/)).toBeVisible();
       await userEvent.click(trust.getByText('How we protect your photo'));
+      await expect(trust.getByText(/^We encrypt it/)).toBeVisible();
       await expect(trust.getByText(/^Our staff look at it/)).toBeVisible();
       await expect(trust.getByText(/5 years after it is closed/)).toBeVisible();
     });

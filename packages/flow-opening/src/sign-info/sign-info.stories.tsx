@@ -23,7 +23,8 @@ type Played = Parameters<NonNullable<Story['play']>>[0];
 
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('complementary', { name: 'How we protect your signature' })).toBeVisible();
+    const trust = await canvas.findByRole('complementary', { name: 'How we protect your signature' });
+    await expect(within(trust).getByText(/^We encrypt it/), 'the details are folded').not.toBeVisible();
     await expect(await canvas.findByText('Tan Mei Ling')).toBeVisible();
     (await canvas.findByRole('button', { name: 'Sign again' })).focus();
     await userEvent.keyboard('{Enter}');

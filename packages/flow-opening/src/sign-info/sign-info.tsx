@@ -2,8 +2,7 @@ import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { submitApplication } from '@quayside/flow/internals/submit-application';
 import { StepScreen, type StepScreenProps } from '@quayside/flow/step-screen';
 import { drafts } from '@quayside/i18n/internals/text/drafts';
-import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate } from '@quayside/rules/calendar-date';
+import { useText } from '@quayside/i18n/use-text';
 import { NOTICE_DAYS } from '@quayside/rules/internals/certification-change';
 import { getSignerName } from '@quayside/rules/internals/signer';
 import { Card } from '@quayside/ui/card';
@@ -20,12 +19,11 @@ export const texts = [openingSign, drafts, trust];
 /** Renders the page /sg-sign-info, where the customer signs (RULE-16), agrees to the declarations and submits the application. */
 export default function SignInfoScreen() {
   const t = useText(openingSign);
-  const { name, date, holders } = useSigner();
+  const { name, holders } = useSigner();
   return (
     <StepScreen
       step="sign-info"
-      title={t('title')}
-      heading={t('heading')}
+      title={t('heading')}
       {...(holders === 'two' ? { lead: t('lead.joint') } : {})}
       action={t('submit')}
       clearedByRejection={signatureAnswers}
@@ -33,10 +31,7 @@ export default function SignInfoScreen() {
       finish={submitApplication}
     >
       <DescriptionList
-        items={[
-          { id: 'name', label: t('name'), value: <span className="font-semibold">{name ?? '…'}</span> },
-          { id: 'date', label: t('date'), value: date ?? '…' },
-        ]}
+        items={[{ id: 'name', label: t('name'), value: <span className="font-semibold">{name ?? '…'}</span> }]}
       />
       <Card tone="sunken">
         <p className="m-0 text-body text-ink">{t('declared', { days: NOTICE_DAYS })}</p>
@@ -55,18 +50,14 @@ const signatureAnswers = ['signature', 'name', 'reused'];
 const declared: StepScreenProps['prepare'] = (answers, { by, runtime }) =>
   by === 'submit' ? { ...withReusedSignature(answers, findReusableSignature(runtime)), declared: true } : answers;
 
-/**
- * Returns the name of the signer (for a minor, the guardian), the date in Singapore, and the number of holders. Returns an empty object until the application
- * is loaded.
- */
-function useSigner(): { name?: string; date?: string; holders?: 'one' | 'two' } {
-  const language = useLanguage();
+/** Returns the name of the signer (for a minor, the guardian) and the number of holders. Returns an empty object until the application is loaded. */
+function useSigner(): { name?: string; holders?: 'one' | 'two' } {
   const { runtime } = useFlow();
   const { status } = useFlowState();
   if (status !== 'ready' || !runtime) return {};
-  const { answers, facts, today } = runtime.answers.context();
+  const { answers, facts } = runtime.answers.context();
   const name = getSignerName(getBaseInfo(answers).fullName, facts);
   const { application } = runtime;
   const holders = application && (application.part || isJoint(application)) ? 'two' : 'one';
-  return { ...(name ? { name } : {}), holders, date: formatDate(today, language) };
+  return { ...(name ? { name } : {}), holders };
 }

@@ -1,4 +1,4 @@
-import { createRows, markEssential, type SummaryModule, withField } from '@quayside/i18n/internals/answer-summary';
+import { createRows, type SummaryModule, withField } from '@quayside/i18n/internals/answer-summary';
 import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { getBaseInfo } from '../answers/step-answers.ts';
@@ -23,12 +23,12 @@ export const summary: SummaryModule = {
     const passport = getBaseInfo(all).documentType === 'passport';
     if (!passport)
       return [
-        ...markEssential(row('front.label', uploaded(front))),
+        ...row('front.label', uploaded(front)),
         ...row('back', uploaded(back)),
         ...confirmed('original', original),
       ];
     return [
-      ...markEssential(withField('front', row('front.passport', uploaded(front)))),
+      ...withField('front', row('front.passport', uploaded(front))),
       ...row('supplementary.label', uploaded(supplementary)),
       ...row('expiresOn.label', isCalendarDate(expiresOn) ? formatDate(expiresOn, language) : undefined),
       ...confirmed('signed', signed),

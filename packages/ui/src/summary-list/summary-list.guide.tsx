@@ -68,8 +68,8 @@ const guide: Guide = {
       },
     },
     {
-      do: { words: 'Collapse long groups to `essentials`: the answers by which customers recognise them.' },
-      dont: { words: 'Collapse them to a title. Customers then submit what they haven’t read.' },
+      do: { words: 'Fold many groups to one line each: the title, and the answers by which customers recognise the group.' },
+      dont: { words: 'Fold them to a title. Customers then submit what they haven’t read.' },
     },
   ],
   accessibility: {

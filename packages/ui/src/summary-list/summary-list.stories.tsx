@@ -31,24 +31,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Collapsed: Story = {
-  args: { essentials: ['TAN HENG HUAT', 'heng.huat.tan@example.com'], changeHref: '#identity' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('TAN HENG HUAT')).toBeVisible();
-    await expect(canvas.queryByText('Employer')).toBeNull();
-    const toggle = canvas.getByRole('button', { name: 'All answers: Identity' });
-    toggle.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByText('Employer')).toBeVisible();
-  },
-};
-export const InitiallyExpanded: Story = {
-  args: { essentials: ['TAN HENG HUAT'], initialState: 'open' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Employer')).toBeVisible();
-  },
-};
 export const CheckYourAnswers: Story = {
   globals: { language: 'en' },
   args: { onChange: fn((_, event) => event.preventDefault()) },
