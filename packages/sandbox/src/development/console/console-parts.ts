@@ -43,7 +43,12 @@ export const renderFacts = (rows: readonly (readonly [label: string, value: Cell
   html`<dl class="sheet">${rows.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`;
 
 /** A script element, and the directive of the Content-Security-Policy that allows only this script. */
-export type PageScript = { readonly markup: Markup; readonly allows: Readonly<Record<string, string>> };
+export type PageScript = { readonly markup: Markup; readonly allows: { readonly 'script-src': string } };
+
+/** Returns the directive of the Content-Security-Policy that allows all of these scripts. */
+export const allowScripts = (...scripts: readonly PageScript[]): PageScript['allows'] => ({
+  'script-src': scripts.map(({ allows }) => allows['script-src']).join(' '),
+});
 
 /** Wraps a script as an inline element, together with the policy directive that allows it by its SHA-256 hash. */
 export async function pageScript(script: string): Promise<PageScript> {

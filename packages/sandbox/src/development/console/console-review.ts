@@ -154,7 +154,7 @@ function itemSheet(one: RequirementRow, { record, user, rendered }: Part, open: 
     steps.some((step) => containsDocumentId(record.answers[step.id], id)),
   );
   const flags = reviewFlags(record)[requirement] ?? [];
-  return html`<section class="sheet" aria-labelledby="item-${id}"><h3 id="item-${id}" tabindex="-1" data-stop>${name}</h3>
+  return html`<section class="sheet" aria-labelledby="item-${id}" data-item="${id}"><h3 id="item-${id}" tabindex="-1" data-stop>${name}</h3>
 <p>${renderState(one.status)}${one.reasonCode ? html` · ${humanise(one.reasonCode)}${reasonText(one.reasonCode, record.notes[requirement], user)}` : ''}</p>
 ${replyOf(record.replies[requirement], user)}
 ${flags.length > 0 ? html`<p>Flagged: ${flagList(flags)}.${flags.some(requiresDecision) ? ' Accept this item separately before you approve the application.' : ''}${flags.some(isUsIndicium) ? html` ${usPapers}` : ''}</p>` : ''}
@@ -218,12 +218,13 @@ function decisions(parts: readonly [Part, ...Part[]], token: FormToken): Markup 
   const items = parts.flatMap(({ record }) => record.requirements);
   const open = items.filter(({ status }) => status === 'rejected' || status === 'due').length;
   const flagged = parts.some(({ record }) => unreviewedFlags(record).length > 0);
-  const why = open > 0 ? openWords(open) : flagged ? 'Accept the flagged items first.' : 'No items are open.';
+  const why = open > 0 ? openWords(open) : flagged ? 'Accept the flagged items first.' : 'No open items.';
+  const submittedAt = parts[0].record.row.submittedAt?.getTime() ?? '';
   return html`${parts.map((part) => asking(part, part.record.flow.requests(part.record.answers), token))}
 <section class="sheet apart" aria-labelledby="refuse"><h3 id="refuse" tabindex="-1">Refuse the application</h3>
 <form method="post" class="row">${token.field}${reasonFields('failure', reasonCodes, ...readersOf(parts))}<button name="act" value="fail" class="bad">Refuse</button></form></section>
 <section class="decide" aria-labelledby="decision">
-<form method="post" class="row">${token.field}<div><h2 id="decision">Decision</h2><p class="quiet">${why}</p></div>
+<form method="post" class="row">${token.field}<div><h2 id="decision">Decision</h2><p class="quiet">${why} <span data-viewed="${submittedAt}"></span></p></div>
 <div class="row"><a class="refuse" href="#refuse">Refuse…</a>
 ${
   open > 0
@@ -234,7 +235,7 @@ ${
 }
 
 const openWords = (open: number): string =>
-  `${open} ${open === 1 ? 'item is' : 'items are'} open: send ${open === 1 ? 'it' : 'them'} back, or accept ${open === 1 ? 'it' : 'them'}.`;
+  `${open} open ${open === 1 ? 'item' : 'items'}: send ${open === 1 ? 'it' : 'them'} back, or accept ${open === 1 ? 'it' : 'them'}.`;
 
 /** Renders one form for each item that the reviewer can request: a note, and for additional documents checkboxes for their kinds. */
 function asking({ record, user }: Part, requests: readonly string[], token: FormToken): Markup {

@@ -45,6 +45,8 @@ describe('the reviewer’s console', () => {
     for (const shown of ['A12345678', 'IG115002000', 'Jalan Ampang', 'wei.ming@customer.example'])
       expect(page).toContain(shown);
     expect(page).toContain('The hash chain is intact.');
+    expect(page, 'says what is open, and counts the viewed items').toMatch(/No open items\. <span data-viewed="\d+">/);
+    expect(page).toContain('data-item="identity-document"');
     const picture = /src="(\/sandbox\/documents\/[^"]+)"/.exec(page)?.[1] ?? '';
     const bytes = await sandbox.fetch(new Request(`${origin}${picture}`));
     expect(bytes.headers.get('Content-Type')).toBe('image/png');
@@ -117,6 +119,14 @@ describe('the reviewer’s console', () => {
     const answer = await sandbox.fetch(new Request(`${origin}/sandbox/applications`));
     expect(answer.headers.get('Content-Security-Policy')).toMatch(/script-src 'sha256-[\w+/]+=*'(;|$)/);
     expect((await answer.text()).match(/<script/g)).toHaveLength(1);
+  });
+
+  test('allows only the two scripts of a review', async () => {
+    const { applicationId } = await scenario('under-review');
+    const answer = await sandbox.fetch(new Request(`${origin}/sandbox/applications/${applicationId}`));
+    const hash = "'sha256-[\\w+/]+=*'";
+    expect(answer.headers.get('Content-Security-Policy')).toMatch(new RegExp(`script-src ${hash} ${hash}(;|$)`));
+    expect((await answer.text()).match(/<script/g)).toHaveLength(2);
   });
 
   test('allows only the script that sets the height of frames in the mailbox', async () => {

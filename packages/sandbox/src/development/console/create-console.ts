@@ -38,7 +38,9 @@ import { mailFrameScript } from './console-mail-frame.ts';
 import { readDemoHoldings, setPortfolio } from './console-portfolio.ts';
 import { queueBody, readFilter, readQueue } from './console-queue.ts';
 import { itemId, type ReviewPage, reviewBody } from './console-review.ts';
+import { allowScripts } from './console-parts.ts';
 import { clockBody, faultsBody, magicBody, mailboxBody, startBody } from './console-start.ts';
+import { viewedScript } from './console-viewed.ts';
 import { confirmBody, getEdition, parseReviewLink, playScenario, UnplayableError } from './review-link.ts';
 
 const isId = (id: string) => z.uuid().safeParse(id).success;
@@ -177,8 +179,8 @@ export function createConsole(server: ServerContext): Hono {
     return page(
       request,
       `Application ${shown.record.row.reference ?? ''}`,
-      (token) => html`${reviewBody(shown, token)}${keyboardScript.markup}`,
-      { allows: keyboardScript.allows, brand: getBrand(server, shown.record.row.appType) },
+      (token) => html`${reviewBody(shown, token)}${keyboardScript.markup}${viewedScript.markup}`,
+      { allows: allowScripts(keyboardScript, viewedScript), brand: getBrand(server, shown.record.row.appType) },
     );
   }
 

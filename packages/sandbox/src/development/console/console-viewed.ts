@@ -1,0 +1,23 @@
+import { pageScript } from './console-parts.ts';
+
+/**
+ * Script that counts the items with `data-item` whose end has been on screen, and writes the count into the element with `data-viewed`. The count stays until
+ * the browser's tab is closed or the customer submits again, because the value of `data-viewed` is part of the storage key.
+ */
+export const viewedScript = await pageScript(`const shown = document.querySelector('[data-viewed]');
+const items = [...document.querySelectorAll('[data-item]')];
+if (shown && items.length > 0) {
+  const key = 'viewed ' + location.pathname + ' ' + shown.dataset.viewed;
+  const viewed = new Set(JSON.parse(sessionStorage.getItem(key) ?? '[]'));
+  const count = () => {
+    const seen = items.filter(({ dataset }) => viewed.has(dataset.item)).length;
+    shown.textContent = seen + ' of ' + items.length + (items.length === 1 ? ' item' : ' items') + ' viewed.';
+  };
+  const watch = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) viewed.add(target.closest('[data-item]').dataset.item);
+    sessionStorage.setItem(key, JSON.stringify([...viewed]));
+    count();
+  });
+  for (const item of items) watch.observe(item.lastElementChild);
+  count();
+}`);
