@@ -97,7 +97,7 @@ export const startGateway = ({
   });
 
 /** Starts the launch page, which links to the apps. */
-export const startLaunchPage = ({
+export const startLaunchPage = async ({
   ports,
   apps,
   ...common
@@ -109,6 +109,7 @@ export const startLaunchPage = ({
     env: {
       PORT: String(ports.launch),
       APPS: JSON.stringify(apps),
+      BRANDS: JSON.stringify(await hostBrands()),
       SANDBOX_URL: `${sandboxUrl(ports)}/`,
       STORYBOOK: join(repositoryRoot, 'storybook-static'),
     },

@@ -70,6 +70,10 @@ footer .brand-name { display: flex; align-items: center; gap: 8px; margin-bottom
 const tile = (symbol: string, size: number) =>
   html`<svg class="tile" viewBox="0 0 32 32" width="${size}" height="${size}" aria-hidden="true"><rect width="32" height="32" rx="8"></rect><path d="${raw(symbol)}"></path></svg>`;
 
+/** Renders a brand's symbol in its own colours, on a page of another brand. */
+export const brandMark = ({ symbol, colours: { hero, spark } }: Brand, size: number) =>
+  html`<svg viewBox="0 0 32 32" width="${size}" height="${size}" aria-hidden="true"><rect width="32" height="32" rx="8" fill="${hero}"></rect><path d="${raw(symbol)}" fill="none" stroke="${spark}" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"></path></svg>`;
+
 /** Renders the footer of a page as in the app: the brand's symbol, name, regulator, licence and legal pages. */
 export function brandFooter({ licence, legalPages, name, symbol }: Brand, language: Language) {
   const words = createServerTranslator(language);

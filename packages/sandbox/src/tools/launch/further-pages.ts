@@ -1,3 +1,4 @@
+import type { Brand } from '@quayside/platform/brand';
 import type { Hono } from 'hono';
 import type { LaunchedApp } from '../launched-app.ts';
 import { createShellPage, shellPath } from '../native-shell/shell-page.ts';
@@ -9,7 +10,8 @@ export type FurtherPage = {
   readonly title: string;
   /** what the page is for, without a full stop */
   readonly about: string;
-  readonly app: (apps: readonly LaunchedApp[]) => Hono;
+  /** creates the page, with the bar and the colours of the brand; without one, it has no bar */
+  readonly app: (apps: readonly LaunchedApp[], brand: Brand | undefined) => Hono;
 };
 
 /** The pages of the launcher besides its front page, which links to each. */

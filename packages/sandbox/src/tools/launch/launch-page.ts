@@ -1,4 +1,6 @@
+import type { Brand } from '@quayside/platform/brand';
 import { html } from 'hono/html';
+import { brandMark } from '../../http/pages/brand-marks.ts';
 import type { Markup } from '../../http/pages/layout.ts';
 import { doctorPath } from '../doctor/doctor-page.ts';
 import type { LaunchedApp } from '../launched-app.ts';
@@ -6,6 +8,8 @@ import type { LaunchedApp } from '../launched-app.ts';
 /** The apps and tools to which the front page links. */
 export type FrontPage = {
   readonly apps: readonly LaunchedApp[];
+  /** brands of the apps, by name */
+  readonly brands: Readonly<Record<string, Brand>>;
   /** URL of the server of all apps, with a final slash */
   readonly sandboxUrl: string;
   /** path of the built Storybook; undefined if it was not built */
@@ -15,11 +19,11 @@ export type FrontPage = {
 };
 
 /** Renders the front page: links to all apps and tools that run on this machine. */
-export const frontPage = ({ apps, sandboxUrl, storybook, further }: FrontPage): Markup => html`<main>
-<h1>Quayside</h1>
+export const frontPage = ({ apps, brands, sandboxUrl, storybook, further }: FrontPage): Markup => html`<main class="launch">
+<h1>Start</h1>
 <p class="quiet">What this machine serves, for development.</p>
 <h2 id="apps">Apps</h2>
-<ul class="tiles" aria-labelledby="apps">${apps.map((app) => appTile(app, sandboxUrl))}</ul>
+<ul class="tiles" aria-labelledby="apps">${apps.map((app) => appTile(app, brands[app.name], sandboxUrl))}</ul>
 ${further.length ? html`<h2 id="further">Around the apps</h2><ul class="tiles" aria-labelledby="further">${further.map(({ path, title, about }) => tile(path, title, about))}</ul>` : ''}
 <h2 id="server">Their server</h2>
 <ul class="tiles" aria-labelledby="server">${serverPages.map(([path, title, about]) => tile(`${sandboxUrl}sandbox/${path}`, title, about))}</ul>
@@ -37,15 +41,25 @@ const serverPages = [
   ['magic', 'Magic values', 'What forces an outcome'],
 ] as const;
 
-const appTile = ({ name, title, appType, url, about }: LaunchedApp, sandboxUrl: string): Markup =>
-  tile(
-    url,
-    title,
-    `App type ${appType} · ${new URL(url).host}`,
-    html`${about} <br><a href="${new URL(doctorPath, url).href}">Doctor of ${title}</a> · <a href="${`${sandboxUrl}sandbox/?edition=${name}#scenarios`}">Scenarios of ${title}</a>`,
-  );
+const appTile = ({ name, title, appType, url, about }: LaunchedApp, brand: Brand | undefined, sandboxUrl: string): Markup =>
+  html`<li class="sheet"><a class="open" href="${url}">${brand ? brandMark(brand, 32) : ''}${title}</a>
+<p class="quiet">App type ${appType}, ${new URL(url).host}</p><p>${about}</p>
+<p class="links"><a href="${`${sandboxUrl}sandbox/?edition=${name}#scenarios`}" aria-label="Scenarios of ${title}">Scenarios</a> <a href="${new URL(doctorPath, url).href}" aria-label="Doctor of ${title}">Doctor</a></p></li>`;
 
-const tile = (href: string, title: string, about: string, more: Markup | '' = ''): Markup =>
-  html`<li class="sheet"><a href="${href}">${title}</a><p class="quiet">${about}</p>${more ? html`<p>${more}</p>` : ''}</li>`;
+const tile = (href: string, title: string, about: string): Markup =>
+  html`<li class="sheet"><a class="open" href="${href}">${title}</a><p class="quiet">${about}</p></li>`;
+
+/** Styles of the front page besides those of all pages: a tile is one link, with further links above it. */
+export const launchStyles = `
+.launch .tiles > li { position: relative }
+.launch .tiles > li:hover { border-color: var(--accent) }
+.launch .open { display: flex; align-items: center; gap: 10px; color: var(--ink); font-size: 17px; text-decoration: none }
+.launch .open::after { content: ""; position: absolute; inset: 0; border-radius: inherit }
+.launch .open:focus-visible { outline: 0 }
+.launch .open:focus-visible::after { outline: 3px solid var(--focus, var(--accent)); outline-offset: 2px }
+.launch .links { position: relative; display: flex; flex-wrap: wrap; gap: 0 20px; width: fit-content }
+.launch .links a { text-decoration: none }
+.launch .links a:hover { text-decoration: underline }
+`;
 
 const unbuilt = html`<li class="sheet"><strong>Storybook</strong><p class="quiet">Not built yet. <code>npm run task -- build-storybook</code> writes it, then it is served here; <code>npm run storybook</code> serves it from the sources on port 6006.</p></li>`;

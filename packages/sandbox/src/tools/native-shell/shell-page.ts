@@ -2,6 +2,7 @@ import { responseDecoders } from '@quayside/bridge/commands';
 import type { Envelope } from '@quayside/contract/envelope';
 import { languageNumbers, languages, nativeLanguageNames } from '@quayside/i18n/language';
 import { isAppType } from '@quayside/platform/app-type';
+import type { Brand } from '@quayside/platform/brand';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as z from 'zod/mini';
@@ -32,7 +33,7 @@ const signInRequest = z.object({
 });
 
 /** Creates the simulator under `/shell/`: a phone with the native app around a host, with its scripts and the login of the app. */
-export function createShellPage(apps: readonly LaunchedApp[]): Hono {
+export function createShellPage(apps: readonly LaunchedApp[], brand?: Brand): Hono {
   const page = new Hono();
   const origins = apps.map(({ url }) => new URL(url).origin);
   const toFrames = `(self ${origins.map((origin) => `"${origin}"`).join(' ')})`;
@@ -44,6 +45,7 @@ export function createShellPage(apps: readonly LaunchedApp[]): Hono {
         width: 'console',
         body: body(apps),
         styles: shellStyles,
+        ...(brand && { brand }),
         allows: {
           'script-src': "'self'",
           'connect-src': "'self'",
