@@ -52,6 +52,7 @@ export const sampleDataWords: ReadonlySet<string> = new Set([
   'Please look at the conditions again.',
   'Please read it again.',
   'Please say which pension.',
+  'Send one from the last 3 months.',
   // the brand, and the page around an embedded flow
   'Quayside',
   'Another app',

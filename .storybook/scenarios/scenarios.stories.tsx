@@ -49,7 +49,7 @@ export const UnderReview = at('under-review', 'waiting', /Under Review/);
 export const UnderReviewLate = at('under-review-late', 'waiting', /is taking longer than expected/);
 
 /** The customer has two items to correct, one with a note. */
-export const ToFixTwoItems = at('rejected-two-items', 'to-fix', /It was issued in May/);
+export const ToFixTwoItems = at('rejected-two-items', 'to-fix', /Send one from the last 3 months/);
 
 /** The customer has corrected both items. The next step is to check and sign again. */
 export const ToFixCorrectedToSign = at('corrected-to-sign', 'to-fix', /so check them and sign again/);

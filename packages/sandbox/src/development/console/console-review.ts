@@ -18,6 +18,7 @@ import type { AuditEntry } from '../../domain/audit/trail.ts';
 import { containsDocumentId } from '../../domain/documents/document-store.ts';
 import type { DemoHoldings } from '../../domain/market/portfolios.ts';
 import type { DocumentRow, RequirementRow } from '../../domain/storage/schema.ts';
+import { readyNotes } from '../../domain/texts/ready-notes.ts';
 import { createServerTranslator, isServerTextKey } from '../../domain/texts/server-texts.ts';
 import type { User } from '../../domain/users/user.ts';
 import type { FormToken } from '../../http/pages/form-token.ts';
@@ -78,6 +79,7 @@ ${open ? '' : html`<p>You can review items while the application is under review
 ${record.requirements.map((one) => itemSheet(one, parts[0], open, token))}
 ${second ? secondHolder(second, open, token) : ''}
 ${open ? decisions(parts, token) : ''}
+${open || row.state === 'opened' ? parts.map(({ user }) => [user]).concat([readersOf(parts)]).filter(isFirstOfLanguages).map(readyNoteList) : ''}
 ${row.state === 'opened' ? parts.map((part) => asking(part, asksLater, token)) : ''}
 ${owned ? portfolioSheet(row.id, owned, token) : ''}
 ${parts.map(otherAnswers)}
@@ -279,12 +281,25 @@ const readersOf = (parts: readonly Part[]): readonly User[] =>
     .map(({ user }) => user)
     .filter(({ language }, at, all) => all.findIndex((other) => other.language === language) === at);
 
-/** Renders the field for the reviewer's note. The note is not translated, so the label names the languages of its readers. */
+/**
+ * Renders the field for the reviewer's note, with ready-made notes as suggestions. A free note is not translated, so the label names the languages of its
+ * readers.
+ */
 function noteField(id: string, label: string, ...readers: readonly User[]): Markup {
   const languages = readers.map(({ language }) => language);
   const lang = languages.length === 1 ? html` lang="${languages[0] ?? 'en'}"` : '';
-  return html`<p><label for="note-${id}">${label}, in ${languages.map(languageName).join(' and ')}</label><input id="note-${id}" name="note" maxlength="300"${lang}></p>`;
+  return html`<p><label for="note-${id}">${label}, in ${languages.map(languageName).join(' and ')}</label><input id="note-${id}" name="note" maxlength="300" list="${readyNotesId(readers)}"${lang}></p>`;
 }
+
+const readyNotesId = (readers: readonly User[]): string => `notes-${readers.map(({ language }) => language).join('-')}`;
+
+/** Returns whether no earlier list of readers has the same languages. */
+const isFirstOfLanguages = (readers: readonly User[], at: number, all: readonly (readonly User[])[]): boolean =>
+  all.findIndex((others) => readyNotesId(others) === readyNotesId(readers)) === at;
+
+/** Renders the ready-made notes in the languages of their readers, each with its English text. */
+const readyNoteList = (readers: readonly User[]): Markup =>
+  html`<datalist id="${readyNotesId(readers)}">${readyNotes.map((key) => html`<option value="${readers.map(({ language }) => createServerTranslator(language)(key)).join(' / ')}" label="${createServerTranslator('en')(key)}"></option>`)}</datalist>`;
 
 /** Renders a reason as the customer reads it, in the customer's language, followed by the reviewer's note. */
 function reasonText(code: string, note: string | undefined, { language }: User): Markup {

@@ -154,6 +154,24 @@ describe('the reviewer’s console', () => {
     expect(await reasonsFor('under-review')).not.toContain('value="missing-side"');
   });
 
+  test('offers ready-made notes in the customer’s language, each with its English text', async () => {
+    const { applicationId } = await scenario('under-review', 'th');
+    const page = await open(`/sandbox/applications/${applicationId}`);
+    expect(page).toMatch(/<input id="note-contact" name="note" maxlength="300" list="notes-th" lang="th">/);
+    expect(page.match(/<datalist/g)).toHaveLength(1);
+    expect(page).toContain(
+      '<option value="โปรดส่งเอกสารที่ออกภายใน 3 เดือนที่ผ่านมา" label="Send one from the last 3 months."></option>',
+    );
+  });
+
+  test.each([
+    ['en', 'Send one from the last 3 months.'],
+    ['th', 'โปรดส่งเอกสารที่ออกภายใน 3 เดือนที่ผ่านมา'],
+  ])('the scenario with a note shows it in the customer’s language %s', async (language, note) => {
+    const { applicationId } = await scenario('rejected-two-items', language);
+    expect(await open(`/sandbox/applications/${applicationId}`)).toContain(`<q>${note}</q>`);
+  });
+
   test('rejects an item with a reason and a note, and sends the application back', async () => {
     const { applicationId } = await scenario('under-review');
     const path = `/sandbox/applications/${applicationId}`;

@@ -139,7 +139,7 @@ export const openingsInReview: readonly Scenario[] = [
   submitted('rejected-two-items', 'action-needed', 'must correct two items, one of them with a note', {
     rejected: {
       'identity-document': { code: 'unclear-image' },
-      'address-proof': { code: 'too-old', note: 'It was issued in May.' },
+      'address-proof': { code: 'too-old', note: 'Send one from the last 3 months.' },
     },
   }),
   submitted(

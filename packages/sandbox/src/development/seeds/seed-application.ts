@@ -13,7 +13,7 @@ import { saveVisit } from '../../domain/digital-id/visits.ts';
 import { checkFace } from '../../domain/documents/face.ts';
 import { inviteHolder } from '../../domain/invitations/invitation.ts';
 import { sweepDrafts } from '../../domain/lifecycle/draft-expiry.ts';
-import { review } from '../../domain/lifecycle/review.ts';
+import { type ReviewAction, review } from '../../domain/lifecycle/review.ts';
 import { saveStep } from '../../domain/lifecycle/save-step.ts';
 import { startApplication } from '../../domain/lifecycle/start.ts';
 import { submitApplication } from '../../domain/lifecycle/submit.ts';
@@ -21,6 +21,7 @@ import type { PortfolioName } from '../../domain/market/portfolios.ts';
 import { answerQuiz } from '../../domain/permissions/quiz-attempts.ts';
 import { readPersonDataOf, savePersonData } from '../../domain/person-data/person-data-store.ts';
 import { createServerContext, type ServerContext } from '../../domain/ports/server-context.ts';
+import { translateReadyNote } from '../../domain/texts/ready-notes.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { sampleAnswers, sampleDocuments } from '../samples/sample-answers.ts';
 import { quizAnswers, samplePermission } from '../samples/sample-permission.ts';
@@ -73,14 +74,14 @@ export async function seedApplication(
   if (!fixture.through && !fixture.answers && !fixture.tries) return null;
   const then = fixture.version ? { ...server, flows: flowsByVersion[fixture.version] } : server;
   const holder = await fixtureHolder(server, userId, fixture);
-  const run = new Run(then, userId, { flow: fixture.flow, daysLeft: days, appType, holder });
+  const run = new Run(then, userId, { flow: fixture.flow, daysLeft: days, appType, holder, language });
   await run.start();
   const today = await run.today();
   for (const result of fixture.tries ?? []) await run.tryQuiz(result);
   const answers = changed({ ...sampleOf(fixture, today, language), ...fixture.answers }, fixture.change);
   await run.fillIn(answers, { ...sampleDocuments, ...fixture.documents }, fixture);
   if (fixture.second) {
-    const part = new Run(server, userId, { flow: 'joint', daysLeft: days, appType });
+    const part = new Run(server, userId, { flow: 'joint', daysLeft: days, appType, language });
     await seedSecondHolder(run, part, fixture, sampleOfSecond(fixture, today, language));
   }
   await run.decide(fixture);
@@ -145,6 +146,7 @@ type RunOptions = {
   readonly flow: string | undefined;
   readonly daysLeft: number;
   readonly appType: AppType | undefined;
+  readonly language: Language;
   readonly holder?: string | undefined;
 };
 
@@ -154,6 +156,7 @@ class Run {
   readonly #userId: string;
   readonly #flow: string;
   readonly #appType: AppType;
+  readonly #language: Language;
   /** id of the W-8BEN's holder; undefined if it is the customer */
   readonly #holder: string | undefined;
   #daysLeft: number;
@@ -163,10 +166,11 @@ class Run {
   constructor(
     server: ServerContext,
     userId: string,
-    { flow = 'opening', daysLeft, appType = defaultAppType, holder }: RunOptions,
+    { flow = 'opening', daysLeft, appType = defaultAppType, language, holder }: RunOptions,
   ) {
     this.#userId = userId;
     this.#appType = appType;
+    this.#language = language;
     this.#holder = holder;
     this.#flow = flow;
     this.#daysLeft = daysLeft;
@@ -245,12 +249,18 @@ class Run {
   async happen(event: SeedEvent): Promise<void> {
     try {
       if ('days' in event) await this.#pass(event.days);
-      else if ('review' in event) await this.#server.transaction((work) => review(work, this.id, event.review));
+      else if ('review' in event) await this.#review(event.review);
       else if ('submit' in event) await this.#submit();
       else await this.#save(event.save, event.answers, event.reply);
     } catch (error) {
       throw error instanceof Refusal ? new ImpossibleFixtureError(JSON.stringify(whatOf(event)), error) : error;
     }
+  }
+
+  /** Decides as a reviewer who writes ready-made notes in the customer's language. */
+  async #review(action: ReviewAction): Promise<void> {
+    const note = 'note' in action && action.note ? { note: translateReadyNote(action.note, this.#language) } : {};
+    await this.#server.transaction((work) => review(work, this.id, { ...action, ...note }));
   }
 
   /** Advances the clock by days, and runs the scheduled job for drafts. */

@@ -118,7 +118,7 @@ test('greets the customer by name, and quotes the reviewer', async () => {
   const mails = await mailsTo((await stand('rejected-two-items', 'sg')).phone);
   const body = mails.find(({ kind }) => kind === 'action-needed')?.body;
   expect(body).toMatch(/^Hello Lim Wei Ming,/);
-  expect(body).toContain('older than 3 months.\n> Note from our reviewer:\n> It was issued in May.\n');
+  expect(body).toContain('older than 3 months.\n> Note from our reviewer:\n> Send one from the last 3 months.\n');
 });
 
 test('links invitations and reminders to the app of the account', async () => {
