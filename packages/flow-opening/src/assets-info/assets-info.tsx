@@ -53,11 +53,14 @@ function Questions() {
       ),
     });
     return [
-      choice(
-        'employmentStatus',
-        'employmentStatus',
-        employmentStatuses.map((value) => ({ value, label: tReference(`employmentStatus.${value}`) })),
-      ),
+      {
+        ...choice(
+          'employmentStatus',
+          'employmentStatus',
+          employmentStatuses.map((value) => ({ value, label: tReference(`employmentStatus.${value}`) })),
+        ),
+        branches: true,
+      },
       ...(isWorking(status)
         ? [
             {

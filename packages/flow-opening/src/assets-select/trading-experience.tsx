@@ -54,6 +54,7 @@ export function useTradingExperiencePages(): readonly QuestionPage[] {
         fields: ['tradeCategories'],
         by: 'continue',
         exclusive: 'none',
+        branches: true,
         content: (
           <FormField
             as={TradeCategories}

@@ -78,6 +78,17 @@ test('shows no count for a single question', async () => {
   expect(page.container.textContent).not.toMatch(/Question \d of/);
 });
 
+test('shows no count until no answer decides which questions follow', async () => {
+  const [loss, goal, horizon] = pages as [QuestionPage, QuestionPage, QuestionPage];
+  const page = await step([loss, { ...goal, branches: true }, horizon]);
+  for (const heading of ['Loss', 'Goal']) {
+    await expect.element(page.getByRole('heading', { name: heading })).toBeVisible();
+    expect(page.container.textContent).not.toMatch(/Question \d of/);
+    await page.getByRole('radio', { name: 'High' }).click();
+  }
+  await expect.element(page.getByText('Question 3 of 3')).toBeVisible();
+});
+
 test('selects an option with arrow keys, and shows the next question with Enter', async () => {
   const page = await step();
   page.getByRole('radio', { name: 'Low' }).element().focus();

@@ -19,6 +19,8 @@ export type QuestionPage = PageFields & {
   readonly heading?: string;
   /** The heading of a section of consecutive pages, shown if all questions are on one page. */
   readonly section?: string;
+  /** Set if the answer decides which pages follow. The number of questions is unknown until the next page, so no page shows a count before. */
+  readonly branches?: true;
   /** `result` means that the page does not count as a question. Default: `question`. */
   readonly kind?: 'question' | 'result';
   readonly content: ReactNode;
@@ -46,7 +48,8 @@ function OnePerPage({ pages, lead }: QuestionPagesProps) {
   const { page, move, frame } = useQuestionPages(pages, useForm());
   const questions = pages.filter(({ kind, asks }) => kind !== 'result' && asks !== 'nothing');
   const number = questions.indexOf(page) + 1;
-  const count = number > 0 && questions.length > 1 ? `${id}-count` : undefined; // a single question has no count
+  const isKnown = pages.indexOf(page) > pages.findLastIndex(({ branches }) => branches); // the number of questions
+  const count = number > 0 && questions.length > 1 && isKnown ? `${id}-count` : undefined; // a single question has no count
   const isFirst = page === pages[0];
   const advance = useAutoAdvance(page.fields[0], (form) => form.requestSubmit(), {
     exclusive: page.exclusive,
