@@ -15,7 +15,12 @@ export type Person = {
   readonly assets: AssetsInfo;
   /** The trading experience without uploads, because the server creates their ids. */
   readonly experience: AssetsSelect;
-  readonly riskProfile: { readonly version: string; readonly answers: Readonly<Record<string, string>> };
+  /** The risk profile with the answers that follow from `assets` and `experience` (`derived`). */
+  readonly riskProfile: {
+    readonly version: string;
+    readonly answers: Readonly<Record<string, string>>;
+    readonly derived: Readonly<Record<string, string>>;
+  };
   readonly accountType: 'cash' | 'margin';
   readonly expiresOn?: string;
   readonly proof: { readonly kind: 'utility-bill' | 'bank-statement'; readonly issuedOn: string };
@@ -100,16 +105,9 @@ export const meiLing: Person = {
     pepPosition: 'Member of parliament, Malaysia, since 2021',
   },
   riskProfile: {
-    version: '2026-01-01',
-    answers: {
-      horizon: '5-to-10-years',
-      goal: 'growth',
-      'acceptable-loss': 'up-to-15-percent',
-      reaction: 'wait',
-      'share-of-savings': '25-to-50-percent',
-      reserves: '6-to-12-months',
-      knowledge: 'funds-and-shares',
-    },
+    version: '2026-11-29',
+    answers: { horizon: '5-to-10-years', 'acceptable-loss': 'up-to-15-percent', reserves: '6-to-12-months' },
+    derived: { objective: 'balance', means: '50000-to-250000', experience: 'funds-and-shares' },
   },
   accountType: 'margin',
   expiresOn: sinceToday({ years: 5 }),
@@ -148,6 +146,7 @@ export const ordinaryPassportHolder: Person = {
     regulatedEmployee: 'no',
     pep: 'no',
   },
+  riskProfile: { ...meiLing.riskProfile, derived: { ...meiLing.riskProfile.derived, objective: 'growth' } },
   accountType: 'cash',
   reusesSignature: true,
 };
@@ -227,16 +226,9 @@ export const somying: Person = {
     pep: 'no',
   },
   riskProfile: {
-    version: '2026-01-01',
-    answers: {
-      horizon: '1-to-3-years',
-      goal: 'income',
-      'acceptable-loss': 'up-to-5-percent',
-      reaction: 'sell-some',
-      'share-of-savings': '25-to-50-percent',
-      reserves: '3-to-6-months',
-      knowledge: 'deposits-and-bonds',
-    },
+    version: '2026-11-29',
+    answers: { horizon: '1-to-3-years', 'acceptable-loss': 'up-to-5-percent', reserves: '3-to-6-months' },
+    derived: { objective: 'preserve', means: 'under-10000', experience: 'none' },
   },
   accountType: 'cash',
   proof: { kind: 'bank-statement', issuedOn: sinceToday({ days: -5 }) },

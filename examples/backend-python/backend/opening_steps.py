@@ -1,5 +1,7 @@
 """The rules of each step, by hand. Half-filled answers come here too."""
 
+from decimal import Decimal, InvalidOperation
+
 from . import clock
 from .rules import (
     address, advice, anniversary, birth_date, blank, document, is_minor, issue, months_before, name, not_in_future,
@@ -14,6 +16,7 @@ PROOFS = {
 }
 RISK_QUESTIONS = {
     '2026-01-01': ('horizon', 'goal', 'acceptable-loss', 'reaction', 'share-of-savings', 'reserves', 'knowledge'),
+    '2026-11-29': ('horizon', 'acceptable-loss', 'reserves'),
 }
 TOGETHER = ('client-agreement', 'risk-disclosure', 'w8ben-electronic-signature')
 
@@ -147,13 +150,62 @@ def declarations(answers):
     return found
 
 
-def risk_level(answers, *_):
-    questions = RISK_QUESTIONS.get(answers.get('version'))
+def risk_level(answers, record, *_):
+    version = answers.get('version')
+    questions = RISK_QUESTIONS.get(version)
     if questions is None:
         return [issue('answers', 'risk-version-unknown')]
     given = answers.get('answers', {})
-    open_ones = [issue(f'answers.{one}', 'risk-question-unanswered') for one in questions if one not in given]
-    return open_ones or ([] if answers.get('accepted') else [issue('accepted', 'must-agree')])
+    found = [issue(f'answers.{one}', 'risk-question-unanswered') for one in questions if one not in given]
+    if version == '2026-11-29':
+        found += derived_answers(answers.get('derived') or {}, record)
+    return found or ([] if answers.get('accepted') else [issue('accepted', 'must-agree')])
+
+
+def derived_answers(given, record):
+    finances, experience = of_step(record, 'assets-info'), of_step(record, 'assets-select')
+    expected = {
+        'objective': objective(set(experience.get('objectives') or ())),
+        'means': means(finances.get('annualIncome'), finances.get('netWorth')),
+        'experience': products_known(set(experience.get('tradeCategories') or ()), experience.get('knowledge')),
+    }
+    codes = {
+        one: 'risk-question-unanswered' if one not in given else 'differs-from-before'
+        for one, answer in expected.items()
+        if answer is None or given.get(one) != answer
+    }
+    return [issue(f'derived.{one}', code) for one, code in codes.items()]
+
+
+def objective(chosen):
+    if 'preservation' in chosen:
+        return 'balance' if chosen & {'capital-growth', 'speculation'} else 'preserve'
+    if 'hedging' in chosen:
+        return 'balance'
+    if 'capital-growth' in chosen:
+        return 'growth'
+    return 'highest-growth' if 'speculation' in chosen else None
+
+
+def means(income, worth):
+    try:
+        total = Decimal(income) + Decimal(worth)
+    except (InvalidOperation, TypeError):
+        return None
+    bands = ((250_000, 'over-250000'), (50_000, '50000-to-250000'), (10_000, '10000-to-50000'))
+    return next((answer for least, answer in bands if total >= least), 'under-10000')
+
+
+def products_known(traded, knowledge):
+    if not traded or knowledge not in ('good', 'fair', 'poor'):
+        return None
+    if knowledge == 'poor':
+        return 'none'
+    if traded & {'options', 'futures', 'cfd', 'forex'}:
+        return 'derivatives'
+    if traded & {'stocks', 'etfs', 'funds'}:
+        return 'funds-and-shares'
+    return 'bonds' if 'bonds' in traded else 'none'
 
 
 def submit_address(answers, record, documents, _):

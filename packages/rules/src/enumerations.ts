@@ -87,7 +87,7 @@ export const tradeCategories = [
   'forex',
   'none',
 ] as const;
-/** Trade categories that count as derivatives. The risk questionnaire asks about the same products. */
+/** Trade categories that count as derivatives, also in the risk profile. */
 export const derivativeCategories = [
   'options',
   'futures',

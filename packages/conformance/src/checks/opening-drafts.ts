@@ -1,10 +1,11 @@
 import * as call from '@quayside/contract/calls/opening';
 import { codes, successCodes } from '@quayside/contract/envelope';
 import { openingJourney } from '@quayside/flow-opening/internals/rules';
+import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import type { Check } from '../kit/check.ts';
 import { expectSame, expectThat } from '../kit/mismatch.ts';
 import { Opening } from '../kit/opening.ts';
-import { baseInfo, contactInfo } from '../samples/opening-answers.ts';
+import { baseInfo, contactInfo, experience, finances, riskProfile } from '../samples/opening-answers.ts';
 
 /** Checks of the profile `opening` that concern drafts. */
 export const draftChecks: readonly Check[] = [
@@ -162,6 +163,30 @@ export const draftChecks: readonly Check[] = [
       await expectIssue({ dateOfBirth: '2007-02-29' }, 'dateOfBirth', 'date-does-not-exist');
       await expectIssue({ documentNumber: '' }, 'documentNumber', 'enter-field');
       await expectIssue({ fullName: '林伟明' }, 'fullName', 'name-latin');
+    },
+  },
+  {
+    id: 'opening.derived-risk-answers',
+    title: 'Accepts only derived answers of the risk profile that follow from finances and experience',
+    reliesOn: 'Three answers of the risk profile are not asked, so the customer cannot correct them in the step.',
+    section: 'issues',
+    needs: ['customer'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      await opening.save('assets-info', finances);
+      await opening.save('assets-select', experience);
+      const own = riskProfile(toSingaporeDate(opening.client.now()));
+      expectSame('no issues', (await opening.save('risklevel', own)).issues, [], kit.line.last);
+      if (!own.derived) return;
+      const forged = await opening.save('risklevel', { ...own, derived: { ...own.derived, means: 'over-250000' } });
+      expectIssues(kit.line.last, forged.issues, [['derived.means', 'differs-from-before']]);
+      const { derived: _, ...asked } = own;
+      const missing = await opening.save('risklevel', asked);
+      expectIssues(kit.line.last, missing.issues, [
+        ['derived.objective', 'risk-question-unanswered'],
+        ['derived.means', 'risk-question-unanswered'],
+        ['derived.experience', 'risk-question-unanswered'],
+      ]);
     },
   },
   {

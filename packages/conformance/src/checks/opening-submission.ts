@@ -117,7 +117,7 @@ export const submissionChecks: readonly Check[] = [
     async run(kit) {
       const opening = await Opening.start(await kit.customer());
       await opening.fillIn();
-      await opening.save('assets-info', { ...opening.application.answers['assets-info'], netWorth: '999' });
+      await opening.save('assets-info', { ...opening.application.answers['assets-info'], netWorth: '119999' });
       const { id: applicationId, revision } = opening.application;
       const { steps } = await opening.client.refused(
         call.submitApplication,

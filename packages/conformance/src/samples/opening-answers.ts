@@ -1,7 +1,12 @@
 import type { Agreement } from '@quayside/contract/internals/agreement';
 import { W8BEN_REVISION } from '@quayside/flow-w8ben/rules';
 import { addDays, addYears, type CalendarDate } from '@quayside/rules/calendar-date';
-import { getRiskQuestionnaireOn } from '@quayside/rules/internals/risk-profile';
+import {
+  getAskedRiskQuestions,
+  getRiskQuestionnaireOn,
+  type RiskProfileAnswers,
+  withDerivedRiskAnswers,
+} from '@quayside/rules/internals/risk-profile';
 import type { StepAnswers } from '@quayside/rules/journey';
 
 /** The ids of the uploaded documents to which the answers refer. */
@@ -41,6 +46,31 @@ export const contactInfo = {
   mailingSame: 'yes',
 } as const;
 
+/** The work and finances of the sample customer. */
+export const finances = {
+  employmentStatus: 'employed',
+  companyName: 'Example Trading Sdn Bhd',
+  industry: 'technology',
+  occupation: 'engineer',
+  annualIncome: '48000.50',
+  netWorth: '120000',
+  sourceOfWealth: ['employment'],
+  education: 'tertiary',
+  englishLevel: 'good',
+} as const;
+
+/** The objectives, experience and declarations of the sample customer. */
+export const experience = {
+  objectives: ['capital-growth'],
+  tradeCategories: ['stocks', 'etfs'],
+  stockYears: '1-to-5',
+  stockTimes: '6-to-20',
+  knowledge: 'good',
+  cognitiveAssessment: ['none'],
+  regulatedEmployee: 'no',
+  pep: 'no',
+} as const;
+
 /** The facts from which `openingAnswers` builds its answers. */
 export type SampleFacts = {
   /** Today's date in Singapore. */
@@ -74,34 +104,9 @@ export function openingAnswers({
     ],
     ['base-info', baseInfo],
     ['contact-info', contactInfo],
-    [
-      'assets-info',
-      {
-        employmentStatus: 'employed',
-        companyName: 'Example Trading Sdn Bhd',
-        industry: 'technology',
-        occupation: 'engineer',
-        annualIncome: '48000.50',
-        netWorth: '120000',
-        sourceOfWealth: ['employment'],
-        education: 'tertiary',
-        englishLevel: 'good',
-      },
-    ],
-    [
-      'assets-select',
-      {
-        objectives: ['capital-growth'],
-        tradeCategories: ['stocks', 'etfs'],
-        stockYears: '1-to-5',
-        stockTimes: '6-to-20',
-        knowledge: 'good',
-        cognitiveAssessment: ['none'],
-        regulatedEmployee: 'no',
-        pep: 'no',
-      },
-    ],
-    ['risklevel', riskAnswers(today)],
+    ['assets-info', finances],
+    ['assets-select', experience],
+    ['risklevel', riskProfile(today)],
     ['choose-account', { tier: 'standard' }],
     ['select-account-type', { accountType: 'cash' }],
     [
@@ -143,9 +148,15 @@ export const secondHolderAnswers = (facts: SampleFacts): readonly (readonly [str
       return [step, JSON.parse(text) as StepAnswers];
     });
 
-/** Answers each question of the risk questionnaire with its middle option. */
-function riskAnswers(today: CalendarDate): StepAnswers {
-  const { version, questions } = getRiskQuestionnaireOn(today);
-  const answers = questions.map(({ id, options }) => [id, options[Math.floor(options.length / 2)]?.id ?? '']);
-  return { version, answers: Object.fromEntries(answers), accepted: true };
+/** Returns the risk profile of the sample customer on a day. The answers are the middle options, and those derived from the earlier steps. */
+export function riskProfile(today: CalendarDate) {
+  const asked = getRiskQuestionnaireOn(today);
+  const answers = getAskedRiskQuestions(asked).map(({ id, options }) => [
+    id,
+    options[Math.floor(options.length / 2)]?.id ?? '',
+  ]);
+  return withDerivedRiskAnswers<RiskProfileAnswers>(
+    { version: asked.version, answers: Object.fromEntries(answers) as Record<string, string>, accepted: true },
+    { 'assets-info': finances, 'assets-select': experience },
+  );
 }

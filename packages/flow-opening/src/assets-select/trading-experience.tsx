@@ -96,7 +96,11 @@ export function useTradingExperiencePages(): readonly QuestionPage[] {
             as={RadioGroup}
             name="knowledge"
             label={t('knowledge.label')}
-            options={cfdKnowledgeLevels.map((value) => ({ value, label: t(`knowledge.${value}`) }))}
+            options={cfdKnowledgeLevels.map((value) => ({
+              value,
+              label: t(`knowledge.${value}`),
+              hint: t(`knowledge.${value}.hint`),
+            }))}
             empty=""
           />
         ),

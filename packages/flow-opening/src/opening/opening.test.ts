@@ -1,4 +1,3 @@
-import { getRiskQuestionnaireOn } from '@quayside/rules/internals/risk-profile';
 import { isError } from '@quayside/rules/issue';
 import {
   type Answers,
@@ -16,7 +15,7 @@ import {
 import {
   completeAnswers,
   completeFacts,
-  openingDate,
+  createRiskProfile,
   openingDocumentIds,
 } from '@quayside/rules/testing/complete-opening';
 import { describe, expect, test } from 'vitest';
@@ -93,8 +92,26 @@ describe('a manual opening', () => {
 
 test('a risk profile can be accepted only after all its questions', () => {
   const found = codes('risklevel', { answers: {}, accepted: false });
-  expect(found).toHaveLength(7);
-  expect(found.every((one) => one.endsWith(': risk-question-unanswered'))).toBe(true);
+  expect(found).toEqual(
+    ['horizon', 'acceptable-loss', 'reserves'].map((id) => `answers.${id}: risk-question-unanswered`),
+  );
+});
+
+test('a risk profile with derived answers that do not follow from the earlier steps is refused', () => {
+  const derived = { ...createRiskProfile('2026-11-29').derived, means: 'over-250000' };
+  expect(codes('risklevel', { derived })).toEqual(['derived.means: differs-from-before']);
+  const { derived: _, ...own } = createRiskProfile('2026-11-29');
+  expect(
+    checkStep(getManualStep('risklevel'), createManualContext({ ...completeAnswers, risklevel: own })).map(
+      ({ path }) => path,
+    ),
+  ).toEqual(['derived.objective', 'derived.means', 'derived.experience']);
+});
+
+test('a draft with the questionnaire of January 2026 keeps it, and can be submitted', () => {
+  const risklevel = createRiskProfile('2026-01-01');
+  expect(risklevel).not.toHaveProperty('derived');
+  expect(findNextStep(manualSteps, createManualContext({ ...completeAnswers, risklevel }))).toBeUndefined();
 });
 
 describe('validation of a manual opening', () => {
@@ -338,9 +355,8 @@ describe('validation of a manual opening', () => {
       level: 'advice',
     });
     expect(found('cash')).toEqual([]);
-    const { version, questions } = getRiskQuestionnaireOn(openingDate);
-    const answers = Object.fromEntries(questions.map(({ id, options }) => [id, options.at(-1)?.id]));
-    expect(found('margin', withChangedStep('risklevel', { version, answers, accepted: true }))).toEqual([]);
+    const risklevel = createRiskProfile('2026-11-29', 'highest');
+    expect(found('margin', { ...completeAnswers, risklevel })).toEqual([]);
   });
 });
 

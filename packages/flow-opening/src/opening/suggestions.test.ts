@@ -1,6 +1,6 @@
 import { applySuggestions, type Suggestions, toInitialAnswers } from '@quayside/rules/internals/suggestions';
 import { saveAnswers } from '@quayside/rules/journey';
-import { completeAnswers } from '@quayside/rules/testing/complete-opening';
+import { completeAnswers, createRiskProfile } from '@quayside/rules/testing/complete-opening';
 import { expect, test } from 'vitest';
 import { manualSteps } from '../testing/manual-opening.ts';
 
@@ -51,21 +51,27 @@ test('a changed tax residency keeps a country that the customer chose', () => {
   expect(save(begun, 'base-info', moved)['contact-info']?.residentialAddress).toEqual({ country: 'JP' });
 });
 
-const traded = (tradeCategories: readonly string[]) => ({ ...experience, tradeCategories, knowledge: 'good' });
-const rated = (knowledge: string) => ({ ...risklevel, answers: { ...(risklevel?.answers as object), knowledge } });
+const withExperience = (changed: object) => ({ ...experience, ...changed });
 
-test('saved trading experience updates the suggested knowledge in the risk profile', () => {
-  const saved = { ...completeAnswers, 'assets-select': traded(['bonds']), risklevel: rated('deposits-and-bonds') };
-  const { answers } = save(saved, 'assets-select', traded(['options'])).risklevel as { answers: object };
-  expect(answers).toMatchObject({ knowledge: 'derivatives-and-leverage' });
-  const edited = { ...saved, risklevel: rated('funds-and-shares') };
-  expect(save(edited, 'assets-select', traded(['options'])).risklevel).toEqual(edited.risklevel);
+test('a saved step updates the answers that the risk profile derives from it', () => {
+  const withIncome = { ...completeAnswers['assets-info'], annualIncome: '200000' };
+  expect(save(completeAnswers, 'assets-info', withIncome).risklevel).toMatchObject({
+    derived: { objective: 'growth', means: 'over-250000', experience: 'funds-and-shares' },
+  });
+  const saved = save(completeAnswers, 'assets-select', withExperience({ tradeCategories: ['options'] }));
+  expect(saved.risklevel).toMatchObject({ derived: { experience: 'derivatives' }, accepted: true });
+  expect(save(completeAnswers, 'assets-select', withExperience({ stockTimes: 'none' })).risklevel).toEqual(risklevel);
 });
 
-test('a suggestion that changes the risk profile requires a new acceptance', () => {
-  const bold = { ...(risklevel?.answers as object), 'acceptable-loss': 'over-30-percent' };
-  const low = { ...risklevel, answers: { ...bold, knowledge: 'deposits-and-bonds' }, accepted: true };
-  const saved = { ...completeAnswers, 'assets-select': traded(['bonds']), risklevel: low };
-  expect(save(saved, 'assets-select', traded(['options'])).risklevel).not.toHaveProperty('accepted');
-  expect(save(saved, 'assets-select', { ...traded(['bonds']), stockTimes: 'more-than-20' }).risklevel).toEqual(low);
+test('a saved step that changes the level of the risk profile requires a new acceptance', () => {
+  const bold = { ...completeAnswers, risklevel: createRiskProfile('2026-11-29', 'highest') };
+  const saved = save(bold, 'assets-select', withExperience({ objectives: ['preservation'] }));
+  expect(saved.risklevel).toMatchObject({ derived: { objective: 'preserve' } });
+  expect(saved.risklevel).not.toHaveProperty('accepted');
+});
+
+test('a saved step does not change a risk profile with the questionnaire of January 2026', () => {
+  const older = { ...completeAnswers, risklevel: createRiskProfile('2026-01-01', 'highest') };
+  const saved = save(older, 'assets-select', withExperience({ objectives: ['preservation'], knowledge: 'poor' }));
+  expect(saved.risklevel).toEqual(older.risklevel);
 });

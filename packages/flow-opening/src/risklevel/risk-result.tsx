@@ -1,13 +1,13 @@
-import { FormField, useForm, useFormValue } from '@quayside/flow/form';
+import { FormField } from '@quayside/flow/form';
 import { useStepPages } from '@quayside/flow/internals/step-pages';
 import { riskProfile } from '@quayside/i18n/internals/text/risk-profile';
 import { tradingExperience } from '@quayside/i18n/internals/text/trading-experience';
 import { useText } from '@quayside/i18n/use-text';
 import {
   checkRiskProfile,
+  getAskedRiskQuestions,
   isSuitable,
   minimumRiskLevel,
-  type RiskAnswers,
   type RiskLevel,
   type RiskProduct,
   type RiskQuestionnaire,
@@ -17,42 +17,42 @@ import {
 import { Card } from '@quayside/ui/card';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { Notice } from '@quayside/ui/notice';
-import { useEffect, useRef } from 'react';
+import { RiskBasis } from './risk-basis.tsx';
+import { useRiskProfile } from './use-risk-profile.ts';
 
-/** Renders the risk profile, or the number of questions left. If all questions are on one page, also renders the checkbox that accepts the profile. */
+/**
+ * Renders the risk profile with the answers that gave it, or the number of questions left. If all questions are on one page, also renders the checkbox that
+ * accepts the profile.
+ */
 export function RiskResult({ asked }: { asked: RiskQuestionnaire }) {
   const t = useText(tradingExperience);
-  const answers = useFormValue<RiskAnswers>('answers') ?? {};
-  const left = asked.questions.filter(({ id, options }) => !options.some((option) => option.id === answers[id])).length;
-  const profile = left === 0 ? scoreRiskProfile(answers, asked.version) : undefined;
+  const given = useRiskProfile(asked);
+  const isAnswered = checkRiskProfile(given).length === 0;
+  const profile = isAnswered ? scoreRiskProfile(given) : undefined;
+  const left = getAskedRiskQuestions(asked).filter(
+    ({ id, options }) => !options.some((option) => option.id === given.answers[id]),
+  ).length;
   const { layout } = useStepPages();
   return (
-    <div className="flex flex-col gap-4" aria-live="polite">
-      <Card {...(layout === 'all-on-one-page' ? { title: t('risk.result') } : {})} tone={profile ? 'accent' : 'sunken'}>
-        {profile ? (
-          <Profile level={profile.level} heldDown={profile.cap !== undefined} />
-        ) : (
-          <p className="m-0 text-body text-ink-muted">{t('risk.left', { count: left })}</p>
-        )}
-      </Card>
-      {profile && layout === 'all-on-one-page' ? (
-        <FormField as={Checkbox} name="accepted" label={t('accepted')} empty={false} />
-      ) : null}
-    </div>
+    <>
+      <div className="flex flex-col gap-4" aria-live="polite">
+        <Card
+          {...(layout === 'all-on-one-page' ? { title: t('risk.result') } : {})}
+          tone={profile ? 'accent' : 'sunken'}
+        >
+          {profile ? (
+            <Profile level={profile.level} heldDown={profile.cap !== undefined} />
+          ) : (
+            <p className="m-0 text-body text-ink-muted">{t('risk.left', { count: left })}</p>
+          )}
+        </Card>
+        {profile && layout === 'all-on-one-page' ? (
+          <FormField as={Checkbox} name="accepted" label={t('accepted')} empty={false} />
+        ) : null}
+      </div>
+      {profile ? <RiskBasis asked={asked} given={given} /> : null}
+    </>
   );
-}
-
-/** Clears the acceptance in the form when a changed answer changes the risk profile. */
-export function useResetAcceptance({ version }: RiskQuestionnaire): void {
-  const form = useForm();
-  const answers = useFormValue<RiskAnswers>('answers') ?? {};
-  const level =
-    checkRiskProfile('answers', answers, version).length === 0 ? scoreRiskProfile(answers, version).level : undefined;
-  const before = useRef(level);
-  useEffect(() => {
-    if (before.current && level && before.current !== level && form.read('accepted')) form.write('accepted', false);
-    if (level) before.current = level;
-  }, [form, level]);
 }
 
 function Profile({ level, heldDown }: { level: RiskLevel; heldDown: boolean }) {

@@ -1,24 +1,23 @@
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
-import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { FormField } from '@quayside/flow/form';
-import { suggestedStart } from '@quayside/flow/internals/suggested-answers';
-import { useSuggested } from '@quayside/flow/internals/use-suggested';
-import { StepScreen } from '@quayside/flow/step-screen';
+import { type SaveContext, StepScreen } from '@quayside/flow/step-screen';
 import { type QuestionPage, QuestionPages } from '@quayside/flow-screens/question-pages';
 import { translateIfKnown } from '@quayside/i18n/define-text';
-import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { riskProfile } from '@quayside/i18n/internals/text/risk-profile';
 import { tradingExperience } from '@quayside/i18n/internals/text/trading-experience';
 import { useText } from '@quayside/i18n/use-text';
 import {
+  getAskedRiskQuestions,
   getRiskQuestionnaireOn,
   type RiskQuestion,
   type RiskQuestionnaire,
   riskQuestionnaires,
+  withDerivedRiskAnswers,
 } from '@quayside/rules/internals/risk-profile';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { useMemo } from 'react';
-import { RiskResult, useResetAcceptance } from './risk-result.tsx';
+import { RiskResult } from './risk-result.tsx';
+import { useResetAcceptance } from './use-risk-profile.ts';
 
 export const texts = [tradingExperience, riskProfile];
 
@@ -27,7 +26,9 @@ export default function RisklevelScreen() {
   const t = useText(tradingExperience);
   const asked = useQuestionnaire();
   const prepare = useMemo(
-    () => (values: Readonly<Record<string, unknown>>) => ({ answers: {}, ...values, version: asked.version }),
+    () =>
+      (values: Readonly<Record<string, unknown>>, { runtime }: SaveContext) =>
+        withDerivedRiskAnswers({ answers: {}, ...values, version: asked.version }, runtime.answers.context().answers),
     [asked],
   );
   return (
@@ -35,8 +36,8 @@ export default function RisklevelScreen() {
       step="risklevel"
       title={t('risk.title')}
       heading={t('risk.heading')}
-      lead={t('risk.lead', { count: asked.questions.length })}
-      defaults={suggestedAnswers}
+      lead={t('risk.lead', { count: getAskedRiskQuestions(asked).length })}
+      defaults={noAnswers}
       prepare={prepare}
       content="questions"
     >
@@ -50,7 +51,7 @@ function RiskQuestions({ asked }: { asked: RiskQuestionnaire }) {
   useResetAcceptance(asked);
   const pages = useMemo<readonly QuestionPage[]>(
     () => [
-      ...asked.questions.map((question) => ({
+      ...getAskedRiskQuestions(asked).map((question) => ({
         fields: [`answers.${question.id}`] as const,
         by: 'choice' as const,
         content: <Question question={question} />,
@@ -69,13 +70,10 @@ function RiskQuestions({ asked }: { asked: RiskQuestionnaire }) {
   return <QuestionPages pages={pages} />;
 }
 
-/** Returns the initial values of the form. The trading experience suggests the answer about knowledge until the customer answers. */
-const suggestedAnswers = (runtime: FlowRuntime) => ({ answers: {}, ...suggestedStart(runtime, 'risklevel') });
+const noAnswers = { answers: {} };
 
 function Question({ question: { id, options } }: { question: RiskQuestion }) {
   const t = useText(riskProfile);
-  const tFlow = useText(flowText);
-  const suggested = useSuggested('risklevel', `answers.${id}`);
   const choices = useMemo(
     () =>
       options.map((option) => ({
@@ -91,20 +89,19 @@ function Question({ question: { id, options } }: { question: RiskQuestion }) {
       label={translateIfKnown(t, riskProfile, `${id}.label`) ?? ''}
       options={choices}
       empty=""
-      {...(suggested ? { hint: tFlow('fromAnswers') } : {})}
     />
   );
 }
 
-/** Returns the questionnaire in force today, by the date of the server. For a read-only application, returns the answered one. */
+/** Returns the questionnaire of the saved answers. Without saved answers, returns the one in force today, by the date of the server. */
 function useQuestionnaire(): RiskQuestionnaire {
   const { runtime } = useFlow();
   const { status } = useFlowState();
   const newest = riskQuestionnaires.at(-1) as RiskQuestionnaire;
   if (status !== 'ready' || !runtime) return newest;
   const answered = runtime.application?.answers.risklevel?.version;
-  const kept = runtime.answers.canEdit('risklevel')
-    ? undefined
-    : riskQuestionnaires.find(({ version }) => version === answered);
-  return kept ?? getRiskQuestionnaireOn(runtime.answers.context().today);
+  return (
+    riskQuestionnaires.find(({ version }) => version === answered) ??
+    getRiskQuestionnaireOn(runtime.answers.context().today)
+  );
 }

@@ -2,23 +2,16 @@ import { createRows, type SummaryModule, translateAnswer, withField } from '@qua
 import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import { riskProfile } from '@quayside/i18n/internals/text/risk-profile';
 import { tradingExperience } from '@quayside/i18n/internals/text/trading-experience';
-import {
-  checkRiskProfile,
-  getRiskQuestionnaire,
-  type RiskAnswers,
-  scoreRiskProfile,
-} from '@quayside/rules/internals/risk-profile';
+import { getRiskLevel, getRiskQuestionnaire, type RiskProfileAnswers } from '@quayside/rules/internals/risk-profile';
 
-type SummaryAnswers = { readonly version?: string; readonly answers?: RiskAnswers; readonly accepted?: boolean };
-
-/** Summary of the accepted risk level and the answers. Has no rows for an unknown questionnaire. */
+/** Summary of the accepted risk level and the answers. Has no rows for an unknown questionnaire. Derived answers are changed from the result. */
 export const summary: SummaryModule = {
   title: 'riskState',
   texts: [tradingExperience, riskProfile, checkAnswers],
   rows: (given, words) => {
-    const { version = '', answers = {}, accepted } = given as SummaryAnswers;
-    if (checkRiskProfile('answers', answers, version).length > 0) return [];
-    const { level } = scoreRiskProfile(answers, version);
+    const { version = '', answers = {}, derived = {}, accepted } = given as Partial<RiskProfileAnswers>;
+    const level = getRiskLevel({ version, answers, derived });
+    if (!level) return [];
     return [
       {
         label: words(tradingExperience, 'risk.result'),
@@ -26,10 +19,10 @@ export const summary: SummaryModule = {
         field: 'accepted',
         essential: true,
       },
-      ...getRiskQuestionnaire(version).questions.map(({ id }) => ({
+      ...getRiskQuestionnaire(version).questions.map(({ id, source }) => ({
         label: translateAnswer(words, riskProfile, `${id}.label`),
-        value: translateAnswer(words, riskProfile, `${id}.${answers[id]}`),
-        field: `answers.${id}`,
+        value: translateAnswer(words, riskProfile, `${id}.${source ? derived[id] : answers[id]}`),
+        field: source ? 'accepted' : `answers.${id}`,
       })),
       ...withField('accepted', createRows(tradingExperience, words).confirmed('risk.accept', accepted)),
     ];

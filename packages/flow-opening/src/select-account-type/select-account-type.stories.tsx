@@ -1,6 +1,5 @@
 import { withLineBreaks } from '@quayside/i18n/internals/line-breaks';
-import { getRiskQuestionnaireOn } from '@quayside/rules/internals/risk-profile';
-import { completeAnswers } from '@quayside/rules/testing/complete-opening';
+import { completeAnswers, createRiskProfile } from '@quayside/rules/testing/complete-opening';
 import { pressEnter } from '@quayside/testing/press-enter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -9,7 +8,8 @@ import SelectAccountTypeScreen from './select-account-type.tsx';
 
 const before = answersBefore('select-account-type');
 const poor = { ...before, 'assets-info': { ...before['assets-info'], annualIncome: '4999.99', netWorth: '4000' } };
-const daring = { ...before, risklevel: boldest() };
+/** Answers that result in the highest risk level, for which margin shows no warning. */
+const daring = { ...before, risklevel: createRiskProfile('2026-11-29', 'highest') };
 const young = { ...daring, 'base-info': { ...before['base-info'], dateOfBirth: '2007-03-01' } };
 const refusal =
   'For a margin account, your annual net income or net worth must be at least USD 5,000. Choose a cash account instead.';
@@ -159,13 +159,3 @@ export const ThaiAt320: Story = {
     await expect(await canvas.findByRole('button', { name: withLineBreaks('เลือกบัญชีเงินสด', 'th') })).toBeVisible();
   },
 };
-
-/** Returns answers that result in the highest risk level, for which margin shows no warning. */
-function boldest() {
-  const { version, questions } = getRiskQuestionnaireOn('2026-11-21');
-  return {
-    version,
-    answers: Object.fromEntries(questions.map(({ id, options }) => [id, options.at(-1)?.id])),
-    accepted: true,
-  };
-}

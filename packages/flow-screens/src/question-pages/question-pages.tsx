@@ -9,6 +9,8 @@ import type { PageFields } from './page-order.ts';
 import { useAutoAdvance } from './use-auto-advance.ts';
 import { useQuestionPages } from './use-question-pages.ts';
 
+export { useOpenQuestion } from './use-question-pages.ts';
+
 /** Page with one question, or with several that belong together. */
 export type QuestionPage = PageFields & {
   /** How the customer continues. `choice`: with a tap on an option of the page's radio group. `continue`: with the button, for other fields. */

@@ -54,6 +54,7 @@ export function useQuestionPages<P extends PageFields>(pages: readonly P[], stor
     go(how === 'replace', { ...more, question: to.fields[0] });
   };
 
+  const isOpenedHere = entry.errand === 'one-answer' && entry.from !== undefined;
   const [number, of] = [pages.indexOf(page) + 1, pages.length];
   const screen = useMemo(() => ({ number, of }), [number, of]); // memoised, so that reporting the same position does not re-render
   useLayoutEffect(() => {
@@ -65,7 +66,9 @@ export function useQuestionPages<P extends PageFields>(pages: readonly P[], stor
       fields: page.fields,
       action: page.action,
       goOn: next && (() => show(next, 'push', { from: name })),
-      back: previous && (() => (entry.from === previous.fields[0] ? void navigate(-1) : show(previous, 'replace'))),
+      back: isOpenedHere
+        ? () => void navigate(-1)
+        : previous && (() => (entry.from === previous.fields[0] ? void navigate(-1) : show(previous, 'replace'))),
     });
     return () => onShow(undefined);
   });
@@ -95,6 +98,19 @@ export function useQuestionPages<P extends PageFields>(pages: readonly P[], stor
   }, [name, store]);
 
   return { page, move: seen?.name === name ? seen.move : 'none', frame };
+}
+
+/**
+ * Returns a function that opens the question page of a field to change one answer. Back then returns to the page `from`, and so does Continue if that page is
+ * unanswered.
+ */
+export function useOpenQuestion(from: string): (field: string) => void {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  return (field) => {
+    const state: Entry = { question: field, from, errand: 'one-answer' };
+    void navigate({ search, hash }, { state });
+  };
 }
 
 function moveOf(pages: readonly PageFields[], before: string, page: PageFields): Shown['move'] {

@@ -14,7 +14,6 @@ import {
   riskLevels,
   riskQuestionnaires,
   scoreRiskProfile,
-  suggestedRiskKnowledge,
   UnknownRiskQuestionnaireError,
 } from './risk-profile.ts';
 
@@ -27,7 +26,8 @@ const anyAnswers = fc.record(
     asked.questions.map(({ id, options }) => [id, fc.constantFrom(...options.map((option) => option.id))]),
   ),
 );
-const rank = (answers: RiskAnswers) => riskLevels.indexOf(scoreRiskProfile(answers, version).level);
+const score = (answers: RiskAnswers) => scoreRiskProfile({ version, answers });
+const rank = (answers: RiskAnswers) => riskLevels.indexOf(score(answers).level);
 
 describe('the questionnaires', () => {
   test.each(riskQuestionnaires)(
@@ -51,20 +51,21 @@ describe('the questionnaires', () => {
 
   test('selects the questionnaire by date', () => {
     expect(getRiskQuestionnaireOn('2026-01-01').version).toBe(version);
-    expect(getRiskQuestionnaireOn('2026-11-20').version).toBe(version);
+    expect(getRiskQuestionnaireOn('2026-11-28').version).toBe(version);
+    expect(getRiskQuestionnaireOn('2026-11-29').version).toBe('2026-11-29');
     expect(() => getRiskQuestionnaireOn('2025-12-31')).toThrow(UnknownRiskQuestionnaireError);
     expect(() => getRiskQuestionnaire('1999-01-01')).toThrow(UnknownRiskQuestionnaireError);
   });
 });
 
-describe('the level', () => {
+describe('the level of the questionnaire of January 2026', () => {
   test('the safest answers give the lowest level, and the riskiest the highest', () => {
-    expect(scoreRiskProfile(least, version)).toEqual({ level: 'conservative', score: 0 });
-    expect(scoreRiskProfile(most, version)).toEqual({ level: 'aggressive', score: 28 });
+    expect(score(least)).toEqual({ level: 'conservative', score: 0 });
+    expect(score(most)).toEqual({ level: 'aggressive', score: 28 });
   });
 
-  const scored = (score: number): RiskAnswers => {
-    let left = score;
+  const scored = (points: number): RiskAnswers => {
+    let left = points;
     const start = {
       horizon: '1-to-3-years',
       goal: 'income',
@@ -93,8 +94,8 @@ describe('the level', () => {
     [18, 'growth'],
     [23, 'growth'],
     [24, 'aggressive'],
-  ])('maps %i points to the level %s', (score, level) =>
-    expect(scoreRiskProfile(scored(score), version)).toEqual({ level, score }),
+  ])('maps %i points to the level %s', (points, level) =>
+    expect(score(scored(points))).toEqual({ level, score: points }),
   );
 
   test.each([
@@ -104,11 +105,11 @@ describe('the level', () => {
     ['reserves', 'under-3-months', 'balanced'],
     ['knowledge', 'none', 'balanced'],
   ])('for the question %s, the answer %s caps the level at %s', (question, option, cap) =>
-    expect(scoreRiskProfile({ ...most, [question]: option }, version)).toEqual({ level: cap, score: 24, cap }),
+    expect(score({ ...most, [question]: option })).toEqual({ level: cap, score: 24, cap }),
   );
 
   test('applies the lowest of several caps', () =>
-    expect(scoreRiskProfile({ ...most, goal: 'preserve', 'acceptable-loss': 'none' }, version)).toMatchObject({
+    expect(score({ ...most, goal: 'preserve', 'acceptable-loss': 'none' })).toMatchObject({
       level: 'conservative',
       cap: 'conservative',
     }));
@@ -123,15 +124,15 @@ describe('the level', () => {
   });
 
   test('reports unanswered questions, and refuses to score them', () => {
-    expect(checkRiskProfile('answers', most, version)).toEqual([]);
-    expect(checkRiskProfile('answers', { ...most, goal: undefined, horizon: 'someday' }, version)).toEqual([
+    expect(checkRiskProfile({ version, answers: most })).toEqual([]);
+    expect(checkRiskProfile({ version, answers: { ...most, goal: undefined, horizon: 'someday' } })).toEqual([
       { path: 'answers.horizon', code: 'risk-question-unanswered' },
       { path: 'answers.goal', code: 'risk-question-unanswered' },
     ]);
-    expect(checkRiskProfile('answers', most, '1999-01-01')).toEqual([
+    expect(checkRiskProfile({ version: '1999-01-01', answers: most })).toEqual([
       { path: 'answers', code: 'risk-version-unknown' },
     ]);
-    expect(() => scoreRiskProfile({}, version)).toThrow(IncompleteRiskAnswersError);
+    expect(() => score({})).toThrow(IncompleteRiskAnswersError);
   });
 });
 
@@ -172,22 +173,5 @@ describe('suitability', () => {
     expect(acceptedRiskLevel({ version, answers })).toBeUndefined();
     expect(acceptedRiskLevel({ version, answers: {}, accepted: true })).toBeUndefined();
     expect(acceptedRiskLevel()).toBeUndefined();
-  });
-});
-
-describe('knowledge derived from the experience', () => {
-  test.each([
-    [['stocks', 'options', 'bonds'], 'good', 'derivatives-and-leverage'],
-    [['forex'], 'fair', 'derivatives-and-leverage'],
-    [['bonds', 'etfs'], 'fair', 'funds-and-shares'],
-    [['bonds'], 'good', 'deposits-and-bonds'],
-    [['none'], 'good', undefined],
-    [['options'], 'poor', undefined],
-    [['options'], undefined, undefined],
-    [undefined, 'good', undefined],
-  ])('for trades in %s and the knowledge %s, suggests the answer %s', (tradeCategories, knowledge, suggested) => {
-    expect(suggestedRiskKnowledge({ tradeCategories, knowledge })).toBe(suggested);
-    const asked = riskQuestionnaires.at(-1)?.questions.find(({ id }) => id === 'knowledge');
-    expect([undefined, ...(asked?.options ?? []).map(({ id }) => id)]).toContain(suggested);
   });
 });

@@ -1,17 +1,9 @@
 import { type CalendarDate, compareDates } from '../calendar-date.ts';
-import { derivativeCategories, type TradeCategory } from '../enumerations.ts';
 import { advice, type Issue, issue } from '../issue.ts';
-import type { DeepPartial } from '../journey/answers.ts';
+import type { Answers, DeepPartial } from '../journey/answers.ts';
 import { joinPath } from '../lookups/path.ts';
+import { deriveFromAnswers, type RiskAnswers } from './derived-answers.ts';
 import {
-  type RiskLevel,
-  type RiskOption,
-  type RiskQuestionnaire,
-  riskLevels,
-  riskQuestionnaires,
-} from './questionnaires.ts';
-
-export {
   type RiskLevel,
   type RiskOption,
   type RiskQuestion,
@@ -20,8 +12,27 @@ export {
   riskQuestionnaires,
 } from './questionnaires.ts';
 
-/** Chosen option ids by question id. */
-export type RiskAnswers = Readonly<Record<string, string | undefined>>;
+export { getRiskSourceField, type RiskAnswers } from './derived-answers.ts';
+export {
+  type RiskLevel,
+  type RiskOption,
+  type RiskQuestion,
+  type RiskQuestionnaire,
+  type RiskSource,
+  riskLevels,
+  riskQuestionnaires,
+} from './questionnaires.ts';
+
+/**
+ * The answers of the step `risklevel`: those to the asked questions of the questionnaire in a version, those derived from earlier steps, and whether the customer
+ * accepted the level.
+ */
+export type RiskProfileAnswers = {
+  readonly version: string;
+  readonly answers: RiskAnswers;
+  readonly derived?: RiskAnswers | undefined;
+  readonly accepted?: boolean | undefined;
+};
 
 /** The result of a questionnaire. `cap` is the level to which an answer limited the result. */
 export type RiskProfile = { readonly level: RiskLevel; readonly score: number; readonly cap?: RiskLevel };
@@ -55,27 +66,47 @@ export function getRiskQuestionnaireOn(day: CalendarDate): RiskQuestionnaire {
 
 /** Returns the questionnaire with a version. Throws UnknownRiskQuestionnaireError if it does not exist. */
 export function getRiskQuestionnaire(version: string): RiskQuestionnaire {
-  const found = riskQuestionnaires.find((one) => one.version === version);
+  const found = find(version);
   if (!found) throw new UnknownRiskQuestionnaireError();
   return found;
 }
 
-/** Checks that all questions are answered. Codes: `risk-version-unknown` at the path, `risk-question-unanswered` at `<path>.<question>`. */
-export function checkRiskProfile(path: string, answers: RiskAnswers, version: string): readonly Issue[] {
-  const asked = riskQuestionnaires.find((one) => one.version === version);
-  if (!asked) return [issue(path, 'risk-version-unknown')];
-  return chosenOptions(asked, answers).flatMap(({ id, option }) =>
-    option ? [] : [issue(joinPath(path, id), 'risk-question-unanswered')],
-  );
+/** Returns the questions that a questionnaire asks, without those that earlier answers of the opening answer. */
+export const getAskedRiskQuestions = ({ questions }: RiskQuestionnaire): readonly RiskQuestion[] =>
+  questions.filter(({ source }) => source === undefined);
+
+/** Returns whether a version of the questionnaire derives answers from earlier steps. Returns false for an unknown version. */
+export const derivesRiskAnswers = (version: string | undefined): boolean =>
+  find(version)?.questions.some(({ source }) => source !== undefined) ?? false;
+
+/** Returns a risk profile with the answers that its questionnaire derives from the answers of the opening. Replaces other derived answers. */
+export function withDerivedRiskAnswers<T extends DeepPartial<RiskProfileAnswers>>(profile: T, answers: Answers): T {
+  const asked = derivesRiskAnswers(profile.version) && find(profile.version);
+  return asked ? { ...profile, derived: deriveFromAnswers(asked, answers) } : profile;
+}
+
+/**
+ * Checks that all questions have answers. Codes: `risk-version-unknown` at `answers`, `risk-question-unanswered` at `answers.<question>` or
+ * `derived.<question>`. With the answers of the opening, a derived answer that does not follow from them is `differs-from-before`.
+ */
+export function checkRiskProfile(profile: DeepPartial<RiskProfileAnswers>, opening?: Answers): readonly Issue[] {
+  const asked = find(profile.version);
+  if (!asked) return [issue('answers', 'risk-version-unknown')];
+  const expected = opening && deriveFromAnswers(asked, opening);
+  return chosenOptions(asked, profile).flatMap(({ path, question, option }) => {
+    if (!option) return [issue(path, 'risk-question-unanswered')];
+    const differs = expected && question.source && expected[question.id] !== option.id;
+    return differs ? [issue(path, 'differs-from-before')] : [];
+  });
 }
 
 /**
  * Returns the risk level of complete answers. Throws IncompleteRiskAnswersError if an answer is missing, and UnknownRiskQuestionnaireError if the version does
  * not exist.
  */
-export function scoreRiskProfile(answers: RiskAnswers, version: string): RiskProfile {
-  const asked = getRiskQuestionnaire(version);
-  const options = chosenOptions(asked, answers).map(({ option }) => {
+export function scoreRiskProfile(profile: DeepPartial<RiskProfileAnswers>): RiskProfile {
+  const asked = getRiskQuestionnaire(profile.version ?? '');
+  const options = chosenOptions(asked, profile).map(({ option }) => {
     if (!option) throw new IncompleteRiskAnswersError();
     return option;
   });
@@ -102,23 +133,13 @@ export type RiskProduct = keyof typeof minimumRiskLevel;
 export const isSuitable = (level: RiskLevel, product: RiskProduct): boolean =>
   rank(level) >= rank(minimumRiskLevel[product]);
 
-/** The answers of the step `risklevel`: those of the questionnaire in a version, and whether the customer accepted the level. */
-export type RiskProfileAnswers = {
-  readonly version: string;
-  readonly answers: RiskAnswers;
-  readonly accepted?: boolean | undefined;
-};
+/** Returns the level of a complete risk profile, accepted or not; undefined otherwise. */
+export const getRiskLevel = (profile: DeepPartial<RiskProfileAnswers>): RiskLevel | undefined =>
+  checkRiskProfile(profile).length === 0 ? scoreRiskProfile(profile).level : undefined;
 
 /** Returns the level of a complete and accepted risk profile; undefined otherwise. */
-export function acceptedRiskLevel({
-  version = '',
-  answers = {},
-  accepted,
-}: DeepPartial<RiskProfileAnswers> = {}): RiskLevel | undefined {
-  return accepted && checkRiskProfile('answers', answers, version).length === 0
-    ? scoreRiskProfile(answers, version).level
-    : undefined;
-}
+export const acceptedRiskLevel = (profile: DeepPartial<RiskProfileAnswers> = {}): RiskLevel | undefined =>
+  profile.accepted ? getRiskLevel(profile) : undefined;
 
 /** The product of an application, the customer's risk level, and whether the customer acknowledged the warning. */
 export type RiskApplication = {
@@ -146,38 +167,27 @@ export function checkRiskWarning({ level, product, acknowledged }: RiskApplicati
   ];
 }
 
-/** Answers about experience from the step before the risk profile. */
-export type ExperienceGiven = {
-  readonly tradeCategories?: readonly string[] | undefined;
-  readonly knowledge?: string | undefined;
-};
-
-/**
- * Returns a suggested answer to the risk question `knowledge`: the riskiest products that the customer has traded. Returns undefined without trades, or if the
- * customer rates their knowledge as poor, because the question asks for products that they know well. The customer checks the suggestion.
- */
-export function suggestedRiskKnowledge({ tradeCategories = [], knowledge }: ExperienceGiven): string | undefined {
-  if (knowledge !== 'good' && knowledge !== 'fair') return undefined;
-  return knownBy.find(([, products]) => products.some((product) => tradeCategories.includes(product)))?.[0];
-}
-
-const knownBy: readonly (readonly [answer: string, products: readonly TradeCategory[]])[] = [
-  ['derivatives-and-leverage', derivativeCategories],
-  ['funds-and-shares', ['stocks', 'etfs', 'funds']],
-  ['deposits-and-bonds', ['bonds']],
-];
-
-/** Returns the answers to questions of a version, without answers to other questions. For an unknown version, returns all. */
+/** Returns the answers to the asked questions of a version, without answers to other questions. For an unknown version, returns all. */
 export function answersInQuestionnaire(answers: RiskAnswers, version: string): RiskAnswers {
-  const asked = riskQuestionnaires.find((one) => one.version === version)?.questions.map(({ id }) => id);
-  return asked ? Object.fromEntries(Object.entries(answers).filter(([id]) => asked.includes(id))) : answers;
+  const asked = find(version);
+  const ids = asked && getAskedRiskQuestions(asked).map(({ id }) => id);
+  return ids ? Object.fromEntries(Object.entries(answers).filter(([id]) => ids.includes(id))) : answers;
 }
 
+const find = (version: string | undefined): RiskQuestionnaire | undefined =>
+  riskQuestionnaires.find((one) => one.version === version);
+
+/** Returns the chosen option of each question, with the path of its answer. A derived question reads only `derived`. */
 const chosenOptions = (
-  asked: RiskQuestionnaire,
-  answers: RiskAnswers,
-): readonly { id: string; option: RiskOption | undefined }[] =>
-  asked.questions.map(({ id, options }) => ({ id, option: options.find((option) => option.id === answers[id]) }));
+  { questions }: RiskQuestionnaire,
+  { answers = {}, derived = {} }: DeepPartial<RiskProfileAnswers>,
+): readonly { path: string; question: RiskQuestion; option: RiskOption | undefined }[] =>
+  questions.map((question) => {
+    const { id, options, source } = question;
+    const chosen = source ? derived[id] : answers[id];
+    const path = joinPath(source ? 'derived' : 'answers', id);
+    return { path, question, option: options.find((option) => option.id === chosen) };
+  });
 
 const rank = (level: RiskLevel): number => riskLevels.indexOf(level);
 

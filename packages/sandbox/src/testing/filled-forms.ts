@@ -14,7 +14,22 @@ export const stepsOfJourneys = journeys.flatMap((journey) =>
 type Schema = z.core.$ZodType;
 
 /** Texts that rules treat specially: countries, dates, versions and options. */
-const words = ['', 'x', '0', '5000', 'SG', 'MY', 'TH', 'US', '2026-01-01', '1990-01-01', 'stocks', 'yes', 'no'];
+const words = [
+  '',
+  'x',
+  '0',
+  '5000',
+  'SG',
+  'MY',
+  'TH',
+  'US',
+  '2026-01-01',
+  '2026-11-29',
+  '1990-01-01',
+  'stocks',
+  'yes',
+  'no',
+];
 const word = fc.constantFrom(...words);
 
 /** Generates answers that match a schema, complete or incomplete, as any client may send them. */

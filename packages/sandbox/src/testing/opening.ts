@@ -1,6 +1,7 @@
 import type { Application } from '@quayside/contract/application';
 import * as call from '@quayside/contract/calls/opening';
 import { toSingaporeDate } from '@quayside/rules/calendar-date';
+import { withDerivedRiskAnswers } from '@quayside/rules/internals/risk-profile';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { type SampleDocuments, sampleAnswers } from '../development/samples/sample-answers.ts';
 import { drawSpecimen, type Specimen } from '../development/samples/specimen-picture.ts';
@@ -57,8 +58,10 @@ export class TestOpening {
   /** Uploads the documents and saves all steps in order. `instead` replaces the answers of a step. Returns the ids of the documents. */
   async fillIn(instead: Readonly<Record<string, StepAnswers>> = {}, accountType: 'cash' | 'margin' = 'cash') {
     const documents = await this.uploadAll();
-    for (const [step, answers] of await this.samples(documents, accountType))
-      await this.save(step, instead[step] ?? answers);
+    for (const [step, answers] of await this.samples(documents, accountType)) {
+      const given = instead[step] ?? answers;
+      await this.save(step, step === 'risklevel' ? withDerivedRiskAnswers(given, this.application.answers) : given);
+    }
     return documents;
   }
 

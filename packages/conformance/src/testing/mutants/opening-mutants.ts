@@ -103,6 +103,11 @@ export const openingMutants: readonly Mutant[] = [
     change: issuesOf((issues) => issues.map((one) => ({ ...one, code: 'Please check this field' }))),
   },
   {
+    name: 'any derived answer of the risk profile is accepted',
+    caughtBy: 'opening.derived-risk-answers',
+    change: issuesOf((issues) => issues.filter(({ path }) => !String(path).startsWith('derived.'))),
+  },
+  {
     name: 'numbers are converted to texts',
     caughtBy: 'opening.wrong-type',
     change: changeRequest(call.saveStep, (body) => ({

@@ -1,4 +1,4 @@
-import { riskLevels, riskQuestionnaires } from '@quayside/rules/internals/risk-profile';
+import { getAskedRiskQuestions, riskLevels, riskQuestionnaires } from '@quayside/rules/internals/risk-profile';
 import { expect, test } from 'vitest';
 import { riskProfile } from './risk-profile.ts';
 
@@ -9,6 +9,7 @@ const needed = [
       ...question.options.map((option) => `${question.id}.${option.id}`),
     ]),
   ),
+  ...riskQuestionnaires.slice(-1).flatMap((newest) => getAskedRiskQuestions(newest).map(({ id }) => `${id}.short`)),
   ...riskLevels.flatMap((level) => [`level.${level}.label`, `level.${level}.description`]),
 ];
 

@@ -12,7 +12,7 @@ export const screenSeconds: Readonly<Record<string, readonly number[]>> = {
   'contact-info': [45],
   'assets-info': [5, 23, 5, 4, 17, 9],
   'assets-select': [8, 7, 5, 5, 3, 12, 8],
-  risklevel: [7, 6, 6, 5, 5, 6, 6, 9],
+  risklevel: [7, 6, 6, 12],
   'choose-account': [16],
   'select-account-type': [7],
   'submit-address': [32],

@@ -1,5 +1,10 @@
 import type { Answers, Facts } from '../../journey.ts';
-import { getRiskQuestionnaireOn } from '../../risk-profile/risk-profile.ts';
+import {
+  getAskedRiskQuestions,
+  getRiskQuestionnaire,
+  type RiskProfileAnswers,
+  withDerivedRiskAnswers,
+} from '../../risk-profile/risk-profile.ts';
 
 /** The date of the complete opening in this file, for tests and stories. A Malaysian with a passport applies without the digital ID. */
 export const openingDate = '2026-11-21';
@@ -26,8 +31,43 @@ const agreements = [
   'w8ben-electronic-signature',
   'overseas-listed-products',
 ].map((id) => ({ id, version: '2026-10' }));
-const risk = getRiskQuestionnaireOn(openingDate);
+const finances = {
+  employmentStatus: 'employed',
+  companyName: 'Ampang Trading Sdn Bhd',
+  industry: 'technology',
+  occupation: 'engineer',
+  annualIncome: '48000',
+  netWorth: '120000.50',
+  sourceOfWealth: ['employment'],
+  education: 'tertiary',
+  englishLevel: 'good',
+};
+const experience = {
+  objectives: ['capital-growth'],
+  tradeCategories: ['stocks'],
+  stockYears: '1-to-5',
+  stockTimes: '6-to-20',
+  knowledge: 'good',
+  cognitiveAssessment: ['diploma'],
+  diplomaProof: ids.diploma,
+  noPriorRefusal: true,
+  regulatedEmployee: 'no',
+  pep: 'no',
+};
 const typed = { method: 'type', text: 'Tan Mei Ling' };
+
+/**
+ * Returns the accepted risk profile in a version of the questionnaire for the finances and experience of `completeAnswers`. Each asked question has its first
+ * option, or with `highest` its last.
+ */
+export function createRiskProfile(version: string, pick: 'lowest' | 'highest' = 'lowest') {
+  const asked = getAskedRiskQuestions(getRiskQuestionnaire(version));
+  const answers = asked.map(({ id, options }) => [id, options.at(pick === 'lowest' ? 0 : -1)?.id ?? ''] as const);
+  return withDerivedRiskAnswers<RiskProfileAnswers>(
+    { version, answers: Object.fromEntries(answers), accepted: true },
+    { 'assets-info': finances, 'assets-select': experience },
+  );
+}
 
 /** Complete answers of all steps, by step. */
 export const completeAnswers: Answers = {
@@ -58,34 +98,9 @@ export const completeAnswers: Answers = {
     residentialAddress: address,
     mailingSame: 'yes',
   },
-  'assets-info': {
-    employmentStatus: 'employed',
-    companyName: 'Ampang Trading Sdn Bhd',
-    industry: 'technology',
-    occupation: 'engineer',
-    annualIncome: '48000',
-    netWorth: '120000.50',
-    sourceOfWealth: ['employment'],
-    education: 'tertiary',
-    englishLevel: 'good',
-  },
-  'assets-select': {
-    objectives: ['capital-growth'],
-    tradeCategories: ['stocks'],
-    stockYears: '1-to-5',
-    stockTimes: '6-to-20',
-    knowledge: 'good',
-    cognitiveAssessment: ['diploma'],
-    diplomaProof: ids.diploma,
-    noPriorRefusal: true,
-    regulatedEmployee: 'no',
-    pep: 'no',
-  },
-  risklevel: {
-    version: risk.version,
-    answers: Object.fromEntries(risk.questions.map(({ id, options }) => [id, options[0]?.id ?? ''])),
-    accepted: true,
-  },
+  'assets-info': finances,
+  'assets-select': experience,
+  risklevel: createRiskProfile('2026-11-29'),
   'choose-account': { tier: 'standard' },
   'select-account-type': { accountType: 'cash' },
   'submit-address': { kind: 'utility-bill', document: ids.proof, issuedOn: '2026-10-01', showsNameAndAddress: true },

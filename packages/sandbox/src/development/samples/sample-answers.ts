@@ -1,7 +1,11 @@
 import { baseInfo } from '@quayside/flow-opening/internals/rules';
 import { W8BEN_REVISION } from '@quayside/flow-w8ben/rules';
 import { addDays, addYears, type CalendarDate } from '@quayside/rules/calendar-date';
-import { getRiskQuestionnaireOn } from '@quayside/rules/internals/risk-profile';
+import {
+  getAskedRiskQuestions,
+  getRiskQuestionnaireOn,
+  withDerivedRiskAnswers,
+} from '@quayside/rules/internals/risk-profile';
 import type { StepAnswers } from '@quayside/rules/journey';
 
 /** Ids of the documents to which the sample answers refer. */
@@ -68,6 +72,32 @@ export const sampleBaseInfo = {
   taxResidencies: [{ country: 'MY', number: 'IG115002000' }],
 };
 
+/** Work and finances of the customer in the scenarios. */
+const sampleFinances = {
+  employmentStatus: 'employed',
+  companyName: 'Example Trading Sdn Bhd',
+  industry: 'technology',
+  occupation: 'engineer',
+  annualIncome: '48000',
+  netWorth: '120000',
+  sourceOfWealth: ['employment'],
+  education: 'tertiary',
+  englishLevel: 'good',
+};
+
+/** Objectives, experience and declarations of the customer in the scenarios, without the uploaded proof. */
+const sampleExperience = {
+  objectives: ['capital-growth'],
+  tradeCategories: ['stocks', 'etfs'],
+  stockYears: '1-to-5',
+  stockTimes: '6-to-20',
+  knowledge: 'good',
+  cognitiveAssessment: ['diploma'],
+  noPriorRefusal: true,
+  regulatedEmployee: 'no',
+  pep: 'no',
+};
+
 /** Returns complete answers for an opening by hand with a Malaysian passport, as pairs of step and answers in the order of the journey. */
 export const sampleAnswers = ({
   documents = sampleDocumentIds,
@@ -91,35 +121,8 @@ export const sampleAnswers = ({
     'contact-info',
     { mobile: '+60123456789', email: sampleEmail, residentialAddress: sampleAddress, mailingSame: 'yes' },
   ],
-  [
-    'assets-info',
-    {
-      employmentStatus: 'employed',
-      companyName: 'Example Trading Sdn Bhd',
-      industry: 'technology',
-      occupation: 'engineer',
-      annualIncome: '48000',
-      netWorth: '120000',
-      sourceOfWealth: ['employment'],
-      education: 'tertiary',
-      englishLevel: 'good',
-    },
-  ],
-  [
-    'assets-select',
-    {
-      objectives: ['capital-growth'],
-      tradeCategories: ['stocks', 'etfs'],
-      stockYears: '1-to-5',
-      stockTimes: '6-to-20',
-      knowledge: 'good',
-      cognitiveAssessment: ['diploma'],
-      diplomaProof: documents.diploma,
-      noPriorRefusal: true,
-      regulatedEmployee: 'no',
-      pep: 'no',
-    },
-  ],
+  ['assets-info', sampleFinances],
+  ['assets-select', { ...sampleExperience, diplomaProof: documents.diploma }],
   ['risklevel', riskAnswers(sample.today)],
   ['choose-account', { tier: 'standard' }],
   ['select-account-type', { accountType: sample.accountType }],
@@ -165,11 +168,14 @@ export const sampleAnswers = ({
   ['sign-info', { name: sampleName, signature, declared: true }],
 ];
 
-/** Answers each question of the risk questionnaire with its middle option. */
+/** Answers each asked question of the risk questionnaire with its middle option, and derives the other answers. */
 function riskAnswers(today: CalendarDate): StepAnswers {
-  const { version, questions } = getRiskQuestionnaireOn(today);
+  const asked = getRiskQuestionnaireOn(today);
   const answers = Object.fromEntries(
-    questions.map(({ id, options }) => [id, options[Math.floor(options.length / 2)]?.id ?? '']),
+    getAskedRiskQuestions(asked).map(({ id, options }) => [id, options[Math.floor(options.length / 2)]?.id ?? '']),
   );
-  return { version, answers, accepted: true };
+  return withDerivedRiskAnswers(
+    { version: asked.version, answers, accepted: true },
+    { 'assets-info': sampleFinances, 'assets-select': sampleExperience },
+  );
 }

@@ -4,6 +4,7 @@ import { type AppType, defaultAppType } from '@quayside/platform/app-type';
 import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import { derivativeProducts } from '@quayside/rules/enumerations';
 import type { PersonData } from '@quayside/rules/internals/person-data';
+import { withDerivedRiskAnswers } from '@quayside/rules/internals/risk-profile';
 import { isSignedNow } from '@quayside/rules/internals/w8ben-validity';
 import type { Answers, StepAnswers } from '@quayside/rules/journey';
 import { getAppUrl } from '../../domain/addresses/app-address.ts';
@@ -78,7 +79,9 @@ export async function seedApplication(
   await run.start();
   const today = await run.today();
   for (const result of fixture.tries ?? []) await run.tryQuiz(result);
-  const answers = changed({ ...sampleOf(fixture, today, language), ...fixture.answers }, fixture.change);
+  const answers = withRiskDerived(
+    changed({ ...sampleOf(fixture, today, language), ...fixture.answers }, fixture.change),
+  );
   await run.fillIn(answers, { ...sampleDocuments, ...fixture.documents }, fixture);
   if (fixture.second) {
     const part = new Run(server, userId, { flow: 'joint', daysLeft: days, appType, language });
@@ -103,6 +106,10 @@ const changed = (answers: Answers, change: Answers = {}): Answers => ({
   ...answers,
   ...Object.fromEntries(Object.entries(change).map(([step, fields]) => [step, { ...answers[step], ...fields }])),
 });
+
+/** Returns answers whose risk profile follows from the earlier steps, as the app saves it. */
+const withRiskDerived = (answers: Answers): Answers =>
+  answers.risklevel ? { ...answers, risklevel: withDerivedRiskAnswers(answers.risklevel, answers) } : answers;
 
 const daysOf = (event: SeedEvent): number => ('days' in event ? event.days : 0);
 

@@ -1,4 +1,5 @@
 import { readOpeningFacts } from '@quayside/flow-w8ben/rules';
+import { withDerivedRiskAnswers } from '@quayside/rules/internals/risk-profile';
 import type { Answers, StepAnswers } from '@quayside/rules/journey';
 import { canonicalJson } from '../../kernel/canonical-json.ts';
 
@@ -35,9 +36,10 @@ export function getAnswerSources(
   return Object.fromEntries(Object.keys(answers).map((field) => [field, sourceOf(field)]));
 }
 
-/** Returns the values with which earlier answers prefill a step. A reused signature is that of the W-8BEN. */
-function knownOf(step: string, { reused }: StepAnswers, all: Answers): StepAnswers {
+/** Returns the values with which earlier answers prefill a step, or from which a step derives its own. A reused signature is that of the W-8BEN. */
+function knownOf(step: string, { reused, version }: StepAnswers, all: Answers): StepAnswers {
   if (step === 'w8ben.form') return readOpeningFacts(all).lines;
+  if (step === 'risklevel') return withDerivedRiskAnswers({ version: String(version) }, all);
   return step === 'sign-info' && reused ? { ...all['w8ben.signature'] } : {};
 }
 

@@ -71,6 +71,12 @@ describe('the evidence of a submission', () => {
     expect(sources('base-info')).toMatchObject({ fullName: 'holder', dateOfBirth: 'holder' });
     expect(sources('w8ben.form')).toMatchObject({ dateOfBirth: 'carried-over', permanentAddress: 'carried-over' });
     expect(sources('w8ben.signature')).toMatchObject({ name: 'holder', signedAt: 'system', revision: 'system' });
+    expect(sources('risklevel')).toEqual({
+      version: 'system',
+      answers: 'holder',
+      derived: 'carried-over',
+      accepted: 'holder',
+    });
     const given = {
       'show-sinpass': { personData: 'p1', confirmed: true },
       'sinpass-additional': { mobile: '+6591234567' },

@@ -133,6 +133,7 @@ const shown: Readonly<Record<string, Readonly<Record<string, Shown>>>> = {
       answers['choose-account']?.holders !== 'joint-minor' &&
       aboveProfile(acceptedRiskLevel(answers.risklevel), 'margin'),
   },
+  risklevel: { derived: ({ version }) => version === '2026-11-29' },
   'contact-info': contact,
   'assets-info': {
     companyName: works,
