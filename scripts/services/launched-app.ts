@@ -47,5 +47,11 @@ export const launchedApps = (ports: Ports, apps: readonly AppName[]): readonly L
       `${capabilities.documentTypes.length} kinds of documents`,
       capabilities.derivatives.join(', '),
     ];
-    return { name, title: titleOfApp(name), appType, url: appUrl(ports, name), about: about.filter(Boolean).join(', ') };
+    return {
+      name,
+      title: titleOfApp(name),
+      appType,
+      url: appUrl(ports, name),
+      about: about.filter(Boolean).join(', '),
+    };
   });

@@ -150,6 +150,7 @@ export const ChangesOneAnswer: Story = {
 
 /** A step with few answers has one link, which changes all of them. */
 export const OneLinkForFewAnswers: Story = {
+  args: { answers: { ...answersBefore('check-answers'), 'choose-account': { tier: 'standard', holders: 'alone' } } },
   play: async (played) => {
     await openGroup(played, 'Account');
     const tier = within(played.canvas.getByRole('region', { name: 'Account tier' }));

@@ -40,49 +40,36 @@ export function AnswerGroup({ title: groupTitle, steps, initialState }: AnswerGr
   const [step] = steps;
   const title = steps.length === 1 && step ? step.title : groupTitle;
   const isSingle = only !== undefined && others.length === 0 && !step?.reply && step?.pictures.length === 0;
-  if (isSingle && step)
-    return (
-      <section aria-labelledby={id} className={lineStyles}>
-        <div className="min-w-0 flex-1">
-          <h2 id={id} className={`m-0 ${titleStyles}`}>
-            {title}
-          </h2>
-          <p className="m-0 text-ink-muted text-label">{essence}</p>
-        </div>
-        {step.open ? <StepChange step={step} labelId={id} /> : null}
-      </section>
-    );
+  const isOpen = state === 'open' && !isSingle;
   return (
     <section aria-labelledby={id}>
-      <h2 className="m-0">
-        <button
-          type="button"
-          aria-expanded={state === 'open'}
-          aria-controls={`${id}-answers`}
-          aria-labelledby={id}
-          {...(state === 'folded' ? { 'aria-describedby': `${id}-essence` } : {})}
-          onClick={() => setState(state === 'open' ? 'folded' : 'open')}
-          className={`${lineStyles} w-full cursor-pointer border-0 bg-transparent px-0 text-start`}
-        >
-          <span className="min-w-0 flex-1">
-            <span id={id} className={`block ${titleStyles}`}>
-              {title}
-            </span>
-            {state === 'folded' ? (
-              <span id={`${id}-essence`} className="block truncate text-ink-muted text-label">
-                {essence}
-              </span>
-            ) : null}
-          </span>
-          <ChevronDown
-            aria-hidden
-            size="1.25rem"
-            className={`shrink-0 text-ink-muted ${state === 'open' ? 'rotate-180' : ''}`}
-          />
-        </button>
-      </h2>
+      <div className="relative flex min-h-14 items-center gap-3 py-1.5">
+        <div className="min-w-0 flex-1">
+          <h2 id={id} className="m-0 font-semibold text-ink text-label">
+            {isSingle ? (
+              title
+            ) : (
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={`${id}-answers`}
+                onClick={() => setState(isOpen ? 'folded' : 'open')}
+                className="cursor-pointer border-0 bg-transparent p-0 text-start font-semibold text-inherit after:absolute after:inset-0 after:content-['']"
+              >
+                {title}
+              </button>
+            )}
+          </h2>
+          {isOpen ? null : <p className="m-0 truncate text-ink-muted text-label">{essence}</p>}
+        </div>
+        {isSingle ? (
+          step?.open && <StepChange step={step} labelId={id} />
+        ) : (
+          <ChevronDown aria-hidden size="1.25rem" className={`shrink-0 text-ink-muted ${isOpen ? 'rotate-180' : ''}`} />
+        )}
+      </div>
       <div id={`${id}-answers`} className="flex flex-col gap-4 not-empty:pb-4">
-        {state === 'open'
+        {isOpen
           ? steps.map((one) => (
               <StepAnswers key={one.route.step} step={one} {...(steps.length === 1 ? { labelId: id } : {})} />
             ))
@@ -91,9 +78,6 @@ export function AnswerGroup({ title: groupTitle, steps, initialState }: AnswerGr
     </section>
   );
 }
-
-const lineStyles = 'flex min-h-14 items-center gap-3 py-1.5';
-const titleStyles = 'font-semibold text-ink text-label';
 
 /** The maximum number of answers that only the link of the step changes. */
 const FEW_ANSWERS = 3;

@@ -16,8 +16,8 @@ import { useAnsweredSteps } from './use-answered-steps.ts';
 const FEW_GROUPS = 3;
 
 /**
- * Renders the answers of the steps that apply, grouped as in the progress bar, with links to change them. A group with unusual answers, advice or a reply is
- * open. The other groups are folded if there are more than a few.
+ * Renders the answers of the steps that apply, grouped as in the progress bar, with links to change them. A group with unusual answers, advice, a reply or a
+ * requested correction is open. The other groups are folded if there are more than a few.
  */
 export function AnswerSummaries({ runtime, application }: { runtime: FlowRuntime; application: Application }) {
   const t = useText(checkAnswers);
@@ -26,6 +26,8 @@ export function AnswerSummaries({ runtime, application }: { runtime: FlowRuntime
   if (status === 'failed') return <AnswerSummariesLoading onRetry={retry} />;
   if (status === 'waiting') return <AnswerSummariesLoading />;
   if (steps.length === 0) return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>;
+  const canEdit = (step: string) => runtime.answers.canEdit(step);
+  const isPartlyLocked = !steps.every(({ route }) => canEdit(route.step)); // a reviewer asked for corrections of the others
   const groups = [...new Set(steps.map(({ route }) => route.group))];
   return (
     <div className="row-lines">
@@ -34,12 +36,13 @@ export function AnswerSummaries({ runtime, application }: { runtime: FlowRuntime
           .filter(({ route }) => route.group === group)
           .map((step) => ({
             ...step,
-            open: runtime.answers.canEdit(step.route.step),
+            open: canEdit(step.route.step),
             pictures: getPictureIds(application, step.route.step),
             reply: runtime.answers.getReviewQuestion(step.route.step)?.text,
           }));
         const isUnusual = ofGroup.some(
-          ({ advised, reply, rows }) => advised || reply || rows.some(({ unusual }) => unusual),
+          ({ advised, reply, rows, route }) =>
+            advised || reply || rows.some(({ unusual }) => unusual) || (isPartlyLocked && canEdit(route.step)),
         );
         return (
           <AnswerGroup

@@ -17,18 +17,21 @@ test.each([
   ['contact-info', 'line'],
   ['assets-info', 'line'],
   ['sign-info', 'sentence'],
-])('shows the foot of the step %s as a %s, because only the first and the last step name the licence', async (step, look) => {
-  const page = await render(
-    <MemoryRouter>
-      <FlowProvider
-        flow={flow}
-        runtime={undefined}
-        ready={() => new Promise<never>(() => undefined)}
-        hostServices={{ ...hostServices, Foot }}
-      >
-        <StepScreen step={step} title="Step" />
-      </FlowProvider>
-    </MemoryRouter>,
-  );
-  expect(page.container.querySelector('[data-look]')?.getAttribute('data-look')).toBe(look);
-});
+])(
+  'shows the foot of the step %s as a %s, because only the first and the last step name the licence',
+  async (step, look) => {
+    const page = await render(
+      <MemoryRouter>
+        <FlowProvider
+          flow={flow}
+          runtime={undefined}
+          ready={() => new Promise<never>(() => undefined)}
+          hostServices={{ ...hostServices, Foot }}
+        >
+          <StepScreen step={step} title="Step" />
+        </FlowProvider>
+      </MemoryRouter>,
+    );
+    expect(page.container.querySelector('[data-look]')?.getAttribute('data-look')).toBe(look);
+  },
+);

@@ -68,7 +68,9 @@ const guide: Guide = {
       },
     },
     {
-      do: { words: 'Fold many groups to one line each: the title, and the answers by which customers recognise the group.' },
+      do: {
+        words: 'Fold many groups to one line each: the title, and the answers by which customers recognise the group.',
+      },
       dont: { words: 'Fold them to a title. Customers then submit what they haven’t read.' },
     },
   ],

@@ -79,7 +79,7 @@ ${open ? '' : html`<p>You can review items while the application is under review
 ${record.requirements.map((one) => itemSheet(one, parts[0], open, token))}
 ${second ? secondHolder(second, open, token) : ''}
 ${open ? decisions(parts, token) : ''}
-${open || row.state === 'opened' ? parts.map(({ user }) => [user]).concat([readersOf(parts)]).filter(isFirstOfLanguages).map(readyNoteList) : ''}
+${open || row.state === 'opened' ? [...parts.map(({ user }) => [user]), readersOf(parts)].filter(isFirstOfLanguages).map(readyNoteList) : ''}
 ${row.state === 'opened' ? parts.map((part) => asking(part, asksLater, token)) : ''}
 ${owned ? portfolioSheet(row.id, owned, token) : ''}
 ${parts.map(otherAnswers)}

@@ -29,5 +29,5 @@ test('counts the items whose end was on screen, and keeps the count until the cu
   await show('monday');
   expect(count(), 'after an item was accepted').toBe('2 of 2 items viewed.');
   await show('tuesday');
-  await expect.poll(count, 'the customer has submitted again').toBe('1 of 2 items viewed.');
+  await expect.poll(count, { message: 'the customer has submitted again' }).toBe('1 of 2 items viewed.');
 });

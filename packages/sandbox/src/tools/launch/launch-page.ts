@@ -19,7 +19,13 @@ export type FrontPage = {
 };
 
 /** Renders the front page: links to all apps and tools that run on this machine. */
-export const frontPage = ({ apps, brands, sandboxUrl, storybook, further }: FrontPage): Markup => html`<main class="launch">
+export const frontPage = ({
+  apps,
+  brands,
+  sandboxUrl,
+  storybook,
+  further,
+}: FrontPage): Markup => html`<main class="launch">
 <h1>Start</h1>
 <p class="quiet">What this machine serves, for development.</p>
 <h2 id="apps">Apps</h2>
@@ -41,7 +47,11 @@ const serverPages = [
   ['magic', 'Magic values', 'What forces an outcome'],
 ] as const;
 
-const appTile = ({ name, title, appType, url, about }: LaunchedApp, brand: Brand | undefined, sandboxUrl: string): Markup =>
+const appTile = (
+  { name, title, appType, url, about }: LaunchedApp,
+  brand: Brand | undefined,
+  sandboxUrl: string,
+): Markup =>
   html`<li class="sheet"><a class="open" href="${url}">${brand ? brandMark(brand, 32) : ''}${title}</a>
 <p class="quiet">App type ${appType}, ${new URL(url).host}</p><p>${about}</p>
 <p class="links"><a href="${`${sandboxUrl}sandbox/?edition=${name}#scenarios`}" aria-label="Scenarios of ${title}">Scenarios</a> <a href="${new URL(doctorPath, url).href}" aria-label="Doctor of ${title}">Doctor</a></p></li>`;

@@ -23,7 +23,12 @@ const brand = {
   licence: 'EXAMPLE-000000',
   support: { phone: '+65 6000 0000', email: 'help@example.com', timeZone: 'Asia/Singapore' },
 } as const;
-const site = createLaunchSite({ apps: [app], brands: { sg: brand }, sandboxUrl: 'http://localhost:4100/', storybookFolder });
+const site = createLaunchSite({
+  apps: [app],
+  brands: { sg: brand },
+  sandboxUrl: 'http://localhost:4100/',
+  storybookFolder,
+});
 const open = async (path: string) => {
   const answer = await site.request(`http://localhost:4000${path}`);
   return { answer, text: await answer.text() };
@@ -31,11 +36,15 @@ const open = async (path: string) => {
 
 test('links to every app and the pages of its server', async () => {
   const { text } = await open('/');
-  expect(text).toMatch(/<a class="open" href="http:\/\/localhost:4012\/acct\/open-account\/"><svg.*<\/svg>Singapore &lt;12&gt;<\/a>/);
+  expect(text).toMatch(
+    /<a class="open" href="http:\/\/localhost:4012\/acct\/open-account\/"><svg.*<\/svg>Singapore &lt;12&gt;<\/a>/,
+  );
   expect(text).toContain('App type 12, localhost:4012');
   for (const page of ['applications', 'mailbox', '#scenarios'])
     expect(text).toContain(`href="http://localhost:4100/sandbox/${page}"`);
-  expect(text).toContain('<a href="http://localhost:4012/doctor/" aria-label="Doctor of Singapore &lt;12&gt;">Doctor</a>');
+  expect(text).toContain(
+    '<a href="http://localhost:4012/doctor/" aria-label="Doctor of Singapore &lt;12&gt;">Doctor</a>',
+  );
   expect(text).toContain(
     '<a href="http://localhost:4100/sandbox/?edition=sg#scenarios" aria-label="Scenarios of Singapore &lt;12&gt;">Scenarios</a>',
   );
