@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestedCountries } from './suggested-countries.ts';
+import { getPhoneCountry, suggestedCountries } from './suggested-countries.ts';
 
 const nothing = { answers: {}, own: {}, documents: {} };
 
@@ -22,6 +22,7 @@ test.each([
   ],
   ['that of a calling code', { ...nothing, own: { mobile: '+66 812345678' } }, ['TH']],
   ['none for a calling code that several countries share', { ...nothing, own: { mobile: '+1 2025550123' } }, []],
+  ['that of the login before the region', { ...nothing, phoneNumber: '+60123456789', appType: 12 }, ['MY', 'SG']],
   [
     'at most five',
     { ...nothing, own: { taxResidencies: ['AT', 'BE', 'CH', 'DE', 'ES', 'FR'].map((country) => ({ country })) } },
@@ -29,4 +30,15 @@ test.each([
   ],
 ] as const)('suggests countries: %s', (_, hints, countries) => {
   expect(suggestedCountries(hints)).toEqual(countries);
+});
+
+test.each([
+  ['+60123456789', 'MY'],
+  ['+85291234567', 'HK'],
+  ['+8613800138000', 'CN'],
+  ['+12025550123', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('the phone number %j has the country %j', (phoneNumber, country) => {
+  expect(getPhoneCountry(phoneNumber)).toBe(country);
 });

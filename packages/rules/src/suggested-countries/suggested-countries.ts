@@ -17,13 +17,15 @@ export type CountryHints = {
   readonly own: StepAnswers;
   readonly documents: Readonly<Record<string, { readonly reading?: DocumentReading | undefined } | undefined>>;
   readonly appType?: number | undefined;
+  /** The phone number of the customer's login, in E.164 format. */
+  readonly phoneNumber?: string | undefined;
 };
 
 /**
- * Returns up to 5 likely countries for a list (ISO 3166-1 alpha-2), the most likely first: those of answers and of the mobile number, those of documents, and
- * the region of the app.
+ * Returns up to 5 likely countries for a list (ISO 3166-1 alpha-2), the most likely first: those of answers and of the mobile number, those of documents, that of
+ * the login's phone number, and the region of the app.
  */
-export function suggestedCountries({ answers, own, documents, appType }: CountryHints): readonly string[] {
+export function suggestedCountries({ answers, own, documents, appType, phoneNumber }: CountryHints): readonly string[] {
   const all = [
     own,
     answers['submit-photo'],
@@ -34,7 +36,9 @@ export function suggestedCountries({ answers, own, documents, appType }: Country
   const answered = all.flatMap((given) => (given ? countriesIn(given as Answered) : []));
   const read = Object.values(documents).flatMap((one) => [one?.reading?.nationality, one?.reading?.issuer]);
   const region = appType === undefined ? undefined : regions[appType];
-  const found = [...answered, ...read, region].filter((one) => one !== undefined && one !== '');
+  const found = [...answered, ...read, getPhoneCountry(phoneNumber), region].filter(
+    (one) => one !== undefined && one !== '',
+  );
   return [...new Set(found as string[])].slice(0, MOST_SUGGESTED);
 }
 
@@ -56,12 +60,12 @@ const countriesIn = (given: Answered): readonly (string | undefined)[] => [
   given.residentialAddress?.country,
   given.permanentAddress?.country,
   given.mailingAddress?.country,
-  mobileCountry(given.mobile),
+  getPhoneCountry(given.mobile),
 ];
 
-/** Returns the country of a number's calling code; undefined if several countries share the code. */
-function mobileCountry(mobile: string | undefined): string | undefined {
-  const { code } = splitPhone(mobile ?? '');
+/** Returns the country of a phone number's calling code (ISO 3166-1 alpha-2). Returns undefined without a number, or if several countries share the code. */
+export function getPhoneCountry(phoneNumber: string | undefined): string | undefined {
+  const { code } = splitPhone(phoneNumber ?? '');
   const [only, ...others] = callingCodes.filter(({ callingCode }) => callingCode === code);
   return others.length === 0 ? only?.country : undefined;
 }
