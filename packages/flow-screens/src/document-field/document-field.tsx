@@ -21,7 +21,7 @@ import { useDocumentRejection } from './use-document-rejection.ts';
 /** The props of `DocumentField`: those of `DocumentUploader`, except the ones that the form sets. */
 export type DocumentFieldProps = Pick<
   DocumentUploaderProps,
-  'label' | 'hint' | 'why' | 'optional' | 'accept' | 'example' | 'camera' | 'frame'
+  'label' | 'hint' | 'why' | 'optional' | 'accept' | 'example' | 'camera' | 'frame' | 'opensCamera'
 > & {
   /** The path of the answer, which is the id of the document. */
   name: string;
@@ -31,6 +31,11 @@ export type DocumentFieldProps = Pick<
   unlike?: readonly OtherDocument[];
   /** Called with the data that `FlowServices.documentReader` read before the upload. Called with undefined if the picture is unreadable or removed. */
   onRead?: ((reading: DocumentReading | undefined) => void) | undefined;
+  /**
+   * Called when the customer decides to type what could not be read from the picture. With it, a picture without a reading offers this and "Retake", if the host
+   * has a document reader.
+   */
+  onTypeDetails?: () => void;
   /** The answers that the customer typed, shown below the reason of a rejection to compare them with the picture. */
   typed?: ReactNode;
 };
@@ -46,9 +51,18 @@ export type OtherDocument = {
 };
 
 /** Renders a DocumentUploader as a field of the form. Uploads a file as soon as the customer chooses it, and stores the document's id as the answer. */
-export function DocumentField({ name, kind, unlike = none, label, onRead, typed, ...own }: DocumentFieldProps) {
+export function DocumentField({
+  name,
+  kind,
+  unlike = none,
+  label,
+  onRead,
+  onTypeDetails,
+  typed,
+  ...own
+}: DocumentFieldProps) {
   const { store, words, readOnly } = useFormScope();
-  const { ready } = useFlow();
+  const { ready, runtime } = useFlow();
   const tError = useText(errorText);
   const read = () => store.read(name);
   const documentId = useSyncExternalStore(store.subscribe, read, read);
@@ -56,6 +70,8 @@ export function DocumentField({ name, kind, unlike = none, label, onRead, typed,
   const issue = useSyncExternalStore(store.subscribe, readIssue, readIssue);
   const [sentHere, setSentHere] = useState<string>();
   const value = useStoredDocument(typeof documentId === 'string' ? documentId : undefined, sentHere);
+  const stored = runtime?.application?.documents[typeof documentId === 'string' ? documentId : ''];
+  const isUnread = runtime?.services.documentReader !== undefined && stored !== undefined && !stored.reading;
   const knownHashes = useHashes(unlike);
   useEffect(() => store.name(name, label), [store, name, label]);
   const loadReader = useCallback(() => {
@@ -109,6 +125,7 @@ export function DocumentField({ name, kind, unlike = none, label, onRead, typed,
       describeUploadError={describe}
       readOnly={readOnly}
       {...(onRead ? { onOpen: loadReader } : {})}
+      {...(isUnread && onTypeDetails ? { onTypeDetails } : {})}
       {...(issue ? { error: words(issue, label) } : {})}
       {...(refusal
         ? {
@@ -152,6 +169,7 @@ const slotStates: Readonly<Record<Exclude<UploadState, 'refused'>, FileState>> =
   uploading: 'under-way',
   failed: 'failed',
   done: 'settled',
+  unread: 'settled',
 };
 
 /**

@@ -55,6 +55,6 @@ const frames = {
 
 const words = {
   quiet: '',
-  row: 'font-semibold',
-  card: 'text-title',
+  row: 'min-w-0 flex-1 font-semibold',
+  card: 'min-w-0 flex-1 text-title',
 } as const;

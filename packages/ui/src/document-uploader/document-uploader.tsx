@@ -12,6 +12,7 @@ import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
 import type { AcceptedFiles } from '../image-intake/image-intake.ts';
 import { megabytes, type PhotoSubject } from '../image-intake/intake-messages.ts';
+import { Notice } from '../notice/notice.tsx';
 import { AdviceNotice } from '../photo-parts/advice-notice.tsx';
 import { type PhotoState, useLostPhoto } from '../photo-parts/lost-photo.ts';
 import { useFocusFallback } from '../photo-parts/use-focus-fallback.ts';
@@ -45,6 +46,11 @@ export type DocumentUploaderProps = Omit<FieldProps<UploadedDocument | null>, 'o
    * determines it. Without a frame or a camera API, the camera app opens.
    */
   frame?: DocumentFrame;
+  /**
+   * Whether the camera in the page opens as soon as this is true, if the slot is empty. Use it if the user has just asked
+   * for a photo. Without a frame or a camera API, nothing opens. Default: `false`.
+   */
+  opensCamera?: boolean;
   /** Called when a camera or a file picker opens, for example to preload a document reader. */
   onOpen?: () => void;
   /** Opens the camera in the page, or rejects with the error of `getUserMedia`. Default: `getUserMedia`. */
@@ -58,6 +64,11 @@ export type DocumentUploaderProps = Omit<FieldProps<UploadedDocument | null>, 'o
    * file.
    */
   rejectionReason?: ReactNode;
+  /**
+   * Called when the user decides to type what could not be read from `value`. Pass it only for an unreadable document:
+   * the slot then shows this choice and "Retake".
+   */
+  onTypeDetails?: () => void;
   /** Called when the state of the slot changes, and with `empty` on unmount. */
   onStateChange?: (state: UploadState) => void;
 };
@@ -69,7 +80,7 @@ const takes = { image: 'takesImage', 'image-or-pdf': 'takesImageOrPdf', video: '
 /**
  * Renders a `<fieldset>` in which the user takes a photo or chooses a file. Checks and converts the file
  * (`image-intake`), then uploads it. The user can ignore advice, cancel and retry. The first button has the id of the
- * field. `data-state` of the slot: empty, reading, advice, uploading, failed, refused, done.
+ * field. `data-state` of the slot: empty, reading, advice, uploading, failed, refused, unread, done.
  */
 export const DocumentUploader = memo(function DocumentUploader(props: DocumentUploaderProps) {
   const { name, label, value, onChange, error, hint, why, optional, disabled, readOnly, id = name, ...own } = props;
@@ -81,7 +92,7 @@ export const DocumentUploader = memo(function DocumentUploader(props: DocumentUp
     labelsByHash = noHashes,
     onStateChange,
   } = own;
-  const { frame = example && frames[example], onOpen, openCamera } = own;
+  const { frame = example && frames[example], onOpen, openCamera, opensCamera = false, onTypeDetails } = own;
   const t = useText(uiDocuments);
   const common = useText(ui);
   const slot = useUpload({
@@ -90,7 +101,7 @@ export const DocumentUploader = memo(function DocumentUploader(props: DocumentUp
     upload,
     accept,
     knownHashes: labelsByHash,
-    isRefused: own.rejectionReason !== undefined,
+    shortcoming: own.rejectionReason === undefined ? onTypeDetails && 'unread' : 'refused',
   });
   const { step } = slot;
   const problem =
@@ -120,7 +131,10 @@ export const DocumentUploader = memo(function DocumentUploader(props: DocumentUp
         <SlotPicture {...{ label, step, value, frame, accept }} />
         <SlotState step={step} subject={camera === 'user' ? 'face' : 'document'} />
         {readOnly ? null : (
-          <UploadActions {...{ id, label, accept, camera, frame, openCamera, onOpen, disabled, opening }} {...slot} />
+          <UploadActions
+            {...{ id, label, accept, camera, frame, openCamera, opensCamera, onOpen, onTypeDetails, disabled, opening }}
+            {...slot}
+          />
         )}
         {step.state === 'empty' && !readOnly ? <p className="m-0 text-caption text-ink-muted">{taken}</p> : null}
         {step.state === 'empty' && readOnly ? (
@@ -151,7 +165,7 @@ function Refused({ refusal }: { refusal: ReactNode }) {
 
 /** Returns the state of the photo. In the state `under-way`, the browser would lose it if it discarded the page. */
 function getPhotoState(step: UploadStep): PhotoState {
-  if (step.state === 'done' || step.state === 'refused') return 'kept';
+  if (step.state === 'done' || step.state === 'refused' || step.state === 'unread') return 'kept';
   if (step.state === 'empty' || (step.state === 'failed' && !step.taken)) return 'empty';
   return 'under-way';
 }
@@ -206,6 +220,8 @@ function SlotState({ step, subject }: { step: UploadStep; subject: PhotoSubject 
     }
     case 'advice':
       return <AdviceNotice advice={step.taken.advice} subject={subject} />;
+    case 'unread':
+      return <Notice tone="warning" title={t('unread')} />;
     case 'done':
       return (
         <Line>

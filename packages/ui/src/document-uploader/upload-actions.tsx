@@ -20,7 +20,9 @@ export type UploadActionsProps = {
   camera: 'environment' | 'user';
   frame: DocumentFrame | undefined;
   openCamera: OpenCamera | undefined;
+  opensCamera: boolean;
   onOpen: (() => void) | undefined;
+  onTypeDetails: (() => void) | undefined;
   disabled: boolean | undefined;
   opening: () => void;
   choose: (file: File) => void;
@@ -44,7 +46,9 @@ export function UploadActions({
   camera,
   frame,
   openCamera,
+  opensCamera,
   onOpen,
+  onTypeDetails,
   disabled,
   opening,
   choose,
@@ -61,7 +65,14 @@ export function UploadActions({
     onOpen?.();
     input.current?.click();
   };
-  const inPage = useDocumentCamera({ frame, openCamera, onOpen, openSystemCamera: () => open(photo) });
+  const inPage = useDocumentCamera({
+    frame,
+    openCamera,
+    opensAtOnce: opensCamera,
+    isEmpty: step.state === 'empty',
+    onOpen,
+    openSystemCamera: () => open(photo),
+  });
   const onChoose = (chosen: File) => {
     inPage.close();
     choose(chosen);
@@ -70,6 +81,18 @@ export function UploadActions({
   const takePhoto = (own?: { id: string }) => (
     <Button {...shared} {...own} icon={<Camera size="1.125rem" />} onPress={inPage.takePhoto}>
       {t(accept === 'video' ? 'takeVideo' : 'takePhoto')}
+    </Button>
+  );
+  const retakePhoto = (variant: 'primary' | 'secondary') => (
+    <Button
+      {...shared}
+      id={id}
+      variant={variant}
+      icon={<Camera size="1.125rem" />}
+      aria-label={accept === 'video' ? undefined : t('retakeWhat', { label })}
+      onPress={inPage.takePhoto}
+    >
+      {t(accept === 'video' ? 'takeVideo' : 'retakePhoto')}
     </Button>
   );
   const chooseFile = (words: string) => (
@@ -117,17 +140,19 @@ export function UploadActions({
       {step.state === 'failed' ? <FailedActions {...{ step, id, shared, send, takePhoto, chooseFile }} /> : null}
       {step.state === 'refused' ? (
         <>
-          <Button
-            {...shared}
-            id={id}
-            variant="primary"
-            icon={<Camera size="1.125rem" />}
-            aria-label={accept === 'video' ? undefined : t('retakeWhat', { label })}
-            onPress={inPage.takePhoto}
-          >
-            {t(accept === 'video' ? 'takeVideo' : 'retakePhoto')}
-          </Button>
+          {retakePhoto('primary')}
           {chooseFile(t('chooseAnother'))}
+        </>
+      ) : null}
+      {step.state === 'unread' ? (
+        <>
+          {retakePhoto('secondary')}
+          <Button {...shared} onPress={onTypeDetails}>
+            {t('typeDetails')}
+          </Button>
+          <Button {...shared} variant="quiet" width="full" onPress={() => open(file)}>
+            {t('chooseAnother')}
+          </Button>
         </>
       ) : null}
       {step.state === 'done' ? (

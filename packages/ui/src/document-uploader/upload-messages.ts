@@ -49,6 +49,8 @@ export function statusMessages(t: Words, step: UploadStep, problem: ProblemText 
       return [t('uploading')];
     case 'failed':
       return problem ? [problem.text, problem.help ?? ''] : [];
+    case 'unread':
+      return [t('unread')];
     case 'done':
       return [t('uploaded')];
   }

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { OpenCamera } from '../camera-capture/camera-capture.tsx';
 import type { DocumentFrame } from '../document-camera/document-camera.tsx';
+import { useStableCallback } from '../field/use-stable-callback.ts';
 import { createLazyPanel } from '../picker/use-sheet-button.ts';
 
 const panel = createLazyPanel(async () => (await import('../document-camera/document-camera.tsx')).DocumentCamera);
@@ -8,6 +9,9 @@ const panel = createLazyPanel(async () => (await import('../document-camera/docu
 export type DocumentCameraOptions = {
   frame: DocumentFrame | undefined;
   openCamera: OpenCamera | undefined;
+  /** Whether the camera in the page opens without a press once this is true, if the slot is empty. */
+  opensAtOnce: boolean;
+  isEmpty: boolean;
   onOpen: (() => void) | undefined;
   /** Opens the camera app of the phone. */
   openSystemCamera: () => void;
@@ -17,20 +21,34 @@ export type DocumentCameraOptions = {
  * Returns the state of the camera in the page, its component, and functions that open and close it. Without a frame or
  * a camera API, or if its code does not load, `takePhoto` opens the camera app instead.
  */
-export function useDocumentCamera({ frame, openCamera, onOpen, openSystemCamera }: DocumentCameraOptions) {
+export function useDocumentCamera({
+  frame,
+  openCamera,
+  opensAtOnce,
+  isEmpty,
+  onOpen,
+  openSystemCamera,
+}: DocumentCameraOptions) {
   const [state, setState] = useState<'closed' | 'opening' | 'open'>('closed');
-  const takePhoto = () => {
-    if (!frame || !(openCamera || hasCamera())) return openSystemCamera();
+  const openOr = useStableCallback((otherwise?: () => void) => {
+    if (!frame || !(openCamera || hasCamera())) return otherwise?.();
     setState('opening');
     onOpen?.();
     panel.load().then(
       () => setState('open'),
       () => {
         setState('closed');
-        openSystemCamera();
+        otherwise?.();
       },
     );
-  };
+  });
+  const openAtOnce = useStableCallback(() => {
+    if (isEmpty) openOr();
+  });
+  useEffect(() => {
+    if (opensAtOnce) openAtOnce();
+  }, [opensAtOnce, openAtOnce]);
+  const takePhoto = () => openOr(openSystemCamera);
   return { state, takePhoto, close: () => setState('closed'), Camera: panel.loaded() };
 }
 

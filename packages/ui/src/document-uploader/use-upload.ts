@@ -38,7 +38,8 @@ export type UploadProblem =
 
 /**
  * The state of a slot, with its data. `file` is the file that the user chose; `taken` is the converted file to upload.
- * A failed slot with `taken` can retry. `refused`: a reviewer rejected the document.
+ * A failed slot with `taken` can retry. `refused`: a reviewer rejected the document. `unread`: its details could not be
+ * read.
  */
 export type UploadStep =
   | { readonly state: 'empty' }
@@ -47,6 +48,7 @@ export type UploadStep =
   | { readonly state: 'uploading'; readonly taken: PreparedFile; readonly share: number }
   | { readonly state: 'failed'; readonly problem: UploadProblem; readonly taken?: PreparedFile }
   | { readonly state: 'done'; readonly taken?: PreparedFile }
+  | { readonly state: 'unread'; readonly taken?: PreparedFile }
   | { readonly state: 'refused' };
 
 /** The state of a slot, as in its `data-state`. */
@@ -58,11 +60,12 @@ type Slot = {
   upload: Upload;
   accept: AcceptedFiles;
   knownHashes: Readonly<Record<string, string>>;
-  isRefused: boolean;
+  /** What is wrong with the document of `value`; undefined if nothing is. */
+  shortcoming: 'refused' | 'unread' | undefined;
 };
 
 /** Returns the state of an upload and its actions. A new file, a cancel or an unmount aborts the current upload. */
-export function useUpload({ value, onChange, upload, accept, knownHashes, isRefused }: Slot) {
+export function useUpload({ value, onChange, upload, accept, knownHashes, shortcoming }: Slot) {
   const [step, setStep] = useState<UploadStep>({ state: 'empty' });
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -129,17 +132,17 @@ export function useUpload({ value, onChange, upload, accept, knownHashes, isRefu
     onChange(null);
   });
 
-  return { step: getShownStep(step, value, isRefused), choose, use, send, stop, remove };
+  return { step: getShownStep(step, value, shortcoming), choose, use, send, stop, remove };
 }
 
 /**
  * Returns the state to show. Outside an upload, the value determines it, because a draft can restore the value and
  * another answer can clear it.
  */
-function getShownStep(step: UploadStep, value: UploadedDocument | null, isRefused: boolean): UploadStep {
+function getShownStep(step: UploadStep, value: UploadedDocument | null, shortcoming: Slot['shortcoming']): UploadStep {
   if (step.state === 'done' && !value) return { state: 'empty' };
-  if (step.state === 'empty' && value && isRefused) return { state: 'refused' };
-  if (step.state === 'empty' && value) return { state: 'done' };
-  if (step.state === 'done' && step.taken && value?.sha256 !== step.taken.sha256) return { state: 'done' };
-  return step;
+  if (step.state === 'empty' && value) return { state: shortcoming ?? 'done' };
+  if (step.state !== 'done') return step;
+  const state = shortcoming === 'unread' ? 'unread' : 'done';
+  return step.taken && value?.sha256 !== step.taken.sha256 ? { state } : { ...step, state };
 }
