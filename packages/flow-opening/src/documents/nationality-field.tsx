@@ -6,7 +6,7 @@ import { CountryField } from '@quayside/ui/country-field';
 import { openingBase } from '../identity/texts.ts';
 
 /** Renders the field for the nationality, a picker that lists likely countries first. */
-export function NationalityField() {
+export function NationalityField({ hint }: { hint?: string }) {
   const t = useText(openingBase);
   const countries = useCountries();
   const suggest = useSuggestCountries();
@@ -17,6 +17,7 @@ export function NationalityField() {
       label={t('nationality')}
       options={countries}
       suggest={suggest}
+      {...(hint ? { hint } : {})}
       empty=""
     />
   );

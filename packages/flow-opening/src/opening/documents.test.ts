@@ -84,6 +84,15 @@ describe('data read from the passport photo', () => {
   });
 });
 
+test.each([
+  ['passport', ['fullName']],
+  ['thai-id', ['fullName', 'nameOnId']],
+])('an empty name on a %s is reported at %j', (documentType, paths) => {
+  const answers = withChangedStep('base-info', { documentType, fullName: '', nameOnId: '' });
+  const found = checkApplicable(getManualStep('base-info'), createManualContext(answers)).map(({ path }) => path);
+  expect(found.filter((path) => path === 'fullName' || path === 'nameOnId')).toEqual(paths);
+});
+
 describe('the photo step before the basic information', () => {
   const { 'submit-photo': photo = {}, 'base-info': base = {} } = completeAnswers;
   const issues = (answers: Answers, facts: Facts = completeFacts) =>
@@ -112,14 +121,33 @@ describe('the photo step before the basic information', () => {
       ['an empty form', {}, ['nationality']],
       ['a nationality', { 'submit-photo': { nationality: 'MY' } }, ['documentType']],
       ['a card', { 'submit-photo': { nationality: 'MY', documentType: 'mykad' } }, ['front', 'back', 'original']],
-      [
-        'a passport',
-        { 'submit-photo': { nationality: 'MY', documentType: 'passport' } },
-        ['front', 'expiresOn', 'signed', 'original'],
-      ],
-      ['a passport from the basic information', { 'base-info': base }, ['front', 'expiresOn', 'signed', 'original']],
+      ['a passport', { 'submit-photo': { nationality: 'MY', documentType: 'passport' } }, ['front', 'original']],
+      ['a passport from the basic information', { 'base-info': base }, ['front', 'original']],
     ])('the photo step reports only the visible fields for %s', (_, answers, paths) => {
       expect(asked(answers)).toEqual(paths);
+    });
+
+    test('RULE-01 RULE-04 one box reports a missing original first, then a missing signature', () => {
+      const passport = { nationality: 'MY', documentType: 'passport', front: openingDocumentIds.front };
+      const shown = (ticked: object) =>
+        checkApplicable(
+          getManualStep('submit-photo'),
+          createManualContext({ 'submit-photo': { ...passport, expiresOn: '2030-05-01', ...ticked } }, completeFacts),
+        ).map(({ path, code }) => `${path}: ${code}`);
+      expect(shown({})).toEqual(['original: not-a-scan']);
+      expect(shown({ original: true })).toEqual(['signed: passport-must-be-signed']);
+      expect(shown({ original: true, signed: true })).toEqual([]);
+    });
+
+    test('RULE-01 the expiry date is asked for once a photo has arrived', () => {
+      const typed = { nationality: 'MY', documentType: 'passport', original: true, signed: true };
+      const shown = (more: object) =>
+        checkApplicable(
+          getManualStep('submit-photo'),
+          createManualContext({ 'submit-photo': { ...typed, ...more } }, completeFacts),
+        ).map(({ path }) => path);
+      expect(shown({})).toEqual(['front']);
+      expect(shown({ front: openingDocumentIds.front })).toEqual(['expiresOn']);
     });
 
     test('the photo page blocks the customer exactly if the server would reject the answers', () => {
@@ -137,8 +165,12 @@ describe('the photo step before the basic information', () => {
           const shown = checkApplicable(getManualStep('submit-photo'), context).filter(isError);
           const all = checkStep(getManualStep('submit-photo'), context).filter(isError);
           expect(shown.length > 0).toBe(all.length > 0);
-          const isOfOwner = ({ path }: { readonly path: string }) => path === 'nationality' || path === 'documentType';
-          expect(shown).toEqual(typed.documentType ? all : all.filter(isOfOwner));
+          const isShown = ({ path }: { readonly path: string }) => {
+            if (!typed.documentType) return path === 'nationality' || path === 'documentType';
+            if (path === 'expiresOn') return typed.front !== undefined;
+            return path !== 'signed' || typed.original === true;
+          };
+          expect(shown).toEqual(all.filter(isShown));
         }),
       );
     });

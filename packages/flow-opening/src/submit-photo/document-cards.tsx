@@ -3,20 +3,24 @@ import { useText } from '@quayside/i18n/use-text';
 import type { DocumentType } from '@quayside/rules/enumerations';
 import { DocumentDrawing, DocumentExample } from '@quayside/ui/document-example';
 import { RadioCards } from '@quayside/ui/radio-cards';
-import { useMemo } from 'react';
+import { type MouseEvent, type PointerEvent, useMemo, useRef } from 'react';
 import { openingDocuments } from '../documents/texts.ts';
 import { useDocumentTypes } from '../documents/use-document-types.ts';
 import { openingBase } from '../identity/texts.ts';
 
+/** Receives the radio button that a finger, pen or mouse chose, and the type of that pointer. */
+export type OnTap = (tap: { readonly radio: HTMLInputElement; readonly pointer: string }) => void;
+
 /**
- * Renders a card for each possible type of document, with its number of photos. Renders no cards if only one type is possible. Until a type is chosen, also
- * renders drawings of good photos.
+ * Renders a card for each possible type of document, with what to photograph. Renders no cards if only one type is possible. Until a type is chosen, also
+ * renders drawings of good photos. Arrow keys and screen readers do not call `onTap`.
  */
-export function DocumentCards() {
+export function DocumentCards({ onTap }: { onTap?: OnTap }) {
   const t = useText(openingBase);
   const tDocuments = useText(openingDocuments);
   const types = useDocumentTypes();
   const chosen = useFormValue<string>('documentType');
+  const byPointer = useChoiceByPointer(onTap);
   const options = useMemo(
     () =>
       types.map((type) => {
@@ -29,7 +33,9 @@ export function DocumentCards() {
   return (
     <>
       {types.length < 2 ? null : (
-        <FormField as={RadioCards} name="documentType" label={t('documentType')} options={options} empty="" />
+        <div {...byPointer} className="flex flex-col gap-6">
+          <FormField as={RadioCards} name="documentType" label={t('documentType')} options={options} empty="" />
+        </div>
       )}
       {chosen ? null : <DocumentExample subject={photosOf(types[0] ?? 'passport').subject} />}
     </>
@@ -43,3 +49,20 @@ const photos = {
 } as const;
 
 const photosOf = (type: DocumentType) => photos[type === 'passport' || type === 'birth-certificate' ? type : 'card'];
+
+/** Returns props that call `onTap` when a pointer chooses a radio button. */
+function useChoiceByPointer(onTap: OnTap | undefined) {
+  const pointer = useRef('');
+  if (!onTap) return {};
+  return {
+    onPointerDown: ({ pointerType, width }: PointerEvent) => {
+      pointer.current = width > 0 ? pointerType : ''; // a press by a screen reader has no width
+    },
+    onKeyDown: () => {
+      pointer.current = '';
+    },
+    onClick: ({ target }: MouseEvent) => {
+      if (target instanceof HTMLInputElement && pointer.current) onTap({ radio: target, pointer: pointer.current });
+    },
+  };
+}

@@ -79,7 +79,14 @@ export const submitPhoto = defineStep({
       ...(documentType === 'passport' ? [] : ofAPassport),
     ]);
   },
-  asksLater: (answers, { answers: all }) => (getDocumentOwner(all, answers).documentType ? [] : ofTheDocument),
+  asksLater: (answers, context) => {
+    const { documentType } = getDocumentOwner(context.answers, answers);
+    if (!documentType) return ofTheDocument;
+    if (documentType !== 'passport') return [];
+    const isUploaded = findUpload(answers.front, 'identity-front', context) !== undefined;
+    // the page asks for the expiry date if the photo does not show it, and one box confirms both original and signature
+    return [...(isUploaded ? [] : (['expiresOn'] as const)), ...(answers.original ? [] : (['signed'] as const))];
+  },
   ineligible: ({ nationality }, context) => getPersonIneligibility({ nationality }, context),
   follows: (answers, before, after) =>
     answers.nationality || answers.documentType

@@ -4,6 +4,8 @@ import { isVisibleWithoutScrolling } from '@quayside/testing/is-visible-without-
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectErrorsOnScreen } from '../testing/expect-errors-on-screen.ts';
+import { fileInput } from '../testing/file-input.ts';
+import { isOnScreen } from '../testing/is-on-screen.ts';
 import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
 import { createPortrait } from '../testing/story-pictures.ts';
 import SubmitPhotoScreen from './submit-photo.tsx';
@@ -22,12 +24,6 @@ const meta = {
 } satisfies Meta<typeof StoryFlow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Returns the file input of a slot, which the button "Choose a photo" opens. */
-async function fileInput(canvas: ReturnType<typeof within>, slot: string | RegExp): Promise<HTMLInputElement> {
-  const group = await canvas.findByRole('group', { name: slot });
-  return group.querySelector('input[type=file]:not([capture])') as HTMLInputElement;
-}
 
 /** The document types follow the nationality that the customer selects. */
 export const Empty: Story = {
@@ -50,7 +46,8 @@ export const Empty: Story = {
         canvas.getByText('All four corners, sharp and evenly lit'),
         'the requirements of a photo are visible',
       ).toBeVisible();
-      await expect(canvas.getByText(/Our staff look at it/), 'the assurances are visible').toBeVisible();
+      await expect(canvas.getByText(/We encrypt it/), 'the first assurance is visible').toBeVisible();
+      await expect(canvas.getByText(/Our staff look at it/), 'the others are folded').not.toBeVisible();
     });
     await step('Continue on an empty form reports only the nationality', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
@@ -73,12 +70,18 @@ export const Empty: Story = {
     });
     await step('a card needs two sides, a passport one', async () => {
       const card = canvas.getByRole('radio', { name: 'MyKad' });
-      await expect(card).toHaveAccessibleDescription('Two photos: front and back');
+      await expect(card).toHaveAccessibleDescription('Front and back');
       await userEvent.click(card);
       await expect(await canvas.findByRole('group', { name: 'Back side' })).toBeVisible();
-      await expect(canvas.getByRole('heading', { level: 2, name: /^Take photos of both sides/ })).toBeVisible();
       await userEvent.click(canvas.getByRole('radio', { name: 'Passport' }));
       await expect(await canvas.findByRole('group', { name: 'Photo page' })).toBeVisible();
+    });
+    await step('a click on a type scrolls to the upload and opens no camera', async () => {
+      const take = canvas.getByRole('button', { name: 'Take a photo' });
+      await expect(take).toHaveFocus();
+      await waitFor(() => expect(isOnScreen(take)).toBe(true));
+      await expect(screen.queryByRole('dialog')).toBeNull();
+      await expect(canvas.queryByLabelText('Day'), 'the expiry date is asked after the photo').toBeNull();
     });
     await step('a nationality without the chosen document clears it', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'MyKad' }));
@@ -88,26 +91,10 @@ export const Empty: Story = {
     });
   },
 };
-/** The mainland app accepts only one document from a Singaporean, so it does not ask for the type. */
-export const OnePossibleDocument: Story = {
-  args: { answers: { ...first, 'submit-photo': { nationality: 'SG' } } },
-  globals: { edition: 'mainland', language: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: 'Photo page' })).toBeVisible();
-    await expect(canvas.queryByRole('radio')).toBeNull();
-  },
-};
-export const UsNationality: Story = {
-  args: { answers: { ...first, 'submit-photo': { nationality: 'US', documentType: 'passport' } } },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('group', { name: 'Photo page' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByText('/sg-not-eligible'), 'RULE-08').toBeVisible();
-  },
-};
 export const Passport: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('the page says who sees the document and how long we store it', async () => {
+      await userEvent.click(await canvas.findByText('How we protect your documents'));
       await expect(await canvas.findByText(/30 days after your last change/)).toBeVisible();
       await expect(canvas.getByText(/5 years after it is closed/)).toBeVisible();
     });
@@ -118,8 +105,7 @@ export const Passport: Story = {
       canvas.getByLabelText('Day').focus();
       await userEvent.keyboard('12022031'); // a full box moves the focus to the next one
       await userEvent.tab();
-      await userEvent.keyboard(' ');
-      await userEvent.tab();
+      await expect(canvas.getByRole('checkbox', { name: /original, signed passport/ })).toHaveFocus();
       await userEvent.keyboard(' ');
       canvas.getByRole('button', { name: 'Continue' }).focus();
       await userEvent.keyboard('{Enter}');
@@ -191,9 +177,10 @@ export const RemovedPhoto: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await fileInput(canvas, 'Photo page'), await createPortrait());
     const page = canvas.getByRole('group', { name: 'Photo page' });
-    await waitFor(() => expect(canvas.queryByLabelText('Year')).toBeNull());
+    await expect(await canvas.findByText('Passport expiry date', { selector: 'dt' })).toBeVisible();
     await userEvent.click(await within(page).findByRole('button', { name: 'Remove: Photo page' }));
-    await expect(await canvas.findByLabelText('Year')).toHaveValue('');
+    await waitFor(() => expect(canvas.queryByText('Passport expiry date')).toBeNull());
+    await expect(canvas.queryByLabelText('Year'), 'the question waits for a photo').toBeNull();
   },
 };
 export const ErrorNameDiffers: Story = {
@@ -318,6 +305,7 @@ export const ToFixUnclear: Story = {
     });
     await step('the text does not announce a deletion', async () => {
       const trust = within(canvas.getByRole('complementary', { name: 'How we protect your documents' }));
+      await userEvent.click(trust.getByText('How we protect your documents'));
       await expect(trust.getByText(/so we keep it while you correct it\./)).toBeVisible();
       await expect(trust.queryByText(/we delete it/)).toBeNull();
     });

@@ -1,3 +1,4 @@
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { FieldAdvice, FormField, useForm, useFormScope, useFormValue } from '@quayside/flow/form';
 import { retryImport } from '@quayside/flow/internals/retry-import';
 import { useApplication } from '@quayside/flow/internals/use-application';
@@ -16,18 +17,21 @@ import { Checkbox } from '@quayside/ui/checkbox';
 import { DateField } from '@quayside/ui/date-field';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { Disclosure } from '@quayside/ui/disclosure';
+import { getFocusedRoot, getRoot } from '@quayside/ui/internals/dom-root';
+import { focusField } from '@quayside/ui/internals/focus-field';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
-import { lazy, type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { DataProtection } from '../documents/data-protection.tsx';
 import { DocumentAction } from '../documents/document-action.tsx';
-import { NationalityField } from '../documents/nationality-field.tsx';
 import { RequiredDetails } from '../documents/required-details.tsx';
 import { openingDocuments } from '../documents/texts.ts';
 import { PhoneOffer, usePhoneOfferState } from '../hand-off/phone-offer.tsx';
+import { suggestNationality } from '../identity/suggested-country.ts';
 import { openingBase } from '../identity/texts.ts';
 import { trust } from '../trust/texts.ts';
-import { DocumentCards } from './document-cards.tsx';
+import type { OnTap } from './document-cards.tsx';
 import { DocumentDifferences } from './document-differences.tsx';
+import { OwnerFields } from './owner-fields.tsx';
 
 export const texts = [openingBase, openingDocuments, uiDocuments, issues, trust];
 
@@ -50,6 +54,7 @@ export default function SubmitPhotoScreen() {
       step="submit-photo"
       title={t('photo.title')}
       heading={<Heading />}
+      defaults={startWith}
       clearedByRejection={confirmations}
       primary={wayOn}
     >
@@ -57,6 +62,13 @@ export default function SubmitPhotoScreen() {
       <Identity />
     </StepScreen>
   );
+}
+
+/** Returns the initial answers of the form: the suggested nationality, unless another step knows it. */
+function startWith(runtime: FlowRuntime) {
+  const { nationality } = getDocumentOwner(runtime.answers.context().answers);
+  const suggested = nationality ? undefined : suggestNationality(runtime);
+  return suggested ? { nationality: suggested } : {};
 }
 
 const wayOn = (action: ReactNode) => <DocumentAction step="submit-photo" name="front" action={action} />;
@@ -79,25 +91,56 @@ function useAsksOwner(): boolean {
 }
 
 function Identity() {
-  const t = useText(openingDocuments);
   const document = useDocument();
   const sentBack = useRejection('submit-photo') !== undefined;
   const asksOwner = useAsksOwner();
-  const isDecided = usePhoneOfferState() !== 'unknown'; // an offer that appears later would move the fields
-  if (document === 'waiting' || !isDecided) return <Waiting />;
+  const offer = usePhoneOfferState();
+  const documentType = useFormValue<string>('documentType');
+  const [tap, setTap] = useState<Parameters<OnTap>[0]>();
+  useEffect(() => {
+    const control = tap && getRoot(tap.radio).getElementById('front');
+    control?.focus({ preventScroll: true });
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    control?.scrollIntoView({ block: 'center', behavior }); // the bars would cover it at an edge
+  }, [tap]);
+  if (document === 'waiting' || offer === 'unknown') return <Waiting />; // an offer that appears later would move the fields
+  const opensCamera = offer === 'no' && tap?.pointer === 'touch' && tap.radio.value === documentType;
   return (
     <>
-      {asksOwner ? <Owner /> : null}
-      {asksOwner && document !== 'unknown' ? (
-        <h2 className="m-0 text-ink text-title">{t(headings[document])}</h2>
-      ) : null}
-      {document === 'passport' ? <Passport /> : null}
-      {document === 'card' ? <Card /> : null}
-      {document === 'certificate' ? <Certificate /> : null}
+      {asksOwner ? <OwnerFields onTap={setTap} /> : null}
+      {document === 'passport' ? <Passport opensCamera={opensCamera} /> : null}
+      {document === 'card' ? <Card opensCamera={opensCamera} /> : null}
+      {document === 'certificate' ? <Certificate opensCamera={opensCamera} /> : null}
       {sentBack ? <AnotherDocument /> : null}
-      {document === 'unknown' ? null : <FormField as={Checkbox} name="original" label={t('original')} empty={false} />}
-      <DataProtection of="document" variant="full" />
+      {document === 'unknown' ? null : <Confirmation of={document} />}
+      <DataProtection of="document" />
     </>
+  );
+}
+
+/**
+ * Renders one box, which confirms that the document is an original (RULE-04) and that a passport is signed (RULE-01). An error about the signature alone has the
+ * path `signed`.
+ */
+function Confirmation({ of }: { of: 'passport' | 'card' | 'certificate' }) {
+  const t = useText(openingDocuments);
+  const form = useForm();
+  const isPassport = of === 'passport';
+  const isOriginal = useFormValue<boolean>('original') === true;
+  const confirm = useCallback(
+    (ticked: unknown) => {
+      for (const name of isPassport ? confirmations : ['original']) form.write(name, ticked);
+    },
+    [form, isPassport],
+  );
+  return (
+    <FormField
+      as={Checkbox}
+      name={isPassport && isOriginal ? 'signed' : 'original'}
+      label={t(isPassport ? 'originalPassport' : 'original')}
+      onChange={confirm}
+      empty={false}
+    />
   );
 }
 
@@ -108,23 +151,15 @@ function AnotherDocument() {
   return (
     <Disclosure summary={t('another')}>
       <div className="flex flex-col gap-6 pt-2">
-        <Owner />
+        <OwnerFields />
       </div>
     </Disclosure>
   );
 }
 
-/** Renders the fields for the nationality and the document type. */
-function Owner() {
-  return (
-    <>
-      <NationalityField />
-      <DocumentCards />
-    </>
-  );
-}
+type DocumentProps = { opensCamera: boolean };
 
-function Passport() {
+function Passport({ opensCamera }: DocumentProps) {
   const t = useText(openingDocuments);
   const form = useForm();
   const unlike = useMemo(() => [another(t('supplementary.label')), proofOfAddress(t('address.title'))], [t]);
@@ -138,6 +173,13 @@ function Passport() {
     [form, read],
   );
   const sentBack = useRejection('submit-photo') !== undefined;
+  const front = useFormValue<string>('front');
+  const hasExpiry = Boolean(useFormValue<string>('expiresOn'));
+  const [typed, setTyped] = useState<string>(); // the photo whose details the customer types
+  const typeDetails = useCallback(() => {
+    setTyped(front);
+    focusField(getFocusedRoot(), 'expiresOn', 'smoothly');
+  }, [front]);
   return (
     <>
       {sentBack ? null : <RequiredDetails of="passport" />}
@@ -149,18 +191,19 @@ function Passport() {
         example="passport"
         unlike={unlike}
         onRead={fillIn}
+        opensCamera={opensCamera}
+        {...(hasExpiry || typed === front ? {} : { onTypeDetails: typeDetails })}
         typed={<TypedDetail step="submit-photo" />}
       />
       {sentBack ? <RequiredDetails of="passport" /> : null}
       <DocumentDifferences step="submit-photo" name="front" />
       <SupplementaryPassport />
-      <Expiry />
-      <FormField as={Checkbox} name="signed" label={t('signed')} empty={false} />
+      {front ? <Expiry /> : null}
     </>
   );
 }
 
-/** Renders the expiry date as a field, or as text if it was read from the photo. */
+/** Renders the expiry date as text if it was read from the photo, otherwise as a field. */
 function Expiry() {
   const t = useText(openingDocuments);
   const read = useReadExpiry();
@@ -170,15 +213,7 @@ function Expiry() {
     return (
       <DescriptionList items={[{ id: 'expiresOn', label: t('expiresOn.label'), value: formatDate(read, language) }]} />
     );
-  return (
-    <FormField
-      as={DateField}
-      name="expiresOn"
-      label={t('expiresOn.label')}
-      hint={t('expiresOn.hint', { months: PASSPORT_VALIDITY_MONTHS })}
-      empty=""
-    />
-  );
+  return <FormField as={DateField} name="expiresOn" label={t('expiresOn.label')} empty="" />;
 }
 
 /** Renders the upload of a second passport if this one expires soon (RULE-01). Renders nothing otherwise. */
@@ -207,7 +242,7 @@ function SupplementaryPassport() {
   );
 }
 
-function Card() {
+function Card({ opensCamera }: DocumentProps) {
   const t = useText(openingDocuments);
   const unlikeFront = useMemo(
     () => [{ path: 'front', label: t('front.label') }, proofOfAddress(t('address.title'))],
@@ -227,6 +262,7 @@ function Card() {
         accept="image"
         example="id-card"
         unlike={unlikeBack}
+        opensCamera={opensCamera}
         typed={<TypedDetail step="submit-photo" />}
       />
       <DocumentField
@@ -242,7 +278,7 @@ function Card() {
 }
 
 /** Renders the upload of a minor's certificate, which has one side, no expiry and no signature. */
-function Certificate() {
+function Certificate({ opensCamera }: DocumentProps) {
   const t = useText(openingDocuments);
   return (
     <DocumentField
@@ -251,6 +287,7 @@ function Certificate() {
       label={t('front.certificate')}
       accept="image"
       frame="page"
+      opensCamera={opensCamera}
       typed={<TypedDetail step="submit-photo" />}
     />
   );

@@ -31,8 +31,7 @@ export const summary: SummaryModule = {
       ...withField('front', row('front.passport', uploaded(front))),
       ...row('supplementary.label', uploaded(supplementary)),
       ...row('expiresOn.label', isCalendarDate(expiresOn) ? formatDate(expiresOn, language) : undefined),
-      ...confirmed('signed', signed),
-      ...confirmed('original', original),
+      ...withField('signed', confirmed('originalPassport', signed && original)),
     ];
   },
 };
