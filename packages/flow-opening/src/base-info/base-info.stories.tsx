@@ -29,16 +29,23 @@ export const Empty: Story = {
       await userEvent.keyboard(`${search}{Enter}`);
       await expect(box).toHaveTextContent(chosen);
     };
-    await step('nationality and document come from the photo step', async () => {
-      await expect(await canvas.findByRole('radio', { name: 'Passport' })).toBeChecked();
-      const nationality = canvas.getByRole('combobox', { name: 'Nationality' });
-      await waitFor(() => expect(nationality).toHaveTextContent('Malaysia'));
+    const tax = () => canvas.getByRole('combobox', { name: 'Country of tax residence' });
+    await step('nationality, citizenship and document are one line from the photo step', async () => {
+      const line = await canvas.findByText('Malaysia · Passport');
+      await expect(canvas.getByRole('combobox', { name: 'Nationality', hidden: true })).not.toBeVisible();
+      await waitFor(() => expect(tax()).toHaveTextContent('Malaysia'));
+      await expect(tax()).toHaveAccessibleDescription('From your nationality');
+      await userEvent.click(line);
+      await expect(canvas.getByRole('radio', { name: 'Passport' })).toBeChecked();
+      await expect(canvas.getByRole('combobox', { name: 'Nationality' })).toBeVisible();
     });
     await step('the citizenship copies the nationality until the customer chooses another', async () => {
       await expect(canvas.getByRole('combobox', { name: 'Citizenship' })).toHaveTextContent('Malaysia');
       await pick('Nationality', 'thai', 'Thailand');
       await expect(canvas.getByRole('combobox', { name: 'Citizenship' })).toHaveTextContent('Thailand');
       await pick('Citizenship', 'malays', 'Malaysia');
+      await expect(await canvas.findByText('Thailand · Malaysia · Passport')).toBeVisible();
+      await waitFor(() => expect(tax(), 'and so does the tax residency').toHaveTextContent('Thailand'));
       await pick('Nationality', 'malays', 'Malaysia');
       await expect(canvas.getByRole('combobox', { name: 'Citizenship' })).toHaveTextContent('Malaysia');
     });
@@ -48,7 +55,7 @@ export const Empty: Story = {
       await userEvent.tab();
       await userEvent.keyboard('Tan Mei Ling');
       await userEvent.tab();
-      await userEvent.keyboard('TAN MEI LING');
+      await expect(canvas.getByRole('button', { name: 'My document shows another name' })).toHaveFocus();
       await userEvent.tab();
       await userEvent.keyboard('01011990');
       canvas.getByRole('radio', { name: 'Female' }).focus();
@@ -69,16 +76,15 @@ const passport = (read: object) => ({ [openingDocumentIds.front]: { kind: 'ident
 export const ReadFromThePassport: Story = {
   args: { documents: passport(reading) },
   play: async ({ canvas, step }) => {
-    const card = within(await canvas.findByRole('region', { name: 'Read from your passport' }));
+    const card = within(await canvas.findByRole('region', { name: 'Check what we read' }));
     await step('the details appear as text', async () => {
-      await expect(card.getAllByText('TAN MEI LING'), 'full name and name on ID are equal').toHaveLength(2);
-      await expect(await card.findByText('Malaysia')).toBeVisible();
+      await expect(card.getAllByText('TAN MEI LING'), 'no detail appears twice').toHaveLength(1);
+      await expect(await canvas.findByText('Malaysia · Passport')).toBeVisible();
       await expect(card.queryByText('A12345678')).toBeNull();
       await expect(canvas.queryByRole('textbox', { name: 'Document number' })).toBeNull();
-      await expect(canvas.queryByRole('combobox', { name: 'Nationality' })).toBeNull();
+      await expect(canvas.getByRole('combobox', { name: 'Nationality', hidden: true })).not.toBeVisible();
     });
     await step('the page asks for details that the passport does not contain', async () => {
-      await expect(canvas.getByRole('combobox', { name: 'Citizenship' })).toHaveTextContent('Malaysia');
       await expect(canvas.getByRole('combobox', { name: 'Country of tax residence' })).toBeVisible();
     });
   },
@@ -86,19 +92,19 @@ export const ReadFromThePassport: Story = {
 export const ReadFromThePassportEdited: Story = {
   args: { documents: passport(reading) },
   play: async ({ canvas, userEvent, step }) => {
-    const mark = 'Read from your passport. Check the details.';
+    const mark = 'Read from your passport';
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
     const number = await canvas.findByRole('textbox', { name: 'Document number' });
     await waitFor(() => expect(number).toHaveFocus());
     await step('each field names the source of its value', async () => {
-      await expect(canvas.getAllByText(mark)).toHaveLength(5);
+      await expect(canvas.getAllByText(mark)).toHaveLength(4);
       await expect(number).toHaveAccessibleDescription(mark);
       await expect(canvas.getByRole('radio', { name: 'Female' })).toBeChecked();
       await expect(canvas.getByLabelText('Year')).toHaveValue('1990');
     });
     await step('an edit removes it', async () => {
-      await userEvent.type(canvas.getByLabelText('Name on ID'), ' B');
-      await expect(canvas.getAllByText(mark)).toHaveLength(4);
+      await userEvent.type(canvas.getByLabelText('Full name (English/Pinyin)'), ' B');
+      await expect(canvas.getAllByText(mark)).toHaveLength(3);
     });
     await step('RULE-07 another number shows the message of the specification', async () => {
       await userEvent.clear(number);
@@ -116,7 +122,7 @@ export const ReadFromThePassportEdited: Story = {
 export const ReadWithoutGender: Story = {
   args: { documents: passport({ ...reading, gender: undefined }) },
   play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Read from your passport' });
+    await canvas.findByRole('region', { name: 'Check what we read' });
     await expect(canvas.getByRole('radio', { name: 'Female' })).not.toBeChecked();
     await expect(canvas.queryByRole('textbox', { name: 'Document number' })).toBeNull();
   },
@@ -130,7 +136,7 @@ export const PartlyReadThai: Story = {
   args: { documents: passport({ birthDate: '1990-01-01' }) },
   globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(withLineBreaks('อ่านจากหนังสือเดินทางของคุณ โปรดตรวจสอบข้อมูล', 'th'))).toBeVisible();
+    await expect(await canvas.findByText(withLineBreaks('อ่านจากหนังสือเดินทางของคุณ', 'th'))).toBeVisible();
     await expect(canvas.getByLabelText(/^ชื่อ-นามสกุล/)).toHaveValue('');
   },
 };
@@ -138,7 +144,7 @@ export const Filled: Story = {
   args: { answers: answersThrough('base-info') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('TAN MEI LING')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Passport' })).toBeChecked();
+    await expect(await canvas.findByText('Malaysia · Passport')).toBeVisible();
     await expect(
       canvas.getByText('For example A12345678'),
       'the hint is the sample of the chosen document',
@@ -233,41 +239,6 @@ export const ResumedIncomplete: Story = {
     await expect(canvas.queryByText('Please enter the document number'), 'no error is visible').toBeNull();
   },
 };
-export const NameTypedOnce: Story = {
-  play: async ({ canvas, userEvent, step }) => {
-    const name = await canvas.findByLabelText('Full name (English/Pinyin)');
-    const onId = canvas.getByLabelText('Name on ID');
-    await step('the name on the passport copies the full name', async () => {
-      await userEvent.type(name, 'Tan Mei');
-      await waitFor(() => expect(onId).toHaveValue('Tan Mei')); // once the document type is known
-      await expect(onId).toHaveAccessibleDescription(
-        'We filled this in from your answers. Check that it’s still right.',
-      );
-    });
-    await step('an edit removes it', async () => {
-      await userEvent.type(onId, ' 陈');
-      await userEvent.type(name, ' Ling');
-      await expect(onId).toHaveValue('Tan Mei 陈');
-    });
-  },
-};
-/** The page asks for the pinyin name only for nationalities that write names in Chinese characters. */
-export const PinyinName: Story = {
-  args: { answers: { ...before, 'base-info': { ...base, nationality: 'CN' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Pinyin name (optional)' })).toBeVisible();
-  },
-};
-/** A pinyin name that the customer gave under another nationality stays visible and editable. */
-export const PinyinNameGiven: Story = {
-  args: { answers: { ...before, 'base-info': { ...base, nationality: 'MY', pinyinName: 'Chen Meiling' } } },
-  play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByRole('textbox', { name: 'Pinyin name (optional)' });
-    await expect(name).toHaveValue('Chen Meiling');
-    await userEvent.clear(name);
-    await expect(name).toBeVisible();
-  },
-};
 export const ToFix: Story = {
   args: {
     state: 'action-needed',
@@ -346,7 +317,7 @@ export const OfflineAtSave: Story = {
 export const BackSavesAnswers: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^Saved/);
-    await userEvent.type(canvas.getByLabelText('Name on ID'), 'TAN MEI LING');
+    await userEvent.type(canvas.getByLabelText('Full name (English/Pinyin)'), 'TAN MEI LING');
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(await canvas.findByText('/sg-submit-photo')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: '/sg-base-info' }));

@@ -1,29 +1,38 @@
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { AdviceShownAbove, FormField, type FormStore, MirroredField, useFormValue } from '@quayside/flow/form';
+import {
+  AdviceShownAbove,
+  FormField,
+  type FormStore,
+  MirroredField,
+  useFormScope,
+  useFormValue,
+} from '@quayside/flow/form';
 import { retryImport } from '@quayside/flow/internals/retry-import';
 import { useMirroredAnswer } from '@quayside/flow/internals/use-mirrored-answer';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { useCountries } from '@quayside/flow-screens/internals/use-countries';
-import { flow as flowText } from '@quayside/i18n/internals/text/flow';
+import { useRejection } from '@quayside/flow-screens/internals/use-rejection';
 import { useText } from '@quayside/i18n/use-text';
 import type { ComparedDetail } from '@quayside/rules/document-match';
 import { genders, identityDocumentTypes } from '@quayside/rules/enumerations';
 import { documentNumberSample } from '@quayside/rules/internals/national-id/document-types';
+import { Button } from '@quayside/ui/button';
 import type { CountrySource } from '@quayside/ui/country-field';
 import { DateField } from '@quayside/ui/date-field';
+import { getRoot } from '@quayside/ui/internals/dom-root';
 import { NameField } from '@quayside/ui/name-field';
 import { NationalIdField } from '@quayside/ui/national-id-field';
 import { RadioGroup } from '@quayside/ui/radio-group';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { DocumentTypeField } from '../documents/document-type-field.tsx';
-import { NationalityField } from '../documents/nationality-field.tsx';
 import { useRejectedDetail } from '../documents/use-rejected-detail.ts';
+import { hasLatinName } from '../identity/latin-name.ts';
 import { openingBase } from '../identity/texts.ts';
-import { CitizenshipField } from './citizenship-field.tsx';
+import { OwnerFields } from './owner-fields.tsx';
 import { TaxResidencies } from './tax-residencies.tsx';
 import { useReadCard } from './use-read-card.ts';
 import { useSourceHint } from './use-source-hint.ts';
+import { useSuggestedTaxCountry } from './use-suggested-tax-country.ts';
 
 export const texts = [openingBase];
 
@@ -45,52 +54,46 @@ export default function BaseInfoScreen() {
     <StepScreen
       step="base-info"
       title={t('title')}
-      {...(sentBack ? { heading: t(`correct.${sentBack}`) } : { lead: <Lead mode={mode} /> })}
+      {...(sentBack ? { heading: t(`correct.${sentBack}`) } : {})}
       defaults={startWith}
     >
       {sentBack ? (
         <Correction detail={sentBack} countries={countries} />
       ) : (
         <>
-          <Details mode={mode} onEdit={() => setMode('fields')} countries={countries} />
-          <TaxResidencies countries={countries} />
+          <OwnerFields countries={countries} />
+          <Details mode={mode} onEdit={() => setMode('fields')} />
+          <Tax countries={countries} />
         </>
       )}
     </StepScreen>
   );
 }
 
-type DetailsProps = { mode: 'card' | 'fields'; onEdit: () => void; countries: CountrySource };
+type DetailsProps = { mode: 'card' | 'fields'; onEdit: () => void };
 
-/**
- * Renders the details that were read from the document as a card, and fields for the citizenship and the missing details. Without a reading, renders all
- * fields.
- */
-function Details({ mode, onEdit, countries }: DetailsProps) {
+/** Renders the details that were read from the document as a card, and fields for the missing ones. Without a reading, renders all fields. */
+function Details({ mode, onEdit }: DetailsProps) {
   const read = useReadCard(mode);
   if (read)
     return (
       <>
-        <div className="min-h-[18rem]">
+        <div className="min-h-[12rem]">
           <Suspense fallback={null}>
             <ReadCard read={read} onEdit={onEdit} />
           </Suspense>
         </div>
         {read.dateOfBirth ? null : <DateOfBirthField />}
         {read.gender ? null : <GenderField />}
-        <CitizenshipField countries={countries} />
       </>
     );
-  return <Fields countries={countries} />;
+  return <Fields />;
 }
 
-/** Renders all fields about the person. Omits the field of `without`, which the page renders elsewhere. */
-function Fields({ countries, without }: { countries: CountrySource; without?: ComparedDetail }) {
+/** Renders the fields of the details that a document shows. Omits the field of `without`, which the page renders elsewhere. */
+function Fields({ without }: { without?: ComparedDetail }) {
   return (
     <>
-      <NationalityField />
-      <CitizenshipField countries={countries} />
-      <DocumentTypeField />
       {without === 'number' ? null : <DocumentNumberField />}
       {without === 'name' ? null : <NameFields />}
       {without === 'birthDate' ? null : <DateOfBirthField />}
@@ -132,17 +135,20 @@ function Correction({ detail, countries }: { detail: ComparedDetail; countries: 
       </div>
       <Suspense fallback={null}>
         <OtherFields>
-          <Fields countries={countries} without={detail} />
-          <TaxResidencies countries={countries} />
+          <OwnerFields countries={countries} />
+          <Fields without={detail} />
+          <Tax countries={countries} />
         </OtherFields>
       </Suspense>
     </>
   );
 }
 
-function Lead({ mode }: { mode: 'card' | 'fields' }) {
+/** Renders the tax residencies. The first country is at first a suggestion, whose hint names the answer from which it comes. */
+function Tax({ countries }: { countries: CountrySource }) {
   const t = useText(openingBase);
-  return t(useReadCard(mode) ? 'read.lead' : 'lead');
+  const from = useSuggestedTaxCountry();
+  return <TaxResidencies countries={countries} {...(from ? { countryHint: t(`from.${from}`) } : {})} />;
 }
 
 /** Returns the initial values of the form: the answers of the photo step, the details read from the photo, and one empty tax residency. */
@@ -176,24 +182,56 @@ function FullNameField() {
       as={NameField}
       name="fullName"
       label={t('fullName.label')}
-      {...useSourceHint('fullName', t('fullName.hint'))}
+      {...useSourceHint('fullName')}
       autoComplete="name"
       empty=""
     />
   );
 }
 
+/**
+ * Renders the field for the name on the document. If the document has Latin letters, its value copies the full name, and a button takes its place until the
+ * customer wants another name.
+ */
 function NameOnIdField() {
   const t = useText(openingBase);
-  const follows = useMirroredAnswer('nameOnId', nameOnPassport);
-  const tFlow = useText(flowText);
-  const hint = useSourceHint('nameOnId', follows ? tFlow('fromAnswers') : t('nameOnId.hint'));
-  return <MirroredField as={NameField} name="nameOnId" label={t('nameOnId.label')} {...hint} empty="" />;
+  const { store, readOnly } = useFormScope();
+  const { hash } = useLocation();
+  const isRejected = useRejection('base-info') !== undefined;
+  const documentType = useFormValue<string>('documentType');
+  useMirroredAnswer('nameOnId', latinName);
+  const [name, setName] = useState<'same' | 'other'>(hash === '#nameOnId' ? 'other' : 'same');
+  const readOther = () => Boolean(store.issueAt('nameOnId') ?? store.adviceAt('nameOnId')) || isAnotherName(store);
+  const isOther = useSyncExternalStore(store.subscribe, readOther, readOther);
+  if (isOther && name === 'same') setName('other'); // the field stays when the names become equal
+  const hint = useSourceHint('nameOnId', t('nameOnId.hint'));
+  const button = useRef<HTMLDivElement>(null);
+  if (name === 'other' || readOnly || isRejected || (documentType && !hasLatinName(documentType)))
+    return <MirroredField as={NameField} name="nameOnId" label={t('nameOnId.label')} {...hint} empty="" />;
+  const showField = () => {
+    const page = button.current && getRoot(button.current);
+    setName('other');
+    requestAnimationFrame(() => page?.getElementById('nameOnId')?.focus());
+  };
+  return (
+    <div ref={button} className="-ms-4 -mt-4">
+      <Button variant="quiet" size="medium" onPress={showField}>
+        {t('nameOnId.other')}
+      </Button>
+    </div>
+  );
 }
 
-/** Returns the typed full name if the document is a passport, otherwise undefined. Other documents may show the name in another script. */
-const nameOnPassport = (store: FormStore) =>
-  store.read('documentType') === 'passport' ? (store.read('fullName') as string | undefined) : undefined;
+/** Returns the full name if the document prints it in Latin letters, otherwise undefined. */
+const latinName = (store: FormStore) =>
+  hasLatinName(store.read('documentType') as string | undefined)
+    ? (store.read('fullName') as string | undefined)
+    : undefined;
+
+function isAnotherName(store: FormStore): boolean {
+  const [fullName, nameOnId] = [store.read('fullName'), store.read('nameOnId')];
+  return Boolean(fullName && nameOnId) && fullName !== nameOnId;
+}
 
 function DateOfBirthField() {
   const t = useText(openingBase);
@@ -234,6 +272,7 @@ function GenderField() {
       name="gender"
       label={t('gender.label')}
       options={options}
+      layout="row"
       {...useSourceHint('gender')}
       empty=""
     />

@@ -24,8 +24,8 @@ type Story = StoryObj<typeof meta>;
 export const OfAMinor: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The minor’s part, completed by the guardian')).toBeVisible();
-    await expect(await canvas.findByRole('radio', { name: 'Birth certificate' })).toBeChecked();
-    await expect(canvas.queryByRole('radio', { name: 'MyKad' })).toBeNull();
+    await expect(await canvas.findByText('Malaysia · Birth certificate')).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: 'MyKad', hidden: true })).toBeNull();
   },
 };
 /** A person aged 18 is not a minor, so the date of birth shows an error. All other answers stay. */
@@ -55,7 +55,7 @@ export const OfAnAdult: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The second holder’s part')).toBeVisible();
-    await expect(canvas.queryByRole('radio', { name: 'Birth certificate' })).toBeNull();
+    await expect(canvas.queryByRole('radio', { name: 'Birth certificate', hidden: true })).toBeNull();
   },
 };
 /** If both holders enter the same document number, the field shows an error and receives the focus. */

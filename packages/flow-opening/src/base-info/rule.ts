@@ -30,6 +30,7 @@ import { MOST_TAX_RESIDENCIES } from '@quayside/rules/limits';
 import { checkDocumentNumber } from '@quayside/rules/national-id';
 import * as z from 'zod/mini';
 import { getIdentityDocument, isDocumentTypeOffered, isManualEntry } from '../identity/identification.ts';
+import { hasLatinName } from '../identity/latin-name.ts';
 import { checkOtherPerson } from '../identity/other-person.ts';
 
 const schema = lazyObject(() => ({
@@ -72,6 +73,9 @@ export const baseInfo = defineStep({
   ],
   asked: (answers) =>
     answers.taxResidencies ? { ...answers, taxResidencies: applicableTaxResidencies(answers.taxResidencies) } : answers,
+  // the name on the document then copies the full name
+  asksLater: ({ documentType, fullName, nameOnId }) =>
+    hasLatinName(documentType) && !fullName && !nameOnId ? ['nameOnId'] : [],
   ineligible: (answers, context) => getPersonIneligibility(answers, context),
   starts: ({ answers, facts }) => ({
     ...getDocumentOwner(answers),

@@ -21,8 +21,14 @@ type Row = {
   readonly explanation?: string;
 };
 
+export type TaxResidenciesProps = {
+  countries: CountrySource;
+  /** a hint below the first country */
+  countryHint?: string;
+};
+
 /** Renders the tax residencies, each as a `<fieldset>` with a tax number or a reason (RULE-10). Customers can add up to five. */
-export function TaxResidencies({ countries }: { countries: CountrySource }) {
+export function TaxResidencies({ countries, countryHint }: TaxResidenciesProps) {
   const t = useText(openingBase);
   const form = useForm();
   const rows = useFormValue<readonly Row[]>('taxResidencies')?.length ?? 1;
@@ -44,7 +50,7 @@ export function TaxResidencies({ countries }: { countries: CountrySource }) {
       aria-labelledby="tax-heading"
       className="flex flex-col gap-6 border-line border-t pt-6"
     >
-      <h2 id="tax-heading" className="m-0 text-title text-ink">
+      <h2 id="tax-heading" className="sr-only">
         {t('tax.heading')}
       </h2>
       {Array.from({ length: rows }, (_, index) => (
@@ -52,6 +58,7 @@ export function TaxResidencies({ countries }: { countries: CountrySource }) {
           key={index}
           index={index}
           countries={countries}
+          {...(index === 0 && countryHint ? { hint: countryHint } : {})}
           {...(rows > 1 ? { onRemove: () => remove(index) } : {})}
         />
       ))}
@@ -64,15 +71,9 @@ export function TaxResidencies({ countries }: { countries: CountrySource }) {
   );
 }
 
-function TaxResidency({
-  index,
-  countries,
-  onRemove,
-}: {
-  index: number;
-  countries: CountrySource;
-  onRemove?: () => void;
-}) {
+type TaxResidencyProps = { index: number; countries: CountrySource; hint?: string; onRemove?: () => void };
+
+function TaxResidency({ index, countries, hint, onRemove }: TaxResidencyProps) {
   const t = useText(openingBase);
   const form = useForm();
   const path = `taxResidencies.${index}`;
@@ -90,6 +91,7 @@ function TaxResidency({
         label={t('tax.country')}
         options={countries}
         suggest={suggest}
+        {...(hint ? { hint } : {})}
         {...(index === 0 ? { why } : {})}
         empty=""
       />
