@@ -57,8 +57,9 @@ test('F40 input survives a reload while the draft can’t be loaded', async ({ p
   await page.unrouteAll();
   await page.reload();
   expect(nameOnId).toBe(fullName);
-  await expect(page.getByLabel('Name on ID'), 'follows the full name').toHaveValue(`${fullName} BIN TAN`);
   await expect(name).toHaveValue(`${fullName} BIN TAN`);
+  await page.getByRole('button', { name: 'My document shows another name' }).click();
+  await expect(page.getByLabel('Name on ID'), 'follows the full name').toHaveValue(`${fullName} BIN TAN`);
 });
 
 test('unsent input survives a reload on every step', async ({ page, api, opening }) => {

@@ -21,7 +21,7 @@ async function useDevice(page: Page, form: Form, say: Say, go: (path: string) =>
   await go('sg-w8-ben-signature');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await go('sg-base-info');
-  const name = page.getByLabel(say('opening-base', 'nameOnId.label'));
+  const name = page.getByLabel(say('opening-base', 'fullName.label'));
   // compared here, because expected values passed to the page would stay in its memory
   await expect.poll(() => name.inputValue()).toBe(saved[0]);
   await form.text(say('opening-base', 'documentNumber.label'), typed.number);

@@ -118,7 +118,7 @@ export const meiLing: Person = {
 /** A passport holder with one tax residency, one address, one signature and nothing to declare. Most customers are like this. */
 export const ordinaryPassportHolder: Person = {
   ...meiLing,
-  base: { ...meiLing.base, taxResidencies: [{ country: 'MY', number: 'IG115002000' }] },
+  base: { ...meiLing.base, fullName: 'TAN MEI LING', taxResidencies: [{ country: 'MY', number: 'IG115002000' }] },
   contact: {
     mobile: meiLing.contact.mobile,
     email: meiLing.contact.email,

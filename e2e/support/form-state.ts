@@ -16,7 +16,9 @@ export function collectFieldValues(): Record<string, string> {
   }
   for (const picker of document.querySelectorAll<HTMLElement>('main button[role=combobox]'))
     if (picker.getAttribute('value')) keep(picker.id, picker.innerText);
-  for (const slot of document.querySelectorAll<HTMLElement>('main fieldset:has([data-state=done])'))
+  for (const slot of document.querySelectorAll<HTMLElement>(
+    'main fieldset:has([data-state=done], [data-state=unread])',
+  ))
     keep(slot.querySelector('legend')?.id ?? 'document', 'uploaded');
   for (const pad of document.querySelectorAll<HTMLElement>('[id$=-strokes]')) keep(pad.id, pad.innerText);
   return state;
@@ -35,7 +37,7 @@ export function recordStoredInput(): void {
   for (const event of ['input', 'change', 'click', 'keydown', 'pointerup']) addEventListener(event, note, true);
   // A completed upload is also an answer.
   new MutationObserver((changes) => {
-    if (changes.some(({ target }) => (target as HTMLElement).dataset.state === 'done')) note();
+    if (changes.some(({ target }) => ['done', 'unread'].includes((target as HTMLElement).dataset.state ?? ''))) note();
   }).observe(document, { subtree: true, attributeFilter: ['data-state'] });
   // An entry contains the form's values at the start of its encryption, which may be long before it is stored.
   let begun = 0;

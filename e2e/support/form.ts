@@ -198,7 +198,7 @@ export class Form extends Driver {
   }
 
   protected async expectUploaded(label: string): Promise<void> {
-    await this.slot(label).locator('[data-state=done]').waitFor();
+    await this.slot(label).locator('[data-state=done], [data-state=unread]').waitFor();
   }
 
   /** Returns the group of fields, or the document slot, with this label. */

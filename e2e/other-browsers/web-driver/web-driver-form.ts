@@ -100,7 +100,10 @@ export class WebDriverForm extends Driver {
     );
     await this.#give(input, file);
     await this.#wait(`${label} to be uploaded`, () =>
-      this.#session.run((group: unknown) => (group as HTMLElement).querySelector('[data-state=done]') !== null, slot),
+      this.#session.run(
+        (group: unknown) => (group as HTMLElement).querySelector('[data-state=done], [data-state=unread]') !== null,
+        slot,
+      ),
     );
   }
 

@@ -60,7 +60,7 @@ export class AcceptingForm extends Form {
 
 /** Returns whether a card shows the value that the app read from the document, so that there is no field to fill in. */
 async function isReadAlready(page: Page, say: Say, field: Locator): Promise<boolean> {
-  const card = page.getByRole('region', { name: say('opening-base', 'read.card.passport') });
+  const card = page.getByRole('region', { name: say('opening-base', 'read.card') });
   await field.or(card).first().waitFor();
   return (await field.count()) === 0;
 }

@@ -19,8 +19,7 @@ export const fillPicturesOfDocument = (screen: AnyScreen): Promise<void> =>
 async function fillPassport({ form, say, person, pictures }: AnyScreen): Promise<void> {
   await form.upload(say(documents, 'front.passport'), pictures.passport);
   if (person.expiresOn) await form.date(say(documents, 'expiresOn.label'), person.expiresOn);
-  await form.tick(say(documents, 'signed'));
-  await form.tick(say(documents, 'original'));
+  await form.tick(say(documents, 'originalPassport'));
 }
 
 async function fillCertificate({ form, say, pictures }: AnyScreen): Promise<void> {

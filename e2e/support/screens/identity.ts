@@ -1,3 +1,4 @@
+import { hasLatinName } from '../../../packages/flow-opening/src/identity/latin-name.ts';
 import { computedText, countryName } from '../words.ts';
 import { fillIdentityDocument } from './identity-document.ts';
 import type { AnyScreen, ScreenPlan } from './screen.ts';
@@ -23,13 +24,22 @@ async function fillBaseInfo(screen: AnyScreen): Promise<void> {
   const { base: answers } = person;
   await form.text(say(base, 'documentNumber.label'), answers.documentNumber);
   await form.text(say(base, 'fullName.label'), answers.fullName);
-  await form.text(say(base, 'nameOnId.label'), answers.nameOnId);
+  await fillNameOnId(screen);
   await form.date(say(base, 'dateOfBirth'), answers.dateOfBirth);
   await form.choose(say(base, 'gender.label'), say(base, `gender.${answers.gender}`));
   for (const [index, row] of answers.taxResidencies.entries()) {
     if (index > 0) await form.press(say(base, 'tax.add'));
     await fillTaxResidency(screen, index, row);
   }
+}
+
+/** Fills in the name on the document. A document with Latin letters copies the full name until the customer asks for another. */
+async function fillNameOnId({ form, say, person }: AnyScreen): Promise<void> {
+  const { documentType, fullName, nameOnId } = person.base;
+  const isCopied = hasLatinName(documentType);
+  if (isCopied && nameOnId === fullName) return;
+  if (isCopied) await form.press(say(base, 'nameOnId.other'));
+  await form.text(say(base, 'nameOnId.label'), nameOnId);
 }
 
 async function fillTaxResidency(
