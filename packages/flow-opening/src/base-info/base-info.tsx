@@ -78,7 +78,7 @@ function Details({ mode, onEdit }: DetailsProps) {
   if (read)
     return (
       <>
-        <div className="min-h-[12rem]">
+        <div className="min-h-[15rem]">
           <Suspense fallback={null}>
             <ReadCard read={read} onEdit={onEdit} />
           </Suspense>
@@ -214,7 +214,7 @@ function NameOnIdField() {
     requestAnimationFrame(() => page?.getElementById('nameOnId')?.focus());
   };
   return (
-    <div ref={button} className="-ms-4 -mt-4">
+    <div ref={button} className="-ms-4 -mt-4 -mb-2">
       <Button variant="quiet" size="medium" onPress={showField}>
         {t('nameOnId.other')}
       </Button>

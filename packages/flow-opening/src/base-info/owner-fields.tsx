@@ -51,7 +51,7 @@ export function OwnerFields({ countries }: { countries: CountrySource }) {
             </span>
             <span className="block text-caption text-ink-muted">{t('owner.label')}</span>
           </span>
-          {readOnly ? null : (
+          {readOnly || !isKnown ? null : (
             <span className="text-accent text-label underline underline-offset-3">{tUi('change')}</span>
           )}
         </span>

@@ -59,9 +59,9 @@ export const Errors: Story = {
 /** The page assumes one holder and says so in one line. Change shows the question, in which the customer chooses an account with a child. */
 export const WithAChild: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('radio', { name: 'Just me' }), 'the question is folded').toBeNull();
-    await userEvent.click(await canvas.findByText('Change'));
     const alone = await canvas.findByRole('radio', { name: 'Just me', checked: true });
+    await expect(alone, 'the question is folded').not.toBeVisible();
+    await userEvent.click(await canvas.findByText('Change'));
     await waitFor(() => expect(alone).toHaveFocus());
     await expect(canvas.getByText('Change'), 'the question replaces the line').not.toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Me and someone under 18' }));
