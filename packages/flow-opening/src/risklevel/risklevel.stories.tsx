@@ -86,11 +86,7 @@ export const ResultWithItsAnswers: Story = {
     await step('derived answers link to their steps, which return here', async () => {
       for (const [label, answer, path] of [
         ['Investment objective', 'Capital growth', '/sg-assets-select?return=risklevel#objectives'],
-        [
-          'Annual income plus net worth',
-          'USD 50,000 to 250,000',
-          '/sg-assets-info?return=risklevel#annualIncome',
-        ],
+        ['Annual income plus net worth', 'USD 50,000 to 250,000', '/sg-assets-info?return=risklevel#annualIncome'],
         ['Products you know', 'Shares and funds', '/sg-assets-select?return=risklevel#tradeCategories'],
       ] as const) {
         await expect(basis.getByText(answer)).toBeVisible();
@@ -103,15 +99,21 @@ export const ResultWithItsAnswers: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
       await expect(await canvas.findByText('Conservative')).toBeVisible();
     });
-    await step('a changed answer leads to the new result, which the customer accepts', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Change: Largest fall you accept' }));
-      await expect(await canvas.findByText('Question 2 of 3')).toBeVisible();
-      await userEvent.click(canvas.getByRole('radio', { name: 'More than 30%' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      await expect(await canvas.findByText('Moderate')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Yes, this describes me' }));
-      await expect(await canvas.findByText('/sg-choose-account')).toBeVisible();
-    });
+  },
+};
+
+/** A changed answer leads to the new result, which the customer accepts. */
+export const ChangeFromTheResult: Story = {
+  args: { answers: answersThrough('risklevel') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Change: Largest fall you accept' }));
+    await expect(await canvas.findByText('Question 2 of 3')).toBeVisible();
+    const answer = canvas.getByRole<HTMLInputElement>('radio', { name: 'More than 30%' });
+    await userEvent.click(answer);
+    answer.form?.requestSubmit(); // as with Enter, because the button ignores a second press within half a second
+    await expect(await canvas.findByText('Moderate')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, this describes me' }));
+    await expect(await canvas.findByText('/sg-choose-account')).toBeVisible();
   },
 };
 
@@ -180,10 +182,11 @@ export const ProfileLimitedByOneAnswer: Story = {
   },
 };
 
+/** An unanswered question has no button, so only the Enter key submits it. */
 export const Errors: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await canvas.findByText('Question 1 of 3');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    (canvas.getAllByRole<HTMLInputElement>('radio')[0] as HTMLInputElement).form?.requestSubmit();
     await expect(await canvas.findByText('Answer this question.')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('radio')[0]).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: /Check 1 answer/ }), 'a single field has no summary').toBeNull();
