@@ -73,7 +73,9 @@ export const WithAChild: Story = {
   },
 };
 export const WithAnotherAdult: Story = {
-  args: { answers: { ...answersBefore('choose-account'), 'choose-account': { tier: 'trader', holders: 'joint-adult' } } },
+  args: {
+    answers: { ...answersBefore('choose-account'), 'choose-account': { tier: 'trader', holders: 'joint-adult' } },
+  },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('radio', { name: 'Me and another adult', checked: true }),

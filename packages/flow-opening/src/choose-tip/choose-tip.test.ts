@@ -15,7 +15,10 @@ test('an opening skips the page about preparation, which its URL still opens', (
   expect(findNextStep(manualSteps, createManualContext(others)), 'can be submitted without it').toBeUndefined();
 });
 
-test.each(['joint-adult', 'joint-minor'] as const)('the part of a second holder (%s) has the page about preparation', (role) => {
-  const context = { answers, facts: { ...initialFacts, holder: { role } }, today: openingDate };
-  expect(findNextStep(getJourneySteps(jointJourney, { w8ben }), context)?.id).toBe('choose-tip');
-});
+test.each(['joint-adult', 'joint-minor'] as const)(
+  'the part of a second holder (%s) has the page about preparation',
+  (role) => {
+    const context = { answers, facts: { ...initialFacts, holder: { role } }, today: openingDate };
+    expect(findNextStep(getJourneySteps(jointJourney, { w8ben }), context)?.id).toBe('choose-tip');
+  },
+);

@@ -47,14 +47,7 @@ export default function ChooseScreen() {
         </Notice>
       ) : null}
       <AutoAdvance name="route">
-        <FormField
-          as={RadioCards}
-          name="route"
-          label={t('choose.label')}
-          legend="hidden"
-          options={options}
-          empty=""
-        />
+        <FormField as={RadioCards} name="route" label={t('choose.label')} legend="hidden" options={options} empty="" />
       </AutoAdvance>
     </StepScreen>
   );

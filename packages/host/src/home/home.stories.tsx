@@ -109,9 +109,7 @@ export const UnderReview: Story = {
   tags: ['stage-waiting'],
   args: { scenario: 'under-review' },
   play: async ({ canvas, userEvent }) => {
-    await expect(
-      await canvas.findByText(/^We expect to decide by \d+ [A-Z][a-z]{2} \d{4}\.$/),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^We expect to decide by \d+ [A-Z][a-z]{2} \d{4}\.$/)).toBeVisible();
     await expect(canvas.getByText('Our staff check your answers and documents.')).toBeVisible();
     const title = canvas.getByRole('heading', { name: 'We’re checking your application' });
     await expect(title.previousElementSibling, 'as on its page').toHaveTextContent('Under Review');
