@@ -6,7 +6,7 @@ import { suggestNationality, suggestTaxCountry } from './suggested-country.ts';
 type Customer = { phoneNumber?: string; part?: 'joint-adult'; digitalId?: false; answers?: Answers };
 
 const runtimeOf = ({ phoneNumber, part, digitalId, answers = {} }: Customer): FlowRuntime => {
-  const facts = { ...(digitalId === false ? { capabilities: { digitalId } } : {}) } as Facts;
+  const facts = (digitalId === false ? { capabilities: { digitalId } } : {}) as Facts;
   return {
     application: { answers, ...(part ? { part: { role: part } } : {}) },
     services: phoneNumber ? { phoneNumber } : {},

@@ -1,4 +1,4 @@
-import { within } from 'storybook/test';
+import type { within } from 'storybook/test';
 
 /** Returns the file input of a document slot, which its buttons open. Waits until the slot is visible. */
 export async function fileInput(canvas: ReturnType<typeof within>, slot: string | RegExp): Promise<HTMLInputElement> {

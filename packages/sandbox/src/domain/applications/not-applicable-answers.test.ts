@@ -1,3 +1,4 @@
+import { withDerivedRiskAnswers } from '@quayside/rules/internals/risk-profile';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestOpening } from '../../testing/opening.ts';
@@ -18,6 +19,7 @@ describe('the record of a submission', () => {
     const documents = await opening.fillIn();
     for (const [step, own] of await opening.samples(documents)) {
       if (changes[step]) await opening.save(step, { ...own, ...changes[step] });
+      if (step === 'risklevel') await opening.save(step, withDerivedRiskAnswers(own, opening.application.answers));
       if (step === 'check-answers' || step === 'sign-info' || step === 'w8ben.info' || step === 'w8ben.signature')
         await opening.save(step, own);
     }
