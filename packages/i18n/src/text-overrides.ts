@@ -15,7 +15,7 @@ import type { homeStatus } from './text/home-status/home-status.ts';
 import type { host } from './text/host/host.ts';
 import type { issues } from './text/issues/issues.ts';
 import type { leaving } from './text/leaving/leaving.ts';
-import type { openAccountFirst } from './text/opening-first/opening-first.ts';
+import type { openingFirst } from './text/opening-first/opening-first.ts';
 import type { pageFoot } from './text/page-foot/page-foot.ts';
 import type { reasons } from './text/reasons/reasons.ts';
 import type { reference } from './text/reference/reference.ts';
@@ -50,7 +50,7 @@ export interface TextGroups {
   readonly host: typeof host;
   readonly issues: typeof issues;
   readonly leaving: typeof leaving;
-  readonly 'opening-first': typeof openAccountFirst;
+  readonly 'opening-first': typeof openingFirst;
   readonly 'page-foot': typeof pageFoot;
   readonly reasons: typeof reasons;
   readonly reference: typeof reference;

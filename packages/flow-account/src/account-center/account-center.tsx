@@ -4,7 +4,7 @@ import { useFlow } from '@quayside/flow/flow-context';
 import type { Caller } from '@quayside/flow/services';
 import { LinkCell } from '@quayside/flow-screens/internals/link-cell';
 import { ToDoList } from '@quayside/flow-screens/internals/to-do-list';
-import { openAccountFirst } from '@quayside/i18n/internals/text/opening-first';
+import { openingFirst } from '@quayside/i18n/internals/text/opening-first';
 import { reasons } from '@quayside/i18n/internals/text/reasons';
 import { toDos } from '@quayside/i18n/internals/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
@@ -23,7 +23,7 @@ import { Section } from './section.tsx';
 import { ServiceLinks } from './services.tsx';
 import { W8benList } from './w8ben.tsx';
 
-export const texts = [account, reasons, openAccountFirst, toDos];
+export const texts = [account, reasons, openingFirst, toDos];
 
 /** Renders /sg-account-center: the value of all accounts, to-dos, accounts, tier, products, W-8BEN forms, information, documents and help. */
 export default function AccountCenterScreen() {

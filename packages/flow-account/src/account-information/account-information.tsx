@@ -2,7 +2,7 @@ import { getAccountOverview, getInformation } from '@quayside/contract/calls/acc
 import type { AccountOverview } from '@quayside/contract/internals/account-overview';
 import { withHolderQuery } from '@quayside/flow/internals/form-holder';
 import { LinkButton } from '@quayside/flow/internals/link-button';
-import { openAccountFirst } from '@quayside/i18n/internals/text/opening-first';
+import { openingFirst } from '@quayside/i18n/internals/text/opening-first';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
 import { NOTICE_DAYS } from '@quayside/rules/internals/certification-change';
@@ -18,7 +18,7 @@ import { useCall } from '../loading/use-call.ts';
 import { paths } from '../routes/paths.ts';
 import { CurrentInformation } from './current-information.tsx';
 
-export const texts = [account, openAccountFirst];
+export const texts = [account, openingFirst];
 
 /** Renders /account-information: the saved information with sensitive values masked. Offers a change, or shows the change that is in progress. */
 export default function AccountInformationScreen() {

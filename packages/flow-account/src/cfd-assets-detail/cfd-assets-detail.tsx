@@ -1,6 +1,6 @@
 import { useFlow } from '@quayside/flow/flow-context';
 import { ToDoList } from '@quayside/flow-screens/internals/to-do-list';
-import { openAccountFirst } from '@quayside/i18n/internals/text/opening-first';
+import { openingFirst } from '@quayside/i18n/internals/text/opening-first';
 import { toDos } from '@quayside/i18n/internals/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
 import { account } from '../account/texts.ts';
@@ -13,7 +13,7 @@ import { ResponseScreen } from '../loading/response-screen.tsx';
 import { useDetails } from '../loading/use-details.ts';
 import { paths } from '../routes/paths.ts';
 
-export const texts = [account, accountMetrics, openAccountFirst, toDos];
+export const texts = [account, accountMetrics, openingFirst, toDos];
 
 /** Renders /cfd-assets-detail: the CFD account with its margin, maintenance margin and margin level. */
 export default function CfdAssetsDetailScreen() {

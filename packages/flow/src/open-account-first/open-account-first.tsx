@@ -1,4 +1,4 @@
-import { openAccountFirst } from '@quayside/i18n/internals/text/opening-first';
+import { openingFirst } from '@quayside/i18n/internals/text/opening-first';
 import { useText } from '@quayside/i18n/use-text';
 import { OPENING_MINUTES } from '@quayside/rules/limits';
 import { EmptyState } from '@quayside/ui/empty-state';
@@ -22,7 +22,7 @@ export type OpenAccountFirstProps = {
 
 /** Renders an empty state instead of content that needs an open account, with the next action of the opening. The page has its own heading. */
 export function OpenAccountFirst({ stage, title }: OpenAccountFirstProps) {
-  const t = useText(openAccountFirst);
+  const t = useText(openingFirst);
   return (
     <EmptyState title={title ?? t('needed')} action={stage ? <NextAction {...stage} /> : undefined}>
       {stage ? <StageWords {...stage} /> : <Skeleton lines={1} />}
@@ -45,7 +45,7 @@ export function OpenAccountFirstPage({
   /** A second action, below the next action of the opening. */
   readonly more?: ReactNode;
 }) {
-  const t = useText(openAccountFirst);
+  const t = useText(openingFirst);
   const stage = useOpeningStage(caller);
   return (
     <Result
@@ -71,7 +71,7 @@ export function OpenAccountFirstPage({
 
 /** Renders a notice that the customer must open an account first (MSG-36), next to a form or instead of a page that failed to load. */
 export default function OpenAccountFirstNotice() {
-  const t = useText(openAccountFirst);
+  const t = useText(openingFirst);
   const { caller } = useFlow();
   const stage = useOpeningStage(caller);
   return (
@@ -87,12 +87,12 @@ export default function OpenAccountFirstNotice() {
 }
 
 function StageWords({ stage }: OpeningStage) {
-  const t = useText(openAccountFirst);
+  const t = useText(openingFirst);
   return <p className="m-0">{t(stage, { minutes: OPENING_MINUTES })}</p>;
 }
 
 function NextAction({ stage, path, look = 'page' }: OpeningStage & { readonly look?: 'page' | 'notice' }) {
-  const t = useText(openAccountFirst);
+  const t = useText(openingFirst);
   const small = look === 'notice' ? ({ variant: 'secondary', size: 'medium' } as const) : {};
   return (
     <LinkButton path={path} {...small}>
