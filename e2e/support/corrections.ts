@@ -36,12 +36,12 @@ const face: Correction = {
   },
 };
 
-const w8benSteps = ['w8ben.form', 'w8ben.info', 'w8ben.signature'];
+const w8benSteps = ['w8ben.form', 'w8ben.signature'];
 
 const w8ben = (change: Fill = (opening) => opening.fill('w8ben.form')): Correction => ({
   steps: w8benSteps,
   async correct(opening) {
-    await opening.expectScreen('w8ben.form');
+    await opening.expectCorrection('w8ben.form');
     await change(opening);
     await opening.goOn('w8ben.form');
     await opening.complete('w8ben.signature');
@@ -53,7 +53,7 @@ const withW8ben = (inBaseInfo: Fill): Correction => ({
   steps: ['base-info', ...w8benSteps],
   async correct(opening) {
     await inStep('base-info', inBaseInfo).correct(opening);
-    for (const step of ['w8ben.info', 'w8ben.signature']) await opening.complete(step);
+    await opening.complete('w8ben.signature');
   },
 });
 

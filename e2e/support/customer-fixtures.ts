@@ -115,7 +115,7 @@ export const meiLing: Person = {
   signs: 'drawing',
 };
 
-/** A passport holder with one tax residency, one address, one signature and nothing to declare. Most customers are like this. */
+/** A passport holder with one tax residency, one address, one typed signature and nothing to declare. Most customers are like this. */
 export const ordinaryPassportHolder: Person = {
   ...meiLing,
   base: { ...meiLing.base, fullName: 'TAN MEI LING', taxResidencies: [{ country: 'MY', number: 'IG115002000' }] },
@@ -148,6 +148,7 @@ export const ordinaryPassportHolder: Person = {
   },
   riskProfile: { ...meiLing.riskProfile, derived: { ...meiLing.riskProfile.derived, objective: 'growth' } },
   accountType: 'cash',
+  signs: 'typing',
   reusesSignature: true,
 };
 

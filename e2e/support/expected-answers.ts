@@ -41,10 +41,10 @@ function allAnswers(person: Person, { documents, answers }: Application): Record
     },
     'submit-address': { ...person.proof, document: documentOf('address-proof'), showsNameAndAddress: true },
     'w8ben.form': w8benLines(person),
-    'w8ben.info': { confirmed: true },
     'w8ben.signature': {
       certified: true,
       capacity: true,
+      consents: [consentTo('w8ben-electronic-signature', person)],
       name: signerOf(person),
       signature: signatureOf(person),
       signedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
@@ -105,12 +105,17 @@ const signatureOf = ({ signs, base, signedBy }: Person) =>
     : { method: 'type', text: signerOf({ base, signedBy }) };
 
 /** Returns the expected consents in the order of reading: texts that are accepted together come first. */
-const consentsOf = ({ accountType, language }: Person) =>
+const consentsOf = (person: Person) =>
   [
     'client-agreement',
     'risk-disclosure',
-    'w8ben-electronic-signature',
     'privacy-consent',
     'overseas-listed-products',
-    ...(accountType === 'margin' ? ['margin-agreement'] : []),
-  ].map((id) => ({ id, version: expect.stringMatching(/^\d{4}-\d\d$/), language }));
+    ...(person.accountType === 'margin' ? ['margin-agreement'] : []),
+  ].map((id) => consentTo(id, person));
+
+const consentTo = (id: string, { language }: Person) => ({
+  id,
+  version: expect.stringMatching(/^\d{4}-\d\d$/),
+  language,
+});

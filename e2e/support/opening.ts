@@ -5,7 +5,7 @@ import { experienceScreens } from './screens/experience.ts';
 import { faceScreens } from './screens/face.ts';
 import { identityScreens } from './screens/identity.ts';
 import type { AnyScreen, Screen, ScreenPlan } from './screens/screen.ts';
-import { completedW8benScreen, w8benScreens } from './screens/w8ben.ts';
+import { w8benScreens } from './screens/w8ben.ts';
 import { computedText } from './words.ts';
 
 /** All screens of an opening without the digital ID, in their order. */
@@ -54,10 +54,16 @@ export class Opening<Where extends AnyScreen = Screen> {
     return openingScreens.filter(({ step }) => !without.includes(step));
   }
 
+  /** Returns whether the flow shows the screen of a step. It passes by a form that earlier answers complete. */
+  isShown(step: string): boolean {
+    return findScreenPlan(step).isShown?.(this.screen.person) ?? true;
+  }
+
   /** Completes all steps from `from`, whose screen is open, until the screen of `until` is open. */
   async walk(from: string, until: string): Promise<void> {
     const [first, last] = [indexOf(from), indexOf(until)];
-    for (const { step } of this.screens) if (indexOf(step) >= first && indexOf(step) < last) await this.complete(step);
+    for (const { step } of this.screens)
+      if (indexOf(step) >= first && indexOf(step) < last && this.isShown(step)) await this.complete(step);
     await this.expectScreen(until);
   }
 
@@ -103,7 +109,7 @@ export class Opening<Where extends AnyScreen = Screen> {
 }
 
 export const findScreenPlan = (step: string): ScreenPlan => {
-  const plan = [...openingScreens, completedW8benScreen].find((one) => one.step === step);
+  const plan = openingScreens.find((one) => one.step === step);
   if (!plan) throw new RangeError(`The opening has no step ${step}.`);
   return plan;
 };

@@ -108,7 +108,6 @@ for (const { name, language, skin, width, open, own } of apps)
       await form.press(say('w8ben', 'info.action'));
       await form.tick(t('affidavit.declared'));
       await form.text(say('ui-documents', 'signName'), 'LIM WEI MING');
-      await form.choose(say('w8ben', 'signature.label'), say('ui-documents', 'signType'));
       await expectNoOverflow(page, 'affidavit');
       await form.press(t('affidavit.action'));
       await expect(page.getByRole('heading', { name: say('application-state', 'under-review.heading') })).toBeVisible();

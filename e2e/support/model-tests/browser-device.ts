@@ -62,6 +62,18 @@ export class BrowserDevice {
     return this.opening.screens.find((one) => one.path === path);
   }
 
+  /** Waits while the page of a form that earlier answers complete continues automatically. Tries again if that failed. */
+  async settle(): Promise<void> {
+    const step = this.plan?.step;
+    if (!step || this.opening.isShown(step)) return;
+    const again = this.#page.locator(`[data-step="${step}"][data-phase=failed] button[type=submit]`);
+    const hasContinued = async () => {
+      if (this.plan?.step === step && (await again.isVisible())) await again.click();
+      return this.plan?.step !== step;
+    };
+    await expect.poll(hasContinued).toBe(true);
+  }
+
   get canType(): boolean {
     return this.#loaded;
   }

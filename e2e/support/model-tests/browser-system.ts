@@ -92,8 +92,11 @@ export class BrowserSystem {
 
   /** Fills in the answers of the visible step that are missing, and continues. Asserts that the server finds no error in answers that the app accepts. */
   async answer(): Promise<void> {
-    const { opening, plan, page, canType, offline } = this.#device;
-    if (!plan || !canType || offline || (await this.#conflict().isVisible())) return;
+    const { opening, page, canType, offline } = this.#device;
+    if (!canType || offline) return;
+    await this.#device.settle();
+    const { plan } = this.#device;
+    if (!plan || (await this.#conflict().isVisible())) return;
     const before = page.url();
     const { requirements: items } = await this.#application;
     const isSentBack = items.some(({ id, status }) => status === 'rejected' && correctedBy[id] === plan.step);

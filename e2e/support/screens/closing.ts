@@ -34,8 +34,8 @@ async function acceptAgreements({ form, say }: AnyScreen): Promise<void> {
   for (const name of await reader.buttonsNamed(before.length > after.length ? before : after)) await reader.press(name);
 }
 
-/** Number of texts that are accepted together: client agreement, risk disclosure, and consent to sign the W-8BEN electronically. */
-const acceptedTogether = 3;
+/** Number of texts that are accepted together: client agreement and risk disclosure. */
+const acceptedTogether = 2;
 
 async function signApplication(screen: AnyScreen): Promise<void> {
   const { form, say, person } = screen;

@@ -24,6 +24,8 @@ export type ScreenPlan = {
   readonly fill: (screen: AnyScreen) => Promise<void>;
   /** Continues to the next screen, if this needs more than a press on the primary action. */
   readonly goOn?: (screen: AnyScreen, action: string) => Promise<void>;
+  /** Returns whether the flow shows the screen, for a screen that earlier answers can complete. Default: always. */
+  readonly isShown?: (person: Person) => boolean;
   /** Group and key of the primary action's text. Default: "Continue". */
   readonly action?: TextPlace;
 };

@@ -18,7 +18,8 @@ RISK_QUESTIONS = {
     '2026-01-01': ('horizon', 'goal', 'acceptable-loss', 'reaction', 'share-of-savings', 'reserves', 'knowledge'),
     '2026-11-29': ('horizon', 'acceptable-loss', 'reserves'),
 }
-TOGETHER = ('client-agreement', 'risk-disclosure', 'w8ben-electronic-signature')
+TOGETHER = ('client-agreement', 'risk-disclosure')
+WITH_W8BEN = 'w8ben-electronic-signature'
 
 
 def of_step(record, step):
@@ -252,14 +253,19 @@ def face(answers, record, documents, _):
 
 
 def agreement_info(answers, _, __, agreements):
+    return consents(answers, [one for one in agreements if one['id'] != WITH_W8BEN])
+
+
+def consents(answers, agreements):
     given = {(one['id'], one['version']) for one in answers.get('consents', [])}
     missing = [one['id'] for one in agreements if (one['id'], one['version']) not in given]
     paths = ['consents.together' if one in TOGETHER else f'consents.{one}' for one in missing]
     return [issue(path, 'must-agree') for path in dict.fromkeys(paths)]
 
 
-def w8ben_signature(answers, record, *_):
-    return signature(answers, of_step(record, 'w8ben.form').get('name'))
+def w8ben_signature(answers, record, _, agreements):
+    missing = consents(answers, [one for one in agreements if one['id'] == WITH_W8BEN])
+    return missing + signature(answers, of_step(record, 'w8ben.form').get('name'))
 
 
 def sign_info(answers, record, *_):

@@ -66,12 +66,11 @@ describe.each(Object.entries(mountMethods))('a flow embedded with %s', (_, mount
       flow: w8benUpdateFlow,
       only: ['w8ben'],
     });
-    await shows('Certify and sign');
+    await shows('Certify that you’re not a US person');
     expect(session).toHaveBeenCalledTimes(1);
     await endSessions();
     for (const box of page.getByRole('checkbox').all()) await box.click();
     await page.getByRole('textbox').fill('Lim Wei Ming');
-    await page.getByRole('radio', { name: 'Type' }).click();
     await button('Sign the form').click();
     await vi.waitFor(() => expect(types()).toContain('submitted'), 15_000);
     expect(session).toHaveBeenCalledTimes(2);

@@ -1,6 +1,7 @@
 import * as call from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
 import { addDays, toSingaporeDate } from '@quayside/rules/calendar-date';
+import { isAcceptedWithW8ben } from '@quayside/rules/internals/agreement-acceptance';
 import { LONGEST_REPLY } from '@quayside/rules/limits';
 import type { Check } from '../kit/check.ts';
 import { expectSame, expectThat } from '../kit/mismatch.ts';
@@ -136,7 +137,9 @@ export const submissionChecks: readonly Check[] = [
     async run(kit) {
       const opening = await Opening.start(await kit.customer());
       const agreements = await opening.client.call(call.getAgreements, { language: 'en', flow: 'opening' });
-      const consents = agreements.map(({ id, version, language }) => ({ id, version, language }));
+      const consents = agreements
+        .filter(({ id }) => !isAcceptedWithW8ben(id))
+        .map(({ id, version, language }) => ({ id, version, language }));
       const [first, ...others] = consents;
       const old = [{ ...first, version: '1999-01' }, ...others];
       const { issues } = await opening.save('agreement-info', { consents: old });
@@ -151,6 +154,28 @@ export const submissionChecks: readonly Check[] = [
         now.issues.every(({ path }) => !path.startsWith('consents.0')),
         { expected: 'no issue of the first text', actual: now.issues, exchange: kit.line.last },
       );
+    },
+  },
+  {
+    id: 'opening.w8ben-consent',
+    title: 'Requires the consent to sign the W-8BEN electronically with its signature',
+    reliesOn: 'The consent comes before the first electronic signature.',
+    section: 'agreements',
+    needs: ['customer'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      const agreements = await opening.client.call(call.getAgreements, { language: 'en', flow: 'opening' });
+      const asked = agreements.find(({ id }) => isAcceptedWithW8ben(id));
+      if (!asked) return; // the server does not request the consent
+      const complete = await opening.complete(await opening.uploadAll());
+      const end = complete.findIndex(([step]) => step === 'w8ben.signature');
+      for (const [step, answers] of complete.slice(0, end)) await opening.save(step, answers);
+      const signature = complete[end]?.[1] ?? {};
+      const without = await opening.save('w8ben.signature', { ...signature, consents: [] });
+      const issue = { path: `consents.${asked.id}`, code: 'must-agree' };
+      expectSame('a signature without the consent', without.issues, [issue], kit.line.last);
+      const { issues } = await opening.save('w8ben.signature', signature);
+      expectSame('a signature with the consent', issues, [], kit.line.last);
     },
   },
   {

@@ -1,6 +1,7 @@
 import type { Agreement } from '@quayside/contract/internals/agreement';
 import { W8BEN_REVISION } from '@quayside/flow-w8ben/rules';
 import { addDays, addYears, type CalendarDate } from '@quayside/rules/calendar-date';
+import { isAcceptedWithW8ben } from '@quayside/rules/internals/agreement-acceptance';
 import {
   getAskedRiskQuestions,
   getRiskQuestionnaireOn,
@@ -88,6 +89,7 @@ export function openingAnswers({
   documents,
 }: SampleFacts): readonly (readonly [string, StepAnswers])[] {
   const signature = { method: 'type', text: name };
+  const consents = agreements.map(({ id, version, language }) => ({ id, version, language }));
   return [
     ['choose', { route: 'manual' }],
     ['choose-tip', { seen: true }],
@@ -126,11 +128,19 @@ export function openingAnswers({
     ['w8ben.info', { confirmed: true }],
     [
       'w8ben.signature',
-      { certified: true, capacity: true, name, signature, signedAt: now.toISOString(), revision: W8BEN_REVISION },
+      {
+        certified: true,
+        capacity: true,
+        consents: consents.filter(({ id }) => isAcceptedWithW8ben(id)),
+        name,
+        signature,
+        signedAt: now.toISOString(),
+        revision: W8BEN_REVISION,
+      },
     ],
     ['face-recognition', { ready: true }],
     ['face-h5', { picture: documents.face }],
-    ['agreement-info', { consents: agreements.map(({ id, version, language }) => ({ id, version, language })) }],
+    ['agreement-info', { consents: consents.filter(({ id }) => !isAcceptedWithW8ben(id)) }],
     ['check-answers', { confirmed: true }],
     ['sign-info', { name, signature, declared: true }],
   ];

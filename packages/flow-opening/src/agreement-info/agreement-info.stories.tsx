@@ -21,21 +21,22 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const together = await canvas.findByRole('checkbox', {
-      name: 'I have read these 3 documents and agree to them.',
+      name: 'I have read these 2 documents and agree to them.',
     });
     await expect(together, 'nobody else ticks it').not.toBeChecked();
+    await expect(canvas.queryByText(/W-8BEN/), 'the consent for the W-8BEN came before its signature').toBeNull();
     await step('one reader shows all texts by keyboard', async () => {
       (await canvas.findByRole('button', { name: 'Read all documents' })).focus();
       await userEvent.keyboard('{Enter}');
       const shown = within(await screen.findByRole('dialog', { name: 'Agreements' }));
-      await waitFor(() => expect(shown.getAllByRole('heading', { level: 3 })).toHaveLength(5));
+      await waitFor(() => expect(shown.getAllByRole('heading', { level: 3 })).toHaveLength(4));
       await expect(together, 'reading ticks nothing').not.toBeChecked();
     });
     const reader = within(await screen.findByRole('dialog', { name: 'Agreements' }));
     await step('the acceptance below the texts opens the next text', async () => {
       await userEvent.click(reader.getByRole('button', { name: 'Go to the end' }));
       await expect(
-        reader.getByRole('button', { name: 'I have read these 3 documents and agree to them.' }),
+        reader.getByRole('button', { name: 'I have read these 2 documents and agree to them.' }),
       ).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(together).toBeChecked();
@@ -52,7 +53,7 @@ export const Empty: Story = {
 /** Customers can accept each document on the page without opening the reader. */
 export const AcceptedOnPage: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('checkbox', { name: /these 3 documents/ });
+    await canvas.findByRole('checkbox', { name: /these 2 documents/ });
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(3);
     for (const box of canvas.getAllByRole('checkbox')) {
       box.focus();
@@ -70,7 +71,7 @@ export const Errors: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     const errors = await canvas.findAllByText('You must read and agree in order to continue');
     await expect(errors, 'MSG-02: one for each acceptance that is missing').toHaveLength(2);
-    const together = canvas.getByRole('checkbox', { name: /these 3 documents/ });
+    const together = canvas.getByRole('checkbox', { name: /these 2 documents/ });
     await waitFor(() => expect(together, 'the first wrong field').toHaveFocus());
     await userEvent.click(together);
     await expect(canvas.getAllByText('You must read and agree in order to continue')).toHaveLength(1);
@@ -95,7 +96,7 @@ export const ReadBefore: Story = {
     await waitFor(() => expect(canvas.getAllByText('You’ve read to the end')).toHaveLength(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Read all documents' }));
     const unread = within(await screen.findByRole('dialog', { name: 'Agreements' }));
-    await waitFor(() => expect(unread.getAllByRole('heading', { level: 3 })).toHaveLength(4));
+    await waitFor(() => expect(unread.getAllByRole('heading', { level: 3 })).toHaveLength(3));
     await userEvent.keyboard('{Escape}');
   },
 };
@@ -115,7 +116,7 @@ export const ReplacedVersion: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('checkbox', { name: /these 3 documents/ })).not.toBeChecked();
+    await expect(await canvas.findByRole('checkbox', { name: /these 2 documents/ })).not.toBeChecked();
   },
 };
 
@@ -133,14 +134,14 @@ export const ErrorAtLoading: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('We couldn’t load the agreements')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('checkbox', { name: /these 3 documents/ })).toBeVisible();
+    await expect(await canvas.findByRole('checkbox', { name: /these 2 documents/ })).toBeVisible();
   },
 };
 
 export const UnderReviewReadOnly: Story = {
   args: { state: 'under-review', answers: completeAnswers },
   play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('checkbox', { name: /these 3 documents/ });
+    const box = await canvas.findByRole('checkbox', { name: /these 2 documents/ });
     await waitFor(() => expect(box).toBeChecked());
     await userEvent.click(box);
     await expect(box).toBeChecked();

@@ -11,7 +11,7 @@ import { emptySignature } from '@quayside/ui/signature-field';
 import { openingSign } from './texts.ts';
 
 /** An empty signature makes the customer sign again. The name is left out, because the form would report a missing one. */
-const { name: _, ...emptySignatureOfPad } = emptySignature;
+const { name: _, ...emptySignatureAnswer } = emptySignature;
 
 /**
  * Renders the signature of the W-8BEN, which the application reuses, and a button to sign again. Renders a signature field instead if there is none, if a
@@ -26,7 +26,7 @@ export function SignatureChoice({ expectedName }: { expectedName?: string | unde
   const name = expectedName === undefined ? {} : { expectedName };
   if (!signed || readOnly) return <SignatureAnswer label={t('signature')} {...name} />;
   const change = () => {
-    store.write('signature', again ? undefined : emptySignatureOfPad);
+    store.write('signature', again ? undefined : emptySignatureAnswer);
     store.write('name', again ? undefined : '');
     store.write('reused', undefined);
   };

@@ -14,8 +14,8 @@ type AcceptanceProps = {
   /** The agreements that the checkbox covers. */
   readonly agreements: readonly Agreement[];
   readonly onOpen: (agreement: Agreement) => void;
-  /** Returns the position of an agreement on the page: “2 of 6”. */
-  readonly placeOf: (agreement: Agreement) => string;
+  /** Returns the position of an agreement on the page: “2 of 6”. Returns undefined if it is the only one. */
+  readonly placeOf: (agreement: Agreement) => string | undefined;
 };
 
 /** Renders agreements with one checkbox for all of them. A tick stores a consent with the version and the language of each agreement. */
@@ -39,6 +39,19 @@ export function SharedAcceptance({ agreements, onOpen, placeOf }: AcceptanceProp
         <Accept name={SHARED_CONSENT_PATH} label={label} agreements={agreements} />
       </div>
     </Card>
+  );
+}
+
+/** Renders the consent to sign the W-8BEN electronically as one row: its checkbox, and the button that opens its text. */
+export function W8benAcceptance({ agreement, onOpen }: Pick<AcceptanceProps, 'onOpen'> & { agreement: Agreement }) {
+  const t = useText(agreementConsents);
+  return (
+    <div className="flex items-start gap-x-2">
+      <div className="min-w-0 flex-1">
+        <Accept name={`consents.${agreement.id}`} label={t('agreeToSign')} agreements={[agreement]} />
+      </div>
+      <ReadButton agreement={agreement} onOpen={onOpen} />
+    </div>
   );
 }
 
@@ -98,7 +111,7 @@ const withFormWhole = (title: string): string => title.replaceAll('W-8BEN', 'W-\
 
 type ReadingProps = {
   agreement: Agreement;
-  place: string;
+  place: string | undefined;
   onOpen: (agreement: Agreement) => void;
   children?: ReactNode;
 };
@@ -121,17 +134,24 @@ function Reading({ agreement, place, onOpen, children }: ReadingProps) {
           ) : null}
         </span>
       </span>
-      <Button
-        variant="quiet"
-        size="medium"
-        className="-me-4"
-        aria-haspopup="dialog"
-        aria-label={t('readAgreement', { title: agreement.title })}
-        onPress={() => onOpen(agreement)}
-      >
-        {t('read')}
-      </Button>
+      <ReadButton agreement={agreement} onOpen={onOpen} />
     </div>
+  );
+}
+
+function ReadButton({ agreement, onOpen }: Pick<ReadingProps, 'agreement' | 'onOpen'>) {
+  const t = useText(uiDocuments);
+  return (
+    <Button
+      variant="quiet"
+      size="medium"
+      className="-me-4"
+      aria-haspopup="dialog"
+      aria-label={t('readAgreement', { title: agreement.title })}
+      onPress={() => onOpen(agreement)}
+    >
+      {t('read')}
+    </Button>
   );
 }
 

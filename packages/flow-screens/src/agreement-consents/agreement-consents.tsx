@@ -6,6 +6,7 @@ import { agreementConsents } from '@quayside/i18n/internals/text/agreement-conse
 import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import type { TextStore } from '@quayside/i18n/text-store';
 import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
+import { isAcceptedWithW8ben } from '@quayside/rules/internals/agreement-acceptance';
 import { Button } from '@quayside/ui/button';
 import { EmptyState } from '@quayside/ui/empty-state';
 import { Notice } from '@quayside/ui/notice';
@@ -14,14 +15,20 @@ import { useQuery } from '@tanstack/react-query';
 import { type Consents, filterCurrentConsents } from './consents.ts';
 import { ReadingQueue, type ReadingQueueProps } from './reading-queue.tsx';
 
+export type AgreementConsentsProps = Partial<Pick<ReadingQueueProps, 'onward'>> & {
+  /** `w8ben` renders only the consent to sign the W-8BEN electronically, or nothing if the flow does not request it. Default: all other agreements. */
+  readonly of?: 'flow' | 'w8ben';
+};
+
 /**
  * Renders the agreements of the flow with checkboxes and a reader. One checkbox accepts most of them (`consents.together`), and the others have separate ones
  * (`consents.<id>`). Each consent stores the version and the language. With `onward="continue"`, the last acceptance in the reader submits the step.
  */
-export function AgreementConsents({ onward = 'stay' }: Partial<Pick<ReadingQueueProps, 'onward'>>) {
+export function AgreementConsents({ onward = 'stay', of = 'flow' }: AgreementConsentsProps) {
   const loaded = useApplication();
   if (loaded.status === 'failed') return <Failed onRetry={loaded.retry} />;
-  return loaded.status === 'ready' ? <Agreements runtime={loaded.runtime} onward={onward} /> : <Waiting />;
+  if (loaded.status === 'ready') return <Agreements runtime={loaded.runtime} {...{ onward, of }} />;
+  return of === 'w8ben' ? null : <Waiting />;
 }
 
 /** The initial answers of a step with agreements, without consents. */
@@ -36,7 +43,7 @@ export const removeOldConsents = (values: FormValues, { runtime }: { runtime: Fl
     : {}),
 });
 
-function Agreements({ runtime, onward }: { runtime: FlowRuntime } & Pick<ReadingQueueProps, 'onward'>) {
+function Agreements({ runtime, onward, of }: { runtime: FlowRuntime } & Required<AgreementConsentsProps>) {
   const t = useText(agreementConsents);
   const language = useLanguage();
   const store = useTextStore();
@@ -50,9 +57,11 @@ function Agreements({ runtime, onward }: { runtime: FlowRuntime } & Pick<Reading
     runtime.queries,
   );
   if (status === 'error') return <Failed onRetry={() => void refetch()} />;
-  if (!data) return <Waiting />;
-  if (data.length === 0) return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>;
-  const shown = data.map((agreement) => withWholeWords(agreement, store));
+  if (!data) return of === 'w8ben' ? null : <Waiting />;
+  const asked = data.filter(({ id }) => isAcceptedWithW8ben(id) === (of === 'w8ben'));
+  if (asked.length === 0)
+    return of === 'w8ben' ? null : <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>;
+  const shown = asked.map((agreement) => withWholeWords(agreement, store));
   return <ReadingQueue agreements={shown} onward={onward} />;
 }
 

@@ -2,12 +2,12 @@ import type { Agreement } from '@quayside/contract/internals/agreement';
 import { useFormScope, useFormValue } from '@quayside/flow/form';
 import { agreementConsents } from '@quayside/i18n/internals/text/agreement-consents';
 import { useText } from '@quayside/i18n/use-text';
-import { hasSharedConsent } from '@quayside/rules/internals/agreement-acceptance';
+import { hasSharedConsent, isAcceptedWithW8ben } from '@quayside/rules/internals/agreement-acceptance';
 import { Button } from '@quayside/ui/button';
 import { ConsentReader } from '@quayside/ui/consent-reader';
 import { useRef, useState } from 'react';
 import { Section } from '../section.tsx';
-import { SeparateAcceptances, SharedAcceptance } from './acceptance.tsx';
+import { SeparateAcceptances, SharedAcceptance, W8benAcceptance } from './acceptance.tsx';
 import { type Consent, hasConsent, isAgreementRead, withConsent } from './consents.ts';
 
 export type ReadingQueueProps = {
@@ -28,8 +28,9 @@ export function ReadingQueue({ agreements, onward }: ReadingQueueProps) {
   const [opened, setOpened] = useState<readonly Agreement[]>();
   const [reader, setReader] = useState<'closed' | 'open'>('closed');
   const together = agreements.filter(({ id }) => hasSharedConsent(id));
-  const byThemselves = agreements.filter(({ id }) => !hasSharedConsent(id));
-  const queue = [...together, ...byThemselves];
+  const w8ben = agreements.find(({ id }) => isAcceptedWithW8ben(id));
+  const byThemselves = agreements.filter((one) => !hasSharedConsent(one.id) && one !== w8ben);
+  const queue = [...together, ...byThemselves, ...(w8ben ? [w8ben] : [])];
   const readSoFar = () => (store.read('read') as readonly Consent[] | undefined) ?? [];
   const givenSoFar = () => (store.read('consents') as readonly Consent[] | undefined) ?? none;
   const show = (texts: readonly Agreement[]) => {
@@ -38,7 +39,9 @@ export function ReadingQueue({ agreements, onward }: ReadingQueueProps) {
   };
   const open = (agreement: Agreement) => show([agreement]);
   const placeOf = ({ id }: Pick<Agreement, 'id'>) =>
-    t('place', { number: queue.findIndex((one) => one.id === id) + 1, total: queue.length });
+    queue.length === 1
+      ? undefined
+      : t('place', { number: queue.findIndex((one) => one.id === id) + 1, total: queue.length });
   const openAll = () => {
     const unread = queue.filter((one) => !isAgreementRead(readSoFar(), one));
     show(unread.length > 0 ? unread : queue);
@@ -80,6 +83,7 @@ export function ReadingQueue({ agreements, onward }: ReadingQueueProps) {
         </Button>
       ) : null}
       {together.length > 0 ? <SharedAcceptance agreements={together} onOpen={open} placeOf={placeOf} /> : null}
+      {w8ben ? <W8benAcceptance agreement={w8ben} onOpen={open} /> : null}
       {together.length > 0 && byThemselves.length > 0 ? (
         <Section heading={t('separately.label')}>
           <SeparateAcceptances agreements={byThemselves} onOpen={open} placeOf={placeOf} />

@@ -36,7 +36,6 @@ export default function AffidavitScreen() {
       step="affidavit"
       title={t('affidavit.title')}
       heading={t('affidavit.heading')}
-      lead={t('affidavit.lead')}
       action={t('affidavit.action')}
       prepare={signed}
       finish={submitAfterLastSignature}

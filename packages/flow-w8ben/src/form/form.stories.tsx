@@ -6,6 +6,7 @@ import { answersBefore, answersInThailand, answersThrough, StoryFlow } from '../
 import FormScreen from './form.tsx';
 
 const before = answersBefore('w8ben.form');
+const saved = answersThrough('w8ben.form');
 const form = completeAnswers['w8ben.form'];
 
 const meta = {
@@ -24,21 +25,24 @@ const isSeen = (element: Element) => element.closest('[role=status].sr-only') ==
 const submit = (canvas: { getByRole: <T extends HTMLElement>(role: string) => T }) =>
   canvas.getByRole<HTMLFormElement>('form').requestSubmit();
 
+/** Earlier answers complete the form, so the page of the signature, which shows its lines, comes at once. */
+export const PassedIfComplete: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('/sg-w8-ben-signature')).toBeVisible();
+  },
+};
 export const FilledFromEarlierAnswers: Story = {
   parameters: { cover: true },
+  args: { answers: saved },
   play: async ({ canvas, userEvent, step }) => {
     await step('all lines are filled in', async () => {
-      const lines = within(
-        await canvas.findByRole('region', {
-          name: 'We filled this in from your application. Check that it’s still right.',
-        }),
-      );
+      const lines = within(await canvas.findByRole('region', { name: 'Your details' }));
       for (const text of ['Tan Mei Ling', 'Malaysia', 'No. 12A, Jalan Ampang', '01-01-1990', 'None'])
         await expect(lines.getAllByText(text)[0]).toBeVisible();
       await expect(canvas.queryByRole('textbox')).toBeNull();
     });
     await step('RULE-09 the treaty question is absent for Malaysia', async () => {
-      await expect(canvas.getByText(/because Malaysia has no tax treaty with the US/)).toBeVisible();
+      await expect(canvas.getByText(/Malaysia has no tax treaty with the US/)).toBeVisible();
       await expect(canvas.queryByRole('radio')).toBeNull();
     });
     await step('a Change link opens the step of the line, which returns here', async () => {
@@ -52,8 +56,8 @@ export const FilledFromEarlierAnswers: Story = {
         '/sg-base-info?return=w8ben.form#dateOfBirth',
       ]);
     });
-    await step('one key confirms the form and opens the signature', async () => {
-      canvas.getByRole('button', { name: 'All lines are correct' }).focus();
+    await step('one key opens the signature', async () => {
+      canvas.getByRole('button', { name: 'Continue' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByText('/sg-w8-ben-signature')).toBeVisible();
     });
@@ -66,27 +70,11 @@ const verified = Object.fromEntries(
 
 /** Lines from the digital ID cannot be changed, so they have no Change link. */
 export const VerifiedByTheDigitalId: Story = {
-  args: { answers: verified, person: samplePerson() },
+  args: { answers: { ...verified, 'w8ben.form': digitalIdAnswers['w8ben.form'] }, person: samplePerson() },
   play: async ({ canvas }) => {
     const name = (await canvas.findByText('1 · Name')).closest('div');
     await expect(name?.querySelector('a')).toBeNull();
     await expect(canvas.getByText('2 · Citizenship')).toBeVisible();
-  },
-};
-/** A collapsed section below the form explains what the form is for and who receives it. */
-export const WhatTheFormIsFor: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const summary = await canvas.findByText('What is this form?');
-    await expect(
-      canvas.getByText(/the US tax authority \(IRS\) if it asks/),
-      'the section is collapsed',
-    ).not.toBeVisible();
-    await userEvent.click(summary);
-    await expect(canvas.getByText(/withhold US tax at the highest rate/)).toBeVisible();
-    await expect(canvas.getByText(/the US tax authority \(IRS\) if it asks/)).toBeVisible();
-    await expect(canvas.getByText(/until the end of the third calendar year after you sign/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'What’s in the form' }));
-    await expect(await canvas.findByText('/sg-w8ben-list')).toBeVisible();
   },
 };
 /** The tax residence is not in the country of line 3, so only line 6 is left to fill in. */
@@ -105,6 +93,7 @@ export const TaxNumberMissing: Story = {
   },
 };
 export const LineDiffers: Story = {
+  args: { answers: saved },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use other details on this form' }));
     await expect(canvas.getByRole('combobox', { name: /Country of citizenship/ })).toHaveFocus();
@@ -116,7 +105,7 @@ export const Empty: Story = {
   args: { answers: {} },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('textbox', { name: 'Name of individual who is the beneficial owner' });
-    await userEvent.click(canvas.getByRole('button', { name: 'All lines are correct' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText('Please enter the FullName'), 'MSG-21').toBeVisible();
     await expect(canvas.getAllByText('Please select the country')[0], 'MSG-05').toBeVisible();
   },
@@ -133,7 +122,7 @@ export const TreatyClaim: Story = {
       await expect(await canvas.findByText(/We don’t offer treaty relief at source/)).toBeVisible();
     });
     await step('MSG-22 RULE-22 the acceptance of the risk is required', async () => {
-      canvas.getByRole('button', { name: 'All lines are correct' }).focus();
+      canvas.getByRole('button', { name: 'Continue' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByText('Please determine the trading risk')).toBeVisible();
       const notices = canvas.getAllByText(/We don’t offer treaty relief at source/).filter(isSeen);
@@ -156,7 +145,7 @@ export const NoTreaty: Story = {
   play: async ({ canvas, userEvent }) => {
     const words = 'This country has no tax treaty with the US. Choose “No” for treaty benefits.';
     await expect(await canvas.findByText(words), 'RULE-09').toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'All lines are correct' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Treaty country' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
     submit(canvas);
@@ -173,7 +162,7 @@ export const TreatyOfAnotherCountry: Story = {
   play: async ({ canvas, userEvent }) => {
     const words = /^Your permanent residence address \(line 3\) is in another country\./;
     await expect(await canvas.findByText(words), 'RULE-09').toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'All lines are correct' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Treaty country' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
     submit(canvas);
@@ -183,11 +172,9 @@ export const TreatyOfAnotherCountry: Story = {
 export const WrongTaxNumber: Story = {
   args: { answers: { ...before, 'w8ben.form': { ...form, foreignTaxNumber: '12' } } },
   play: async ({ canvas, userEvent, step }) => {
-    await canvas.findByRole('region', {
-      name: 'We filled this in from your application. Check that it’s still right.',
-    });
+    await canvas.findByRole('region', { name: 'Your details' });
     await step('MSG-20 RULE-17 an incorrect number becomes a field with an error', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'All lines are correct' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(await canvas.findByText('Please check the format and length of the tax number')).toBeVisible();
     });
     await step('RULE-10 MSG-19 box 6b or an explanation replaces the number', async () => {
@@ -201,11 +188,12 @@ export const WrongTaxNumber: Story = {
   },
 };
 export const MailingAddress: Story = {
+  args: { answers: saved },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use other details on this form' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'My mail goes to another address' }));
     await expect(canvas.getByRole('group', { name: /Mailing address/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'All lines are correct' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText('Please select the country'), 'MSG-05').toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'My mail goes to another address' }));
     submit(canvas);
@@ -213,10 +201,11 @@ export const MailingAddress: Story = {
   },
 };
 export const UsTaxNumber: Story = {
+  args: { answers: saved },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'I have a US tax number' }));
     await userEvent.type(canvas.getByLabelText(/U\.S\. taxpayer identification number/), '123-45-6789');
-    await userEvent.click(canvas.getByRole('button', { name: 'All lines are correct' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText('/sg-not-eligible'), 'RULE-08').toBeVisible();
   },
 };
@@ -224,7 +213,7 @@ export const AnotherNameThanBefore: Story = {
   args: { answers: { ...before, 'w8ben.form': { ...form, name: 'Tan Mei Lin' } } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Tan Mei Lin');
-    await userEvent.click(canvas.getByRole('button', { name: 'All lines are correct' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText(/doesn’t match your application/)).toBeVisible();
   },
 };
@@ -260,7 +249,7 @@ export const BackToTheUsTaxNumber: Story = {
     await waitFor(() => expect(number).toHaveFocus());
     await expect(number).toHaveValue('123-45-6789');
     await userEvent.clear(number);
-    await userEvent.click(canvas.getByRole('button', { name: 'All lines are correct' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText('/sg-w8-ben-signature')).toBeVisible();
   },
 };
@@ -294,9 +283,7 @@ export const ToFixTaxNumber: Story = {
   },
   play: async ({ canvas }) => {
     const number = await canvas.findByRole('textbox', { name: 'Foreign tax identifying number' });
-    const rows = canvas.getByRole('heading', {
-      name: 'We filled this in from your application. Check that it’s still right.',
-    });
+    const rows = canvas.getByRole('heading', { name: 'Your details' });
     await expect(number.compareDocumentPosition(rows)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const frame = within(number.closest<HTMLElement>('[data-differs]') ?? document.body);
     await expect(
@@ -317,13 +304,13 @@ export const SubmittedReadOnly: Story = {
     await expect(canvas.queryByRole('button', { name: 'I have a US tax number' })).toBeNull();
   },
 };
+/** A complete form that cannot be saved stays on its page, where the customer can try again. */
 export const OfflineAtSave: Story = {
   args: { faults: { saveStep: 'offline' } },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Tan Mei Ling');
-    await userEvent.click(canvas.getByRole('button', { name: 'All lines are correct' }));
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
     await expect(canvas.getByText('Tan Mei Ling')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 export const ThaiAt320: Story = {

@@ -1,57 +1,38 @@
-import { useFlow } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { parseReturnTarget } from '@quayside/flow/internals/return-target';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { address } from '@quayside/i18n/internals/text/address';
 import { issues } from '@quayside/i18n/internals/text/issues';
 import { useText } from '@quayside/i18n/use-text';
-import { useCallback } from 'react';
-import { useLocation } from 'react-router';
+import { useCallback, useEffect, useRef } from 'react';
 import { prefillW8benForm, readOpeningFacts } from '../lines/known-facts.ts';
 import { w8ben } from '../lines/texts.ts';
 import { lineTexts } from '../w8ben-lines/w8ben-lines.ts';
 import { useW8benScope } from '../w8ben-scope.ts';
 import { FormCard } from './form-card.tsx';
+import { useIsPassed } from './use-is-passed.ts';
 
 export const texts = [address, issues, ...lineTexts];
 
 /**
- * Renders the page /sg-w8-ben-form, a card with the lines of the form, filled in from known answers. In an opening, Continue also confirms them. Other flows
- * have a separate page for that.
+ * Renders the page /sg-w8-ben-form, a card with the lines of the form, filled in from known answers. In an opening, continues at once with a form that they
+ * complete, because the page of the signature shows its lines too.
  */
 export default function FormScreen() {
+  const { changes = 'at-source' } = useW8benScope();
+  return changes === 'in-place' ? <FormOnFile /> : <FormOfOpening />;
+}
+
+function FormOnFile() {
   const t = useText(w8ben);
-  const { prefix, known = readOpeningFacts, changes = 'at-source', HolderNotice: Whose, Differences } = useW8benScope();
-  const confirm = useConfirm();
-  const start = useCallback(
-    (runtime: FlowRuntime) => {
-      const { answers, facts, today } = runtime.answers.context();
-      return prefillW8benForm(known(answers, facts), today);
-    },
-    [known],
-  );
-  if (changes === 'in-place')
-    return (
-      <StepScreen
-        step={`${prefix}form`}
-        title={t('form.title')}
-        heading={t('form.heading')}
-        lead={t(Differences ? 'form.lead.onFile' : 'form.lead.label')}
-        defaults={start}
-      >
-        {Whose ? <Whose /> : null}
-        <FormCard />
-      </StepScreen>
-    );
+  const { prefix, HolderNotice: Whose, Differences } = useW8benScope();
+  const start = useStart();
   return (
     <StepScreen
       step={`${prefix}form`}
       title={t('form.title')}
-      heading={t('card.heading')}
-      lead={t('card.lead')}
-      action={t('info.action')}
+      heading={t('form.heading')}
+      lead={t(Differences ? 'form.lead.onFile' : 'form.lead.label')}
       defaults={start}
-      finish={confirm}
     >
       {Whose ? <Whose /> : null}
       <FormCard />
@@ -59,22 +40,40 @@ export default function FormScreen() {
   );
 }
 
-/**
- * Returns a function that saves the confirmation of the complete form and resolves to the next path. The card shows all lines, so that a separate page is not
- * needed.
- */
-function useConfirm() {
-  const { flow } = useFlow();
+function FormOfOpening() {
+  const t = useText(w8ben);
   const { prefix } = useW8benScope();
-  const { search } = useLocation();
+  const start = useStart();
+  const passed = useIsPassed(start);
+  return (
+    <StepScreen
+      step={`${prefix}form`}
+      title={t(passed ? 'signature.title' : 'form.title')}
+      heading={t(passed ? 'signature.heading' : 'card.heading')}
+      {...(passed ? {} : { lead: t('card.lead') })}
+      defaults={start}
+    >
+      <FormCard />
+      {passed ? <ContinueAtOnce /> : null}
+    </StepScreen>
+  );
+}
+
+/** Continues once it is on the page. If that fails, the page stays, and the customer can try again. */
+function ContinueAtOnce() {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => place.current?.closest('form')?.requestSubmit(), []);
+  return <span ref={place} hidden />;
+}
+
+/** Returns a function that returns the lines that are known before the customer fills in the form. */
+function useStart() {
+  const { known = readOpeningFacts } = useW8benScope();
   return useCallback(
-    async (runtime: FlowRuntime): Promise<string> => {
-      const [form, info] = [`${prefix}form`, `${prefix}info`];
-      if (!runtime.answers.isSatisfied(info)) await runtime.answers.save(info, { confirmed: true });
-      return parseReturnTarget(search, flow)
-        ? runtime.navigator.path
-        : runtime.navigator.after(form, runtime.answers.context().answers[form] ?? {});
+    (runtime: FlowRuntime) => {
+      const { answers, facts, today } = runtime.answers.context();
+      return prefillW8benForm(known(answers, facts), today);
     },
-    [flow, prefix, search],
+    [known],
   );
 }

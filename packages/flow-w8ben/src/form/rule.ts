@@ -16,11 +16,13 @@ import { updateFormFromFacts } from '../lines/update-form-from-facts.ts';
 
 /**
  * Returns the step with the lines of the form (Rev. October 2021). Refuses US persons (RULE-08). A treaty claim needs a treaty in force today with the country
- * of residence (RULE-09). `known` returns the facts that the form must match, and `prefix` starts the step id.
+ * of residence (RULE-09). `known` returns the facts that the form must match, and `prefix` starts the step id. A complete form is passed by (`beside`), because
+ * the page of the signature shows its lines.
  */
 export const createFormStep = (known: ReadKnownFacts, prefix: string) =>
   defineStep({
     id: 'form',
+    beside: true,
     requirement: 'w8ben',
     schema: w8benFormSchema,
     sensitive: ['usTaxNumber', 'foreignTaxNumber'],

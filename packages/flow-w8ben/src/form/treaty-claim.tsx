@@ -63,6 +63,14 @@ export function TreatyClaim() {
   );
 }
 
+/** Returns whether line 9 is a question, because the customer may claim a treaty or already does. */
+export function useIsTreatyAsked(): boolean {
+  const benefits = useFormValue<string>('treatyBenefits');
+  const today = useToday();
+  const claimant = useClaimant();
+  return Boolean(today && claimant?.residence && (benefits === 'yes' || mayClaimTreaty(claimant, today)));
+}
+
 /** Returns the facts that decide a treaty claim: line 3 of the form and the known tax residencies. Returns undefined until the application is loaded. */
 function useClaimant(): TreatyClaimant | undefined {
   const { runtime } = useFlow();

@@ -1,16 +1,14 @@
-import { getRoutePath } from '@quayside/flow/define-flow';
-import { useFlow } from '@quayside/flow/flow-context';
 import { useFormScope } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
 import { EmptyState } from '@quayside/ui/empty-state';
 import { Link } from '@quayside/ui/link';
-import { MaskedText } from '@quayside/ui/masked-text';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { SummaryList, type SummaryRow } from '@quayside/ui/summary-list';
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
-import { useHref, useLocation, useNavigate } from 'react-router';
+import { answerOf } from '../form/card-rows.tsx';
 import { useAccountNumber } from '../form/use-account-number.ts';
+import { useFormLink } from '../form/use-form-link.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import type { W8benLines } from '../lines/form-schema.ts';
 import { w8ben } from '../lines/texts.ts';
@@ -20,7 +18,7 @@ import { useIsApplicable } from './use-is-applicable.ts';
 
 export const texts = lineTexts;
 
-/** Renders the page /sg-w8-ben-info, which shows the completed form by line number. The customer confirms it before signing. */
+/** Renders the page /sg-w8-ben-info, which shows the completed form by line number. In a modification or update, the customer confirms it before signing. */
 export default function InfoScreen() {
   const t = useText(w8ben);
   const { prefix, HolderNotice: Whose, Differences, Unchanged = Plain } = useW8benScope();
@@ -58,6 +56,7 @@ function Lines({ form }: { form: W8benLines }) {
   const language = useLanguage();
   const { readOnly } = useFormScope();
   const { href, change } = useFormLink();
+  const changeLine = (_: string, event: MouseEvent<HTMLAnchorElement>) => change(event);
   const accountNumber = useAccountNumber();
   const mayChange = useIsApplicable('form') && !readOnly;
   const { part1, part2 } = useMemo(
@@ -73,35 +72,10 @@ function Lines({ form }: { form: W8benLines }) {
   });
   return (
     <>
-      <SummaryList title={t('part1')} rows={part1.map(row)} onChange={change} />
-      <SummaryList title={t('part2')} rows={part2.map(row)} onChange={change} />
+      <SummaryList title={t('part1')} rows={part1.map(row)} onChange={changeLine} />
+      <SummaryList title={t('part2')} rows={part2.map(row)} onChange={changeLine} />
     </>
   );
-}
-
-function answerOf({ label, value, sensitive }: W8benLine): ReactNode {
-  if (typeof value !== 'object') return value && sensitive ? <MaskedText value={value} label={label} /> : value;
-  return value.map((text, index) => (
-    <span key={index} className="block">
-      {text}
-    </span>
-  ));
-}
-
-/** Returns the link to the form, and a function that opens one of its fields. Customers from "Check your answers" later return there. */
-function useFormLink() {
-  const { flow } = useFlow();
-  const { prefix } = useW8benScope();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const form = { pathname: getRoutePath(flow, `${prefix}form`), search };
-  return {
-    href: useHref(form),
-    change: (_: string, event: MouseEvent<HTMLAnchorElement>) => {
-      event.preventDefault();
-      void navigate({ ...form, hash: event.currentTarget.hash });
-    },
-  };
 }
 
 function NoForm() {
@@ -111,7 +85,7 @@ function NoForm() {
     <EmptyState
       title={t('info.empty')}
       action={
-        <Link href={href} placement="standalone" onPress={(event) => change('', event)}>
+        <Link href={href} placement="standalone" onPress={change}>
           {t('info.fill')}
         </Link>
       }

@@ -3,11 +3,12 @@ import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { defineStep } from '@quayside/rules/journey';
 
 /**
- * Step in which the customer confirms the completed form. In an opening, the card of the form confirms it too. A later change of a line requires a new
- * confirmation, on the separate page.
+ * Step in which the customer confirms the completed form. Optional in an opening, where the page of the signature shows the lines, and Part III confirms them.
+ * Modifications and updates require it (`createUpdateSteps`).
  */
 export const infoStep = defineStep({
   id: 'info',
+  optional: true,
   beside: true,
   requirement: 'w8ben',
   restsOn: ['form'],

@@ -22,10 +22,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** For a minor's form, the guardian signs with the guardian's name and states in which capacity. */
+/** For a minor's form, the heading names the minor, and the guardian signs with the guardian's name and states in which capacity. */
 export const OfAMinor: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/Electronically signed by Tan Mei Ling/)).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Certify that Tan Xiao Yu isn’t a US person' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Exactly as here: Tan Mei Ling');
     await userEvent.type(canvas.getByRole('textbox'), 'Tan Xiao Yu');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign the form' }));
     await expect(await canvas.findByText('Signature Error')).toBeVisible();

@@ -1,3 +1,5 @@
+import { isAcceptedWithW8ben } from '@quayside/rules/internals/agreement-acceptance';
+import { checkConsents, consents, readTexts } from '@quayside/rules/internals/consents';
 import { text, ticked } from '@quayside/rules/internals/field-shapes';
 import { longestName, normaliseName, sameName } from '@quayside/rules/internals/name';
 import { signature } from '@quayside/rules/internals/signature';
@@ -20,7 +22,8 @@ export type W8benContext = {
 
 /**
  * Returns the step of Part III, the certification under penalties of perjury, signed with the name of line 1 (RULE-16). A guardian signs for a minor. The
- * answers contain time and revision, because a typed name alone is not an electronic signature.
+ * answers contain time and revision, because a typed name alone is not an electronic signature. If the server requests the consent to sign electronically, the
+ * step asks for it; a consent in `agreement-info` counts too, because older openings asked for it there.
  */
 export const createCertificationStep = ({ prefix }: W8benContext) =>
   defineStep({
@@ -30,15 +33,22 @@ export const createCertificationStep = ({ prefix }: W8benContext) =>
     schema: z.object({
       certified: ticked(),
       capacity: ticked(),
+      consents: z.optional(consents()),
+      read: readTexts(),
       name: text('name-required', longestName, normaliseName),
       signature,
       signedAt: z.iso.datetime('signature-required'),
       revision: z.literal(W8BEN_REVISION, 'signature-required'),
     }),
-    check: ({ name, signedAt }, { answers, facts, today }) => {
+    check: ({ name, signedAt, consents: given = [] }, { answers, facts, today }) => {
       const line1 = answers[`${prefix}form`]?.name;
       const signer = getSignerName(typeof line1 === 'string' ? line1 : undefined, facts);
+      const earlier = (answers['agreement-info'] as { readonly consents?: typeof given } | undefined)?.consents ?? [];
       return [
+        ...checkConsents(
+          [...given, ...earlier],
+          facts.agreements.filter(({ id }) => isAcceptedWithW8ben(id)),
+        ),
         ...(name && signer && !sameName(name, signer) ? [issue('name', 'signature-mismatch')] : []),
         ...checkSigningDate(signedAt, today),
       ];

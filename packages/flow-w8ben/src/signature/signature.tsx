@@ -1,29 +1,34 @@
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { FormField } from '@quayside/flow/form';
 import { StepScreen, type StepScreenProps } from '@quayside/flow/step-screen';
+import { AgreementConsents } from '@quayside/flow-screens/internals/agreement-consents';
 import { SignatureAnswer } from '@quayside/flow-screens/internals/signature-answer';
+import { agreementConsents } from '@quayside/i18n/internals/text/agreement-consents';
 import { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import { formatW8benDate } from '@quayside/rules/calendar-date';
 import { getSignerName } from '@quayside/rules/internals/signer';
+import { Card } from '@quayside/ui/card';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import { useToday } from '../form/use-today.ts';
 import { w8ben } from '../lines/texts.ts';
 import { formatSignedAt } from '../signed-at/signed-at.ts';
+import { lineTexts } from '../w8ben-lines/w8ben-lines.ts';
 import { useW8benScope } from '../w8ben-scope.ts';
 import { Certification } from './certification.tsx';
+import { FormLines } from './form-lines.tsx';
 import { W8BEN_REVISION } from './rule.ts';
 
-export const texts = [w8ben, uiDocuments];
+export const texts = [...lineTexts, agreementConsents, uiDocuments];
 
 /**
  * Renders the page /sg-w8-ben-signature, where the customer signs Part III under penalties of perjury with the name of line 1 (RULE-16). A guardian signs for a
- * minor.
+ * minor. In an opening, the page also shows the lines that Part III certifies; other flows have a page for them.
  */
 export default function SignatureScreen() {
   const t = useText(w8ben);
-  const { prefix, HolderNotice: Whose, finish } = useW8benScope();
+  const { prefix, changes = 'at-source', HolderNotice: Whose, finish } = useW8benScope();
   const form = useSavedForm();
   const { runtime } = useFlow();
   const line1 = form.status === 'saved' ? form.lines.name : undefined;
@@ -32,16 +37,22 @@ export default function SignatureScreen() {
     <StepScreen
       step={`${prefix}signature`}
       title={t('signature.title')}
-      heading={t('signature.heading')}
+      heading={line1 && name && name !== line1 ? t('signature.headingOf', { name: line1 }) : t('signature.heading')}
       action={t('signature.action')}
       prepare={signed}
       {...(finish ? { finish } : {})}
     >
       {Whose ? <Whose /> : null}
+      {changes === 'at-source' ? <FormLines /> : null}
       <Certification />
-      <div className="flex flex-col">
-        <FormField as={Checkbox} name="capacity" label={t('capacity')} empty={false} />
-      </div>
+      <Card padding="none">
+        <div className="px-4 py-1">
+          <FormField as={Checkbox} name="capacity" label={t('capacity')} empty={false} />
+        </div>
+        <div className="border-line border-t px-4 py-1 empty:hidden">
+          <AgreementConsents of="w8ben" />
+        </div>
+      </Card>
       <SignatureAnswer label={t('signature.label')} {...(name ? { expectedName: name } : {})} />
       {name ? <Statement name={name} /> : null}
     </StepScreen>
@@ -56,7 +67,7 @@ const signed: StepScreenProps['prepare'] = (answers, { runtime, by }) => ({
   revision: W8BEN_REVISION,
 });
 
-/** Renders who signed and when. Before the signature, shows today's date instead. Renders nothing until the application is loaded. */
+/** Renders who signed and when or, before the signature, today's date. Renders nothing until the application is loaded. */
 function Statement({ name }: { name: string }) {
   const t = useText(w8ben);
   const { prefix } = useW8benScope();
@@ -64,19 +75,19 @@ function Statement({ name }: { name: string }) {
   const today = useToday();
   if (state.status !== 'ready' || !today) return null;
   const { signedAt } = state.application.answers[`${prefix}signature`] ?? {};
-  const timestamp = typeof signedAt === 'string' ? formatSignedAt(new Date(signedAt)) : formatW8benDate(today);
-  const [before, after] = t('statement.label', { name, timestamp: place }).split(place);
+  const [text, time] =
+    typeof signedAt === 'string'
+      ? [t('statement.label', { name, timestamp: place }), formatSignedAt(new Date(signedAt))]
+      : [t('signature.date', { date: place }), formatW8benDate(today)];
+  const [before, after] = text.split(place);
   return (
     <p className="m-0 text-ink-muted text-label">
-      <span className="block">{t(signedAt ? 'statement.after' : 'statement.before')}</span>
-      <span className="block font-medium text-ink">
-        {before}
-        <span className="whitespace-nowrap">{timestamp}</span>
-        {after}
-      </span>
+      {before}
+      <span className="whitespace-nowrap text-ink">{time}</span>
+      {after}
     </p>
   );
 }
 
-/** Placeholder for the timestamp in the text, so that the timestamp can be rendered without a line break at its hyphens. */
+/** Placeholder for the time in the text, so that it can be rendered without a line break at its hyphens. */
 const place = '\u0000';

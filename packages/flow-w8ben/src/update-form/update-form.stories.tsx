@@ -30,7 +30,7 @@ export const Modification: Story = {
       await expect(canvas.getByText('LIM WEI MING')).toBeVisible();
     });
     await step('purpose and recipients are collapsed', async () => {
-      const summary = canvas.getByText('What is this form?');
+      const summary = canvas.getByText('Why we ask');
       await userEvent.click(summary);
       await expect(canvas.getByText(/the US tax authority \(IRS\) if it asks/)).toBeVisible();
       await userEvent.click(summary);

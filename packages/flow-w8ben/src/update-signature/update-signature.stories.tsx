@@ -20,13 +20,11 @@ type Story = StoryObj<typeof meta>;
 
 export const SignAndSubmit: Story = {
   play: async ({ canvas, userEvent }) => {
-    const capacity = await canvas.findByRole('checkbox');
-    await canvas.findByText(/Electronically signed by/);
+    const capacity = await canvas.findByRole('checkbox'); // the consent to sign electronically was given with the first form
+    await canvas.findByText(/^Date/);
     capacity.focus();
     await userEvent.keyboard(' ');
     await userEvent.type(canvas.getByRole('textbox'), 'Lim Wei Ming');
-    canvas.getByRole('radio', { name: 'Type' }).focus();
-    await userEvent.keyboard(' ');
     canvas.getByRole('button', { name: 'Sign the form' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('/update-w8-ben-status')).toBeVisible();
@@ -39,7 +37,8 @@ export const OfAMinor: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('LIM XIAO YU')).toBeVisible();
     await expect(canvas.getByText('You sign as parent or guardian')).toBeVisible();
-    await expect(await canvas.findByText(/Electronically signed by LIM WEI MING/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Certify that LIM XIAO YU isn’t a US person' })).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Exactly as here: LIM WEI MING');
   },
 };
 export const OfAMinorJapaneseBlackAt320: Story = {

@@ -24,15 +24,15 @@ export function createUpdateSteps(when: { readonly form?: Step['when']; readonly
     { w8ben },
   ) as [Step, Step, Step, Step];
   return {
-    'w8ben.form': applying(ofIndividual(form), when.form),
+    'w8ben.form': applying(ofIndividual(asked(form)), when.form),
     'w8ben.info': asked(info),
     'w8ben.signature': applying(signature, when.signature),
   } as const;
 }
 
-/** Returns the step without `beside`, so that customers pass through it: these flows show the review after the form. */
+/** Returns the step without `beside` and `optional`, so that customers pass through it: these flows show the form and its review before the signature. */
 function asked(step: Step): Step {
-  const { beside: _, ...asStep } = step;
+  const { beside: _, optional: __, ...asStep } = step;
   return asStep;
 }
 

@@ -9,7 +9,7 @@ import { createCertificationStep, type W8benContext } from '../signature/rule.ts
 /** Context of the form in an opening. Step ids start with `w8ben.`, and the known facts come from the answers of the opening. */
 export const openingContext: W8benContext = { prefix: 'w8ben.', known: readOpeningFacts };
 
-/** Returns the journey of the W-8BEN for a context: an optional explanation, the form, a review and the certification. */
+/** Returns the journey of the W-8BEN for a context: an optional explanation, the form, an optional review and the certification. */
 export const createW8benJourney = (context: W8benContext): Journey =>
   defineJourney(w8benDefinition, {
     version: 1,
@@ -21,5 +21,5 @@ export const createW8benJourney = (context: W8benContext): Journey =>
     },
   });
 
-/** Journey of the W-8BEN as part of an opening: an optional explanation, the form, a review and the certification. */
+/** Journey of the W-8BEN as part of an opening: an optional explanation, the form, an optional review and the certification. */
 export const w8ben: Journey = createW8benJourney(openingContext);

@@ -5,6 +5,7 @@ import { hasSharedConsent } from './agreement-acceptance.ts';
 test('requires separate acceptance where the law does', () => {
   const byThemselves = [
     'privacy-consent',
+    'w8ben-electronic-signature',
     'overseas-listed-products',
     'margin-agreement',
     'options-risk-statement',

@@ -30,7 +30,7 @@ export type ConsentReaderProps = {
    * Returns the line above the title of an agreement, such as "1 of 3". The reader shows it only for several
    * agreements.
    */
-  getCaption?: (agreement: AgreementDocument) => string;
+  getCaption?: (agreement: AgreementDocument) => string | undefined;
 };
 
 /**

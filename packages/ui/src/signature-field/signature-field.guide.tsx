@@ -1,9 +1,10 @@
 import type { Guide } from '../testing/guides/guide.ts';
 import { noop } from '../testing/guides/noop.ts';
-import { emptySignature, SignatureField } from './signature-field.tsx';
+import { createDrawnSignature } from './signature.ts';
+import { SignatureField } from './signature-field.tsx';
 
 const guide: Guide = {
-  summary: 'Takes a signature, drawn or typed, with the full name.',
+  summary: 'Takes a signature, typed or drawn, with the full name.',
   use: [
     'For the signature of an agreement or a form, with the full name on the identity document.',
     'Once per page, below the signed text, as the last answer before the button.',
@@ -19,14 +20,14 @@ const guide: Guide = {
         name="guide-signature"
         label="Signature"
         expectedName="Tan Wei Ming"
-        value={emptySignature}
+        value={createDrawnSignature('')}
         onChange={noop}
       />
     ),
     parts: [
       {
-        name: 'Draw or type',
-        does: 'Offers two methods. Typing works by keyboard.',
+        name: 'Type or draw',
+        does: 'Offers two methods. The typed name is the signature at first.',
         at: '[role=radiogroup], input[type=radio]',
         side: 'start',
       },
@@ -74,13 +75,13 @@ const guide: Guide = {
   accessibility: {
     role: 'A group with radio buttons, a pad with the role `img`, buttons and a text box.',
     keys: [
-      ['← →', 'Chooses between drawing and typing.'],
+      ['← →', 'Chooses between typing and drawing.'],
       ['Tab', 'Moves to “Undo”, “Clear” and the name.'],
       ['Enter Space', 'Presses the button.'],
     ],
     says: [
-      '“Your full name, edit text. Type it exactly as shown: Tan Wei Ming”',
-      '“Signature, radio group. Draw, radio button, checked”',
+      '“Your full name, edit text. Exactly as here: Tan Wei Ming”',
+      '“Signature, radio group. Type, radio button, checked”',
     ],
     notes: [
       'Drawing needs a pointer. Typing works by keyboard, switch and voice.',

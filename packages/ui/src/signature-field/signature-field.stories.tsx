@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
 import { expect, fireEvent, fn, mocked, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { createDrawnSignature } from './signature.ts';
 import { emptySignature, SignatureField, type SignatureFieldProps, type SignatureValue } from './signature-field.tsx';
 
 const drawnBefore: SignatureValue = {
@@ -73,10 +74,12 @@ const last = (onChange: SignatureFieldProps['onChange']) => mocked(onChange).moc
 export const Draw: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Your full name' })).toHaveAccessibleDescription(
-      'Type it exactly as shown: Tan Wei Ming',
+      'Exactly as here: Tan Wei Ming',
     );
     await userEvent.type(canvas.getByRole('textbox'), 'Tan Wei Ming');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Draw' }));
     const pad = canvas.getByRole('img', { name: 'Signature pad' });
+    await measured();
     await expect(pad).toHaveAccessibleDescription('No signature yet');
     stroke(pad, [0.1, 0.2], [0.9, 0.8]);
     stroke(pad, [0.1, 0.8], [0.9, 0.2]);
@@ -110,16 +113,18 @@ export const UndoAndClear: Story = {
   },
 };
 
+/** The typed name is the signature, so nothing else has to be done. The arrow keys choose to draw. */
 export const TypeByKeyboard: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('Tan Wei Ming');
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Draw' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Type' })).toBeChecked();
     await expect(last(args.onChange)).toEqual({ method: 'type', text: 'Tan Wei Ming', name: 'Tan Wei Ming' });
     await expect(canvas.getByRole('figure')).toHaveTextContent('Tan Wei Ming');
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Type' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Draw' })).toBeChecked();
+    await expect(canvas.getByRole('img', { name: 'Signature pad' })).toBeVisible();
   },
 };
 
@@ -173,6 +178,7 @@ export const RotatedDuringStroke: Story = {
 };
 
 export const StrokeLeavesPad: Story = {
+  args: { value: createDrawnSignature('') },
   play: async ({ canvas, args }) => {
     const pad = canvas.getByRole('img');
     await measured();
@@ -209,7 +215,7 @@ export const NameMismatch: Story = {
 export const WithError: Story = {
   args: { error: 'Please enter the signature' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'Draw' }), 'the error summary links here').toHaveAttribute(
+    await expect(canvas.getByRole('radio', { name: 'Type' }), 'the error summary links here').toHaveAttribute(
       'id',
       'signature',
     );

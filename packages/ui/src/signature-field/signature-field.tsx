@@ -7,6 +7,7 @@ import { useStableCallback } from '../field/use-stable-callback.ts';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { createDrawnSignature, createTypedSignature, type SignatureValue, type Stroke } from './signature.ts';
+import { useSignatureFont } from './signature-font.ts';
 import { SignaturePad } from './signature-pad.tsx';
 import { TypedText } from './typed-text.tsx';
 
@@ -26,8 +27,8 @@ export type SignatureFieldProps = Omit<FieldProps<SignatureValue>, 'why' | 'opti
 };
 
 /**
- * Renders a field for a signature that the user draws or types, with an input for the full name. The choice of typing
- * makes the field usable with a keyboard. The first radio button has the id of the field.
+ * Renders a field for a signature that the user types or draws, with an input for the full name. The typed name is the
+ * signature, unless the user chooses to draw one. The first radio button has the id of the field.
  */
 export const SignatureField = memo(function SignatureField(props: SignatureFieldProps) {
   const { name, label, value, onChange, onBlur, error, hint, disabled, readOnly, id = name } = props;
@@ -70,8 +71,8 @@ export const SignatureField = memo(function SignatureField(props: SignatureField
           value={value.method}
           onChange={changeMethod}
           options={[
-            { value: 'draw', label: t('signDraw') },
             { value: 'type', label: t('signType') },
+            { value: 'draw', label: t('signDraw') },
           ]}
           {...{ error, onBlur, disabled, readOnly }}
         />
@@ -93,13 +94,13 @@ export const SignatureField = memo(function SignatureField(props: SignatureField
 
 function TypedSignature({ text }: { text: string }) {
   const t = useText(uiDocuments);
+  useSignatureFont(); // loads it before the first letter
   return (
     <figure className="m-0 flex max-w-lg flex-col gap-1.5">
-      <div className="flex min-h-28 items-center justify-center rounded-control border border-line bg-surface-sunken px-4 py-6">
-        <span className="sr-only">{t('signPreview')}</span>
-        <TypedText text={text || '—'} />
+      <div className="flex min-h-20 items-center justify-center rounded-control border border-line bg-surface-sunken px-4 py-3">
+        {text ? <TypedText text={text} /> : <span className="text-ink-muted text-title">{'—'}</span>}
       </div>
-      <figcaption className="text-caption text-ink-muted">{t('signTyped')}</figcaption>
+      <figcaption className="text-caption text-ink-muted">{t('signPreview')}</figcaption>
     </figure>
   );
 }

@@ -49,8 +49,8 @@ export function splitAtPadEdges({ points }: Stroke): readonly Stroke[] {
 const isOnPad = ({ x, y }: StrokePoint): boolean =>
   x >= 0 && x <= SIGNATURE_SIZE.width && y >= 0 && y <= SIGNATURE_SIZE.height;
 
-/** The initial value of a `SignatureField`: a drawn signature without strokes or a name. */
-export const emptySignature: SignatureValue = createDrawnSignature('');
+/** The initial value of a `SignatureField`: a typed signature without a name. */
+export const emptySignature: SignatureValue = createTypedSignature('');
 
 export type SvgOptions = {
   /** The colour of the ink, in any CSS format. */

@@ -198,6 +198,11 @@ export const openingMutants: readonly Mutant[] = [
     change: issuesOf((issues) => issues.filter(({ code }) => code !== 'must-agree')),
   },
   {
+    name: 'a W-8BEN is signed without the consent to an electronic signature',
+    caughtBy: 'opening.w8ben-consent',
+    change: issuesOf((issues) => issues.filter(({ path }) => path !== 'consents.w8ben-electronic-signature')),
+  },
+  {
     name: 'days start at midnight UTC',
     caughtBy: 'opening.singapore-day',
     change: issuesOf((issues) => [

@@ -1,3 +1,4 @@
+import { isAcceptedWithW8ben } from '../../agreement-acceptance/agreement-acceptance.ts';
 import type { Answers, Facts } from '../../journey.ts';
 import {
   getAskedRiskQuestions,
@@ -31,6 +32,7 @@ const agreements = [
   'w8ben-electronic-signature',
   'overseas-listed-products',
 ].map((id) => ({ id, version: '2026-10' }));
+const consents = agreements.map((one) => ({ ...one, language: 'en' }));
 const finances = {
   employmentStatus: 'employed',
   companyName: 'Ampang Trading Sdn Bhd',
@@ -116,6 +118,7 @@ export const completeAnswers: Answers = {
   'w8ben.signature': {
     certified: true,
     capacity: true,
+    consents: consents.filter(({ id }) => isAcceptedWithW8ben(id)),
     name: 'tan mei  ling',
     signature: typed,
     signedAt: '2026-11-21T04:05:00Z',
@@ -123,7 +126,7 @@ export const completeAnswers: Answers = {
   },
   'face-recognition': { ready: true },
   'face-h5': { picture: ids.face },
-  'agreement-info': { consents: agreements.map((one) => ({ ...one, language: 'en' })) },
+  'agreement-info': { consents: consents.filter(({ id }) => !isAcceptedWithW8ben(id)) },
   'check-answers': { confirmed: true },
   'sign-info': { name: 'Tan Mei Ling', signature: typed, declared: true },
 };

@@ -1,6 +1,7 @@
 import { baseInfo } from '@quayside/flow-opening/internals/rules';
 import { W8BEN_REVISION } from '@quayside/flow-w8ben/rules';
 import { addDays, addYears, type CalendarDate } from '@quayside/rules/calendar-date';
+import { isAcceptedWithW8ben } from '@quayside/rules/internals/agreement-acceptance';
 import {
   getAskedRiskQuestions,
   getRiskQuestionnaireOn,
@@ -152,6 +153,7 @@ export const sampleAnswers = ({
     {
       certified: true,
       capacity: true,
+      consents: consentsOf(sample).filter(({ id }) => isAcceptedWithW8ben(id)),
       name: sampleName,
       signature,
       signedAt: (sample.signedAt ?? new Date(`${sample.today}T00:00:00Z`)).toISOString(),
@@ -160,13 +162,13 @@ export const sampleAnswers = ({
   ],
   ['face-recognition', { ready: true }],
   ['face-h5', { picture: documents.face }],
-  [
-    'agreement-info',
-    { consents: sample.agreements.map(({ id, version }) => ({ id, version, language: sample.language })) },
-  ],
+  ['agreement-info', { consents: consentsOf(sample).filter(({ id }) => !isAcceptedWithW8ben(id)) }],
   ['check-answers', { confirmed: true }],
   ['sign-info', { name: sampleName, signature, declared: true }],
 ];
+
+const consentsOf = ({ agreements, language }: Pick<SampleOptions, 'agreements' | 'language'>) =>
+  agreements.map(({ id, version }) => ({ id, version, language }));
 
 /** Answers each asked question of the risk questionnaire with its middle option, and derives the other answers. */
 function riskAnswers(today: CalendarDate): StepAnswers {

@@ -47,7 +47,7 @@ const versions: readonly Version[] = [
   },
   { id: 'margin-agreement', ...first, flows: [...openings, 'margin-upgrade'], accountType: 'margin' },
   { id: 'options-risk-statement', ...first, flows: ['options'] },
-  // A summary, labelled as one: Form 13 (SF(LCB)R) is binding, and a broker inserts its text before a release (docs/decisions/2026-11-24-show-the-w8ben-as-one-card.md).
+  // A summary, labelled as one: Form 13 (SF(LCB)R) is binding, and a broker inserts its text before a release (docs/decisions/2026-11-29-sign-the-w8ben-on-one-page.md).
   {
     id: 'futures-form-13',
     ...first,

@@ -166,6 +166,8 @@ const notPrinted: Readonly<Record<string, string>> = {
   'submit-photo.nationality': 'the basic information repeats it, and is printed',
   'submit-photo.documentType': 'the basic information repeats it, and is printed',
   'risklevel.version': 'names the questions that are printed',
+  'w8ben.signature.consents': 'the list of consents prints each one with its version and time',
+  'w8ben.signature.read': 'which texts were read to the end is observed, not declared',
   'w8ben.signature.revision': 'the head of the form names the revision that it prints',
   'knowledge.version': 'names the questions of the quiz',
   'knowledge.answers': 'an examination: no application goes out without a pass, and its questions are not handed out',

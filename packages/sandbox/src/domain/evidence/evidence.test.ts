@@ -43,8 +43,9 @@ describe('the evidence of a submission', () => {
     if (!first) throw new Error('nothing was kept');
     const agreements = await opening.client.call(call.getAgreements, { language: 'en', flow: 'opening' });
     const asked = agreements.filter(({ id }) => id !== 'margin-agreement');
-    expect(first.content.consents).toEqual(
-      asked.map(({ id, version, title, sha256 }) => ({
+    const byId = (one: { readonly id: string }, other: { readonly id: string }) => one.id.localeCompare(other.id);
+    expect(first.content.consents.toSorted(byId)).toEqual(
+      asked.toSorted(byId).map(({ id, version, title, sha256 }) => ({
         id,
         version,
         language: 'en',

@@ -222,6 +222,8 @@ const shownToAll: Readonly<Record<string, string>> = {
   'w8ben.form.taxNumberNotRequired': 'one of three ways to answer line 6',
   'w8ben.form.mailingAddress': 'present where the customer opened line 4',
   'w8ben.form.usTaxNumber': 'present where the customer opened line 5',
+  'w8ben.signature.consents': 'present where the server requests the consent to sign electronically',
+  'w8ben.signature.read': 'observed when the customer reads that text to the end',
 };
 
 describe('the questions on the screens', () => {
