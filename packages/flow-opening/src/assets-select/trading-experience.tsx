@@ -99,7 +99,7 @@ export function useTradingExperiencePages(): readonly QuestionPage[] {
             options={cfdKnowledgeLevels.map((value) => ({
               value,
               label: t(`knowledge.${value}`),
-              hint: t(`knowledge.${value}.hint`),
+              hint: t(`knowledgeHint.${value}`),
             }))}
             empty=""
           />
