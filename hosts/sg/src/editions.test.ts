@@ -61,7 +61,7 @@ describe('the four editions', () => {
 
 test('the launch page describes each app', () => {
   expect(launchedApps(defaultPorts, ['hk']).map(({ about }) => about)).toEqual([
-    'Starts in 简体中文 · by hand alone · 3 kinds of documents · options, futures',
+    'Starts in 简体中文, by hand alone, 3 kinds of documents, options, futures',
   ]);
 });
 
