@@ -69,9 +69,11 @@ function screenTable(persona: string, { list }: Recorded): string {
 }
 
 /** Returns the budgets that follow from a measured run. Heights and minutes get some tolerance, because they change with each text. */
-const limitsOf = ({ taps, boxes, heights, seconds }: RunEffort): EffortLimits => ({
-  taps,
-  boxes,
-  heights: Math.ceil(heights + 0.5),
-  minutes: Math.ceil(toMinutes(seconds) * 10 + 2) / 10,
-});
+function limitsOf({ taps, boxes, heights, seconds }: RunEffort): EffortLimits {
+  return {
+    taps,
+    boxes,
+    heights: Math.ceil(heights + 0.5),
+    minutes: Math.ceil(toMinutes(seconds) * 10 + 2) / 10,
+  };
+}
