@@ -31,7 +31,7 @@ export type Person = {
   readonly isAskedToSign?: boolean;
   readonly signs: 'drawing' | 'typing';
   readonly signedBy?: string;
-  /** Whether the browser allows the camera without a question (Playwright's `permissions`). The page before the face picture then continues by itself. */
+  /** Whether the browser allows the camera without a question (Playwright's `permissions`). The page before the face picture then continues automatically. */
   readonly allowsCamera?: true;
 };
 
