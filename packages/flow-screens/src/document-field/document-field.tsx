@@ -71,7 +71,8 @@ export function DocumentField({
   const [sentHere, setSentHere] = useState<string>();
   const value = useStoredDocument(typeof documentId === 'string' ? documentId : undefined, sentHere);
   const stored = runtime?.application?.documents[typeof documentId === 'string' ? documentId : ''];
-  const isUnread = runtime?.services.documentReader !== undefined && stored !== undefined && !stored.reading;
+  const isUnread =
+    !readOnly && runtime?.services.documentReader !== undefined && stored !== undefined && !stored.reading;
   const knownHashes = useHashes(unlike);
   useEffect(() => store.name(name, label), [store, name, label]);
   const loadReader = useCallback(() => {
