@@ -382,6 +382,16 @@ export const Refused: Story = {
   },
 };
 
+export const Unread: Story = {
+  args: { value: { documentId, kind: 'image', thumbnailUrl: drawCard(320, 240).toDataURL() }, onTypeDetails: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Uploaded, but we couldn’t read it');
+    await expect(canvas.getByRole('button', { name: /^Retake/ })).toHaveAttribute('id', 'passport');
+    await userEvent.click(canvas.getByRole('button', { name: 'Type the details' }));
+    await expect(args.onTypeDetails).toHaveBeenCalledOnce();
+  },
+};
+
 export const WithError: Story = { args: { error: 'Please upload document', example: 'passport' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnly: Story = {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createCardPhoto, createTextFile } from '../photo-parts/sample-files.ts';
-import { DocumentUploader, type DocumentUploaderProps, type Upload } from './document-uploader.tsx';
+import { DocumentUploader, type DocumentUploaderProps, type OpenCamera, type Upload } from './document-uploader.tsx';
 
 type OnChange = DocumentUploaderProps['onChange'];
 
@@ -87,4 +87,39 @@ test('shows the converted photo from memory instead of the server', async () => 
   choose(screen.container, await createCardPhoto());
   await vi.waitFor(() => expect(calls).toHaveLength(1));
   expect(screen.container.querySelector('img')?.src).toMatch(/^blob:/);
+});
+
+test('opens the camera once for an empty slot, and not when its document is removed', async () => {
+  const openCamera = vi.fn<OpenCamera>(() => Promise.reject(new DOMException('no camera', 'NotFoundError')));
+  const props = {
+    name: 'a',
+    label: 'Passport',
+    onChange: vi.fn<OnChange>(),
+    upload: pendingServer().upload,
+    openCamera,
+    example: 'passport',
+  } as const;
+  const screen = await render(<DocumentUploader {...props} value={null} opensCamera />);
+  const camera = screen.getByRole('dialog', { name: 'Passport' });
+  await camera.getByRole('button', { name: 'Close' }).click();
+  await expect.element(camera).not.toBeInTheDocument();
+  await screen.rerender(<DocumentUploader {...props} value={{ documentId: '1', kind: 'image' }} opensCamera />);
+  await screen.rerender(<DocumentUploader {...props} value={null} opensCamera />);
+  await expect.element(screen.getByRole('button', { name: 'Take a photo' })).toBeVisible();
+  expect(openCamera).toHaveBeenCalledOnce();
+});
+
+test('opens no camera for a slot with a document, and no camera app without a camera in the page', async () => {
+  const openCamera = vi.fn<OpenCamera>(() => new Promise(() => undefined));
+  const props = { label: 'Passport', onChange: vi.fn<OnChange>(), upload: pendingServer().upload, openCamera } as const;
+  const pick = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
+  await render(
+    <>
+      <DocumentUploader {...props} name="a" example="passport" value={{ documentId: '1', kind: 'image' }} opensCamera />
+      <DocumentUploader {...props} name="b" value={null} opensCamera />
+    </>,
+  );
+  expect(openCamera).not.toHaveBeenCalled();
+  expect(pick).not.toHaveBeenCalled();
+  pick.mockRestore();
 });
