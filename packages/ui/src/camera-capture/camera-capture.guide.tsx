@@ -43,7 +43,7 @@ const guide: Guide = {
       },
       dont: {
         words: 'Show it on the first page. A browser remembers that the camera was refused.',
-        example: <FacePicture shows="nothing" hint="Open an account in 9 minutes" />,
+        example: <FacePicture shows="nothing" hint="Open an account in 8 minutes" />,
       },
     },
     {

@@ -33,7 +33,7 @@ export const Empty: Story = {
 export const Filled: Story = { args: { value: true } };
 export const WithHintAndExplanation: Story = {
   args: {
-    hint: 'About 9 minutes.',
+    hint: 'About 8 minutes.',
     why: { summary: 'Why we ask', text: 'The law requires that you have read it.' },
   },
 };

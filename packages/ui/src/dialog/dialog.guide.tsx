@@ -46,7 +46,7 @@ const guide: Guide = {
       dont: {
         words: 'Open it when a page loads, to greet or to advertise.',
         example: (
-          <OverlayPicture of="dialog" title="Open an account in 9 minutes" actions={['Open an account', 'Close']}>
+          <OverlayPicture of="dialog" title="Open an account in 8 minutes" actions={['Open an account', 'Close']}>
             A calm start, with guides for each product.
           </OverlayPicture>
         ),

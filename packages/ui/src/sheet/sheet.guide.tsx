@@ -47,7 +47,7 @@ const guide: Guide = {
         words: 'Use it as a page. If it needs an address and a Back button, make it a page.',
         example: (
           <OverlayPicture of="sheet" title="Your details" actions={['Continue', 'Back']}>
-            About 9 minutes.
+            About 8 minutes.
           </OverlayPicture>
         ),
       },
