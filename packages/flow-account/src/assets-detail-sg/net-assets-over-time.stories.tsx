@@ -41,8 +41,11 @@ const today = toSingaporeDate(new Date());
 export const ChosenDates: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const day = (date: string) => new RegExp(`^\\w+ ${Number(date.slice(8))} .*${date.slice(0, 4)}`);
+    let opened = Number.NEGATIVE_INFINITY;
     const choose = async (name: string) => {
+      await waitFor(() => expect(performance.now() - opened, 'UI-02 ignores a second press').toBeGreaterThan(200));
       await userEvent.click(await canvas.findByRole('button', { name }));
+      opened = performance.now();
       return within(await screen.findByRole('dialog', { name: 'Period' }));
     };
     const monthOf = (date: string) => addMonths(`${date.slice(0, 7)}-01`, -1);

@@ -20,6 +20,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Resolves once a button accepts another press: UI-02 ignores a second one within 200 ms. */
+const debounced = () => {
+  const start = performance.now();
+  return waitFor(() => expect(performance.now() - start).toBeGreaterThan(200));
+};
+
 export const OneQuestionAPage: Story = {
   args: { questions: 'one-per-page' },
   play: async ({ canvas, userEvent, step }) => {
@@ -44,6 +50,7 @@ export const OneQuestionAPage: Story = {
       await expect(await canvas.findByDisplayValue('Ampang Trading Sdn Bhd')).toBeVisible();
     });
     await step('a student does not get the page about work', async () => {
+      await debounced();
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
       const student = await canvas.findByRole<HTMLInputElement>('radio', { name: 'Student' });
       await userEvent.click(student);
