@@ -31,7 +31,7 @@ test('shows help with contact links, ten answers, and the reference of the appli
   expect(page).toContain('<a href="mailto:help@example.com?subject=QS-20260105-AB2C">');
   expect(page).toContain('Your reference: QS-20260105-AB2C');
   expect(page.match(/<details><summary>/g)).toHaveLength(10);
-  expect(page).toContain('Applying takes about 9 minutes.');
+  expect(page).toContain('Applying takes about 8 minutes.');
   expect(page, 'no value is missing').not.toContain('{{');
   expect(await seen('sg.test', `${help}&reference=%3Cb%3E`), 'a malformed reference is hidden').not.toContain(
     'Your reference',
