@@ -82,7 +82,8 @@ export const DocumentsOfHongKong: Story = {
     },
     children: <BaseInfoScreen />,
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Change'));
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Passport' })).toBeChecked());
     await expect(canvas.getByRole('radio', { name: 'NRIC' })).toBeVisible();
     await expect(canvas.queryByRole('radio', { name: 'MyKad' })).toBeNull();

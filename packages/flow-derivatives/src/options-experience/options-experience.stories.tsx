@@ -37,6 +37,8 @@ export const OneQuestionAPage: Story = {
     });
     await step('stored values appear as text', async () => {
       await tap(userEvent, canvas.getByRole('radio', { name: 'Good' }));
+      const start = performance.now();
+      await waitFor(() => expect(performance.now() - start, 'UI-02 ignores a second press').toBeGreaterThan(200));
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(await canvas.findByText('48,000.00')).toBeVisible();
       await expect(canvas.queryByText(/^Question/)).toBeNull();

@@ -63,7 +63,7 @@ export const LoadingAfterDelay: Story = {
   play: async ({ canvas, canvasElement }) => {
     const mask = canvasElement.querySelector('[data-part=toast-mask]') as HTMLElement;
     await expect(document.elementFromPoint(20, 20), 'it takes presses before it is painted').toBe(mask);
-    await expect(getComputedStyle(mask).animationDelay, 'and is painted late').toBe('0.4s');
+    await waitFor(() => expect(getComputedStyle(mask).animationDelay, 'and is painted late').toBe('0.4s'));
     await waitFor(() => expect(canvas.getByText('please wait')).toBeVisible());
   },
 };
