@@ -19,6 +19,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Resolves once a button accepts another press: UI-02 ignores a second one within 200 ms. */
+const debounced = () => {
+  const start = performance.now();
+  return waitFor(() => expect(performance.now() - start).toBeGreaterThan(200));
+};
+
 export const OneQuestionAPage: Story = {
   args: { questions: 'one-per-page' },
   play: async ({ canvas, userEvent, step }) => {
@@ -37,11 +43,11 @@ export const OneQuestionAPage: Story = {
     });
     await step('stored values appear as text', async () => {
       await tap(userEvent, canvas.getByRole('radio', { name: 'Good' }));
-      const start = performance.now();
-      await waitFor(() => expect(performance.now() - start, 'UI-02 ignores a second press').toBeGreaterThan(200));
+      await debounced();
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(await canvas.findByText('48,000.00')).toBeVisible();
       await expect(canvas.queryByText(/^Question/)).toBeNull();
+      await debounced();
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(await canvas.findByText('Question 4 of 4')).toBeVisible();
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Customer knowledge assessment' })).toHaveFocus());
