@@ -11,7 +11,7 @@ const guide: Guide = {
   use: [
     'For each side or page of a document: the photo page of a passport, a bank statement, proof of a qualification.',
     'For a photo of a person or a recording, with `accept="image"` or `accept="video"`.',
-    'For a document that a reviewer sent back, with `rejectionReason`, or that could not be read, with `onTypeDetails`.',
+    'For a document that a reviewer sent back, with `rejectionReason`, or that couldn’t be read, with `onTypeDetails`.',
   ],
   instead: [
     { when: 'For a live photo of the face:', use: 'camera-capture' },
@@ -37,7 +37,7 @@ const guide: Guide = {
       { name: 'Example', does: 'Shows a good and a bad photo of this document.', optional: true },
       {
         name: 'State',
-        does: 'Shows that the file is being read, has advice, is uploading, failed, was refused, could not be read or is done.',
+        does: 'Shows that the file is being read, has advice, is uploading, failed, was refused, couldn’t be read or is done.',
         optional: true,
       },
     ],
