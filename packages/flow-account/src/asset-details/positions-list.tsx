@@ -202,7 +202,7 @@ function ChangeSwitch({ value, onChange, labelledBy }: ChangeSwitchProps) {
           type="button"
           aria-pressed={value === one}
           onClick={() => onChange(one)}
-          className="min-h-target cursor-pointer rounded-control border-0 bg-transparent px-3 font-[inherit] text-caption text-ink-muted hover:text-ink aria-pressed:bg-surface-raised aria-pressed:font-semibold aria-pressed:text-accent"
+          className="min-h-target min-w-target cursor-pointer rounded-control border-0 bg-transparent px-3 font-[inherit] text-caption text-ink-muted hover:text-ink aria-pressed:bg-surface-raised aria-pressed:font-semibold aria-pressed:text-accent"
         >
           {t(changeTextKeys[one])}
         </button>
