@@ -1,4 +1,5 @@
 import { tap } from '@quayside/testing/tap';
+import { waitForDebounce } from '@quayside/testing/wait-for-debounce';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { StoryFlow } from '../testing/story-flow.tsx';
@@ -19,12 +20,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Resolves once a button accepts another press: UI-02 ignores a second one within 200 ms. */
-const debounced = () => {
-  const start = performance.now();
-  return waitFor(() => expect(performance.now() - start).toBeGreaterThan(200));
-};
-
 export const OneQuestionAPage: Story = {
   args: { questions: 'one-per-page' },
   play: async ({ canvas, userEvent, step }) => {
@@ -43,11 +38,11 @@ export const OneQuestionAPage: Story = {
     });
     await step('stored values appear as text', async () => {
       await tap(userEvent, canvas.getByRole('radio', { name: 'Good' }));
-      await debounced();
+      await waitForDebounce();
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(await canvas.findByText('48,000.00')).toBeVisible();
       await expect(canvas.queryByText(/^Question/)).toBeNull();
-      await debounced();
+      await waitForDebounce();
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(await canvas.findByText('Question 4 of 4')).toBeVisible();
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Customer knowledge assessment' })).toHaveFocus());

@@ -1,4 +1,5 @@
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
+import { waitForDebounce } from '@quayside/testing/wait-for-debounce';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { StoryFlow } from '../testing/story-flow.tsx';
@@ -53,11 +54,10 @@ export const DocumentAndVideo: Story = {
     await waitFor(() => expect(video).toHaveTextContent('Uploaded'));
     const customerDocument = await choose(canvas, 'Proof of source of wealth', upload(payslips));
     await waitFor(() => expect(customerDocument).toHaveTextContent('Uploaded'));
-    await waitFor(async () => {
-      canvas.queryByRole('button', { name: 'Continue' })?.focus();
-      await userEvent.keyboard('{Enter}'); // a press within 200 ms of the last one is ignored (UI-02)
-      await expect(canvas.getByText('/error-transfer')).toBeVisible();
-    });
+    await waitForDebounce();
+    canvas.getByRole('button', { name: 'Continue' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('/error-transfer')).toBeVisible();
   },
 };
 export const DescribedInWords: Story = {

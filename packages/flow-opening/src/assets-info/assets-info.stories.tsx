@@ -1,6 +1,7 @@
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import { pressEnter } from '@quayside/testing/press-enter';
 import { tap } from '@quayside/testing/tap';
+import { waitForDebounce } from '@quayside/testing/wait-for-debounce';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
@@ -19,12 +20,6 @@ const meta = {
 } satisfies Meta<typeof StoryFlow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Resolves once a button accepts another press: UI-02 ignores a second one within 200 ms. */
-const debounced = () => {
-  const start = performance.now();
-  return waitFor(() => expect(performance.now() - start).toBeGreaterThan(200));
-};
 
 export const OneQuestionAPage: Story = {
   args: { questions: 'one-per-page' },
@@ -50,7 +45,7 @@ export const OneQuestionAPage: Story = {
       await expect(await canvas.findByDisplayValue('Ampang Trading Sdn Bhd')).toBeVisible();
     });
     await step('a student does not get the page about work', async () => {
-      await debounced();
+      await waitForDebounce();
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
       const student = await canvas.findByRole<HTMLInputElement>('radio', { name: 'Student' });
       await userEvent.click(student);

@@ -1,6 +1,7 @@
 import { withLineBreaks } from '@quayside/i18n/internals/line-breaks';
 import { completeAnswers, openingDocumentIds } from '@quayside/rules/testing/complete-opening';
 import { isVisibleWithoutScrolling } from '@quayside/testing/is-visible-without-scrolling';
+import { pickByKeyboard } from '@quayside/testing/pick-by-keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
@@ -21,14 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    const pick = async (name: string, search: string, chosen: string) => {
-      const box = canvas.getByRole('combobox', { name });
-      box.focus();
-      await userEvent.keyboard('{ArrowDown}');
-      await screen.findAllByRole('option');
-      await userEvent.keyboard(`${search}{Enter}`);
-      await expect(box).toHaveTextContent(chosen);
-    };
+    const pick = (name: string, search: string, chosen: string) =>
+      pickByKeyboard(userEvent, canvas.getByRole('combobox', { name }), search, chosen);
     const tax = () => canvas.getByRole('combobox', { name: 'Country of tax residence' });
     await step('nationality, citizenship and document are one line from the photo step', async () => {
       const line = await canvas.findByText('Malaysia · Passport');

@@ -1,6 +1,7 @@
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
+import { pickByKeyboard } from '@quayside/testing/pick-by-keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { answersBefore, StoryFlow } from '../testing/story-flow.tsx';
 import BaseInfoScreen from './base-info.tsx';
 
@@ -64,11 +65,7 @@ export const TaxCountryOfThePhone: Story = {
     await waitFor(() => expect(country).toHaveTextContent('Thailand'));
     await expect(country).toHaveAccessibleDescription('From your phone number');
     await step('another choice has no source', async () => {
-      country.focus();
-      await userEvent.keyboard('{ArrowDown}');
-      await screen.findAllByRole('option');
-      await userEvent.keyboard('malays{Enter}');
-      await expect(country).toHaveTextContent('Malaysia');
+      await pickByKeyboard(userEvent, country, 'malays', 'Malaysia');
       await expect(country).not.toHaveAccessibleDescription('From your phone number');
     });
   },

@@ -1,4 +1,5 @@
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
+import { pickByKeyboard } from '@quayside/testing/pick-by-keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { expectErrorsOnScreen } from '../testing/expect-errors-on-screen.ts';
@@ -33,11 +34,7 @@ export const Empty: Story = {
     await step('the calling code follows until the customer searches for another', async () => {
       const code = canvas.getByRole('combobox', { name: 'Country code' });
       await within(code).findByText('+60');
-      code.focus();
-      await userEvent.keyboard('{ArrowDown}');
-      await screen.findAllByRole('option');
-      await userEvent.keyboard('brunei{Enter}');
-      await expect(code).toHaveTextContent('+673');
+      await pickByKeyboard(userEvent, code, 'brunei', '+673');
     });
     await step('the form can be filled in by keyboard', async () => {
       canvas.getByLabelText('Mobile number').focus();

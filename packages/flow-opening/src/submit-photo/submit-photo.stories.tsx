@@ -1,6 +1,7 @@
 import { withLineBreaks } from '@quayside/i18n/internals/line-breaks';
 import { completeAnswers, openingDocumentIds } from '@quayside/rules/testing/complete-opening';
 import { isVisibleWithoutScrolling } from '@quayside/testing/is-visible-without-scrolling';
+import { pickByKeyboard } from '@quayside/testing/pick-by-keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectErrorsOnScreen } from '../testing/expect-errors-on-screen.ts';
@@ -29,13 +30,8 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   args: { answers: first },
   play: async ({ canvas, userEvent, step }) => {
-    const pick = async (search: string) => {
-      const box = await canvas.findByRole('combobox', { name: 'Nationality' });
-      box.focus();
-      await userEvent.keyboard('{ArrowDown}');
-      await screen.findAllByRole('option');
-      await userEvent.keyboard(`${search}{Enter}`);
-    };
+    const pick = async (search: string, chosen: string) =>
+      pickByKeyboard(userEvent, await canvas.findByRole('combobox', { name: 'Nationality' }), search, chosen);
     await step('the documents appear after the nationality, the most common first', async () => {
       await expect(await canvas.findByRole('combobox', { name: 'Nationality' })).toBeVisible();
       await expect(canvas.queryByRole('radio')).toBeNull();
@@ -55,7 +51,7 @@ export const Empty: Story = {
       await expect(canvas.queryByText(/can’t accept scanned copies/)).toBeNull();
     });
     await step('the nationality selects the documents', async () => {
-      await pick('malays');
+      await pick('malays', 'Malaysia');
       const types = await canvas.findAllByRole('radio');
       await expect(types.map((type) => (type as HTMLInputElement).value)).toEqual(['mykad', 'passport', 'nric']);
       await expect(
@@ -84,7 +80,7 @@ export const Empty: Story = {
     });
     await step('a nationality without the chosen document clears it', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'MyKad' }));
-      await pick('thai');
+      await pick('thai', 'Thailand');
       await expect(await canvas.findByRole('radio', { name: 'Thai ID' })).not.toBeChecked();
       await expect(canvas.queryByRole('group', { name: 'Front side' })).toBeNull();
     });

@@ -1,4 +1,5 @@
 import { completeAnswers, requestedAnswers } from '@quayside/rules/testing/complete-opening';
+import { waitForDebounce } from '@quayside/testing/wait-for-debounce';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { StoryFlow } from '../testing/story-flow.tsx';
@@ -45,11 +46,10 @@ export const Empty: Story = {
       await userEvent.clear(name);
       await userEvent.type(name, 'TAN MEI LING');
       await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
-      await waitFor(async () => {
-        canvas.queryByRole('button', { name: 'Continue' })?.focus();
-        await userEvent.keyboard('{Enter}'); // a press within 200 ms of the last one is ignored (UI-02)
-        await expect(canvas.getByText('/error-transfer')).toBeVisible();
-      });
+      await waitForDebounce();
+      canvas.getByRole('button', { name: 'Continue' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByText('/error-transfer')).toBeVisible();
     });
   },
 };

@@ -1,7 +1,8 @@
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import { digitalIdAnswers, samplePerson } from '@quayside/rules/testing/digital-id-opening';
+import { pickByKeyboard } from '@quayside/testing/pick-by-keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { answersBefore, answersInThailand, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
 import FormScreen from './form.tsx';
 
@@ -226,14 +227,8 @@ export const ChangedFromTheReview: Story = {
 export const CountryByKeyboard: Story = {
   args: { hash: '#citizenship' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('combobox', { name: /Country of citizenship/ });
-    canvas.getByRole('combobox', { name: /Country of citizenship/ }).focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await screen.findAllByRole('option');
-    await userEvent.keyboard('thai');
-    await screen.findByRole('option', { name: /Thailand/ });
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('combobox', { name: /Country of citizenship/ })).toHaveTextContent('Thailand');
+    const country = await canvas.findByRole('combobox', { name: /Country of citizenship/ });
+    await pickByKeyboard(userEvent, country, 'thai', 'Thailand');
   },
 };
 const withUsNumber = {
