@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import {
   type StoryCall,
-  StoryCalls,
-  StoryNetwork,
+  StoryCallsContext,
+  StoryNetworkContext,
   type StoryNetworkState,
 } from '../packages/testing/src/story-flow/story-network.ts';
 
@@ -23,8 +23,8 @@ export function NetworkSimulation({ network, children }: { network: StoryNetwork
     () => (call: StoryCall) => setCalls((before) => [...before.filter(({ name }) => name !== call.name), call]),
   );
   return (
-    <StoryNetwork value={network}>
-      <StoryCalls value={record}>
+    <StoryNetworkContext value={network}>
+      <StoryCallsContext value={record}>
         {network !== 'online' && calls.length > 0 && (
           <p role="note" className="m-0 border-line border-b bg-surface-sunken px-gutter py-2 text-caption text-ink">
             <strong>{networkLabels[network]}</strong>
@@ -37,7 +37,7 @@ export function NetworkSimulation({ network, children }: { network: StoryNetwork
           </p>
         )}
         {children}
-      </StoryCalls>
-    </StoryNetwork>
+      </StoryCallsContext>
+    </StoryNetworkContext>
   );
 }

@@ -6,10 +6,10 @@ import type { StoryNetworkState } from '../packages/testing/src/story-flow/story
 import {
   NoStoryServerError,
   type OpenStoryServer,
-  StoryAppType,
-  StoryServers,
+  StoryAppTypeContext,
+  StoryServersContext,
 } from '../packages/testing/src/story-flow/story-server.ts';
-import { StoryTarget } from '../packages/testing/src/story-flow/story-target.tsx';
+import { StoryTargetContext } from '../packages/testing/src/story-flow/story-target.tsx';
 import { applyTheme } from './apply-theme.ts';
 import { ContainedOverlays } from './contained-overlays.tsx';
 import { EditionGuard } from './edition-guard.tsx';
@@ -47,8 +47,8 @@ export function StoryRoot({ globals, texts, viewMode, children }: Props) {
     document.documentElement.lang = language;
   }, [globals, language, viewMode]);
   return (
-    <StoryServers value={serverOf(appType)}>
-      <StoryAppType value={appType}>
+    <StoryServersContext value={serverOf(appType)}>
+      <StoryAppTypeContext value={appType}>
         <TextProvider store={atEnd ?? texts}>
           <div
             // keys contain no break opportunities
@@ -61,14 +61,14 @@ export function StoryRoot({ globals, texts, viewMode, children }: Props) {
           >
             <NetworkSimulation key={`${network} ${appType}`} network={network as StoryNetworkState}>
               <EditionGuard edition={title}>
-                <StoryTarget value={isInTest ? undefined : NavigationTarget}>
+                <StoryTargetContext value={isInTest ? undefined : NavigationTarget}>
                   {viewMode === 'docs' ? <ContainedOverlays>{children}</ContainedOverlays> : children}
-                </StoryTarget>
+                </StoryTargetContext>
               </EditionGuard>
             </NetworkSimulation>
           </div>
         </TextProvider>
-      </StoryAppType>
-    </StoryServers>
+      </StoryAppTypeContext>
+    </StoryServersContext>
   );
 }

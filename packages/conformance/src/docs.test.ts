@@ -4,8 +4,8 @@ import { saveStep } from '@quayside/contract/calls/opening';
 import { createSandbox, openMemory } from '@quayside/sandbox/sandbox';
 import { expect, onTestFinished, test } from 'vitest';
 import { checks } from './conformance.ts';
+import { ApplicationDriver } from './kit/application-driver.ts';
 import { Kit } from './kit/check.ts';
-import { Opening } from './kit/opening.ts';
 import { signHeaders } from './kit/sign.ts';
 import { TestInterface } from './kit/test-interface.ts';
 
@@ -70,7 +70,7 @@ test('the sandbox decrypts the encrypted examples in docs/build-the-server.md', 
   const { block, isBlockOf, long, isLongOf } = sampleWith<Record<string, string>>('block');
   const line = { base, fetch: sandbox.fetch, skew: 0, last: undefined };
   const kit = new Kit(line, await TestInterface.find(`${base}/conformance/v1`, sandbox.fetch));
-  const opening = await Opening.start(await kit.customer());
+  const opening = await ApplicationDriver.start(await kit.customer());
   const encrypted = { documentNumber: block ?? '', 'taxResidencies.0.number': long ?? '' };
   const request = { ...opening.saving('base-info', { taxResidencies: [{ country: 'MY' }] }), encrypted };
   const { application } = await opening.client.call(saveStep, request);

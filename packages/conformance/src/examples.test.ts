@@ -16,9 +16,9 @@ import { calls } from '@quayside/contract/internals/calls';
 import { getQuestionSet, quizOptions } from '@quayside/rules/internals/knowledge-quiz';
 import { createSandbox, openMemory } from '@quayside/sandbox/sandbox';
 import { expect, onTestFinished, test } from 'vitest';
+import { ApplicationDriver } from './kit/application-driver.ts';
 import { Kit } from './kit/check.ts';
 import type { HeaderOverrides, KitClient } from './kit/kit-client.ts';
-import { Opening } from './kit/opening.ts';
 import { TestInterface } from './kit/test-interface.ts';
 import { jpeg } from './samples/files.ts';
 import { contactInfo } from './samples/opening-answers.ts';
@@ -133,7 +133,7 @@ async function recordOpening(recorder: Recorder) {
   const client = await kit.customer();
   await call(opening.getExpiredDraft, client, { flow: 'opening' });
   const application = await call(opening.startApplication, client, { flow: 'opening' });
-  const started = await Opening.start(client);
+  const started = await ApplicationDriver.start(client);
   const { id: applicationId } = application;
   const operation = { 'X-Trans-Id': '1' };
   await call(opening.saveStep, client, started.saving('contact-info', contactInfo));
@@ -211,7 +211,7 @@ async function recordHandOffs(recorder: Recorder) {
 
 async function recordJoint(recorder: Recorder) {
   const { kit, call, api } = recorder;
-  const first = await Opening.start(await kit.customer());
+  const first = await ApplicationDriver.start(await kit.customer());
   await first.fillIn('choose-account');
   await first.save('choose-account', { tier: 'standard', holders: 'joint-adult' });
   const applicationId = first.id;

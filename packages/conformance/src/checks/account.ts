@@ -2,9 +2,9 @@ import * as account from '@quayside/contract/calls/account';
 import { getAccounts } from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
 import { addDays, toSingaporeDate } from '@quayside/rules/calendar-date';
+import { ApplicationDriver } from '../kit/application-driver.ts';
 import type { Check } from '../kit/check.ts';
 import { expectSame, expectThat } from '../kit/mismatch.ts';
-import { Opening } from '../kit/opening.ts';
 
 /** Checks of the profile `account`: the account centre. */
 export const accountChecks: readonly Check[] = [
@@ -30,7 +30,7 @@ export const accountChecks: readonly Check[] = [
     section: 'account-centre',
     needs: ['customer', 'review'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       const { client, id: applicationId } = opening;
       await opening.save('choose', { route: 'manual' });
       const expectRequest = async (expected: object) => {
@@ -58,7 +58,7 @@ export const accountChecks: readonly Check[] = [
     section: 'account-centre',
     needs: ['customer', 'review'],
     async run(kit) {
-      const { client, application } = await Opening.opened(kit);
+      const { client, application } = await ApplicationDriver.opened(kit);
       const [listed] = await client.call(getAccounts, {});
       const details = await client.call(account.getAccountDetails, {});
       expectSame('the number of getAccountDetails', details?.number, listed?.number, kit.line.last);
@@ -76,7 +76,7 @@ export const accountChecks: readonly Check[] = [
     section: 'account-centre',
     needs: ['customer', 'review'],
     async run(kit) {
-      const { client } = await Opening.opened(kit);
+      const { client } = await ApplicationDriver.opened(kit);
       const details = await client.call(account.getAccountDetails, {});
       const day = (before: number) => addDays(toSingaporeDate(new Date(details?.asOf ?? '')), -before);
       const period = { from: day(100), to: day(70) };
@@ -103,7 +103,7 @@ export const accountChecks: readonly Check[] = [
     section: 'account-centre',
     needs: ['customer', 'review', 'clock'],
     async run(kit) {
-      const { client, id } = await Opening.opened(kit);
+      const { client, id } = await ApplicationDriver.opened(kit);
       const { documents, expiresIn } = await client.call(account.getCustomerDocuments, {});
       const kinds = new Set(documents.map(({ kind }) => kind));
       expectSame('kinds', [...kinds].toSorted(), ['agreement', 'statement', 'submission', 'upload'], kit.line.last);

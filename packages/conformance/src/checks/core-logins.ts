@@ -2,9 +2,9 @@ import { discardApplication, getApplication, saveStep, submitApplication } from 
 import { exchangeLoginCode, getCurrentUser, logout, readLoginCode } from '@quayside/contract/calls/user';
 import { codes, loginExpiredCode } from '@quayside/contract/envelope';
 import { randomId } from '@quayside/platform/internals/random-id';
+import { ApplicationDriver } from '../kit/application-driver.ts';
 import type { Check } from '../kit/check.ts';
 import { expectSame, expectThat } from '../kit/mismatch.ts';
-import { Opening } from '../kit/opening.ts';
 import { signHeaders } from '../kit/sign.ts';
 
 const MINUTE = 60_000;
@@ -182,7 +182,7 @@ export const loginChecks: readonly Check[] = [
     section: 'access',
     needs: ['customer'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       await opening.save('choose', { route: 'manual' });
       const other = await kit.customer();
       const { id: applicationId, revision } = opening.application;

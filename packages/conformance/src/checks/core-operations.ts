@@ -1,10 +1,10 @@
 import { saveStep, startApplication } from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
 import { randomId } from '@quayside/platform/internals/random-id';
+import { ApplicationDriver } from '../kit/application-driver.ts';
 import type { Check } from '../kit/check.ts';
 import { getEnvelope } from '../kit/kit-client.ts';
 import { expectSame, expectThat } from '../kit/mismatch.ts';
-import { Opening } from '../kit/opening.ts';
 import { sendAndDisconnect } from '../kit/send-and-disconnect.ts';
 
 const HOUR = 3_600_000;
@@ -18,7 +18,7 @@ export const operationChecks: readonly Check[] = [
     section: 'operations',
     needs: ['customer'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       const operation = { 'X-Trans-Id': randomId() };
       const request = opening.saving('choose', { route: 'manual' });
       const first = await opening.client.call(saveStep, request, operation);
@@ -35,7 +35,7 @@ export const operationChecks: readonly Check[] = [
     section: 'operations',
     needs: ['customer'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       const operation = { 'X-Trans-Id': randomId() };
       await opening.save('choose', { route: 'manual' }, operation);
       await opening.client.refused(
@@ -72,7 +72,7 @@ export const operationChecks: readonly Check[] = [
     section: 'operations',
     needs: ['customer'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       const operation = { 'X-Trans-Id': randomId() };
       const request = opening.saving('choose', { route: 'manual' });
       const answers = await Promise.all(
@@ -94,7 +94,7 @@ export const operationChecks: readonly Check[] = [
     section: 'operations',
     needs: ['customer'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       const before = opening.application.revision;
       const headers: Record<string, string> = { ...opening.client.headers(), 'Content-Type': 'application/json' };
       const request = opening.saving('choose', { route: 'manual' });
@@ -113,7 +113,7 @@ export const operationChecks: readonly Check[] = [
     section: 'operations',
     needs: ['customer', 'clock'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       const operation = { 'X-Trans-Id': randomId() };
       const request = opening.saving('choose', { route: 'manual' });
       const first = await opening.client.call(saveStep, request, operation);
@@ -135,7 +135,7 @@ export const operationChecks: readonly Check[] = [
     section: 'operations',
     needs: ['customer'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       await opening.save('choose', { route: 'manual' });
       const operation = { 'X-Trans-Id': randomId() };
       const answers = { route: 'digital-id' };

@@ -4,16 +4,16 @@ import { answerQuiz, type QuizResult } from '@quayside/contract/calls/permission
 import { codes } from '@quayside/contract/envelope';
 import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import { getQuestionSet, type QuizOption, quizOptions } from '@quayside/rules/internals/knowledge-quiz';
+import { ApplicationDriver } from '../kit/application-driver.ts';
 import type { Check, Kit } from '../kit/check.ts';
 import type { KitClient } from '../kit/kit-client.ts';
 import { expectSame, expectThat } from '../kit/mismatch.ts';
-import { Opening } from '../kit/opening.ts';
 
 const HOUR = 3_600_000;
 const product = 'options';
 const opened = ['customer', 'review'] as const;
 
-const accountHolder = async (kit: Kit): Promise<KitClient> => (await Opening.opened(kit)).client;
+const accountHolder = async (kit: Kit): Promise<KitClient> => (await ApplicationDriver.opened(kit)).client;
 
 /** Returns a quiz attempt that answers each question with its option in `rightOptions`, or else with `option`. */
 function tryOf(
@@ -38,8 +38,8 @@ async function pass(client: KitClient): Promise<QuizResult> {
 }
 
 /** Fills in an application for options with a diploma, by default for markets that a cash account may trade. */
-async function apply(client: KitClient, market = 'other'): Promise<Opening> {
-  const application = await Opening.start(client, product);
+async function apply(client: KitClient, market = 'other'): Promise<ApplicationDriver> {
+  const application = await ApplicationDriver.start(client, product);
   const { documentId } = await application.upload('diploma');
   const agreements = await client.call(call.getAgreements, { language: 'en', flow: product });
   const { version, answers } = tryOf(client);
@@ -59,7 +59,10 @@ async function apply(client: KitClient, market = 'other'): Promise<Opening> {
   return application;
 }
 
-const submission = ({ id: applicationId, application: { revision } }: Opening) => ({ applicationId, revision });
+const submission = ({ id: applicationId, application: { revision } }: ApplicationDriver) => ({
+  applicationId,
+  revision,
+});
 
 /** Checks of the profile `derivatives`: permissions for options, futures and CFDs, and their knowledge quizzes. */
 export const derivativeChecks: readonly Check[] = [

@@ -3,9 +3,9 @@ import * as call from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
 import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import type { PersonData } from '@quayside/rules/internals/person-data';
+import { ApplicationDriver } from '../kit/application-driver.ts';
 import type { Check, Kit } from '../kit/check.ts';
 import { expectSame, expectThat } from '../kit/mismatch.ts';
-import { Opening } from '../kit/opening.ts';
 import type { Visitor } from '../kit/test-interface.ts';
 import { digitalIdAnswers } from '../samples/digital-id-answers.ts';
 import { picture } from '../samples/picture.ts';
@@ -15,16 +15,20 @@ const step = 'show-sinpass';
 const visited = ['customer', 'digital-id'] as const;
 
 /** Starts an opening whose customer has chosen the digital ID. */
-async function startOpening(kit: Kit): Promise<Opening> {
-  const opening = await Opening.start(await kit.customer());
+async function startOpening(kit: Kit): Promise<ApplicationDriver> {
+  const opening = await ApplicationDriver.start(await kit.customer());
   await opening.save('choose', { route: 'digital-id' });
   return opening;
 }
 
-const starting = (kit: Kit, { id: applicationId }: Opening) => ({ applicationId, step, returnUrl: kit.test.returnUrl });
+const starting = (kit: Kit, { id: applicationId }: ApplicationDriver) => ({
+  applicationId,
+  step,
+  returnUrl: kit.test.returnUrl,
+});
 
 /** Visits the provider as a person, and returns the parameters of its redirect. */
-async function visitProvider(kit: Kit, opening: Opening, person: Visitor) {
+async function visitProvider(kit: Kit, opening: ApplicationDriver, person: Visitor) {
   const { url } = await opening.client.call(startDigitalId, starting(kit, opening));
   expectThat("the provider's URL", url !== null, {
     expected: 'an address',
@@ -35,17 +39,18 @@ async function visitProvider(kit: Kit, opening: Opening, person: Visitor) {
 }
 
 /** Visits the provider as a person, and returns the outcome and the personal data that the application then contains. */
-async function visit(kit: Kit, opening: Opening, person: Visitor) {
+async function visit(kit: Kit, opening: ApplicationDriver, person: Visitor) {
   const { outcome } = await opening.client.call(finishDigitalId, await visitProvider(kit, opening, person));
   await opening.reload();
   return { outcome, data: personOf(opening) };
 }
 
-const personOf = ({ application }: Opening): PersonData | undefined => application.personData?.[step];
+const personOf = ({ application }: ApplicationDriver): PersonData | undefined => application.personData?.[step];
 
 const valueOf = (data: PersonData | undefined, id: string) => data?.items.find((one) => one.id === id)?.value;
 
-const confirm = (opening: Opening) => opening.save(step, { personData: personOf(opening)?.id ?? '', confirmed: true });
+const confirm = (opening: ApplicationDriver) =>
+  opening.save(step, { personData: personOf(opening)?.id ?? '', confirmed: true });
 
 /** Checks of the profile `digital-id`: visits to the national digital ID. */
 export const digitalIdChecks: readonly Check[] = [

@@ -2,10 +2,10 @@ import * as joint from '@quayside/contract/calls/joint';
 import * as call from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
 import type { HoldersBoard } from '@quayside/contract/internals/holders-board';
+import { ApplicationDriver } from '../kit/application-driver.ts';
 import type { Check, Kit } from '../kit/check.ts';
 import type { KitClient } from '../kit/kit-client.ts';
 import { expectSame, expectThat, MismatchError } from '../kit/mismatch.ts';
-import { Opening } from '../kit/opening.ts';
 import { secondName } from '../samples/opening-answers.ts';
 
 const DAY = 24 * 3_600_000;
@@ -13,27 +13,30 @@ const ofTwo = { 'choose-account': { tier: 'standard', holders: 'joint-adult' } }
 const invited = ['customer', 'invitation'] as const;
 
 /** Starts the opening of a first holder, and fills in every step. */
-async function firstHolder(kit: Kit): Promise<Opening> {
-  const opening = await Opening.start(await kit.customer());
+async function firstHolder(kit: Kit): Promise<ApplicationDriver> {
+  const opening = await ApplicationDriver.start(await kit.customer());
   await opening.fillIn(undefined, ofTwo);
   return opening;
 }
 
 /** Starts the opening of a first holder who has only chosen a joint account. */
-async function startedByFirst(kit: Kit): Promise<Opening> {
-  const opening = await Opening.start(await kit.customer());
+async function startedByFirst(kit: Kit): Promise<ApplicationDriver> {
+  const opening = await ApplicationDriver.start(await kit.customer());
   await opening.save('choose-account', ofTwo['choose-account']);
   return opening;
 }
 
-const invite = ({ client, id: applicationId }: Opening, mobile: string) =>
+const invite = ({ client, id: applicationId }: ApplicationDriver, mobile: string) =>
   client.call(joint.inviteHolder, { applicationId, name: 'Tan Mei Ling', mobile });
 
 /** Invites a second holder, and returns their part after they accepted. */
-async function secondHolder(kit: Kit, first: Opening): Promise<Opening> {
+async function secondHolder(kit: Kit, first: ApplicationDriver): Promise<ApplicationDriver> {
   const { client, mobile } = await kit.invitee();
   await invite(first, mobile);
-  return Opening.of(client, await client.call(joint.acceptInvitation, { token: await kit.test.invitation(mobile) }));
+  return ApplicationDriver.of(
+    client,
+    await client.call(joint.acceptInvitation, { token: await kit.test.invitation(mobile) }),
+  );
 }
 
 async function boardOf(kit: Kit, client: KitClient): Promise<HoldersBoard> {
@@ -54,7 +57,7 @@ export const jointChecks: readonly Check[] = [
     section: 'joint-accounts',
     needs: ['customer'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       expectSame('getHoldersBoard', await opening.client.call(joint.getHoldersBoard, {}), null, kit.line.last);
       const request = { applicationId: opening.id, name: 'Tan Mei Ling', mobile: '+6581234567' };
       await opening.client.refused(joint.inviteHolder, request, codes.notAllowed);
@@ -75,7 +78,7 @@ export const jointChecks: readonly Check[] = [
         { way: null, you: 'holder' },
         kit.line.last,
       );
-      const part = await Opening.start(first.client, 'joint');
+      const part = await ApplicationDriver.start(first.client, 'joint');
       expectSame(
         'the part',
         { flow: part.application.flow, part: part.application.part },

@@ -2,9 +2,9 @@ import * as call from '@quayside/contract/calls/opening';
 import { codes, successCodes } from '@quayside/contract/envelope';
 import { openingJourney } from '@quayside/flow-opening/internals/rules';
 import { toSingaporeDate } from '@quayside/rules/calendar-date';
+import { ApplicationDriver } from '../kit/application-driver.ts';
 import type { Check } from '../kit/check.ts';
 import { expectSame, expectThat } from '../kit/mismatch.ts';
-import { Opening } from '../kit/opening.ts';
 import { baseInfo, contactInfo, experience, finances, riskProfile } from '../samples/opening-answers.ts';
 
 /** Checks of the profile `opening` that concern drafts. */
@@ -51,7 +51,7 @@ export const draftChecks: readonly Check[] = [
     section: 'versions',
     needs: ['customer'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       const { journeyVersion } = opening.application;
       expectSame('journeyVersion', journeyVersion, openingJourney.version, kit.line.last);
       const request = opening.saving('choose', { route: 'manual' });
@@ -72,7 +72,7 @@ export const draftChecks: readonly Check[] = [
     section: 'drafts',
     needs: ['customer'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       await opening.save('base-info', baseInfo);
       const before = opening.application.revision;
       const { application, issues } = await opening.save('contact-info', contactInfo);
@@ -95,7 +95,7 @@ export const draftChecks: readonly Check[] = [
     section: 'drafts',
     needs: ['customer'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       for (const annualIncome of ['48000.50', '999999999999999.99', '0.10']) {
         const { application } = await opening.save('assets-info', { annualIncome });
         expectSame('annualIncome', application.answers['assets-info'], { annualIncome }, kit.line.last);
@@ -109,7 +109,7 @@ export const draftChecks: readonly Check[] = [
     section: 'drafts',
     needs: ['customer'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       const companyName = '星展 บริษัท 株式会社 𠮷野家 Ärzte & Söhne “✓”';
       const { application } = await opening.save('assets-info', { companyName });
       expectSame('companyName', application.answers['assets-info'], { companyName }, kit.line.last);
@@ -122,7 +122,7 @@ export const draftChecks: readonly Check[] = [
     section: 'issues',
     needs: ['customer'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       const { application, issues } = await opening.save('contact-info', { email: 'aisyah@customer.example' });
       expectSame(
         'the answers',
@@ -143,7 +143,7 @@ export const draftChecks: readonly Check[] = [
     section: 'issues',
     needs: ['customer'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       const issuesOf = async (answers: object) => (await opening.save('base-info', { ...baseInfo, ...answers })).issues;
       expectSame(
         'complete answers have no issues',
@@ -172,7 +172,7 @@ export const draftChecks: readonly Check[] = [
     section: 'issues',
     needs: ['customer'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       await opening.save('assets-info', finances);
       await opening.save('assets-select', experience);
       const own = riskProfile(toSingaporeDate(opening.client.now()));
@@ -196,7 +196,7 @@ export const draftChecks: readonly Check[] = [
     section: 'issues',
     needs: ['customer'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       const { path } = await opening.client.refused(
         call.saveStep,
         opening.saving('base-info', { fullName: 7 }),
@@ -213,7 +213,7 @@ export const draftChecks: readonly Check[] = [
     section: 'versions',
     needs: ['customer'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       const request = opening.saving('choose', { route: 'manual', ofTomorrow: 'anything' });
       const { code } = await opening.client.ask(call.saveStep, request);
       expectThat('the step is saved', successCodes.includes(code), {
@@ -230,7 +230,7 @@ export const draftChecks: readonly Check[] = [
     section: 'revisions',
     needs: ['customer'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       const seen = opening.application.revision;
       await opening.save('contact-info', { email: 'first@customer.example' });
       const device = await kit.deviceOf(opening.client);
@@ -253,7 +253,7 @@ export const draftChecks: readonly Check[] = [
     section: 'revisions',
     needs: ['customer'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       const seen = opening.application.revision;
       await opening.save('contact-info', contactInfo);
       const request = opening.saving('choose', { route: 'manual' }, seen);
@@ -273,11 +273,11 @@ export const draftChecks: readonly Check[] = [
     section: 'drafts',
     needs: ['customer'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       await opening.save('choose', { route: 'manual' });
       await opening.client.call(call.discardApplication, { applicationId: opening.id });
       expectSame('data', await opening.client.call(call.getApplication, { flow: 'opening' }), null, kit.line.last);
-      const next = await Opening.start(opening.client);
+      const next = await ApplicationDriver.start(opening.client);
       expectThat('the new draft has another id', next.id !== opening.id, {
         expected: 'another id',
         actual: next.id,
@@ -293,7 +293,7 @@ export const draftChecks: readonly Check[] = [
     section: 'drafts',
     needs: ['customer', 'expire-draft'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       await opening.save('choose', { route: 'manual' });
       expectSame(
         'no draft has expired',
@@ -314,7 +314,7 @@ export const draftChecks: readonly Check[] = [
         actual: notice,
         exchange: kit.line.last,
       });
-      const next = await Opening.start(opening.client);
+      const next = await ApplicationDriver.start(opening.client);
       expectSame(
         'the next draft has draftExpiredAt',
         next.application.draftExpiredAt,

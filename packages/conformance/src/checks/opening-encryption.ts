@@ -1,10 +1,10 @@
 import * as call from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
 import { randomId } from '@quayside/platform/internals/random-id';
+import { ApplicationDriver } from '../kit/application-driver.ts';
 import type { Check } from '../kit/check.ts';
 import { encryptBlock, encryptLong, encryptWithWeakPadding } from '../kit/encrypt.ts';
 import { expectSame, expectThat } from '../kit/mismatch.ts';
-import { Opening } from '../kit/opening.ts';
 import { baseInfo } from '../samples/opening-answers.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -19,7 +19,7 @@ export const encryptionChecks: readonly Check[] = [
     needs: ['customer', 'public-key'],
     async run(kit) {
       const { publicKey = {} } = kit.test;
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       const { documentNumber, taxResidencies, ...plain } = baseInfo;
       const answers = { ...plain, taxResidencies: [{ country: taxResidencies[0].country }] };
       const encrypted = {
@@ -39,7 +39,7 @@ export const encryptionChecks: readonly Check[] = [
     needs: ['customer', 'public-key'],
     async run(kit) {
       const { publicKey = {} } = kit.test;
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       const operation = { 'X-Trans-Id': randomId() };
       const send = async () => {
         const encrypted = { documentNumber: await encryptBlock(publicKey, baseInfo.documentNumber) };
@@ -62,7 +62,7 @@ export const encryptionChecks: readonly Check[] = [
     needs: ['customer', 'public-key'],
     async run(kit) {
       const { publicKey = {} } = kit.test;
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       const send = (encrypted: Record<string, string>) =>
         opening.client.refused(call.saveStep, { ...opening.saving('base-info', {}), encrypted }, codes.invalidRequest);
       const broken = await send({ documentNumber: 'bm90IGVuY3J5cHRlZA' });
@@ -86,7 +86,7 @@ export const encryptionChecks: readonly Check[] = [
         ['encrypt', 'decrypt'],
       );
       const key = await crypto.subtle.exportKey('jwk', strange);
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       for (const encrypt of [encryptBlock, encryptLong]) {
         const encrypted = { documentNumber: await encrypt(key, baseInfo.documentNumber) };
         const request = { ...opening.saving('base-info', {}), encrypted };
@@ -105,7 +105,7 @@ export const encryptionChecks: readonly Check[] = [
     needs: ['customer', 'clock', 'public-key', 'change-key'],
     async run(kit) {
       const { publicKey: former = {} } = kit.test;
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       const operation = { 'X-Trans-Id': randomId() };
       const number = (key: JsonWebKey) => encryptBlock(key, baseInfo.documentNumber);
       const { revision } = opening.application;

@@ -3,9 +3,9 @@ import { codes } from '@quayside/contract/envelope';
 import { addDays, toSingaporeDate } from '@quayside/rules/calendar-date';
 import { isAcceptedWithW8ben } from '@quayside/rules/internals/agreement-acceptance';
 import { LONGEST_REPLY } from '@quayside/rules/limits';
+import { ApplicationDriver } from '../kit/application-driver.ts';
 import type { Check } from '../kit/check.ts';
 import { expectSame, expectThat } from '../kit/mismatch.ts';
-import { Opening } from '../kit/opening.ts';
 import { picture } from '../samples/picture.ts';
 
 const HOUR = 3_600_000;
@@ -20,7 +20,7 @@ export const submissionChecks: readonly Check[] = [
     section: 'submission',
     needs: ['customer'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       await opening.save('choose', { route: 'manual' });
       const { id: applicationId, revision } = opening.application;
       const { step, steps } = await opening.client.refused(
@@ -50,7 +50,7 @@ export const submissionChecks: readonly Check[] = [
     section: 'submission',
     needs: ['customer'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       await opening.fillIn();
       const { state, reference, submittedAt, history, requirements } = await opening.submit();
       expectSame('state', state, 'under-review', kit.line.last);
@@ -77,7 +77,7 @@ export const submissionChecks: readonly Check[] = [
     section: 'submission',
     needs: ['customer'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       await opening.fillIn();
       const { id: applicationId, revision } = opening.application;
       const submitted = await Promise.all(
@@ -102,7 +102,7 @@ export const submissionChecks: readonly Check[] = [
     section: 'submission',
     needs: ['customer'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       await opening.fillIn();
       const request = { applicationId: opening.id, revision: 1 };
       await opening.client.refused(call.submitApplication, request, codes.conflict);
@@ -116,7 +116,7 @@ export const submissionChecks: readonly Check[] = [
     section: 'submission',
     needs: ['customer'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       await opening.fillIn();
       await opening.save('assets-info', { ...opening.application.answers['assets-info'], netWorth: '119999' });
       const { id: applicationId, revision } = opening.application;
@@ -135,7 +135,7 @@ export const submissionChecks: readonly Check[] = [
     section: 'agreements',
     needs: ['customer'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       const agreements = await opening.client.call(call.getAgreements, { language: 'en', flow: 'opening' });
       const consents = agreements
         .filter(({ id }) => !isAcceptedWithW8ben(id))
@@ -163,7 +163,7 @@ export const submissionChecks: readonly Check[] = [
     section: 'agreements',
     needs: ['customer'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       const agreements = await opening.client.call(call.getAgreements, { language: 'en', flow: 'opening' });
       const asked = agreements.find(({ id }) => isAcceptedWithW8ben(id));
       if (!asked) return; // the server does not request the consent
@@ -192,7 +192,7 @@ export const submissionChecks: readonly Check[] = [
         [10_000, false],
       ] as const) {
         await kit.later(midnight + ms - Date.now(), async () => {
-          const opening = await Opening.start(await kit.customer());
+          const opening = await ApplicationDriver.start(await kit.customer());
           const issuedOn = addDays(toSingaporeDate(new Date(midnight - HOUR)), 1);
           const { issues } = await opening.save('submit-address', { issuedOn });
           const isInFuture = issues.some(({ path, code }) => path === 'issuedOn' && code === 'date-in-future');
@@ -213,7 +213,7 @@ export const submissionChecks: readonly Check[] = [
     section: 'submission',
     needs: ['customer'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       await opening.fillIn();
       await opening.submit();
       const { answers } = opening.application;
@@ -231,7 +231,7 @@ export const submissionChecks: readonly Check[] = [
     section: 'submission',
     needs: ['customer', 'clock'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       await opening.fillIn();
       await opening.submit();
       const { path, expiresIn } = await opening.client.call(call.getSubmissionPdf, { applicationId: opening.id });
@@ -258,7 +258,7 @@ export const submissionChecks: readonly Check[] = [
     section: 'review',
     needs: ['customer', 'review'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       await opening.fillIn();
       await opening.submit();
       const { id: applicationId } = opening;
@@ -294,7 +294,7 @@ export const submissionChecks: readonly Check[] = [
     section: 'review',
     needs: ['customer', 'review'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       await opening.fillIn();
       await opening.submit();
       const { id: applicationId } = opening;
@@ -334,7 +334,7 @@ export const submissionChecks: readonly Check[] = [
     section: 'review',
     needs: ['customer', 'review'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       await opening.fillIn();
       await opening.submit();
       await kit.test.review({ applicationId: opening.id, act: 'approve' });
@@ -363,7 +363,7 @@ export const submissionChecks: readonly Check[] = [
     section: 'review',
     needs: ['customer', 'review'],
     async run(kit) {
-      const opening = await Opening.start(await kit.customer());
+      const opening = await ApplicationDriver.start(await kit.customer());
       await opening.fillIn();
       await opening.submit();
       await kit.test.review({ applicationId: opening.id, act: 'fail', code: 'policy' });

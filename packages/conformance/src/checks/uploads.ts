@@ -1,10 +1,10 @@
 import * as call from '@quayside/contract/calls/opening';
 import { codes, loginExpiredCode } from '@quayside/contract/envelope';
 import { randomId } from '@quayside/platform/internals/random-id';
+import { ApplicationDriver } from '../kit/application-driver.ts';
 import type { Check, Kit } from '../kit/check.ts';
 import type { HeaderOverrides, KitClient } from '../kit/kit-client.ts';
 import { expectSame, expectThat } from '../kit/mismatch.ts';
-import { Opening } from '../kit/opening.ts';
 import { jpeg, mp4, pdf, webp } from '../samples/files.ts';
 import { hugePicture, picture } from '../samples/picture.ts';
 
@@ -12,8 +12,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const MOST_BYTES = 20 * 1024 * 1024;
 const file = (bytes: Bytes, name = 'IMG_0001.jpg') => new File([bytes], name);
-const started = async (kit: Kit) => Opening.start(await kit.customer());
-const refusedFile = (opening: Opening, bytes: Bytes, code: number, kind = 'address-proof') =>
+const started = async (kit: Kit) => ApplicationDriver.start(await kit.customer());
+const refusedFile = (opening: ApplicationDriver, bytes: Bytes, code: number, kind = 'address-proof') =>
   opening.client.refused(call.uploadDocument, { applicationId: opening.id, kind, file: file(bytes) }, code);
 
 async function sha256(bytes: Bytes): Promise<string> {

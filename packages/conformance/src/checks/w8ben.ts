@@ -4,9 +4,9 @@ import { codes } from '@quayside/contract/envelope';
 import { W8BEN_REVISION } from '@quayside/flow-w8ben/rules';
 import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import { w8benValidUntil } from '@quayside/rules/internals/w8ben-validity';
+import { ApplicationDriver } from '../kit/application-driver.ts';
 import type { Check } from '../kit/check.ts';
 import { expectSame } from '../kit/mismatch.ts';
-import { Opening } from '../kit/opening.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -33,7 +33,7 @@ export const w8benChecks: readonly Check[] = [
     section: 'w-8ben',
     needs: ['customer', 'review'],
     async run(kit) {
-      const { client, id: applicationId, application } = await Opening.opened(kit);
+      const { client, id: applicationId, application } = await ApplicationDriver.opened(kit);
       const signedOn = toSingaporeDate(new Date(String(application.answers['w8ben.signature']?.['signedAt'])));
       const validUntil = w8benValidUntil(signedOn);
       const standing = await client.call(getW8ben, {});
@@ -56,7 +56,7 @@ export const w8benChecks: readonly Check[] = [
     section: 'w-8ben',
     needs: ['customer', 'review', 'clock'],
     async run(kit) {
-      const opening = await Opening.opened(kit);
+      const opening = await ApplicationDriver.opened(kit);
       const { life } = (await opening.client.call(getW8ben, {})) ?? {};
       const end = Date.parse(`${life?.validUntil}T12:00:00+08:00`);
       const expected = [
@@ -79,9 +79,9 @@ export const w8benChecks: readonly Check[] = [
     section: 'access',
     needs: ['customer', 'review'],
     async run(kit) {
-      const { client } = await Opening.opened(kit);
+      const { client } = await ApplicationDriver.opened(kit);
       const own = await client.call(getW8ben, {});
-      const other = await Opening.opened(kit);
+      const other = await ApplicationDriver.opened(kit);
       const holder = own?.whose.id;
       await other.client.refused(getW8ben, { holder }, codes.notFound);
       await other.client.refused(startApplication, { flow: 'w8ben-modify', holder }, codes.notFound);

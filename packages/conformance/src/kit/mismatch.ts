@@ -2,7 +2,7 @@ import type { Exchange } from './exchange.ts';
 
 /** Thrown if the server does not behave as clients require. */
 export class MismatchError extends Error {
-  override readonly name = 'Mismatch';
+  override readonly name = 'MismatchError';
   readonly expected: unknown;
   readonly actual: unknown;
   readonly exchange: Exchange | undefined;

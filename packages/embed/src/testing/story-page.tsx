@@ -1,5 +1,5 @@
 import { useLanguage } from '@quayside/i18n/use-text';
-import { type OpenStoryServer, StoryServers } from '@quayside/testing/story-flow';
+import { type OpenStoryServer, StoryServersContext } from '@quayside/testing/story-flow';
 import { type CSSProperties, use, useEffect, useMemo, useRef, useState } from 'react';
 import { defineQuaysideFlow, type QuaysideFlowElement } from '../element.ts';
 import { mount } from '../mount.ts';
@@ -17,7 +17,7 @@ export type StoryPageProps = Pick<EmbedOptions, 'flow' | 'only' | 'skin' | 'navi
 /** Renders the page of another company, with different fonts, colours and bar, around a flow. */
 export function StoryPage({ method, scenario, login = 'given', ...embedded }: StoryPageProps) {
   const language = useLanguage();
-  const open = use(StoryServers);
+  const open = use(StoryServersContext);
   const [bar, setBar] = useState<{ readonly title: string; readonly canGoBack: boolean }>();
   const handleRef = useRef<Steering>(null);
   const server = useMemo(() => serverOf(open, scenario), [open, scenario]);

@@ -25,7 +25,7 @@ export function tierDecision(to: string | undefined, { facts, today }: JourneyCo
 }
 
 /** The step in which the customer chooses a tier and accepts its conditions. Its check reports why the change is not allowed (TIER-01 to TIER-04). */
-export const tier = defineStep({
+export const tierStep = defineStep({
   id: 'tier',
   requirement: 'tier',
   schema: lazyObject(() => ({ tier: oneOf(accountTiers), confirmed: ticked() })),

@@ -15,7 +15,7 @@ export const HasShortContext = createContext(false);
 /** Context that is true in a skeleton, where names open no definition, because it would close when the details load. Default: false. */
 export const InSkeletonContext = createContext(false);
 
-export type FigureProps = {
+export type MetricValueProps = {
   readonly id: MetricId;
   readonly values: ShownMetrics['values'];
   /** currency code; omitted if a figure next to it shows the currency */
@@ -24,7 +24,7 @@ export type FigureProps = {
 };
 
 /** Renders the name of a metric above its value. A press on the name opens the definition. */
-export const MetricFigure = ({ id, ...figure }: FigureProps) => (
+export const MetricFigure = ({ id, ...figure }: MetricValueProps) => (
   <div>
     <p className="m-0 text-caption text-ink-muted">
       <MetricName id={id} />
@@ -54,7 +54,7 @@ export function MetricName({ id, note }: { readonly id: MetricId | 'riskLevel'; 
  * Renders an amount with its currency, a gain or loss in the stock colours, or a percentage. Renders "not available" if a quote is missing, and a placeholder
  * while amounts are hidden.
  */
-export function MetricValue({ id, values, currency, size = 'body' }: FigureProps) {
+export function MetricValue({ id, values, currency, size = 'body' }: MetricValueProps) {
   const t = useText(account);
   const value = values[id];
   const kind = metricKinds[id];

@@ -9,14 +9,14 @@ import { Notice } from '@quayside/ui/notice';
 import { useState } from 'react';
 import { account } from '../account/texts.ts';
 import { paths } from '../routes/paths.ts';
-import { type FigureProps, MetricValue } from './figure.tsx';
+import { MetricValue, type MetricValueProps } from './figure.tsx';
 import { accountMetrics } from './texts.ts';
 
 /**
  * Renders buttons that open cash movements, trades and statements in the native app. In a browser, renders a hint that they are in the app, and a link to the
  * documents.
  */
-export function RecordLinks(cash: Pick<FigureProps, 'values' | 'currency'>) {
+export function RecordLinks(cash: Pick<MetricValueProps, 'values' | 'currency'>) {
   const t = useText(account);
   const tMetrics = useText(accountMetrics);
   const { hostServices } = useFlow();

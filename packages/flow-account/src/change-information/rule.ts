@@ -7,7 +7,7 @@ import { defineStep } from '@quayside/rules/journey';
 import { informationPartNames } from './information-parts.ts';
 
 /** The step that asks which parts changed, and when (RULE-19). The date must not be in the future; a report after more than 30 days is accepted with advice. */
-export const changeSelection = defineStep({
+export const changeSelectionStep = defineStep({
   id: 'what',
   schema: lazyObject(() => ({ parts: someOf(informationPartNames), changedOn: date() })),
   check: ({ changedOn }, { today }) => {

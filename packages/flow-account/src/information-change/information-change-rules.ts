@@ -1,17 +1,17 @@
 import {
-  assetsInfo,
-  baseInfo,
-  checkAnswers,
-  contactInfo,
-  signInfo,
-  submitAddress,
-  submitPhoto,
+  assetsInfoStep,
+  baseInfoStep,
+  checkAnswersStep,
+  contactInfoStep,
+  signInfoStep,
+  submitAddressStep,
+  submitPhotoStep,
 } from '@quayside/flow-opening/internals/rules';
 import { informationChangeDefinition } from '@quayside/rules/internals/flow-definitions/information-change';
 import { issue } from '@quayside/rules/issue';
 import { defineJourney, type JourneyContext, type StepRule } from '@quayside/rules/journey';
 import { type InformationPart, isAddressChanged, isPartChanged } from '../change-information/information-parts.ts';
-import { changeSelection } from '../change-information/rule.ts';
+import { changeSelectionStep } from '../change-information/rule.ts';
 
 const partsOf = ({ answers }: JourneyContext): readonly InformationPart[] =>
   ((answers.what ?? {}) as { readonly parts?: readonly InformationPart[] }).parts ?? [];
@@ -28,7 +28,7 @@ const moves = (context: JourneyContext): boolean =>
 
 /** The step in which the customer confirms the changes. Reports the issue `nothing-changed` if a chosen part has no change. */
 const check: StepRule = {
-  ...checkAnswers,
+  ...checkAnswersStep,
   check: (_, context) => {
     const same = partsOf(context).filter((part) => !isPartChanged(part, heldOf(context), context.answers));
     return same.length > 0 ? [issue('confirmed', 'nothing-changed')] : [];
@@ -42,13 +42,13 @@ export const informationChange = defineJourney(informationChangeDefinition, {
   version: 1,
   startsWithStoredAnswers: true,
   rules: {
-    what: changeSelection,
-    'base-info': only(baseInfo, asksFor('identity')),
-    'contact-info': only(contactInfo, asksFor('contact')),
-    'assets-info': only(assetsInfo, asksFor('finances')),
-    'submit-photo': only(submitPhoto, asksFor('identity')),
-    'submit-address': only(submitAddress, moves),
+    what: changeSelectionStep,
+    'base-info': only(baseInfoStep, asksFor('identity')),
+    'contact-info': only(contactInfoStep, asksFor('contact')),
+    'assets-info': only(assetsInfoStep, asksFor('finances')),
+    'submit-photo': only(submitPhotoStep, asksFor('identity')),
+    'submit-address': only(submitAddressStep, moves),
     'check-answers': check,
-    'sign-info': signInfo,
+    'sign-info': signInfoStep,
   },
 });

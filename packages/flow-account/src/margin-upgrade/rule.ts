@@ -5,7 +5,7 @@ import { issue } from '@quayside/rules/issue';
 import { defineStep, type JourneyContext } from '@quayside/rules/journey';
 
 /** The step that explains margin accounts. Its check reports why the customer may not upgrade (RULE-12, RULE-18). */
-export const introduce = defineStep({
+export const introduceStep = defineStep({
   id: 'introduce',
   schema: lazyObject(() => ({ seen: ticked() })),
   check: (_, context) => upgradeIssues(context),

@@ -17,7 +17,7 @@ const schema = lazyObject(() => ({
  * The step that asks for CFD trading experience, level of knowledge and the CKA, which its check validates (RULE-14). Accepts any level of knowledge, because a
  * reviewer assesses it.
  */
-export const experience = defineStep({
+export const experienceStep = defineStep({
   id: 'experience',
   requirement: 'experience',
   schema,

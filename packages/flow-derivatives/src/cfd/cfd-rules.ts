@@ -2,7 +2,7 @@ import { cfdDefinition } from '@quayside/rules/internals/flow-definitions/cfd';
 import { createProofMigration } from '@quayside/rules/internals/proof-migration';
 import { statementStep } from '@quayside/rules/internals/statement-step';
 import { defineJourney } from '@quayside/rules/journey';
-import { experience } from '../cfd-experience/rule.ts';
+import { experienceStep } from '../cfd-experience/rule.ts';
 import { isAssessmentExpired } from '../experience/assessment-answers.ts';
 import { introduceStep } from '../introduction/rule.ts';
 import { quizStep } from '../quiz/rule.ts';
@@ -16,11 +16,11 @@ export const cfdStatements = ['cfd-agreement', 'cfd-risk-disclosure'] as const;
 /** The journey in which an account holder applies for permission to trade CFDs. Its last step is the agreement. */
 export const cfd = defineJourney(cfdDefinition, {
   version: 2,
-  migrations: { 1: createProofMigration(experience.id) },
+  migrations: { 1: createProofMigration(experienceStep.id) },
   isExpired: isAssessmentExpired('cfd'),
   rules: {
     introduce: introduceStep('cfd'),
-    experience,
+    experience: experienceStep,
     knowledge: quizStep('cfd'),
     agreement: statementStep('agreement', { product: 'cfd', texts: cfdStatements }),
   },

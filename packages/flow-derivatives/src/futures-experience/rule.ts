@@ -15,7 +15,7 @@ const schema = lazyObject(() => ({
 }));
 
 /** The step that asks for trades in futures and other derivatives, and for the CAR, which its check validates (RULE-14). */
-export const experience = defineStep({
+export const experienceStep = defineStep({
   id: 'experience',
   requirement: 'experience',
   schema,

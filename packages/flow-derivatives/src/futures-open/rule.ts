@@ -3,4 +3,4 @@ import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { defineStep } from '@quayside/rules/journey';
 
 /** The last step of a futures application, in which the customer confirms the answers. A later change of the answers removes the confirmation (`seals`). */
-export const open = defineStep({ id: 'open', seals: true, schema: lazyObject(() => ({ confirmed: ticked() })) });
+export const openStep = defineStep({ id: 'open', seals: true, schema: lazyObject(() => ({ confirmed: ticked() })) });

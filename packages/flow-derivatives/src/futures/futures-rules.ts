@@ -3,8 +3,8 @@ import { createProofMigration } from '@quayside/rules/internals/proof-migration'
 import { statementStep } from '@quayside/rules/internals/statement-step';
 import { defineJourney } from '@quayside/rules/journey';
 import { isAssessmentExpired } from '../experience/assessment-answers.ts';
-import { experience } from '../futures-experience/rule.ts';
-import { open } from '../futures-open/rule.ts';
+import { experienceStep } from '../futures-experience/rule.ts';
+import { openStep } from '../futures-open/rule.ts';
 import { introduceStep } from '../introduction/rule.ts';
 import { quizStep } from '../quiz/rule.ts';
 
@@ -17,13 +17,13 @@ export const futuresStatements = ['futures-form-13', 'futures-risk-disclosure'] 
 /** The journey in which an account holder applies for permission to trade futures. In its last step, the customer confirms all answers. */
 export const futures = defineJourney(futuresDefinition, {
   version: 2,
-  migrations: { 1: createProofMigration(experience.id) },
+  migrations: { 1: createProofMigration(experienceStep.id) },
   isExpired: isAssessmentExpired('futures'),
   rules: {
     introduce: introduceStep('futures'),
-    experience,
+    experience: experienceStep,
     knowledge: quizStep('futures'),
     'risk-statement': statementStep('risk-statement', { product: 'futures', texts: futuresStatements }),
-    open,
+    open: openStep,
   },
 });

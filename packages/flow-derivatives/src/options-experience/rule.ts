@@ -8,7 +8,7 @@ import { type DeepPartial, defineStep, type JourneyContext } from '@quayside/rul
 import type * as z from 'zod/mini';
 import { assessmentFields, assessmentIssues, getNotApplicableFields } from '../experience/assessment-answers.ts';
 import { suggestedExperience } from '../experience/suggested-experience.ts';
-import { getMarket, introduce } from '../options-introduce/rule.ts';
+import { getMarket, introduceStep } from '../options-introduce/rule.ts';
 
 const schema = lazyObject(() => ({
   years: oneOf(tradingYears),
@@ -22,10 +22,10 @@ export type OptionsExperience = z.output<typeof schema>;
 /**
  * The step that asks for trading experience, level of knowledge and the CAR. Its check validates these (RULE-14), and the saved income and net worth (RULE-13).
  */
-export const experience = defineStep({
+export const experienceStep = defineStep({
   id: 'experience',
   requirement: 'experience',
-  restsOn: [introduce.id],
+  restsOn: [introduceStep.id],
   schema,
   check: (answers, context) => [
     ...eligibilityIssues(answers, context),

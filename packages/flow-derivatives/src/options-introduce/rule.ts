@@ -14,7 +14,7 @@ export type OptionMarket = (typeof optionMarkets)[number];
  * The step that asks for the market. Its check reports a missing prerequisite, such as the margin account for US options (MSG-40), before the customer answers
  * more questions.
  */
-export const introduce = defineStep({
+export const introduceStep = defineStep({
   id: 'introduce',
   schema: lazyObject(() => ({ market: oneOf(optionMarkets) })),
   check: ({ market }, context) => (market ? startIssues('market', { product: 'options', market }, context) : []),

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { isRequested } from '../requests/is-requested.ts';
 
 /** Step that requires one upload for each document that a reviewer requested (MSG-16; MSG-15 for a video). The explanation is optional. */
-export const additionalDocument = defineStep({
+export const additionalDocumentStep = defineStep({
   id: 'additional-document',
   requirement: 'additional-document',
   onRequest: () => true,

@@ -4,7 +4,7 @@ import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { defineStep } from '@quayside/rules/journey';
 
 /** Step that requires consent to every agreement in force, except that of the W-8BEN. Each consent contains the version and the language of the text. */
-export const agreementInfo = defineStep({
+export const agreementInfoStep = defineStep({
   id: 'agreement-info',
   requirement: 'agreements',
   schema: lazyObject(() => ({ consents: consents(), read: readTexts() })),

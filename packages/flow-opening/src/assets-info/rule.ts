@@ -35,7 +35,7 @@ export type AssetsInfo = z.output<typeof schema>;
  * Step that asks for work and finances. Customers who work give their company (RULE-06), occupation, and industry or business section. `annualIncome` is in USD
  * a year.
  */
-export const assetsInfo = defineStep({
+export const assetsInfoStep = defineStep({
   id: 'assets-info',
   requirement: 'finances',
   schema,

@@ -53,7 +53,7 @@ const schema = lazyObject(() => ({
 export type AssetsSelect = z.output<typeof schema>;
 
 /** Step that asks for investment objectives, trading experience, the cognitive assessment (RULE-14) and the declarations (RULE-15). */
-export const assetsSelect = defineStep({
+export const assetsSelectStep = defineStep({
   id: 'assets-select',
   requirement: 'experience',
   schema,

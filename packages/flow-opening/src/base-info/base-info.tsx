@@ -1,6 +1,6 @@
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import {
-  AdviceShownAbove,
+  AdviceShownAboveContext,
   FormField,
   type FormStore,
   MirroredField,
@@ -129,9 +129,9 @@ function Correction({ detail, countries }: { detail: ComparedDetail; countries: 
             <DocumentComparison detail={detail} />
           </Suspense>
         </div>
-        <AdviceShownAbove value={nameDiffers}>
+        <AdviceShownAboveContext value={nameDiffers}>
           <Differing />
-        </AdviceShownAbove>
+        </AdviceShownAboveContext>
       </div>
       <Suspense fallback={null}>
         <OtherFields>

@@ -52,7 +52,7 @@ const schema = lazyObject(() => ({
 export type BaseInfo = z.output<typeof schema>;
 
 /** Step that asks for identity and tax residencies. Only a minor with a guardian may be under age. */
-export const baseInfo = defineStep({
+export const baseInfoStep = defineStep({
   id: 'base-info',
   requirement: 'identity-details',
   when: isManualEntry,

@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
  * Step that asks for the tier and the holders. An edition with one tier does not ask for it. Drafts from before joint accounts have no `holders`, which means
  * one holder.
  */
-export const chooseAccount = defineStep({
+export const chooseAccountStep = defineStep({
   id: 'choose-account',
   schema: lazyObject(() => ({ tier: z.optional(oneOf(openingTiers)), holders: z.optional(oneOf(holdings)) })),
   check: ({ tier }, { facts: { capabilities } }) =>

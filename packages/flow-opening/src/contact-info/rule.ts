@@ -57,7 +57,7 @@ const schema = lazyObject(() => ({
 export type ContactInfo = z.output<typeof schema>;
 
 /** Step that asks for contact details and addresses in a manual opening. An address outside the countries of tax residency needs a reason (RULE-11). */
-export const contactInfo = defineStep({
+export const contactInfoStep = defineStep({
   id: 'contact-info',
   requirement: 'contact',
   when: isManualEntry,

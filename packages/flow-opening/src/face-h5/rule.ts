@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
  * Step of the face check, which the server decides. After repeated failures, a photo with the ID goes to manual review (STATE-03, MSG-14). A third party's
  * report also completes the step.
  */
-export const faceCapture = defineStep({
+export const faceCaptureStep = defineStep({
   id: 'face-h5',
   requirement: 'face',
   handOff: { documents: ['face', 'face-handheld'], reads: {} },

@@ -6,7 +6,7 @@ import { defineStep } from '@quayside/rules/journey';
  * Step that explains light and position for the face picture (STATE-01). Its page saves it without a press if the browser already allows the camera, because
  * the next page shows the same instructions. The face check starts only when the customer takes and confirms a picture.
  */
-export const faceRecognition = defineStep({
+export const faceRecognitionStep = defineStep({
   id: 'face-recognition',
   schema: lazyObject(() => ({ ready: ticked() })),
 });

@@ -1,15 +1,15 @@
 import { checkStep, type StepAnswers } from '@quayside/rules/journey';
 import { completeAnswers, completeFacts, openingDate } from '@quayside/rules/testing/complete-opening';
 import { describe, expect, test } from 'vitest';
-import { assetsInfo } from '../assets-info/rule.ts';
-import { assetsSelect } from '../assets-select/rule.ts';
+import { assetsInfoStep } from '../assets-info/rule.ts';
+import { assetsSelectStep } from '../assets-select/rule.ts';
 
 const withWork = (changed: StepAnswers) => ({
   ...completeAnswers,
   'assets-info': { ...completeAnswers['assets-info'], ...changed },
 });
 const check = (changed: StepAnswers) =>
-  checkStep(assetsInfo, { answers: withWork(changed), facts: completeFacts, today: openingDate });
+  checkStep(assetsInfoStep, { answers: withWork(changed), facts: completeFacts, today: openingDate });
 const codes = (changed: StepAnswers) => check(changed).map(({ path, code }) => `${path}: ${code}`);
 
 describe('work and finances', () => {
@@ -35,9 +35,11 @@ describe('work and finances', () => {
 
   test('FORM-03 a listed regulated employer shows advice if the customer denies working for one', () => {
     const advised = (companyName: string) =>
-      checkStep(assetsSelect, { answers: withWork({ companyName }), facts: completeFacts, today: openingDate }).filter(
-        ({ path }) => path === 'regulatedEmployee',
-      );
+      checkStep(assetsSelectStep, {
+        answers: withWork({ companyName }),
+        facts: completeFacts,
+        today: openingDate,
+      }).filter(({ path }) => path === 'regulatedEmployee');
     expect(advised('dbs bank ltd.')).toEqual([
       { path: 'regulatedEmployee', code: 'employer-is-regulated', level: 'advice' },
     ]);

@@ -17,7 +17,7 @@ import { completeAnswers, completeFacts, openingDate } from '@quayside/rules/tes
 import { samplePerson } from '@quayside/rules/testing/digital-id-opening';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { selectAccountType } from '../select-account-type/rule.ts';
+import { selectAccountTypeStep } from '../select-account-type/rule.ts';
 import { jointJourney } from './joint-rules.ts';
 import { openingJourney } from './opening-rules.ts';
 
@@ -132,7 +132,7 @@ describe('a minor as the second holder', () => {
       fc.property(fc.constantFrom('alone', 'joint-adult', 'joint-minor', undefined), (holders) => {
         const answers: Answers = { ...completeAnswers, 'choose-account': { tier: 'standard', holders } };
         const chosen = { ...answers, 'select-account-type': { accountType: 'margin' } };
-        const refused = checkStep(selectAccountType, context(chosen, completeFacts)).map(({ code }) => code);
+        const refused = checkStep(selectAccountTypeStep, context(chosen, completeFacts)).map(({ code }) => code);
         return refused.includes('minor-cash-only') === (holders === 'joint-minor');
       }),
     );

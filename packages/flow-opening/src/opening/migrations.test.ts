@@ -12,7 +12,7 @@ import {
 import { completeAnswers, completeFacts, openingDate } from '@quayside/rules/testing/complete-opening';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { assetsInfo } from '../assets-info/rule.ts';
+import { assetsInfoStep } from '../assets-info/rule.ts';
 import { jointJourney } from './joint-rules.ts';
 import { openingJourney } from './opening-rules.ts';
 
@@ -36,7 +36,7 @@ describe('migration from version 1', () => {
       'assets-info': { ...completeAnswers['assets-info'], occupation: undefined },
     });
     const context = { answers, facts: completeFacts, today: openingDate };
-    expect(checkStep(assetsInfo, context)).toEqual([{ path: 'occupation', code: 'select-field' }]);
+    expect(checkStep(assetsInfoStep, context)).toEqual([{ path: 'occupation', code: 'select-field' }]);
   });
 
   test.each([
@@ -47,7 +47,7 @@ describe('migration from version 1', () => {
     const { answers, changes } = migrate(ofVersion1(typed));
     expect(changes).toEqual([look]);
     expect(answers['assets-info']?.occupation).toBe(code);
-    expect(isSatisfied(assetsInfo, { answers, facts: completeFacts, today: openingDate })).toBe(true);
+    expect(isSatisfied(assetsInfoStep, { answers, facts: completeFacts, today: openingDate })).toBe(true);
   });
 
   test('migration from version 1 accepts missing and incomplete steps', () => {

@@ -7,7 +7,7 @@ import { getHolding } from '../answers/step-answers.ts';
 import { isRequested } from '../requests/is-requested.ts';
 
 /** Step that asks for proof that the guardian is related to the minor: a birth certificate, or a court order that names the guardian. */
-export const proveRelationship = defineStep({
+export const proveRelationshipStep = defineStep({
   id: 'prove-relationship',
   requirement: 'relationship-proof',
   onRequest: (answers) => getHolding(answers) === 'joint-minor',

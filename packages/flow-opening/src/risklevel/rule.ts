@@ -22,7 +22,7 @@ const riskSchema = lazyObject(() => ({
  * Step of the risk profile: the customer answers the asked questions, then accepts the resulting profile. The version of the stored answers selects the
  * questionnaire. Derived answers follow the earlier steps.
  */
-export const riskLevel = defineStep({
+export const riskLevelStep = defineStep({
   id: 'risklevel',
   requirement: 'risk-profile',
   schema: riskSchema,

@@ -15,7 +15,7 @@ import { getAssetsInfo, getBaseInfo, getHolding } from '../answers/step-answers.
  * Step that asks for the account type. Margin needs 5,000 USD of income or net worth (RULE-12), and an acknowledged warning if it exceeds the risk profile.
  * Customers below 21 get advice of a manual review. An account with a minor is a cash account.
  */
-export const selectAccountType = defineStep({
+export const selectAccountTypeStep = defineStep({
   id: 'select-account-type',
   requirement: 'account-type',
   schema: lazyObject(() => ({ accountType: oneOf(openingAccountTypes), riskAcknowledged: z.optional(z.boolean()) })),

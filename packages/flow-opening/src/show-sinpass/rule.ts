@@ -13,7 +13,7 @@ import { checkOtherPerson } from '../identity/other-person.ts';
  * if the server has no data, `person-data-changed` if the person confirmed other data, and `person-data-unusable` if the data do not identify a person. A
  * reviewer asks about the advice `us-birthplace` (docs/decisions/2026-11-22-send-doubts-to-a-reviewer.md).
  */
-export const showSinpass = defineStep({
+export const showSinpassStep = defineStep({
   id: 'show-sinpass',
   requirement: 'contact',
   when: usesDigitalId,

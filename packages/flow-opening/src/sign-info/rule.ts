@@ -12,7 +12,7 @@ import { getBaseInfo } from '../answers/step-answers.ts';
  * Step that asks for the signature, drawn or typed, with the name that the page shows (RULE-16). `reused` refers to the W-8BEN signature of `signedAt`, which
  * must be unchanged (docs/decisions/2026-11-29-sign-once-and-consent-in-one-queue.md). After a reviewer's rejection, only a new signature is accepted.
  */
-export const signInfo = defineStep({
+export const signInfoStep = defineStep({
   id: 'sign-info',
   requirement: 'signature',
   seals: true,

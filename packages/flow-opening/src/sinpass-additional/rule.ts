@@ -24,7 +24,7 @@ import { getDigitalIdAnswers, getDigitalIdIneligibility, usesDigitalId } from '.
 import { getPersonData } from '../identity/identification.ts';
 
 /** Step that asks for data that the digital ID never contains, such as tax residency, and for data that it lacks for this person. */
-export const sinpassAdditional = defineStep({
+export const sinpassAdditionalStep = defineStep({
   id: 'sinpass-additional',
   requirement: 'identity-details',
   when: usesDigitalId,

@@ -12,7 +12,7 @@ import { findUpload, needsDocument } from '../identity/needs-document.ts';
 export const needsProofOfAddress = needsDocument(isAddressVerified);
 
 /** Step that asks for a proof of address and its kind and date of issue (RULE-03). */
-export const submitAddress = defineStep({
+export const submitAddressStep = defineStep({
   id: 'submit-address',
   requirement: 'address-proof',
   when: needsProofOfAddress,

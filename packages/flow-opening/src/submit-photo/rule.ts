@@ -12,7 +12,7 @@ import { type Issue, issue } from '@quayside/rules/issue';
 import { defineStep, type Facts } from '@quayside/rules/journey';
 import * as z from 'zod/mini';
 import { getBaseInfo } from '../answers/step-answers.ts';
-import { baseInfo, getPersonIneligibility } from '../base-info/rule.ts';
+import { baseInfoStep, getPersonIneligibility } from '../base-info/rule.ts';
 import { isDocumentTypeOffered } from '../identity/identification.ts';
 import { findUpload, needsDocument } from '../identity/needs-document.ts';
 
@@ -20,13 +20,13 @@ import { findUpload, needsDocument } from '../identity/needs-document.ts';
  * Step that asks for photos of the identity document, its type and the nationality. A passport needs its signed photo page, the expiry, and a second document
  * if it expires soon (RULE-01). A card needs both sides (RULE-02), and scans are not accepted (RULE-04). Read data must match the basic information (RULE-07).
  */
-export const submitPhoto = defineStep({
+export const submitPhotoStep = defineStep({
   id: 'submit-photo',
   requirement: 'identity-document',
   when: needsDocument(isIdentityVerified),
   handOff: {
     documents: ['identity-front', 'identity-back', 'identity-supplementary'],
-    reads: { [baseInfo.id]: ['nationality', 'documentType'] },
+    reads: { [baseInfoStep.id]: ['nationality', 'documentType'] },
   },
   schema: lazyObject(() => ({
     nationality: z.optional(country()),
@@ -90,7 +90,7 @@ export const submitPhoto = defineStep({
   ineligible: ({ nationality }, context) => getPersonIneligibility({ nationality }, context),
   follows: (answers, before, after) =>
     answers.nationality || answers.documentType
-      ? updateDocumentOwner(answers, before[baseInfo.id], after[baseInfo.id])
+      ? updateDocumentOwner(answers, before[baseInfoStep.id], after[baseInfoStep.id])
       : answers,
 });
 

@@ -11,7 +11,7 @@ import { getBaseInfo } from '../answers/step-answers.ts';
 import { isRequested } from '../requests/is-requested.ts';
 
 /** Step that asks for proof of a transfer from the holder's own bank account (RULE-05). The amount is in `currency`. */
-export const submitTransfer = defineStep({
+export const submitTransferStep = defineStep({
   id: 'submit-transfer',
   requirement: 'bank-transfer',
   onRequest: () => true,

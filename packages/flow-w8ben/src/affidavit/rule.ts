@@ -37,7 +37,7 @@ export function affidavitScope({ facts, today }: Pick<JourneyContext, 'facts' | 
  * Step of the affidavit of unchanged status, signed like Part III (docs/decisions/2026-11-21-keep-a-w8ben-for-each-holder.md). If the form or the days that it
  * covers have changed since, the customer must sign again.
  */
-export const affidavit = defineStep({
+export const affidavitStep = defineStep({
   id: 'affidavit',
   requirement: 'w8ben',
   restsOn: ['w8ben.form', 'w8ben.info'],

@@ -1,6 +1,6 @@
 import { w8benModifyDefinition } from '@quayside/rules/internals/flow-definitions/w8ben-modify';
 import { defineJourney, type JourneyContext } from '@quayside/rules/journey';
-import { affidavit } from '../affidavit/rule.ts';
+import { affidavitStep } from '../affidavit/rule.ts';
 import { areCertificationsStillTrue, getChangesToFormOnFile } from '../lines/form-on-file.ts';
 import { createUpdateSteps } from './update-steps.ts';
 
@@ -15,6 +15,6 @@ export const w8benModify = defineJourney(w8benModifyDefinition, {
   version: 1,
   rules: {
     ...createUpdateSteps({ signature: (context) => !byAffidavit(context) }),
-    affidavit: { ...affidavit, when: byAffidavit },
+    affidavit: { ...affidavitStep, when: byAffidavit },
   },
 });

@@ -9,7 +9,7 @@ import {
   type JourneyContext,
   type StepRule,
 } from '@quayside/rules/journey';
-import { affidavit } from '../affidavit/rule.ts';
+import { affidavitStep } from '../affidavit/rule.ts';
 import { getFormChanges, readFactsOnFile } from '../lines/facts-on-file.ts';
 import { areCertificationsStillTrue, getChangesToFormOnFile, getFormOnFileState } from '../lines/form-on-file.ts';
 import { tipsStep } from '../tips/rule.ts';
@@ -50,7 +50,7 @@ export const w8benUpdate = defineJourney(w8benUpdateDefinition, {
     'w8ben.info': afterUpdate(parts['w8ben.info']),
     'w8ben.signature': afterUpdate(parts['w8ben.signature']),
     affidavit: {
-      ...afterUpdate(affidavit),
+      ...afterUpdate(affidavitStep),
       when: (context) => isContinuedByAffidavit(context) || needsGapAffidavit(context),
     },
   },

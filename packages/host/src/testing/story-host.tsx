@@ -5,10 +5,10 @@ import { type AppType, appTypes, findEditionByAppType } from '@quayside/platform
 import { Store } from '@quayside/platform/internals/store';
 import { editionCapabilities, getEditionCapabilities } from '@quayside/rules/edition-capabilities';
 import {
-  StoryAppType,
+  StoryAppTypeContext,
   StoryRoutes,
   type StoryServerOptions,
-  StoryServers,
+  StoryServersContext,
   storyServices,
 } from '@quayside/testing/story-flow';
 import { type ReactNode, use, useState } from 'react';
@@ -33,8 +33,8 @@ export type StoryHostProps = StoryServerOptions & {
 export function StoryHost({ visitor = 'first-visit', broker, children, ...server }: StoryHostProps) {
   const texts = useTextStore();
   const language = useLanguage();
-  const open = use(StoryServers);
-  const appType = use(StoryAppType) ?? appTypes.singapore;
+  const open = use(StoryServersContext);
+  const appType = use(StoryAppTypeContext) ?? appTypes.singapore;
   const [host] = useState((): Host => {
     const services = storyServices(server, open, language, appType);
     const { caller } = services;

@@ -13,7 +13,7 @@ import { limitedJson } from '../http/transport/limited-body.ts';
 import { clockOffset, moveClock } from '../kernel/clock.ts';
 import { newTransitKey } from '../kernel/crypto/transit-key.ts';
 import { invalidRequest, notFound, Refusal } from '../kernel/refusal.ts';
-import { visitAs } from './digital-id-provider/consent-page.ts';
+import { consentAs } from './digital-id-provider/consent-page.ts';
 import { newCustomer } from './seeds/new-customer.ts';
 
 /** Base path of the test interface through which the conformance kit prepares data on this server. */
@@ -110,7 +110,7 @@ export function createConformanceInterface(server: ServerContext): Hono {
     return { token };
   });
   take('/digital-id', visit, async ({ url, person }) =>
-    Object.fromEntries((await visitAs(server, url, personas[person])).searchParams),
+    Object.fromEntries((await consentAs(server, url, personas[person])).searchParams),
   );
   take('/change-key', nothing, async () => {
     await server.transit.changeKey(await newTransitKey());

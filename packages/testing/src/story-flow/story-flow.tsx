@@ -19,28 +19,34 @@ import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import { type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 
-import { type StoryCall, StoryCalls, StoryNetwork, type StoryNetworkState, withNetwork } from './story-network.ts';
+import {
+  type StoryCall,
+  StoryCallsContext,
+  StoryNetworkContext,
+  type StoryNetworkState,
+  withNetwork,
+} from './story-network.ts';
 import {
   type OpenStoryServer,
-  StoryAppType,
+  StoryAppTypeContext,
   StoryNotOfferedError,
   type StoryServerOptions,
-  StoryServers,
+  StoryServersContext,
   storyServices,
 } from './story-server.ts';
 import { StoryLink, StoryRoutes } from './story-target.tsx';
 
-export { StoryNetwork, type StoryNetworkState, storyNetworks } from './story-network.ts';
+export { StoryNetworkContext, type StoryNetworkState, storyNetworks } from './story-network.ts';
 export {
   type OpenStoryServer,
-  StoryAppType,
+  StoryAppTypeContext,
   StoryNotOfferedError,
   type StoryServer,
   type StoryServerOptions,
-  StoryServers,
+  StoryServersContext,
   storyServices,
 } from './story-server.ts';
-export { StoryRoutes, StoryTarget, type StoryTargetProps } from './story-target.tsx';
+export { StoryRoutes, StoryTargetContext, type StoryTargetProps } from './story-target.tsx';
 
 /** The props of `StoryFlow`: the screen's URL, the device and the host, and the state of the server. */
 export type StoryFlowProps = StoryServerOptions & {
@@ -99,10 +105,10 @@ export function StoryFlow({
   ...server
 }: StoryFlowProps) {
   const language = useLanguage();
-  const network = use(StoryNetwork);
-  const report = use(StoryCalls);
-  const open = use(StoryServers);
-  const appType = use(StoryAppType);
+  const network = use(StoryNetworkContext);
+  const report = use(StoryCallsContext);
+  const open = use(StoryServersContext);
+  const appType = use(StoryAppTypeContext);
   const capabilities = offering(flow, appType);
   const [running] = useState(() => createRuntime(flow, { options: server, open, language, network, report, appType }));
   const [loaded, setLoaded] = useState<FlowRuntime>();

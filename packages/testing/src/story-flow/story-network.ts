@@ -8,13 +8,13 @@ export const storyNetworks = ['online', 'slow', 'lost', 'offline'] as const;
 export type StoryNetworkState = (typeof storyNetworks)[number];
 
 /** The context with the state of the network in stories, which Storybook's toolbar sets. */
-export const StoryNetwork = createContext<StoryNetworkState>('online');
+export const StoryNetworkContext = createContext<StoryNetworkState>('online');
 
 /** A call of a screen, reported first as `waiting` and then with its result. */
 export type StoryCall = { readonly name: string; readonly state: 'waiting' | 'answered' | 'failed' };
 
 /** The context with the function that receives the calls of a story. Storybook shows them beside the screen. */
-export const StoryCalls = createContext<(call: StoryCall) => void>(() => undefined);
+export const StoryCallsContext = createContext<(call: StoryCall) => void>(() => undefined);
 
 /** The delay of each call on the slow network, in milliseconds. */
 const slowMs = 2_000;

@@ -40,10 +40,10 @@ export class NoStoryServerError extends Error {
 }
 
 /** The context with the function that opens a story's server. Storybook provides the sandbox. By default, rejects with `NoStoryServerError`. */
-export const StoryServers = createContext<OpenStoryServer>(() => Promise.reject(new NoStoryServerError()));
+export const StoryServersContext = createContext<OpenStoryServer>(() => Promise.reject(new NoStoryServerError()));
 
 /** The context with the app type of the stories, which determines the headers and the offered products. By default, all products are offered. */
-export const StoryAppType = createContext<AppType | undefined>(undefined);
+export const StoryAppTypeContext = createContext<AppType | undefined>(undefined);
 
 /** Thrown if the selected app does not offer the product or service of the story. */
 export class StoryNotOfferedError extends Error {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { StoryRoutes, StoryTarget, type StoryTargetProps } from './story-target.tsx';
+import { StoryRoutes, StoryTargetContext, type StoryTargetProps } from './story-target.tsx';
 
 function Screen() {
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ test('renders the target instead of the screen in tests', async () => {
 });
 
 test('renders the target beside the screen in a gallery, and restarts on return', async () => {
-  const page = await render(<StoryTarget value={Strip}>{story}</StoryTarget>);
+  const page = await render(<StoryTargetContext value={Strip}>{story}</StoryTargetContext>);
   await page.getByLabelText('Answer').fill('Bedok');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect.element(page.getByText('/next')).toBeVisible();

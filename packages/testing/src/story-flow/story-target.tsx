@@ -12,13 +12,13 @@ export type StoryTargetProps = {
  * The context with a component that renders the target of a navigation beside the story's screen. Galleries provide it, so that the screen stays visible after
  * the play function. Without it, as in tests, the target replaces the screen.
  */
-export const StoryTarget = createContext<((target: StoryTargetProps) => ReactNode) | undefined>(undefined);
+export const StoryTargetContext = createContext<((target: StoryTargetProps) => ReactNode) | undefined>(undefined);
 
 type StoryRoutesProps = { readonly path: string; readonly elsewhere: ReactNode; readonly children: ReactNode };
 
 /** Renders the screen at its path, and `elsewhere` at other paths. In a gallery, the screen stays, and restarts when the user returns to its path. */
 export function StoryRoutes({ path, elsewhere, children }: StoryRoutesProps) {
-  const name = use(StoryTarget);
+  const name = use(StoryTargetContext);
   const location = useLocation();
   const isOwn = location.pathname === path;
   const [kept, setKept] = useState({ location, visit: 0, isLeft: false });

@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
+import { ExpandOnMount } from '../testing/expand-on-mount.tsx';
 import type { Guide } from '../testing/guides/guide.ts';
 import { noop } from '../testing/guides/noop.ts';
-import { Opened } from '../testing/opened.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 
@@ -39,9 +39,9 @@ const guide: Guide = {
   ],
   anatomy: {
     example: (
-      <Opened>
+      <ExpandOnMount>
         <ErrorSummary errors={errors} />
-      </Opened>
+      </ExpandOnMount>
     ),
     parts: [
       {
@@ -88,19 +88,19 @@ const guide: Guide = {
       do: {
         words: 'Use the message of the field word for word.',
         example: (
-          <Opened>
+          <ExpandOnMount>
             <ErrorSummary errors={[surname]} />
             <div className="pt-4">{surnameWrong}</div>
-          </Opened>
+          </ExpandOnMount>
         ),
       },
       dont: {
         words: 'Write “Fill in all required fields”.',
         example: (
-          <Opened>
+          <ExpandOnMount>
             <ErrorSummary errors={[{ id: 'guide-surname', message: 'Fill in all required fields' }]} />
             <div className="pt-4">{surnameWrong}</div>
-          </Opened>
+          </ExpandOnMount>
         ),
       },
     },

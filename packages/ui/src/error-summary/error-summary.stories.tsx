@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { SelectField } from '../select-field/select-field.tsx';
-import { Opened } from '../testing/opened.tsx';
+import { ExpandOnMount } from '../testing/expand-on-mount.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { ErrorSummary, type ErrorSummaryProps } from './error-summary.tsx';
 
@@ -70,9 +70,9 @@ export const Closed: Story = {};
 /** The summary lists a link to each field, and closes after a press on a link. */
 export const Open: Story = {
   render: (args) => (
-    <Opened>
+    <ExpandOnMount>
       <Form {...args} />
-    </Opened>
+    </ExpandOnMount>
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { expanded: true })).toBeVisible();

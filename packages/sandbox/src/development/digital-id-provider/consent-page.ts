@@ -55,7 +55,7 @@ async function leave(server: ServerContext, ticket: string, pushed: PushedReques
  * Answers the consent page at the URL `address` without a browser: agrees as a persona, or cancels for any other name. Returns the URL of the redirect to the
  * app. Throws `ProtocolError` if the request expired or was answered before.
  */
-export async function visitAs(server: ServerContext, address: string, persona: string): Promise<URL> {
+export async function consentAs(server: ServerContext, address: string, persona: string): Promise<URL> {
   const ticket = (new URL(address).searchParams.get('request_uri') ?? '').replace(requestUriPrefix, '');
   return redirectOf(server, ticket, await readTicket(server, 'request', ticket), persona);
 }

@@ -1,4 +1,4 @@
-import { baseInfo } from '@quayside/flow-opening/internals/rules';
+import { baseInfoStep } from '@quayside/flow-opening/internals/rules';
 import { W8BEN_REVISION } from '@quayside/flow-w8ben/rules';
 import { addDays, addYears, type CalendarDate } from '@quayside/rules/calendar-date';
 import { isAcceptedWithW8ben } from '@quayside/rules/internals/agreement-acceptance';
@@ -117,7 +117,7 @@ export const sampleAnswers = ({
       original: true,
     },
   ],
-  [baseInfo.id, sampleBaseInfo],
+  [baseInfoStep.id, sampleBaseInfo],
   [
     'contact-info',
     { mobile: '+60123456789', email: sampleEmail, residentialAddress: sampleAddress, mailingSame: 'yes' },

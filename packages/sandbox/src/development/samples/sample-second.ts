@@ -1,4 +1,4 @@
-import { baseInfo, jointJourney } from '@quayside/flow-opening/internals/rules';
+import { baseInfoStep, jointJourney } from '@quayside/flow-opening/internals/rules';
 import { addYears, type CalendarDate } from '@quayside/rules/calendar-date';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { type SampleOptions, sampleAnswers, sampleBaseInfo, sampleName } from './sample-answers.ts';
@@ -48,7 +48,7 @@ export function sampleMinor({
   const given = new Map(sampleAnswers(sample));
   const front = given.get('submit-photo')?.front;
   const changes: Readonly<Record<string, StepAnswers>> = {
-    [baseInfo.id]: {
+    [baseInfoStep.id]: {
       fullName: minorName,
       nameOnId: minorName,
       dateOfBirth: born,
@@ -70,7 +70,7 @@ const minorSteps = [
   'choose',
   'choose-tip',
   'submit-photo',
-  baseInfo.id,
+  baseInfoStep.id,
   'contact-info',
   'prove-relationship',
   'w8ben.list',

@@ -1,4 +1,4 @@
-import { baseInfo } from '@quayside/flow-opening/internals/rules';
+import { baseInfoStep } from '@quayside/flow-opening/internals/rules';
 import { magicFaceNumbers } from '../magic-values.ts';
 import { sampleAnswers, sampleBaseInfo } from '../samples/sample-answers.ts';
 import { samplePerson } from '../samples/sample-person.ts';
@@ -79,7 +79,7 @@ export const openingsInDraft: readonly Scenario[] = [
   draft(
     'us-person',
     'has entered US citizenship, and is not eligible',
-    { through: 'submit-photo', answers: { [baseInfo.id]: { nationality: 'MY', citizenship: 'US' } } },
+    { through: 'submit-photo', answers: { [baseInfoStep.id]: { nationality: 'MY', citizenship: 'US' } } },
     '/sg-base-info',
   ),
   draft(
@@ -97,7 +97,7 @@ export const openingsInDraft: readonly Scenario[] = [
       `takes a face picture next: ${effect}`,
       {
         through: 'face-recognition',
-        answers: { [baseInfo.id]: { ...sampleBaseInfo, documentNumber: `A1234${ending}` } },
+        answers: { [baseInfoStep.id]: { ...sampleBaseInfo, documentNumber: `A1234${ending}` } },
       },
       '/sg-face-h5',
       { result: 'none', attempts: 0 },

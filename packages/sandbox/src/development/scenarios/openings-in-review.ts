@@ -1,5 +1,5 @@
 import type { ReasonCode, reasonKinds } from '@quayside/contract/reasons';
-import { baseInfo } from '@quayside/flow-opening/internals/rules';
+import { baseInfoStep } from '@quayside/flow-opening/internals/rules';
 import type { ApplicationFixture } from '../seeds/application-fixture.ts';
 import { defineScenario, type Expectation, openingMails, type Scenario } from './scenario.ts';
 
@@ -81,7 +81,7 @@ const passportOf = (fullName: string): ApplicationFixture => ({
 const fixtures: Readonly<Record<string, ApplicationFixture>> = {
   'missing-side': {
     change: {
-      [baseInfo.id]: { documentType: 'mykad', documentNumber: '900514-14-1235' },
+      [baseInfoStep.id]: { documentType: 'mykad', documentNumber: '900514-14-1235' },
       'submit-photo': { front: sampleId(1), back: sampleId(4) },
     },
     documents: { [sampleId(4)]: { kind: 'identity-back' } },

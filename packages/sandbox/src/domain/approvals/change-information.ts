@@ -1,5 +1,5 @@
 import { type InformationPart, informationParts } from '@quayside/flow-account/internals/rules';
-import { baseInfo } from '@quayside/flow-opening/internals/rules';
+import { baseInfoStep } from '@quayside/flow-opening/internals/rules';
 import { toSingaporeDate } from '@quayside/rules/calendar-date';
 import { readCustomer, saveCustomer } from '../customers/customer-record.ts';
 import { asHolder } from '../customers/holder.ts';
@@ -24,5 +24,8 @@ export const changeInformation: Approval = async (work, [{ row, answers }]) => {
     const value = held[step]?.[field];
     return typeof value === 'string' ? value : undefined;
   };
-  await saveProfile(work, row.userId, { name: text(baseInfo.id, 'fullName'), email: text('contact-info', 'email') });
+  await saveProfile(work, row.userId, {
+    name: text(baseInfoStep.id, 'fullName'),
+    email: text('contact-info', 'email'),
+  });
 };

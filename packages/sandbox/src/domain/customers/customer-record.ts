@@ -1,4 +1,4 @@
-import { baseInfo, getBaseInfo } from '@quayside/flow-opening/internals/rules';
+import { baseInfoStep, getBaseInfo } from '@quayside/flow-opening/internals/rules';
 import { type CalendarDate, toSingaporeDate } from '@quayside/rules/calendar-date';
 import type { CognitiveAssessment, Holding } from '@quayside/rules/enumerations';
 import { acceptedRiskLevel } from '@quayside/rules/internals/risk-profile';
@@ -29,7 +29,7 @@ export type CustomerRecord = {
 };
 
 /** Ids of the steps that describe the person, not one application. */
-export const profileSteps = [baseInfo.id, 'contact-info', 'assets-info', 'assets-select'] as const;
+export const profileSteps = [baseInfoStep.id, 'contact-info', 'assets-info', 'assets-select'] as const;
 
 const placeOf = (holderId: string) => `customers/${holderId}`;
 

@@ -3,7 +3,7 @@ import { type PropsWithChildren, useEffect, useRef } from 'react';
 /**
  * Renders a component and expands its first collapsed part. Examples in guides have no play function that could do so.
  */
-export function Opened({ children }: PropsWithChildren) {
+export function ExpandOnMount({ children }: PropsWithChildren) {
   const container = useRef<HTMLDivElement>(null);
   const isOpened = useRef(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { Kit } from './check.ts';
 import type { HeaderOverrides, KitClient } from './kit-client.ts';
 
 /** A customer's application, such as an opening or a second holder's part. Its methods send the calls that fill it in. */
-export class Opening {
+export class ApplicationDriver {
   readonly client: KitClient;
   application: Application;
 
@@ -18,21 +18,21 @@ export class Opening {
   }
 
   /** Returns a complete opening of a new customer that a reviewer approved. */
-  static async opened(kit: Kit): Promise<Opening> {
-    const opening = await Opening.start(await kit.customer());
+  static async opened(kit: Kit): Promise<ApplicationDriver> {
+    const opening = await ApplicationDriver.start(await kit.customer());
     await opening.fillIn();
     await opening.submit();
     await kit.test.review({ applicationId: opening.id, act: 'approve' });
     return opening;
   }
 
-  static async start(client: KitClient, flow = 'opening'): Promise<Opening> {
-    return new Opening(client, await client.call(call.startApplication, { flow }));
+  static async start(client: KitClient, flow = 'opening'): Promise<ApplicationDriver> {
+    return new ApplicationDriver(client, await client.call(call.startApplication, { flow }));
   }
 
   /** Returns the object for an application that another call started. */
-  static of(client: KitClient, application: Application): Opening {
-    return new Opening(client, application);
+  static of(client: KitClient, application: Application): ApplicationDriver {
+    return new ApplicationDriver(client, application);
   }
 
   get id(): string {
