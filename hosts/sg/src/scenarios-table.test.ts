@@ -48,7 +48,7 @@ The table lists each page of the specification with a scenario whose customer ca
 `;
 
 function pageRow({ path, scenario, heading, action }: Page): string {
-  return `| \`${path}\` | ${scenario ? `\`${scenario}\`` : 'signed out'} | ${english(heading)} | ${english(action)} |`;
+  return `| \`${path}\` | ${scenario ? `\`${scenario}\`` : 'signed out'} | ${english(heading)} | ${action ? english(action) : 'the first answer'} |`;
 }
 
 function english(words: string): string {

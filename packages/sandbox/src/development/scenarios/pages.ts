@@ -12,17 +12,21 @@ export type Page = {
   readonly heading: PageTextKey;
   /** outcome that a screen reader announces before the heading */
   readonly outcome?: 'success' | 'wait' | 'fail' | 'fix' | 'under-review' | 'refused';
-  /** label of the page's primary action */
-  readonly action: PageTextKey;
+  /** label of the page's primary action; absent if the first answer continues */
+  readonly action?: PageTextKey;
 };
 
 const page = (
   path: string,
   scenario: Page['scenario'],
   heading: PageTextKey,
-  action: PageTextKey,
+  action: PageTextKey | undefined,
   outcome?: Page['outcome'],
-): Page => ({ path, scenario, heading, action, ...(outcome ? { outcome } : {}) });
+): Page => ({ path, scenario, heading, ...(action ? { action } : {}), ...(outcome ? { outcome } : {}) });
+
+/** Describes a page with one question, whose answer continues to the next page. */
+const choice = (path: string, scenario: Page['scenario'], heading: PageTextKey): Page =>
+  page(path, scenario, heading, undefined);
 
 const underReview = (path: string, scenario: Page['scenario']): Page =>
   page(path, scenario, 'application-state:under-review.title', 'application-state:done', 'under-review');
@@ -38,7 +42,7 @@ const granted = (path: string, product: string): Page =>
 export const pages: readonly Page[] = [
   page('/', null, 'home:title', 'home:start'),
   page('/sg-futures', 'futures-new', 'derivative-intro:futures.heading', 'derivative-intro:start'),
-  page('/sg-futures-experience', 'futures-experience', 'derivatives:years.futures', 'flow:continue'),
+  choice('/sg-futures-experience', 'futures-experience', 'derivatives:years.futures'),
   page('/sg-futures-knowledge', 'futures-quiz', 'derivatives:quiz.futures', 'derivatives:quiz.check'),
   page('/sg-futures-risk-statement', 'futures-statement', 'derivatives:statement.futures.label', 'flow:continue'),
   page('/sg-futures-open', 'futures-to-confirm', 'derivatives:open.heading', 'derivatives:submit'),
@@ -46,21 +50,21 @@ export const pages: readonly Page[] = [
   underReview('/sg-futures-wait', 'futures-under-review'),
   page('/sg-cfd', 'cfd-new', 'derivative-intro:cfd.heading', 'derivative-intro:start'),
   page('/cfd-intro', null, 'derivative-intro:cfd.intro.heading', 'derivative-intro:cfd.apply'),
-  page('/sg-cfd-experience', 'cfd-experience', 'derivatives:years.cfd', 'flow:continue'),
+  choice('/sg-cfd-experience', 'cfd-experience', 'derivatives:years.cfd'),
   page('/sg-cfd-knowledge', 'cfd-quiz', 'derivatives:quiz.cfd', 'derivatives:quiz.check'),
   page('/sg-cfd-agreement', 'cfd-statement', 'derivatives:statement.cfd.label', 'derivatives:submit'),
   granted('/sg-cfd-success', 'cfd'),
   page('/sg-cfd-fail', 'cfd-failed', 'derivatives:fail.cfd', 'flow:service', 'refused'),
   underReview('/sg-cfd-wait', 'cfd-under-review'),
-  page('/sg-choose', 'new', 'opening-choices:choose.heading', 'flow:continue'),
+  choice('/sg-choose', 'new', 'opening-choices:choose.heading'),
   page('/sg-choose-tip', 'draft', 'opening-choices:tip.heading', 'flow:continue'),
-  page('/sg-select-accountType', 'draft-at-documents', 'opening-choices:type.heading', 'flow:continue'),
-  page('/sg-choose-account', 'draft-at-documents', 'opening-choices:tier.heading', 'flow:continue'),
+  choice('/sg-select-accountType', 'draft-at-documents', 'opening-choices:type.heading'),
+  choice('/sg-choose-account', 'draft-at-documents', 'opening-choices:tier.heading'),
   page('/sg-show-sinpass', 'digital-id', 'opening-person:show.heading', 'opening-person:show.confirm'),
-  page('/sg-sinpass-additional', 'digital-id', 'opening-person:more.heading', 'flow:continue'),
+  choice('/sg-sinpass-additional', 'digital-id', 'opening-person:more.heading'),
   page('/sg-base-info', 'draft', 'opening-base:title', 'flow:continue'),
   page('/sg-contact-info', 'draft', 'opening-contact:heading', 'flow:continue'),
-  page('/sg-assets-info', 'draft', 'opening-assets:employmentStatus', 'flow:continue'),
+  choice('/sg-assets-info', 'draft', 'opening-assets:employmentStatus'),
   page('/sg-assets-select', 'draft-at-documents', 'trading-experience:declarations.heading', 'flow:continue'),
   page('/sg-risklevel', 'draft-at-documents', 'trading-experience:risk.result', 'trading-experience:risk.accept'),
   page('/sg-agreement-info', 'draft-to-sign', 'agreement-consents:heading', 'flow:continue'),
@@ -89,7 +93,7 @@ export const pages: readonly Page[] = [
   page('/sg-w8-ben-form', 'draft-to-sign', 'w8ben:card.heading', 'flow:continue'),
   page('/sg-w8-ben-info', 'draft-to-sign', 'w8ben:info.heading', 'w8ben:info.action'),
   page('/sg-w8-ben-signature', 'draft-to-sign', 'w8ben:signature.heading', 'w8ben:signature.action'),
-  page('/joint-sg-choose', 'joint-adult', 'opening-choices:choose.heading', 'flow:continue'),
+  choice('/joint-sg-choose', 'joint-adult', 'opening-choices:choose.heading'),
   page('/joint-sg-choose-tip', 'joint-second-face-failed', 'opening-choices:tip.heading', 'flow:continue'),
   page(
     '/joint-sg-show-sinpass',
@@ -99,7 +103,7 @@ export const pages: readonly Page[] = [
   ),
   page('/joint-sg-base-info', 'joint-second-signed', 'opening-base:title', 'flow:continue'),
   page('/joint-sg-contact-info', 'joint-second-signed', 'opening-contact:heading', 'flow:continue'),
-  page('/joint-sg-assets-info', 'joint-second-signed', 'opening-assets:sourceOfWealth.label', 'flow:continue'),
+  page('/joint-sg-assets-info', 'joint-second-signed', 'opening-assets:means.heading', 'flow:continue'),
   page('/joint-sg-assets-select', 'joint-second-signed', 'trading-experience:declarations.heading', 'flow:continue'),
   page('/joint-sg-submit-photo', 'joint-second-signed', 'opening-documents:photo.choose.heading', 'flow:continue'),
   page('/joint-sg-submit-address', 'joint-second-signed', 'opening-documents:address.heading', 'flow:continue'),
@@ -125,7 +129,7 @@ export const pages: readonly Page[] = [
   page('/joint-sg-w8-ben-info', 'joint-second-signed', 'w8ben:info.heading', 'w8ben:info.action'),
   page('/joint-sg-w8-ben-signature', 'joint-second-signed', 'w8ben:signature.heading', 'w8ben:signature.action'),
   page('/sg-options-introduce', 'options-new', 'derivative-intro:options.heading', 'derivative-intro:start'),
-  page('/sg-options-experience', 'options-experience', 'derivatives:years.options', 'flow:continue'),
+  choice('/sg-options-experience', 'options-experience', 'derivatives:years.options'),
   page('/sg-risk-statement', 'options-statement', 'derivatives:statement.options.label', 'derivatives:submit'),
   underReview('/sg-options-wait', 'options-under-review'),
   granted('/sg-options-success', 'options'),
