@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { ordinaryPassportHolder, type Person, somying } from './support/customer-fixtures.ts';
+import { ordinaryPassportHolder, type Person, roundAmounts, somying } from './support/customer-fixtures.ts';
 import {
   answerRemainingQuestions,
   answerTaxResidency,
@@ -21,6 +21,7 @@ import { expectAccessible, expectNoEnglish, expectNoOverflow } from './support/v
 const xiaoHui: Person = {
   ...ordinaryPassportHolder,
   base: { ...ordinaryPassportHolder.base, fullName: 'TAN XIAO HUI' },
+  assets: { ...ordinaryPassportHolder.assets, ...roundAmounts },
 };
 test.use({ person: xiaoHui });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ordinaryPassportHolder, type Person, xiaoYu } from './support/customer-fixtures.ts';
+import { ordinaryPassportHolder, type Person, roundAmounts, xiaoYu } from './support/customer-fixtures.ts';
 import { passportPicture } from './support/document-photos.ts';
 import { AcceptingForm } from './support/effort/accepting-form.ts';
 import { watchCustomer } from './support/effort/watch-customer.ts';
@@ -10,7 +10,11 @@ import { expect, test } from './support/test.ts';
 // The digital ID and the keyboard are measured in their own journeys.
 
 /** A customer whose browser has allowed the camera for the photo of the passport. */
-const passportHolder: Person = { ...ordinaryPassportHolder, allowsCamera: true };
+const passportHolder: Person = {
+  ...ordinaryPassportHolder,
+  assets: { ...ordinaryPassportHolder.assets, ...roundAmounts },
+  allowsCamera: true,
+};
 test.use({ person: passportHolder, permissions: ['camera'] });
 
 test('a passport holder who types stays within the effort budget', async ({ page, customer, api }) => {

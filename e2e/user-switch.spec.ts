@@ -30,7 +30,7 @@ async function useDevice(page: Page, form: Form, say: Say, go: (path: string) =>
   await expect(picture).toBeVisible();
   const address = (await picture.getAttribute('src')) ?? '';
   await go('sg-assets-info?return=check'); // all questions on one page
-  await form.text(say('opening-assets', 'companyName.label'), typed.company);
+  await form.text(say('opening-assets', 'companyName'), typed.company);
   await expect.poll(() => findUsersOnDevice(page).then((users) => users.length)).toBeGreaterThan(0);
   return address;
 }
@@ -83,7 +83,7 @@ test('F03 F09 after another login, the previous customer’s input is encrypted 
   });
   await test.step('the first customer returns', async () => {
     await openSignedIn(page, 'sg-assets-info?return=check', await api.loginCode(first.userId));
-    await expect(page.getByLabel(say('opening-assets', 'companyName.label'))).toHaveValue(typed.company);
+    await expect(page.getByLabel(say('opening-assets', 'companyName'))).toHaveValue(typed.company);
   });
 });
 

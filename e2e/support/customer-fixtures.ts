@@ -115,6 +115,9 @@ export const meiLing: Person = {
   signs: 'drawing',
 };
 
+/** Income and net worth as most customers give them, because a round figure is enough. */
+export const roundAmounts = { annualIncome: '50000', netWorth: '100000' };
+
 /** A passport holder with one tax residency, one address, one typed signature and nothing to declare. Most customers are like this. */
 export const ordinaryPassportHolder: Person = {
   ...meiLing,

@@ -11,6 +11,10 @@ export class AcceptingForm extends Form {
     const box = this.textBox(label);
     if (await isReadAlready(this.page, this.say, box)) return;
     if ((await box.inputValue()) !== '') return;
+    const suggestion = this.page
+      .locator(`button[aria-controls="${await box.getAttribute('id')}"]`)
+      .filter({ hasText: new RegExp(`^${Number(value).toLocaleString('en')}$`) });
+    if (await suggestion.isVisible()) return suggestion.click();
     await box.click();
     await this.write(box, value);
   }

@@ -56,7 +56,7 @@ async function fillAssets({ form, say, person }: AnyScreen): Promise<void> {
   const { assets: answers } = person;
   await form.answer(say(assets, 'employmentStatus'), say('reference', `employmentStatus.${answers.employmentStatus}`));
   if (answers.companyName) {
-    await form.text(say(assets, 'companyName.label'), answers.companyName);
+    await form.text(say(assets, 'companyName'), answers.companyName);
     await form.pick(say(assets, 'industry'), say(...computedText('reference', `industry.${answers.industry}`)));
     await form.pick(say(assets, 'occupation'), say(...computedText('reference', `occupation.${answers.occupation}`)));
     await form.nextPage();
@@ -65,7 +65,6 @@ async function fillAssets({ form, say, person }: AnyScreen): Promise<void> {
   await form.answer(say(assets, 'englishLevel.label'), say(assets, `englishLevel.${answers.englishLevel}`));
   await form.text(say(assets, 'annualIncome.label'), answers.annualIncome);
   await form.text(say(assets, 'netWorth.label'), answers.netWorth);
-  await form.nextPage();
   const sources = answers.sourceOfWealth.map((source) => say(assets, `sourceOfWealth.${source}`));
   await form.tickAll(say(assets, 'sourceOfWealth.label'), sources);
   if (answers.otherSourceOfWealth) await form.text(say(assets, 'otherSourceOfWealth'), answers.otherSourceOfWealth);

@@ -29,7 +29,7 @@ export const OneQuestionAPage: Story = {
       await expect(canvas.queryByText(/^Question 1 of/), 'the answer decides how many questions follow').toBeNull();
       await tap(userEvent, selfEmployed);
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your work' })).toHaveFocus());
-      await expect(canvas.getByText('Question 2 of 6')).toBeVisible();
+      await expect(canvas.getByText('Question 2 of 5')).toBeVisible();
     });
     await step('only the errors of this page block it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
@@ -86,10 +86,10 @@ export const ErrorOnAnotherPage: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Question 6 of 6')).toBeVisible();
+    await expect(await canvas.findByText('Question 5 of 5')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText('Please select the occupation or job title')).toBeVisible();
-    await expect(canvas.getByText('Question 2 of 6')).toBeVisible();
+    await expect(canvas.getByText('Question 2 of 5')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Occupation or job title' })).toHaveFocus());
   },
 };
@@ -120,8 +120,8 @@ export const Empty: Story = {
       await userEvent.tab();
       await expect(canvas.getByLabelText('Annual net income in USD'), 'UI-06').toHaveValue('48,000.00');
       await userEvent.keyboard('120000.5');
-      canvas.getByRole('checkbox', { name: 'Income from Employment' }).focus();
-      await userEvent.keyboard(' ');
+      const employment = canvas.getByRole('checkbox', { name: 'Income from Employment' });
+      await expect(employment, 'suggested to employees').toBeChecked();
       canvas.getByRole('radio', { name: /^Tertiary/ }).focus();
       await userEvent.keyboard(' ');
       canvas.getByRole('radio', { name: 'Good' }).focus();

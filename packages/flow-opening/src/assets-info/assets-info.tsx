@@ -1,8 +1,10 @@
-import { FormField, useFormValue } from '@quayside/flow/form';
+import { FormField, type FormStore, useFormValue } from '@quayside/flow/form';
+import { useMirroredAnswer } from '@quayside/flow/internals/use-mirrored-answer';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { type QuestionPage, QuestionPages } from '@quayside/flow-screens/question-pages';
 import type { KeyOf } from '@quayside/i18n/define-text';
 import { formatIssueValues } from '@quayside/i18n/internals/issue-values';
+import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { reference } from '@quayside/i18n/internals/text/reference';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { educationLevels, employmentStatuses, englishLevels, sourcesOfWealth } from '@quayside/rules/enumerations';
@@ -32,25 +34,16 @@ function Questions() {
   const tReference = useText(reference);
   const status = useFormValue<string>('employmentStatus');
   const sources = useFormValue<readonly string[]>('sourceOfWealth');
+  const suggested = useMirroredAnswer('sourceOfWealth', suggestSource) && sources !== noSources;
   const pages = useMemo<readonly QuestionPage[]>(() => {
     const choice = (
       name: string,
       label: KeyOf<typeof openingAssets>,
       options: readonly RadioOption[],
-      hint?: string,
     ): QuestionPage => ({
       fields: [name],
       by: 'choice',
-      content: (
-        <FormField
-          as={RadioGroup}
-          name={name}
-          label={t(label)}
-          options={options}
-          empty=""
-          {...(hint ? { hint } : {})}
-        />
-      ),
+      content: <FormField as={RadioGroup} name={name} label={t(label)} options={options} empty="" />,
     });
     return [
       {
@@ -80,16 +73,25 @@ function Questions() {
         'englishLevel',
         'englishLevel.label',
         englishLevels.map((value) => ({ value, label: t(`englishLevel.${value}`) })),
-        t('englishLevel.hint'),
       ),
-      { fields: ['annualIncome', 'netWorth'], by: 'continue', heading: t('means.heading'), content: <Means /> },
       {
-        fields: ['sourceOfWealth', ...(sources?.includes('other') ? ['otherSourceOfWealth'] : [])],
+        fields: [
+          'annualIncome',
+          'netWorth',
+          'sourceOfWealth',
+          ...(sources?.includes('other') ? ['otherSourceOfWealth'] : []),
+        ],
         by: 'continue',
-        content: <SourceOfWealth />,
+        heading: t('means.heading'),
+        content: (
+          <>
+            <Means />
+            <SourceOfWealth suggested={suggested} />
+          </>
+        ),
       },
     ];
-  }, [t, tReference, status, sources]);
+  }, [t, tReference, status, sources, suggested]);
   return <QuestionPages pages={pages} />;
 }
 
@@ -109,6 +111,7 @@ function Means() {
         hint={t('annualIncome.hint')}
         why={why}
         currency="USD"
+        suggestions={commonIncomes}
         empty=""
       />
       <FormField
@@ -117,6 +120,7 @@ function Means() {
         label={t('netWorth.label')}
         hint={t('netWorth.hint')}
         currency="USD"
+        suggestions={commonNetWorths}
         signed
         empty=""
       />
@@ -124,8 +128,15 @@ function Means() {
   );
 }
 
-function SourceOfWealth() {
+/** Suggests the income from employment as the source of wealth of an employee, until the customer chooses. */
+const suggestSource = (store: FormStore): readonly string[] | undefined => {
+  if (store.read('employmentStatus') === 'employed') return employmentIncome;
+  return store.read('sourceOfWealth') === employmentIncome ? noSources : undefined;
+};
+
+function SourceOfWealth({ suggested }: { readonly suggested: boolean }) {
   const t = useText(openingAssets);
+  const tFlow = useText(flowText);
   const chosen = useFormValue<readonly string[]>('sourceOfWealth');
   const options = useMemo(() => sourcesOfWealth.map((value) => ({ value, label: t(`sourceOfWealth.${value}`) })), [t]);
   const why = useMemo(() => ({ summary: t('why'), text: t('sourceOfWealth.whyText') }), [t]);
@@ -135,7 +146,7 @@ function SourceOfWealth() {
         as={CheckboxGroup}
         name="sourceOfWealth"
         label={t('sourceOfWealth.label')}
-        hint={t('sourceOfWealth.hint')}
+        hint={suggested ? `${tFlow('fromAnswers')} · ${t('sourceOfWealth.hint')}` : t('sourceOfWealth.hint')}
         options={options}
         why={why}
         empty={noSources}
@@ -147,4 +158,8 @@ function SourceOfWealth() {
   );
 }
 
+/** Round amounts in USD, from which the customer can choose with a tap. */
+const commonIncomes = ['25000', '50000', '100000'];
+const commonNetWorths = ['50000', '100000', '250000', '500000'];
 const noSources: string[] = [];
+const employmentIncome: readonly string[] = ['employment'];

@@ -27,7 +27,7 @@ export const summary: SummaryModule = {
       ...markEssential(row('employmentStatus', named('employmentStatus', status))),
       ...(works
         ? [
-            ...row('companyName.label', answers.companyName),
+            ...row('companyName', answers.companyName),
             ...(status === 'self-employed'
               ? row('business', named('business', answers.business))
               : row('industry', named('industry', answers.industry))),

@@ -28,8 +28,7 @@ export function WorkFields() {
       <FormField
         as={TextField}
         name="companyName"
-        label={t('companyName.label')}
-        hint={t('companyName.hint')}
+        label={t('companyName')}
         suggestions={employers}
         autoComplete="organization"
         autoCapitalize="words"

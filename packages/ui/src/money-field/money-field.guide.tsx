@@ -8,6 +8,7 @@ const guide: Guide = {
   use: [
     'For an amount that customers enter: a yearly income, a deposit, a limit.',
     'With `decimals={0}` for round amounts, such as an income.',
+    'With `suggestions` if a round amount is enough and a few amounts are common.',
     'With `signed` if an amount can be negative, such as last year’s result.',
   ],
   instead: [

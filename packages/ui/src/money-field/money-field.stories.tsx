@@ -32,6 +32,23 @@ export const Empty: Story = {
   },
 };
 
+/** A tap on a suggested amount fills in the box, and the user can still type another one. */
+export const SuggestedAmounts: Story = {
+  args: { suggestions: ['25000', '50000', '100000'] },
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Yearly income');
+    const half = canvas.getByRole('button', { name: '50,000' });
+    await userEvent.click(half);
+    await expect(args.onChange).toHaveBeenLastCalledWith('50000');
+    await expect(input).toHaveValue('50,000.00');
+    await expect(half).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.clear(input);
+    await userEvent.type(input, '62000');
+    await expect(half).toHaveAttribute('aria-pressed', 'false');
+    await expect(args.onChange).toHaveBeenLastCalledWith('62000');
+  },
+};
+
 export const Pasted: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Yearly income'));

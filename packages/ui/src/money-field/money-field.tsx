@@ -9,6 +9,7 @@ import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from '../field/text-box.tsx';
 import { useNumberIssue } from '../number-field/use-number-issue.ts';
 import { useNumberText } from '../number-field/use-number-text.ts';
+import { AmountSuggestions } from './amount-suggestions.tsx';
 import { currencyNames } from './currency-names.ts';
 
 /**
@@ -26,6 +27,8 @@ export type MoneyFieldProps = FieldProps<string> & {
    * minus sign. Default: `false`.
    */
   signed?: boolean;
+  /** Amounts as text, such as "50000", that the user can choose with a tap. The field shows them as buttons below the box. */
+  suggestions?: readonly string[];
 };
 
 /**
@@ -49,7 +52,7 @@ export const MoneyField = memo(function MoneyField(props: MoneyFieldProps) {
     id = name,
     ...own
   } = props;
-  const { currency, decimals = DISPLAY_DECIMALS, autoComplete, signed } = own;
+  const { currency, decimals = DISPLAY_DECIMALS, autoComplete, signed, suggestions } = own;
   const t = useText(uiFields);
   const language = useLanguage();
   const words = () => currencyNames(currency, language);
@@ -95,6 +98,7 @@ export const MoneyField = memo(function MoneyField(props: MoneyFieldProps) {
           onBlur?.();
         }}
       />
+      {suggestions && !readOnly ? <AmountSuggestions {...{ id, value, suggestions, disabled, onChange }} /> : null}
     </Field>
   );
 });
