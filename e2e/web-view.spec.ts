@@ -119,6 +119,7 @@ test('BRIDGE-01 BRIDGE-02 CALL-03 F20 F35 the pages work in a WebKit web view an
       links: [`${sgUrl}sg-show-sinpass?`],
     });
     await browser.load(screens.browsers[0]?.url ?? '');
+    await browser.press(say('sandbox', 'digitalId.development'));
     await browser.press(say('sandbox', 'digitalId.persona.missing-address'));
     await browser.press(say('sandbox', 'digitalId.agree'));
     await expect.poll(() => browser.of('link')).toHaveLength(1);

@@ -16,10 +16,13 @@ export async function chooseDigitalId({ page, form, say }: Screen): Promise<void
   await expect(page.getByRole('heading', { name: say(person, 'start.heading') })).toBeVisible();
 }
 
-/** Chooses a person on the page of the mock provider and agrees. With `cancel`, presses Cancel instead. */
+/** Chooses a person on the page of the mock provider, whose default is `citizen`, and agrees. With `cancel`, presses Cancel instead. */
 export async function visitProvider(page: Page, say: Say, who: ProviderPersona | 'cancel'): Promise<void> {
   await expect(page).toHaveURL(/\/sandbox\/digital-id\/authorize/);
-  if (who !== 'cancel') await page.getByRole('radio', { name: say('sandbox', `digitalId.persona.${who}`) }).check();
+  if (who !== 'cancel' && who !== 'citizen') {
+    await page.getByText(say('sandbox', 'digitalId.development')).click();
+    await page.getByRole('radio', { name: say('sandbox', `digitalId.persona.${who}`) }).check();
+  }
   await page
     .getByRole('button', { name: say('sandbox', who === 'cancel' ? 'digitalId.cancel' : 'digitalId.agree') })
     .click();

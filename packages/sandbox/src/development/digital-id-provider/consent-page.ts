@@ -120,15 +120,16 @@ const consentBody = (words: ServerTranslator, items: readonly string[], token: F
 <main>
 <h1 class="asker"><svg viewBox="0 0 32 32" width="40" height="40" aria-hidden="true"><rect width="32" height="32" rx="8" fill="${brand.colours.hero}"></rect><path d="${raw(brand.symbol)}" stroke="${brand.colours.spark}"></path></svg><span>${words('digitalId.asks', { name: brand.name })}</span></h1>
 <p>${words('digitalId.purpose', { name: brand.name })}</p>
-<div class="note" role="note"><p>${words('digitalId.development')}</p></div>
 <form method="post">
 ${token.field}
-<fieldset class="sheet"><legend>${words('digitalId.persona')}</legend>
+<details class="sheet"><summary>${words('digitalId.development')}</summary>
+<fieldset><legend>${words('digitalId.persona')}</legend>
 ${providerPersonaNames.map(
   (name, index) =>
     html`<label class="choice"><input type="radio" name="persona" value="${name}" ${index === 0 ? html`checked` : ''}> ${words(`digitalId.persona.${name}` satisfies `digitalId.persona.${ProviderPersona}`)}</label>`,
 )}
 </fieldset>
+</details>
 <section class="sheet"><ul class="items">${items.map((item) => html`<li>${item}</li>`)}</ul></section>
 <div class="answers"><button name="act" value="agree">${words('digitalId.agree')}</button><button name="act" value="cancel" class="plain">${words('digitalId.cancel')}</button></div>
 </form>
