@@ -115,7 +115,7 @@ export const WithDocuments: Story = {
       const group = played.canvas.getByRole('region', { name });
       await waitFor(() => expect(group.querySelector('[data-thumbnail] img'), name).toHaveAttribute('src'));
     }
-    const basics = played.canvas.getByRole('region', { name: 'Basic information' });
+    const basics = played.canvas.getByRole('group', { name: 'Basic information' });
     await expect(basics.querySelector('[data-thumbnail]')).toBeNull();
   },
 };
@@ -153,7 +153,7 @@ export const OneLinkForFewAnswers: Story = {
   args: { answers: { ...answersBefore('check-answers'), 'choose-account': { tier: 'standard', holders: 'alone' } } },
   play: async (played) => {
     await openGroup(played, 'Account');
-    const tier = within(played.canvas.getByRole('region', { name: 'Account tier' }));
+    const tier = within(played.canvas.getByRole('group', { name: 'Account tier' }));
     await expect(tier.getByText('Just me')).toBeVisible();
     await expect(tier.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/sg-choose-account?return=check',

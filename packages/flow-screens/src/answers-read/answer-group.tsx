@@ -60,7 +60,7 @@ export function AnswerGroup({ title: groupTitle, steps, initialState }: AnswerGr
               </button>
             )}
           </h2>
-          {isOpen ? null : <p className="m-0 truncate text-ink-muted text-label">{essence}</p>}
+          {isOpen ? null : <p className="m-0 text-ink-muted text-label">{essence}</p>}
         </div>
         {isSingle ? (
           step?.open && <StepChange step={step} labelId={id} />

@@ -10,5 +10,5 @@ export function getEssence(steps: readonly { readonly rows: readonly SummaryRow[
   return shown
     .filter(({ sensitive }) => !sensitive)
     .flatMap(({ value }) => value)
-    .join(' · ');
+    .join('\u00a0· '); // a line never begins with the dot
 }

@@ -40,7 +40,7 @@ export function Amount({ value, currency, kind = 'plain', size = 'body' }: Amoun
   const trend = getTrend(value);
   const sign = kind === 'change' && trend === 'up' ? '+' : '';
   return (
-    <span data-trend={trend} className={amountStyles({ size, kind })}>
+    <span translate="no" data-trend={trend} className={amountStyles({ size, kind })}>
       {currency ? (
         <span className={`font-normal text-ink-muted ${size === 'display' ? 'text-[0.5em]' : 'text-[0.8em]'}`}>
           {currency}

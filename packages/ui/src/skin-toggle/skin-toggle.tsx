@@ -20,7 +20,7 @@ export function SkinToggle({ value, onChange }: SkinToggleProps) {
       onClick={() => onChange(nextSkin(value))}
       className="fixed end-0 top-1/3 z-popup inline-flex min-h-target w-[min(1rem,var(--spacing-gutter))] cursor-pointer items-center justify-center rounded-s-md border border-line-strong border-e-0 bg-surface-raised p-0 font-semibold text-[0.625rem] text-ink leading-none"
     >
-      <span aria-hidden className="[writing-mode:vertical-rl]">
+      <span aria-hidden translate="no" className="[writing-mode:vertical-rl]">
         {t('skinTab')}
       </span>
       <span className="sr-only">{t('skinIs', { skin: t(skinWords[value]) })}</span>

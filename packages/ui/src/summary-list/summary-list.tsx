@@ -32,10 +32,11 @@ export type SummaryListProps = {
   onChangeAll?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-/** Renders answers with links to change them, as a `<dl>`. With a title, the list is in a `<section>`. */
+/** Renders answers with links to change them, as a `<dl>`. With a title, the list is in a `<section>`, or at level 3 in a group. */
 export function SummaryList({ title, level = 2, rows, media, changeHref, onChange, onChangeAll }: SummaryListProps) {
   const id = useId();
   const Heading = `h${level}` as const;
+  const Part = level === 3 ? 'div' : 'section'; // a part of a section may have its name, so it is no landmark
   const answers = (
     <>
       {media ? <div className="flex flex-wrap gap-2 pt-1.5">{media}</div> : null}
@@ -44,7 +45,7 @@ export function SummaryList({ title, level = 2, rows, media, changeHref, onChang
   );
   if (title === undefined) return answers;
   return (
-    <section aria-labelledby={id}>
+    <Part aria-labelledby={id} {...(level === 3 ? { role: 'group' } : {})}>
       <div className="flex items-baseline gap-3 border-line-strong border-b pb-2">
         <Heading id={id} className="m-0 min-w-0 flex-1 text-ink text-title">
           {title}
@@ -52,7 +53,7 @@ export function SummaryList({ title, level = 2, rows, media, changeHref, onChang
         {changeHref === undefined ? null : <ChangeLink href={changeHref} onPress={onChangeAll} labelId={id} />}
       </div>
       {answers}
-    </section>
+    </Part>
   );
 }
 
