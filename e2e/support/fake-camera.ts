@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const WIDTH = 640;
-const HEIGHT = 480;
+/** The scale of the picture, whose face is drawn on 640 × 480. A smaller picture would get the advice that its resolution is low. */
+const SCALE = 1.5;
+const WIDTH = 640 * SCALE;
+const HEIGHT = 480 * SCALE;
 
 /** The video that Chromium shows as the camera's picture. Each run draws it, because it is too large to store. */
 export const cameraFile = join(import.meta.dirname, '../../.quayside/e2e/face.y4m');
@@ -16,7 +18,8 @@ export const cameraArgs = [
 /** Writes a face in front of a light wall as YUV4MPEG2 (4:2:0), bright and detailed enough for the server's check. */
 export function drawFakeCamera(): void {
   const light = Buffer.alloc(WIDTH * HEIGHT);
-  for (let y = 0; y < HEIGHT; y += 1) for (let x = 0; x < WIDTH; x += 1) light[y * WIDTH + x] = lightAt(x, y);
+  for (let y = 0; y < HEIGHT; y += 1)
+    for (let x = 0; x < WIDTH; x += 1) light[y * WIDTH + x] = lightAt(x / SCALE, y / SCALE);
   const noColour = Buffer.alloc((WIDTH / 2) * (HEIGHT / 2), 128);
   const frame = Buffer.concat([Buffer.from('FRAME\n'), light, noColour, noColour]);
   mkdirSync(dirname(cameraFile), { recursive: true });

@@ -36,8 +36,8 @@ export function recordEffort(binding: string): void {
     const texts: string[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (!parent || parent.closest(hidden) || !parent.checkVisibility() || parent.getBoundingClientRect().width < 4)
-        continue;
+      if (!parent || parent.closest(hidden) || parent.getBoundingClientRect().width < 4) continue;
+      if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const text = node.textContent?.trim();
       if (text) texts.push(text);
     }

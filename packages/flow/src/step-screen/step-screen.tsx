@@ -29,7 +29,7 @@ export { prepareStep } from './step-parts.ts';
 
 /** The texts, the form and the primary action of a step. The bar, progress, errors and saving are the same for all steps. */
 export type StepScreenProps = StepOptions & {
-  /** The short name of the step, which the bar shows. */
+  /** The short name of the step, which the bar shows when the heading has scrolled out of view. */
   title: string;
   /** The heading of the page, which may depend on the answers. Default: the title. */
   heading?: ReactNode;
@@ -111,7 +111,7 @@ export function StepScreen({
   return (
     <FormProvider store={store} words={words} readOnly={readOnly}>
       <div className="group/step flex min-h-dvh flex-col bg-surface" data-step={options.step} data-phase={phase}>
-        <NavBar title={title} titleOnScroll={layout !== 'one-per-page' && heading === title} onBack={back}>
+        <NavBar title={title} titleOnScroll onBack={back}>
           <StepHeader
             step={options.step}
             screen={layout === 'one-per-page' ? screen : undefined}

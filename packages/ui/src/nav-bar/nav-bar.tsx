@@ -10,8 +10,8 @@ export type NavBarProps = {
   /** The element of the title. Use `h1` if the screen has no other heading. Default: `p`. */
   titleAs?: 'h1' | 'p';
   /**
-   * Shows the title only after the page is scrolled. Use it if the heading of the page has the same text. In browsers
-   * without scroll-driven animations, the title is always visible.
+   * Shows the title only after the page is scrolled. Use it if the page has a heading. In browsers without scroll-driven
+   * animations, the title is always visible.
    */
   titleOnScroll?: boolean;
   /** Called when the user presses Back. Without it, the bar has no Back button. */
