@@ -29,9 +29,7 @@ export const OneQuestionAPage: Story = {
 export const AllQuestionsOnOnePage: Story = {
   play: async ({ canvas, userEvent }) => {
     const question = canvas.getByRole('radiogroup', { name: 'Trading knowledge' });
-    await waitFor(() =>
-      expect(question).toHaveAccessibleDescription('We filled this in from your answers. Check that it’s still right.'),
-    );
+    await waitFor(() => expect(question).toHaveAccessibleDescription('From your answers'));
     await expect(within(question).getByRole('radio', { name: 'Good' })).toBeChecked();
     await userEvent.click(within(question).getByRole('radio', { name: 'Fair' }));
     await expect(question).not.toHaveAccessibleDescription();

@@ -80,7 +80,7 @@ export const Empty: Story = {
     });
     await step('"None of these" shows the products that stay closed and continues (RULE-14)', async () => {
       await tick('checkbox', 'None of these');
-      await expect(canvas.getByText(/but not options, futures or CFDs/)).toBeVisible();
+      await expect(canvas.getByText(/no options, futures or CFDs/)).toBeVisible();
       await expect(canvas.queryByRole('checkbox', { name: /^I declare that no broker/ })).toBeNull();
     });
     await step('the declarations are answered (RULE-15)', async () => {

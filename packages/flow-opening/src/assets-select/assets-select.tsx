@@ -17,7 +17,7 @@ export const texts = [tradingExperience];
 export default function AssetsSelectScreen() {
   const t = useText(tradingExperience);
   return (
-    <StepScreen step="assets-select" title={t('title')} heading={t('heading')} lead={t('lead')} content="questions">
+    <StepScreen step="assets-select" title={t('title')} heading={t('heading')} content="questions">
       <Questions />
     </StepScreen>
   );
@@ -39,5 +39,5 @@ function Questions() {
       />
     ),
   };
-  return <QuestionPages pages={[...experience, assessment, declarations]} lead={t('lead')} />;
+  return <QuestionPages pages={[...experience, assessment, declarations]} />;
 }

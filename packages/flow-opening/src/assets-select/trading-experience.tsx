@@ -45,6 +45,7 @@ export function useTradingExperiencePages(): readonly QuestionPage[] {
             name="objectives"
             label={t('objectives.label')}
             hint={t('objectives.hint')}
+            why={{ summary: t('why'), text: t('objectives.whyText') }}
             options={investmentObjectives.map((value) => ({ value, label: t(`objectives.${value}`) }))}
             empty={nothing}
           />

@@ -61,7 +61,7 @@ export const Empty: Story = {
 /** A Malaysian postal code fills in the state. It also fills in the city if the city is itself a state. */
 export const StateFromPostalCode: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    const hint = 'We filled this in from your postal code. Check that it’s right.';
+    const hint = 'From your postal code. Check it’s right.';
     const code = await canvas.findByLabelText('Postal code');
     const state = await canvas.findByRole('combobox', { name: 'State or federal territory' });
     const city = canvas.getByLabelText('City or town');
@@ -98,14 +98,14 @@ export const AddressFromPostalCode: Story = {
     const code = await canvas.findByLabelText('Postal code');
     await step('the country comes from the tax residency, and the hint says so', () =>
       expect(canvas.getByRole('combobox', { name: 'Country or region' })).toHaveAccessibleDescription(
-        'We filled this in from your answers. Check that it’s still right.',
+        'From your answers',
       ),
     );
     await step('a postal code fills in block, street and building', async () => {
       await userEvent.type(code, '018956');
       await expect(await canvas.findByDisplayValue('956 Marina Crescent')).toBe(canvas.getByLabelText(street));
       await expect(canvas.getByLabelText(street)).toHaveAccessibleDescription(
-        'We filled this in from your postal code. Check that it’s right.',
+        'From your postal code. Check it’s right.',
       );
       await expect(canvas.getByLabelText(building)).toHaveValue('Marina Court');
     });

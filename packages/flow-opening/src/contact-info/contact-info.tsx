@@ -37,7 +37,6 @@ export default function ContactInfoScreen() {
         name="email"
         type="email"
         label={t('email.label')}
-        hint={t('email.hint')}
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"

@@ -23,8 +23,9 @@ const comeBack = () => {
 export const BeforeTheVisit: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('the page shows the purpose and the items before the visit', async () => {
-      await expect(await canvas.findByText(/law requires us to verify your identity/)).toBeVisible();
+      await expect(await canvas.findByText(/^We ask for your name, ID number/)).toBeVisible();
       await userEvent.click(canvas.getByText('What we ask for and how we keep it'));
+      await expect(canvas.getByText(/law requires us to verify your identity/)).toBeVisible();
       await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
         expect.arrayContaining(['NRIC or FIN', 'Registered address', 'Mobile number']),
       );

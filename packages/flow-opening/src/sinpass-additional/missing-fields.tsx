@@ -78,7 +78,6 @@ function MissingField({ field, person }: { field: PersonField; person: PersonDat
           name={field}
           type="email"
           label={tContact('email.label')}
-          hint={tContact('email.hint')}
           inputMode="email"
           autoComplete="email"
           autoCapitalize="none"

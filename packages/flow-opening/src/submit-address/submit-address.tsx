@@ -37,16 +37,10 @@ export default function SubmitAddressScreen() {
     >
       <PhoneOffer step="submit-address" />
       {/* The document comes first, so that its buttons are visible when the page opens. */}
-      <DocumentField name="document" kind="address-proof" label={t('document.label')} example="page" unlike={unlike} />
+      <DocumentField name="document" kind="address-proof" label={t('document.label')} frame="page" unlike={unlike} />
       <RequiredDetails of="address" />
       <FormField as={RadioGroup} name="kind" label={t('kind.label')} options={kinds} empty="" />
-      <FormField
-        as={DateField}
-        name="issuedOn"
-        label={t('issuedOn.label')}
-        hint={t('issuedOn.hint', { months: PROOF_OF_ADDRESS_MONTHS })}
-        empty=""
-      />
+      <FormField as={DateField} name="issuedOn" label={t('issuedOn.label')} empty="" />
       <FormField as={Checkbox} name="showsNameAndAddress" label={t('showsNameAndAddress')} empty={false} />
       <DataProtection of="document" />
     </StepScreen>

@@ -14,12 +14,10 @@ type AcceptanceProps = {
   /** The agreements that the checkbox covers. */
   readonly agreements: readonly Agreement[];
   readonly onOpen: (agreement: Agreement) => void;
-  /** Returns the position of an agreement on the page: “2 of 6”. Returns undefined if it is the only one. */
-  readonly placeOf: (agreement: Agreement) => string | undefined;
 };
 
 /** Renders agreements with one checkbox for all of them. A tick stores a consent with the version and the language of each agreement. */
-export function SharedAcceptance({ agreements, onOpen, placeOf }: AcceptanceProps) {
+export function SharedAcceptance({ agreements, onOpen }: AcceptanceProps) {
   const t = useText(agreementConsents);
   const label = t('agreeTogether', { count: agreements.length });
   return (
@@ -27,7 +25,7 @@ export function SharedAcceptance({ agreements, onOpen, placeOf }: AcceptanceProp
       <ul className="m-0 list-none row-lines p-0">
         {agreements.map((agreement) => (
           <li key={agreement.id} className="px-4 py-2">
-            <Reading agreement={agreement} place={placeOf(agreement)} onOpen={onOpen}>
+            <Reading agreement={agreement} onOpen={onOpen}>
               <span className="block text-body text-ink" lang={agreement.language}>
                 {withFormWhole(agreement.title)}
               </span>
@@ -56,7 +54,7 @@ export function W8benAcceptance({ agreement, onOpen }: Pick<AcceptanceProps, 'on
 }
 
 /** Renders each agreement with its own checkbox, labelled with the title. */
-export function SeparateAcceptances({ agreements, onOpen, placeOf }: AcceptanceProps) {
+export function SeparateAcceptances({ agreements, onOpen }: AcceptanceProps) {
   const t = useText(agreementConsents);
   return agreements.map((agreement) => (
     <Card key={agreement.id}>
@@ -66,7 +64,7 @@ export function SeparateAcceptances({ agreements, onOpen, placeOf }: AcceptanceP
         agreements={[agreement]}
       />
       <div className="-mt-2 -mb-3">
-        <Reading agreement={agreement} place={placeOf(agreement)} onOpen={onOpen} />
+        <Reading agreement={agreement} onOpen={onOpen} />
       </div>
     </Card>
   ));
@@ -111,13 +109,12 @@ const withFormWhole = (title: string): string => title.replaceAll('W-8BEN', 'W-\
 
 type ReadingProps = {
   agreement: Agreement;
-  place: string | undefined;
   onOpen: (agreement: Agreement) => void;
   children?: ReactNode;
 };
 
-/** Renders the position of an agreement, a mark if it was read to the end, and the button that opens it. */
-function Reading({ agreement, place, onOpen, children }: ReadingProps) {
+/** Renders a mark if an agreement was read to the end, and the button that opens it. */
+function Reading({ agreement, onOpen, children }: ReadingProps) {
   const t = useText(uiDocuments);
   const read = useFormValue<readonly Consent[]>('read') ?? none;
   return (
@@ -125,7 +122,6 @@ function Reading({ agreement, place, onOpen, children }: ReadingProps) {
       <span className="min-w-0 flex-1">
         {children}
         <span className="flex flex-wrap gap-x-2 text-caption text-ink-muted">
-          {place}
           {isAgreementRead(read, agreement) ? (
             <span className="inline-flex items-center gap-1 font-semibold text-success">
               <span aria-hidden>✓</span>

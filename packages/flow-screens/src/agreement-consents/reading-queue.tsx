@@ -38,6 +38,7 @@ export function ReadingQueue({ agreements, onward }: ReadingQueueProps) {
     setReader('open');
   };
   const open = (agreement: Agreement) => show([agreement]);
+  /** Returns the position of an agreement among those of the page: “2 of 6”. Returns undefined if it is the only one. */
   const placeOf = ({ id }: Pick<Agreement, 'id'>) =>
     queue.length === 1
       ? undefined
@@ -82,14 +83,14 @@ export function ReadingQueue({ agreements, onward }: ReadingQueueProps) {
           {t('readAll')}
         </Button>
       ) : null}
-      {together.length > 0 ? <SharedAcceptance agreements={together} onOpen={open} placeOf={placeOf} /> : null}
+      {together.length > 0 ? <SharedAcceptance agreements={together} onOpen={open} /> : null}
       {w8ben ? <W8benAcceptance agreement={w8ben} onOpen={open} /> : null}
       {together.length > 0 && byThemselves.length > 0 ? (
         <Section heading={t('separately.label')}>
-          <SeparateAcceptances agreements={byThemselves} onOpen={open} placeOf={placeOf} />
+          <SeparateAcceptances agreements={byThemselves} onOpen={open} />
         </Section>
       ) : (
-        <SeparateAcceptances agreements={byThemselves} onOpen={open} placeOf={placeOf} />
+        <SeparateAcceptances agreements={byThemselves} onOpen={open} />
       )}
       {opened ? (
         <ConsentReader
