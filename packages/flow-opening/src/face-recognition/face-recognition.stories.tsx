@@ -23,7 +23,7 @@ export const Start: Story = {
     await step('STATE-01 the requirements are visible before the camera', async () => {
       const advice = canvas.getAllByRole('listitem').filter((item) => item.closest('ol'));
       await expect(advice.map(({ textContent }) => textContent)).toEqual([
-        'Make sure your face is well lit',
+        'Good light on your face',
         'Don’t cover your face',
         'Fit your face in the oval',
       ]);

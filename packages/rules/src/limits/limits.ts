@@ -5,7 +5,7 @@
 export const OPENING_MINUTES = 8;
 
 /** Duration of an opening with the digital ID, in minutes. The digital ID fills in most answers. The goal is 3 minutes. */
-export const DIGITAL_ID_MINUTES = 7;
+export const DIGITAL_ID_MINUTES = 6;
 
 /** Duration of a review in working days (specification sections 4 and 9). `@quayside/rules/internals/working-days` computes the dates. */
 export const REVIEW_WORKING_DAYS = { from: 1, to: 3 } as const;

@@ -1,9 +1,9 @@
 import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
+import type { FieldProps } from '../field/field.tsx';
 import { formatNumberText } from '../number-field/edit-number.ts';
-import type { MoneyFieldProps } from './money-field.tsx';
 
-type AmountSuggestionsProps = Pick<MoneyFieldProps, 'value' | 'disabled' | 'onChange'> & {
+type AmountSuggestionsProps = Pick<FieldProps<string>, 'value' | 'disabled' | 'onChange'> & {
   readonly id: string;
   readonly suggestions: readonly string[];
 };
