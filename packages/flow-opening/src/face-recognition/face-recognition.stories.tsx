@@ -39,7 +39,7 @@ export const Start: Story = {
       await expect(canvas.getByRole('heading', { name: 'Take a photo here' })).toBeVisible();
       await expect(canvas.getByText('Recommended')).toBeVisible();
       const partner = canvas.getByRole('button', {
-        name: /^Verify with Sealight ID\s?About 2 minutes, with photos of your document again/,
+        name: /^Verify with Sealight ID\s?About 2 minutes, with document photos/,
       });
       const here = canvas.getByRole('heading', { name: 'Take a photo here' });
       await expect(partner.closest('ul')?.contains(here), 'the third party has a separate row').toBe(false);

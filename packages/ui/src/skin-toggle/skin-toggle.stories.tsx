@@ -10,7 +10,7 @@ const meta = {
   component: SkinToggle,
   args: { value: 'white', onChange: fn() },
   // the tool is as narrow as the margin, so that it does not cover the page
-  parameters: { targets: 'off', layout: 'fullscreen' },
+  parameters: { targets: 'off', pseudo: 'off', layout: 'fullscreen' },
 } satisfies Meta<typeof SkinToggle>;
 export default meta;
 type Story = StoryObj<typeof meta>;
