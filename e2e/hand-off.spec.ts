@@ -88,7 +88,7 @@ test('a phone of another customer takes the document photos and the face check f
 
   await test.step('the other customer is still signed in on the phone and sees nothing of the hand-off', async () => {
     await phone.goto('sg-assets-info');
-    await expect(phone.getByRole('button', { name: say('flow', 'continue') })).toBeVisible();
+    await expect(phone.getByRole('radiogroup', { name: say('opening-assets', 'employmentStatus') })).toBeVisible();
     await expect(phone).toHaveURL(/\/sg-assets-info$/);
   });
 

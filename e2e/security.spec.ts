@@ -91,7 +91,7 @@ test('addresses and Referer headers do not contain the login code, one-time code
   await registerCustomer(page, customer.say, api, phone);
   const code = await api.code(phone);
   await expect(page).toHaveURL(/sg-choose\?langType=3$/);
-  await expect(page.getByRole('button', { name: customer.say('flow', 'continue') })).toBeVisible();
+  await expect(page.getByRole('radiogroup', { name: customer.say('opening-choices', 'choose.label') })).toBeVisible();
   await page.goto('sg-choose');
   const authorised = () =>
     requests.map((one) => /^Bearer (.+)$/.exec(one.headers().authorization ?? '')?.[1]).find(Boolean) ?? '';

@@ -25,7 +25,7 @@ export const Empty: Story = {
       'Lowest commission You can upgrade later. SGD\u00a03.00 on SGD\u00a010,000',
     );
     await expect(canvas.getByRole('radio', { name: 'Standard' })).toHaveAccessibleDescription(
-      'Low commission. No way back to Trader. SGD\u00a05.00 on SGD\u00a010,000',
+      'Higher commission than Trader, and no way back to it. SGD\u00a05.00 on SGD\u00a010,000',
     );
     const intel = canvas.getByRole('radio', { name: 'Intel' });
     await expect(intel).toBeDisabled();

@@ -79,7 +79,10 @@ function Reused({ signed }: { signed: StepAnswers }) {
     <figure className="m-0 flex flex-col gap-2">
       <SignatureView signature={signatureIn(signed)} />
       <figcaption className="text-ink text-label">
-        {t('reuse.statement', { time: formatSingaporeInstant(String(signed.signedAt), language) })}
+        {t('reuse.statement', { time: formatSingaporeInstant(String(signed.signedAt), language) }).replace(
+          'W-8BEN',
+          'W-\u20608BEN', // no line break in the name of the form
+        )}
       </figcaption>
     </figure>
   );
