@@ -1,6 +1,7 @@
 import { useFormScope, useFormValue } from '@quayside/flow/form';
 import { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
+import { normaliseName } from '@quayside/rules/internals/name';
 import { emptySignature, SignatureField, type SignatureValue } from '@quayside/ui/signature-field';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 
@@ -24,7 +25,8 @@ export function SignatureAnswer({ label, hint, expectedName }: SignatureAnswerPr
   const nameError = useError('name', nameLabel);
   const change = useCallback(
     ({ name: typed, ...signed }: SignatureValue) => {
-      store.write('signature', signed);
+      // as the name is stored, so that both have the same letters
+      store.write('signature', signed.method === 'type' ? { ...signed, text: normaliseName(signed.text) } : signed);
       store.write('name', typed);
     },
     [store],
