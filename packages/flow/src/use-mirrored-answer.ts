@@ -3,7 +3,8 @@ import { useFormScope } from './form/form.tsx';
 import type { FormStore } from './form/form-store.ts';
 
 /**
- * Copies another answer of the same form to `path` while that field is empty or equals the answer. Does not change an edited field. A list counts as edited unless it is the same object. Returns whether the field
+ * Copies another answer of the same form to `path` while that field is empty or equals the answer. Does not change an edited field. A list counts as edited unless `source` returns the same
+ * object. Returns whether the field
  * equals the answer and can be edited. Render a typed answer with `MirroredField`.
  * @param source returns the answer to copy; must be the same function on every render
  */

@@ -25,7 +25,7 @@ export function SignatureAnswer({ label, hint, expectedName }: SignatureAnswerPr
   const nameError = useError('name', nameLabel);
   const change = useCallback(
     ({ name: typed, ...signed }: SignatureValue) => {
-      // as the name is stored, so that both have the same letters
+      // The rules normalise the name in the same way, so both have the same letters.
       store.write('signature', signed.method === 'type' ? { ...signed, text: normaliseName(signed.text) } : signed);
       store.write('name', typed);
     },

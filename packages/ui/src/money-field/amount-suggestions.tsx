@@ -10,7 +10,7 @@ type AmountSuggestionsProps = Pick<FieldProps<string>, 'value' | 'disabled' | 'o
 
 /**
  * Renders a group of buttons, each of which writes an amount into the field. The button of the current amount is
- * pressed. The buttons are no tab stops, because the box accepts each amount by keyboard.
+ * pressed. Tab skips the buttons, because keyboard users can type any amount into the box.
  */
 export function AmountSuggestions({ id, value, suggestions, disabled, onChange }: AmountSuggestionsProps) {
   const t = useText(uiFields);

@@ -36,7 +36,7 @@ export type SummaryListProps = {
 export function SummaryList({ title, level = 2, rows, media, changeHref, onChange, onChangeAll }: SummaryListProps) {
   const id = useId();
   const Heading = `h${level}` as const;
-  const Part = level === 3 ? 'div' : 'section'; // a part of a section may have its name, so it is no landmark
+  const Part = level === 3 ? 'div' : 'section'; // A list inside a section may have the same title, and landmarks need unique names.
   const answers = (
     <>
       {media ? <div className="flex flex-wrap gap-2 pt-1.5">{media}</div> : null}
