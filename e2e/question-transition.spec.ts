@@ -27,6 +27,32 @@ test('a question slides in once and does not move or disappear afterwards', asyn
   await expectStill(page, 'back');
 });
 
+test('Continue stays hidden between a choice and the next question', async ({ page, customer: { say }, api }) => {
+  const { loginCode } = await api.persona('draft');
+  await openSignedIn(page, 'sg-assets-info', loginCode);
+  const question = say('opening-assets', 'employmentStatus');
+  await expect(page.getByRole('heading', { name: question })).toBeVisible();
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const states = page.evaluate(
+    (heading) =>
+      new Promise<string[]>((resolve) => {
+        const seen: string[] = [];
+        const sample = () => {
+          const isFirst = [...document.querySelectorAll('h1')].some(({ textContent }) => textContent === heading);
+          if (!isFirst) return resolve(seen);
+          const bar = document.querySelector('[data-part=action-bar]');
+          if (bar) seen.push(getComputedStyle(bar).visibility);
+          requestAnimationFrame(sample);
+        };
+        requestAnimationFrame(sample);
+      }),
+    question,
+  );
+  await page.getByText(say('reference', 'employmentStatus.student'), { exact: true }).tap();
+  expect(new Set(await states)).toEqual(new Set(['hidden']));
+});
+
 /** What the page records: the names of the animations, and the opacity and position of the question in each frame for 600 ms after the last one. */
 type Watch = {
   readonly entered: string[];
