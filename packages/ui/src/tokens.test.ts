@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { calculateContrast, chartPairs, controlPairs, minimumContrast, textPairs } from './foundations/contrast.ts';
 import { skinColours } from './foundations/ramps.ts';
 import { readTokenRules } from './foundations/token-rules.ts';
+import { curves, durations } from './motion/motion.ts';
 
 type Values = Record<string, string>;
 
@@ -87,8 +88,18 @@ test('UI-03 popups start at z-index 2000', () => {
 });
 
 test('durations are 160 and 200 ms, or 1 ms with reduced motion', () => {
-  expect(values([':root'])).toMatchObject({ '--q-duration': '160ms', '--q-duration-long': '200ms' });
-  expect(values([':root'], 'prefers-reduced-motion')).toEqual({ '--q-duration': '1ms', '--q-duration-long': '1ms' });
+  expect(values([':root'])).toMatchObject({
+    '--q-duration': `${durations.short}ms`,
+    '--q-duration-long': `${durations.long}ms`,
+    '--q-duration-page': `${durations.page}ms`,
+    '--q-ease': curves.ease,
+    '--q-spring': curves.spring,
+  });
+  expect(values([':root'], 'prefers-reduced-motion')).toEqual({
+    '--q-duration': '1ms',
+    '--q-duration-long': '1ms',
+    '--q-duration-page': '1ms',
+  });
 });
 
 const prefixed = (colours: Values, prefix: string): Values =>

@@ -143,7 +143,7 @@ export function Positions({ positions, currency, total, changes: sums }: Props) 
             {extent === 'all' ? t('details.fewer') : t('home.allPositions', { count: positions.length })}
             <ChevronDown
               aria-hidden
-              className={`size-[1.25rem] shrink-0 text-ink-muted ${extent === 'all' ? 'rotate-180' : ''}`}
+              className={`size-[1.25rem] shrink-0 text-ink-muted transition-transform ${extent === 'all' ? 'rotate-180' : ''}`}
             />
           </button>
         ) : null}

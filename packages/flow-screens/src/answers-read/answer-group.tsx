@@ -65,7 +65,11 @@ export function AnswerGroup({ title: groupTitle, steps, initialState }: AnswerGr
         {isSingle ? (
           step?.open && <StepChange step={step} labelId={id} />
         ) : (
-          <ChevronDown aria-hidden size="1.25rem" className={`shrink-0 text-ink-muted ${isOpen ? 'rotate-180' : ''}`} />
+          <ChevronDown
+            aria-hidden
+            size="1.25rem"
+            className={`shrink-0 text-ink-muted transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          />
         )}
       </div>
       <div id={`${id}-answers`} className="flex flex-col gap-4 not-empty:pb-4">

@@ -1,3 +1,4 @@
+import { arrival } from '@quayside/ui/internals/motion';
 import { afterEach, expect, test, vi } from 'vitest';
 import { slideIn } from './slide-in.ts';
 
@@ -35,7 +36,7 @@ test('moves a page at its start down with the edge of the new lines', () => {
   expect(clip()).toBe('inset(0px 0px 44px)');
   const [slide, uncovers] = [main, header].map((part) => part.getAnimations()[0]);
   expect([slide, uncovers].map((one) => one?.effect?.getTiming())).toEqual(
-    Array(2).fill(expect.objectContaining({ duration: 200, easing: 'ease-out' })),
+    Array(2).fill(expect.objectContaining(arrival)),
   );
   slide?.finish();
   expect(moved()).toBe(44);

@@ -1,5 +1,4 @@
-/** The duration of the animation in milliseconds. */
-const duration = 200;
+import { arrival } from '@quayside/ui/internals/motion';
 
 /**
  * Slides in lines that were added to the page's sticky header. A scrolled page stays in place, and a page at its start moves down with the edge of the lines.
@@ -15,7 +14,6 @@ export function slideIn(lines: HTMLElement | null, scrolled: number): void {
   const isKept = scrollY > scrolled;
   if (!isKept) scrollTo({ top: scrolled + Math.min(height, scrolled), behavior: 'instant' });
   const moved = isKept ? 0 : main.getBoundingClientRect().top - before;
-  const timing = { duration, easing: 'ease-out' };
-  header.animate({ clipPath: [`inset(0 0 ${height}px)`, 'inset(0)'] }, timing);
-  if (Math.abs(moved) > 1) main.animate({ transform: [`translateY(${-moved}px)`, 'none'] }, timing);
+  header.animate({ clipPath: [`inset(0 0 ${height}px)`, 'inset(0)'] }, arrival);
+  if (Math.abs(moved) > 1) main.animate({ transform: [`translateY(${-moved}px)`, 'none'] }, arrival);
 }

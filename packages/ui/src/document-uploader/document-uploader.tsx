@@ -226,7 +226,11 @@ function SlotState({ step, subject }: { step: UploadStep; subject: PhotoSubject 
       return (
         <Line>
           <p className="m-0 flex items-center gap-1.5 font-medium text-label text-success">
-            <CircleCheck aria-hidden size="1.125rem" className="shrink-0" />
+            <CircleCheck
+              aria-hidden
+              size="1.125rem"
+              className="shrink-0 transition-[scale] duration-(--q-duration-long) ease-q-pop starting:scale-0"
+            />
             {t('uploaded')}
           </p>
         </Line>

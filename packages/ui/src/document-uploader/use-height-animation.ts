@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { pauseUntilPainted } from '../late-motion/pause-until-painted.ts';
+import { arrival } from '../motion/motion.ts';
 
 /**
  * Animates the height of a box when `state` changes, so that the box does not cover the content below. The box must
@@ -22,7 +23,7 @@ export function useHeightAnimation(box: RefObject<HTMLElement | null>, state: st
     const to = current.getBoundingClientRect().height;
     if (from && Math.abs(from - to) > 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
       const keyframes = { height: [`${from}px`, `${to}px`], overflow: ['clip', 'clip'] };
-      running.current = pauseUntilPainted(current.animate(keyframes, { duration: 200, easing: 'ease-out' }));
+      running.current = pauseUntilPainted(current.animate(keyframes, arrival));
     }
     const observer = new ResizeObserver(() => {
       seen.current = current.getBoundingClientRect().height;

@@ -12,7 +12,7 @@ export const ChoiceMark = ({ type, ...input }: ChoiceMarkProps) => (
       <Check
         aria-hidden
         strokeWidth={3}
-        className="pointer-events-none absolute inset-x-[0.25rem] hidden size-[1rem] text-ink-on-accent peer-checked:block forced-colors:hidden"
+        className="pointer-events-none absolute inset-x-[0.25rem] size-[1rem] scale-0 text-ink-on-accent transition-[scale] ease-q-pop peer-checked:scale-100 forced-colors:hidden"
       />
     )}
   </span>

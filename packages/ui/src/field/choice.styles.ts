@@ -24,7 +24,7 @@ export const choiceRow = cva([
 /** The styles of a radio button or checkbox, the same in all skins. With forced colours, the browser draws the mark. */
 export const choiceMark = cva(
   [
-    'm-0 size-[1.5rem] shrink-0 cursor-[inherit] appearance-none border-2 border-line-strong bg-surface-raised outline-none transition-none forced-colors:appearance-auto',
+    'm-0 size-[1.5rem] shrink-0 cursor-[inherit] appearance-none border-2 border-line-strong bg-surface-raised outline-none transition-[border-width,border-color,background-color] ease-q-pop forced-colors:appearance-auto',
     'aria-invalid:border-danger disabled:bg-surface-sunken disabled:opacity-60',
   ],
   {

@@ -24,7 +24,11 @@ export const FieldExplanation = ({ why }: { why: Explanation | undefined }) =>
     <details className="-my-1.5">
       <summary className="flex min-h-target w-fit cursor-pointer list-none items-center gap-1 rounded-control text-accent text-label underline decoration-1 underline-offset-4 [&::-webkit-details-marker]:hidden">
         {why.summary}
-        <ChevronDown aria-hidden size="1.125rem" className="shrink-0 [details[open]>summary>&]:rotate-180" />
+        <ChevronDown
+          aria-hidden
+          size="1.125rem"
+          className="shrink-0 transition-transform [details[open]>summary>&]:rotate-180"
+        />
       </summary>
       <p className="mt-1 mb-2 border-line-strong border-s-2 ps-3 text-ink-muted text-label">{why.text}</p>
     </details>

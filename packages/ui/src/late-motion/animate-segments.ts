@@ -1,3 +1,4 @@
+import { arrival } from '../motion/motion.ts';
 import { pauseUntilPainted } from './pause-until-painted.ts';
 
 /** A group of steps. `done` is the share of completed steps, from 0 to 1. */
@@ -17,8 +18,6 @@ export function animateSegments(bar: HTMLElement | null, groups: readonly Segmen
   for (const [at, rect] of [...(bar?.querySelectorAll('rect') ?? [])].entries()) {
     const [from, to] = [before[at], groups[at]];
     if (from && from.id === to?.id && from.done !== to.done)
-      pauseUntilPainted(
-        rect.animate({ width: [`${from.done * 100}px`, `${to.done * 100}px`] }, { duration: 200, easing: 'ease-out' }),
-      );
+      pauseUntilPainted(rect.animate({ width: [`${from.done * 100}px`, `${to.done * 100}px`] }, arrival));
   }
 }

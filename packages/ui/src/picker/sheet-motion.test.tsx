@@ -2,6 +2,7 @@ import { TextStore } from '@quayside/i18n/text-store';
 import { TextProvider } from '@quayside/i18n/use-text';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { curves, durations } from '../motion/motion.ts';
 import { Picker } from './picker.tsx';
 import { animateSheetIn, animateSheetOut } from './sheet-motion.ts';
 
@@ -30,7 +31,7 @@ test('raises the sheet after its dialog opens, without scrolling to the focused 
   const dialog = opened();
   animateSheetIn(dialog);
   const [rises] = dialog.firstElementChild?.getAnimations() ?? [];
-  expect(rises?.effect?.getTiming().duration).toBe(240);
+  expect(rises?.effect?.getTiming().duration).toBe(durations.page);
   rises?.pause();
   if (rises) rises.currentTime = 0;
   const sheet = dialog.firstElementChild?.getBoundingClientRect();
@@ -46,10 +47,10 @@ test('animates a closing sheet that ignores presses and retains its scroll posit
   await Promise.resolve();
   const picture = leaving();
   expect(picture?.matches(':popover-open[inert][aria-hidden=true]')).toBe(true);
-  expect(picture?.querySelector('[id]'), 'an id stands once').toBeNull();
+  expect(picture?.querySelector('[id]'), 'no id is duplicated').toBeNull();
   expect(picture?.querySelector('ul')?.scrollTop, 'it does not flash').toBe(300);
   const [sheet, mask] = [picture?.firstElementChild, picture].map((part) => part?.getAnimations()[0]);
-  expect(sheet?.effect?.getTiming()).toMatchObject({ duration: 200, easing: 'ease-out' });
+  expect(sheet?.effect?.getTiming()).toMatchObject({ duration: durations.long, easing: curves.ease });
   mask?.finish();
   await vi.waitFor(() => expect(leaving()).toBeNull());
 });

@@ -1,5 +1,7 @@
-const entering = { duration: 240, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' } as const;
-const leaving = { duration: 200, easing: 'ease-out', fill: 'forwards' } as const;
+import { arrival, curves, durations } from '../motion/motion.ts';
+
+const entering = { ...arrival, duration: durations.page } as const;
+const leaving = { duration: durations.long, easing: curves.ease, fill: 'forwards' } as const;
 
 const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 /** Returns whether the screen is at least 48rem wide. The sheet is then in the middle of the screen. */

@@ -44,7 +44,7 @@ export type StepProgressProps = {
 export function StepProgress({ groups, current, label, screen, note, action, save }: StepProgressProps) {
   const t = useText(ui);
   const bar = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => void loadMotions().then((late) => late?.growSegments(bar.current, groups)), [groups]); // before the first frame, if the code has loaded
+  useLayoutEffect(() => void loadMotions().then((late) => late?.animateSegments(bar.current, groups)), [groups]); // before the first frame, if the code has loaded
   const share = groups.reduce((sum, { done }) => sum + done, 0) / Math.max(1, groups.length);
   return (
     <div data-save={save?.state} className="mx-auto max-w-reading px-gutter pb-2 text-caption text-ink-muted">
