@@ -12,7 +12,8 @@ class TypingForm extends Form {
 }
 
 /** Returns a visit in Debian's Firefox, which Playwright controls over WebDriver BiDi. */
-export function visitByFirefox(page: Page, context: BrowserContext, say: Say): BrowserVisit {
+export async function visitByFirefox(page: Page, context: BrowserContext, say: Say): Promise<BrowserVisit> {
+  await page.addInitScript(printUnhandledErrors);
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -33,4 +34,12 @@ export function visitByFirefox(page: Page, context: BrowserContext, say: Say): B
     },
     setOffline: (offline) => context.setOffline(offline),
   };
+}
+
+/** Prints the message and the stack of each unhandled error, because Firefox gives Playwright only the type of a printed error. */
+function printUnhandledErrors(): void {
+  const print = (error: unknown) =>
+    console.error(error instanceof Error ? `${error.name}: ${error.message}\n${error.stack}` : String(error));
+  addEventListener('error', ({ error, message }) => print(error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => print(reason));
 }

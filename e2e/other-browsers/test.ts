@@ -15,7 +15,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   visit: async ({ page, context, person, place }, provide, info) => {
     const say = sayIn(person.language);
-    if (info.project.name === 'firefox') return provide(visitByFirefox(page, context, say));
+    if (info.project.name === 'firefox') return provide(await visitByFirefox(page, context, say));
     const visit = await visitByWebKit(place.sgUrl, say);
     await provide(visit);
     if (info.status !== info.expectedStatus) writeFileSync(info.outputPath('screen.png'), await visit.picture());
