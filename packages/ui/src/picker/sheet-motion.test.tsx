@@ -31,7 +31,7 @@ test('raises the sheet after its dialog opens, without scrolling to the focused 
   const dialog = opened();
   animateSheetIn(dialog);
   const [rises] = dialog.firstElementChild?.getAnimations() ?? [];
-  expect(rises?.effect?.getTiming().duration).toBe(durations.page);
+  expect(rises?.effect?.getTiming().duration).toBe(durations.long);
   rises?.pause();
   if (rises) rises.currentTime = 0;
   const sheet = dialog.firstElementChild?.getBoundingClientRect();

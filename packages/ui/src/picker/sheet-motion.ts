@@ -1,6 +1,5 @@
 import { arrival, curves, durations } from '../motion/motion.ts';
 
-const entering = { ...arrival, duration: durations.page } as const;
 const leaving = { duration: durations.long, easing: curves.ease, fill: 'forwards' } as const;
 
 const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -14,7 +13,7 @@ const isWide = () => matchMedia('(min-width: 48rem)').matches;
 export function animateSheetIn(dialog: HTMLDialogElement): void {
   if (isReduced()) return;
   const from = isWide() ? { transform: 'scale(0.94)', opacity: 0 } : { transform: 'translateY(100%)' };
-  dialog.firstElementChild?.animate([from, {}], entering);
+  dialog.firstElementChild?.animate([from, {}], arrival);
 }
 
 /**
