@@ -18,7 +18,7 @@ type Options = {
   readonly folder: string;
 };
 
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 60_000;
 const POLL_MS = 40;
 const SELECT_ALL = '\uE009a'; // Ctrl+A; WebKit releases the keys only at the end of the command
 const libraryPath = createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js');
