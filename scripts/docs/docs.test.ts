@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unknownEntryPoints } from './entry-points.ts';
+import { unknownEntryPoints, unknownFiles } from './entry-points.ts';
 import { promisedOutput, sampleFiles } from './samples.ts';
 import { llmsText } from './site.ts';
 
@@ -20,6 +20,14 @@ it('unknownEntryPoints reads the first column of tables of entry points', () => 
     'packages/ui/README.md names @quayside/ui/gone, which no package exports',
   ]);
   expect(unknownEntryPoints('docs/page.md', text, [ui])).toEqual([]);
+});
+
+it('unknownFiles returns files that the repository does not contain', () => {
+  const text =
+    '`host/src/boot.ts`, `boot.tsx`, `<name>.test.tsx`, `.test.tsx`, `boot.ts: limit = 1`\n```sh\nnode gone.mjs\n```\n';
+  expect(unknownFiles('docs/page.md', text, new Set(['boot.ts']))).toEqual([
+    'docs/page.md names `boot.tsx`, which does not exist',
+  ]);
 });
 
 it('sampleFiles returns the TypeScript of a page with its file, line and output', () => {

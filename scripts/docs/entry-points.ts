@@ -56,3 +56,12 @@ export function entryPointRows(text: string): readonly string[] {
     .flatMap((table) => table.split('\n').map((line) => line.split('|')[1] ?? ''))
     .flatMap((cell) => [...cell.matchAll(/`([^`<]+)`/g)].map(([, name = '']) => name));
 }
+
+/**
+ * Returns a message for each TypeScript or JavaScript file in backticks in a page that the repository does not contain.
+ * `names` are the names of its files, without folders.
+ */
+export const unknownFiles = (path: string, text: string, names: ReadonlySet<string>): string[] =>
+  [...text.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`(?:[\w./<>-]*\/)?([\w-][\w.-]*\.(?:tsx?|mjs))`/g)]
+    .filter(([, name = '']) => !names.has(name))
+    .map(([file]) => `${path} names ${file}, which does not exist`);
