@@ -85,7 +85,7 @@ test('RULE-19 STATE-02 a second holder without a login renews the W-8BEN on the 
     expect(mail?.body).toContain(`update-w8-ben-status?holder=${id}`);
   });
 
-  await test.step('the same address does not show the form to another customer', async () => {
+  await test.step('the same URL does not show the form to another customer', async () => {
     const other = await api.persona('opened-cash', holder.language);
     const stranger = await (await browser.newContext()).newPage();
     await openSignedIn(stranger, new URL(`w8-ben-update?holder=${id}`, page.url()).href, other.loginCode);

@@ -29,7 +29,7 @@ async function refused(cspNonce?: string): Promise<readonly string[]> {
   return violations;
 }
 
-test("violates the style policy only without the page's nonce, for the scroll lock", async () => {
+test("without the page's nonce, only the scroll lock violates the style policy", async () => {
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
   policy.content = "style-src 'nonce-of-the-page'";

@@ -15,7 +15,7 @@ export const getW8ben = defineCall('getW8ben', {
   response: z.nullable(w8benStanding),
 });
 
-/** Returns every W-8BEN that the user manages: first the user's, then those of holders without a login. Empty without an account. */
+/** Returns every W-8BEN that the user manages: first the user's, then those of holders without a login. Returns an empty list if the user has no account. */
 export const getW8bens = defineCall('getW8bens', {
   summary:
     'Returns every W-8BEN that the user manages, their own first, then those of holders without a login; empty without an account',

@@ -9,7 +9,7 @@ export type RiskScale = { readonly value: number; readonly max: number; readonly
 const MAX = 125;
 /** The greatest percentage to display. Without equity, the percentage is infinite. */
 const GREATEST = 999;
-/** Half of the step to which uses are rounded. Added to a threshold, it puts that value into the lower zone, as the rules do. */
+/** Half the rounding step of margin use. Added to a threshold, it keeps a use equal to the threshold in the lower zone, as the rules do. */
 const HALF_STEP = 0.000_000_5;
 
 /** Returns the gauge for `use`, the maintenance margin as a fraction of the equity. `warning` is the fraction above which the risk is high. */

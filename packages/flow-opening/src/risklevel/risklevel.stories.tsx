@@ -117,7 +117,7 @@ export const ChangeFromTheResult: Story = {
   },
 };
 
-/** With all questions on one page, the list has only the answers from earlier steps, because the others stand above it. */
+/** With all questions on one page, the list has only the answers from earlier steps, because the page already shows the others. */
 export const AllQuestionsOnOnePage: Story = {
   args: { questions: 'all-on-one-page' },
   play: async ({ canvas, userEvent }) => {

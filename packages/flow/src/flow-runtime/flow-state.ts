@@ -27,7 +27,7 @@ export type RuntimeState = {
   readonly contextOf: (application: Application | undefined) => JourneyContext;
 };
 
-/** Thrown by methods of a runtime that need an application, before it has loaded. */
+/** Thrown by a runtime method that needs the application before the application has loaded. */
 export class FlowNotLoadedError extends Error {
   override readonly name = 'FlowNotLoadedError';
   constructor(action: string) {

@@ -1,6 +1,6 @@
 import type { FormStore } from '../form/form-store.ts';
 
-/** The minimum interval between two stores in milliseconds, so that input older than half a second is never lost (reliability 3). */
+/** The minimum time between two saves in milliseconds, so that at most half a second of input can be lost. */
 const saveEveryMs = 400;
 
 /**

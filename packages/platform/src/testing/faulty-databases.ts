@@ -9,7 +9,7 @@ export type FaultyDatabases = {
    * Sets how databases open. `refuses`: opening fails. `hangs`: opening does not finish until the next `open('works')`.
    */
   readonly open: (how: 'works' | 'refuses' | 'hangs') => void;
-  /** Ends the tab: its connections close, and it opens no others. */
+  /** Simulates closing the tab: closes its connections and prevents new ones. */
   readonly end: () => void;
 };
 

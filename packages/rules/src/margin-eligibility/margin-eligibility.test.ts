@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkMarginEligibility, isEligibleForMargin } from './margin-eligibility.ts';
 
-describe('RULE-12 refuses income and net worth both under 5,000 USD', () => {
+describe('RULE-12 refuses a customer whose income and net worth are both below USD 5,000', () => {
   test.each([
     ['4000', '6000', true],
     ['6000', '4000', true],

@@ -80,7 +80,9 @@ describe('derived answers', () => {
     [['speculation'], 'highest-growth'],
     [[], undefined],
     [undefined, undefined],
-  ])('of the objectives %j: %s', (objectives, answer) => expect(derive({ objectives })?.objective).toBe(answer));
+  ])('objectives %j derive the answer %s', (objectives, answer) =>
+    expect(derive({ objectives })?.objective).toBe(answer),
+  );
 
   test.each([
     ['4999.99', '5000', 'under-10000'],
@@ -142,7 +144,7 @@ describe('derived answers', () => {
     expect(derive({})).toEqual({});
   });
 
-  test('replace those of a client, and an older questionnaire has none', () => {
+  test('replace answers that a client derived, and are absent from an older questionnaire', () => {
     const forged = { version, answers: {}, derived: { means: 'over-250000', other: 'x' } };
     expect(withDerivedRiskAnswers(forged, opening(employee)).derived).toEqual({
       objective: 'growth',
@@ -222,7 +224,7 @@ describe('the level', () => {
     );
   });
 
-  test('more income or net worth, a riskier objective, another traded product or more knowledge never lowers it', () => {
+  test('more income or net worth, a riskier objective, another traded product or more knowledge never lowers the level', () => {
     const bolder = ['preservation', 'hedging', 'capital-growth', 'speculation'];
     const more = (amount: string, by: number) => (Number(amount) + by / 100).toFixed(2);
     fc.assert(

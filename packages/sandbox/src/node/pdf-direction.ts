@@ -25,7 +25,7 @@ export function visualOrder(line: TextLine): readonly DirectedText[] {
     }
     at += word.length;
   }
-  // Rule L2: from the highest level down, reverses each sequence at that level or above.
+  // UAX #9, rule L2: reverses each run at this level or higher, highest level first.
   for (let level = Math.max(...parts.map((part) => part.level)); level > 0; level -= 1) {
     for (let from = 0; from < parts.length; from += 1) {
       if ((parts[from]?.level ?? 0) < level) continue;

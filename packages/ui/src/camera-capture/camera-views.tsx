@@ -43,7 +43,7 @@ export function LiveHint({ frame, state, advice }: LiveHintProps) {
   );
 }
 
-/** Renders the photo with its advice, so that the user can accept or repeat it. */
+/** Renders the photo with its advice, so that the user can accept or retake it. */
 export function TakenPicture({ step, frame }: { step: Extract<CameraStep, { state: 'taken' }>; frame: CameraFrame }) {
   const t = useText(uiDocuments);
   const { file, advice } = step.taken;

@@ -30,7 +30,7 @@ type PickerListProps = {
   options: readonly PickerOption[];
   /** The groups of the rows. Either all rows are in groups or none. */
   groups: readonly RowGroup[];
-  /** The number of pixels of one rem. */
+  /** Pixels per rem. */
   rem: number;
   tops: RowTops;
   /**

@@ -211,7 +211,7 @@ describe('the PDF of a submission', () => {
     ).toHaveLength(language === 'en' ? 2 : 3);
   });
 
-  test('makes no PDF for a name with a character that no font has', async () => {
+  test('refuses a PDF if no font has a character of the name', async () => {
     const steps = evidence.steps.map((one) =>
       one.step === 'base-info' ? { ...one, answers: { ...one.answers, nameOnId: '陳𪚥' } } : one,
     );

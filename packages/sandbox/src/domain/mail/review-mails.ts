@@ -136,7 +136,7 @@ export const notifyOfRequest = (
     body: [words('mail.requested.body'), `• ${itemText(words, item)}`, '', words('mail.accountStays')].join('\n'),
   }));
 
-/** Notifies the customer that an application failed. `opening` tells an account that was not opened from a declined request. */
+/** Notifies the customer that an application failed. `opening` distinguishes a refused account opening from a declined request. */
 export const notifyOfFailure = (
   work: UnitOfWork,
   userId: string,

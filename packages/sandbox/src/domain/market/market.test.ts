@@ -27,7 +27,7 @@ test.each([
 const daysFrom = (first: string, count: number) =>
   Array.from({ length: count }, (_, day) => new Date(Date.parse(first) + day * 86_400_000));
 
-test('limits prices to 9.3 % around their base price', () => {
+test('keeps prices within 9.3% of their base price', () => {
   const moved = ['MBS', 'TNH', 'AURA', 'ORC'].flatMap((id) =>
     daysFrom('2026-01-01', 1_500).map((at) => Math.abs(Number(priceAt(id, 100_000, at)) / 1_000 - 1)),
   );

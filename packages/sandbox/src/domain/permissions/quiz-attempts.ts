@@ -23,7 +23,7 @@ export type QuizTryRequest = {
   readonly answers: QuizAnswers;
 };
 
-/** Returns how the user stands in each quiz that they attempted, by product. */
+/** Returns the user's status in each attempted quiz, by product. */
 export async function quizStandings(
   work: UnitOfWork,
   userId: string,

@@ -360,7 +360,7 @@ describe.each(testDatabases)('with the $name database', ({ start }) => {
       expect((await answerAt(at)).code).toBe(lives ? 0 : loginExpiredCode);
     });
 
-    test('does not extend a login by a call from another device', async () => {
+    test('a call from another device does not extend a login', async () => {
       const customer = await sandbox.customer();
       later(23 * 3600);
       const thief = Object.assign(sandbox.client(), { token: customer.token, userId: customer.userId });

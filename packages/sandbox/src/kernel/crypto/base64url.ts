@@ -8,7 +8,7 @@ export function encodeBase64url(bytes: Uint8Array): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Decodes base64url, with or without padding. Throws a `DOMException` (`InvalidCharacterError`) if the text is none. */
+/** Decodes base64url, with or without padding. Throws a `DOMException` (`InvalidCharacterError`) if the text is not base64url. */
 export function decodeBase64url(text: string): Bytes {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = new Uint8Array(binary.length);

@@ -59,7 +59,7 @@ const appTile = (
 const tile = (href: string, title: string, about: string): Markup =>
   html`<li class="sheet"><a class="open" href="${href}">${title}</a><p class="quiet">${about}</p></li>`;
 
-/** Styles of the front page besides those of all pages: a tile is one link, with further links above it. */
+/** Styles that only the launch page needs. The whole tile is a link; its other links lie on top of it. */
 export const launchStyles = `
 .launch .tiles > li { position: relative }
 .launch .tiles > li:hover { border-color: var(--accent) }

@@ -1,4 +1,4 @@
-/** The first tables. Do not change it after a release. Add a migration instead. */
+/** The first tables. Do not change this migration after a release. Add a migration instead. */
 export default `
 create table users (
   id uuid primary key,

@@ -1,4 +1,4 @@
-/** Adds second holders of joint accounts: their part, invitations and reminders. Do not change it after a release. */
+/** Adds second holders of joint accounts: their part, invitations and reminders. Do not change this migration after a release. */
 export default `
 alter table applications add column principal_id uuid references applications on delete cascade;
 alter table applications add column handed_in_at timestamptz(3);

@@ -1,4 +1,4 @@
-/** Checks of documents and faces by a third party. Do not change it after a release. */
+/** Checks of documents and faces by a third party. Do not change this migration after a release. */
 export default `
 create table identity_checks (
   id uuid primary key,

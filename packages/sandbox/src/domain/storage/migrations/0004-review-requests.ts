@@ -1,4 +1,4 @@
-/** Kinds of documents that a reviewer requested for an item. Do not change it after a release. */
+/** Kinds of documents that a reviewer requested for an item. Do not change this migration after a release. */
 export default `
 alter table requirements add column asks jsonb;
 `;

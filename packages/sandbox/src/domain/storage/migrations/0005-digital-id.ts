@@ -1,4 +1,4 @@
-/** Adds visits to the national digital ID, and the data that they bring. Do not change it after a release. */
+/** Adds visits to the national digital ID, and the data that they bring. Do not change this migration after a release. */
 export default `
 create table digital_id_visits (
   state_print text primary key,

@@ -1,4 +1,4 @@
-/** Evidence of each submission. It remains after the application is deleted. Do not change it after a release. */
+/** Evidence of each submission. It remains after the application is deleted. Do not change this migration after a release. */
 export default `
 create table evidence (
   application_id uuid not null,

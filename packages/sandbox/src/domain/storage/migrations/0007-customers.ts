@@ -1,4 +1,4 @@
-/** Records of account holders, and flows that customers can repeat. Do not change it after a release. */
+/** Records of account holders, and flows that customers can repeat. Do not change this migration after a release. */
 export default `
 create table customers (
   user_id uuid primary key references users,

@@ -1,4 +1,4 @@
-/** Adds steps that a customer on a desktop continues on a phone, and logins that are limited to them. Do not change it after a release. */
+/** Adds steps that a customer on a desktop continues on a phone, and logins that are limited to them. Do not change this migration after a release. */
 export default `
 create table hand_offs (
   id uuid primary key,

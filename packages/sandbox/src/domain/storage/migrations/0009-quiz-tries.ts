@@ -1,4 +1,4 @@
-/** Attempts at the quizzes. Do not change it after a release. */
+/** Attempts at the quizzes. Do not change this migration after a release. */
 export default `
 create table quiz_tries (
   user_id uuid not null references users,

@@ -1,4 +1,4 @@
-/** Unread notices of drafts, and expired drafts. Do not change it after a release. */
+/** Unread notices of drafts, and expired drafts. Do not change this migration after a release. */
 export default `
 alter table applications add column what_changed jsonb, add column reminded_at timestamptz(3);
 create table expired_drafts (

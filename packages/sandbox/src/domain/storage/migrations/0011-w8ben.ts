@@ -1,4 +1,4 @@
-/** Reminders before a W-8BEN expires. Do not change it after a release. */
+/** Reminders before a W-8BEN expires. Do not change this migration after a release. */
 export default `
 create table w8ben_reminders (
   user_id uuid not null references users,

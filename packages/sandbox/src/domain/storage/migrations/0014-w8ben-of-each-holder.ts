@@ -1,4 +1,4 @@
-/** Identifies customer records by holder instead of login, because one login may be responsible for several holders. Do not change it after a release. */
+/** Identifies customer records by holder instead of login, because one login may be responsible for several holders. Do not change this migration after a release. */
 export default `
 alter table customers add column holder_id uuid;
 update customers set holder_id = user_id;

@@ -1,4 +1,4 @@
-/** Moves document requests of open accounts from Singapore's app to the app of the account. Do not change it after a release. */
+/** Moves document requests of open accounts from Singapore's app to the app of the account. Do not change this migration after a release. */
 export default `
 update applications asked set app_type = opening.app_type
 from applications own

@@ -1,4 +1,4 @@
-/** Source of each error record for its limits, and an index for deletion by age. Do not change it after a release. */
+/** Source of each error record for its limits, and an index for deletion by age. Do not change this migration after a release. */
 export default `
 alter table error_records add column source_print text;
 update error_records set source_print = '';

@@ -1,4 +1,4 @@
-/** Indexes for calls, lists and scheduled jobs. Do not change it after a release. */
+/** Indexes for calls, lists and scheduled jobs. Do not change this migration after a release. */
 export default `
 create index applications_of_user on applications (user_id, created_at);
 create index applications_by_change on applications (saved_at);

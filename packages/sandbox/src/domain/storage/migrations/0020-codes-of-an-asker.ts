@@ -1,6 +1,6 @@
 /**
  * A one-time code belongs to the device or browser that requested it, so that wrong entries on other devices do not count. Existing codes are
- * deleted, because they are valid only for minutes. Do not change it after a release.
+ * deleted, because they are valid only for minutes. Do not change this migration after a release.
  */
 export default `
 delete from one_time_codes;

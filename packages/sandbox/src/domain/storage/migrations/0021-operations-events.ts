@@ -1,4 +1,4 @@
-/** Events without data of a person, for the funnel. Do not change it after a release. */
+/** Events without data of a person, for the funnel. Do not change this migration after a release. */
 export default `
 create table operations_events (
   visit uuid not null,

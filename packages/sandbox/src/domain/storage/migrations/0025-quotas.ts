@@ -1,5 +1,5 @@
 /**
- * Reserves some codes of a number for devices that have logged in with it. Quotas count error reports of all senders. Do not change it after a release.
+ * Reserves some codes of a number for devices that have logged in with it. Quotas count error reports of all senders. Do not change this migration after a release.
  */
 export default `
 alter table one_time_codes add column proved_at timestamptz(3);
