@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { affectedFolders, groupsOfAffected } from './testing/affected.ts';
+import { affectedFolders, groupsWithAffected } from './testing/affected.ts';
 import { ChromiumError, findChromium, findHeadlessShell } from './testing/chromium.ts';
 import { formatCounts, sumCounts } from './testing/counts.ts';
 import { findPostgres } from './testing/postgres.ts';
@@ -38,7 +38,7 @@ async function test(): Promise<number> {
   });
   const { only, affected: isAffected, all, force, 'no-skips': isFailure } = values;
   const byDefault = all ? testGroups : quickTestGroups;
-  const chosen = chooseTestGroups(isAffected && only.length === 0 ? groupsOfAffected : only, byDefault);
+  const chosen = chooseTestGroups(isAffected && only.length === 0 ? groupsWithAffected : only, byDefault);
   const isQuick = !all && chosen.every((group) => quickTestGroups.includes(group));
   const { env, skips } = prepareMachine(chosen, isQuick);
   const folders = isAffected ? affectedFolders(root) : 'all';

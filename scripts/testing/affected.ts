@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 
 /** The groups that `npm test -- --affected` runs. The others load the whole product, so every change affects them. */
-export const groupsOfAffected: readonly string[] = ['static', 'unit', 'browser', 'stories'];
+export const groupsWithAffected: readonly string[] = ['static', 'unit', 'browser', 'stories'];
 
 /** The schema of the output of `turbo ls`. */
 const listing = z.object({ packages: z.object({ items: z.array(z.object({ path: z.string() })) }) });

@@ -19,7 +19,7 @@ export type Registration = {
 };
 
 /** Returns the registration page's URL. `callBackUrl` is the present page's URL without its secrets (F08). */
-export function registrationAddress({ href, langType, begun }: Registration): string {
+export function registrationUrl({ href, langType, begun }: Registration): string {
   const address = new URL(registrationPath, href);
   address.search = new URLSearchParams({
     langType: String(langType),
@@ -62,7 +62,7 @@ export class NoAppUserError extends Error {
  */
 export async function askForLogin({ bridge, href, langType, navigate, begin }: LoginOptions): Promise<LoginResult> {
   if (bridge.platform === 'browser') {
-    navigate(registrationAddress({ href, langType, begun: await begin?.() }));
+    navigate(registrationUrl({ href, langType, begun: await begin?.() }));
     return { result: 'leaving' };
   }
   if (bridge.platform !== 'electron') await bridge.call('command_user_login', { callBackUrl: createCallbackUrl(href) });

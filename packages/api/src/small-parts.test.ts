@@ -5,13 +5,13 @@ import { createSimulator } from '@quayside/bridge/testing/simulator';
 import { createCallbackUrl } from '@quayside/platform/internals/return-url';
 import { describe, expect, test } from 'vitest';
 import { chooseIdentity, type LoginClaim } from './choose-identity.ts';
-import { askForLogin, getAppUser, NoAppUserError, registrationAddress } from './login.ts';
+import { askForLogin, getAppUser, NoAppUserError, registrationUrl } from './login.ts';
 
 describe('login', () => {
   const href = 'https://open.example.com/acct/open-account/sg-base-info?token=T&langType=3&overseaType=sg#code=C';
 
   test('CALL-07 F08 builds the registration URL with langType and the encoded callback, without secrets', () => {
-    expect(registrationAddress({ href, langType: 5 })).toBe(
+    expect(registrationUrl({ href, langType: 5 })).toBe(
       'https://open.example.com/promo/overseas/sg-register.html?langType=5&callBackUrl=https%3A%2F%2Fopen.example.com%2Facct%2Fopen-account%2Fsg-base-info%3FoverseaType%3Dsg%26langType%3D3',
     );
   });
@@ -24,7 +24,7 @@ describe('login', () => {
       langType: 3,
       navigate: (url) => visited.push(url),
     });
-    expect([result, visited]).toEqual([{ result: 'leaving' }, [registrationAddress({ href, langType: 3 })]]);
+    expect([result, visited]).toEqual([{ result: 'leaving' }, [registrationUrl({ href, langType: 3 })]]);
   });
 
   test('F02 adds the state and challenge of a login that the browser starts', async () => {
@@ -37,7 +37,7 @@ describe('login', () => {
       begin: async () => ({ state: 's1', challenge: 'c1' }),
     });
     expect(visited).toEqual([
-      `${registrationAddress({ href, langType: 3 })}&state=s1&code_challenge=c1&code_challenge_method=S256`,
+      `${registrationUrl({ href, langType: 3 })}&state=s1&code_challenge=c1&code_challenge_method=S256`,
     ]);
   });
 

@@ -9,9 +9,9 @@ import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 export function suggestedAnswers(runtime: FlowRuntime | undefined, step: string, own: StepAnswers): Suggestions {
   if (!runtime) return {};
   const { answers, facts } = runtime.answers.context();
-  return runtime.answers.step(step)?.suggests?.({ answers, own, facts }) ?? {};
+  return runtime.answers.step(step)?.suggestAnswers?.({ answers, own, facts }) ?? {};
 }
 
 /** Returns the suggested answers of a step, for its `defaults` if it was never saved. */
-export const suggestedStart = (runtime: FlowRuntime, step: string): StepAnswers =>
+export const getInitialSuggestions = (runtime: FlowRuntime, step: string): StepAnswers =>
   toInitialAnswers(suggestedAnswers(runtime, step, {}));

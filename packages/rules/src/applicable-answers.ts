@@ -6,12 +6,12 @@ import type { JourneyContext, StepAnswers, StepRule } from './journey.ts';
  * other steps.
  */
 export function applicableAnswers(
-  step: Pick<StepRule, 'schema' | 'asked'>,
+  step: Pick<StepRule, 'schema' | 'pickApplicable'>,
   answers: StepAnswers,
   context: JourneyContext,
 ) {
   const known = omitUnknownFields(step, answers);
-  return step.asked?.(known, context) ?? known;
+  return step.pickApplicable?.(known, context) ?? known;
 }
 
 /** Returns a copy of the answers without the named fields. */

@@ -112,31 +112,31 @@ export type StepRule = {
   /** The step is satisfied without answers, also in a draft that is older than the step. */
   readonly optional?: true;
   /** The screen opens from a link. Continue and Back skip it while the step is satisfied. */
-  readonly beside?: true;
+  readonly skipWhenSatisfied?: true;
   /** Returns issues that a schema cannot express; also called with incomplete answers. */
   readonly check?: (answers: StepAnswers, context: JourneyContext) => readonly Issue[];
   /** Returns the answers without those to questions that do not apply, for a submission (`applicableAnswers`). */
-  readonly asked?: (answers: StepAnswers, context: JourneyContext) => StepAnswers;
+  readonly pickApplicable?: (answers: StepAnswers, context: JourneyContext) => StepAnswers;
   /** Returns fields that the screen does not show yet, because they depend on another answer; `checkApplicable` ignores their errors. */
-  readonly asksLater?: (answers: StepAnswers, context: JourneyContext) => readonly string[];
+  readonly getPendingFields?: (answers: StepAnswers, context: JourneyContext) => readonly string[];
   readonly ineligible?: (answers: StepAnswers, context: JourneyContext) => Ineligibility | undefined;
   /** Returns the full answers if the step stores some by reference. */
   readonly resolve?: (answers: StepAnswers, context: JourneyContext) => StepAnswers;
   /** The step confirms all answers before it (check your answers, the signature). A later change of an answer removes the confirmation. */
   readonly seals?: true;
   /** Ids of the steps of the same journey on which these answers depend. A change of one of them deletes these answers. */
-  readonly restsOn?: readonly string[];
+  readonly dependsOn?: readonly string[];
   /** Returns suggested answers, which follow other answers until the customer edits them; `saveAnswers` updates them unless `follows` exists. */
-  readonly suggests?: (context: SuggestionContext) => Suggestions;
+  readonly suggestAnswers?: (context: SuggestionContext) => Suggestions;
   /** Returns the answers, updated after the save of another step that they repeat. `before` and `after` are all answers, with derived ones. */
-  readonly follows?: (
+  readonly syncAnswers?: (
     answers: StepAnswers,
     before: Answers,
     after: Answers,
     documents?: Facts['documents'],
   ) => StepAnswers;
   /** Returns the initial answers of an untouched step, from other answers and documents. */
-  readonly starts?: (context: JourneyContext) => StepAnswers;
+  readonly getInitialAnswers?: (context: JourneyContext) => StepAnswers;
   /** Paths of fields that are sent encrypted, with * for list entries (CRYPT-01). */
   readonly sensitive?: readonly string[];
   /** What a phone needs to complete the step. Present if the step needs a camera, so that a customer at a desktop may continue on a phone. */
@@ -271,7 +271,7 @@ export function getJourneySteps(journey: Journey, registered: Readonly<Record<st
       ...step,
       path: undefined,
       id: `${entry.part}.${step.id}`,
-      ...(step.restsOn ? { restsOn: step.restsOn.map((id) => `${entry.part}.${id}`) } : {}),
+      ...(step.dependsOn ? { dependsOn: step.dependsOn.map((id) => `${entry.part}.${id}`) } : {}),
       ...(entry.when || step.when
         ? { when: (context: JourneyContext) => (entry.when?.(context) ?? true) && (step.when?.(context) ?? true) }
         : {}),
@@ -302,7 +302,7 @@ export function checkStep(step: StepRule, context: JourneyContext): readonly Iss
 
 /** Returns the issues of the fields that the screen shows, without those of `asksLater`. A server uses `checkStep`. */
 export function checkApplicable(step: StepRule, context: JourneyContext): readonly Issue[] {
-  const later = step.asksLater?.(context.answers[step.id] ?? {}, context) ?? [];
+  const later = step.getPendingFields?.(context.answers[step.id] ?? {}, context) ?? [];
   return checkStep(step, context).filter(({ path }) => !later.includes(path.split('.')[0] ?? ''));
 }
 
@@ -366,9 +366,9 @@ export function saveAnswers(
   return steps.reduce((current, step) => {
     const own = current[step.id];
     if (step.id === id || !own) return current;
-    const suggested = (given: Answers) => step.suggests?.({ answers: given, own, facts: { documents } }) ?? {};
-    const followed = step.follows
-      ? step.follows(own, before, after, documents)
+    const suggested = (given: Answers) => step.suggestAnswers?.({ answers: given, own, facts: { documents } }) ?? {};
+    const followed = step.syncAnswers
+      ? step.syncAnswers(own, before, after, documents)
       : applySuggestions(own, [suggested(before)], suggested(after));
     return JSON.stringify(followed) === JSON.stringify(own) ? current : storeStep(steps, current, step.id, followed);
   }, stored);
@@ -384,7 +384,7 @@ function storeStep(steps: readonly Step[], answers: Answers, id: string, saved: 
     const other = steps[otherAt];
     // Stryker disable next-line EqualityOperator: the answers of the saved step itself are set below
     const broken = other?.seals && (step?.seals ? changed && otherAt > at : true);
-    return !broken && !(changed && other?.restsOn?.includes(id));
+    return !broken && !(changed && other?.dependsOn?.includes(id));
   });
   return { ...Object.fromEntries(kept), [id]: known };
 }

@@ -64,7 +64,7 @@ export function createFlowEntries({ journeys, parts }: OfferedJourneys): {
     ...(step.requirement ? { requirement: step.requirement } : {}),
     ...(step.sensitive ? { encrypted: step.sensitive } : {}),
     ...(step.seals ? { seals: true } : {}),
-    ...(step.restsOn ? { restsOn: step.restsOn.map((id) => prefix + id) } : {}),
+    ...(step.dependsOn ? { restsOn: step.dependsOn.map((id) => prefix + id) } : {}),
     answers: nameOf(journey, step),
     missing: missingIn(step),
     issues: issuesOf[`${flow} ${prefix}${step.id}`] ?? [],

@@ -1,6 +1,6 @@
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { FormField } from '@quayside/flow/form';
-import { suggestedStart } from '@quayside/flow/internals/suggested-answers';
+import { getInitialSuggestions } from '@quayside/flow/internals/suggested-answers';
 import { useSuggested } from '@quayside/flow/internals/use-suggested';
 import type { QuestionPage } from '@quayside/flow-screens/question-pages';
 import { flow as flowText } from '@quayside/i18n/internals/text/flow';
@@ -68,7 +68,7 @@ export function useKnowledgePage(hint?: string): QuestionPage {
 }
 
 /** Returns initial answers for the step `experience`, suggested from the opening or an earlier application. */
-export const getInitialExperience = (runtime: FlowRuntime) => suggestedStart(runtime, 'experience');
+export const getInitialExperience = (runtime: FlowRuntime) => getInitialSuggestions(runtime, 'experience');
 
 function useExperienceOptions() {
   const t = useText(tradingExperience);

@@ -1,6 +1,6 @@
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import {
-  AdviceShownAboveContext,
+  SuppressedAdviceContext,
   FormField,
   type FormStore,
   MirroredField,
@@ -129,9 +129,9 @@ function Correction({ detail, countries }: { detail: ComparedDetail; countries: 
             <DocumentComparison detail={detail} />
           </Suspense>
         </div>
-        <AdviceShownAboveContext value={nameDiffers}>
+        <SuppressedAdviceContext value={nameDiffers}>
           <Differing />
-        </AdviceShownAboveContext>
+        </SuppressedAdviceContext>
       </div>
       <Suspense fallback={null}>
         <OtherFields>
@@ -153,7 +153,7 @@ function Tax({ countries }: { countries: CountrySource }) {
 
 /** Returns the initial values of the form: the answers of the photo step, the details read from the photo, and one empty tax residency. */
 const startWith = (runtime: FlowRuntime) => ({
-  ...runtime.answers.step('base-info')?.starts?.(runtime.answers.context()),
+  ...runtime.answers.step('base-info')?.getInitialAnswers?.(runtime.answers.context()),
   taxResidencies: [{ country: '' }],
 });
 

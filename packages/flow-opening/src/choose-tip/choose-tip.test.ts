@@ -10,7 +10,7 @@ const answers = { choose: { route: 'manual' } };
 test('an opening skips the page about preparation, which its URL still opens', () => {
   expect(findNextStep(manualSteps, createManualContext(answers))?.id).toBe('submit-photo');
   expect(isReachable(manualSteps, 'choose-tip', createManualContext(answers))).toBe(true);
-  expect(getManualStep('choose-tip').beside).toBe(true);
+  expect(getManualStep('choose-tip').skipWhenSatisfied).toBe(true);
   const { 'choose-tip': _, ...others } = completeAnswers;
   expect(findNextStep(manualSteps, createManualContext(others)), 'can be submitted without it').toBeUndefined();
 });

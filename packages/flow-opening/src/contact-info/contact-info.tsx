@@ -1,7 +1,7 @@
 import { useFlowState } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { FormField, type FormStore, useFormValue } from '@quayside/flow/form';
-import { suggestedStart } from '@quayside/flow/internals/suggested-answers';
+import { getInitialSuggestions } from '@quayside/flow/internals/suggested-answers';
 import { useMirroredAnswer } from '@quayside/flow/internals/use-mirrored-answer';
 import { useSuggested } from '@quayside/flow/internals/use-suggested';
 import { StepScreen } from '@quayside/flow/step-screen';
@@ -111,7 +111,7 @@ function MailingAddress() {
 const startWith = (runtime: FlowRuntime) => ({
   mailingSame: 'yes',
   ...(runtime.application?.part ? {} : { mobile: runtime.services.phoneNumber ?? '' }), // a second holder may use the first holder's login
-  ...suggestedStart(runtime, 'contact-info'),
+  ...getInitialSuggestions(runtime, 'contact-info'),
 });
 
 const yesNo = ['yes', 'no'] as const;

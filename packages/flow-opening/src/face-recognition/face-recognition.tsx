@@ -11,7 +11,7 @@ import { openingFace } from '../face-check/texts.ts';
 import { trust } from '../trust/texts.ts';
 import { PartnerOffer } from '../web-onfido/partner-offer.tsx';
 import { FacePosition, type FacePositionProps } from './face-position.tsx';
-import { usePassage } from './use-passage.ts';
+import { useAutoSubmit } from './use-auto-submit.ts';
 
 export const texts = [openingFace, trust];
 
@@ -35,7 +35,7 @@ export default function FaceRecognitionScreen() {
   const loaded = useApplication();
   const done = loaded.status === 'ready' && loaded.runtime.answers.isSatisfied('face-h5');
   const offersChoice = flow.identityCheck !== undefined && !done;
-  const passage = usePassage(loaded);
+  const passage = useAutoSubmit(loaded);
   return (
     <StepScreen
       step="face-recognition"

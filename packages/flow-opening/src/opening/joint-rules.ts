@@ -38,7 +38,7 @@ function where(applies: (context: JourneyContext) => boolean, rule: StepRule): S
 
 /** Returns the rule of a step that Continue opens. Second holders did not see home, and a minor needs other documents. */
 function required(rule: StepRule): StepRule {
-  const { optional: _optional, beside: _beside, ...opened } = rule;
+  const { optional: _optional, skipWhenSatisfied: _beside, ...opened } = rule;
   return opened;
 }
 

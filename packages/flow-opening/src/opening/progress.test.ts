@@ -24,7 +24,7 @@ const stepOf = (id: string, group: string, more: Partial<Step> = {}): Step => ({
 });
 const steps = [
   stepOf('a', 'one'),
-  stepOf('read-me', 'one', { beside: true }),
+  stepOf('read-me', 'one', { skipWhenSatisfied: true }),
   stepOf('b', 'one', { when: ({ answers }) => answers.a?.text !== 'no b' }),
   stepOf('c', 'two'),
 ];
@@ -103,7 +103,7 @@ describe('remaining minutes', () => {
     Object.fromEntries(Object.entries(completeAnswers).filter(([id]) => !ids.includes(id)));
 
   test('the remaining minutes add up the remaining screens, rounded up', () => {
-    const all = getApplicableSteps(manualSteps, createManualContext({})).filter(({ beside }) => !beside);
+    const all = getApplicableSteps(manualSteps, createManualContext({})).filter(({ skipWhenSatisfied: beside }) => !beside);
     expect(left('choose', {})).toBe(Math.ceil(seconds(...all.map(({ id }) => id)) / 60));
     const closing = ['face-recognition', 'face-h5', 'agreement-info', 'check-answers', 'sign-info'];
     expect(left('face-recognition', without(...closing))).toBe(Math.ceil(seconds(...closing) / 60));
@@ -123,7 +123,7 @@ describe('remaining minutes', () => {
         Math.ceil(
           seconds(
             ...getApplicableSteps(manualSteps, createManualContext({}))
-              .filter(({ beside }) => !beside)
+              .filter(({ skipWhenSatisfied: beside }) => !beside)
               .map(({ id }) => id),
           ) / 30,
         ) / 2,
@@ -134,7 +134,7 @@ describe('remaining minutes', () => {
   });
 
   test('the time left never increases, and falls within any six screens of an opening', () => {
-    const path = getApplicableSteps(manualSteps, createManualContext({})).filter(({ beside }) => !beside);
+    const path = getApplicableSteps(manualSteps, createManualContext({})).filter(({ skipWhenSatisfied: beside }) => !beside);
     const figures = path.flatMap(({ id }, index) => {
       const answers = Object.fromEntries(path.slice(0, index).map((step) => [step.id, completeAnswers[step.id]]));
       const of = screenSeconds[id]?.length ?? 1;

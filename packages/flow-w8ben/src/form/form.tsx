@@ -9,7 +9,7 @@ import { w8ben } from '../lines/texts.ts';
 import { lineTexts } from '../w8ben-lines/w8ben-lines.ts';
 import { useW8benScope } from '../w8ben-scope.ts';
 import { FormCard } from './form-card.tsx';
-import { useIsPassed } from './use-is-passed.ts';
+import { useSkipForm } from './use-skip-form.ts';
 
 export const texts = [address, issues, ...lineTexts];
 
@@ -44,7 +44,7 @@ function FormOfOpening() {
   const t = useText(w8ben);
   const { prefix } = useW8benScope();
   const start = useStart();
-  const passed = useIsPassed(start);
+  const passed = useSkipForm(start);
   return (
     <StepScreen
       step={`${prefix}form`}

@@ -1,4 +1,4 @@
-import { mustReconfirmW8 } from '@quayside/rules/internals/certification-change';
+import { mustReconfirmW8ben } from '@quayside/rules/internals/certification-change';
 import { oneOf } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { issue } from '@quayside/rules/issue';
@@ -28,7 +28,7 @@ export const updateStep = defineStep({
   when: ({ facts }) => !areLinesRejected(facts),
   schema: lazyObject(() => ({ decision: oneOf(w8benDecisions) })),
   check: ({ decision }, context) => [
-    ...(mustReconfirmW8(context.facts.w8ben?.holder ?? 'individual') ? [] : [issue('decision', 'institutional-no-w8')]),
+    ...(mustReconfirmW8ben(context.facts.w8ben?.holder ?? 'individual') ? [] : [issue('decision', 'institutional-no-w8')]),
     ...(decision === 'confirm' && !canConfirm(context) ? [issue('decision', 'w8ben-has-changed')] : []),
   ],
 });

@@ -1,4 +1,4 @@
-import { mustReconfirmW8 } from '@quayside/rules/internals/certification-change';
+import { mustReconfirmW8ben } from '@quayside/rules/internals/certification-change';
 import { issue } from '@quayside/rules/issue';
 import { getJourneySteps, type Step, type StepRule } from '@quayside/rules/journey';
 import { readFactsOnFile } from '../lines/facts-on-file.ts';
@@ -8,7 +8,7 @@ import { createW8benJourney } from './w8ben-rules.ts';
 const ofIndividual = (step: StepRule): StepRule => ({
   ...step,
   check: (answers, context) =>
-    mustReconfirmW8(context.facts.w8ben?.holder ?? 'individual')
+    mustReconfirmW8ben(context.facts.w8ben?.holder ?? 'individual')
       ? (step.check?.(answers, context) ?? [])
       : [issue('name', 'institutional-no-w8')],
 });
@@ -32,7 +32,7 @@ export function createUpdateSteps(when: { readonly form?: Step['when']; readonly
 
 /** Returns the step without `beside` and `optional`, so that customers pass through it: these flows show the form and its review before the signature. */
 function asked(step: Step): Step {
-  const { beside: _, optional: __, ...asStep } = step;
+  const { skipWhenSatisfied: _, optional: __, ...asStep } = step;
   return asStep;
 }
 

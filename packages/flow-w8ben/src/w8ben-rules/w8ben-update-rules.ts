@@ -58,7 +58,7 @@ export const w8benUpdate = defineJourney(w8benUpdateDefinition, {
 
 /** Returns the rule with a dependency on the step `update`: another decision there removes the answers of this step. */
 function afterUpdate(rule: StepRule): StepRule {
-  return { ...rule, restsOn: [...(rule.restsOn ?? []), 'update'] };
+  return { ...rule, dependsOn: [...(rule.dependsOn ?? []), 'update'] };
 }
 
 /**

@@ -394,5 +394,5 @@ test('createW8benJourney has the same sensitive fields, refusals and updates in 
   expect(form?.sensitive).toEqual(['usTaxNumber', 'foreignTaxNumber']);
   expect(form && getIneligibility(form, { citizenship: 'US' }, context({}))).toBe('us-person');
   const [before, after] = [{ person: { name: 'Lim Ah Kow' } }, { person: { name: 'Lim Mei Ling' } }];
-  expect(form?.follows?.({ name: 'Lim Ah Kow' }, before, after)).toMatchObject({ name: 'Lim Mei Ling' });
+  expect(form?.syncAnswers?.({ name: 'Lim Ah Kow' }, before, after)).toMatchObject({ name: 'Lim Mei Ling' });
 });

@@ -66,7 +66,7 @@ describe('the step after a saved one', () => {
 
 describe('a conditional step', () => {
   const [name, address, ...seals] = steps as readonly [Step, Step, ...Step[]];
-  const note: Step = { id: 'note', group: 'address', schema, optional: true, beside: true };
+  const note: Step = { id: 'note', group: 'address', schema, optional: true, skipWhenSatisfied: true };
   const around = [name, note, { ...address, beside: true as const }, ...seals];
 
   test('skips a complete conditional step in both directions', () => {

@@ -3,14 +3,14 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useFormScope } from './form-scope.ts';
 
 /** The codes of advice that fields omit, because the screen shows the same text above them. */
-export const AdviceShownAboveContext = createContext<readonly string[]>([]);
+export const SuppressedAdviceContext = createContext<readonly string[]>([]);
 
 /** Renders the advice about an answer below its field, or nothing if there is none. `FormAdvice` announces the advice to screen readers. */
 export function FieldAdvice({ name, label }: { name: string; label: string }) {
   const { store, words } = useFormScope();
   const read = () => store.adviceAt(name);
   const advice = useSyncExternalStore(store.subscribe, read, read);
-  const said = useContext(AdviceShownAboveContext);
+  const said = useContext(SuppressedAdviceContext);
   if (!advice || said.includes(advice.code)) return null;
   return (
     <div className="-mt-3">

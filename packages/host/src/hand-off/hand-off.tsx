@@ -9,7 +9,7 @@ import { NavBar } from '@quayside/ui/nav-bar';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { PhoneStep } from './phone.ts';
-import { PhoneFailed, PhoneOver, PhoneReady } from './phone-view.tsx';
+import { PhoneFailed, HandOffEnded, PhoneReady } from './phone-view.tsx';
 import { usePhone } from './use-phone.ts';
 
 /** The text groups that load together with the screen. */
@@ -35,7 +35,7 @@ export default function HandOffScreen() {
         {state.word === 'opening' ? <OutcomeSkeleton /> : null}
         {state.word === 'failed' ? <PhoneFailed onRetry={() => void phone.begin('')} /> : null}
         {state.word === 'ready' ? <Ready run={state.run} onStop={() => void phone.cancel()} /> : null}
-        {state.word === 'over' ? <PhoneOver why={state.why} /> : null}
+        {state.word === 'over' ? <HandOffEnded why={state.why} /> : null}
       </main>
     </div>
   );

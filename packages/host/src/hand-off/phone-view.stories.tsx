@@ -5,7 +5,7 @@ import { NavBar } from '@quayside/ui/nav-bar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
-import { PhoneFailed, PhoneOver, PhoneReady } from './phone-view.tsx';
+import { PhoneFailed, HandOffEnded, PhoneReady } from './phone-view.tsx';
 
 const start = fn();
 const stop = fn();
@@ -51,24 +51,24 @@ export const NumbersToCompareThaiAt320: Story = {
   globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
 };
 export const StepDone: Story = {
-  args: { children: <PhoneOver why="done" /> },
+  args: { children: <HandOffEnded why="done" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Done. Go back to your computer');
   },
 };
 export const LinkExpired: Story = {
-  args: { children: <PhoneOver why="expired" /> },
+  args: { children: <HandOffEnded why="expired" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/scan it within \d+ minutes/)).toBeVisible();
   },
 };
 /** The link was already used, on this phone or another. */
-export const LinkAlreadyUsed: Story = { args: { children: <PhoneOver why="opened" /> } };
-export const WithdrawnOnDesktop: Story = { args: { children: <PhoneOver why="withdrawn" /> } };
-export const StoppedOnPhone: Story = { args: { children: <PhoneOver why="cancelled" /> } };
-export const LinkNotValid: Story = { args: { children: <PhoneOver why="gone" /> } };
+export const LinkAlreadyUsed: Story = { args: { children: <HandOffEnded why="opened" /> } };
+export const WithdrawnOnDesktop: Story = { args: { children: <HandOffEnded why="withdrawn" /> } };
+export const StoppedOnPhone: Story = { args: { children: <HandOffEnded why="cancelled" /> } };
+export const LinkNotValid: Story = { args: { children: <HandOffEnded why="gone" /> } };
 export const LinkNotValidJapanese: Story = {
-  args: { children: <PhoneOver why="gone" /> },
+  args: { children: <HandOffEnded why="gone" /> },
   globals: { language: 'ja' },
 };
 export const NoNetwork: Story = {

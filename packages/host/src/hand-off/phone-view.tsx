@@ -44,7 +44,7 @@ export function PhoneReady({ step, matchCode, onStart, onStop }: PhoneReadyProps
 }
 
 /** Renders why the hand-off has ended, and where the customer can continue. */
-export function PhoneOver({ why }: { why: HandOffEnding }) {
+export function HandOffEnded({ why }: { why: HandOffEnding }) {
   const t = useText(handOff);
   return (
     <div role="status">

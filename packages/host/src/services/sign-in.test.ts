@@ -1,6 +1,6 @@
 import { createClient } from '@quayside/api/client';
 import { fetchAdapter } from '@quayside/api/internals/fetch-adapter';
-import { registrationAddress } from '@quayside/api/internals/login';
+import { registrationUrl } from '@quayside/api/internals/login';
 import { createSession } from '@quayside/api/session';
 import { createBridge } from '@quayside/bridge/bridge';
 import { noTransport } from '@quayside/bridge/capture-transport';
@@ -87,7 +87,7 @@ const customer = async () => {
 
 /** Registers on the page that `askForLogin` opens. Returns the parameters with which it redirects back. */
 async function signUp(begun: LoginChallenge | undefined) {
-  const address = registrationAddress({ href: `${base}acct/open-account/sg-choose`, langType: 3, begun });
+  const address = registrationUrl({ href: `${base}acct/open-account/sg-choose`, langType: 3, begun });
   let [cookie, html] = ['', ''];
   const send = async (fields?: Record<string, string>) => {
     const formToken = /name="formToken" value="([^"]+)"/.exec(html)?.[1] ?? '';

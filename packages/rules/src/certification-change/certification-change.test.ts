@@ -3,7 +3,7 @@ import {
   certificationChanges,
   getNoticeDueDate,
   isNoticeLate,
-  mustReconfirmW8,
+  mustReconfirmW8ben,
   needsNewW8ben,
 } from './certification-change.ts';
 
@@ -26,6 +26,6 @@ describe('RULE-19 within 30 days', () => {
 });
 
 test('RULE-20 MSG-37 requires no W-8 confirmation from institutional accounts', () => {
-  expect(mustReconfirmW8('institution')).toBe(false);
-  expect(mustReconfirmW8('individual')).toBe(true);
+  expect(mustReconfirmW8ben('institution')).toBe(false);
+  expect(mustReconfirmW8ben('individual')).toBe(true);
 });

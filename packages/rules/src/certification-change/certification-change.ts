@@ -40,4 +40,4 @@ export const getW8benDuty = (changes: readonly CertificationChange[]): W8benDuty
   changes.some(needsNewW8ben) ? 'update' : 'affidavit';
 
 /** Returns whether a holder must re-confirm the W-8 form (RULE-20). Institutions do not (MSG-37, code `institutional-no-w8`). */
-export const mustReconfirmW8 = (holder: 'individual' | 'institution'): boolean => holder === 'individual';
+export const mustReconfirmW8ben = (holder: 'individual' | 'institution'): boolean => holder === 'individual';

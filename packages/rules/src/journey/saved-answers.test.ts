@@ -34,12 +34,12 @@ describe('the order of a journey', () => {
   const tax: Journey = {
     name: 'tax',
     version: 1,
-    steps: [stepOf('form'), stepOf('sign', { restsOn: ['form'] })],
+    steps: [stepOf('form'), stepOf('sign', { dependsOn: ['form'] })],
   };
 
   test('a journey includes the steps of a part with their dependencies', () => {
     const steps = getJourneySteps(journey, { tax });
-    expect(steps.map(({ id, restsOn }) => [id, restsOn])).toEqual([
+    expect(steps.map(({ id, dependsOn: restsOn }) => [id, restsOn])).toEqual([
       ['start', undefined],
       ['tax.form', undefined],
       ['tax.sign', ['tax.form']],
@@ -87,7 +87,7 @@ describe('issues of a schema', () => {
 describe('answers after saving a step', () => {
   const steps = [
     stepOf('a'),
-    stepOf('b', { restsOn: ['a'] }),
+    stepOf('b', { dependsOn: ['a'] }),
     stepOf('check', { seals: true }),
     stepOf('c'),
     stepOf('sign', { seals: true }),
@@ -145,8 +145,8 @@ describe('answers after saving a step', () => {
   });
 
   test('saving a step updates the steps that follow it, but not the step itself', () => {
-    const follows: Step['follows'] = (own, _, after) => ({ ...own, copy: after.a?.text });
-    const following = [stepOf('a', { follows }), stepOf('b', { follows }), stepOf('c', { follows })];
+    const follows: Step['syncAnswers'] = (own, _, after) => ({ ...own, copy: after.a?.text });
+    const following = [stepOf('a', { syncAnswers: follows }), stepOf('b', { syncAnswers: follows }), stepOf('c', { syncAnswers: follows })];
     expect(saveAnswers(following, { a: {}, b: {} }, 'a', { text: '1' })).toEqual({
       a: { text: '1' },
       b: { copy: '1' },

@@ -45,7 +45,7 @@ export function getProgress(
   context: JourneyContext,
   { screen, seen = {}, questions }: ProgressOptions = {},
 ): Progress | undefined {
-  const path = getApplicableSteps(steps, context).filter((step) => step.id === id || !step.beside);
+  const path = getApplicableSteps(steps, context).filter((step) => step.id === id || !step.skipWhenSatisfied);
   const at = path.findIndex((step) => step.id === id);
   const current = path[at];
   if (!current) return undefined;

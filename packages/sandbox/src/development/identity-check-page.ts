@@ -5,7 +5,7 @@ import { findCheck, isCheckOpen } from '../domain/identity-checks/identity-check
 import { createTicket } from '../domain/identity-checks/ticket.ts';
 import type { ServerContext } from '../domain/ports/server-context.ts';
 import { createServerTranslator, type ServerTranslator } from '../domain/texts/server-texts.ts';
-import { answerWebhook, signedReport } from '../http/identity-webhook.ts';
+import { handleWebhook, signedReport } from '../http/identity-webhook.ts';
 import { type Markup, renderPage } from '../http/pages/layout.ts';
 import { formText } from '../http/transport/form-text.ts';
 import { limitedForm } from '../http/transport/limited-body.ts';
@@ -67,7 +67,7 @@ type View = Step | 'nothing-chosen' | 'done' | 'closed';
  * Serves the page of an invented identity provider: document, face, and a result that the visitor chooses. The provider reports the result only through the
  * webhook. The page runs in a frame without scripts and origin, so a ticket in the URL replaces cookies.
  */
-export async function answerProviderPage(server: ServerContext, request: Request): Promise<Response> {
+export async function serveProviderPage(server: ServerContext, request: Request): Promise<Response> {
   const words = createServerTranslator(pageLanguage(request));
   const query = new URL(request.url).searchParams;
   const checkId = query.get('check') ?? '';
@@ -105,7 +105,7 @@ async function next(server: ServerContext, request: Request, checkId: string): P
   const outcome = outcomes.find((one) => one === formText(form, 'outcome'));
   if (!outcome) return 'nothing-chosen';
   const { now } = await server.transaction(async (work) => ({ now: work.now }));
-  await answerWebhook(server, await signedReport(server.vault, now, checkId, outcome));
+  await handleWebhook(server, await signedReport(server.vault, now, checkId, outcome));
   return 'done';
 }
 

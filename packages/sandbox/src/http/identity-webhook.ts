@@ -20,7 +20,7 @@ const OLDEST_MS = 5 * 60 * 1000;
  * Receives the report of an identity provider. Responds 401 if the signature is missing or wrong, and 400 if the report is malformed or too old. Otherwise
  * responds 200, with `ignored` if the report is repeated or late. Throws `Refusal` (`tooLarge`) above 64 kB.
  */
-export async function answerWebhook(server: ServerContext, request: Request): Promise<Response> {
+export async function handleWebhook(server: ServerContext, request: Request): Promise<Response> {
   const body = await limitedText(request);
   if (!(await isSigned(server.vault, body, request.headers.get(SIGNATURE) ?? ''))) return said(401, 'not signed');
   const parsed = identityReport.safeParse(parseJson(body));

@@ -12,10 +12,10 @@ import {
   developmentProviderPath,
 } from '../development/digital-id-provider/development-provider.ts';
 import { applyFault, ConnectionDropped, takeFault } from '../development/faults.ts';
-import { answerProviderPage, identityProviderPath } from '../development/identity-check-page.ts';
+import { serveProviderPage, identityProviderPath } from '../development/identity-check-page.ts';
 import { createJsonApi } from '../development/json-api.ts';
 import type { ServerContext } from '../domain/ports/server-context.ts';
-import { answerOperations } from '../http/answer-operations.ts';
+import { handleOperations } from '../http/answer-operations.ts';
 import { addressHandlers } from '../http/calls/address-calls.ts';
 import { agreementHandlers } from '../http/calls/agreement-calls.ts';
 import { applicationHandlers } from '../http/calls/application-calls.ts';
@@ -30,14 +30,14 @@ import { permissionHandlers } from '../http/calls/permission-calls.ts';
 import { referenceHandlers } from '../http/calls/reference-calls.ts';
 import { userHandlers } from '../http/calls/user-calls.ts';
 import { w8benHandlers } from '../http/calls/w8ben-calls.ts';
-import { answerCustomerDocument } from '../http/files/answer-customer-document.ts';
-import { answerSubmissionPdf } from '../http/files/answer-submission-pdf.ts';
-import { answerDocument } from '../http/files/document-bytes.ts';
-import { answerWebhook } from '../http/identity-webhook.ts';
-import { answerHelpPage, helpPath } from '../http/pages/help-page.ts';
-import { answerRegisterPage, registerPath } from '../http/pages/register-page.ts';
-import { answerReport, reportPath } from '../http/pages/report-page.ts';
-import { answerCall } from '../http/transport/call-route.ts';
+import { serveCustomerDocument } from '../http/files/answer-customer-document.ts';
+import { serveSubmissionPdf } from '../http/files/answer-submission-pdf.ts';
+import { serveDocument } from '../http/files/document-bytes.ts';
+import { handleWebhook } from '../http/identity-webhook.ts';
+import { serveHelpPage, helpPath } from '../http/pages/help-page.ts';
+import { serveRegisterPage, registerPath } from '../http/pages/register-page.ts';
+import { serveReport, reportPath } from '../http/pages/report-page.ts';
+import { handleCall } from '../http/transport/call-route.ts';
 import { envelopeResponse, internalErrorEnvelope, refusalEnvelope } from '../http/transport/envelope.ts';
 import type { Handler } from '../http/transport/handler.ts';
 import { getHttpStatus, Refusal } from '../kernel/refusal.ts';
@@ -96,20 +96,20 @@ export function createApp(server: ServerContext, report: (error: unknown) => voi
   for (const call of calls) {
     const handler = handlers.find((one) => one.call.name === call.name);
     if (!handler) throw new UnansweredCallError(call.name);
-    app.on(call.verb, `/${call.path}`, ({ req }) => answerCall(server, handler, req.raw));
+    app.on(call.verb, `/${call.path}`, ({ req }) => handleCall(server, handler, req.raw));
   }
-  app.post(`/${secondLogHandler.call.path}`, ({ req }) => answerCall(server, secondLogHandler, req.raw));
-  app.get(`/${getDocumentPath}`, ({ req }) => answerDocument(server, req.raw));
-  app.get(`/${submissionPdfPath}`, ({ req }) => answerSubmissionPdf(server, req.raw));
-  app.get(`/${customerDocumentPath}`, ({ req }) => answerCustomerDocument(server, req.raw));
-  app.post(`/${identityWebhookPath}`, ({ req }) => answerWebhook(server, req.raw));
-  app.on(['GET', 'POST'], registerPath, ({ req }) => answerRegisterPage(server, req.raw));
-  app.get(helpPath, ({ req }) => answerHelpPage(server, req.raw));
+  app.post(`/${secondLogHandler.call.path}`, ({ req }) => handleCall(server, secondLogHandler, req.raw));
+  app.get(`/${getDocumentPath}`, ({ req }) => serveDocument(server, req.raw));
+  app.get(`/${submissionPdfPath}`, ({ req }) => serveSubmissionPdf(server, req.raw));
+  app.get(`/${customerDocumentPath}`, ({ req }) => serveCustomerDocument(server, req.raw));
+  app.post(`/${identityWebhookPath}`, ({ req }) => handleWebhook(server, req.raw));
+  app.on(['GET', 'POST'], registerPath, ({ req }) => serveRegisterPage(server, req.raw));
+  app.get(helpPath, ({ req }) => serveHelpPage(server, req.raw));
   app.get('/favicon.ico', () => new Response(null, { status: 204 }));
-  app.post(`/${operationsPath}`, ({ req }) => answerOperations(server, req.raw));
-  app.post(reportPath, ({ req }) => answerReport(server, req.raw));
+  app.post(`/${operationsPath}`, ({ req }) => handleOperations(server, req.raw));
+  app.post(reportPath, ({ req }) => serveReport(server, req.raw));
   if (development) {
-    app.on(['GET', 'POST'], identityProviderPath, ({ req }) => answerProviderPage(server, req.raw));
+    app.on(['GET', 'POST'], identityProviderPath, ({ req }) => serveProviderPage(server, req.raw));
     app.route('/sandbox/api', createJsonApi(server));
     app.route(conformancePath, createConformanceInterface(server));
     for (const path of ['/', '/sandbox']) app.get(path, ({ redirect }) => redirect('/sandbox/'));

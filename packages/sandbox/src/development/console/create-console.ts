@@ -23,7 +23,7 @@ import { readUser } from '../../domain/users/user.ts';
 import { documentResponse } from '../../http/files/document-bytes.ts';
 import { hasFormToken } from '../../http/pages/form-token.ts';
 import { seeOther } from '../../http/pages/layout.ts';
-import { answerMail } from '../../http/pages/mail-html.ts';
+import { serveMail } from '../../http/pages/mail-html.ts';
 import { formText } from '../../http/transport/form-text.ts';
 import { limitedForm } from '../../http/transport/limited-body.ts';
 import { moveClock, readClockOffset } from '../../kernel/clock.ts';
@@ -72,7 +72,7 @@ export function createConsole(server: ServerContext): Hono {
   app.get('/mails/:id', async ({ req }) => {
     const mails = await server.transaction((work) => readMails(work));
     const mail = mails.find(({ id }) => id === req.param('id'));
-    return mail ? answerMail(mail, getBrand(server, mail.appType)) : missing(req.raw);
+    return mail ? serveMail(mail, getBrand(server, mail.appType)) : missing(req.raw);
   });
 
   app.get('/clock', async ({ req }) => {

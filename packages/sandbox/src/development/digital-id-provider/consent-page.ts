@@ -19,7 +19,7 @@ import { developmentClientId, developmentIssuer } from './settings.ts';
 import { issueTicket, type PushedRequest, readTicket, refuseReuse } from './tickets.ts';
 
 /** Serves the page on which the customer agrees to share the requested items with the broker, or cancels. Redirects to the app after the choice. */
-export async function answerConsent(server: ServerContext, request: Request): Promise<Response> {
+export async function handleConsent(server: ServerContext, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const ticket = (url.searchParams.get('request_uri') ?? '').replace(requestUriPrefix, '');
   const known = url.searchParams.get('client_id') === developmentClientId;

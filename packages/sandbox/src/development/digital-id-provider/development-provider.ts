@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { getHttpStatus, Refusal } from '../../kernel/refusal.ts';
 import { issueTokens, providerKeySet, providerMetadata, pushRequest, sendPersonData } from './back-channel.ts';
-import { answerConsent } from './consent-page.ts';
+import { handleConsent } from './consent-page.ts';
 import { ProtocolError } from './protocol-error.ts';
 
 export { developmentProviderPath } from './settings.ts';
@@ -16,7 +16,7 @@ export function createDevelopmentProvider(server: ServerContext): Hono {
   app.get('/.well-known/openid-configuration', ({ json }) => json(providerMetadata(server)));
   app.get('/jwks', ({ json }) => json(providerKeySet()));
   app.post('/par', ({ req }) => pushRequest(server, req.raw));
-  app.on(['GET', 'POST'], '/authorize', ({ req }) => answerConsent(server, req.raw));
+  app.on(['GET', 'POST'], '/authorize', ({ req }) => handleConsent(server, req.raw));
   app.post('/token', ({ req }) => issueTokens(server, req.raw));
   app.get('/userinfo', ({ req }) => sendPersonData(server, req.raw));
   app.onError((error) => {

@@ -1,4 +1,4 @@
-import type { Approval } from './approval.ts';
+import type { ApprovalHandler } from './approval.ts';
 import { approveW8ben } from './approve-w8ben.ts';
 import { changeInformation } from './change-information.ts';
 import { changeAccountTier } from './change-tier.ts';
@@ -7,7 +7,7 @@ import { openMainAccount } from './open-main-account.ts';
 import { upgradeToMargin } from './upgrade-to-margin.ts';
 
 /** What an approval does, by flow. A second holder's part is approved with the first holder's application. */
-export const approvals: Readonly<Record<string, Approval>> = {
+export const approvals: Readonly<Record<string, ApprovalHandler>> = {
   opening: openMainAccount,
   options: grantPermission,
   futures: grantPermission,

@@ -3,13 +3,13 @@ import { getFormHolder } from '../customers/holder.ts';
 import { applyW8benApproval } from '../customers/w8ben-record.ts';
 import { readEvidence } from '../evidence/record.ts';
 import { scheduleReminders } from '../w8ben/reminders.ts';
-import type { Approval } from './approval.ts';
+import type { ApprovalHandler } from './approval.ts';
 
 /**
  * Puts a form or an affidavit on file, and schedules its reminders. What counts are the steps at the time of submission, not at that of approval. Does
  * nothing if the holder has no account.
  */
-export const approveW8ben: Approval = async (work, [record]) => {
+export const approveW8ben: ApprovalHandler = async (work, [record]) => {
   const { id } = record.row;
   const holder = getFormHolder(record.row);
   const customer = await readCustomer(work, holder.id);

@@ -5,12 +5,12 @@ import { readCustomer, saveCustomer } from '../customers/customer-record.ts';
 import { asHolder } from '../customers/holder.ts';
 import { saveProfile } from '../users/user.ts';
 import { withApprovedInformation } from '../w8ben/approved-information.ts';
-import type { Approval } from './approval.ts';
+import type { ApprovalHandler } from './approval.ts';
 
 type InformationChange = { readonly parts?: readonly InformationPart[]; readonly changedOn?: string };
 
 /** Replaces the changed parts of the customer's stored information. If the W-8BEN certified a changed fact, the 30 days for a new form start (RULE-19). */
-export const changeInformation: Approval = async (work, [{ row, answers }]) => {
+export const changeInformation: ApprovalHandler = async (work, [{ row, answers }]) => {
   const record = await readCustomer(work, row.userId);
   if (!record) return;
   const { parts = [], changedOn = toSingaporeDate(work.now) } = (answers.what ?? {}) as InformationChange;

@@ -9,10 +9,10 @@ import { asHolder } from '../customers/holder.ts';
 import { freeAccountNumber, isMainAccount, readAccounts } from '../customers/open-accounts.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { accounts } from '../storage/schema.ts';
-import type { Approval } from './approval.ts';
+import type { ApprovalHandler } from './approval.ts';
 
 /** Grants or renews permission to trade a product. A new assessment is valid from today, and the declared knowledge replaces the stored one. */
-export const grantPermission: Approval = async (work, [{ flow, answers, row }]) => {
+export const grantPermission: ApprovalHandler = async (work, [{ flow, answers, row }]) => {
   const product = derivativeProducts.find((one) => one === flow.name);
   if (!product) return;
   const held = await readAccounts(work, row.userId);

@@ -10,12 +10,12 @@ import { readField } from '../flows/flow-registry.ts';
 import { notifyOfOpening } from '../mail/review-mails.ts';
 import { accounts } from '../storage/schema.ts';
 import { scheduleReminders } from '../w8ben/reminders.ts';
-import type { Approval } from './approval.ts';
+import type { ApprovalHandler } from './approval.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
 /** Opens the cash or margin account, and stores the approved information of each holder. */
-export const openMainAccount: Approval = async (work, parts) => {
+export const openMainAccount: ApprovalHandler = async (work, parts) => {
   const [{ flow, answers, row, capabilities }] = parts;
   const number = await freeAccountNumber(work);
   await work.tables.insert(accounts).values({

@@ -5,10 +5,10 @@ import { eq } from 'drizzle-orm';
 import { Refusal } from '../../kernel/refusal.ts';
 import { mainAccountRow } from '../customers/open-accounts.ts';
 import { accounts } from '../storage/schema.ts';
-import type { Approval } from './approval.ts';
+import type { ApprovalHandler } from './approval.ts';
 
 /** Turns a cash account into a margin account. Throws `Refusal` (`notAllowed`) until all stocks are settled (RULE-18). */
-export const upgradeToMargin: Approval = async (work, [{ row, customer }]) => {
+export const upgradeToMargin: ApprovalHandler = async (work, [{ row, customer }]) => {
   const settlements = customer?.account?.settlements ?? [];
   const request = { requestedAt: row.submittedAt ?? work.now, settlements };
   const progress = marginUpgradeProgress(request, toSingaporeDate(work.now));

@@ -2,7 +2,7 @@ import * as call from '@quayside/contract/calls/opening';
 import { type Language, languages } from '@quayside/i18n/language';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerPdf } from '../../http/files/answer-pdf.ts';
+import { servePdf } from '../../http/files/answer-pdf.ts';
 import { makePdf } from '../../node/pdf-lib-maker.ts';
 import { TestOpening } from '../../testing/opening.ts';
 import { getNormalizedText, normalizeText, readPdf } from '../../testing/read-pdf.ts';
@@ -219,7 +219,7 @@ describe('the PDF of a submission', () => {
     const server = { pdf: makePdf, brands: {}, editions: {} } as unknown as ServerContext;
     const failure = { name: 'UnshownCharacterError' };
     await expect(
-      answerPdf(server, now, { name: 'record', content, appType: 1, owner: 'application' }),
+      servePdf(server, now, { name: 'record', content, appType: 1, owner: 'application' }),
     ).rejects.toMatchObject(failure);
   });
 

@@ -77,7 +77,7 @@ export const ratesToSgd = { USD: '1.3412', HKD: '0.1719' } as const;
 export type BaseCurrency = 'SGD' | 'HKD' | 'USD';
 
 /** Units of each base currency for one unit of another currency. Those of HKD and USD follow from `ratesToSgd`. */
-export const ratesTo: Readonly<Record<BaseCurrency, Readonly<Partial<Record<BaseCurrency, string>>>>> = {
+export const exchangeRates: Readonly<Record<BaseCurrency, Readonly<Partial<Record<BaseCurrency, string>>>>> = {
   SGD: ratesToSgd,
   HKD: { SGD: '5.8173', USD: '7.8022' },
   USD: { SGD: '0.7456', HKD: '0.1282' },

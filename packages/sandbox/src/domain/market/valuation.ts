@@ -5,7 +5,7 @@ import { illustrativeMarginTerms, marginMetrics } from '@quayside/rules/internal
 import { positionWorth } from '@quayside/rules/internals/metrics/position-value';
 import { getInstrument } from './instruments.ts';
 import { type DemoHoldings, getPortfolio, type Portfolio } from './portfolios.ts';
-import { type BaseCurrency, formatHundredths, priceAt, ratesTo } from './prices.ts';
+import { type BaseCurrency, formatHundredths, priceAt, exchangeRates } from './prices.ts';
 import { lastCloseBefore } from './trading-days.ts';
 
 const LOAN_RATES = { SGD: '0.048', USD: '0.063', HKD: '0.058' } as const;
@@ -37,7 +37,7 @@ export function calculateAccountDetails(
     number,
     type,
     currency,
-    rates: ratesTo[currency],
+    rates: exchangeRates[currency],
     asOf: now.toISOString(),
     quotedAt: quotedAt.toISOString(),
     ...securitiesOf(portfolio, accounts, quotedAt),
@@ -122,7 +122,7 @@ export const calculateNetAssetsAt = (
   { type, accounts, currency = 'SGD' }: Omit<Account, 'number'>,
   portfolio: Portfolio,
   at: Date,
-) => calculateNetAssets({ ...securitiesOf(portfolio, accounts, at), type, currency, rates: ratesTo[currency] });
+) => calculateNetAssets({ ...securitiesOf(portfolio, accounts, at), type, currency, rates: exchangeRates[currency] });
 
 /** Returns the value of a lot in the base currency, rounded to cents. */
 export function calculateLotValue(
@@ -131,5 +131,5 @@ export function calculateLotValue(
   at: Date,
   base: BaseCurrency = 'SGD',
 ): Amount {
-  return positionWorth(lot, tradedAt(lot.of, portfolio, at), ratesTo[base][getInstrument(lot.of).currency] ?? '1');
+  return positionWorth(lot, tradedAt(lot.of, portfolio, at), exchangeRates[base][getInstrument(lot.of).currency] ?? '1');
 }

@@ -26,14 +26,14 @@ export async function formHolderAmongSeveral(
 }
 
 /** Who gets a mail about a form. `of` is the holder if the holder has no login. */
-export type W8benAddressee = { readonly userId: string; readonly of?: FormHolder | undefined };
+export type W8benMailRecipient = { readonly userId: string; readonly of?: FormHolder | undefined };
 
 /** Returns who gets a mail about a form, and the holder whom the mail must name. */
 export async function resolveAddressee(
   work: UnitOfWork,
   holder: Holder,
   record: CustomerRecord,
-): Promise<W8benAddressee> {
+): Promise<W8benMailRecipient> {
   return isSelf(holder)
     ? { userId: holder.userId }
     : { userId: holder.userId, of: await resolveFormHolder(work, holder, record) };

@@ -7,12 +7,12 @@ import { createLink } from '../mail/app-link.ts';
 import { notifyUser } from '../mail/notify-user.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import type { ServerTextKey, ServerTranslator } from '../texts/server-texts.ts';
-import type { W8benAddressee } from './form-holder.ts';
+import type { W8benMailRecipient } from './form-holder.ts';
 
 /** Reminds a user that a W-8BEN expires on `date`, or has expired. `days` is the number of days until then, negative afterwards. */
 export const notifyOfW8benEnd = (
   work: UnitOfWork,
-  to: W8benAddressee,
+  to: W8benMailRecipient,
   { date, days }: { date: CalendarDate; days: number },
 ): Promise<void> =>
   notify(work, to, 'w8ben-ends', date, (whose) => ({
@@ -24,7 +24,7 @@ export const notifyOfW8benEnd = (
 /** Notifies a user that a change requires a new form or an affidavit until `date` (RULE-19). */
 export const notifyOfW8benChange = (
   work: UnitOfWork,
-  to: W8benAddressee,
+  to: W8benMailRecipient,
   { duty, date }: { duty: W8benDuty; date: CalendarDate },
 ): Promise<void> =>
   notify(work, to, 'w8ben-changed', date, (whose) => ({
@@ -42,7 +42,7 @@ type MailText = {
 /** Sends a mail about a form. The link opens the app of the customer's account. */
 async function notify(
   work: UnitOfWork,
-  { userId, of }: W8benAddressee,
+  { userId, of }: W8benMailRecipient,
   kind: 'w8ben-ends' | 'w8ben-changed',
   date: CalendarDate,
   say: (whose: '' | 'Of') => MailText,

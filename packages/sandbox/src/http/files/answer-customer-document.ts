@@ -8,7 +8,7 @@ import { readDocument } from '../../domain/documents/document-store.ts';
 import { readEvidence } from '../../domain/evidence/record.ts';
 import type { ServerContext, UnitOfWork } from '../../domain/ports/server-context.ts';
 import { readUser } from '../../domain/users/user.ts';
-import { answerPdf, expiredResponse, type PdfFile } from './answer-pdf.ts';
+import { servePdf, expiredResponse, type PdfFile } from './answer-pdf.ts';
 import { documentResponse } from './document-bytes.ts';
 
 type FoundDocument =
@@ -16,13 +16,13 @@ type FoundDocument =
   | { readonly is: 'file'; readonly type: string; readonly read: () => Promise<Uint8Array<ArrayBuffer>> };
 
 /** Responds to a signed URL with the document that it names, or 404 if the URL is invalid or has expired. */
-export async function answerCustomerDocument(server: ServerContext, request: Request): Promise<Response> {
+export async function serveCustomerDocument(server: ServerContext, request: Request): Promise<Response> {
   const { now, found } = await server.transaction(async (work) => {
     const named = await readSignedPath(work, customerDocumentPath, request.url);
     return { now: work.now, found: named && (await find(work, named)) };
   });
   if (!found) return expiredResponse(now);
-  if (found.is === 'pages') return answerPdf(server, now, found);
+  if (found.is === 'pages') return servePdf(server, now, found);
   const shown = documentResponse(await found.read(), found.type, now);
   // Browsers show no PDF in a sandbox, and their viewer has its own.
   if (found.type === 'application/pdf') shown.headers.delete('Content-Security-Policy');

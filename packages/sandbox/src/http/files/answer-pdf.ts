@@ -2,7 +2,7 @@ import { createLetterhead } from '../../domain/customer-documents/letterhead.ts'
 import type { PdfContent } from '../../domain/ports/pdf-maker.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { notFound, Refusal } from '../../kernel/refusal.ts';
-import { answerHeaders, envelopeResponse, refusalEnvelope } from '../transport/envelope.ts';
+import { responseHeaders, envelopeResponse, refusalEnvelope } from '../transport/envelope.ts';
 
 /** What a PDF response contains. `owner` is the id of the application or customer, for the limits of the queue. */
 export type PdfFile = {
@@ -13,7 +13,7 @@ export type PdfFile = {
 };
 
 /** Responds with a PDF on the letterhead of an app, or 404 if this server makes no PDFs. Throws `BusyError` if too many are queued. */
-export async function answerPdf(
+export async function servePdf(
   server: ServerContext,
   now: Date,
   { name, content, appType, owner }: PdfFile,
@@ -22,7 +22,7 @@ export async function answerPdf(
   const letterhead = createLetterhead(server, appType, content.language);
   return new Response(await server.pdf({ ...content, letterhead }, owner), {
     headers: {
-      ...answerHeaders(now),
+      ...responseHeaders(now),
       'Content-Type': 'application/pdf',
       'Cache-Control': 'private, no-store',
       'Content-Disposition': `inline; filename="${name}.pdf"`,

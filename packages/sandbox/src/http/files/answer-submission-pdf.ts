@@ -4,17 +4,17 @@ import { submissionContent } from '../../domain/customer-documents/submission-co
 import { readAppType } from '../../domain/customers/open-accounts.ts';
 import { readEvidence } from '../../domain/evidence/record.ts';
 import type { ServerContext, UnitOfWork } from '../../domain/ports/server-context.ts';
-import { answerPdf, expiredResponse } from './answer-pdf.ts';
+import { servePdf, expiredResponse } from './answer-pdf.ts';
 
 /** Responds to a signed URL with the PDF of a submission, or 404 if the URL is invalid or has expired. */
-export async function answerSubmissionPdf(server: ServerContext, request: Request): Promise<Response> {
+export async function serveSubmissionPdf(server: ServerContext, request: Request): Promise<Response> {
   const { now, found } = await server.transaction(async (work) => ({
     now: work.now,
     found: await open(work, request.url),
   }));
   if (!found) return expiredResponse(now);
   const { content, ...rest } = found;
-  return answerPdf(server, now, { name: content.reference, content: await submissionContent(content), ...rest });
+  return servePdf(server, now, { name: content.reference, content: await submissionContent(content), ...rest });
 }
 
 async function open(work: UnitOfWork, url: string) {

@@ -3,13 +3,13 @@ import { readDocument } from '../../domain/documents/document-store.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
 import { authenticateCaller, LoginExpired } from '../transport/call-route.ts';
-import { answerHeaders, envelopeResponse, loginExpiredEnvelope, refusalEnvelope } from '../transport/envelope.ts';
+import { responseHeaders, envelopeResponse, loginExpiredEnvelope, refusalEnvelope } from '../transport/envelope.ts';
 
 /** Name and login requirement for `authenticate`. The contract has no such call, because a file is no envelope. */
 const bytes = { name: 'getDocument', auth: true };
 
 /** Responds with a document of the user (`?documentId=`) as a file. A refusal is an envelope. */
-export async function answerDocument(server: ServerContext, request: Request): Promise<Response> {
+export async function serveDocument(server: ServerContext, request: Request): Promise<Response> {
   const now = await server.transaction(async (work) => work.now);
   try {
     const id = new URL(request.url).searchParams.get('documentId') ?? '';
@@ -30,7 +30,7 @@ export async function answerDocument(server: ServerContext, request: Request): P
 export const documentResponse = (bytes: Uint8Array<ArrayBuffer>, type: string, now: Date): Response =>
   new Response(bytes, {
     headers: {
-      ...answerHeaders(now),
+      ...responseHeaders(now),
       'Content-Type': type,
       'Cache-Control': 'private, no-store',
       'Content-Security-Policy': "default-src 'none'; sandbox",

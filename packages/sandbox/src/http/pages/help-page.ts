@@ -47,7 +47,7 @@ const icons = {
 } as const;
 
 /** Serves the help page: answers to common questions, and how to reach customer service of the edition. */
-export async function answerHelpPage(server: ServerContext, request: Request): Promise<Response> {
+export async function serveHelpPage(server: ServerContext, request: Request): Promise<Response> {
   const language = pageLanguage(request);
   const words = createServerTranslator(language);
   const { brand, service } = getServedEdition(server, request);

@@ -4,7 +4,7 @@ import { pageRandom } from '@quayside/platform/internals/random-id';
 import type { Skin } from '@quayside/platform/page-parameters';
 import { html, raw } from 'hono/html';
 import { encodeBase64url } from '../../kernel/crypto/base64url.ts';
-import { answerHeaders } from '../transport/envelope.ts';
+import { responseHeaders } from '../transport/envelope.ts';
 import { brandBar, brandFooter, brandStyles } from './brand-marks.ts';
 import { stylesheet } from './stylesheet.ts';
 
@@ -63,7 +63,7 @@ ${brand ? brandFooter(brand, page.language) : ''}
   return new Response(String(text), {
     status: page.status ?? 200,
     headers: {
-      ...answerHeaders(now),
+      ...responseHeaders(now),
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': policy(nonce, page),
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Mail } from '../../domain/messages/mailbox.ts';
 import { plainBrand } from '../../domain/ports/editions.ts';
-import { answerMail, mailHtml } from './mail-html.ts';
+import { serveMail, mailHtml } from './mail-html.ts';
 
 const mail: Mail = {
   kind: 'action-needed',
@@ -93,7 +93,7 @@ test('breaks a Japanese heading only between phrases', async () => {
 });
 
 test('loads the picture of a mail from the app, and has none without a link', async () => {
-  const policyOf = async (one: Mail) => (await answerMail(one, brand)).headers.get('Content-Security-Policy');
+  const policyOf = async (one: Mail) => (await serveMail(one, brand)).headers.get('Content-Security-Policy');
   expect(await policyOf(mail)).toContain('img-src https://app.example;');
   expect(await policyOf({ ...mail, body: 'Hello Mei' })).not.toContain('img-src');
   expect(await mailHtml({ ...mail, body: 'Hello Mei' }, brand)).not.toContain('<img');

@@ -164,7 +164,7 @@ const asSentence = (line: string, language: string): string =>
     .replace(/：$/, '。');
 
 /** Responds with an email as a page, which only pages of this server may frame. */
-export async function answerMail(mail: Mail, brand: Brand): Promise<Response> {
+export async function serveMail(mail: Mail, brand: Brand): Promise<Response> {
   const picture = pictureOf(mail.body);
   const images = picture ? `img-src ${new URL(picture).origin}; ` : '';
   return new Response(await mailHtml(mail, brand), {

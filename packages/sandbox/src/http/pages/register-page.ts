@@ -42,7 +42,7 @@ type View = {
  * Serves the page on which customers sign up or sign in by one-time code. Then it redirects to the return URL with a login code (`#code=`) and the state of
  * the login that the browser started.
  */
-export async function answerRegisterPage(server: ServerContext, request: Request): Promise<Response> {
+export async function serveRegisterPage(server: ServerContext, request: Request): Promise<Response> {
   const language = pageLanguage(request);
   const words = createServerTranslator(language);
   const edition = getServedEdition(server, request);

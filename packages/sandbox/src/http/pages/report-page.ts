@@ -7,7 +7,7 @@ import { limitedText } from '../transport/limited-body.ts';
 export const reportPath = '/csp-report';
 
 /** Stores a browser's Content-Security-Policy report. Responds 204, or 429 above the limit. Throws `Refusal` (`tooLarge`) above 64 kB. */
-export async function answerReport(server: ServerContext, request: Request): Promise<Response> {
+export async function serveReport(server: ServerContext, request: Request): Promise<Response> {
   const text = await limitedText(request);
   const isSaved = await server.transaction((work) => savePolicyReport(work, clientAddress(request.headers), text));
   return new Response(null, { status: isSaved ? 204 : 429 });

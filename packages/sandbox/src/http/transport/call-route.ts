@@ -19,7 +19,7 @@ export class LoginExpired extends Error {
 }
 
 /** Responds to a request of a call: checks the headers, the login and the body, and runs the handler once per operation id in a transaction. */
-export async function answerCall(server: ServerContext, handler: Handler, request: Request): Promise<Response> {
+export async function handleCall(server: ServerContext, handler: Handler, request: Request): Promise<Response> {
   let now: Date | undefined;
   const watched: ServerContext = {
     ...server,

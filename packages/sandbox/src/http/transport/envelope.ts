@@ -22,10 +22,10 @@ export const internalErrorEnvelope: Envelope = {
 
 /** Returns the response with an envelope: JSON that is not cached, with the server's time (F59). */
 export const envelopeResponse = (envelope: Envelope, now: Date, status = 200): Response =>
-  Response.json(envelope, { status, headers: { ...answerHeaders(now) } });
+  Response.json(envelope, { status, headers: { ...responseHeaders(now) } });
 
 /** Returns the headers of every response: the server's time, and that it must not be cached or embedded. */
-export const answerHeaders = (now: Date) => ({
+export const responseHeaders = (now: Date) => ({
   Date: now.toUTCString(),
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',

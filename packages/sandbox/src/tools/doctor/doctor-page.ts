@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { type Markup, renderPage } from '../../http/pages/layout.ts';
-import { answerModule } from '../modules/page-modules.ts';
+import { serveModule } from '../modules/page-modules.ts';
 import { groups } from './check.ts';
 import { samplePdf } from './sample-pdf.ts';
 
@@ -43,7 +43,7 @@ export function createDoctor({ base, framedBy }: DoctorOptions): Hono {
       new Date(),
     );
   });
-  app.get(`${modules}*`, ({ req }) => answerModule(req.url, modules));
+  app.get(`${modules}*`, ({ req }) => serveModule(req.url, modules));
   app.get(`${doctorPath}sample.pdf`, async ({ body: answer }) =>
     answer(await samplePdf(), 200, { 'Content-Type': 'application/pdf' }),
   );

@@ -22,7 +22,7 @@ async function pageModule(path: string, base: string): Promise<string | undefine
 }
 
 /** Responds with the source file that a URL below `base` names, as a script, or with 404. */
-export async function answerModule(url: string, base: string): Promise<Response> {
+export async function serveModule(url: string, base: string): Promise<Response> {
   const path = decodeURIComponent(new URL(url).pathname.slice(base.length));
   const script = await pageModule(path, base);
   const headers = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' };

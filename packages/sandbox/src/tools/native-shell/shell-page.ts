@@ -10,7 +10,7 @@ import { type Markup, renderPage } from '../../http/pages/layout.ts';
 import { scenarios } from '../../scenarios.ts';
 import { doctorPath } from '../doctor/doctor-page.ts';
 import type { LaunchedApp } from '../launched-app.ts';
-import { answerModule } from '../modules/page-modules.ts';
+import { serveModule } from '../modules/page-modules.ts';
 import { commandStates } from './create-native-app.ts';
 import { shellStyles } from './shell-styles.ts';
 import { signInToApp } from './sign-in.ts';
@@ -56,7 +56,7 @@ export function createShellPage(apps: readonly LaunchedApp[], brand?: Brand): Ho
       new Date(),
     ),
   );
-  page.get(`/${modules}*`, ({ req }) => answerModule(req.url, shellPath + modules));
+  page.get(`/${modules}*`, ({ req }) => serveModule(req.url, shellPath + modules));
   page.post('/sign-in', async ({ req, json }) => {
     const asked = signInRequest.safeParse(await req.json().catch(() => undefined));
     const app = asked.success && apps.find(({ url }) => url === asked.data.app);

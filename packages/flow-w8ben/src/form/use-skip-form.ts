@@ -11,7 +11,7 @@ import { useW8benScope } from '../w8ben-scope.ts';
  * Returns whether the page of the form continues at once, because `start`, the known lines, completes the form. Returns false if a line is missing or is a
  * question, if the form was saved before, and for a link to a line.
  */
-export function useIsPassed(start: (runtime: FlowRuntime) => W8benLines): boolean {
+export function useSkipForm(start: (runtime: FlowRuntime) => W8benLines): boolean {
   const { flow, runtime } = useFlow();
   const { status } = useFlowState();
   const { prefix } = useW8benScope();

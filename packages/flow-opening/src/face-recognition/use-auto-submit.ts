@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
  *
  * Back from the camera shows the page, because the step then has an answer.
  */
-export function usePassage(loaded: ApplicationLoadState) {
+export function useAutoSubmit(loaded: ApplicationLoadState) {
   const content = useRef<HTMLDivElement>(null);
   const camera = useCameraPermission();
   const [visit, setVisit] = useState<'first' | 'later'>();
