@@ -33,7 +33,7 @@ test('STATE-02 a customer corrects a rejected proof of address and signature, an
 
   await test.step('the customer sees the rejected items and the reasons', async () => {
     await openSignedIn(page, 'sg-account-state', loginCode);
-    await expect(page.getByText('Review Failed', { exact: true })).toBeVisible();
+    await expect(page.getByText('Review Failed', { exact: true })).toHaveCount(2);
     await expect(page.locator('[data-kind]')).toHaveAttribute('data-kind', 'fix');
     const fix = page.locator('[data-keyboard]').getByRole('link');
     await expect(fix, 'one action').toHaveText([say('application-state', 'fixThings_other', { count: 2 })]);

@@ -14,7 +14,7 @@ for (const [scenario, name] of Object.entries(ways))
   test(`STATE-02 ${scenario}: “${name}” is visible without scrolling`, async ({ page, api }) => {
     const { loginCode } = await api.persona(scenario);
     await openSignedIn(page, 'sg-account-state', loginCode);
-    await expect(page.getByText('Review Failed', { exact: true })).toBeVisible();
+    await expect(page.getByText('Review Failed', { exact: true }).first()).toBeVisible();
     const fix = page.locator('[data-keyboard]').getByRole('link', { name });
     await expect(fix).toBeInViewport({ ratio: 1 });
     const isLong = () => document.documentElement.scrollHeight > innerHeight;

@@ -113,7 +113,13 @@ function Item({ requirement, state, path, turn, picture, linked }: ReviewItem & 
         <p className="m-0 flex min-w-0 flex-1 flex-col items-start gap-1 font-semibold text-body text-ink">
           {what}
           <StatusTag tone={state === 'corrected' ? 'success' : 'warning'}>
-            {t(state === 'corrected' ? 'item.corrected' : 'item.open')}
+            {t(
+              state === 'corrected'
+                ? 'item.corrected'
+                : isContentRejected({ requirement, state })
+                  ? 'item.rejected'
+                  : 'item.open',
+            )}
           </StatusTag>
         </p>
         {path && linked && turn === 'now' ? (

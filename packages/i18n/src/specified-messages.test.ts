@@ -72,7 +72,7 @@ const specified = [
     'us-person',
     'We do not accept U.S citizens on this form, please contact our customer services.',
   ],
-  ['MSG-39', 'application-state', 'action-needed.heading', 'Review Failed'],
+  ['MSG-39', 'application-state', 'item.rejected', 'Review Failed'],
   [
     'MSG-40',
     'issues',

@@ -59,8 +59,8 @@ export const RefusedMayTryAgain: Story = {
 export const ToFix: Story = {
   args: { scenario: 'cfd-sent-back' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByText('Review Failed'), 'MSG-39 STATE-02').toBeVisible();
-    await expect(canvas.getByRole('heading', { name: /We need more information from you/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /We need more information from you/ })).toBeVisible();
+    await expect(canvas.queryByText('Review Failed'), 'the reviewer only asks').toBeNull();
     await expect(canvas.getByText(/In which years did you trade/)).toBeVisible();
     await expect(canvas.queryByText('We need more information from you.'), 'the title is not repeated').toBeNull();
     const given = within(await canvas.findByRole('region', { name: 'What you entered' }));

@@ -32,7 +32,7 @@ export const ToFix: Story = {
     asked: { 'additional-document': { asks: ['video'] } },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Review Failed'), 'MSG-39').toBeVisible();
+    await expect((await canvas.findAllByText('Review Failed')).length, 'MSG-39 of each rejected item').toBe(2);
     await expect(canvas.getByRole('heading', { name: /3 things to fix/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Fix 3 things' })).toHaveAttribute('href', '/sg-submit-photo');
     const why = canvas.getByText(/^The photo isn’t clear enough to read. Take it again: it must be complete/);

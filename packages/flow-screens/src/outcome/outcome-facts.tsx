@@ -5,13 +5,13 @@ import { Card } from '@quayside/ui/card';
 import { type Description, DescriptionList } from '@quayside/ui/description-list';
 import { ReasonText } from '../reason-text.tsx';
 import { Reference } from '../reference.tsx';
-import { isRefused, type Outcome, outcomes } from './outcomes.ts';
+import { isRefused, type Outcome } from './outcomes.ts';
 
 export type OutcomeFactsProps = {
   readonly application: Application;
   readonly outcome: Outcome;
-  /** The specification's name of the status, if the title of the page differs from it. */
-  readonly status: string | undefined;
+  /** The heading of the card, such as the specified message about a refused opening. */
+  readonly heading?: string | undefined;
   /** The label of the row with the reason of a refusal. */
   readonly because?: string | undefined;
   /** A text about the effects of a refusal. */
@@ -22,31 +22,18 @@ export type OutcomeFactsProps = {
   readonly refuses?: 'account' | 'request' | undefined;
 };
 
-/**
- * Renders facts about an application in a card: the reason and effects of a refusal, the status and the reference. The status is last if the customer has to
- * correct something, because the title already says so. Renders nothing without facts.
- */
-export function OutcomeFacts({ status, ...props }: OutcomeFactsProps) {
+/** Renders facts about an application in a card: the reason and effects of a refusal, and the reference. Renders nothing without facts. */
+export function OutcomeFacts({ heading, ...props }: OutcomeFactsProps) {
   const t = useText(applicationState);
   const { reference } = props.application;
   const reasons = useRefusal(props);
-  const isToFix = outcomes[props.outcome].family === 'to-fix';
-  const said: readonly Description[] = status
-    ? [
-        {
-          id: 'status',
-          label: t('status.label'),
-          value: isToFix ? <span className="text-ink-muted">{status}</span> : status,
-        },
-      ]
-    : [];
   const known: readonly Description[] = reference
     ? [{ id: 'reference', label: t('reference.label'), value: <Reference value={reference} /> }]
     : [];
-  const rows = [...reasons, ...(isToFix ? [...known, ...said] : [...said, ...known])];
+  const rows = [...reasons, ...known];
   if (rows.length === 0) return null;
   return (
-    <Card>
+    <Card title={heading}>
       <DescriptionList layout="stacked" items={rows} />
     </Card>
   );
@@ -56,7 +43,7 @@ export function OutcomeFacts({ status, ...props }: OutcomeFactsProps) {
  * Returns rows with the reason of a refusal, its effects and the next step. For an opening, returns only the reason, because title and lead state effects and
  * next step.
  */
-function useRefusal({ application, outcome, because, means, next, refuses }: Omit<OutcomeFactsProps, 'status'>) {
+function useRefusal({ application, outcome, because, means, next, refuses }: Omit<OutcomeFactsProps, 'heading'>) {
   const t = useText(applicationState);
   if (!isRefused(outcome)) return [];
   const { failure } = application;

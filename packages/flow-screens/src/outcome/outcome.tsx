@@ -26,9 +26,7 @@ export type OutcomePageProps = {
   readonly outcome?: Outcome;
   /** The title. Default: the title of the outcome. */
   readonly title?: ReactNode;
-  /**
-   * The specification's name of the status, below the title or, after a rejection, above the reference. By default, it is shown only with the default title.
-   */
+  /** The specification's name of the status, as a tag below the title. By default, it is shown only with the default title. */
   readonly status?: string;
   /** The background of the title. An approval has `hero`, the brand's background, by default. */
   readonly ground?: ResultProps['background'];
@@ -55,7 +53,7 @@ export type OutcomePageProps = {
   readonly again?: string;
   /** The label of the link to the last step before corrected items are submitted. By default, it names a signature. */
   readonly seal?: string;
-  /** The content between the items and the card of reason, status and reference. */
+  /** The content between the items and the card of reason and reference. */
   readonly children?: ReactNode;
   /** The content below that card. */
   readonly below?: ReactNode;
@@ -75,7 +73,6 @@ export function OutcomePage(props: OutcomePageProps) {
   const status = props.status ?? (title === undefined && 'status' in words ? words.status : undefined);
   const toFix = outcome === 'sent-back' || outcome === 'asked';
   const isSentBack = toFix || outcome === 'corrected';
-  const hasDetailsBelow = toFix || isRefused(outcome);
   const ofBrand = useFlow().hostServices?.openedPicture;
   const picture = props.picture ?? (kind === 'success' && ofBrand ? { src: ofBrand } : pictures[outcome]);
   const ground = props.ground ?? (kind === 'success' ? 'hero' : undefined);
@@ -85,7 +82,7 @@ export function OutcomePage(props: OutcomePageProps) {
       {...(ground ? { background: ground } : {})}
       {...(props.celebrates ? { animated: true } : {})}
       {...(picture ? { picture } : {})}
-      {...(status && !hasDetailsBelow ? { status } : {})}
+      {...(status ? { status } : {})}
       {...(toFix ? { headSize: 'compact' } : {})}
       title={title ?? words.title}
       description={isSentBack && props.deadline !== null ? <LeadByWhen {...props} lead={lead} /> : lead}
@@ -95,7 +92,11 @@ export function OutcomePage(props: OutcomePageProps) {
         <ReviewList items={items} isSingle={isSingle(items)} />
       ) : null}
       {children}
-      <OutcomeFacts {...props} outcome={outcome} status={hasDetailsBelow ? status : undefined} />
+      <OutcomeFacts
+        {...props}
+        outcome={outcome}
+        heading={title === undefined && 'problem' in words ? words.problem : undefined}
+      />
       {below}
       {isRefreshed(outcome) ? <Refresh runtime={runtime} application={application} /> : null}
     </Result>
@@ -126,7 +127,6 @@ function useOutcomeWords(
       return { title: t('under-review.heading'), lead: t('under-review.lead') };
     case 'sent-back':
       return {
-        status: t('action-needed.heading'),
         title: items.filter(isOpen).every(isRequestForMore) ? requested : t('toFix', { count: open }),
         lead: t('reasons.lead'),
       };
@@ -144,7 +144,7 @@ function useOutcomeWords(
       return { title: t('opened.heading'), lead: undefined };
     default:
       return {
-        status: t('failed.heading'),
+        problem: t('failed.heading'),
         title: t(outcome === 'refused' ? 'failed.title' : 'failed.notNow'),
         lead: refuses === 'request' ? undefined : <RefusedLead outcome={outcome} />,
       };

@@ -81,10 +81,3 @@ export const resultHeadStyles = cva('mx-auto max-w-reading text-balance px-gutte
 export const resultLeadStyles = cva('mt-2 text-pretty text-body', {
   variants: { background: { page: 'text-ink-muted', hero: `text-on-hero-muted ${second}` } },
 });
-
-/**
- * The styles of the status: a muted line in the text font, because it names a stage and the title gives the outcome.
- */
-export const resultStatusStyles = cva('block font-normal font-sans text-caption tracking-normal', {
-  variants: { background: { page: 'text-ink-muted', hero: 'text-on-hero-muted' } },
-});

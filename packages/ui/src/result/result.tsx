@@ -10,6 +10,7 @@ import { isValidElement, type ReactElement, type ReactNode, useLayoutEffect, use
 import { ActionsAtEnd } from '../action-bar/action-bar.tsx';
 import { Illustration, type IllustrationName } from '../illustration/illustration.tsx';
 import { pauseUntilPainted } from '../late-motion/pause-until-painted.ts';
+import { StatusTag } from '../status-tag/status-tag.tsx';
 import {
   resultBackgroundStyles,
   resultBodyStyles,
@@ -17,7 +18,6 @@ import {
   resultLeadStyles,
   resultMarkStyles,
   resultPictureStyles,
-  resultStatusStyles,
   resultTitleStyles,
 } from './result.styles.ts';
 
@@ -50,7 +50,7 @@ export type ResultProps = {
    * `kind` determines the picture; `info` has an icon instead.
    */
   picture?: IllustrationName | { readonly src: string } | ReactElement;
-  /** The status in the words of the broker, shown in small text below the title. */
+  /** The status in the words of the broker, shown as a tag in the colour of `kind` below the title. */
   status?: ReactNode;
   title: ReactNode;
   /** One or two sentences below the title. */
@@ -103,9 +103,9 @@ export function Result({
             {status || kind === 'info' ? null : <span className="sr-only">{t(words[kind])} </span>}
             {title}
             {status ? (
-              <span className="mt-2 block">
+              <span className="mt-2 block font-sans tracking-normal">
                 {' '}
-                <span className={resultStatusStyles({ background })}>{status}</span>
+                <StatusTag tone={tones[kind]}>{status}</StatusTag>
               </span>
             ) : null}
           </h1>
@@ -132,6 +132,14 @@ const pictures: Partial<Record<ResultKind, IllustrationName>> = {
   fix: 'fix',
   wait: 'review',
 };
+const tones = {
+  success: 'success',
+  fail: 'danger',
+  declined: 'warning',
+  fix: 'warning',
+  wait: 'info',
+  info: 'info',
+} as const;
 const words = {
   success: 'resultSuccess',
   fail: 'resultFail',
