@@ -37,6 +37,7 @@ export default function AffidavitScreen() {
       title={t('affidavit.title')}
       heading={t('affidavit.heading')}
       action={t('affidavit.action')}
+      bar="end"
       prepare={signed}
       finish={submitAfterLastSignature}
     >

@@ -1,7 +1,7 @@
 import type { KeyOf, Messages } from '@quayside/i18n/define-text';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { Card } from '@quayside/ui/card';
 import { Disclosure } from '@quayside/ui/disclosure';
+import { useId } from 'react';
 import { w8ben } from '../lines/texts.ts';
 
 type Key = KeyOf<typeof w8ben>;
@@ -10,11 +10,15 @@ type Key = KeyOf<typeof w8ben>;
 export function Certification() {
   const t = useText(w8ben);
   const language = useLanguage();
+  const id = useId();
   return (
-    <Card title={t('part3')} tone="sunken">
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mt-0 mb-2 text-ink text-title">
+        {t('part3')}
+      </h2>
       <Statement words={t} />
       {language === 'en' ? null : (
-        <div className="mt-3">
+        <div className="mt-1">
           <Disclosure summary={t('english')}>
             <div lang="en">
               <Statement words={inEnglish} />
@@ -22,7 +26,7 @@ export function Certification() {
           </Disclosure>
         </div>
       )}
-    </Card>
+    </section>
   );
 }
 
@@ -33,15 +37,15 @@ const kindsOfIncome: readonly Key[] = ['certify.a', 'certify.b', 'certify.c', 'c
 const lastPoints: readonly Key[] = ['certify.treaty', 'certify.broker'];
 
 const Statement = ({ words }: { words: (key: Key) => string }) => (
-  <div className="flex flex-col gap-3 text-ink text-label">
+  <div className="flex flex-col gap-2 text-caption text-ink">
     <p className="m-0">{words('certify.intro')}</p>
-    <ul className="m-0 flex list-disc flex-col gap-2 ps-5">
+    <ul className="m-0 flex list-disc flex-col gap-1 ps-4">
       {points.map((key) => (
         <li key={key}>{words(key)}</li>
       ))}
       <li>
         {words('certify.relates')}
-        <ul className="mt-1 mb-0 flex list-none flex-col gap-1 ps-0">
+        <ul className="m-0 list-none ps-0">
           {kindsOfIncome.map((key) => (
             <li key={key}>{words(key)}</li>
           ))}

@@ -26,7 +26,7 @@ function Lines({ form }: { readonly form: W8benLines }) {
   const title = t('card.rows');
   return (
     <Card title={title} aside={readOnly ? null : <ChangeLink href={href} onPress={change} subject={title} />}>
-      <DescriptionList items={[...part1.filter(({ line }) => line), ...part2]} />
+      <DescriptionList layout="dense" items={[...part1.filter(({ line }) => line), ...part2]} />
       <div className="mt-1 -mb-3">
         <AboutForm from="signature" />
       </div>

@@ -25,6 +25,12 @@ const signedBefore = 'Electronically signed by Tan Mei Ling on 11-21-2026 12:05 
 export const SignByKeyboard: Story = {
   parameters: { cover: true },
   play: async ({ canvas, userEvent, step }) => {
+    await step('the button follows what the customer signs', async () => {
+      const button = await canvas.findByRole('button', { name: 'Sign the form' });
+      const name = await canvas.findByRole('textbox');
+      await expect(button.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+      await expect(getComputedStyle(button.closest('footer') as HTMLElement).position, 'not pinned').toBe('static');
+    });
     await step('the lines that Part III certifies are above it', async () => {
       const lines = within(await canvas.findByRole('region', { name: 'Your details' }));
       for (const text of ['Tan Mei Ling', 'Malaysia', 'No. 12A, Jalan Ampang', '01-01-1990', 'No claim'])

@@ -39,6 +39,7 @@ export default function SignatureScreen() {
       title={t('signature.title')}
       heading={line1 && name && name !== line1 ? t('signature.headingOf', { name: line1 }) : t('signature.heading')}
       action={t('signature.action')}
+      bar="end"
       prepare={signed}
       {...(finish ? { finish } : {})}
     >

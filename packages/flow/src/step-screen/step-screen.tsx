@@ -1,6 +1,6 @@
 import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { useText } from '@quayside/i18n/use-text';
-import { ActionBar } from '@quayside/ui/action-bar';
+import { ActionBar, type ActionBarProps } from '@quayside/ui/action-bar';
 import { Button } from '@quayside/ui/button';
 import { getRoot } from '@quayside/ui/internals/dom-root';
 import { NavBar } from '@quayside/ui/nav-bar';
@@ -40,6 +40,8 @@ export type StepScreenProps = StepOptions & {
   action?: string;
   /** Wraps or replaces the primary action, whose button it receives. */
   primary?: (action: ReactNode) => ReactNode;
+  /** `end` puts the action bar at the end of the page, because the customer signs what is above it. Default: `pinned`. */
+  bar?: ActionBarProps['position'];
   /** A note in the action bar, above the action. */
   note?: ReactNode;
   /** A secondary action, below the primary one. */
@@ -61,6 +63,7 @@ export function StepScreen({
   children,
   action,
   primary = (submitting) => submitting,
+  bar = 'pinned',
   note,
   second,
   way = 'action',
@@ -172,7 +175,7 @@ export function StepScreen({
           ) : null}
         </main>
         {way === 'own' ? null : (
-          <ActionBar note={note}>
+          <ActionBar note={note} position={bar}>
             {problem?.kind === 'opening-first' ? (
               <Suspense fallback={null}>
                 <OpeningFirstNotice />

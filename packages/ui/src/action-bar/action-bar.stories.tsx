@@ -56,6 +56,15 @@ export const ButtonsInRow: Story = {
   },
 };
 
+/** The bar follows the page, so that the user reads the page first. */
+export const AtTheEnd: Story = {
+  args: { position: 'end' },
+  play: async ({ canvas }) => {
+    const footer = canvas.getByRole('button').closest('footer') as HTMLElement;
+    await expect(getComputedStyle(footer).position).toBe('static');
+  },
+};
+
 /** The bar stays above the on-screen keyboard, which covers the page on iOS and in Chrome from version 108. */
 export const AboveOnScreenKeyboard: Story = {
   args: { children: <Button onPress={pressed}>Continue</Button> },

@@ -12,6 +12,11 @@ export type ActionBarProps = {
    * Default: `stack`.
    */
   layout?: 'stack' | 'row';
+  /**
+   * Where the bar is: `pinned` to the bottom of the screen, or at the `end` of the page. Use `end` if the user has to
+   * read the page before pressing the button. Default: `pinned`.
+   */
+  position?: 'pinned' | 'end';
 };
 
 /**
@@ -19,12 +24,12 @@ export type ActionBarProps = {
  * keyboard and the safe area. In a viewport that is low for the text size (landscape phones, large text) it is at the end of the page instead.
  * `data-keyboard`: open, closed.
  */
-export const ActionBar = ({ children, note, layout = 'stack' }: ActionBarProps) => (
+export const ActionBar = ({ children, note, layout = 'stack', position = 'pinned' }: ActionBarProps) => (
   <footer
     ref={keyboardInsetRef}
     data-part="action-bar"
     data-layout={layout}
-    className="sticky bottom-pinned z-bar translate-y-[calc(-1*var(--q-keyboard-inset,0px))] border-line border-t bg-surface-raised pt-3 pb-[calc(0.75rem+var(--q-safe-bottom))] data-[keyboard=open]:pb-3"
+    className={`${positions[position]} border-line border-t bg-surface-raised pt-3 pb-[calc(0.75rem+var(--q-safe-bottom))]`}
   >
     <div className="mx-auto max-w-reading px-gutter">
       {note ? <div className="mb-2 text-caption text-ink-muted">{note}</div> : null}
@@ -38,6 +43,11 @@ export const ActionBar = ({ children, note, layout = 'stack' }: ActionBarProps) 
     </div>
   </footer>
 );
+
+const positions = {
+  pinned: 'sticky bottom-pinned z-bar translate-y-[calc(-1*var(--q-keyboard-inset,0px))] data-[keyboard=open]:pb-3',
+  end: '',
+} as const;
 
 /** The element that receives the actions: undefined without an outlet, null until the element has mounted. */
 const OutletContext = createContext<HTMLElement | null | undefined>(undefined);

@@ -53,3 +53,5 @@ export const StackedLayout: Story = {
     ],
   },
 };
+
+export const DenseLayout: Story = { args: { layout: 'dense' } };

@@ -8,21 +8,21 @@ export type DescriptionListProps = {
   items: readonly Description[];
   /**
    * The position of the values. `rows` puts short values at the end of the line; `stacked` puts long values below their
-   * labels. Default: `rows`.
+   * labels. `dense` is `rows` with little space and no lines, for facts that the user already knows. Default: `rows`.
    */
-  layout?: 'rows' | 'stacked';
+  layout?: 'rows' | 'dense' | 'stacked';
 };
 
 /** Renders labels and values as a `<dl>`. */
 export const DescriptionList = ({ items, layout = 'rows' }: DescriptionListProps) => (
-  <dl className="m-0 row-lines">
+  <dl className={layout === 'dense' ? 'm-0' : 'm-0 row-lines'}>
     {items.map(({ id, label, value }) => (
       <div
         key={id}
-        className={`py-line first:pt-0 last:pb-0 ${layout === 'rows' ? 'flex flex-wrap items-baseline justify-between gap-x-4' : ''}`}
+        className={`first:pt-0 last:pb-0 ${layout === 'dense' ? 'py-0.5' : 'py-line'} ${layout === 'stacked' ? '' : 'flex flex-wrap items-baseline justify-between gap-x-4'}`}
       >
         <dt className="text-ink-muted text-label">{label}</dt>
-        <dd className={`m-0 min-w-0 text-ink text-label ${layout === 'rows' ? 'ms-auto text-end' : 'mt-0.5'}`}>
+        <dd className={`m-0 min-w-0 text-ink text-label ${layout === 'stacked' ? 'mt-0.5' : 'ms-auto text-end'}`}>
           {typeof value === 'string' ? <Breakable text={value} /> : value}
         </dd>
       </div>
