@@ -42,7 +42,7 @@ test('F01 F20 a citizen opens an account with the digital ID without typing name
   await expectAccessible(page, 'the provider’s page');
   await visitProvider(page, customer.say, 'citizen');
 
-  await expect(page.getByText('TAN XIAO HUI', { exact: true })).toBeVisible();
+  await expect(page.getByText('Tan Xiao Hui', { exact: true })).toBeVisible();
   await expect(page, 'of all that came back, nothing is left').toHaveURL(/\/sg-show-sinpass$/);
   await expectAccessible(page, 'sg-show-sinpass');
   const withSecrets = asked.filter((one) => /[?&]code=/.test(one));

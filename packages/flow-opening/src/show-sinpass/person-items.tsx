@@ -1,10 +1,17 @@
 import { FormField, useForm, useFormScope, useFormValue } from '@quayside/flow/form';
+import { formatGreetingName } from '@quayside/i18n/internals/greeted-name';
 import { ui } from '@quayside/i18n/text/ui';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { normaliseEmail } from '@quayside/rules/internals/email-address';
-import { isChangeableItem, type PersonData, type PersonItem } from '@quayside/rules/internals/person-data';
+import {
+  isChangeableItem,
+  type PersonData,
+  type PersonItem,
+  type PersonItemId,
+} from '@quayside/rules/internals/person-data';
 import { Button } from '@quayside/ui/button';
+import { Card } from '@quayside/ui/card';
 import { Breakable } from '@quayside/ui/internals/breakable';
 import { MaskedText } from '@quayside/ui/masked-text';
 import { PhoneField } from '@quayside/ui/phone-field';
@@ -14,20 +21,43 @@ import type { ReactNode } from 'react';
 import { useCallingCode, usePhoneCountries } from '../contact-info/phone-countries.ts';
 import { openingPerson } from '../digital-id/texts.ts';
 
-/** Renders the items of the digital ID as a `<dl>`. Each item names its source unless the government verified it. Mobile and email have a Change button. */
+/**
+ * Renders the items of the digital ID in three cards. Each item names its source unless the government verified it. Mobile and email have a Change button. Leaves
+ * out items for which the register has no value.
+ */
 export function PersonItems({ person }: { person: PersonData }) {
   const t = useText(openingPerson);
   return (
-    <div>
+    <div className="flex flex-col gap-4">
       <Legend person={person} />
-      <dl aria-label={t('show.list')} className="@container m-0 row-lines">
-        {person.items.map((item) => (
-          <Item key={item.id} item={item} />
-        ))}
-      </dl>
+      {groups.map(({ title, ids }) => {
+        const items = person.items.filter((item) => ids.includes(item.id) && isShown(item));
+        return items.length === 0 ? null : (
+          <Card key={title} title={t(title)}>
+            <dl className="@container m-0 row-lines">
+              {items.map((item) => (
+                <Item key={item.id} item={item} />
+              ))}
+            </dl>
+          </Card>
+        );
+      })}
     </div>
   );
 }
+
+type Group = { readonly title: 'show.who' | 'show.status' | 'show.contact'; readonly ids: readonly PersonItemId[] };
+
+const groups: readonly Group[] = [
+  { title: 'show.who', ids: ['uinfin', 'name', 'hanyupinyinname', 'aliasname', 'sex', 'dob'] },
+  {
+    title: 'show.status',
+    ids: ['nationality', 'birthcountry', 'residentialstatus', 'passtype', 'passexpirydate'],
+  },
+  { title: 'show.contact', ids: ['regadd', 'mobileno', 'email'] },
+];
+
+const isShown = ({ id, state }: PersonItem): boolean => state !== 'empty' || isChangeableItem(id);
 
 /** Renders one item. Mobile and email can be replaced: their field starts empty, so that the device stores no personal data. */
 function Item({ item }: { item: PersonItem }) {
@@ -39,9 +69,9 @@ function Item({ item }: { item: PersonItem }) {
   const label = t(`item.${item.id}`);
   const isChangeable = isChangeableItem(item.id);
   return (
-    <div className={isChangeable ? changeableRow : 'py-3 first:pt-0'} data-item={item.id}>
+    <div className={isChangeable ? changeableRow : item.id === 'regadd' ? stackedRow : shortRow} data-item={item.id}>
       <dt className="text-ink-muted text-label">{label}</dt>
-      <dd className="col-start-1 m-0 mt-0.5 flex min-w-0 flex-col gap-1 text-body text-ink">
+      <dd className="col-start-1 m-0 mt-0.5 flex min-w-0 flex-col gap-1 text-ink text-label">
         {isChangeable && instead !== undefined ? (
           <Changed item={item} name={name} label={label} />
         ) : (
@@ -57,7 +87,10 @@ function Item({ item }: { item: PersonItem }) {
   );
 }
 
-const changeableRow = 'grid gap-x-3 py-3 first:pt-0 @min-[13rem]:grid-cols-[minmax(0,1fr)_auto]';
+const shortRow =
+  'flex flex-wrap items-baseline justify-between gap-x-4 py-line first:pt-0 last:pb-0 *:[dd]:ms-auto *:[dd]:text-end';
+const stackedRow = 'py-3 first:pt-0 last:pb-0';
+const changeableRow = 'grid gap-x-3 py-3 first:pt-0 last:pb-0 @min-[13rem]:grid-cols-[minmax(0,1fr)_auto]';
 
 /** Renders the button "Change", which looks like the one on "Check your answers". */
 function Change({ label, onPress }: { label: string; onPress: () => void }) {
@@ -74,7 +107,7 @@ function Change({ label, onPress }: { label: string; onPress: () => void }) {
   );
 }
 
-/** Renders the value of an item: masked for the ID number, formatted for a date, otherwise the provider's English text. Without a value, says so. */
+/** Renders the value of an item: masked for the ID number, formatted for a date, otherwise the provider's English text with initial capitals. Without a value, says so. */
 function Said({ item }: { item: PersonItem }) {
   const t = useText(openingPerson);
   const language = useLanguage();
@@ -90,7 +123,7 @@ function Said({ item }: { item: PersonItem }) {
         <span lang="en" translate="no">
           {item.lines.map((line) => (
             <span key={line} className="block">
-              <Breakable text={line} />
+              <Breakable text={item.id === 'email' ? line : formatGreetingName(line)} />
             </span>
           ))}
         </span>
@@ -110,8 +143,8 @@ function Legend({ person }: { person: PersonData }) {
   const t = useText(openingPerson);
   if (!person.items.some(isVerified)) return null;
   return (
-    <p className="m-0 mb-4 flex items-start gap-1 text-ink-muted text-label">
-      <BadgeCheck size={16} aria-hidden className="mt-0.5 shrink-0 text-positive" />
+    <p className="m-0 flex items-center gap-1.5 font-medium text-accent text-label">
+      <BadgeCheck size="1.25rem" aria-hidden className="shrink-0" />
       {t('source.government')}
     </p>
   );

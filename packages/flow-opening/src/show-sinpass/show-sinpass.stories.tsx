@@ -23,21 +23,21 @@ const comeBack = () => {
 export const DetailsReceived: Story = {
   beforeEach: comeBack,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('TAN XIAO HUI')).toBeVisible();
+    await expect(await canvas.findByText('Tan Xiao Hui')).toBeVisible();
   },
 };
 
 export const Filled: Story = {
   args: { person: samplePerson() },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('each item appears unchanged with its source', async () => {
-      await expect(await canvas.findByText('TAN XIAO HUI')).toBeVisible();
+    await step('each item appears with initial capitals and its source', async () => {
+      await expect(await canvas.findByText('Tan Xiao Hui')).toBeVisible();
       await expect(canvas.getAllByText('Verified by the government'), 'the legend appears once').toHaveLength(1);
       await expect(canvas.getAllByText('Provided by you')).toHaveLength(2);
       await expect(canvas.getByText('17 May 1990')).toBeVisible();
-      await expect(canvas.getByText('SINGAPORE 460102')).toBeVisible();
-      await expect(canvas.getByText('None recorded'), 'a missing alias has a text').toBeVisible();
-      await expect(canvasElement.querySelectorAll('dt')).toHaveLength(12);
+      await expect(canvas.getByText('Singapore 460102')).toBeVisible();
+      await expect(canvas.queryByText('Alias'), 'an item without a value has no row').toBeNull();
+      await expect(canvasElement.querySelectorAll('dt')).toHaveLength(11);
     });
     await step('the number is masked until the customer shows it', async () => {
       await expect(canvas.queryByText('S1234567D')).toBeNull();
@@ -126,7 +126,7 @@ export const OfflineOnReturn: Story = {
   args: { faults: { finishDigitalId: ['offline'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Get my details again' }));
-    await expect(await canvas.findByText('TAN XIAO HUI')).toBeVisible();
+    await expect(await canvas.findByText('Tan Xiao Hui')).toBeVisible();
   },
 };
 

@@ -2,8 +2,8 @@
 const words = /\p{L}[\p{L}\p{M}]*/gu;
 
 /**
- * Returns a name with initial capitals, for a greeting, because passports print names in capitals. A name with
- * lower-case letters is returned unchanged.
+ * Returns a name with initial capitals, for a greeting or a page, because passports and registers write names in
+ * capitals. A name with lower-case letters is returned unchanged.
  */
 export const formatGreetingName = (name: string): string =>
   name === name.toLocaleUpperCase('en')
