@@ -11,6 +11,7 @@ import {
   daysBetween,
   endOfYear,
   formatDate,
+  formatPartOfDate,
   formatW8benDate,
   InvalidCalendarDateError,
   isCalendarDate,
@@ -149,6 +150,15 @@ describe('formats', () => {
     ['zh-Hant', '2026年3月5日'],
     ['ja', '2026年3月5日'],
   ])('formats a date in %s as %s', (language, expected) => expect(formatDate('2026-03-05', language)).toBe(expected));
+
+  test.each([
+    ['en', '5 Mar', 'Mar 2026'],
+    ['th', '5 มี.ค.', 'มี.ค. 2026'],
+    ['ja', '3月5日', '2026年3月'],
+  ])('formats a date in %s without its year or its day', (language, day, month) => {
+    expect(formatPartOfDate('2026-03-05', language, 'year')).toBe(day);
+    expect(formatPartOfDate('2026-03-05', language, 'day')).toBe(month);
+  });
 
   test('formats W-8BEN dates as MM-DD-YYYY', () => expect(formatW8benDate('2026-11-20')).toBe('11-20-2026'));
 });

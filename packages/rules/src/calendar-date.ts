@@ -81,8 +81,20 @@ export const dayOfWeek = (date: CalendarDate): number => new Date(dayNumber(date
 export function formatDate(date: CalendarDate, language: string): string {
   const { year, month, day } = parseDateParts(date);
   if (isYearFirst(language)) return `${year}年${month}月${day}日`;
+  return `${day} ${monthName(month, language)} ${pad(year, 4)}`;
+}
+
+/** Formats a date like `formatDate`, without its year (`31 Dec`, `12月31日`) or without its day (`Dec 2026`, `2026年12月`). */
+export function formatPartOfDate(date: CalendarDate, language: string, without: 'year' | 'day'): string {
+  const { year, month, day } = parseDateParts(date);
+  if (isYearFirst(language)) return without === 'year' ? `${month}月${day}日` : `${year}年${month}月`;
+  const name = monthName(month, language);
+  return without === 'year' ? `${day} ${name}` : `${name} ${pad(year, 4)}`;
+}
+
+function monthName(month: number, language: string): string {
   const [main = ''] = language.split('-');
-  return `${day} ${(months[main] ?? english)[month - 1]} ${pad(year, 4)}`;
+  return (months[main] ?? english)[month - 1] ?? '';
 }
 
 const english = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

@@ -62,7 +62,7 @@ export const YearInJapaneseAt320: Story = {
   globals: { language: 'ja', viewport: { value: 'small', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement);
-    const dates = ['2026/03', '2026/08', '2027/02'].map((date) => canvas.getByText(date));
+    const dates = ['2026年3月', '2026年8月', '2027年2月'].map((date) => canvas.getByText(date));
     const tops = dates.map((date) => Math.round(date.getBoundingClientRect().top));
     await expect(new Set(tops).size, 'dates on one line').toBe(1);
     await expect(canvas.getAllByText(/^[\d.]+万$/).length, 'values of the axis').toBeGreaterThanOrEqual(3);

@@ -1,3 +1,4 @@
+import { formatDate, toSingaporeDate } from '@quayside/rules/calendar-date';
 import { html } from 'hono/html';
 import { getServedEdition } from '../../domain/addresses/app-address.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
@@ -40,9 +41,9 @@ ${content(token)}
   );
 }
 
-/** Formats a time in the time zone of Singapore: `2026-11-21 09:14:20 SGT`. */
+/** Formats a time in the time zone of Singapore: `21 Nov 2026, 09:14:20 SGT`. */
 export const formatInstant = (at: Date): string =>
-  `${new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Asia/Singapore' }).format(at)} SGT`;
+  `${formatDate(toSingaporeDate(at), 'en')}, ${new Intl.DateTimeFormat('sv-SE', { timeStyle: 'medium', timeZone: 'Asia/Singapore' }).format(at)} SGT`;
 
 const isHere = (path: string, href: string): boolean =>
   href === '/sandbox/' ? path === href : path === href || path.startsWith(`${href}/`);

@@ -72,7 +72,9 @@ describe('the reviewer’s console', () => {
     expect(await listed('?edition=hk')).toEqual([elsewhere.applicationId]);
     expect(await open('/sandbox/applications?state=failed&flow=cfd')).toContain('No applications match.');
     const own = (await open('/sandbox/applications?state=under-review&edition=sg')).split('<tr>')[2];
-    expect(own).toMatch(/title="\d{4}-[^"]+ SGT">\d+ days ago<\/time> <span class="state" data-state="late">late</);
+    expect(own).toMatch(
+      /title="\d+ \w{3} \d{4}, [\d:]+ SGT">\d+ days ago<\/time> <span class="state" data-state="late">late</,
+    );
     expect(own).toContain('<td>Account opening</td>');
     expect(own).toContain('<td>Singapore</td>');
     expect(await listed('?state=nonsense')).toContain(opened.applicationId);
