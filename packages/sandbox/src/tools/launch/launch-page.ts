@@ -26,15 +26,15 @@ export const frontPage = ({
   storybook,
   further,
 }: FrontPage): Markup => html`<main class="launch">
-<h1>Start</h1>
-<p class="quiet">What this machine serves, for development.</p>
+<div class="intro"><h1>Open an account, then review it</h1>
+<p>Choose an app to open an account as a customer. The reviewer’s console shows your application and decides on it.</p></div>
 <h2 id="apps">Apps</h2>
 <ul class="tiles" aria-labelledby="apps">${apps.map((app) => appTile(app, brands[app.name], sandboxUrl))}</ul>
 ${further.length ? html`<h2 id="further">Around the apps</h2><ul class="tiles" aria-labelledby="further">${further.map(({ path, title, about }) => tile(path, title, about))}</ul>` : ''}
 <h2 id="server">Their server</h2>
 <ul class="tiles" aria-labelledby="server">${serverPages.map(([path, title, about]) => tile(`${sandboxUrl}sandbox/${path}`, title, about))}</ul>
 <h2 id="components">Components and screens</h2>
-<ul class="tiles" aria-labelledby="components">${storybook ? tile(storybook, 'Storybook', 'Tokens, components, every screen in its states, flow maps') : unbuilt}</ul>
+<ul class="tiles" aria-labelledby="components">${storybook ? tile(storybook, 'Storybook', 'Tokens, components, every screen in its states, maps of the flows') : unbuilt}</ul>
 </main>`;
 
 /** Pages of the sandbox for developers, to which the front page links. */
@@ -61,6 +61,11 @@ const tile = (href: string, title: string, about: string): Markup =>
 
 /** Styles that only the launch page needs. The whole tile is a link; its other links lie on top of it. */
 export const launchStyles = `
+.launch .intro { position: relative; z-index: 0; padding: 24px 0 32px; color: #fff }
+.launch .intro::before { content: ""; position: absolute; z-index: -1; inset: 0 calc(50% - 50vw); background: var(--hero, #17202c) }
+.launch .intro > * { max-width: 44rem; margin: 0 }
+.launch .intro h1 { margin-bottom: 8px; font-size: clamp(28px, 5vw, 34px); line-height: 1.15 }
+.launch .intro p { color: rgb(255 255 255 / 80%) }
 .launch .tiles > li { position: relative }
 .launch .tiles > li:hover { border-color: var(--accent) }
 .launch .open { display: flex; align-items: center; gap: 10px; color: var(--ink); font-size: 17px; text-decoration: none }
