@@ -46,12 +46,16 @@ export function Cell(props: CellProps) {
           {icon}
         </span>
       ) : null}
-      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="@container flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-0 flex-[1_1_6.5rem]">
           <span className="block text-body text-ink">{title}</span>
           {detail ? <span className="block text-caption text-ink-muted">{detail}</span> : null}
         </span>
-        {value ? <span className="ms-auto max-w-full text-end text-label text-ink-muted">{value}</span> : null}
+        {value ? (
+          <span className="ms-auto max-w-full text-end text-label text-ink-muted @max-[9rem]:ms-0 @max-[9rem]:basis-full @max-[9rem]:text-start">
+            {value}
+          </span>
+        ) : null}
       </span>
       {newWindow ? <span className="sr-only">{t('newWindow')}</span> : null}
       {newWindow ? <ExternalLink className="size-[1.125rem] shrink-0 text-ink-muted" /> : null}

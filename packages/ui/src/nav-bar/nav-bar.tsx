@@ -52,7 +52,7 @@ export function NavBar({
   return (
     <header data-part="nav-bar" className="sticky top-pinned z-bar border-line border-b bg-surface pt-safe-top">
       <div className="mx-auto grid min-h-[3.25rem] max-w-reading grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(44px,1fr)] items-center gap-1 px-1">
-        <div className="justify-self-start">
+        <div className="flex justify-self-start">
           {onBack ? (
             <IconButton
               data-part="back"

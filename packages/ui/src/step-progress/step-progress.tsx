@@ -47,7 +47,10 @@ export function StepProgress({ groups, current, label, screen, note, action, sav
   useLayoutEffect(() => void loadMotions().then((late) => late?.animateSegments(bar.current, groups)), [groups]); // before the first frame, if the code has loaded
   const share = groups.reduce((sum, { done }) => sum + done, 0) / Math.max(1, groups.length);
   return (
-    <div data-save={save?.state} className="mx-auto max-w-reading px-gutter pb-2 text-caption text-ink-muted">
+    <div
+      data-save={save?.state}
+      className="@container mx-auto max-w-reading px-gutter pb-2 text-caption text-ink-muted"
+    >
       {groups.length === 0 ? (
         <div className="h-1" />
       ) : (
@@ -86,7 +89,7 @@ export function StepProgress({ groups, current, label, screen, note, action, sav
           ) : null}
           <div className="min-h-[1lh]">{note}</div>
         </div>
-        <div className="flex min-w-0 flex-col items-end">
+        <div className="flex min-w-0 flex-col items-end @max-[15rem]:basis-full @max-[15rem]:items-start">
           <div className="flex min-h-[1lh]">{action}</div>
           <p role="status" className={`m-0 min-h-[1lh] ${save?.state === 'failed' ? 'text-danger' : ''}`}>
             {save?.state === 'saved' ? t('savedAt', { time: save.time }) : null}
