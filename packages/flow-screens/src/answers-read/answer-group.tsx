@@ -83,19 +83,13 @@ export function AnswerGroup({ title: groupTitle, steps, initialState }: AnswerGr
   );
 }
 
-/** The maximum number of answers that only the link of the step changes. */
-const FEW_ANSWERS = 3;
-
 type StepAnswersProps = {
   readonly step: StepOfGroup;
   /** The id of the element with the title, if the group shows it. By default, the step shows its title. */
   readonly labelId?: string;
 };
 
-/**
- * Renders the answers and documents of a step. The link of the title opens all questions. If there are more than a few answers, the link of a row opens its
- * question.
- */
+/** Renders the answers and documents of a step. Its only link opens all questions. */
 function StepAnswers({ step, labelId }: StepAnswersProps) {
   const { title, rows, open, pictures, reply } = step;
   const { href, change } = useChange(step);
@@ -104,7 +98,6 @@ function StepAnswers({ step, labelId }: StepAnswersProps) {
     id: String(index),
     label: row.label,
     value: <AnswerLines row={row} />,
-    ...(open && row.field && rows.length > FEW_ANSWERS ? { changeHref: href + hashOf(row) } : {}),
   }));
   return (
     <div>
@@ -119,7 +112,6 @@ function StepAnswers({ step, labelId }: StepAnswersProps) {
         {...(media.length > 0 ? { media } : {})}
         rows={listed}
         onChangeAll={change('')}
-        onChange={(id, event) => change(hashOf(rows[Number(id)]))(event)}
       />
       {reply ? (
         <p className="m-0 pt-1 text-body">

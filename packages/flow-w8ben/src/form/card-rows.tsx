@@ -2,6 +2,7 @@ import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
 import { MaskedText } from '@quayside/ui/masked-text';
 import { type ReactNode, useMemo } from 'react';
 import type { W8benLines } from '../lines/form-schema.ts';
+import { hasShortLabel, shortLabels } from '../lines/short-labels.ts';
 import { w8ben } from '../lines/texts.ts';
 import { formatW8benLines, type W8benLine } from '../w8ben-lines/w8ben-lines.ts';
 import { findLine, type LineId } from './lines.ts';
@@ -50,18 +51,9 @@ export function useCardRows(form: W8benLines): {
 
 type Say = (key: 'card.mailingSame' | 'card.noUsTaxNumber' | (typeof shortLabels)[keyof typeof shortLabels]) => string;
 
-const shortLabels = {
-  '1': 'card.label.name',
-  '2': 'card.label.citizenship',
-  '3': 'card.label.permanentAddress',
-  '4': 'card.label.mailingAddress',
-  '5': 'card.label.usTaxNumber',
-  '6a': 'card.label.taxNumber',
-} as const;
-
 /** Returns the label of a line on the card. Most of these labels are shorter than those of the form. */
 const inShort = ({ line, label, printed }: W8benLine, t: Say): string =>
-  line in shortLabels ? t(shortLabels[line as keyof typeof shortLabels]) : line === '8' ? (printed ?? label) : label;
+  hasShortLabel(line) ? t(shortLabels[line]) : line === '8' ? (printed ?? label) : label;
 
 /** Returns the text of an empty line 4 or 5. Returns undefined for other lines, which are never empty. */
 const emptyWords = ({ line }: W8benLine, t: Say): string | undefined =>

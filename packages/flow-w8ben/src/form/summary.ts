@@ -1,24 +1,24 @@
 import type { SummaryModule, SummaryRow } from '@quayside/i18n/internals/answer-summary';
 import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import type { StepAnswers } from '@quayside/rules/journey';
+import { hasShortLabel, shortLabels } from '../lines/short-labels.ts';
 import { w8ben } from '../lines/texts.ts';
 import { formatW8benLines, lineTexts } from '../w8ben-lines/w8ben-lines.ts';
 
 /**
- * Summary of the answered lines of Parts I and II. Line 7 is left out, because the system fills it in. Line 1 has the short label "Name" instead of the words
- * of the form.
+ * Summary of the answered lines of Parts I and II, with short labels instead of the words of the form. Line 7 is left out, because the system fills it in.
  */
 export const summary: SummaryModule = {
   title: 'sgW8BenForm',
   texts: [...lineTexts, checkAnswers],
   rows: (answers, words, language, all) => {
     const { part1, part2 } = formatW8benLines(answers, words, language, { dates: 'of-reader' });
-    const rows = [...part1, ...part2].flatMap(({ label, value, sensitive, field }): readonly SummaryRow[] =>
+    const rows = [...part1, ...part2].flatMap(({ line, label, value, sensitive, field }): readonly SummaryRow[] =>
       value === undefined || field === undefined
         ? []
         : [
             {
-              label: field === 'name' ? words(w8ben, 'card.label.name') : label,
+              label: hasShortLabel(line) ? words(w8ben, shortLabels[line]) : label,
               value,
               field,
               ...(sensitive ? { sensitive } : {}),

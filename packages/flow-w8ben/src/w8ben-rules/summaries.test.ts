@@ -24,13 +24,13 @@ describe('the summary of the form', () => {
         field: 'name',
         essential: true,
       },
-      { label: 'Country of citizenship', value: 'Malaysia', field: 'citizenship', essential: true },
+      { label: 'Citizenship', value: 'Malaysia', field: 'citizenship', essential: true },
       {
-        label: 'Permanent residence address',
+        label: 'Permanent address',
         value: ['No. 12A, Jalan Ampang', '50450 Kuala Lumpur', 'Malaysia'],
         field: 'permanentAddress',
       },
-      { label: 'Foreign tax identifying number', value: 'IG115002000', field: 'taxNumberKind', sensitive: true },
+      { label: 'Tax number', value: 'IG115002000', field: 'taxNumberKind', sensitive: true },
       { label: 'Date of birth', value: '1 Jan 1990', field: 'dateOfBirth' },
     ]);
   });
@@ -74,9 +74,7 @@ describe('the summary of the form', () => {
     expect(await labels({ treatyBenefits: 'yes', treatyCountry: 'TH' })).toEqual([
       'Do you claim benefits under a tax treaty with the US?',
     ]);
-    expect(await labels({ mailingAddress: form.permanentAddress })).toEqual([
-      'Mailing address (if different from above)',
-    ]);
+    expect(await labels({ mailingAddress: form.permanentAddress })).toEqual(['Mailing address']);
     expect(await labels({ foreignTaxNumber: undefined, taxNumberExplanation: 'Lost' })).toEqual([
       'Why you don’t have a number',
     ]);
