@@ -239,7 +239,7 @@ test.describe('the digital ID in Thai', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'th');
     await expectNoOverflow(page, 'the provider’s page');
     await visitProvider(page, say, 'pass-holder');
-    await expect(page.getByText('SOMCHAI RAKDEE', { exact: true })).toBeVisible();
+    await expect(page.getByText('Somchai Rakdee', { exact: true })).toBeVisible();
     await expect(page.locator('html'), 'the way back carries the skin').toHaveAttribute('data-skin', 'black');
     await look('sg-show-sinpass');
     await confirmProviderData(customer);
@@ -318,7 +318,7 @@ test.describe('the digital ID in the app', () => {
 
     const again = await context.newPage();
     await again.goto(link);
-    await expect(again.getByText('TAN XIAO HUI', { exact: true })).toBeVisible();
+    await expect(again.getByText('Tan Xiao Hui', { exact: true })).toBeVisible();
     await expect(again).toHaveURL(/\/sg-show-sinpass$/);
     await confirmProviderData(moveCustomerToPage(customer, again));
     await expect(again).toHaveURL(/\/sg-sinpass-additional$/);
