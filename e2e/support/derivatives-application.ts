@@ -93,10 +93,9 @@ export class DerivativesApplication {
       const right = answerKeys[this.#product][asked.version]?.[id];
       const option = index < wrong ? quizOptions.find((one) => one !== right) : right;
       const question = say(...computedText(`quiz-${this.#product}`, `${id}.label`));
-      await this.form.choose(
-        say('derivatives', 'quiz.numbered', { number: index + 1, question }),
-        say(...computedText(`quiz-${this.#product}`, `${id}.${option}`)),
-      );
+      const answer = say(...computedText(`quiz-${this.#product}`, `${id}.${option}`));
+      if (id === asked.questions.at(-1)) await this.form.choose(question, answer);
+      else await this.form.answer(question, answer);
     }
     await this.form.press(say('derivatives', 'quiz.check'));
   }

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('radiogroup')).toHaveLength(8);
+    await expect(await canvas.findByText('Question 1 of 8')).toBeVisible();
     await expect(canvas.getByText(/You need 7 correct answers out of 8 to pass/)).toBeVisible();
   },
 };

@@ -2,13 +2,16 @@ import type { CallError } from '@quayside/api/errors';
 import { answerQuiz, type QuizResult } from '@quayside/contract/calls/permissions';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import type { FormStore } from '@quayside/flow/form';
+import { useShowPage } from '@quayside/flow-screens/question-pages';
 import type { Text } from '@quayside/i18n/define-text';
 import { useText, useTextStore } from '@quayside/i18n/use-text';
 import type { DerivativeProduct } from '@quayside/rules/enumerations';
 import { checkQuizAnswers, getQuestionSet, type QuizAnswers } from '@quayside/rules/internals/knowledge-quiz';
-import { getFocusedRoot } from '@quayside/ui/internals/dom-root';
 import { useRef, useState } from 'react';
 import { derivatives } from '../derivative/texts.ts';
+
+/** The name of the page with the result, after the pages of the questions. */
+export const VERDICT_PAGE = 'verdict';
 
 /** The server's result of an attempt, with the text group that explains the mistakes. */
 export type ExplainedVerdict = QuizResult & { readonly explanations: Text };
@@ -25,12 +28,13 @@ export function useQuizAttempt({
 }) {
   const t = useText(derivatives);
   const words = useTextStore();
+  const showPage = useShowPage();
   const [verdict, setVerdict] = useState<ExplainedVerdict>();
   const sent = useRef({ what: '', operationId: '' });
 
   const judge = async (runtime: FlowRuntime, form: FormStore) => {
     const { today } = runtime.answers.context();
-    const { version } = getQuestionSet(product, today);
+    const { version, questions } = getQuestionSet(product, today);
     const unanswered = (values: Readonly<Record<string, unknown>>) =>
       checkQuizAnswers('answers', product, answersIn(values), version);
     form.show(unanswered(form.values), unanswered);
@@ -46,16 +50,17 @@ export function useQuizAttempt({
       const text = await explanations();
       await words.load(text);
       setVerdict({ ...judged, explanations: text });
+      showPage(VERDICT_PAGE, `answers.${questions.at(-1)}`);
     } catch (error) {
       if ((error as Partial<CallError>).messageKey !== 'notAllowed') throw error;
     }
     await runtime.refresh(); // updates the attempts left, which another device may also have used
   };
 
-  const again = async (_: FlowRuntime, form: FormStore) => {
+  const again = async ({ answers }: FlowRuntime, form: FormStore) => {
     form.write('answers', {});
     setVerdict(undefined);
-    getFocusedRoot().querySelector('h1')?.focus();
+    showPage(`answers.${getQuestionSet(product, answers.context().today).questions[0]}`);
   };
 
   return {

@@ -1,7 +1,8 @@
+import { useFormValue } from '@quayside/flow/form';
 import type { Text } from '@quayside/i18n/define-text';
 import { formatSingaporeInstant } from '@quayside/i18n/internals/instant-text';
 import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
-import { QUIZ_LOCK_HOURS, type QuizState } from '@quayside/rules/internals/knowledge-quiz';
+import { QUIZ_LOCK_HOURS, type QuizAnswers, type QuizState } from '@quayside/rules/internals/knowledge-quiz';
 import { Card } from '@quayside/ui/card';
 import { Notice } from '@quayside/ui/notice';
 import { derivatives } from '../derivative/texts.ts';
@@ -51,12 +52,18 @@ const scoreOf = ({ right, of, needed }: ExplainedVerdict) => ({ right, of, neede
 function Explained({ verdict: { wrong, explanations }, questions }: { verdict: ExplainedVerdict; questions: Text }) {
   const t = useText(derivatives);
   const words = useTextStore();
+  const given = useFormValue<QuizAnswers>('answers') ?? {};
   return (
     <Card title={t('quiz.explained')}>
       <ol className="m-0 flex list-none flex-col gap-4 p-0">
         {wrong.map(({ question, rightOption }) => (
           <li key={question} className="border-line border-t pt-4 first:border-t-0 first:pt-0">
             <p className="m-0 font-semibold text-body text-ink">{words.translate(questions, `${question}.label`)}</p>
+            {given[question] ? (
+              <p className="m-0 mt-1 text-ink-muted text-label">
+                {t('quiz.givenAnswer', { answer: words.translate(questions, `${question}.${given[question]}`) })}
+              </p>
+            ) : null}
             <p className="m-0 mt-1 text-label text-success">
               {t('quiz.rightAnswer', { answer: words.translate(questions, `${question}.${rightOption}`) })}
             </p>

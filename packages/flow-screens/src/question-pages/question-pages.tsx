@@ -9,7 +9,7 @@ import type { PageFields } from './page-order.ts';
 import { useAutoAdvance } from './use-auto-advance.ts';
 import { useQuestionPages } from './use-question-pages.ts';
 
-export { useOpenQuestion } from './use-question-pages.ts';
+export { useOpenQuestion, useShowPage } from './use-question-pages.ts';
 
 /** Page with one question, or with several that belong together. */
 export type QuestionPage = PageFields & {

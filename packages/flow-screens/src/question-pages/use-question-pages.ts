@@ -113,6 +113,20 @@ export function useOpenQuestion(from: string): (field: string) => void {
   };
 }
 
+/**
+ * Returns a function that shows another page of the step. With `from`, the name of the page on screen, Back returns to that page. Without it, the new page
+ * replaces the one on screen.
+ */
+export function useShowPage(): (to: string, from?: string) => void {
+  const { search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  return (to, from) => {
+    const go = (replace: boolean, next: Entry) => void navigate({ search, hash }, { replace, state: next });
+    if (from !== undefined && !(state as Entry | null)?.question) go(true, { question: from });
+    go(from === undefined, { question: to, ...(from === undefined ? {} : { from }) });
+  };
+}
+
 function moveOf(pages: readonly PageFields[], before: string, page: PageFields): Shown['move'] {
   return pages.indexOf(page) < pages.findIndex(({ fields }) => fields[0] === before) ? 'back' : 'on';
 }

@@ -36,7 +36,7 @@ export type StepScreenProps = StepOptions & {
   /** One or two sentences below the heading, as an introduction. */
   lead?: ReactNode;
   children?: ReactNode;
-  /** The label of the primary action. Default: "Continue". */
+  /** The label of the primary action, on the last page of several questions. Default: "Continue". */
   action?: string;
   /** Wraps or replaces the primary action, whose button it receives. */
   primary?: (action: ReactNode) => ReactNode;
@@ -82,6 +82,7 @@ export function StepScreen({
     leave,
     screen,
     pageAction,
+    hasNextPage,
     store,
     words,
     readOnly,
@@ -191,7 +192,7 @@ export function StepScreen({
                 form={`${id}-form`}
                 busy={isBusy && (options.finish || options.instead ? true : 'saving')}
               >
-                {(readOnly ? undefined : (pageAction ?? action)) ??
+                {(readOnly ? undefined : (pageAction ?? (hasNextPage ? undefined : action))) ??
                   t(
                     actionLabel({
                       returning,

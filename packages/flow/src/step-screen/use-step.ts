@@ -32,10 +32,12 @@ export function useStep(options: StepOptions) {
   const shown = useRef<ShownPage>(undefined);
   const [screen, setScreen] = useState<ScreenOfStep>();
   const [pageAction, setPageAction] = useState<string>();
+  const [hasNextPage, setHasNextPage] = useState(false);
   const onShow = useCallback((page: ShownPage | undefined) => {
     shown.current = page;
     if (page) setScreen(page.screen);
     setPageAction(page?.action?.label);
+    setHasNextPage(page?.goOn !== undefined);
   }, []);
   const { texts, words } = useStepTexts(loaded);
   const { answers, conflict, choose, sessionIn, isOnScreen, leave } = useStepSession(options, store, loaded);
@@ -113,6 +115,7 @@ export function useStep(options: StepOptions) {
     onShow,
     screen,
     pageAction,
+    hasNextPage,
     leave,
     conflict,
     choose,
