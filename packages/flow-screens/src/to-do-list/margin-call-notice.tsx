@@ -42,7 +42,7 @@ export function MarginCallNotice({ call, deposit, openAppScreen }: Props) {
       }
       actionWidth="full"
       action={
-        <div className="flex flex-col *:w-full min-[56.25rem]:max-w-sm">
+        <div className="flex flex-col *:w-full min-[48rem]:max-w-sm">
           {deposit === 'in-bar' ? null : (
             <DepositButton variant={deposit === 'here' ? 'primary' : 'secondary'} openAppScreen={openAppScreen} />
           )}

@@ -22,7 +22,7 @@ export function AccountActions({ rank }: ActionsProps) {
       ? { href: edition.appAddress }
       : undefined;
   return (
-    <div className="flex flex-wrap gap-3 *:flex-[1_1_8rem] max-[22rem]:*:px-3! min-[56.25rem]:max-w-md">
+    <div className="flex flex-wrap gap-3 *:flex-[1_1_8rem] max-[22rem]:*:px-3! min-[48rem]:max-w-md">
       <DepositButton variant={rank === 'first' ? 'primary' : 'secondary'} openAppScreen={openAppScreen} />
       {way ? (
         <Button variant="secondary" {...way}>

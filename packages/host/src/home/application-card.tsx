@@ -108,7 +108,7 @@ export function ApplicationCard({ application, flow, draft: saved, waiting, toda
           <h2 className="m-0 text-ink text-title">{title}</h2>
           {state === 'under-review' ? <InReview application={application} today={today} /> : null}
           {draft && saved && !partSubmittedAt ? <Saved draft={saved} flow={flow} /> : null}
-          <div className="mt-4 flex flex-col gap-2 min-[56.25rem]:max-w-sm">
+          <div className="mt-4 flex flex-col gap-2 min-[48rem]:max-w-sm">
             {late ? <Contact variant={first} reference={application.reference} /> : null}
             {draft && partSubmittedAt ? null : (
               <Button variant={draft ? first : 'secondary'} onPress={open}>

@@ -64,7 +64,7 @@ export function HomeHeader({ of, name, value, covers = 'everything', all, closes
     <div className="relative bg-hero" data-skin="black">
       {hasCorner || hasFoot ? (
         <div
-          className={`${hasFoot ? 'hidden min-[56.25rem]:block' : ''} absolute inset-0 mx-auto max-w-reading overflow-hidden ${hasPicture ? '' : 'opacity-70 [mask-image:linear-gradient(#000_4rem,#0000_5rem)]'}`}
+          className={`${hasFoot ? 'hidden min-[48rem]:block' : ''} absolute inset-0 mx-auto max-w-reading overflow-hidden ${hasPicture ? '' : 'opacity-70 [mask-image:linear-gradient(#000_4rem,#0000_5rem)]'}`}
         >
           <img
             className={`absolute end-0 block max-w-none [mask-image:linear-gradient(90deg,#0000,#000_45%)] sm:[mask-image:linear-gradient(90deg,#0000,#000_45%_85%,#0000)] ${hasPicture ? 'bottom-0 h-full max-h-24' : 'top-0 h-20'}`}
@@ -99,7 +99,7 @@ export function HomeHeader({ of, name, value, covers = 'everything', all, closes
       </div>
       {hasFoot ? (
         <img
-          className="mx-auto -mt-8 block min-[56.25rem]:hidden h-28 w-full max-w-reading object-cover object-bottom [mask-image:linear-gradient(#0000,#000_45%)] sm:[mask:linear-gradient(#0000,#000_45%)_intersect,linear-gradient(90deg,#0000,#000_15%_85%,#0000)]"
+          className="mx-auto -mt-8 block min-[48rem]:hidden h-28 w-full max-w-reading object-cover object-bottom [mask-image:linear-gradient(#0000,#000_45%)] sm:[mask:linear-gradient(#0000,#000_45%)_intersect,linear-gradient(90deg,#0000,#000_15%_85%,#0000)]"
           src={getPictureUrl(edition, 'hero')}
           alt=""
         />
@@ -130,7 +130,7 @@ type ValueProps = Labelled<Value> & Pick<HomeHeaderProps, 'all'>;
 function NetAssets({ label, all, children, ...own }: ValueProps & { readonly children: ReactNode }) {
   const t = useText(homeStatus);
   return (
-    <div className="mt-4 min-[56.25rem]:grid min-[56.25rem]:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)] min-[56.25rem]:items-end min-[56.25rem]:gap-x-4">
+    <div className="mt-4 min-[48rem]:grid min-[48rem]:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)] min-[48rem]:items-end min-[48rem]:gap-x-4">
       <div>
         <p className="m-0 text-label text-on-hero-muted">{label}</p>
         <p className="m-0 font-semibold text-on-hero">

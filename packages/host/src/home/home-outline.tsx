@@ -10,7 +10,7 @@ export type HomeOutlineProps = {
   readonly children: ReactNode;
 };
 
-const wide = '(min-width: 56.25rem)';
+const wide = '(min-width: 48rem)';
 
 /**
  * Renders the hero of a customer's home and the cards below it. Stores their heights whenever these change, so that the next skeleton has the same outline
@@ -41,7 +41,7 @@ export function HomeOutline({ of, hero, children }: HomeOutlineProps) {
       <div ref={top}>{hero}</div>
       <div
         ref={cards}
-        className="mx-auto flex w-full max-w-reading flex-col gap-4 px-gutter py-4 min-[56.25rem]:grid min-[56.25rem]:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)] min-[56.25rem]:items-start min-[56.25rem]:py-6"
+        className="mx-auto flex w-full max-w-reading flex-col gap-4 px-gutter py-4 min-[48rem]:grid min-[48rem]:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)] min-[48rem]:items-start min-[48rem]:py-6"
       >
         {children}
       </div>
@@ -57,12 +57,12 @@ const mainBesideSide = (main: readonly Element[], side: readonly Element[]) => [
 
 /** The props of `HomeColumns`. `children` are the cards of the main column. */
 export type HomeColumnsProps = {
-  /** The cards of the side column: beside the main one on pages of 900 px or more, otherwise below it. */
+  /** The cards of the side column: beside the main one on pages of 768 px or more, otherwise below it. */
   readonly side: ReactNode;
   readonly children: ReactNode;
 };
 
-const column = 'contents min-[56.25rem]:flex min-[56.25rem]:min-w-0 min-[56.25rem]:flex-col min-[56.25rem]:gap-4';
+const column = 'contents min-[48rem]:flex min-[48rem]:min-w-0 min-[48rem]:flex-col min-[48rem]:gap-4';
 
 /** Renders the cards of a customer's home in one column, or in two on a wide page. */
 export const HomeColumns = ({ side, children }: HomeColumnsProps) => (

@@ -75,7 +75,7 @@ export function ToFix({ application, holder, label, title, asked, deadline, onOp
         <p className="mt-2 mb-0 text-body text-ink">{t('corrected.lead')}</p>
       )}
       <ByWhen deadline={deadline} />
-      <div className="mt-4 flex flex-col min-[56.25rem]:max-w-sm">
+      <div className="mt-4 flex flex-col min-[48rem]:max-w-sm">
         {items.length > 0 ? (
           <Button onPress={() => void navigate(firstCorrectionPath({ flow, holder, open }))}>
             {isRejected ? t('fixThings', { count: open.length }) : asked ? tHome('act.upload') : t('sendAsked')}
