@@ -13,7 +13,7 @@ import { derivativeIntro } from '../introduction/texts.ts';
 
 export const texts = [derivativeIntro, issues];
 
-/** Renders /sg-cfd, the first step of a CFD application: who can apply, what is missing, risks and costs. It links to /cfd-intro, which explains CFDs. */
+/** Renders /sg-cfd, the first step of a CFD application: risks, who can apply, what is missing, and costs. It links to /cfd-intro, which explains CFDs. */
 export default function CfdRequirementsScreen() {
   const t = useText(derivativeIntro);
   return (
@@ -27,12 +27,12 @@ export default function CfdRequirementsScreen() {
       primary={applyOrResolve}
     >
       <ProductPicture product="cfd" />
-      <MissingPrerequisites product="cfd" />
-      <ProductRequirements product="cfd" />
+      <FactsCard title={t('risk.title')} facts={[t('cfd.risk.owner'), t('cfd.risk.counterparty'), t('cfd.risk.gap')]} />
       <LinkButton path="/cfd-intro" variant="secondary">
         {t('cfd.more')}
       </LinkButton>
-      <FactsCard title={t('risk.title')} facts={[t('cfd.risk.owner'), t('cfd.risk.counterparty'), t('cfd.risk.gap')]} />
+      <MissingPrerequisites product="cfd" />
+      <ProductRequirements product="cfd" />
       <ProductCosts product="cfd" />
     </StepScreen>
   );

@@ -30,14 +30,14 @@ export default function FuturesIntroduceScreen() {
       primary={applyOrResolve}
     >
       <ProductPicture product="futures" />
-      <MissingPrerequisites product="futures" />
-      <ProductRequirements product="futures" />
-      <LeveragePicture example={futuresExample} />
-      <MarginCallPicture example={futuresExample} />
       <FactsCard
         title={t('risk.title')}
         facts={[t('futures.risk.leverage'), t('futures.risk.call'), t('futures.risk.expiry')]}
       />
+      <MissingPrerequisites product="futures" />
+      <ProductRequirements product="futures" />
+      <LeveragePicture example={futuresExample} />
+      <MarginCallPicture example={futuresExample} />
       <ProductCosts product="futures" />
     </StepScreen>
   );

@@ -35,12 +35,12 @@ export default function OptionsIntroduceScreen() {
       primary={applyOrResolve}
     >
       <ProductPicture product="options" />
-      <Market />
-      <PayoffPicture />
       <FactsCard
         title={t('risk.title')}
         facts={[t('options.risk.expiry'), t('options.risk.seller'), t('options.risk.time')]}
       />
+      <Market />
+      <PayoffPicture />
       <ProductCosts product="options" />
       <UsMarketNotice />
     </StepScreen>
