@@ -30,7 +30,7 @@ export function useFieldHeading(id: string): Heading | undefined {
 
 /** Renders the sentences below the heading of a field, or nothing without a heading. */
 export const HeadingLead = ({ heading }: { heading: Heading | undefined }) =>
-  heading?.lead ? <p className="m-0 text-body text-ink-muted">{heading.lead}</p> : null;
+  heading?.lead ? <p className="m-0 mb-2 text-body text-ink-muted">{heading.lead}</p> : null;
 
 /** Renders the `<h1>` of a page with one question. Scripts can focus it. */
 export const PageHeading = ({ describedBy, children }: Pick<FieldHeadingProps, 'describedBy' | 'children'>) => (
