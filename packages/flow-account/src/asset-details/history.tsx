@@ -3,7 +3,7 @@ import { type AccountDetails, type HistoryRange, historyRanges } from '@quayside
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, toSingaporeDate } from '@quayside/rules/calendar-date';
 import type { Amount } from '@quayside/rules/internals/amount';
-import { AreaChart } from '@quayside/ui/area-chart';
+import { AreaChart, type AreaChartPoint } from '@quayside/ui/area-chart';
 import { Card } from '@quayside/ui/card';
 import { Tabs } from '@quayside/ui/tabs';
 import { useMemo, useState } from 'react';
@@ -67,10 +67,12 @@ function usePeriodChart({ request, details, netAssets }: Props & { readonly requ
     [shown.closes, shown.netAssets, today],
   );
   const { request: period } = shown;
-  const words =
-    'range' in period
-      ? t(`past.${period.range}`)
-      : t('past.dates', { from: formatDate(period.from, language), to: formatDate(period.to, language) });
+  // Without today's value, the line ends at the last close, and the words name the days that the change compares.
+  const compared = shown.netAssets || 'to' in period ? undefined : comparedDays(points);
+  const days = 'to' in period ? period : compared;
+  const words = days
+    ? t('past.dates', { from: formatDate(days.from, language), to: formatDate(days.to, language) })
+    : t(`past.${(period as (typeof requests)[HistoryRange]).range}`);
   const state = { waiting: 'loading', failed: 'failed', ready: 'ready' } as const;
   return (
     <AreaChart
@@ -85,4 +87,9 @@ function usePeriodChart({ request, details, netAssets }: Props & { readonly requ
       {...(answer.status === 'failed' ? { onRetry: answer.retry } : {})}
     />
   );
+}
+
+function comparedDays(points: readonly AreaChartPoint[]): DayRange | undefined {
+  const [first, last] = [points[0], points.at(-1)];
+  return first && last ? { from: first.date, to: last.date } : undefined;
 }
