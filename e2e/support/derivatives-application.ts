@@ -26,7 +26,7 @@ export class DerivativesApplication {
   }
 
   /**
-   * Opens the introduction of the product with its link on home. With `draft`, opens the introduction of CFDs by its
+   * Opens the introduction of the product from home, through the account centre. With `draft`, opens the introduction of CFDs by its
    * path, because home then has no such link.
    */
   async fromHome(draft = false): Promise<void> {
@@ -36,7 +36,10 @@ export class DerivativesApplication {
       await page.goto('cfd-intro');
     } else {
       await expect(page.getByRole('button', { name: say('home-status', 'signOut') })).toBeVisible(); // home of a visitor also has the link
-      await page.getByRole('link', { name: say('home', `product.${this.#product}`), exact: true }).click();
+      await page.getByRole('link', { name: say('home-status', 'first.products') }).click();
+      await page
+        .getByRole('link', { name: `${say('to-dos', `flow.${this.#product}`)} ${say('account', 'center.available')}` })
+        .click();
     }
     const begin =
       this.#product === 'cfd' ? this.#apply() : page.getByRole('button', { name: say('derivative-intro', 'start') });

@@ -30,8 +30,12 @@ export type StatusCardProps = {
   /** The section that home shows first to an account holder. Default: `accounts`. */
   readonly lead?: 'accounts' | 'positions';
 };
-/** The module of a flow's home card: its component and its text groups. */
-export type StatusCardModule = { readonly default: ComponentType<StatusCardProps>; readonly texts: readonly Text[] };
+/** The module of a flow's home card: its component, a second one for the side column of home if there is one, and their text groups. */
+export type StatusCardModule = {
+  readonly default: ComponentType<StatusCardProps>;
+  readonly Beside?: ComponentType<StatusCardProps>;
+  readonly texts: readonly Text[];
+};
 
 /** A path with its screen, and the settings that the host applies before it shows the screen (specification, section 2). */
 export type FlowRoute = {

@@ -1,7 +1,6 @@
 import { getAccountOverview } from '@quayside/contract/calls/account';
 import type { AccountOverview } from '@quayside/contract/internals/account-overview';
 import { useFlow } from '@quayside/flow/flow-context';
-import type { Caller } from '@quayside/flow/services';
 import { LinkCell } from '@quayside/flow-screens/internals/link-cell';
 import { ToDoList } from '@quayside/flow-screens/internals/to-do-list';
 import { openingFirst } from '@quayside/i18n/internals/text/opening-first';
@@ -16,7 +15,6 @@ import { ResponseScreen } from '../loading/response-screen.tsx';
 import { useCall } from '../loading/use-call.ts';
 import { paths } from '../routes/paths.ts';
 import { AccountList } from './accounts.tsx';
-import { AllAccounts } from './all-accounts.tsx';
 import { DocumentsSection } from './documents.tsx';
 import { AddableProducts } from './permissions.tsx';
 import { Section } from './section.tsx';
@@ -25,7 +23,7 @@ import { W8benList } from './w8ben.tsx';
 
 export const texts = [account, reasons, openingFirst, toDos];
 
-/** Renders /sg-account-center: the value of all accounts, to-dos, accounts, tier, products, W-8BEN forms, information, documents and help. */
+/** Renders /sg-account-center: to-dos, information, W-8BEN forms, accounts, tier, products, documents and help. Home has the values of the accounts. */
 export default function AccountCenterScreen() {
   const t = useText(account);
   const { hostServices } = useFlow();
@@ -34,14 +32,16 @@ export default function AccountCenterScreen() {
     <ResponseScreen title={t('center.title')} back="/" answer={answer}>
       {({ data, caller }) => (
         <div className="flex flex-col gap-[calc(var(--q-card-gap)+8px)]">
-          <AllAccounts overview={data} />
           <ToDoList
             answer={{ status: 'ready', data }}
             leaveOut={data.customer.account ? undefined : isOpening}
+            page="center"
             openAppScreen={hostServices?.openAppScreen}
           />
+          {data.customer.account ? <AboutYou overview={data} /> : null}
           <AccountList overview={data} />
-          {data.customer.account ? <Held overview={data} caller={caller} /> : null}
+          {data.customer.account ? <AddableProducts overview={data} /> : null}
+          {data.customer.account ? <DocumentsSection caller={caller} /> : null}
           <ServiceLinks caller={caller} />
         </div>
       )}
@@ -52,23 +52,19 @@ export default function AccountCenterScreen() {
 /** Returns whether a to-do continues the draft of the opening. Before the account is open, the list omits it, because the opening's card has the same link. */
 const isOpening = (toDo: ToDo) => toDo.kind === 'draft' && toDo.flow === 'opening';
 
-function Held({ overview, caller }: { readonly overview: AccountOverview; readonly caller: Caller }) {
+function AboutYou({ overview }: { readonly overview: AccountOverview }) {
   const t = useText(account);
   return (
-    <>
-      <AddableProducts overview={overview} />
-      <Section title={t('center.yours')}>
-        <List label={t('center.yours')} variant="card">
-          <LinkCell
-            path={paths.information}
-            icon={<UserRound size="1.375rem" />}
-            title={t('center.information')}
-            detail={t('center.informationText')}
-          />
-          <W8benList overview={overview} />
-        </List>
-      </Section>
-      <DocumentsSection caller={caller} />
-    </>
+    <Section title={t('center.yours')}>
+      <List label={t('center.yours')} variant="card">
+        <LinkCell
+          path={paths.information}
+          icon={<UserRound size="1.375rem" />}
+          title={t('center.information')}
+          detail={t('center.informationText')}
+        />
+        <W8benList overview={overview} />
+      </List>
+    </Section>
   );
 }

@@ -3,7 +3,6 @@ import { getOpeningStage, OpenAccountFirst } from '@quayside/flow/internals/open
 import { LinkCell } from '@quayside/flow-screens/internals/link-cell';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, toSingaporeDate } from '@quayside/rules/calendar-date';
-import { Amount } from '@quayside/ui/amount';
 import { List } from '@quayside/ui/list';
 import { StatusTag } from '@quayside/ui/status-tag';
 import Award from 'lucide-react/icons/award';
@@ -15,21 +14,16 @@ import { Section } from './section.tsx';
 
 type Props = { readonly overview: AccountOverview };
 
-/** Renders each account with its number, and the tier of the main account. Without an account, renders a link to the opening. */
+/** Renders each account with its number, and the tier of the main account. Home has their values. Without an account, renders a link to the opening. */
 export function AccountList({ overview }: Props) {
   const t = useText(account);
-  const { accounts, customer, value, contractValues } = overview;
+  const { accounts, customer } = overview;
   if (!customer.account) return <OpenAccountFirst stage={getOpeningStage(overview)} title={t('center.noAccount')} />;
   return (
     <Section title={t('center.accounts')}>
       <List label={t('center.accounts')} variant="card">
         {accounts.map((one) => (
-          <Account
-            key={one.id}
-            {...one}
-            value={one.type === customer.account?.type ? value : contractValues?.[one.type as 'futures' | 'cfd']}
-            main={customer.account?.type}
-          />
+          <Account key={one.id} {...one} main={customer.account?.type} />
         ))}
         <Tier overview={overview} tier={customer.account.tier} />
       </List>
@@ -38,12 +32,11 @@ export function AccountList({ overview }: Props) {
 }
 
 type AccountProps = AccountOverview['accounts'][number] & {
-  readonly value: Pick<NonNullable<AccountOverview['value']>, 'currency' | 'netAssets'> | undefined;
   /** type of the customer's securities account, which also contains the options; undefined without one */
   readonly main: 'cash' | 'margin' | undefined;
 };
 
-function Account({ type, number, openedAt, value, main }: AccountProps) {
+function Account({ type, number, openedAt, main }: AccountProps) {
   const t = useText(account);
   const language = useLanguage();
   return (
@@ -51,17 +44,7 @@ function Account({ type, number, openedAt, value, main }: AccountProps) {
       path={type === 'cfd' ? paths.cfdDetails : paths.details}
       icon={productIcons[type]}
       iconVisibility="wide-only"
-      title={
-        <span className="flex flex-wrap items-baseline justify-between gap-x-3 max-[22.5rem]:flex-col">
-          <span>{t(`type.${type}`)}</span>
-          {value ? (
-            <span className="font-semibold min-[22.5rem]:ms-auto">
-              <span className="sr-only">{t('value.title')}: </span>
-              <Amount value={value.netAssets} currency={value.currency} />
-            </span>
-          ) : null}
-        </span>
-      }
+      title={t(`type.${type}`)}
       detail={
         <>
           {type === 'options' && main ? <span className="block">{t(`center.optionsIn.${main}`)}</span> : null}

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { tierChangeFlow } from '../account.ts';
-import AccountStatusCard from './account-status-card.tsx';
+import AccountStatusCard, { Beside } from './account-status-card.tsx';
 
 /**
  * Customers with an opened account see this card at the top of home, after they sign in. It links to the details of their assets (`/assets-detail-sg`) and of
@@ -31,7 +31,11 @@ function OnHome({ leaveOut = [] }: { readonly leaveOut?: readonly ('largest' | '
   }, [caller]);
   return (
     <main className="mx-auto flex max-w-reading flex-col gap-4 bg-surface-sunken p-4">
-      {caller && overview ? <AccountStatusCard caller={caller} overview={without(overview, leaveOut)} /> : null}
+      {caller && overview
+        ? [AccountStatusCard, Beside].map((Part) => (
+            <Part key={Part.name} caller={caller} overview={without(overview, leaveOut)} />
+          ))
+        : null}
     </main>
   );
 }
@@ -62,7 +66,7 @@ export const WithPositions: Story = {
     await expect(canvas.getByRole('link', { name: /^Cash account/ }), 'the value is visible').toHaveTextContent(
       /SGD\s[\d,]+\.\d\d/,
     );
-    await expect(canvas.getByRole('link', { name: 'Account centre' })).toHaveAttribute('href', '/sg-account-center');
+    await expect(canvas.getByRole('link', { name: /^Account centre/ })).toHaveAttribute('href', '/sg-account-center');
     const ends = canvas
       .getAllByRole('link', { name: /^(Cash account|TNH)/ })
       .map((row) => Math.round(row.querySelector('.text-end .tabular-nums')?.getBoundingClientRect().right ?? 0));
@@ -73,7 +77,7 @@ export const WithLoan: Story = {
   args: { scenario: 'account-on-loan' },
   play: async ({ canvas }) => {
     const line = await canvas.findByRole('link', { name: /^Risk level/ });
-    await expect(line).toHaveTextContent(/Risk level\s*\d+%: Low to moderate$/);
+    await expect(line).toHaveTextContent(/Risk level\s*\d+%: Low to moderate\s*Lower is safer\.$/);
     await expect(line).toHaveAttribute('href', '/assets-detail-sg');
     await expect(within(line).getByRole('meter', { name: 'Risk level' })).toHaveAttribute('aria-valuemax', '125');
     await expect(within(line).queryByRole('list'), 'the card has no zones').toBeNull();

@@ -24,6 +24,7 @@ export function RiskLine({ of: { maintenanceMargin, equityWithLoanValue } }: Pro
       <List label={t('home.risk')}>
         <LinkCell
           path={paths.details}
+          detail={t('risk.safer')}
           title={
             <Gauge
               variant="line"

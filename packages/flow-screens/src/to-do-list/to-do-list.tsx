@@ -35,13 +35,13 @@ export type ToDoListProps = Pick<DepositButtonProps, 'openAppScreen'> & {
   readonly leaveOut?: (toDo: ToDo) => boolean;
   /** Renders the most urgent to-do as a card with the primary action of the page. By default, it is a row. */
   readonly cardOf?: (first: FirstToDo) => ReactNode;
-  /** The page with the list. All three pages omit "Nothing to do", and `status` has the deposit in its action bar. */
-  readonly page?: 'home' | 'details' | 'status';
+  /** The page with the list. `status` has the deposit in its action bar. */
+  readonly page: 'home' | 'center' | 'details' | 'status';
 };
 
 /**
- * Renders the customer's to-dos, the most urgent first, on pages with the state of an account. Renders "Nothing to do" only if the server has responded and has
- * valued each account. The screen must load the texts `toDos` and `days`.
+ * Renders the customer's to-dos, the most urgent first, on pages with the state of an account. Renders nothing without to-dos. The screen must load the texts
+ * `toDos` and `days`.
  */
 export function ToDoList({ answer, leaveOut, cardOf, page, openAppScreen }: ToDoListProps) {
   const t = useText(toDoText);
@@ -70,8 +70,8 @@ export function ToDoList({ answer, leaveOut, cardOf, page, openAppScreen }: ToDo
 }
 
 type KnownProps = { readonly overview: AccountOverview } & {
-  readonly [K in 'leaveOut' | 'cardOf' | 'page' | 'openAppScreen']: ToDoListProps[K] | undefined;
-};
+  readonly [K in 'leaveOut' | 'cardOf' | 'openAppScreen']: ToDoListProps[K] | undefined;
+} & Pick<ToDoListProps, 'page'>;
 
 function Known({ overview, leaveOut, cardOf, page, openAppScreen }: KnownProps) {
   const t = useText(toDoText);
@@ -85,12 +85,6 @@ function Known({ overview, leaveOut, cardOf, page, openAppScreen }: KnownProps) 
   const others = rows.filter((one) => one !== first);
   const forms = overview.w8bensOfOthers.length > 0 ? 'several' : 'own';
   const isPayInNext = shown.some(({ kind }) => kind === 'pay-in');
-  if (items.length === 0 && unvalued.length === 0)
-    return overview.customer.account && page === undefined ? (
-      <p className="m-0 flex items-center gap-2 text-ink-muted text-label before:size-2 before:shrink-0 before:rounded-full before:bg-success before:content-['']">
-        {t('nothing')}
-      </p>
-    ) : null;
   if (shown.length === 0 && unvalued.length === 0) return null;
   if (isPayInNext && rows.length === 0 && unvalued.length === 0) return <FirstPayIn openAppScreen={openAppScreen} />;
   const card = cardOf && first ? <First toDo={first} forms={forms} cardOf={cardOf} /> : null;

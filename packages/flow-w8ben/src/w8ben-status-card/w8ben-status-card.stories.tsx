@@ -3,14 +3,14 @@ import { useFlow } from '@quayside/flow/flow-context';
 import { StoryFlow } from '@quayside/testing/story-flow';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { w8benUpdateFlow } from '../w8ben-update.ts';
 import W8benStatusCard from './w8ben-status-card.tsx';
 
 const meta = {
   title: 'Screens/W-8BEN/Status card',
   component: StoryFlow,
-  args: { flow: w8benUpdateFlow, path: '/', scenario: 'w8ben-valid', children: <OnHome /> },
+  args: { flow: w8benUpdateFlow, path: '/', scenario: 'w8ben-under-review', children: <OnHome /> },
 } satisfies Meta<typeof StoryFlow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 /** Renders the card with a caller, as the home page does. */
 function OnHome() {
   const { caller } = useFlow();
-  const [overview] = useState(() => ({ asOf: '2026-11-21T04:00:00.000Z' }) as AccountOverview);
+  const [overview] = useState(
+    () => ({ asOf: '2026-11-21T04:00:00.000Z', requests: [] as AccountOverview['requests'] }) as AccountOverview,
+  );
   return (
     <main className="mx-auto flex max-w-reading flex-col gap-4 bg-surface-sunken p-4">
       {caller ? <W8benStatusCard caller={caller} overview={overview} /> : null}
@@ -26,16 +28,7 @@ function OnHome() {
   );
 }
 
-export const ValidForm: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^W-8BEN form.*Valid until / })).toHaveAttribute(
-      'href',
-      '/modify-w8-ben-form',
-    );
-  },
-};
 export const UnderReview: Story = {
-  args: { scenario: 'w8ben-under-review' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'View form status' })).toBeVisible();
   },
@@ -49,15 +42,4 @@ export const ErrorAtLoading: Story = {
 };
 export const JapaneseBlackAt320: Story = {
   globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },
-};
-export const BothHolders: Story = {
-  args: { scenario: 'w8ben-second-expired' },
-  play: async ({ canvas }) => {
-    const own = within(await canvas.findByRole('list', { name: 'Your W-8BEN form' }));
-    await expect(own.getByText(/^Valid until /)).toBeVisible();
-    await expect(
-      canvas.queryByRole('region', { name: 'TAN MEI LING’s W-8BEN form' }),
-      'the to-do list has the expired one',
-    ).toBeNull();
-  },
 };

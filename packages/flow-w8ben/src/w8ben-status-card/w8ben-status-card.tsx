@@ -4,15 +4,12 @@ import type { W8benStanding as Standing } from '@quayside/contract/internals/w8b
 import type { StatusCardProps } from '@quayside/flow/define-flow';
 import { withHolderQuery } from '@quayside/flow/internals/form-holder';
 import { LinkButton } from '@quayside/flow/internals/link-button';
-import { LinkCell } from '@quayside/flow-screens/internals/link-cell';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
 import { Card } from '@quayside/ui/card';
-import { List } from '@quayside/ui/list';
 import { Notice } from '@quayside/ui/notice';
 import { Skeleton } from '@quayside/ui/skeleton';
 import { StatusTag } from '@quayside/ui/status-tag';
-import FileCheck from 'lucide-react/icons/file-check';
 import { useEffect, useState } from 'react';
 import { w8benStateTones } from '../on-file/form-on-file-card.tsx';
 import { getFormStateText, getOtherHolderName } from '../on-file/form-state-text.ts';
@@ -27,8 +24,7 @@ type Loaded = 'loading' | 'failed' | { readonly standings: readonly Standing[] }
 const shown = new WeakMap<AccountOverview, Loaded>();
 
 /**
- * Renders the customer's W-8BENs on home: a valid form as a row, one under review or missing as a card. Omits forms that are to-dos. Renders nothing for an
- * institution.
+ * Renders a card on home for each W-8BEN that is under review or missing. Omits forms that are to-dos, and valid ones. Renders nothing for an institution.
  */
 export default function W8benStatusCard({ caller, overview }: StatusCardProps) {
   const t = useText(w8benLife);
@@ -45,7 +41,8 @@ export default function W8benStatusCard({ caller, overview }: StatusCardProps) {
   useEffect(() => {
     if (typeof loaded === 'object') shown.set(overview, loaded);
   }, [overview, loaded]);
-  if (loaded === 'loading') return <Skeleton shape="block" height="3.5rem" />;
+  const isLikely = !overview.w8ben || overview.requests.some(({ flow }) => flow.startsWith('w8ben-'));
+  if (loaded === 'loading') return isLikely ? <Skeleton shape="block" height="3.5rem" /> : null;
   if (loaded === 'failed') return <Notice tone="warning">{t('home.failed')}</Notice>;
   const persons = loaded.standings.filter(({ holder }) => holder === 'individual');
   return persons
@@ -55,9 +52,9 @@ export default function W8benStatusCard({ caller, overview }: StatusCardProps) {
     ));
 }
 
-/** Returns whether this card shows a form. Forms that are due or were sent back are in the to-do list instead. */
+/** Returns whether this card shows a form. Forms that are due or were sent back are in the to-do list, and valid ones in the account centre. */
 const isOnCard = ({ life, underWay }: Standing): boolean =>
-  underWay?.state === 'under-review' || (underWay?.state !== 'action-needed' && (!life || life.asks.length === 0));
+  underWay?.state === 'under-review' || (underWay?.state !== 'action-needed' && !life);
 
 function OfPerson({
   standing: { whose, life, underWay },
@@ -74,17 +71,6 @@ function OfPerson({
   const name = getOtherHolderName(whose);
   const title = among === 'one' ? t('form.label') : name === undefined ? t('form.own') : t('form.of', { name });
   const other = name === undefined ? undefined : whose.id;
-  if (state === 'valid' && !underWay)
-    return (
-      <List label={title} variant="card">
-        <LinkCell
-          path={withHolderQuery(paths['w8ben-modify'].draft, other)}
-          icon={<FileCheck size="1.375rem" />}
-          title={title}
-          detail={t('home.validUntil', { date })}
-        />
-      </List>
-    );
   return (
     <Card
       title={title}
@@ -101,40 +87,35 @@ function OfPerson({
         </div>
       )}
       <div className="mt-4">
-        <PrimaryAction
-          underWay={underWay}
-          asked={state !== 'valid'}
-          holder={other}
-          label={among === 'one' ? undefined : title}
-        />
+        <PrimaryAction underWay={underWay} holder={other} label={among === 'one' ? undefined : title} />
       </div>
     </Card>
   );
 }
 
 const paths = {
-  'w8ben-modify': { draft: '/modify-w8-ben-form', status: '/modify-status' },
+  'w8ben-modify': { status: '/modify-status' },
   'w8ben-update': { draft: '/w8-ben-update', status: '/update-w8-ben-status' },
 } as const;
 
 type Way = {
   readonly underWay: Standing['underWay'];
-  readonly asked: boolean;
   readonly holder: string | undefined;
   /** name of the form's holder, if the page has several such links; otherwise undefined */
   readonly label: string | undefined;
 };
 
-/** Renders the link to the request in progress, to the update that is due, or to a change of the form. */
-function PrimaryAction({ underWay, asked, holder, label }: Way) {
+/** Renders the link to the request under review, or to the form that is missing. */
+function PrimaryAction({ underWay, holder, label }: Way) {
   const t = useText(w8benLife);
-  const named = (text: string) => (label ? { 'aria-label': `${text}: ${label}`, children: text } : { children: text });
-  if (underWay && underWay.state !== 'draft')
-    return <LinkButton path={withHolderQuery(paths[underWay.flow].status, holder)} {...named(t('home.status'))} />;
-  if (asked)
-    return <LinkButton path={withHolderQuery(paths['w8ben-update'].draft, holder)} {...named(t('home.update'))} />;
-  const change = t(underWay?.flow === 'w8ben-modify' ? 'home.goOn' : 'home.change');
+  const [path, text] =
+    underWay && underWay.state !== 'draft'
+      ? [paths[underWay.flow].status, t('home.status')]
+      : [paths['w8ben-update'].draft, t('home.update')];
+  const named = label ? { 'aria-label': `${text}: ${label}` } : {};
   return (
-    <LinkButton path={withHolderQuery(paths['w8ben-modify'].draft, holder)} variant="secondary" {...named(change)} />
+    <LinkButton path={withHolderQuery(path, holder)} {...named}>
+      {text}
+    </LinkButton>
   );
 }

@@ -1,8 +1,6 @@
 import type { CallError } from '@quayside/api/errors';
 import type { Application } from '@quayside/contract/application';
-import type { AccountOverview, AccountRequest } from '@quayside/contract/internals/account-overview';
-import { ProductRow } from '@quayside/flow-account/internals/product-row';
-import { firstPath } from '@quayside/flow-screens/internals/request-path';
+import type { AccountRequest } from '@quayside/contract/internals/account-overview';
 import { type FirstToDo, ToDoList } from '@quayside/flow-screens/internals/to-do-list';
 import { drafts } from '@quayside/i18n/internals/text/drafts';
 import { errors as errorText } from '@quayside/i18n/internals/text/errors';
@@ -12,15 +10,12 @@ import { homeStatus } from '@quayside/i18n/internals/text/home-status';
 import { host as hostText } from '@quayside/i18n/internals/text/host';
 import { titles } from '@quayside/i18n/internals/text/titles';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { type CalendarDate, formatDate, toSingaporeDate } from '@quayside/rules/calendar-date';
+import { formatDate, toSingaporeDate } from '@quayside/rules/calendar-date';
 import { DRAFT_LIFETIME } from '@quayside/rules/internals/draft-lifetime';
 import { getToDos, type ToDo } from '@quayside/rules/internals/to-dos';
 import { REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
-import { getAvailableProducts } from '@quayside/rules/prerequisites';
 import { Button } from '@quayside/ui/button';
-import { Card } from '@quayside/ui/card';
 import { Illustration } from '@quayside/ui/illustration';
-import { List } from '@quayside/ui/list';
 import { Notice } from '@quayside/ui/notice';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect } from 'react';
 import type { HomeFact } from '../edition.ts';
@@ -28,7 +23,7 @@ import { type Host, useHost } from '../host-context.ts';
 import { texts as footTexts, PageFoot } from '../page-foot/foot.tsx';
 import { AccountActions } from './actions.tsx';
 import { ApplicationCard, texts as cardTexts } from './application-card.tsx';
-import { FirstSteps, isFirstDeposit } from './first-steps.tsx';
+import { FirstSteps, isFirstDeposit, ProductsToAdd } from './first-steps.tsx';
 import { FirstToDoCard, texts as firstTexts } from './first-to-do.tsx';
 import { HelpAndSignOut } from './help-and-sign-out.tsx';
 import { HomeHeader, type HomeHeaderProps } from './home-header.tsx';
@@ -36,7 +31,6 @@ import { getHomeHeaderProps } from './home-header-props.ts';
 import { HomeColumns, HomeOutline } from './home-outline.tsx';
 import { NewCustomer, texts as newTexts } from './new-customer.tsx';
 import { OtherToFix } from './other-to-fix.tsx';
-import { useOfferedProducts } from './product-links.tsx';
 import { findProduct } from './products.ts';
 import type { HomeStatusProps, RequiredItem } from './shared-props.ts';
 import { type ExpiredDraft, type HomeData, useHomeData } from './use-home-data.ts';
@@ -133,6 +127,8 @@ function Standings({ loaded, Facts, Prepare, more }: StandingsProps) {
       rank={rank}
     />
   );
+  const cardsOf = (column: 'main' | 'side') =>
+    cards[column].map((Card, at) => <Card key={at} caller={callerOf} overview={overview} lead={lead} />);
   const firstCardOf = (first: FirstToDo) => {
     const application = applications.find((one) => isOf(first.toDo, one));
     if (application) return cardOf(application, 'first');
@@ -143,7 +139,8 @@ function Standings({ loaded, Facts, Prepare, more }: StandingsProps) {
     <HomeColumns
       side={
         <>
-          {isHolder && !isCalled ? <ProductsToAdd overview={overview} begun={shown} today={today} /> : null}
+          {cardsOf('side')}
+          {isHolder && !isCalled && !isFirst ? <ProductsToAdd overview={overview} today={today} /> : null}
           {opening ? (
             <Needed
               steps={flows.find(({ name }) => name === 'opening')?.steps.map(({ step }) => step) ?? []}
@@ -165,9 +162,7 @@ function Standings({ loaded, Facts, Prepare, more }: StandingsProps) {
         openAppScreen={host.openAppScreen}
       />
       {isHolder && !asksForMoney ? <AccountActions rank={toDos.length > 0 ? 'later' : 'first'} /> : null}
-      {cards.map((Card, at) => (
-        <Card key={at} caller={callerOf} overview={overview} lead={lead} />
-      ))}
+      {cardsOf('main')}
       {others.map((application, at) => cardOf(application, isHolder || toDos.length > 0 || at > 0 ? 'later' : 'first'))}
     </HomeColumns>
   );
@@ -175,32 +170,6 @@ function Standings({ loaded, Facts, Prepare, more }: StandingsProps) {
 
 /** Which block comes first, by the first home fact of the edition: positions for active traders and several markets, otherwise the accounts. */
 const leads: Partial<Record<HomeFact, 'positions'>> = { markets: 'positions', fee: 'positions' };
-
-type ProductsToAddProps = {
-  readonly overview: AccountOverview;
-  readonly begun: readonly Application[];
-  readonly today: CalendarDate;
-};
-
-/** Renders the products that an account holder can add now, including the margin account. Renders nothing if there are none. */
-function ProductsToAdd({ overview: { customer, requests }, begun, today }: ProductsToAddProps) {
-  const t = useText(homeStatus);
-  const isBegun = (flow: string) => begun.some((one) => one.flow === flow && one.state !== 'failed');
-  const offered = useOfferedProducts(getAvailableProducts(customer, today).filter((product) => !isBegun(product)));
-  const isUpgraded = requests.some(({ flow, state }) => flow === 'margin-upgrade' && state !== 'failed');
-  const mayUpgrade = customer.account?.type === 'cash' && !isUpgraded;
-  if (offered.length === 0 && !mayUpgrade) return null;
-  return (
-    <Card title={t('products')} padding="none">
-      <List label={t('products')}>
-        {mayUpgrade ? <ProductRow product="margin-upgrade" path={firstPath({ flow: 'margin-upgrade' })} /> : null}
-        {offered.map(({ product, introduction }) => (
-          <ProductRow key={product} product={product} path={introduction} />
-        ))}
-      </List>
-    </Card>
-  );
-}
 
 /** The items that customers need for the opening, each with the step that asks for it. */
 const needs: readonly (readonly [RequiredItem, step: string])[] = [

@@ -15,6 +15,7 @@ import { getAvailableProducts } from '@quayside/rules/prerequisites';
 import { Card } from '@quayside/ui/card';
 import { Cell } from '@quayside/ui/cell';
 import { List } from '@quayside/ui/list';
+import type { ReactNode } from 'react';
 import { useHost } from '../host-context.ts';
 import { useOfferedProducts } from './product-links.tsx';
 
@@ -58,11 +59,9 @@ function Order({ at }: { readonly at: number }) {
 }
 
 /** Renders the last step: a link to the missing W-8BEN, or otherwise to products that the customer can add. */
-function Last({ overview: { customer, requests, w8ben }, today }: FirstStepsProps) {
+function Last({ overview, today }: FirstStepsProps) {
   const t = useText(homeStatus);
-  const tHome = useText(home);
-  const tToDos = useText(toDos);
-  const offered = useOfferedProducts(getAvailableProducts(customer, today));
+  const { customer, w8ben } = overview;
   const icon = <Mark at={3} />;
   if (w8ben === null && customer.holder !== 'institution')
     return (
@@ -73,23 +72,48 @@ function Last({ overview: { customer, requests, w8ben }, today }: FirstStepsProp
         detail={t('first.formText')}
       />
     );
-  const mayUpgrade = customer.account?.type === 'cash' && !requests.some(({ flow }) => flow === 'margin-upgrade');
-  const names = [
-    ...(mayUpgrade ? [tToDos('flow.margin-upgrade')] : []),
-    ...offered.map(({ product }) => tHome(`product.${product}`)),
-  ];
-  if (names.length === 0) return null;
-  return (
+  return <AddProduct icon={icon} overview={overview} today={today} />;
+}
+
+/** Renders the link to the products that an account holder can add now, as a card. Renders nothing if there are none. */
+export function ProductsToAdd(props: FirstStepsProps) {
+  const t = useText(homeStatus);
+  const names = useAddableNames(props);
+  return names.length > 0 ? (
+    <List label={t('first.products')} variant="card">
+      <AddProduct icon={<Mark at="+" />} {...props} />
+    </List>
+  ) : null;
+}
+
+/** Renders the row that opens the account centre, where the customer can add products. Renders nothing if there are none to add. */
+function AddProduct({ icon, ...props }: FirstStepsProps & { readonly icon: ReactNode }) {
+  const t = useText(homeStatus);
+  const names = useAddableNames(props);
+  return names.length > 0 ? (
     <LinkCell
       icon={icon}
       path={informationChangeDefinition.screens.center.path}
       title={t('first.products')}
       detail={names.join(', ')}
     />
-  );
+  ) : null;
 }
 
-const Mark = ({ at }: { readonly at: number }) => (
+/** Returns the names of the products, including the margin account, that the customer can add and has not applied for. */
+function useAddableNames({ overview: { customer, requests }, today }: FirstStepsProps): readonly string[] {
+  const tHome = useText(home);
+  const tToDos = useText(toDos);
+  const isBegun = (flow: string) => requests.some((one) => one.flow === flow && one.state !== 'failed');
+  const offered = useOfferedProducts(getAvailableProducts(customer, today).filter((product) => !isBegun(product)));
+  const mayUpgrade = customer.account?.type === 'cash' && !isBegun('margin-upgrade');
+  return [
+    ...(mayUpgrade ? [tToDos('flow.margin-upgrade')] : []),
+    ...offered.map(({ product }) => tHome(`product.${product}`)),
+  ];
+}
+
+const Mark = ({ at }: { readonly at: number | '+' }) => (
   <span
     aria-hidden
     className="flex size-[1.5rem] items-center justify-center rounded-full bg-accent-soft font-semibold text-accent text-caption tabular-nums"

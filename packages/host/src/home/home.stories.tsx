@@ -295,9 +295,11 @@ export const WithPositions: Story = {
     await expect(accounts.getByRole('link', { name: /^Cash account/ })).toHaveTextContent(/SGD\s[\d,]+\.\d\d/);
     await expect(canvas.queryByText('All accounts'), 'there is one').toBeNull();
     await expect(await canvas.findByRole('region', { name: 'Largest positions' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Account centre' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Account centre/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Help and contact/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Upgrade to a margin account' })).toBeVisible();
+    const products = canvas.getByRole('link', { name: /^Add another product.*Upgrade to margin/ });
+    await expect(products).toHaveAttribute('href', '/sg-account-center');
+    await expect(canvas.queryByText(/W-8BEN/), 'the account centre has the valid form').toBeNull();
   },
 };
 
@@ -371,7 +373,7 @@ export const MarginCall: Story = {
     await expect(canvas.getByText(/^Your account is below its maintenance margin/)).toBeVisible();
     await expect(call.getBoundingClientRect().top, 'in the first screen').toBeLessThan(300);
     await expect(canvas.getByText(/^Deposit today\./)).toBeVisible();
-    await expect(canvas.queryByText(/^(Past month|Products you can add)$/), 'no chart, no offers').toBeNull();
+    await expect(canvas.queryByText(/^(Past month|Add another product)$/), 'no chart, no offers').toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: 'View positions' }));
     await expect(await canvas.findByText('/assets-detail-sg')).toBeVisible();
   },

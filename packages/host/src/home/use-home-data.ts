@@ -20,8 +20,8 @@ export type HomeData = {
   /** The flows of the edition. */
   readonly flows: readonly Flow[];
   readonly expired: ExpiredDraft | undefined;
-  /** The components of the flows' status cards. Empty for a customer without an account. */
-  readonly cards: readonly ComponentType<StatusCardProps>[];
+  /** The components of the flows' status cards, for the main and the side column. Empty for a customer without an account. */
+  readonly cards: Readonly<Record<'main' | 'side', readonly ComponentType<StatusCardProps>[]>>;
   readonly closes: readonly AssetClose[];
   /** The progress of both holders of a joint account, if one has not finished. */
   readonly waiting: WaitingBoard | undefined;
@@ -69,7 +69,7 @@ export function useHomeData(): { readonly loaded: Loaded; readonly tryAgain: () 
             .filter(({ statusCard }) => !statusCard)
             .map(({ name }) => caller.call(getApplication, { flow: name }, ask)),
         ),
-        isHolder ? statusCardsOf(flows, host) : [],
+        isHolder ? statusCardsOf(flows, host) : noCards,
         isHolder ? loadLastCloses(caller.call(getAssetHistory, { range: '1m' }, ask)) : [],
       ]);
       const applications = found.filter((one) => one !== null).filter(({ part }) => part?.way !== 'this-device'); // those are on the first holder's board
@@ -131,16 +131,20 @@ async function sentBackOf(
   return (await Promise.all(others.map(load))).filter((one) => one !== null);
 }
 
-/** Loads the status cards of the flows, with their texts. Resolves with an empty list if any of them fails to load. */
-async function statusCardsOf(
-  flows: readonly Flow[],
-  { texts }: Host,
-): Promise<readonly ComponentType<StatusCardProps>[]> {
+const noCards: HomeData['cards'] = { main: [], side: [] };
+
+/** Loads the status cards of the flows, with their texts. Resolves without cards if any of them fails to load. */
+async function statusCardsOf(flows: readonly Flow[], { texts }: Host): Promise<HomeData['cards']> {
   const loads = flows.flatMap(({ statusCard }) => (typeof statusCard === 'function' ? [statusCard()] : []));
   const load = async (coming: (typeof loads)[number]) => {
-    const { default: Card, texts: words } = await coming;
-    await texts.load(...words);
-    return Card;
+    const card = await coming;
+    await texts.load(...card.texts);
+    return card;
   };
-  return Promise.all(loads.map(load)).catch(() => []);
+  try {
+    const cards = await Promise.all(loads.map(load));
+    return { main: cards.map((card) => card.default), side: cards.flatMap(({ Beside }) => Beside ?? []) };
+  } catch {
+    return noCards;
+  }
 }

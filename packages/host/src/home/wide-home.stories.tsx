@@ -4,7 +4,7 @@ import { StoryHost } from '../testing/story-host.tsx';
 import HomeScreen from './home.tsx';
 
 /**
- * Home on pages of 900 px or more: important content is in the wider column, and less important content beside it. Visitors see the hero beside its picture.
+ * Home on pages of 768 px or more: important content is in the wider column, and less important content beside it. Visitors see the hero beside its picture.
  */
 const meta = {
   title: 'Screens/App/Home on a wide page',
@@ -52,8 +52,9 @@ export const AccountHolder: Story = {
   args: { scenario: 'account-invested' },
   play: async ({ canvas, canvasElement }) => {
     const accounts = await canvas.findByRole('region', { name: 'Your accounts' });
-    const products = canvas.getByRole('region', { name: 'Products you can add' });
-    await expectBeside(columnOf(accounts), columnOf(products));
+    const positions = canvas.getByRole('region', { name: 'Largest positions' });
+    await expectBeside(columnOf(accounts), columnOf(positions));
+    await expect(columnOf(canvas.getByRole('link', { name: /^Add another product/ }))).toBe(columnOf(positions));
     const amount = canvas.getByText('Net assets').parentElement?.getBoundingClientRect();
     const line = canvas.getByRole('img', { name: /^Net assets since/ }).getBoundingClientRect();
     await expect(line.left, 'the line stands beside the value').toBeGreaterThanOrEqual(amount?.right ?? Infinity);
