@@ -31,6 +31,7 @@ test('RULE-18 RULE-19 a customer reads an account in Thai and changes its tier, 
     expect(state).toBe('under-review');
     const console = await context.newPage();
     await openInConsole(console, place, { reference });
+    console.once('dialog', (dialog) => void dialog.accept()); // not all items were viewed
     await console.getByRole('button', { name: 'Approve' }).click();
     await expect(console.getByText('Opened', { exact: true }).first()).toBeVisible();
     await console.close();

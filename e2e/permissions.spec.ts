@@ -43,6 +43,7 @@ async function decide(context: BrowserContext, url: string, act: 'Approve' | 'Re
   const console = await context.newPage();
   await console.goto(url);
   if (reason) await console.locator('#code-failure').selectOption(reason);
+  console.once('dialog', (dialog) => void dialog.accept()); // not all items were viewed
   await console.getByRole('button', { name: act }).click();
   await expect(console.getByText(act === 'Approve' ? 'Opened' : 'Failed', { exact: true }).first()).toBeVisible();
   await console.close();

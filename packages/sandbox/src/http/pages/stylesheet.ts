@@ -37,6 +37,7 @@ input:not([type=hidden]), select, textarea { width: 100%; min-height: 48px; padd
 input[aria-invalid=true] { border: 2px solid var(--bad) }
 input[autocomplete=one-time-code] { font-size: 22px; letter-spacing: 0.3em; font-variant-numeric: tabular-nums }
 button, .button { display: inline-block; min-height: 48px; padding: 10px 20px; font: inherit; font-weight: 600; color: var(--on-accent); background: var(--accent); border: 1px solid var(--accent); border-radius: var(--corner, 6px); cursor: pointer; text-decoration: none }
+.button { white-space: nowrap }
 button.plain { color: var(--accent); background: transparent }
 button.bad { color: var(--bad); background: transparent; border-color: var(--bad) }
 body[data-width=form] .sheet > form > button:not(.plain) { width: 100% }
