@@ -25,7 +25,7 @@ describe('the minutes left on the first screen', () => {
   const minutesAtFirst = (route: string | undefined, app: keyof typeof editionCapabilities) => {
     const facts = { ...initialFacts, capabilities: editionCapabilities[app] };
     const context = { answers: route ? { choose: { route } } : {}, facts, today: openingDate };
-    const first = getApplicableSteps(steps, context).find(({ skipWhenSatisfied: beside }) => !beside); // only a URL opens the others
+    const first = getApplicableSteps(steps, context).find(({ skipWhenSatisfied }) => !skipWhenSatisfied); // only a URL opens the others
     return getProgress(steps, first?.id ?? '', context)?.minutesLeft;
   };
 

@@ -3,7 +3,7 @@ import { useFormScope, useFormValue } from './form/form.tsx';
 import { suggestedAnswers } from './suggested-answers.ts';
 
 /**
- * Returns whether the answer at `path` can be edited and equals the one that the step's rule suggests from other answers (`suggests`). The screen passes
+ * Returns whether the answer at `path` can be edited and equals the one that the step's rule suggests from other answers (`suggestAnswers`). The screen passes
  * `suggestedStart` in its `defaults`.
  */
 export function useSuggested(step: string, path: string): boolean {

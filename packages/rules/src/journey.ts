@@ -126,7 +126,7 @@ export type StepRule = {
   readonly seals?: true;
   /** Ids of the steps of the same journey on which these answers depend. A change of one of them deletes these answers. */
   readonly dependsOn?: readonly string[];
-  /** Returns suggested answers, which follow other answers until the customer edits them; `saveAnswers` updates them unless `follows` exists. */
+  /** Returns suggested answers, which follow other answers until the customer edits them; `saveAnswers` updates them unless `syncAnswers` exists. */
   readonly suggestAnswers?: (context: SuggestionContext) => Suggestions;
   /** Returns the answers, updated after the save of another step that they repeat. `before` and `after` are all answers, with derived ones. */
   readonly syncAnswers?: (
@@ -221,33 +221,32 @@ export type MigratedAnswers = { readonly answers: Answers; readonly changes: rea
 /** A pure function that migrates answers by one version. The answers may be incomplete, or those of a single step. */
 export type Migration = (answers: Answers) => MigratedAnswers;
 
+/** The rules whose answers have the type of the step's schema. */
+type TypedByAnswers = keyof Pick<
+  StepRule,
+  'schema' | 'check' | 'pickApplicable' | 'getPendingFields' | 'ineligible' | 'resolve' | 'syncAnswers'
+>;
+
 /** Returns the rules of a step. Infers the types of its answers from the schema, and returns rules without them, so that a journey can contain any step. */
-export function defineStep<S extends z.ZodMiniObject>(step: {
-  id: string;
-  requirement?: string;
-  onRequest?: (answers: Answers) => boolean;
-  schema: S;
-  when?: Step['when'];
-  optional?: true;
-  beside?: true;
-  check?: (answers: DeepPartial<z.output<S>>, context: JourneyContext) => readonly Issue[];
-  asked?: (answers: DeepPartial<z.output<S>>, context: JourneyContext) => StepAnswers;
-  asksLater?: (answers: DeepPartial<z.output<S>>, context: JourneyContext) => readonly (keyof z.output<S> & string)[];
-  ineligible?: (answers: DeepPartial<z.output<S>>, context: JourneyContext) => Ineligibility | undefined;
-  resolve?: (answers: DeepPartial<z.output<S>>, context: JourneyContext) => StepAnswers;
-  seals?: true;
-  restsOn?: readonly string[];
-  suggests?: (context: SuggestionContext) => Suggestions;
-  follows?: (
-    answers: DeepPartial<z.output<S>>,
-    before: Answers,
-    after: Answers,
-    documents?: Facts['documents'],
-  ) => DeepPartial<z.output<S>>;
-  starts?: (context: JourneyContext) => StepAnswers;
-  sensitive?: readonly string[];
-  handOff?: HandOff;
-}): StepRule {
+export function defineStep<S extends z.ZodMiniObject>(
+  step: Omit<StepRule, TypedByAnswers> & {
+    schema: S;
+    check?: (answers: DeepPartial<z.output<S>>, context: JourneyContext) => readonly Issue[];
+    pickApplicable?: (answers: DeepPartial<z.output<S>>, context: JourneyContext) => StepAnswers;
+    getPendingFields?: (
+      answers: DeepPartial<z.output<S>>,
+      context: JourneyContext,
+    ) => readonly (keyof z.output<S> & string)[];
+    ineligible?: (answers: DeepPartial<z.output<S>>, context: JourneyContext) => Ineligibility | undefined;
+    resolve?: (answers: DeepPartial<z.output<S>>, context: JourneyContext) => StepAnswers;
+    syncAnswers?: (
+      answers: DeepPartial<z.output<S>>,
+      before: Answers,
+      after: Answers,
+      documents?: Facts['documents'],
+    ) => DeepPartial<z.output<S>>;
+  },
+): StepRule {
   return step as unknown as StepRule;
 }
 
@@ -300,7 +299,7 @@ export function checkStep(step: StepRule, context: JourneyContext): readonly Iss
     .sort(compareByField(Object.keys(step.schema._zod.def.shape)));
 }
 
-/** Returns the issues of the fields that the screen shows, without those of `asksLater`. A server uses `checkStep`. */
+/** Returns the issues of the fields that the screen shows, without those of `getPendingFields`. A server uses `checkStep`. */
 export function checkApplicable(step: StepRule, context: JourneyContext): readonly Issue[] {
   const later = step.getPendingFields?.(context.answers[step.id] ?? {}, context) ?? [];
   return checkStep(step, context).filter(({ path }) => !later.includes(path.split('.')[0] ?? ''));
@@ -349,7 +348,7 @@ export function isReachable(steps: readonly Step[], id: string, context: Journey
 /**
  * Returns all answers after the save of a step.
  * - Deletes all confirmations (`seals`). After the save of a confirmation, deletes only later ones, and only if it changed.
- * - Deletes the answers that depend on this step (`restsOn`) if it changed.
+ * - Deletes the answers that depend on this step (`dependsOn`) if it changed.
  * - Updates the steps that repeat this step or follow its suggestions, as if they were saved too.
  * @param derive adds derived answers, if the journey has any
  */

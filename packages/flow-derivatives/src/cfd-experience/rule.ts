@@ -22,6 +22,6 @@ export const experienceStep = defineStep({
   requirement: 'experience',
   schema,
   check: (answers, context) => assessmentIssues('cfd', answers, context),
-  asked: (answers, context) => omitFields(answers, getNotApplicableFields('cfd', answers, context)),
-  suggests: (context) => suggestedExperience('cfd', context),
+  pickApplicable: (answers, context) => omitFields(answers, getNotApplicableFields('cfd', answers, context)),
+  suggestAnswers: (context) => suggestedExperience('cfd', context),
 });

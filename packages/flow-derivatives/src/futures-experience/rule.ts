@@ -20,8 +20,8 @@ export const experienceStep = defineStep({
   requirement: 'experience',
   schema,
   check: (answers, context) => assessmentIssues('futures', answers, context),
-  asked: (answers, context) => omitFields(answers, getNotApplicableFields('futures', answers, context)),
-  suggests: (context) => {
+  pickApplicable: (answers, context) => omitFields(answers, getNotApplicableFields('futures', answers, context)),
+  suggestAnswers: (context) => {
     const { knowledge: _, ...trades } = suggestedExperience('futures', context); // futures do not ask for the level of knowledge
     return { ...trades, ...suggestedDerivatives(context) };
   },

@@ -25,14 +25,14 @@ export type OptionsExperience = z.output<typeof schema>;
 export const experienceStep = defineStep({
   id: 'experience',
   requirement: 'experience',
-  restsOn: [introduceStep.id],
+  dependsOn: [introduceStep.id],
   schema,
   check: (answers, context) => [
     ...eligibilityIssues(answers, context),
     ...assessmentIssues('options', answers, context),
   ],
-  asked: (answers, context) => omitFields(answers, getNotApplicableFields('options', answers, context)),
-  suggests: (context) => suggestedExperience('options', context),
+  pickApplicable: (answers, context) => omitFields(answers, getNotApplicableFields('options', answers, context)),
+  suggestAnswers: (context) => suggestedExperience('options', context),
 });
 
 /** The field at which each refusal appears. */

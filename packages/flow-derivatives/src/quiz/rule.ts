@@ -31,7 +31,7 @@ export const quizStep = (product: DerivativeProduct) =>
       const unanswered = checkQuizAnswers('answers', product, answers, version);
       return unanswered.length ? unanswered : [issue('answers', 'quiz-not-passed', { percent: QUIZ_PASS_PERCENT })];
     },
-    asked: (own) => {
+    pickApplicable: (own) => {
       const questions = findQuestionSet(product, own.version ?? '')?.questions;
       if (!questions || !own.answers) return own;
       const answers = Object.entries(own.answers).filter(([id]) => questions.includes(id));

@@ -51,7 +51,7 @@ export const assetsInfoStep = defineStep({
       ? [issue('otherSourceOfWealth', 'enter-field')]
       : []),
   ],
-  asked: (answers) => {
+  pickApplicable: (answers) => {
     const { employmentStatus: status, sourceOfWealth } = answers;
     const works = status !== undefined && workingStatuses.includes(status);
     return omitFields(answers, [

@@ -68,7 +68,7 @@ export const assetsSelectStep = defineStep({
     ...checkDeclarations(answers),
     ...adviseOnEmployer(answers, getAssetsInfo(all).companyName),
   ],
-  asked: (answers) => omitFields(answers, inapplicableExperienceFields(answers)),
+  pickApplicable: (answers) => omitFields(answers, inapplicableExperienceFields(answers)),
   ineligible: (answers) => (lacksEmployerConsent(answers) ? 'no-employer-consent' : undefined),
 });
 

@@ -1,9 +1,9 @@
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import {
-  SuppressedAdviceContext,
   FormField,
   type FormStore,
   MirroredField,
+  SuppressedAdviceContext,
   useFormScope,
   useFormValue,
 } from '@quayside/flow/form';

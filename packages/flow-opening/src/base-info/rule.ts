@@ -71,17 +71,17 @@ export const baseInfoStep = defineStep({
     ...adviseOnCitizenship('nationality', answers.nationality),
     ...adviseOnCitizenship('citizenship', answers.citizenship),
   ],
-  asked: (answers) =>
+  pickApplicable: (answers) =>
     answers.taxResidencies ? { ...answers, taxResidencies: applicableTaxResidencies(answers.taxResidencies) } : answers,
   // the name on the document then copies the full name
-  asksLater: ({ documentType, fullName, nameOnId }) =>
+  getPendingFields: ({ documentType, fullName, nameOnId }) =>
     hasLatinName(documentType) && !fullName && !nameOnId ? ['nameOnId'] : [],
   ineligible: (answers, context) => getPersonIneligibility(answers, context),
-  starts: ({ answers, facts }) => ({
+  getInitialAnswers: ({ answers, facts }) => ({
     ...getDocumentOwner(answers),
     ...toReadIdentity(getDocumentReading(answers, facts.documents)),
   }),
-  follows: (answers, before, after, documents = {}) => {
+  syncAnswers: (answers, before, after, documents = {}) => {
     const owned = updateDocumentOwner(answers, before['submit-photo'], after['submit-photo']);
     const earlier = [...getAllReadings(documents), getDocumentReading(before, documents)];
     const followed = updateFromReading(owned, earlier, getDocumentReading(after, documents));

@@ -15,7 +15,9 @@ export function useReadCard(mode: 'card' | 'fields'): ReadIdentity | undefined {
   const loaded = useApplication();
   const isRejected = useRejection('base-info') !== undefined;
   const runtime = loaded.status === 'ready' && mode === 'card' && !readOnly && !isRejected ? loaded.runtime : undefined;
-  const read: ReadIdentity | undefined = runtime?.answers.step('base-info')?.getInitialAnswers?.(runtime.answers.context());
+  const read: ReadIdentity | undefined = runtime?.answers
+    .step('base-info')
+    ?.getInitialAnswers?.(runtime.answers.context());
   const asRead = () =>
     read?.fullName !== undefined &&
     read.documentNumber !== undefined &&

@@ -11,7 +11,9 @@ export function useSourceHint(field: keyof ReadIdentity, hint?: string): { reado
   const { store, readOnly } = useFormScope();
   const { runtime } = useFlow();
   useFlowState();
-  const read = readOnly ? undefined : runtime?.answers.step('base-info')?.getInitialAnswers?.(runtime.answers.context());
+  const read = readOnly
+    ? undefined
+    : runtime?.answers.step('base-info')?.getInitialAnswers?.(runtime.answers.context());
   const asRead = () => Boolean(read?.[field]) && store.read(field) === read?.[field];
   const isAsRead = useSyncExternalStore(store.subscribe, asRead, asRead); // so that a key press renders only this field
   if (isAsRead) return { hint: t(read?.documentType === 'passport' ? 'read.passport' : 'read.document') };

@@ -16,7 +16,7 @@ export const chooseAccountStep = defineStep({
   schema: lazyObject(() => ({ tier: z.optional(oneOf(openingTiers)), holders: z.optional(oneOf(holdings)) })),
   check: ({ tier }, { facts: { capabilities } }) =>
     isTierMissing(tier, capabilities) ? [issue('tier', 'select-field')] : [],
-  asked: (answers, { facts: { capabilities } }) =>
+  pickApplicable: (answers, { facts: { capabilities } }) =>
     getOnlyTier(capabilities) ? omitFields(answers, ['tier']) : answers,
 });
 

@@ -10,7 +10,7 @@ import { isManualEntry } from '../identity/identification.ts';
 export const chooseTipStep = defineStep({
   id: 'choose-tip',
   optional: true,
-  beside: true,
+  skipWhenSatisfied: true,
   when: isManualEntry,
   schema: lazyObject(() => ({ seen: ticked() })),
 });

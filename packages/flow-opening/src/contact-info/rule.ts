@@ -72,9 +72,9 @@ export const contactInfoStep = defineStep({
     ...adviseOnUsAddress('residentialAddress', answers.residentialAddress),
     ...(answers.mailingSame === 'no' ? adviseOnUsAddress('mailingAddress', answers.mailingAddress) : []),
   ],
-  asked: (answers, { answers: all }) => getApplicableContact(answers, taxCountriesOf(all)),
+  pickApplicable: (answers, { answers: all }) => getApplicableContact(answers, taxCountriesOf(all)),
   ineligible: getContactIneligibility,
-  suggests: ({ answers, own }) => suggestedCountry(answers, own),
+  suggestAnswers: ({ answers, own }) => suggestedCountry(answers, own),
 });
 
 /**

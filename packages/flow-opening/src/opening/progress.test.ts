@@ -103,7 +103,9 @@ describe('remaining minutes', () => {
     Object.fromEntries(Object.entries(completeAnswers).filter(([id]) => !ids.includes(id)));
 
   test('the remaining minutes add up the remaining screens, rounded up', () => {
-    const all = getApplicableSteps(manualSteps, createManualContext({})).filter(({ skipWhenSatisfied: beside }) => !beside);
+    const all = getApplicableSteps(manualSteps, createManualContext({})).filter(
+      ({ skipWhenSatisfied }) => !skipWhenSatisfied,
+    );
     expect(left('choose', {})).toBe(Math.ceil(seconds(...all.map(({ id }) => id)) / 60));
     const closing = ['face-recognition', 'face-h5', 'agreement-info', 'check-answers', 'sign-info'];
     expect(left('face-recognition', without(...closing))).toBe(Math.ceil(seconds(...closing) / 60));
@@ -123,7 +125,7 @@ describe('remaining minutes', () => {
         Math.ceil(
           seconds(
             ...getApplicableSteps(manualSteps, createManualContext({}))
-              .filter(({ skipWhenSatisfied: beside }) => !beside)
+              .filter(({ skipWhenSatisfied }) => !skipWhenSatisfied)
               .map(({ id }) => id),
           ) / 30,
         ) / 2,
@@ -134,7 +136,9 @@ describe('remaining minutes', () => {
   });
 
   test('the time left never increases, and falls within any six screens of an opening', () => {
-    const path = getApplicableSteps(manualSteps, createManualContext({})).filter(({ skipWhenSatisfied: beside }) => !beside);
+    const path = getApplicableSteps(manualSteps, createManualContext({})).filter(
+      ({ skipWhenSatisfied }) => !skipWhenSatisfied,
+    );
     const figures = path.flatMap(({ id }, index) => {
       const answers = Object.fromEntries(path.slice(0, index).map((step) => [step.id, completeAnswers[step.id]]));
       const of = screenSeconds[id]?.length ?? 1;

@@ -30,11 +30,11 @@ export const riskLevelStep = defineStep({
     const found = checkRiskProfile(own, answers);
     return found.length || own.accepted ? found : [issue('accepted', 'must-agree')];
   },
-  asked: (own) => ({
+  pickApplicable: (own) => ({
     ...omitFields(own, derivesRiskAnswers(own.version) ? [] : ['derived']),
     ...(own.answers ? { answers: answersInQuestionnaire(own.answers, own.version ?? '') } : {}),
   }),
-  follows: (own, _, after) => {
+  syncAnswers: (own, _, after) => {
     const followed = withDerivedRiskAnswers(own, after);
     const { accepted: _accepted, ...unaccepted } = followed;
     return acceptedRiskLevel(followed) === acceptedRiskLevel(own) ? followed : unaccepted; // the customer must accept a new profile

@@ -28,7 +28,7 @@ export const selectAccountTypeStep = defineStep({
       ...checkRiskWarning({ level: riskLevelIn(answers), product: 'margin', acknowledged: riskAcknowledged }),
     ];
   },
-  asked: (given, { answers }) =>
+  pickApplicable: (given, { answers }) =>
     given.accountType === 'margin' &&
     getHolding(answers) !== 'joint-minor' &&
     warnsOfRisk(riskLevelIn(answers), 'margin')

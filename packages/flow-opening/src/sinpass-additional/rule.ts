@@ -49,7 +49,7 @@ export const sinpassAdditionalStep = defineStep({
       ...(more.mailingSame === 'no' ? adviseOnUsAddress('mailingAddress', more.mailingAddress) : []),
     ];
   },
-  asked: (more, context) => {
+  pickApplicable: (more, context) => {
     const person = getPersonData(context.facts);
     return person ? getApplicableAdditional(more, person, getShowSinpass(context.answers)) : more;
   },

@@ -71,7 +71,7 @@ export const submitPhotoStep = defineStep({
       ...(passport && !answers.signed ? [issue('signed', 'passport-must-be-signed')] : []),
     ];
   },
-  asked: (answers, { answers: all }) => {
+  pickApplicable: (answers, { answers: all }) => {
     const { documentType } = getDocumentOwner(all, answers);
     if (!documentType) return answers;
     return omitFields(answers, [
@@ -79,7 +79,7 @@ export const submitPhotoStep = defineStep({
       ...(documentType === 'passport' ? [] : ofAPassport),
     ]);
   },
-  asksLater: (answers, context) => {
+  getPendingFields: (answers, context) => {
     const { documentType } = getDocumentOwner(context.answers, answers);
     if (!documentType) return ofTheDocument;
     if (documentType !== 'passport') return [];
@@ -88,7 +88,7 @@ export const submitPhotoStep = defineStep({
     return [...(isUploaded ? [] : (['expiresOn'] as const)), ...(answers.original ? [] : (['signed'] as const))];
   },
   ineligible: ({ nationality }, context) => getPersonIneligibility({ nationality }, context),
-  follows: (answers, before, after) =>
+  syncAnswers: (answers, before, after) =>
     answers.nationality || answers.documentType
       ? updateDocumentOwner(answers, before[baseInfoStep.id], after[baseInfoStep.id])
       : answers,

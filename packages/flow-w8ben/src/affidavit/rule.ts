@@ -40,7 +40,7 @@ export function affidavitScope({ facts, today }: Pick<JourneyContext, 'facts' | 
 export const affidavitStep = defineStep({
   id: 'affidavit',
   requirement: 'w8ben',
-  restsOn: ['w8ben.form', 'w8ben.info'],
+  dependsOn: ['w8ben.form', 'w8ben.info'],
   schema: lazyObject(() => ({
     declared: ticked(),
     kind: z.enum(['same', 'moved'], 'must-agree'),

@@ -16,17 +16,17 @@ import { updateFormFromFacts } from '../lines/update-form-from-facts.ts';
 
 /**
  * Returns the step with the lines of the form (Rev. October 2021). Refuses US persons (RULE-08). A treaty claim needs a treaty in force today with the country
- * of residence (RULE-09). `known` returns the facts that the form must match, and `prefix` starts the step id. A complete form is passed by (`beside`), because
+ * of residence (RULE-09). `known` returns the facts that the form must match, and `prefix` starts the step id. A complete form is skipped (`skipWhenSatisfied`), because
  * the page of the signature shows its lines.
  */
 export const createFormStep = (known: ReadKnownFacts, prefix: string) =>
   defineStep({
     id: 'form',
-    beside: true,
+    skipWhenSatisfied: true,
     requirement: 'w8ben',
     schema: w8benFormSchema,
     sensitive: ['usTaxNumber', 'foreignTaxNumber'],
-    follows: (form, before, after) => updateFormFromFacts(form, known(before, {}).lines, known(after, {}).lines),
+    syncAnswers: (form, before, after) => updateFormFromFacts(form, known(before, {}).lines, known(after, {}).lines),
     check: (form, { answers, facts, today }) => [
       ...(form.name ? checkName('name', form.name) : []),
       ...checkAddress('permanentAddress', form.permanentAddress ?? {}),
@@ -49,7 +49,7 @@ export const createFormStep = (known: ReadKnownFacts, prefix: string) =>
       ...adviseOnUsAddress('permanentAddress', form.permanentAddress),
       ...adviseOnUsAddress('mailingAddress', form.mailingAddress),
     ],
-    asked: (form, { answers, facts, today }) => askedLines(form, known(answers, facts), today),
+    pickApplicable: (form, { answers, facts, today }) => askedLines(form, known(answers, facts), today),
     ineligible: (form) => (getUsPersonReasonsOfStep(form).length > 0 ? 'us-person' : undefined),
   });
 

@@ -9,8 +9,8 @@ import { defineStep } from '@quayside/rules/journey';
 export const infoStep = defineStep({
   id: 'info',
   optional: true,
-  beside: true,
+  skipWhenSatisfied: true,
   requirement: 'w8ben',
-  restsOn: ['form'],
+  dependsOn: ['form'],
   schema: lazyObject(() => ({ confirmed: ticked() })),
 });

@@ -6,6 +6,6 @@ import { defineStep } from '@quayside/rules/journey';
 export const listStep = defineStep({
   id: 'list',
   optional: true,
-  beside: true,
+  skipWhenSatisfied: true,
   schema: lazyObject(() => ({ read: ticked() })),
 });

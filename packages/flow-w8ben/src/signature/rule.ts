@@ -29,7 +29,7 @@ export const createCertificationStep = ({ prefix }: W8benContext) =>
   defineStep({
     id: 'signature',
     requirement: 'w8ben',
-    restsOn: ['form'],
+    dependsOn: ['form'],
     schema: z.object({
       certified: ticked(),
       capacity: ticked(),

@@ -28,7 +28,9 @@ export const updateStep = defineStep({
   when: ({ facts }) => !areLinesRejected(facts),
   schema: lazyObject(() => ({ decision: oneOf(w8benDecisions) })),
   check: ({ decision }, context) => [
-    ...(mustReconfirmW8ben(context.facts.w8ben?.holder ?? 'individual') ? [] : [issue('decision', 'institutional-no-w8')]),
+    ...(mustReconfirmW8ben(context.facts.w8ben?.holder ?? 'individual')
+      ? []
+      : [issue('decision', 'institutional-no-w8')]),
     ...(decision === 'confirm' && !canConfirm(context) ? [issue('decision', 'w8ben-has-changed')] : []),
   ],
 });

@@ -30,7 +30,7 @@ export function createUpdateSteps(when: { readonly form?: Step['when']; readonly
   } as const;
 }
 
-/** Returns the step without `beside` and `optional`, so that customers pass through it: these flows show the form and its review before the signature. */
+/** Returns the step without `skipWhenSatisfied` and `optional`, so that customers pass through it: these flows show the form and its review before the signature. */
 function asked(step: Step): Step {
   const { skipWhenSatisfied: _, optional: __, ...asStep } = step;
   return asStep;

@@ -67,7 +67,7 @@ describe('the step after a saved one', () => {
 describe('a conditional step', () => {
   const [name, address, ...seals] = steps as readonly [Step, Step, ...Step[]];
   const note: Step = { id: 'note', group: 'address', schema, optional: true, skipWhenSatisfied: true };
-  const around = [name, note, { ...address, beside: true as const }, ...seals];
+  const around = [name, note, { ...address, skipWhenSatisfied: true as const }, ...seals];
 
   test('skips a complete conditional step in both directions', () => {
     const answered = context('name', 'address');

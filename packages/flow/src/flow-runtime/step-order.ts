@@ -60,4 +60,5 @@ export function findStepDueBeforeSeal(
   return seals && !isReachable(steps, stepId, context) ? findNextStep(steps, context) : undefined;
 }
 
-const isPassedBy = (step: Step, context: JourneyContext): boolean => step.skipWhenSatisfied === true && isSatisfied(step, context);
+const isPassedBy = (step: Step, context: JourneyContext): boolean =>
+  step.skipWhenSatisfied === true && isSatisfied(step, context);

@@ -12,7 +12,7 @@ import { FieldAdvice } from './field-advice.tsx';
 import { FormContext, type FormScope, useFormScope } from './form-scope.ts';
 import type { FormStore } from './form-store.ts';
 
-export { SuppressedAdviceContext, FieldAdvice } from './field-advice.tsx';
+export { FieldAdvice, SuppressedAdviceContext } from './field-advice.tsx';
 export type { FileState } from './file-states.ts';
 export { type IssueText, useFormScope } from './form-scope.ts';
 export type { FormStore } from './form-store.ts';

@@ -9,7 +9,7 @@ import { NavBar } from '@quayside/ui/nav-bar';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { PhoneStep } from './phone.ts';
-import { PhoneFailed, HandOffEnded, PhoneReady } from './phone-view.tsx';
+import { HandOffEnded, PhoneFailed, PhoneReady } from './phone-view.tsx';
 import { usePhone } from './use-phone.ts';
 
 /** The text groups that load together with the screen. */

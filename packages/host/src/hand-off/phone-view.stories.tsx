@@ -5,7 +5,7 @@ import { NavBar } from '@quayside/ui/nav-bar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
-import { PhoneFailed, HandOffEnded, PhoneReady } from './phone-view.tsx';
+import { HandOffEnded, PhoneFailed, PhoneReady } from './phone-view.tsx';
 
 const start = fn();
 const stop = fn();

@@ -39,7 +39,7 @@ describe('the order of a journey', () => {
 
   test('a journey includes the steps of a part with their dependencies', () => {
     const steps = getJourneySteps(journey, { tax });
-    expect(steps.map(({ id, dependsOn: restsOn }) => [id, restsOn])).toEqual([
+    expect(steps.map(({ id, dependsOn }) => [id, dependsOn])).toEqual([
       ['start', undefined],
       ['tax.form', undefined],
       ['tax.sign', ['tax.form']],
@@ -145,8 +145,8 @@ describe('answers after saving a step', () => {
   });
 
   test('saving a step updates the steps that follow it, but not the step itself', () => {
-    const follows: Step['syncAnswers'] = (own, _, after) => ({ ...own, copy: after.a?.text });
-    const following = [stepOf('a', { syncAnswers: follows }), stepOf('b', { syncAnswers: follows }), stepOf('c', { syncAnswers: follows })];
+    const syncAnswers: Step['syncAnswers'] = (own, _, after) => ({ ...own, copy: after.a?.text });
+    const following = [stepOf('a', { syncAnswers }), stepOf('b', { syncAnswers }), stepOf('c', { syncAnswers })];
     expect(saveAnswers(following, { a: {}, b: {} }, 'a', { text: '1' })).toEqual({
       a: { text: '1' },
       b: { copy: '1' },

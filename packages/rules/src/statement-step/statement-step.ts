@@ -23,6 +23,6 @@ export const statementStep = (id: string, { product, texts }: Statement) =>
         texts.map((one) => ({ id: one, version: facts.agreements.find((agreement) => agreement.id === one)?.version })),
       ),
     ],
-    asked: (answers, { facts }) =>
+    pickApplicable: (answers, { facts }) =>
       warnsOfRisk(facts.customer?.riskLevel, product) ? answers : omitFields(answers, ['riskAcknowledged']),
   });

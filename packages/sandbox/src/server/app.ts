@@ -12,7 +12,7 @@ import {
   developmentProviderPath,
 } from '../development/digital-id-provider/development-provider.ts';
 import { applyFault, ConnectionDropped, takeFault } from '../development/faults.ts';
-import { serveProviderPage, identityProviderPath } from '../development/identity-check-page.ts';
+import { identityProviderPath, serveProviderPage } from '../development/identity-check-page.ts';
 import { createJsonApi } from '../development/json-api.ts';
 import type { ServerContext } from '../domain/ports/server-context.ts';
 import { handleOperations } from '../http/answer-operations.ts';
@@ -34,9 +34,9 @@ import { serveCustomerDocument } from '../http/files/answer-customer-document.ts
 import { serveSubmissionPdf } from '../http/files/answer-submission-pdf.ts';
 import { serveDocument } from '../http/files/document-bytes.ts';
 import { handleWebhook } from '../http/identity-webhook.ts';
-import { serveHelpPage, helpPath } from '../http/pages/help-page.ts';
-import { serveRegisterPage, registerPath } from '../http/pages/register-page.ts';
-import { serveReport, reportPath } from '../http/pages/report-page.ts';
+import { helpPath, serveHelpPage } from '../http/pages/help-page.ts';
+import { registerPath, serveRegisterPage } from '../http/pages/register-page.ts';
+import { reportPath, serveReport } from '../http/pages/report-page.ts';
 import { handleCall } from '../http/transport/call-route.ts';
 import { envelopeResponse, internalErrorEnvelope, refusalEnvelope } from '../http/transport/envelope.ts';
 import type { Handler } from '../http/transport/handler.ts';

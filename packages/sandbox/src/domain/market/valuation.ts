@@ -5,7 +5,7 @@ import { illustrativeMarginTerms, marginMetrics } from '@quayside/rules/internal
 import { positionWorth } from '@quayside/rules/internals/metrics/position-value';
 import { getInstrument } from './instruments.ts';
 import { type DemoHoldings, getPortfolio, type Portfolio } from './portfolios.ts';
-import { type BaseCurrency, formatHundredths, priceAt, exchangeRates } from './prices.ts';
+import { type BaseCurrency, exchangeRates, formatHundredths, priceAt } from './prices.ts';
 import { lastCloseBefore } from './trading-days.ts';
 
 const LOAN_RATES = { SGD: '0.048', USD: '0.063', HKD: '0.058' } as const;
@@ -131,5 +131,9 @@ export function calculateLotValue(
   at: Date,
   base: BaseCurrency = 'SGD',
 ): Amount {
-  return positionWorth(lot, tradedAt(lot.of, portfolio, at), exchangeRates[base][getInstrument(lot.of).currency] ?? '1');
+  return positionWorth(
+    lot,
+    tradedAt(lot.of, portfolio, at),
+    exchangeRates[base][getInstrument(lot.of).currency] ?? '1',
+  );
 }

@@ -8,7 +8,7 @@ import { readDocument } from '../../domain/documents/document-store.ts';
 import { readEvidence } from '../../domain/evidence/record.ts';
 import type { ServerContext, UnitOfWork } from '../../domain/ports/server-context.ts';
 import { readUser } from '../../domain/users/user.ts';
-import { servePdf, expiredResponse, type PdfFile } from './answer-pdf.ts';
+import { expiredResponse, type PdfFile, servePdf } from './answer-pdf.ts';
 import { documentResponse } from './document-bytes.ts';
 
 type FoundDocument =

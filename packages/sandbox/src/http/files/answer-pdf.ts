@@ -2,7 +2,7 @@ import { createLetterhead } from '../../domain/customer-documents/letterhead.ts'
 import type { PdfContent } from '../../domain/ports/pdf-maker.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { notFound, Refusal } from '../../kernel/refusal.ts';
-import { responseHeaders, envelopeResponse, refusalEnvelope } from '../transport/envelope.ts';
+import { envelopeResponse, refusalEnvelope, responseHeaders } from '../transport/envelope.ts';
 
 /** What a PDF response contains. `owner` is the id of the application or customer, for the limits of the queue. */
 export type PdfFile = {

@@ -4,7 +4,7 @@ import { submissionContent } from '../../domain/customer-documents/submission-co
 import { readAppType } from '../../domain/customers/open-accounts.ts';
 import { readEvidence } from '../../domain/evidence/record.ts';
 import type { ServerContext, UnitOfWork } from '../../domain/ports/server-context.ts';
-import { servePdf, expiredResponse } from './answer-pdf.ts';
+import { expiredResponse, servePdf } from './answer-pdf.ts';
 
 /** Responds to a signed URL with the PDF of a submission, or 404 if the URL is invalid or has expired. */
 export async function serveSubmissionPdf(server: ServerContext, request: Request): Promise<Response> {

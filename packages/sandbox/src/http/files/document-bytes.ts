@@ -3,7 +3,7 @@ import { readDocument } from '../../domain/documents/document-store.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
 import { authenticateCaller, LoginExpired } from '../transport/call-route.ts';
-import { responseHeaders, envelopeResponse, loginExpiredEnvelope, refusalEnvelope } from '../transport/envelope.ts';
+import { envelopeResponse, loginExpiredEnvelope, refusalEnvelope, responseHeaders } from '../transport/envelope.ts';
 
 /** Name and login requirement for `authenticate`. The contract has no such call, because a file is no envelope. */
 const bytes = { name: 'getDocument', auth: true };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Mail } from '../../domain/messages/mailbox.ts';
 import { plainBrand } from '../../domain/ports/editions.ts';
-import { serveMail, mailHtml } from './mail-html.ts';
+import { mailHtml, serveMail } from './mail-html.ts';
 
 const mail: Mail = {
   kind: 'action-needed',
