@@ -3,6 +3,7 @@ import { LinkButton } from '@quayside/flow/internals/link-button';
 import { formatSingaporeInstant } from '@quayside/i18n/internals/instant-text';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { compareAmounts } from '@quayside/rules/internals/amount';
+import { calculatePartialNetAssets } from '@quayside/rules/internals/metrics/partial-net-assets';
 import type { MissingQuote } from '@quayside/rules/metrics';
 import { EmptyState } from '@quayside/ui/empty-state';
 import { Notice } from '@quayside/ui/notice';
@@ -50,6 +51,10 @@ export function AccountDetailsContent({ details, view, onRefresh, deposit }: Pro
   const [amounts, setAmounts] = useState<'shown' | 'hidden'>('shown');
   const shown = useMemo(() => getMetrics(details, view), [details, view]);
   const positions = useMemo(() => getPositions(details, view), [details, view]);
+  const partial = useMemo(
+    () => (view === 'securities' ? calculatePartialNetAssets(details) : undefined),
+    [details, view],
+  );
   // A long list is sorted in a separate task, after the figures are on screen.
   const listed = useDeferredValue(positions, positions.length > VALUED_AT_ONCE ? undefined : positions);
   if (shown.state === 'absent')
@@ -86,6 +91,7 @@ export function AccountDetailsContent({ details, view, onRefresh, deposit }: Pro
                       type={view === 'securities' ? details.type : view}
                       number={details.number}
                       values={metrics.values}
+                      partial={partial}
                       hasCosts={view === 'securities' && !hasShort}
                       currency={currency}
                       deposit={deposit}

@@ -1,6 +1,7 @@
 import { useFlow } from '@quayside/flow/flow-context';
 import { DepositButton } from '@quayside/flow-screens/internals/deposit';
 import { useText } from '@quayside/i18n/use-text';
+import type { PartialNetAssets } from '@quayside/rules/internals/metrics/partial-net-assets';
 import { dayChangeShare, gainShare } from '@quayside/rules/internals/metrics/position-value';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
@@ -18,6 +19,8 @@ export type ValuationProps = {
   readonly type: AccountType;
   readonly number: string;
   readonly values: ShownMetrics['values'];
+  /** net assets without positions that have no quote; undefined if all have one, or if another value is unknown */
+  readonly partial: PartialNetAssets | undefined;
   /** whether positions have a purchase price; contracts and short positions have none */
   readonly hasCosts: boolean;
   readonly currency: string;
@@ -30,7 +33,7 @@ export type ValuationProps = {
  * Renders the summary of an account: its number, net assets, day change, unrealised profit, buying power and withdrawable cash, with buttons to deposit and
  * trade.
  */
-export function Valuation({ type, number, values, hasCosts, currency, deposit, hide }: ValuationProps) {
+export function Valuation({ type, number, values, partial, hasCosts, currency, deposit, hide }: ValuationProps) {
   const t = useText(account);
   const { unrealizedPL: gain, positionValue } = values;
   return (
@@ -39,7 +42,17 @@ export function Valuation({ type, number, values, hasCosts, currency, deposit, h
         <AccountName name={t(`type.${type}`)} number={number} />
         {hide}
       </div>
-      <MetricFigure id="netAssets" values={values} currency={currency} size="display" />
+      <MetricFigure
+        id="netAssets"
+        values={partial ? { netAssets: partial.netAssets } : values}
+        currency={currency}
+        size="display"
+      />
+      {partial ? (
+        <p className="m-0 text-caption text-ink-muted">
+          {t('details.excludes', { names: partial.without.join(', ') })}
+        </p>
+      ) : null}
       <Pair>
         <DayChange values={values} />
         <Change

@@ -201,7 +201,9 @@ export const WithMissingPrice: Story = {
   args: { scenario: 'account-price-missing' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/no price for Tanah Property Trust/)).toBeVisible();
-    await expect(getFigureText(canvas, 'netAssets'), 'the figure depends on the quote').toBe('Not available');
+    await expect(getFigureText(canvas, 'netAssets'), 'the value of the other positions').toMatch(/SGD\s\d/);
+    await expect(canvas.getByText('Without Tanah Property Trust')).toBeVisible();
+    await expect(getFigureText(canvas, 'unrealizedPL'), 'the figure depends on the quote').toBe('Not available');
     await expect(getFigureText(canvas, 'withdrawableCash'), 'no price can lower it').toMatch(/SGD\s\d/);
     await openAllFigures(canvas, userEvent);
     await expect(getFigureText(canvas, 'cashBalance'), 'the figure does not depend on the quote').toMatch(

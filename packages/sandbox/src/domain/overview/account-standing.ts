@@ -5,6 +5,7 @@ import { cfdMetrics } from '@quayside/rules/internals/metrics/cfd-metrics';
 import { futuresMetrics } from '@quayside/rules/internals/metrics/futures-metrics';
 import { findMarginCalls, isFunded } from '@quayside/rules/internals/metrics/margin-calls';
 import { marginMetrics } from '@quayside/rules/internals/metrics/margin-metrics';
+import { calculatePartialNetAssets } from '@quayside/rules/internals/metrics/partial-net-assets';
 import type { CustomerRecord } from '../customers/customer-record.ts';
 import { isMainAccount, readAccounts, readAppType } from '../customers/open-accounts.ts';
 import { getBaseCurrency } from '../market/base-currency.ts';
@@ -31,9 +32,7 @@ export async function readAccountStanding(
   const account = { number: main.number, type: main.type, currency, accounts: accounts.map(({ type }) => type) };
   const details = calculateAccountDetails(account, owned, work.now);
   const { calls, unvalued } = findMarginCalls(details);
-  const valued = valueOf(details);
-  const { metrics } = valued;
-  const { netAssets, dayChange } = metrics;
+  const { netAssets, dayChange } = valueOf(details).metrics;
   return {
     margin: { calls: [...calls], unvalued: [...unvalued] },
     funded: isFunded(details),
@@ -41,7 +40,7 @@ export async function readAccountStanding(
     ...(details.type === 'margin' ? marginUseOf(details) : {}),
     largest: findLargestPositions(details),
     ...(netAssets === undefined
-      ? partValueOf(details, valued.state === 'incomplete' ? valued.missing.map(({ of }) => of) : [])
+      ? partValueOf(details)
       : { value: { currency: details.currency, netAssets, ...(dayChange === undefined ? {} : { dayChange }) } }),
   };
 }
@@ -49,13 +48,11 @@ export async function readAccountStanding(
 const valueOf = (details: AccountDetails) =>
   details.type === 'margin' ? marginMetrics(details) : cashMetrics(details);
 
-/** Returns the net assets without the positions that have no quote. The object is empty if other values are unknown too. */
-function partValueOf(details: AccountDetails, missing: readonly string[]): Pick<AccountOverview, 'partValue'> {
-  const without = details.holdings.filter(({ id }) => missing.includes(id));
-  const holdings = details.holdings.filter((one) => !without.includes(one));
-  const { netAssets } = valueOf({ ...details, holdings }).metrics;
-  if (without.length === 0 || netAssets === undefined) return {};
-  return { partValue: { currency: details.currency, netAssets, without: without.map(({ name }) => name) } };
+function partValueOf(details: AccountDetails): Pick<AccountOverview, 'partValue'> {
+  const part = calculatePartialNetAssets(details);
+  return part
+    ? { partValue: { currency: details.currency, netAssets: part.netAssets, without: [...part.without] } }
+    : {};
 }
 
 /** Returns the figures that determine the risk of a margin account. The object is empty if a quote is missing. */
