@@ -301,6 +301,6 @@ export const ThaiAt320: Story = {
   args: ToFix.args ?? {},
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('ต้องแก้ไขข้อมูล')).toBeVisible();
+    await expect(await canvas.findAllByText('ต้องแก้ไขข้อมูล'), 'the status of each rejected item').toHaveLength(2);
   },
 };
