@@ -4,7 +4,7 @@ import type { Options } from 'tsup';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** esbuild plugin that compiles style sheets with Tailwind if they are imported as text (`./styles.css?inline`). */
+/** Esbuild plugin that compiles style sheets with Tailwind if they are imported as text (`./styles.css?inline`). */
 export const inlineStylesPlugin: Plugin = {
   name: 'inline-styles',
   setup(build) {

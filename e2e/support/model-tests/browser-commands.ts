@@ -27,12 +27,12 @@ const starts = ['draft', 'draft', 'draft-to-sign', 'draft-to-sign', 'under-revie
 const commands = fc.commands(
   [
     fc.oneof(
-      /** fills in the visible step if it is incomplete, and continues */
+      /** Fills in the visible step if it is incomplete, and continues. */
       often(
         4,
         command('answer', online, (system) => system.answer()),
       ),
-      /** types a value that no earlier command typed */
+      /** Types a value that no earlier command typed. */
       often(
         8,
         command('type', always, (system) => system.type()),
@@ -41,18 +41,18 @@ const commands = fc.commands(
         3,
         command('back', always, (system) => system.back()),
       ),
-      /** opens the URL of a step with a text field */
+      /** Opens the URL of a step with a text field. */
       { weight: 7, arbitrary: index.map((at) => command(`revisit(${at})`, always, (system) => system.revisit(at))) },
       often(
         3,
         command('reload', always, (system) => system.reload()),
       ),
-      /** closes the page without warning, and reopens its URL */
+      /** Closes the page without warning, and reopens its URL. */
       often(
         3,
         command('kill', always, (system) => system.kill()),
       ),
-      /** turns the network off, or on again */
+      /** Turns the network off, or on again. */
       often(
         3,
         command('toggleNetwork', always, (system) => system.toggleNetwork()),
@@ -61,23 +61,23 @@ const commands = fc.commands(
         4,
         command('switchDevice', always, (system) => system.switchDevice()),
       ),
-      /** resolves a conflict between the answers of two devices */
+      /** Resolves a conflict between the answers of two devices. */
       often(
         3,
         command("choose('here')", always, (system) => system.choose('here')),
         command("choose('there')", always, (system) => system.choose('there')),
       ),
-      /** a reviewer rejects an item */
+      /** A reviewer rejects an item. */
       {
         weight: 3,
         arbitrary: index.map((at) => command(`reject(${at})`, inState('under-review'), (system) => system.reject(at))),
       },
-      /** saves the rejected items again, signs and submits */
+      /** Saves the rejected items again, signs and submits. */
       often(
         2,
         command('resubmit', inState('action-needed'), (system) => system.resubmit()),
       ),
-      /** signs and submits a draft that is ready for it */
+      /** Signs and submits a draft that is ready for it. */
       often(
         2,
         command('submit', inState('draft'), (system) => system.submit()),

@@ -27,7 +27,7 @@ export const informationChangeFlow = ({
   refusals,
 }: {
   readonly forms: readonly StepRoute[];
-  /** pages for customers whose change makes them a US person */
+  /** Pages for customers whose change makes them a US person. */
   readonly refusals: readonly FlowRoute[];
 }): Flow =>
   defineFlow({

@@ -24,7 +24,7 @@ export const openingFlow = ({
   identityCheck,
 }: {
   w8ben: readonly StepRoute[];
-  /** third party that checks document and face at /web-onfido; default: only the face picture */
+  /** Third party that checks document and face at /web-onfido; default: only the face picture. */
   identityCheck?: IdentityCheckProvider;
 }): Flow =>
   defineFlow({

@@ -5,29 +5,29 @@ import type { ReadKnownFacts } from './lines/known-facts.ts';
 
 /** Props of the component that wraps the lines of the form and may collapse them. */
 export type UnchangedLinesProps = {
-  /** lines to compare with the form on file; default: the saved lines */
+  /** Lines to compare with the form on file; default: the saved lines. */
   readonly form?: W8benLines;
-  /** whether to list the differences above the lines; default: false */
+  /** Whether to list the differences above the lines; default: false. */
   readonly list?: boolean;
-  /** the rendered lines */
+  /** The rendered lines. */
   readonly children: ReactNode;
 };
 
 /** Settings of the screens of the form: how they read, change and finish it. The default is an opening, or the part of a second holder. */
 export type W8benScope = {
-  /** start of the step ids: `w8ben.` */
+  /** Start of the step ids: `w8ben.`. */
   readonly prefix: string;
-  /** returns the known facts; default: `readOpeningFacts` */
+  /** Returns the known facts; default: `readOpeningFacts`. */
   readonly known?: ReadKnownFacts;
-  /** where customers change a filled-in line. `at-source`: in the step that asked for it. `in-place`: on the page of the form. Default: `at-source` */
+  /** Where customers change a filled-in line. `at-source`: in the step that asked for it. `in-place`: on the page of the form. Default: `at-source`. */
   readonly changes?: 'at-source' | 'in-place';
-  /** component above each screen that names the holder, for a login with several forms; default: none */
+  /** Component above each screen that names the holder, for a login with several forms; default: none. */
   readonly HolderNotice?: ComponentType;
-  /** component that lists the differences from the form on file; default: none */
+  /** Component that lists the differences from the form on file; default: none. */
   readonly Differences?: ComponentType;
-  /** component around the lines that collapses them if some changed; default: all lines are visible */
+  /** Component around the lines that collapses them if some changed; default: all lines are visible. */
   readonly Unchanged?: ComponentType<UnchangedLinesProps>;
-  /** called after a signature; resolves to the next path */
+  /** Called after a signature; resolves to the next path. */
   readonly finish?: NonNullable<StepScreenProps['finish']>;
 };
 

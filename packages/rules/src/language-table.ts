@@ -6,7 +6,7 @@ export type LanguageRow = {
   readonly name?: string;
   /** The name of the language in the language itself, for the switcher. */
   readonly ownName: string;
-  /** dates are 2026年12月31日 instead of 31 Dec 2026 */
+  /** Dates are 2026年12月31日 instead of 31 Dec 2026. */
   readonly yearFirst?: true;
 };
 

@@ -32,7 +32,7 @@ export function AccountList({ overview }: Props) {
 }
 
 type AccountProps = AccountOverview['accounts'][number] & {
-  /** type of the customer's securities account, which also contains the options; undefined without one */
+  /** Type of the customer's securities account, which also contains the options; undefined without one. */
   readonly main: 'cash' | 'margin' | undefined;
 };
 

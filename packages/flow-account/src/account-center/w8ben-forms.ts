@@ -5,11 +5,11 @@ import { getW8benOverview, type W8benOverview } from '@quayside/rules/internals/
 
 /** The state of the W-8BEN of the customer, or of a holder for whom the customer is responsible. */
 export type W8benForm = {
-  /** the holder who signs the form; undefined if it is the customer's own form */
+  /** The holder who signs the form; undefined if it is the customer's own form. */
   readonly whose: FormHolder | undefined;
-  /** the form's validity on the day of the server's response; undefined if no form is signed */
+  /** The form's validity on the day of the server's response; undefined if no form is signed. */
   readonly life: W8benOverview | undefined;
-  /** the request that updates or modifies this form, while it is under review */
+  /** The request that updates or modifies this form, while it is under review. */
   readonly underReview: AccountRequest | undefined;
 };
 

@@ -14,11 +14,11 @@ type Step = (typeof steps)[number];
 type Group = {
   readonly name: 'held.identity' | 'part.contact' | 'held.tax' | 'part.finances' | 'part.experience';
   readonly step: Step;
-  /** part that a change request can contain; absent if customers cannot change this group */
+  /** Part that a change request can contain; absent if customers cannot change this group. */
   readonly part?: InformationPart;
-  /** returns whether a row belongs to the group; default: all rows of the step */
+  /** Returns whether a row belongs to the group; default: all rows of the step. */
   readonly has?: (row: SummaryRow) => boolean;
-  /** which rows are visible at first; `short`: the essential ones, until the customer opens all; default: all */
+  /** Which rows are visible at first; `short`: the essential ones, until the customer opens all; default: all. */
   readonly length?: 'short';
 };
 
@@ -34,7 +34,7 @@ const groups: readonly Group[] = [
 
 type CurrentInformationProps = {
   readonly held: Answers;
-  /** whether the customer can request a change now; if not, the groups have no links */
+  /** Whether the customer can request a change now; if not, the groups have no links. */
   readonly mayChange: boolean;
 };
 

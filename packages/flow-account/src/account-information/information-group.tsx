@@ -14,9 +14,9 @@ import { paths } from '../routes/paths.ts';
 export type InformationGroupProps = {
   readonly title: string;
   readonly rows: readonly SummaryRow[];
-  /** which rows are visible at first; `short`: the essential ones, until the customer opens all; `full`: all */
+  /** Which rows are visible at first; `short`: the essential ones, until the customer opens all; `full`: all. */
   readonly starts: 'short' | 'full';
-  /** part that the link changes; undefined: the group has no link */
+  /** Part that the link changes; undefined: the group has no link. */
   readonly part: InformationPart | undefined;
 };
 

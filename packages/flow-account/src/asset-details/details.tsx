@@ -37,7 +37,7 @@ type Props = {
   readonly details: AccountDetails;
   readonly view: AccountView;
   readonly onRefresh: () => Promise<void>;
-  /** where the page offers a deposit; `shown-above`: in a to-do above the details */
+  /** Where the page offers a deposit; `shown-above`: in a to-do above the details. */
   readonly deposit: 'here' | 'shown-above';
 };
 

@@ -18,7 +18,7 @@ export const InSkeletonContext = createContext(false);
 export type MetricValueProps = {
   readonly id: MetricId;
   readonly values: ShownMetrics['values'];
-  /** currency code; omitted if a figure next to it shows the currency */
+  /** Currency code; omitted if a figure next to it shows the currency. */
   readonly currency?: string;
   readonly size?: AmountProps['size'];
 };

@@ -7,7 +7,7 @@ import { MetricName } from './figure.tsx';
 
 export type SidesProps = {
   readonly long: string;
-  /** total value of the short positions; negative */
+  /** Total value of the short positions; negative. */
   readonly short: string;
   readonly positionValue: string | undefined;
   readonly currency: string;

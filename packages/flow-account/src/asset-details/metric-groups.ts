@@ -55,7 +55,7 @@ export type AccountType = AccountDetails['type'] | 'futures' | 'cfd';
 
 /** The metrics of one account: their values, their ids in groups, and the risk level, which is undefined if no position can be liquidated. */
 export type ShownMetrics = {
-  /** values by id; no entry if the metric depends on a missing quote, undefined if it does not apply */
+  /** Values by id; no entry if the metric depends on a missing quote, undefined if it does not apply. */
   readonly values: Readonly<Partial<Record<MetricId, Amount | undefined>>>;
   readonly groups: readonly (readonly [group: MetricGroup, ids: readonly MetricId[]])[];
   readonly riskLevel: MarginRiskLevel | undefined;

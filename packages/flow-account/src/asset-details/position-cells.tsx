@@ -21,9 +21,9 @@ export const cellStyles = 'h-11 border-line border-b px-1.5 py-[calc(var(--q-row
 type FigureProps = {
   readonly is: PositionColumn;
   readonly children: ReactNode;
-  /** second line of the cell; hidden on a wide page unless `keepsBelow` is set */
+  /** Second line of the cell; hidden on a wide page unless `keepsBelow` is set. */
   readonly below?: ReactNode;
-  /** whether `below` is also visible on a wide page; default: false */
+  /** Whether `below` is also visible on a wide page; default: false. */
   readonly keepsBelow?: boolean;
 };
 

@@ -14,7 +14,7 @@ import { calculateFigures, type Position, toPercent } from './positions.ts';
 export type PositionSheetProps = {
   readonly position: Position;
   readonly currency: string;
-  /** value of all positions, of which the sheet shows this position's share; undefined: no share */
+  /** Value of all positions, of which the sheet shows this position's share; undefined: no share. */
   readonly total: string | undefined;
   readonly open: boolean;
   readonly onClose: () => void;

@@ -20,7 +20,7 @@ export type PositionTableProps = {
   readonly direction: SortDirection;
   readonly onSort: (key: PositionColumn, direction: SortDirection) => void;
   readonly onOpen: (position: Position) => void;
-  /** totals of all positions; undefined while a search filters them */
+  /** Totals of all positions; undefined while a search filters them. */
   readonly totals: PositionTotalsProps | undefined;
 };
 
@@ -80,7 +80,7 @@ const Space = ({ height }: { readonly height: number }) => (height > 0 ? <tr ari
 
 type HeadingProps = Pick<PositionTableProps, 'onSort'> & {
   readonly column: PositionColumn;
-  /** direction of the sort; undefined if the table is sorted by another column */
+  /** Direction of the sort; undefined if the table is sorted by another column. */
   readonly sorted: SortDirection | undefined;
 };
 

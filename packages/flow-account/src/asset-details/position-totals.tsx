@@ -12,9 +12,9 @@ import { useValuedPositions } from './use-valued-positions.ts';
 
 export type PositionTotalsProps = {
   readonly positions: readonly Position[];
-  /** currency of the account and of the figures */
+  /** Currency of the account and of the figures. */
   readonly currency: string;
-  /** profit of all positions; undefined if a price is missing */
+  /** Profit of all positions; undefined if a price is missing. */
   readonly profit: AmountText | undefined;
   readonly dayChange: AmountText | undefined;
 };

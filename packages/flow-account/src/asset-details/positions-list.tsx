@@ -36,9 +36,9 @@ const extents = ['first', 'all'] as const;
 type Props = {
   readonly positions: readonly Position[];
   readonly currency: string;
-  /** value of all positions, of which each position shows its share; undefined for an account with short positions */
+  /** Value of all positions, of which each position shows its share; undefined for an account with short positions. */
   readonly total: string | undefined;
-  /** changes of all positions; undefined while a price is missing */
+  /** Changes of all positions; undefined while a price is missing. */
   readonly changes: { readonly profit: string | undefined; readonly dayChange: string | undefined };
 };
 

@@ -28,9 +28,9 @@ export type PricedPosition = {
   readonly multiplier?: Amount | undefined;
   readonly price?: Amount | undefined;
   readonly previousClose?: Amount | undefined;
-  /** average price for one unit: paid for a long position, received for a short one */
+  /** Average price for one unit: paid for a long position, received for a short one. */
   readonly cost: Amount;
-  /** exchange rate from `currency` to the currency of the account; undefined if unknown */
+  /** Exchange rate from `currency` to the currency of the account; undefined if unknown. */
   readonly rate?: Amount | undefined;
 };
 

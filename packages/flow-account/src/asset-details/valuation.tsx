@@ -19,13 +19,13 @@ export type ValuationProps = {
   readonly type: AccountType;
   readonly number: string;
   readonly values: ShownMetrics['values'];
-  /** net assets without positions that have no quote; undefined if all have one, or if another value is unknown */
+  /** Net assets without positions that have no quote; undefined if all have one, or if another value is unknown. */
   readonly partial: PartialNetAssets | undefined;
-  /** whether positions have a purchase price; contracts and short positions have none */
+  /** Whether positions have a purchase price; contracts and short positions have none. */
   readonly hasCosts: boolean;
   readonly currency: string;
   readonly deposit: 'here' | 'shown-above';
-  /** content beside the account number: the button that hides the amounts */
+  /** Content beside the account number: the button that hides the amounts. */
   readonly hide: ReactNode;
 };
 
@@ -92,7 +92,7 @@ export function DayChange({ values }: Pick<ValuationProps, 'values'>) {
 
 type ChangeProps = Pick<ValuationProps, 'values'> & {
   readonly id: 'dayChange' | 'unrealizedPL';
-  /** change as a fraction, shown as a percentage; undefined: no percentage */
+  /** Change as a fraction, shown as a percentage; undefined: no percentage. */
   readonly share: string | undefined;
   /** `none`: the change has no percentage, and its definition explains why */
   readonly base?: 'none' | undefined;

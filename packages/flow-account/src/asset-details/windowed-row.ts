@@ -6,7 +6,7 @@ import type { RowRenderQueue } from './row-render-queue.ts';
 export type WindowedRow = {
   readonly position: Position;
   readonly onOpen: (position: Position) => void;
-  /** queue that decides when the row renders its figures; undefined: at once */
+  /** Queue that decides when the row renders its figures; undefined: at once. */
   readonly turns: RowRenderQueue | undefined;
   readonly measure: (element: HTMLElement | null) => void;
   readonly index: number;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type ColumnsProps = {
   readonly first: ReactNode;
-  /** second part: in the right column of a wide page, otherwise below `first` */
+  /** Second part: in the right column of a wide page, otherwise below `first`. */
   readonly beside: ReactNode;
   readonly last?: ReactNode;
 };

@@ -3,13 +3,13 @@ import { PageColumns } from '../columns/columns.tsx';
 
 /** What the skeleton of the details shows: a chart or not, the names of figures, and values that are already known. */
 export type DetailsSkeletonProps = {
-  /** whether the skeleton has a chart; `none` for an account without a history. Default: `shown` */
+  /** Whether the skeleton has a chart; `none` for an account without a history. Default: `shown`. */
   readonly chart?: 'shown' | 'none';
-  /** names of figures and sections; undefined: bars, while it is unknown whether the customer has an account */
+  /** Names of figures and sections; undefined: bars, while it is unknown whether the customer has an account. */
   readonly names?: Readonly<
     Record<'netAssets' | 'dayChange' | 'profit' | 'power' | 'withdrawable' | 'history', ReactNode>
   >;
-  /** values that the previous page has shown; undefined: bars */
+  /** Values that the previous page has shown; undefined: bars. */
   readonly known?: KnownDetails | undefined;
 };
 
@@ -21,7 +21,7 @@ export type KnownDetails = {
   readonly positions?:
     | {
         readonly title: ReactNode;
-        /** the first positions, each rendered as a row */
+        /** The first positions, each rendered as a row. */
         readonly rows: readonly { readonly id: string; readonly row: ReactNode }[];
         readonly count: number;
       }

@@ -9,12 +9,12 @@ import type { CallState } from './use-call.ts';
 
 export type ResponseScreenProps<T> = {
   readonly title: string;
-  /** path that Back opens; a customer who came from home returns there */
+  /** Path that Back opens; a customer who came from home returns there. */
   readonly back: string;
   readonly answer: CallState<T>;
-  /** content while the response loads, in the shape of the loaded page; default: cards */
+  /** Content while the response loads, in the shape of the loaded page; default: cards. */
   readonly skeleton?: ReactNode;
-  /** maximum width of the content; `columns`: room for two columns on a wide page; default: `reading` */
+  /** Maximum width of the content; `columns`: room for two columns on a wide page; default: `reading`. */
   readonly width?: 'reading' | 'columns';
   readonly children: (ready: Extract<CallState<T>, { readonly status: 'ready' }>) => ReactNode;
 };

@@ -14,7 +14,7 @@ export const optionPrices = ['35', '40', '45', '47', '50', '53', '55', '60', '65
 export type LeverageExample = {
   readonly position: LeveragedPosition;
   readonly maintenance: Maintenance;
-  /** prices of the underlying, falling, with the opening price among them */
+  /** Prices of the underlying, falling, with the opening price among them. */
   readonly prices: readonly string[];
 };
 

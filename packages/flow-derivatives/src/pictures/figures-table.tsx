@@ -5,7 +5,7 @@ import { derivativePictures } from './texts.ts';
 export type FiguresTableProps = {
   label: string;
   columns: readonly string[];
-  /** cells of each row; the first one is the row's header */
+  /** Cells of each row; the first one is the row's header. */
   rows: readonly (readonly [string, ...string[]])[];
 };
 

@@ -3,7 +3,7 @@ import { IllustrationFrame } from '@quayside/ui/illustration';
 
 type Props = {
   readonly product: DerivativeProduct;
-  /** whether the product is refused, which replaces its mark with an amber minus; default: `offered` */
+  /** Whether the product is refused, which replaces its mark with an amber minus; default: `offered`. */
   readonly state?: 'offered' | 'refused';
 };
 

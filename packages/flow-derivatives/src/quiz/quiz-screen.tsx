@@ -23,9 +23,9 @@ import { type ExplainedVerdict, useQuizAttempt, VERDICT_PAGE } from './use-quiz-
 import { QuizVerdict } from './verdict.tsx';
 
 export type QuizProps = {
-  /** text group of the quiz, with the keys `<question>.label` and `<question>.<option>` */
+  /** Text group of the quiz, with the keys `<question>.label` and `<question>.<option>`. */
   questions: Text;
-  /** loads the text group that explains the right answers; called once the server has graded an attempt */
+  /** Loads the text group that explains the right answers; called once the server has graded an attempt. */
   explanations: () => Promise<Text>;
 };
 

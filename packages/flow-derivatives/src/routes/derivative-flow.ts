@@ -16,10 +16,10 @@ export type DerivativeDefinition = FlowDefinition & {
 
 export type DerivativeFlowOptions = Pick<Flow, 'journey'> & {
   readonly definition: DerivativeDefinition;
-  /** path of the page that explains the product */
+  /** Path of the page that explains the product. */
   readonly introduction: string;
   readonly steps: readonly StepRoute[];
-  /** screens in addition to the steps and the outcome pages; default: none */
+  /** Screens in addition to the steps and the outcome pages; default: none. */
   readonly screens?: readonly FlowRoute[];
 };
 

@@ -22,9 +22,9 @@ export const accountPaths: Readonly<Record<DerivativeProduct, string>> = {
 
 export type ApprovedProductProps = {
   readonly product: DerivativeProduct;
-  /** market for which options are approved; ignored for other products */
+  /** Market for which options are approved; ignored for other products. */
   readonly market: 'us' | 'other';
-  /** name of the assessment that the product needs, and until when it is valid; undefined if it is not */
+  /** Name of the assessment that the product needs, and until when it is valid; undefined if it is not. */
   readonly assessment: { readonly label: string; readonly text: ReactNode } | undefined;
 };
 

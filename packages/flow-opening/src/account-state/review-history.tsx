@@ -25,7 +25,7 @@ export function ReviewHistory({
   next: what = 'corrections',
 }: {
   application: Application;
-  /** first pending step. `documents`: the reviewer only requests documents. `other-corrects`: the other holder has to correct. Default: `corrections` */
+  /** First pending step. `documents`: the reviewer only requests documents. `other-corrects`: the other holder has to correct. Default: `corrections`. */
   next?: keyof typeof turns;
 }) {
   const t = useText(applicationState);

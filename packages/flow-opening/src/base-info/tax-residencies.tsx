@@ -23,7 +23,7 @@ type Row = {
 
 export type TaxResidenciesProps = {
   countries: CountrySource;
-  /** a hint below the first country */
+  /** A hint below the first country. */
   countryHint?: string;
 };
 

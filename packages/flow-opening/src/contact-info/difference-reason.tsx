@@ -9,7 +9,7 @@ import { openingContact } from './texts.ts';
 
 export type DifferenceReasonProps = {
   readonly taxCountries: readonly string[];
-  /** country of residence, for a form that does not ask for it; default: the typed country */
+  /** Country of residence, for a form that does not ask for it; default: the typed country. */
   readonly residence?: string;
 };
 

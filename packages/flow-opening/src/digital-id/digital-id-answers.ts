@@ -37,7 +37,7 @@ export const sinpassAdditionalShape = lazyObject(() => ({
   citizenship: z.optional(country()),
   dateOfBirth: z.optional(date()),
   gender: z.optional(oneOf(genders)),
-  /** tax residency in Singapore; the tax number is that of the digital ID */
+  /** Tax residency in Singapore; the tax number is that of the digital ID. */
   singaporeTax: yesNo(),
   otherTax: z.optional(yesNo()),
   taxResidencies: z.optional(

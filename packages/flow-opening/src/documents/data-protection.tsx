@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { trust } from '../trust/texts.ts';
 
 export type DataProtectionProps = {
-  /** what the customer sends on this page */
+  /** What the customer sends on this page. */
   readonly of: 'document' | 'face' | 'signature';
   /**
    * `full`: all lines, for the first document of an opening. `folded`: all lines in a closed disclosure. Default: `folded`

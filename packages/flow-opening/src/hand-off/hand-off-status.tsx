@@ -13,15 +13,15 @@ import type { HandOffView } from './use-hand-off.ts';
 
 export type HandOffStatusProps = {
   view: HandOffView;
-  /** name of the step on the phone, for example "Identity document" */
+  /** Name of the step on the phone, for example "Identity document". */
   stepName: string;
-  /** returns the current time in milliseconds since 1970 */
+  /** Returns the current time in milliseconds since 1970. */
   now: () => number;
-  /** called when the customer requests a new code */
+  /** Called when the customer requests a new code. */
   onAgain: () => void;
-  /** path of the step on this device, for customers who do not use the phone */
+  /** Path of the step on this device, for customers who do not use the phone. */
   back: string;
-  /** path of the page that follows the step */
+  /** Path of the page that follows the step. */
   next: string;
 };
 

@@ -9,10 +9,10 @@ import { useIsOnline } from './use-is-online.ts';
 export type LinkToPhoneProps = {
   url: string;
   matchCode: string;
-  /** time at which the code expires, in milliseconds since 1970 by the clock `now` */
+  /** Time at which the code expires, in milliseconds since 1970 by the clock `now`. */
   expiresAt: number;
   now: () => number;
-  /** name of the step on the phone, for example "Identity document" */
+  /** Name of the step on the phone, for example "Identity document". */
   stepName: string;
   actions: ReactNode;
 };

@@ -4,7 +4,7 @@ import { pageTimers, type Timers } from '@quayside/platform/internals/timers';
 export type PageActivity = {
   readonly isHidden: () => boolean;
   readonly isOnline: () => boolean;
-  /** calls `changed` on each change; returns an unsubscribe function */
+  /** Calls `changed` on each change; returns an unsubscribe function. */
   readonly listen: (changed: () => void) => () => void;
 };
 

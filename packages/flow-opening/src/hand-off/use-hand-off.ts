@@ -47,7 +47,7 @@ export function useHandOff(runtime: FlowRuntime, step: string) {
 type Following = {
   readonly runtime: FlowRuntime;
   readonly step: string;
-  /** id of the hand-off before a reload of this page; undefined for a new one */
+  /** Id of the hand-off before a reload of this page; undefined for a new one. */
   readonly known: string | undefined;
   readonly show: (view: HandOffView) => void;
   readonly keep: (handOffId: string) => void;

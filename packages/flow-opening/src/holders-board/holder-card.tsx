@@ -13,11 +13,11 @@ import { joint } from '../joint/texts.ts';
 
 export type HolderCardProps = {
   holder: HolderPart;
-  /** which of the holders is viewing the page */
+  /** Which of the holders is viewing the page. */
   you: Party;
-  /** whether the second holder is a minor and the first their guardian */
+  /** Whether the second holder is a minor and the first their guardian. */
   ofMinor: boolean;
-  /** buttons for this holder's part */
+  /** Buttons for this holder's part. */
   children?: ReactNode;
 };
 

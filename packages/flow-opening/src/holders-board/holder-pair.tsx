@@ -7,7 +7,7 @@ import { joint } from '../joint/texts.ts';
 export type HolderPairProps = {
   board: HoldersBoard;
   ofMinor: boolean;
-  /** how the holders are named. `by-role`: by role instead of "you", for a phone that both use. Default: `by-name` */
+  /** How the holders are named. `by-role`: by role instead of "you", for a phone that both use. Default: `by-name`. */
   called?: 'by-name' | 'by-role';
 };
 

@@ -7,7 +7,7 @@ import { joint } from '../joint/texts.ts';
 
 export type SavedUntilProps = {
   readonly runtime: FlowRuntime;
-  /** id of the first holder's application; the viewer's own application counts too */
+  /** Id of the first holder's application; the viewer's own application counts too. */
   readonly applicationId: string;
 };
 

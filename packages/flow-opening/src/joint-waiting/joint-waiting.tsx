@@ -13,9 +13,9 @@ export const texts = [joint];
 /** Props of `JointWaiting`. */
 export type JointWaitingProps = {
   readonly board: HoldersBoard;
-  /** path of the page with the board */
+  /** Path of the page with the board. */
   readonly path: string;
-  /** time at which we delete both drafts if no one saves anything more (ISO 8601); undefined if unknown */
+  /** Time at which we delete both drafts if no one saves anything more (ISO 8601); undefined if unknown. */
   readonly keptUntil: string | undefined;
   /** `first`: the card has the primary action of the page */
   readonly rank: 'first' | 'later';

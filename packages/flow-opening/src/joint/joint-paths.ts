@@ -7,15 +7,15 @@ const { screens: first } = openingDefinition;
 
 /** Paths of the pages that link the flows of the two holders. */
 export const jointPaths = {
-  /** first page of the second holder; redirects to the current step */
+  /** First page of the second holder; redirects to the current step. */
   start: getScreenDefinition(jointDefinition, 'choose').path,
   board: theirs['holders-board'].path,
   state: theirs['account-state'].path,
   handOver: theirs['hand-over'].path,
   invitation: theirs.invitation.path,
-  /** page for second holders who open a URL of the first holder's flow */
+  /** Page for second holders who open a URL of the first holder's flow. */
   own: theirs['own-account'].path,
-  /** page with the board of the first holder */
+  /** Page with the board of the first holder. */
   firstBoard: first['holders-board'].path,
   invite: first['invite-holder'].path,
 };

@@ -12,10 +12,10 @@ import { findUnservedReasons } from './unserved-reasons.ts';
 /** Sentences of the refusal page, in the language of the page. */
 export type RefusalText = {
   readonly heading: string;
-  /** sentence below the heading; absent if the refusal has none, or while the answers load */
+  /** Sentence below the heading; absent if the refusal has none, or while the answers load. */
   readonly lead?: string;
   readonly rule: string;
-  /** reasons that follow from the customer's answers; empty while the answers load */
+  /** Reasons that follow from the customer's answers; empty while the answers load. */
   readonly because: readonly string[];
   readonly next: string;
 };

@@ -22,9 +22,9 @@ export type PersonReviewProps = {
   readonly step: string;
   readonly person: PersonData;
   readonly runtime: FlowRuntime;
-  /** outcome of the last visit; `idle` if it brought new data */
+  /** Outcome of the last visit; `idle` if it brought new data. */
   readonly visit: VisitState;
-  /** called when the customer starts another visit */
+  /** Called when the customer starts another visit. */
   readonly onAgain: (runtime: FlowRuntime) => Promise<void>;
   readonly onRetry: () => void;
 };

@@ -6,7 +6,7 @@ import { openingFlow } from '../opening.ts';
 export { answersBefore, answersThrough } from '@quayside/testing/story-flow';
 
 export type StoryFlowProps = Omit<Props, 'flow'> & {
-  /** third party that checks identities, as a mock; default: none */
+  /** Third party that checks identities, as a mock; default: none. */
   identityCheck?: IdentityCheckProvider;
   /** `before`: the page was loaded before the last deployment, so its journey is older than that of the server. Default: `current` */
   build?: 'current' | 'before';

@@ -10,16 +10,16 @@ import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 /** Running check: its latest result, and the page or SDK parameters for the customer's visit. */
 export type IdentitySession = {
   readonly verdict: IdentityCheckResult;
-  /** null once the customer has completed the visit */
+  /** Null once the customer has completed the visit. */
   readonly handover: IdentityHandover | null;
 };
 
 /** Functions for a third party's check. Only our server reports the result. Messages of the page or the SDK only trigger a request to the server. */
 export type IdentityCheck = {
-  /** starts a check, or returns the current one */
+  /** Starts a check, or returns the current one. */
   readonly start: () => Promise<IdentitySession>;
   readonly getResult: (checkId: string) => Promise<IdentityCheckResult>;
-  /** refreshes the application and saves the report as the answer of the face step */
+  /** Refreshes the application and saves the report as the answer of the face step. */
   readonly saveReport: (report: string) => Promise<void>;
 };
 

@@ -19,11 +19,11 @@ export class OnfidoMissingError extends Error {
 
 /** Callbacks that report how the run of the SDK ended. */
 export type OnfidoEvents = {
-  /** called after the customer has captured and sent everything */
+  /** Called after the customer has captured and sent everything. */
   readonly onDone: () => void;
-  /** called if the customer leaves the check or denies consent */
+  /** Called if the customer leaves the check or denies consent. */
   readonly onExit: () => void;
-  /** called after an error. `again`: the token or the run expired, and a new one may work. `camera`: denied or missing. `gone`: any other error */
+  /** Called after an error. `again`: the token or the run expired, and a new one may work. `camera`: denied or missing. `gone`: any other error. */
   readonly onTrouble: (what: 'again' | 'camera' | 'gone') => void;
 };
 

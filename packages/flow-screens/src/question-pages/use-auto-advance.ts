@@ -8,11 +8,11 @@ const showChoiceMs = 250;
 const clickAfterMs = 700;
 
 type AutoAdvanceOptions = {
-  /** values of radio buttons that advance; all by default */
+  /** Values of radio buttons that advance; all by default. */
   readonly values?: readonly string[] | undefined;
-  /** value of the checkbox that advances when it is ticked; none by default */
+  /** Value of the checkbox that advances when it is ticked; none by default. */
   readonly exclusive?: string | undefined;
-  /** whether the page advances at all; true by default */
+  /** Whether the page advances at all; true by default. */
   readonly enabled?: boolean;
 };
 

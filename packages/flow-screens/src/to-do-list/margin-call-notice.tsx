@@ -15,7 +15,7 @@ import { toDoPath } from './to-do-path.ts';
 type Call = Extract<ToDo, { readonly kind: 'margin-call' }>;
 type Props = {
   readonly call: Call;
-  /** place of the deposit button. `here`: primary. `again`: secondary, because a call above has it. `in-bar`: only in the action bar of the page */
+  /** Place of the deposit button. `here`: primary. `again`: secondary, because a call above has it. `in-bar`: only in the action bar of the page. */
   readonly deposit: 'here' | 'again' | 'in-bar';
   readonly openAppScreen: DepositButtonProps['openAppScreen'];
 };

@@ -15,7 +15,7 @@ export type AffidavitScope = {
   /** `same`: all certified facts are unchanged. `moved`: only the address has changed, within the same country */
   readonly kind: 'same' | 'moved';
   readonly formSignedOn: CalendarDate;
-  /** first day that the affidavit covers; the last is the day of its signature */
+  /** First day that the affidavit covers; the last is the day of its signature. */
   readonly from: CalendarDate;
 };
 

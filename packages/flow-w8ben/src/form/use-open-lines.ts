@@ -10,9 +10,9 @@ export type OpenLines = {
   readonly status: 'waiting' | 'ready';
   readonly values: W8benLines;
   readonly opened: readonly LineId[];
-  /** lines of `opened` that had no valid answer when the form loaded, or that a reviewer rejected */
+  /** Lines of `opened` that had no valid answer when the form loaded, or that a reviewer rejected. */
   readonly missing: readonly LineId[];
-  /** shows more lines as fields and focuses the first one */
+  /** Shows more lines as fields and focuses the first one. */
   readonly open: (lines: readonly LineId[]) => void;
 };
 

@@ -9,9 +9,9 @@ import type { W8benLines } from './form-schema.ts';
 /** Facts about the holder that are known before the form opens. The form must agree with them. */
 export type W8benKnownFacts = {
   readonly lines: W8benLines;
-  /** tax residencies of the self-certification (ISO 3166-1 alpha-2); absent if unknown */
+  /** Tax residencies of the self-certification (ISO 3166-1 alpha-2); absent if unknown. */
   readonly taxCountries?: readonly string[];
-  /** account number for line 7; absent without an account */
+  /** Account number for line 7; absent without an account. */
   readonly accountNumber?: string;
 };
 

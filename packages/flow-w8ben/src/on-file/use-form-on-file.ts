@@ -8,7 +8,7 @@ import { getFormOnFileState } from '../lines/form-on-file.ts';
 /** Facts about the customer's W-8BEN, its state and the date in Singapore. There may be no form on file yet. */
 export type FormOnFile = {
   readonly facts: W8benFacts;
-  /** state and validity; undefined if there is no form on file */
+  /** State and validity; undefined if there is no form on file. */
   readonly life: W8benOverview | undefined;
   readonly today: CalendarDate;
   readonly context: JourneyContext;

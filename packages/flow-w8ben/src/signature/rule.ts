@@ -15,7 +15,7 @@ export const W8BEN_REVISION = '2021-10';
 
 /** Context in which the form is used: an opening, a second holder's part, a modification or an update. */
 export type W8benContext = {
-  /** start of the step ids: `w8ben.`, or empty if the flow consists of the form only */
+  /** Start of the step ids: `w8ben.`, or empty if the flow consists of the form only. */
   readonly prefix: string;
   readonly known: ReadKnownFacts;
 };

@@ -11,11 +11,11 @@ import { w8ben } from '../lines/texts.ts';
 export type W8benLine = {
   readonly line: string;
   readonly label: string;
-  /** label on the printed form, if it is longer than that of the field */
+  /** Label on the printed form, if it is longer than that of the field. */
   readonly printed?: string;
   readonly value: string | readonly string[] | undefined;
   readonly sensitive?: true;
-  /** id of the field for the answer; absent if the system fills in the line */
+  /** Id of the field for the answer; absent if the system fills in the line. */
   readonly field?: string;
 };
 

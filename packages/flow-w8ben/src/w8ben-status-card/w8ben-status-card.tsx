@@ -101,7 +101,7 @@ const paths = {
 type Way = {
   readonly underWay: Standing['underWay'];
   readonly holder: string | undefined;
-  /** name of the form's holder, if the page has several such links; otherwise undefined */
+  /** Name of the form's holder, if the page has several such links; otherwise undefined. */
   readonly label: string | undefined;
 };
 

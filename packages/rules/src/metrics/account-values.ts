@@ -35,9 +35,9 @@ export type AccountValues<Held extends Holding> = Totals & {
   readonly spendable: Cents;
   /** Whether a balance has no exchange rate, so that its sums are unknown. */
   readonly lacksRate: boolean;
-  /** the holdings without a value */
+  /** The holdings without a value. */
   readonly unvalued: readonly Held[];
-  /** whether a holding has no value */
+  /** Whether a holding has no value. */
   readonly lacksValue: boolean;
   readonly common: CommonMetrics;
 };

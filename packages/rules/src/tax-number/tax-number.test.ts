@@ -183,7 +183,7 @@ const bodies: Readonly<Record<keyof typeof oracles, RegExp>> = {
   BR: /^\d{9}$/,
 };
 
-/** stdnum also accepts a digit that occurs four times, and ten different digits. */
+/** Stdnum also accepts a digit that occurs four times, and ten different digits. */
 const germanBody = (body: string) => !/(\d)(.*\1){3}/.test(body) && new Set(body).size < 10;
 
 describe('check digits and an independent implementation', () => {

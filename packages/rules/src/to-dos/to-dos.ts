@@ -43,10 +43,10 @@ export type CustomerTask =
       readonly product: DerivativeProduct;
       readonly expiredOn: CalendarDate;
     }
-  /** the application of a second holder. `own-login`: the customer is the second holder. `this-device`: the second holder answers on this device */
+  /** The application of a second holder. `own-login`: the customer is the second holder. `this-device`: the second holder answers on this device. */
   | { readonly kind: 'second-holder'; readonly way: 'own-login' | 'this-device' }
   | { readonly kind: 'draft'; readonly flow: string; readonly holder?: string | undefined }
-  /** the first deposit of a customer without cash and positions, if nothing else is due */
+  /** The first deposit of a customer without cash and positions, if nothing else is due. */
   | { readonly kind: 'pay-in' };
 
 /** A to-do of the customer. `id` is the same on all pages. */

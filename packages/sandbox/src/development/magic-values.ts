@@ -3,7 +3,7 @@ import type { ForcedOutcomes } from '../domain/ports/forced-outcomes.ts';
 
 /** A magic value and its effect, as the list of magic values shows them. */
 export type MagicValue = {
-  /** the value, and where a tester types it */
+  /** The value, and where a tester types it. */
   readonly when: string;
   readonly effect: string;
 };
@@ -12,12 +12,12 @@ export type MagicValue = {
 const LATE_FAILURES = 2;
 
 type MagicNumber = {
-  /** name of the scenario with this number, without the prefix `face-` */
+  /** Name of the scenario with this number, without the prefix `face-`. */
   readonly name: string;
   readonly ending: string;
   readonly effect: string;
   readonly verdict: FaceReason;
-  /** number of face pictures that fail; by default all of them */
+  /** Number of face pictures that fail; by default all of them. */
   readonly attempts?: number;
 };
 

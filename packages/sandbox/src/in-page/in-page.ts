@@ -15,13 +15,13 @@ export { repeatableRandom } from './repeatable-random.ts';
 export type InPageOptions = {
   readonly clock?: () => Date;
   readonly random?: RandomBytes;
-  /** by default the development provider, whose pages are below /sandbox/ */
+  /** By default the development provider, whose pages are below /sandbox/. */
   readonly digitalId?: DigitalIdProvider;
 };
 
 /** A server that runs in a page. `stage` prepares customers and faults. */
 export type InPageSandbox = {
-  /** responds to all calls of the contract, and to paths below /sandbox/; rejects if a planned fault drops the connection */
+  /** Responds to all calls of the contract, and to paths below /sandbox/; rejects if a planned fault drops the connection. */
   readonly fetch: (request: Request) => Promise<Response>;
   readonly stage: Stage;
 };

@@ -20,7 +20,7 @@ export type Operation = {
   readonly scope: string;
   readonly id: string;
   readonly call: string;
-  /** hash of the request, so that another request cannot reuse the id */
+  /** Hash of the request, so that another request cannot reuse the id. */
   readonly print: string;
 };
 

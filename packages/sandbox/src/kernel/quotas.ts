@@ -7,9 +7,9 @@ type Work = Transaction & { readonly vault: Vault };
 
 /** A limit: `most` within an hour, or within `hours`. */
 export type Quota = {
-  /** name of the limit, such as `invitations` */
+  /** Name of the limit, such as `invitations`. */
   readonly name: string;
-  /** whom the limit applies to, such as a customer or a network; empty for a total */
+  /** Whom the limit applies to, such as a customer or a network; empty for a total. */
   readonly of: string;
   readonly most: number;
   readonly hours?: number;
@@ -21,9 +21,9 @@ const LIFE_MS = 48 * HOUR_MS;
 
 /** How much of a request fits into all quotas. */
 export type QuotaGrant = {
-  /** how much of the wanted amount was granted; 0 if a quota is used up */
+  /** How much of the wanted amount was granted; 0 if a quota is used up. */
   readonly granted: number;
-  /** seconds until the fullest quota is empty again */
+  /** Seconds until the fullest quota is empty again. */
   readonly seconds: number;
 };
 

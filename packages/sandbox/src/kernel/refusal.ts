@@ -5,7 +5,7 @@ export class Refusal extends Error {
   override readonly name: string = 'Refusal';
   readonly code: number;
   readonly data: unknown;
-  /** whether changes before the error are committed, such as the count of wrong codes */
+  /** Whether changes before the error are committed, such as the count of wrong codes. */
   readonly commits: boolean;
 
   constructor(code: number, message: string, data: unknown = null, { commits = false } = {}) {

@@ -5,7 +5,7 @@ import type { Database, Tables } from './storage/database.ts';
 export type Transaction = {
   readonly tables: Tables;
   readonly now: Date;
-  /** adds a task that runs after the commit; a rollback discards it */
+  /** Adds a task that runs after the commit; a rollback discards it. */
   readonly afterCommit: (task: () => Promise<void>) => void;
 };
 

@@ -32,7 +32,7 @@ export type Arguments = {
   readonly env: Variables;
   readonly seed: readonly string[];
   readonly reset: boolean;
-  /** text to print instead of starting the server; undefined for a start */
+  /** Text to print instead of starting the server; undefined for a start. */
   readonly print?: string;
 };
 

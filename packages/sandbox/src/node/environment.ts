@@ -9,7 +9,7 @@ import type { SandboxOptions } from './sandbox-options.ts';
 export type ProcessConfiguration = SandboxOptions & {
   readonly port: number;
   readonly host: string;
-  /** host names that the server accepts besides those of this machine */
+  /** Host names that the server accepts besides those of this machine. */
   readonly hosts: readonly string[];
 };
 

@@ -3,7 +3,7 @@ declare module 'heic-decode' {
   type Picture = {
     readonly width: number;
     readonly height: number;
-    /** resolves to the RGBA pixels of the picture, upright */
+    /** Resolves to the RGBA pixels of the picture, upright. */
     readonly decode: () => Promise<{
       readonly width: number;
       readonly height: number;

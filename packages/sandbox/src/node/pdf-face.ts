@@ -13,12 +13,12 @@ export type Cluster = { readonly text: string; readonly glyphs: readonly PlacedG
 export class FontFace {
   /** PostScript name, without spaces */
   readonly name: string;
-  /** matches the characters of the scripts for which the font is preferred */
+  /** Matches the characters of the scripts for which the font is preferred. */
   readonly scripts: RegExp;
-  /** tables of the font file, by tag */
+  /** Tables of the font file, by tag. */
   readonly tables: ReadonlyMap<string, Uint8Array>;
   readonly unitsPerEm: number;
-  /** code points for which the font has a glyph */
+  /** Code points for which the font has a glyph. */
   readonly characters: ReadonlySet<number>;
   readonly #font: Font;
   readonly #buffer = new Buffer();

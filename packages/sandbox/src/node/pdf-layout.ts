@@ -69,19 +69,19 @@ const rowOf = ({ label, value }: { readonly label: string; readonly value: strin
 /** Places blocks on pages from top to bottom, and starts a new page if a block does not fit. */
 export class PdfLayout {
   readonly #file: PDFDocument;
-  /** fonts of the text; while a typed signature is placed, those of the signature */
+  /** Fonts of the text; while a typed signature is placed, those of the signature. */
   #words: WordShaper;
   readonly #script: WordShaper;
   readonly #language: Language;
-  /** names of the fonts that each page uses */
+  /** Names of the fonts that each page uses. */
   readonly #fontKeys = new Map<PDFPage, Map<PDFFont, PDFName>>();
   readonly #fitted = new Map<string, readonly TextLine[]>();
   #page: PDFPage;
-  /** colour of headings and of the rule; by default that of the text */
+  /** Colour of headings and of the rule; by default that of the text. */
   #accent = ink;
   #y = page.height - page.margin;
   readonly tags: PdfTags;
-  /** table to which the next row is added; undefined after any other block */
+  /** Table to which the next row is added; undefined after any other block. */
   #table: StructureElement | undefined;
 
   constructor(

@@ -18,9 +18,9 @@ export type StructureElement = {
   readonly ref: PDFRef;
   readonly parent: PDFRef;
   readonly kids: (PDFRef | { readonly page: PDFPage; readonly mcid: number })[];
-  /** text that a screen reader reads for a figure */
+  /** Text that a screen reader reads for a figure. */
   readonly alt?: string | undefined;
-  /** language of the element; absent if it is that of the document */
+  /** Language of the element; absent if it is that of the document. */
   readonly language?: string | undefined;
 };
 
@@ -35,7 +35,7 @@ export class PdfTags {
   readonly #tree: PDFRef;
   readonly #root: StructureElement;
   readonly #elements: StructureElement[];
-  /** for each page the element of each mark, in the order of the marks */
+  /** For each page the element of each mark, in the order of the marks. */
   readonly #marks = new Map<PDFPage, PDFRef[]>();
 
   constructor(file: PDFDocument, language: string) {

@@ -9,9 +9,9 @@ import { allMigrations } from '../domain/storage/migrations/all.ts';
 import { type Database, openDatabase } from '../kernel/storage/database.ts';
 
 type DatabaseLocation = {
-  /** folder that contains the database; by default the database is in memory */
+  /** Folder that contains the database; by default the database is in memory. */
   readonly folder?: string | undefined;
-  /** folder with the template of a fresh database, which reduces the first start from 6 to 0.7 s; by default none */
+  /** Folder with the template of a fresh database, which reduces the first start from 6 to 0.7 s; by default none. */
   readonly templates?: string | undefined;
 };
 

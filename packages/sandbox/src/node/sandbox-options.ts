@@ -9,25 +9,25 @@ import type { ServerSettings } from '../server/start-server.ts';
  * origins of the app, and `loginLog` receives a record of each login attempt.
  */
 export type SandboxOptions = ServerSettings & {
-  /** folder for all data; without it they are in memory */
+  /** Folder for all data; without it they are in memory. */
   readonly dataDir?: string | undefined;
   /** URL of a Postgres server to use instead of PGlite; with `memory:` tables are in memory */
   readonly databaseUrl?: string | undefined;
-  /** database to use instead of PGlite, such as `openMemory()`; it is closed with the sandbox */
+  /** Database to use instead of PGlite, such as `openMemory()`; it is closed with the sandbox. */
   readonly database?: Database | undefined;
-  /** store of documents; by default files in the data folder */
+  /** Store of documents; by default files in the data folder. */
   readonly blobs?: BlobStore | undefined;
-  /** master key of the encryption, 32 bytes in base64url; by default that of a key file in the data folder */
+  /** Master key of the encryption, 32 bytes in base64url; by default that of a key file in the data folder. */
   readonly dataKey?: string | undefined;
-  /** folder with the template of a fresh database, which makes the first start faster; by default none */
+  /** Folder with the template of a fresh database, which makes the first start faster; by default none. */
   readonly templates?: string | undefined;
-  /** private RSA key as JWK that decrypts clients' sensitive answers; required in production, by default the repository's */
+  /** Private RSA key as JWK that decrypts clients' sensitive answers; required in production, by default the repository's. */
   readonly transitKey?: JsonWebKey | undefined;
-  /** former private keys, whose public keys open pages may still use */
+  /** Former private keys, whose public keys open pages may still use. */
   readonly formerTransitKeys?: readonly JsonWebKey[] | undefined;
-  /** secret with which the native app signs its requests; required in production, by default the simulated app's */
+  /** Secret with which the native app signs its requests; required in production, by default the simulated app's. */
   readonly appSecret?: string | undefined;
-  /** receives each unexpected error, which the caller gets as an internal error; by default console.error */
+  /** Receives each unexpected error, which the caller gets as an internal error; by default console.error. */
   readonly report?: (error: unknown) => void;
 };
 

@@ -3,15 +3,15 @@ import { BusyError } from '../domain/ports/busy.ts';
 
 /** How many tasks a thread pool accepts, and how long its threads may work or be idle. */
 export type PoolLimits = {
-  /** maximum number of threads */
+  /** Maximum number of threads. */
   readonly workers: number;
-  /** maximum number of tasks in the queue, which keep their data in memory */
+  /** Maximum number of tasks in the queue, which keep their data in memory. */
   readonly waiting: number;
-  /** maximum number of tasks of one owner in the queue, besides the running one */
+  /** Maximum number of tasks of one owner in the queue, besides the running one. */
   readonly ownWaiting: number;
-  /** milliseconds after which a task fails and its thread ends */
+  /** Milliseconds after which a task fails and its thread ends. */
   readonly longestMs: number;
-  /** idle milliseconds after which a thread ends, because some libraries never release memory */
+  /** Idle milliseconds after which a thread ends, because some libraries never release memory. */
   readonly idleMs: number;
 };
 
@@ -41,7 +41,7 @@ export function createThreadPool<Task, Reply>(start: () => Worker, limits: PoolL
   const { workers, waiting, ownWaiting, longestMs, idleMs } = limits;
   const queue: Job<Task, Reply>[] = [];
   const idle: Thread<Task, Reply>[] = [];
-  /** owners whose task is running */
+  /** Owners whose task is running. */
   const running = new Set<string>();
   let busy = 0;
 

@@ -43,23 +43,23 @@ export type ServerSettings = Partial<
 
 export type ServerParts = Required &
   ServerSettings & {
-    /** private RSA key as JWK that decrypts clients' sensitive answers; in development by default the repository's */
+    /** Private RSA key as JWK that decrypts clients' sensitive answers; in development by default the repository's. */
     readonly transitKey?: JsonWebKey | undefined;
-    /** former private keys, whose public keys open pages may still use */
+    /** Former private keys, whose public keys open pages may still use. */
     readonly formerTransitKeys?: readonly JsonWebKey[] | undefined;
-    /** secret with which the native app signs its requests; in development by default the simulated app's */
+    /** Secret with which the native app signs its requests; in development by default the simulated app's. */
     readonly appSecret?: string | undefined;
-    /** master key of 32 bytes, from which the keys for all stored data are derived */
+    /** Master key of 32 bytes, from which the keys for all stored data are derived. */
     readonly masterKey: Uint8Array<ArrayBuffer>;
-    /** implementation of the encryption; by default WebCrypto */
+    /** Implementation of the encryption; by default WebCrypto. */
     readonly ciphers?: OpenCiphers | undefined;
-    /** receives each unexpected error, which the caller gets as an internal error; by default console.error */
+    /** Receives each unexpected error, which the caller gets as an internal error; by default console.error. */
     readonly report?: ((error: unknown) => void) | undefined;
   };
 
 export type Server = {
   readonly server: ServerContext;
-  /** responds to a request; rejects if a planned fault drops the connection */
+  /** Responds to a request; rejects if a planned fault drops the connection. */
   readonly fetch: (request: Request) => Promise<Response>;
 };
 

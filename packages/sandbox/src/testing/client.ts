@@ -21,7 +21,7 @@ export class TestClient {
   readonly base: string;
   device = randomId();
   readonly #fetch: Fetch;
-  /** time of the device in milliseconds; tests can replace it */
+  /** Time of the device in milliseconds; tests can replace it. */
   readonly now: () => number;
   token = '';
   userId = '';

@@ -7,7 +7,7 @@ import { DigitalIdError, type DigitalIdProvider, type ProviderAnswer } from '../
 
 export type MockPass = {
   readonly provider: DigitalIdProvider;
-  /** signs in as a person and agrees, or cancels for `deny`; resolves to the parameters of the redirect */
+  /** Signs in as a person and agrees, or cancels for `deny`; resolves to the parameters of the redirect. */
   readonly visit: (url: string, person: string, decision?: 'allow' | 'deny') => Promise<ProviderAnswer>;
   readonly stop: () => Promise<void>;
 };

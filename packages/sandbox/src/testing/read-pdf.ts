@@ -3,12 +3,12 @@ import type { PdfBlock, PdfContent } from '../domain/ports/pdf-maker.ts';
 
 /** The text and metadata that can be extracted from a PDF. */
 export type ReadPdf = {
-  /** text of each page, with white space unchanged */
+  /** Text of each page, with white space unchanged. */
   readonly pages: readonly string[];
-  /** text of all pages, with white space collapsed */
+  /** Text of all pages, with white space collapsed. */
   readonly text: string;
   readonly info: { readonly Title?: string; readonly Language?: string; readonly Subject?: string };
-  /** number of glyphs that no font has */
+  /** Number of glyphs that no font has. */
   readonly missing: number;
 };
 

@@ -7,9 +7,9 @@ type Served = Pick<Sandbox, 'fetch' | 'close'>;
 
 export type TestSandbox = Served & {
   readonly client: () => TestClient;
-  /** signs up a customer and returns their client; by default each customer has a new number */
+  /** Signs up a customer and returns their client; by default each customer has a new number. */
   readonly customer: (phone?: string) => Promise<TestClient & { readonly phone: string }>;
-  /** calls /sandbox/api and returns the data; throws unless the response has code 0 */
+  /** Calls /sandbox/api and returns the data; throws unless the response has code 0. */
   readonly api: <T>(verb: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<T>;
 };
 

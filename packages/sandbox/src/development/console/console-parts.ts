@@ -6,7 +6,7 @@ type Cell = Markup | string | number;
 type TableOptions = {
   readonly className?: string;
   readonly caption?: string;
-  /** whether the first cell of each row is its header; by default no */
+  /** Whether the first cell of each row is its header; by default no. */
   readonly hasRowHeaders?: boolean;
 };
 

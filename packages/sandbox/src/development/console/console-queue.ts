@@ -35,11 +35,11 @@ export type QueueFilter = {
 export type QueuedApplication = Pick<ApplicationRow, 'id' | 'flow' | 'state' | 'reference' | 'savedAt' | 'appType'> & {
   readonly name: string;
   readonly phone: string;
-  /** name of the W-8BEN's holder; undefined if it is the customer */
+  /** Name of the W-8BEN's holder; undefined if it is the customer. */
   readonly of: string | undefined;
-  /** start of the wait: for an application under review its submission, otherwise the last save */
+  /** Start of the wait: for an application under review its submission, otherwise the last save. */
   readonly since: Date;
-  /** flags from the time of submission; empty unless the application is under review */
+  /** Flags from the time of submission; empty unless the application is under review. */
   readonly flags: readonly ReviewFlag[];
 };
 

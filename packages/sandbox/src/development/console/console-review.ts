@@ -42,13 +42,13 @@ export type ReviewPage = {
   readonly record: ApplicationRecord;
   readonly user: User;
   readonly rendered: RenderedSteps;
-  /** the second holder's part of a joint account; undefined for a single account */
+  /** The second holder's part of a joint account; undefined for a single account. */
   readonly second: Part | undefined;
-  /** accounts that the application opened, with the names of their holders */
+  /** Accounts that the application opened, with the names of their holders. */
   readonly accounts: readonly { readonly number: string; readonly holders: readonly string[] }[];
-  /** demo holdings of the customer; undefined unless the application opened an account */
+  /** Demo holdings of the customer; undefined unless the application opened an account. */
   readonly owned: DemoHoldings | undefined;
-  /** ids of the items that a reviewer can still request after the approval */
+  /** Ids of the items that a reviewer can still request after the approval. */
   readonly asksLater: readonly string[];
   readonly trail: readonly AuditEntry[];
   readonly brokenEntry: number | undefined;

@@ -16,11 +16,11 @@ type Skin = (typeof skins)[number];
 /** The parsed parameters of a review link, which creates a customer in a given state and opens the app. */
 export type ReviewLink = {
   readonly scenario: Scenario;
-  /** name of the edition whose app opens; it offers the scenario */
+  /** Name of the edition whose app opens; it offers the scenario. */
   readonly edition: string;
   readonly language: Language | undefined;
   readonly skin: Skin | undefined;
-  /** page of the host to open, or a URL on one of the host's origins */
+  /** Page of the host to open, or a URL on one of the host's origins. */
   readonly to: string;
 };
 

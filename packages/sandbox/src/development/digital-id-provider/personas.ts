@@ -85,7 +85,7 @@ const passHolder: Person = {
   email: ownWord('somchai@example.com'),
 };
 
-type Plan = { readonly person: Person /** the token endpoint responds 503 */; readonly down?: true };
+type Plan = { readonly person: Person /** The token endpoint responds 503. */; readonly down?: true };
 
 /** The invented persons whom the development provider offers, by name. Each is a case that apps must handle. */
 export const providerPersonas = {

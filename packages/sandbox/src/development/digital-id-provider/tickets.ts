@@ -9,9 +9,9 @@ export type PushedRequest = {
   readonly state: string;
   readonly nonce: string;
   readonly challenge: string;
-  /** language of the app (BCP 47); empty if the client sent none */
+  /** Language of the app (BCP 47); empty if the client sent none. */
   readonly locale: string;
-  /** thumbprint of the key with which the client proves possession (DPoP) */
+  /** Thumbprint of the key with which the client proves possession (DPoP). */
   readonly proofKey: string;
 };
 

@@ -40,7 +40,7 @@ export type SampleOptions = {
   readonly agreements: readonly { readonly id: string; readonly version: string }[];
   readonly language: string;
   readonly documents?: SampleDocuments;
-  /** time at which the customer signed the W-8BEN; by default midnight UTC of `today` */
+  /** Time at which the customer signed the W-8BEN; by default midnight UTC of `today`. */
   readonly signedAt?: Date;
 };
 

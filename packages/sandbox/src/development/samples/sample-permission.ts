@@ -11,7 +11,7 @@ export type SamplePermissionOptions = {
   readonly today: CalendarDate;
   readonly agreements: readonly { readonly id: string; readonly version: string }[];
   readonly language: string;
-  /** id of the document that proves the diploma */
+  /** Id of the document that proves the diploma. */
   readonly diplomaProof?: string;
 };
 

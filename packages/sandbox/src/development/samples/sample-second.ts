@@ -28,7 +28,7 @@ const renamed = (answers: StepAnswers): StepAnswers =>
 export type SampleMinorOptions = SampleOptions & {
   readonly guardian?: string;
   readonly dateOfBirth?: CalendarDate;
-  /** id of the document that proves the relationship */
+  /** Id of the document that proves the relationship. */
   readonly proof?: string;
 };
 

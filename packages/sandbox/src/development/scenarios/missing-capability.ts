@@ -7,7 +7,7 @@ import type { ApplicationFixture } from '../seeds/application-fixture.ts';
 /** A capability that a scenario requires and an edition lacks. */
 export type MissingCapability = {
   readonly what: 'digital-id' | 'document' | 'tier' | 'permission';
-  /** id of what is missing, such as `mykad`, `trader` or `cfd` */
+  /** Id of what is missing, such as `mykad`, `trader` or `cfd`. */
   readonly name: string;
 };
 

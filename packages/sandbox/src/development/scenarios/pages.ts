@@ -5,14 +5,14 @@ export type PageTextKey = `${string}:${string}`;
 
 /** A page of the specification, and the scenario whose customer sees the page without a redirect. */
 export type Page = {
-  /** path below the base path of a host */
+  /** Path below the base path of a host. */
   readonly path: string;
-  /** id of the scenario; null for a visitor who is not signed in */
+  /** Id of the scenario; null for a visitor who is not signed in. */
   readonly scenario: Scenario['id'] | null;
   readonly heading: PageTextKey;
-  /** outcome that a screen reader announces before the heading */
+  /** Outcome that a screen reader announces before the heading. */
   readonly outcome?: 'success' | 'wait' | 'fail' | 'fix' | 'under-review' | 'refused';
-  /** label of the page's primary action; absent if the first answer continues */
+  /** Label of the page's primary action; absent if the first answer continues. */
   readonly action?: PageTextKey;
 };
 

@@ -6,17 +6,17 @@ import { findMissingCapability } from './missing-capability.ts';
 
 /** What a test expects after it played a scenario, in the app and in the database. */
 export type Expectation = {
-  /** state of the application; null if none was started */
+  /** State of the application; null if none was started. */
   readonly state: ApplicationState | null;
-  /** path of the page that the host opens, below its base */
+  /** Path of the page that the host opens, below its base. */
   readonly path: string;
-  /** reason of each rejection that is not corrected yet, by requirement */
+  /** Reason of each rejection that is not corrected yet, by requirement. */
   readonly rejected?: Readonly<Record<string, string>>;
   readonly failure?: string;
-  /** types of the open accounts */
+  /** Types of the open accounts. */
   readonly accounts?: readonly string[];
   readonly face?: { readonly result: 'none' | 'passed' | 'failed'; readonly attempts: number };
-  /** kinds of the sent mails, in order */
+  /** Kinds of the sent mails, in order. */
   readonly mails?: readonly string[];
 };
 
@@ -25,13 +25,13 @@ export type Expectation = {
  * events after it. A test plays each scenario and compares the result with `expect`.
  */
 export type Scenario = {
-  /** id in review links, such as `under-review` */
+  /** Id in review links, such as `under-review`. */
   readonly id: string;
-  /** what the customer did and sees, as one sentence for reviewers */
+  /** What the customer did and sees, as one sentence for reviewers. */
   readonly about: string;
-  /** specified editions that offer all features of the scenario */
+  /** Specified editions that offer all features of the scenario. */
   readonly editions: readonly SpecifiedEdition[];
-  /** name of the flow that `fixture` and `expect` concern */
+  /** Name of the flow that `fixture` and `expect` concern. */
   readonly flow: string;
   readonly fixture: ApplicationFixture;
   readonly timeline: readonly SeedEvent[];

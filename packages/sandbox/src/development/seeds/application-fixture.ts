@@ -16,74 +16,74 @@ export type RejectionFixture = string | { readonly code: string; readonly note?:
 export type ApplicationFixture = {
   /** W-8BEN on file of an existing customer, which may be older than this broker's texts */
   readonly w8ben?: W8benFixture | undefined;
-  /** days since an existing customer's derivatives assessment; the assessment may be older than this broker's texts */
+  /** Days since an existing customer's derivatives assessment; the assessment may be older than this broker's texts. */
   readonly assessedDaysAgo?: number | undefined;
   readonly flow?: string | undefined;
-  /** earlier flow of the customer, such as the opening; it ends when this one starts */
+  /** Earlier flow of the customer, such as the opening; it ends when this one starts. */
   readonly before?: ApplicationFixture | undefined;
-  /** results of the customer's quiz attempts, in order */
+  /** Results of the customer's quiz attempts, in order. */
   readonly tries?: readonly ('passed' | 'failed')[] | undefined;
-  /** version of the journey with which the draft was saved; by default the current one */
+  /** Version of the journey with which the draft was saved; by default the current one. */
   readonly version?: keyof typeof flowsByVersion | undefined;
-  /** id of the last step with sample answers, or `all` */
+  /** Id of the last step with sample answers, or `all`. */
   readonly through?: string | undefined;
   readonly accountType?: 'cash' | 'margin' | undefined;
-  /** answers by step; they replace the sample's, or are the only ones without `through` */
+  /** Answers by step; they replace the sample's, or are the only ones without `through`. */
   readonly answers?: Answers | undefined;
-  /** single fields by step that replace those of the sample answers */
+  /** Single fields by step that replace those of the sample answers. */
   readonly change?: Answers | undefined;
-  /** documents to upload, by the ids in the answers; the saved answers contain the real ids */
+  /** Documents to upload, by the ids in the answers; the saved answers contain the real ids. */
   readonly documents?: DocumentFixtures | undefined;
-  /** data from the digital ID; the answers refer to its id */
+  /** Data from the digital ID; the answers refer to its id. */
   readonly person?: PersonData | undefined;
-  /** open visit to the digital ID: its state parameter, and the minutes since its start */
+  /** Open visit to the digital ID: its state parameter, and the minutes since its start. */
   readonly visit?: { readonly state: string; readonly minutesAgo: number } | undefined;
-  /** result of the face check; by default passed if the answers contain a face picture, otherwise none */
+  /** Result of the face check; by default passed if the answers contain a face picture, otherwise none. */
   readonly face?: Application['face'] | undefined;
-  /** state of the application; by default a draft */
+  /** State of the application; by default a draft. */
   readonly state?: ApplicationState | undefined;
-  /** days between the submission and the next event; by default 0 */
+  /** Days between the submission and the next event; by default 0. */
   readonly submittedDaysAgo?: number | undefined;
-  /** items that a reviewer rejected, for the state `action-needed` */
+  /** Items that a reviewer rejected, for the state `action-needed`. */
   readonly rejected?: Readonly<Record<string, RejectionFixture>> | undefined;
-  /** items that the customer has corrected but not submitted; `timeline` signs them */
+  /** Items that the customer has corrected but not submitted; `timeline` signs them. */
   readonly corrected?: readonly string[] | undefined;
-  /** items that a reviewer requested, each with kinds of documents and a note */
+  /** Items that a reviewer requested, each with kinds of documents and a note. */
   readonly asked?:
     | Readonly<Record<string, { readonly asks?: readonly string[] | undefined; readonly note?: string | undefined }>>
     | undefined;
-  /** items that a reviewer requested after the approval, as in `asked` */
+  /** Items that a reviewer requested after the approval, as in `asked`. */
   readonly askedLater?: ApplicationFixture['asked'];
   readonly failure?: { readonly code: string; readonly note?: string | undefined } | null | undefined;
-  /** demo portfolio of the open account */
+  /** Demo portfolio of the open account. */
   readonly owns?: PortfolioName | undefined;
-  /** the second holder's part; only if the answers choose a joint account */
+  /** The second holder's part; only if the answers choose a joint account. */
   readonly second?: SecondHolderFixture | undefined;
 };
 
 /** Describes the second holder's part of a joint account that the seed creates. */
 export type SecondHolderFixture = {
-  /** invitation that the second holder has not accepted yet */
+  /** Invitation that the second holder has not accepted yet. */
   readonly invited?: { readonly name: string; readonly mobile: string } | undefined;
-  /** complete sample answers of a second adult or minor, on the first holder's device */
+  /** Complete sample answers of a second adult or minor, on the first holder's device. */
   readonly sample?: 'adult' | 'minor' | undefined;
-  /** answers by step on the first holder's device, which replace the sample's or are the only ones */
+  /** Answers by step on the first holder's device, which replace the sample's or are the only ones. */
   readonly answers?: Answers | undefined;
-  /** data of the second holder's digital ID; answers refer to their id */
+  /** Data of the second holder's digital ID; answers refer to their id. */
   readonly person?: PersonData | undefined;
-  /** result of the second holder's face check; by default passed if the answers contain a face picture */
+  /** Result of the second holder's face check; by default passed if the answers contain a face picture. */
   readonly face?: Application['face'] | undefined;
-  /** whether the second holder has signed and submitted the part */
+  /** Whether the second holder has signed and submitted the part. */
   readonly done?: boolean | undefined;
-  /** items of this part that a reviewer rejected, for the state `action-needed` */
+  /** Items of this part that a reviewer rejected, for the state `action-needed`. */
   readonly rejected?: Readonly<Record<string, RejectionFixture>> | undefined;
 };
 
 /** An event that the seed plays after it created the application. */
 export type SeedEvent =
-  /** the customer saves a step, unchanged or with these answers, and can reply to the reviewer */
+  /** The customer saves a step, unchanged or with these answers, and can reply to the reviewer. */
   | { readonly save: string; readonly answers?: StepAnswers; readonly reply?: string }
   | { readonly submit: true }
   | { readonly review: ReviewAction }
-  /** the clock advances by days */
+  /** The clock advances by days. */
   | { readonly days: number };

@@ -51,9 +51,9 @@ const HEAD_START = 5 * 60_000;
 export type SeedOptions = {
   readonly timeline?: readonly SeedEvent[];
   readonly language?: Language;
-  /** days between the last event and the present; by default none */
+  /** Days between the last event and the present; by default none. */
   readonly daysAgo?: number;
-  /** app in which the applications start; by default Singapore's */
+  /** App in which the applications start; by default Singapore's. */
   readonly appType?: AppType | undefined;
 };
 
@@ -164,7 +164,7 @@ class Run {
   readonly #flow: string;
   readonly #appType: AppType;
   readonly #language: Language;
-  /** id of the W-8BEN's holder; undefined if it is the customer */
+  /** Id of the W-8BEN's holder; undefined if it is the customer. */
   readonly #holder: string | undefined;
   #daysLeft: number;
   #answers: Answers = {};

@@ -12,7 +12,7 @@ export type DocumentFixtures = Readonly<
 type Upload = DocumentFixtures[string] & {
   readonly userId: string;
   readonly applicationId: string;
-  /** seed of the picture, so that the documents of an application differ */
+  /** Seed of the picture, so that the documents of an application differ. */
   readonly number: number;
   readonly printed?: readonly PrintedLine[] | undefined;
 };

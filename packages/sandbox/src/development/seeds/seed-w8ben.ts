@@ -11,13 +11,13 @@ import { scheduleReminders } from '../../domain/w8ben/reminders.ts';
 
 /** Describes a W-8BEN on file. The form may be older than this broker's texts. */
 export type W8benFixture = {
-  /** seeds the form of the second holder without a login; by default the customer's */
+  /** Seeds the form of the second holder without a login; by default the customer's. */
   readonly of?: 'second' | undefined;
-  /** days since the form was signed; by default unchanged */
+  /** Days since the form was signed; by default unchanged. */
   readonly signedDaysAgo?: number | undefined;
-  /** approved move to another residential address, and the days since then */
+  /** Approved move to another residential address, and the days since then. */
   readonly moved?: { readonly to: Address; readonly daysAgo: number } | undefined;
-  /** makes the holder an institution, which opened its account outside of the app */
+  /** Makes the holder an institution, which opened its account outside of the app. */
   readonly institution?: true | undefined;
 };
 

@@ -11,26 +11,26 @@ import { fixtureHolder, seedApplication } from './seed-application.ts';
 export type CustomerOptions = {
   readonly timeline?: readonly SeedEvent[];
   readonly language?: Language;
-  /** app in which the applications start; by default Singapore's */
+  /** App in which the applications start; by default Singapore's. */
   readonly appType?: AppType;
 };
 
 /** A seeded customer, with a code that signs the customer in. */
 export type StagedCustomer = NewCustomer & {
   readonly applicationId: string | null;
-  /** id of the W-8BEN's holder for the parameter `holder`; undefined if it is the customer */
+  /** Id of the W-8BEN's holder for the parameter `holder`; undefined if it is the customer. */
   readonly holder: string | undefined;
-  /** goes into the fragment of the host's URL; valid for 60 s */
+  /** Goes into the fragment of the host's URL; valid for 60 s. */
   readonly loginCode: string;
 };
 
 /** Prepares a server for tests in ways that its calls do not offer. */
 export type Stage = {
-  /** registers a customer and seeds an application; rejects with `ImpossibleFixtureError` if a customer cannot reach its state */
+  /** Registers a customer and seeds an application; rejects with `ImpossibleFixtureError` if a customer cannot reach its state. */
   readonly customer: (fixture: ApplicationFixture, options?: CustomerOptions) => Promise<StagedCustomer>;
-  /** creates another code that signs a customer in, valid for 60 s */
+  /** Creates another code that signs a customer in, valid for 60 s. */
   readonly loginCode: (userId: string) => Promise<string>;
-  /** makes the next calls fail as described; replaces faults that were planned before */
+  /** Makes the next calls fail as described; replaces faults that were planned before. */
   readonly plan: (faults: readonly Fault[]) => Promise<void>;
 };
 

@@ -6,18 +6,18 @@ import { sha256 } from '../../kernel/crypto/base64url.ts';
 import type { AgreementText } from './agreement-text.ts';
 
 type Version = {
-  /** name of the file in the folder of each language */
+  /** Name of the file in the folder of each language. */
   readonly id: string;
   readonly version: string;
-  /** first day on which the version applies, in Singapore */
+  /** First day on which the version applies, in Singapore. */
   readonly effectiveFrom: CalendarDate;
-  /** language of the version that prevails if translations differ */
+  /** Language of the version that prevails if translations differ. */
   readonly languageOfRecord: Language;
-  /** source of the text, in the language of record */
+  /** Source of the text, in the language of record. */
   readonly source: string;
-  /** names of the flows that require the agreement */
+  /** Names of the flows that require the agreement. */
   readonly flows: readonly string[];
-  /** account type that requires the agreement; by default every type */
+  /** Account type that requires the agreement; by default every type. */
   readonly accountType?: 'margin';
 };
 

@@ -43,35 +43,35 @@ import { findSharedDocumentNumber, readNumberOfSecond } from './shared-document-
 export type ApplicationRecord = {
   readonly row: ApplicationRow;
   readonly flow: Flow;
-  /** what the app that started the application offers; undefined for an unknown app, which offers all features */
+  /** What the app that started the application offers; undefined for an unknown app, which offers all features. */
   readonly capabilities: EditionCapabilities | undefined;
-  /** answers as the customer gave them, migrated to the current version of the journey */
+  /** Answers as the customer gave them, migrated to the current version of the journey. */
   readonly given: Answers;
-  /** all answers, including those derived from the digital ID */
+  /** All answers, including those derived from the digital ID. */
   readonly answers: Answers;
   readonly personData: PersonDataByStep;
-  /** revision of the application after the last save of each step */
+  /** Revision of the application after the last save of each step. */
   readonly savedAt: Readonly<Record<string, number>>;
   readonly documents: readonly DocumentRow[];
-  /** data that the customer's device read from documents, by document id */
+  /** Data that the customer's device read from documents, by document id. */
   readonly readings: Readonly<Record<string, DocumentReading>>;
   readonly requirements: readonly RequirementRow[];
   readonly notes: Readonly<Record<string, string>>;
-  /** the reviewer's last question and the customer's reply, by requirement */
+  /** The reviewer's last question and the customer's reply, by requirement. */
   readonly replies: Readonly<Record<string, ReviewReply>>;
   readonly failureNote: string | undefined;
-  /** facts of the first holder's application; only for a second holder's part */
+  /** Facts of the first holder's application; only for a second holder's part. */
   readonly principal: FirstHolder | undefined;
-  /** facts about the customer; only in flows for existing customers */
+  /** Facts about the customer; only in flows for existing customers. */
   readonly customer: CustomerFacts | undefined;
-  /** document number of the other holder; undefined if there is none */
+  /** Document number of the other holder; undefined if there is none. */
   readonly othersNumber: string | undefined;
-  /** facts about the form on file; only in W-8BEN flows */
+  /** Facts about the form on file; only in W-8BEN flows. */
   readonly w8ben: W8benFacts | undefined;
   readonly history: readonly ApplicationEvent[];
-  /** changes that newer versions of the journey made, until the customer has read them */
+  /** Changes that newer versions of the journey made, until the customer has read them. */
   readonly changes: readonly JourneyChange[];
-  /** time at which the user's previous draft expired; undefined once they have read the notice */
+  /** Time at which the user's previous draft expired; undefined once they have read the notice. */
   readonly draftExpiredAt: Date | undefined;
 };
 

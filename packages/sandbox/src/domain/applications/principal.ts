@@ -13,7 +13,7 @@ export type FirstHolder = {
   readonly row: ApplicationRow;
   readonly holder: HolderFacts;
   readonly accountType: string | undefined;
-  /** the first holder's document number; undefined if it is unknown or the account is no longer joint */
+  /** The first holder's document number; undefined if it is unknown or the account is no longer joint. */
   readonly documentNumber: string | undefined;
 };
 

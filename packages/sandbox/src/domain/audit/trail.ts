@@ -10,9 +10,9 @@ export type AuditDetails = Readonly<Record<string, string | number>>;
 
 /** An action to add to the audit trail, without its position in the hash chain. */
 export type AuditEvent = {
-  /** id of an application or user; its row must be locked or new, so that no other transaction adds an entry meanwhile */
+  /** Id of an application or user; its row must be locked or new, so that no other transaction adds an entry meanwhile. */
   readonly subject: string;
-  /** who acted: `customer`, `reviewer` or `system` */
+  /** Who acted: `customer`, `reviewer` or `system`. */
   readonly actor: string;
   readonly action: string;
   readonly revision?: number;

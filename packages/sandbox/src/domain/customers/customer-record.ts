@@ -17,14 +17,14 @@ export type CustomerRecord = {
   readonly holding: Holding;
   /** `institution` for a holder who opened the account outside of the app; by default a person */
   readonly holder?: W8benFacts['holder'] | undefined;
-  /** approved answers of the opening, by step */
+  /** Approved answers of the opening, by step. */
   readonly held: Answers;
   readonly assessments: CustomerFacts['assessments'];
-  /** accepted risk profile; absent for a second holder */
+  /** Accepted risk profile; absent for a second holder. */
   readonly riskLevel?: CustomerFacts['riskLevel'];
-  /** demo holdings with the date of their start; absent if there are none */
+  /** Demo holdings with the date of their start; absent if there are none. */
   readonly portfolio?: (DemoHoldings & { readonly since: CalendarDate }) | undefined;
-  /** the W-8BEN on file; absent if the holder has signed none */
+  /** The W-8BEN on file; absent if the holder has signed none. */
   readonly w8ben?: W8benRecord | undefined;
 };
 

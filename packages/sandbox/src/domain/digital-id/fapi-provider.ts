@@ -8,11 +8,11 @@ export type ClientKeys = { readonly signature: JWK; readonly encryption: JWK };
 
 /** Where a FAPI 2.0 provider of a digital ID is, and how the broker is registered with it. */
 export type FapiOptions = {
-  /** issuer identifier of the provider, such as https://id.singpass.gov.sg/fapi */
+  /** Issuer identifier of the provider, such as https://id.singpass.gov.sg/fapi. */
   readonly issuer: string;
   readonly clientId: string;
   readonly keys: ClientKeys;
-  /** sends the requests to the provider; by default the global fetch */
+  /** Sends the requests to the provider; by default the global fetch. */
   readonly fetch?: (request: Request) => Promise<Response>;
 };
 

@@ -79,7 +79,7 @@ export const isVisitOver = ({ now }: UnitOfWork, { begunAt }: Visit): boolean =>
 /** How a visit ended. `items` is empty unless the outcome is `given`. */
 export type EndOfVisit = {
   readonly outcome: DigitalIdOutcome;
-  /** error code of the OAuth protocol, for the audit trail */
+  /** Error code of the OAuth protocol, for the audit trail. */
   readonly reason?: string;
   readonly items: readonly PersonItem[];
 };

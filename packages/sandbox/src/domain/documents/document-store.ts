@@ -25,7 +25,7 @@ export const documentPlace = (id: string) => `documents/${id}`;
 export type StoredFile = Omit<CheckedFile, 'bytes'> & {
   readonly id: string;
   readonly size: number;
-  /** data that the customer's device read from the document */
+  /** Data that the customer's device read from the document. */
   readonly read?: DocumentReading;
 };
 

@@ -7,11 +7,11 @@ import { errorRecords } from '../storage/schema.ts';
 
 /** Limits of error reports per hour, and days after which they are deleted. Apps send the reports without a login too. */
 export const recordLimits = {
-  /** reports per customer, or per device without a login */
+  /** Reports per customer, or per device without a login. */
   perSource: 60,
-  /** reports per network without a login, whatever device ids they contain */
+  /** Reports per network without a login, whatever device ids they contain. */
   perNetwork: 120,
-  /** reports in total without a login. The remaining reports of `perHour` are reserved for customers with a login */
+  /** Reports in total without a login. The remaining reports of `perHour` are reserved for customers with a login. */
   perHourUnsigned: 700,
   perHour: 1000,
   /** Content-Security-Policy reports of browsers, per network */
@@ -24,9 +24,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Who sends error reports, and to which log. */
 export type ErrorReporter = {
-  /** log that the call writes to; each has separate quotas */
+  /** Log that the call writes to; each has separate quotas. */
   readonly log: 'logs' | 'second-logs';
-  /** id of the signed-in user; empty without a login */
+  /** Id of the signed-in user; empty without a login. */
   readonly userId: string;
   readonly deviceId: string;
   readonly address: string;

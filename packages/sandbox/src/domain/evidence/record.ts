@@ -28,7 +28,7 @@ export type AnswersEvidence = {
   readonly at: string;
   readonly answers: Readonly<Record<string, unknown>>;
   readonly sources: Readonly<Record<string, AnswerSource>>;
-  /** false if the answers follow from the digital ID and the customer was not asked */
+  /** False if the answers follow from the digital ID and the customer was not asked. */
   readonly asked: boolean;
 };
 
@@ -37,14 +37,14 @@ export type Evidence = {
   readonly applicationId: string;
   readonly flow: string;
   readonly journeyVersion: number;
-  /** number of the submission, from 1; each correction adds one */
+  /** Number of the submission, from 1; each correction adds one. */
   readonly number: number;
   readonly reference: string;
   readonly at: string;
-  /** language in which the customer read screens and documents */
+  /** Language in which the customer read screens and documents. */
   readonly language: Language;
   readonly consents: readonly ConsentEvidence[];
-  /** all steps with their answers, including signatures with their strokes */
+  /** All steps with their answers, including signatures with their strokes. */
   readonly steps: readonly AnswersEvidence[];
   readonly documents: readonly {
     readonly id: string;
@@ -53,11 +53,11 @@ export type Evidence = {
     readonly at: string;
   }[];
   readonly face: { readonly result: string; readonly attempts: number };
-  /** data from the digital ID that the customer confirmed, by the step that showed them */
+  /** Data from the digital ID that the customer confirmed, by the step that showed them. */
   readonly personData?: Readonly<Record<string, PersonData>>;
-  /** the reviewer's questions when the application was last sent back, and the customer's replies */
+  /** The reviewer's questions when the application was last sent back, and the customer's replies. */
   readonly replies?: readonly { readonly requirement: string; readonly question: string; readonly text: string }[];
-  /** account number on line 7 of a renewed W-8BEN */
+  /** Account number on line 7 of a renewed W-8BEN. */
   readonly accountNumber?: string;
 };
 

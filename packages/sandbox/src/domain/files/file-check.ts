@@ -14,9 +14,9 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export type CheckedFile = {
   readonly bytes: Bytes;
   readonly type: string;
-  /** hash of the bytes as sent, by which a repeated upload is recognised */
+  /** Hash of the bytes as sent, by which a repeated upload is recognised. */
   readonly sha256: string;
-  /** why a person must check the file, or null */
+  /** Why a person must check the file, or null. */
   readonly flag: string | null;
 };
 

@@ -73,11 +73,11 @@ async function mayAct(bytes: Bytes): Promise<boolean> {
 type FoundWords = {
   readonly acts: boolean;
   readonly encrypted: boolean;
-  /** offset after each word `obj` */
+  /** Offset after each word `obj`. */
   readonly objects: readonly number[];
-  /** offset of each word `stream` before which a dictionary may end */
+  /** Offset of each word `stream` before which a dictionary may end. */
   readonly streams: readonly number[];
-  /** offset of each word `endstream`, ascending */
+  /** Offset of each word `endstream`, ascending. */
   readonly streamEnds: readonly number[];
 };
 

@@ -10,9 +10,9 @@ export class UnclearPdfError extends Error {
 
 /** A dictionary that was read from a PDF. */
 export type PdfDictionary = {
-  /** tokens of the dictionary and its arrays, but not of inner dictionaries; names are decoded and start with a slash, and a string is `()` */
+  /** Tokens of the dictionary and its arrays, but not of inner dictionaries; names are decoded and start with a slash, and a string is `()`. */
   readonly tokens: readonly string[];
-  /** offset of the first byte after the dictionary */
+  /** Offset of the first byte after the dictionary. */
   readonly end: number;
 };
 

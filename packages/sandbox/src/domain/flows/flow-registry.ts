@@ -7,20 +7,20 @@ import { Refusal } from '../../kernel/refusal.ts';
 export type Flow = Omit<Journey, 'steps' | 'resultPath'> & {
   readonly journey: Journey;
   readonly steps: readonly Step[];
-  /** path of the result page below the host's base, for links in mails; undefined means the page of openings */
+  /** Path of the result page below the host's base, for links in mails; undefined means the page of openings. */
   readonly resultPage: string | undefined;
-  /** ids of the items that a reviewer accepts or rejects */
+  /** Ids of the items that a reviewer accepts or rejects. */
   readonly requirements: readonly string[];
-  /** returns the ids of the items that a reviewer can request, given these answers */
+  /** Returns the ids of the items that a reviewer can request, given these answers. */
   readonly requests: (answers: Answers) => readonly string[];
 };
 
 /** The flows that customers can start. The function `flow` throws `Refusal` (`notFound`) if there is none with this name. */
 export type FlowRegistry = {
-  /** names of all flows, except those of second holders' parts */
+  /** Names of all flows, except those of second holders' parts. */
   readonly names: readonly string[];
   readonly flow: (name: string) => Flow;
-  /** returns the flow of the second holder's part of a flow, or undefined */
+  /** Returns the flow of the second holder's part of a flow, or undefined. */
   readonly partOf: (name: string) => Flow | undefined;
 };
 

@@ -31,7 +31,7 @@ async function draftOf() {
     opening,
     documents,
     customer,
-    /** moves the clocks of server and device to days after the save, and signs in again, because the earlier login has ended */
+    /** Moves the clocks of server and device to days after the save, and signs in again, because the earlier login has ended. */
     async after(days: number) {
       await sandbox.api('PUT', '/clock', { offsetMs: days * DAY });
       const again = new TestClient(sandbox.fetch, { now: () => Date.now() + days * DAY });

@@ -11,7 +11,7 @@ import { freeReference } from './submit.ts';
 
 type DocumentRequest = {
   readonly requirement: string;
-  /** ids of the kinds of documents that the reviewer requested */
+  /** Ids of the kinds of documents that the reviewer requested. */
   readonly asks?: readonly string[] | undefined;
   readonly note?: string | undefined;
 };

@@ -15,23 +15,23 @@ import { requestDocuments } from './request-documents.ts';
 
 /** What a reviewer does, either to a single item or to the whole application. */
 export type ReviewAction =
-  /** accepts an item, or withdraws a request that was not answered */
+  /** Accepts an item, or withdraws a request that was not answered. */
   | { readonly act: 'accept'; readonly requirement: string; readonly party?: Party | undefined }
   | {
       readonly act: 'reject';
       readonly requirement: string;
-      /** whose item it is in a joint account; by default the first holder's */
+      /** Whose item it is in a joint account; by default the first holder's. */
       readonly party?: Party | undefined;
       readonly code: string;
-      /** text for the customer; required for `more-information`, because this reason does not tell what is missing */
+      /** Text for the customer; required for `more-information`, because this reason does not tell what is missing. */
       readonly note?: string | undefined;
     }
   | {
       readonly act: 'ask';
-      /** an item that the flow lets a reviewer request; after the approval, an item of the document request */
+      /** An item that the flow lets a reviewer request; after the approval, an item of the document request. */
       readonly requirement: string;
       readonly party?: Party | undefined;
-      /** ids of the kinds of documents that the reviewer requested */
+      /** Ids of the kinds of documents that the reviewer requested. */
       readonly asks?: readonly string[] | undefined;
       readonly note?: string | undefined;
     }

@@ -42,7 +42,7 @@ export type StartOptions = {
   readonly own?: boolean;
   readonly appType?: number;
   readonly holder?: string | undefined;
-  /** campaign or partner that brought the customer; only for the audit trail */
+  /** Campaign or partner that brought the customer; only for the audit trail. */
   readonly channelId?: string | undefined;
 };
 

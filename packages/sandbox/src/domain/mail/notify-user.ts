@@ -11,12 +11,12 @@ type Values = Readonly<Record<string, string | number>>;
 /** A message as text keys, from which each user gets the text in their language. */
 export type UserMessage = {
   readonly kind: MailKind;
-  /** app with the brand of the message: that of the application or account it is about */
+  /** App with the brand of the message: that of the application or account it is about. */
   readonly appType: number;
   readonly subject: ServerTextKey;
-  /** values in the subject; a function formats them in the user's language */
+  /** Values in the subject; a function formats them in the user's language. */
   readonly values?: Values | ((words: ServerTranslator, language: Language) => Values);
-  /** returns the body, and the label of the button that replaces the link in the email */
+  /** Returns the body, and the label of the button that replaces the link in the email. */
   readonly say: (words: ServerTranslator, user: User) => { readonly action: ServerTextKey; readonly body: string };
 };
 

@@ -16,20 +16,20 @@ export type RejectedItem = {
   readonly requirement: string;
   readonly code: ReasonCode;
   readonly note?: string | undefined;
-  /** whether the item was rejected or requested; by default `rejected` */
+  /** Whether the item was rejected or requested; by default `rejected`. */
   readonly state?: 'rejected' | 'asked';
 };
 
 /** What a mail says about the application that it concerns. */
 type Subject = {
   readonly reference: string;
-  /** name of the flow, from which the mail gets the name of the product */
+  /** Name of the flow, from which the mail gets the name of the product. */
   readonly flow: string;
-  /** page that the button of the mail opens */
+  /** Page that the button of the mail opens. */
   readonly page: AppPage;
-  /** name of the W-8BEN's holder; undefined if it is the reader */
+  /** Name of the W-8BEN's holder; undefined if it is the reader. */
   readonly of?: string | undefined;
-  /** status of the W-8BEN on file; only in mails about a W-8BEN */
+  /** Status of the W-8BEN on file; only in mails about a W-8BEN. */
   readonly life?: W8benOverview | undefined;
 };
 

@@ -8,7 +8,7 @@ import { calculateLotValue, calculateNetAssetsAt } from './valuation.ts';
 
 type Valued = Pick<AccountDetails, 'type'> & {
   readonly accounts: readonly string[];
-  /** base currency in which the account is valued; by default SGD */
+  /** Base currency in which the account is valued; by default SGD. */
   readonly currency?: BaseCurrency;
 };
 

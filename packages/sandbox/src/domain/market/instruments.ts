@@ -3,10 +3,10 @@ export type Instrument = {
   readonly id: string;
   readonly name: string;
   readonly currency: 'SGD' | 'USD' | 'HKD';
-  /** country of the exchange (ISO 3166-1 alpha-2) */
+  /** Country of the exchange (ISO 3166-1 alpha-2). */
   readonly market: 'SG' | 'US' | 'HK';
   readonly asset: 'stock' | 'fund';
-  /** price around which the price moves, in hundredths of the currency's unit */
+  /** Price around which the price moves, in hundredths of the currency's unit. */
   readonly base: number;
   readonly haircut: string;
   readonly initialMargin: string;

@@ -29,24 +29,24 @@ type Lot = { readonly id: string; readonly of: string; readonly quantity: string
 export type Portfolio = {
   readonly cash: readonly Money[];
   readonly lots: readonly Lot[];
-  /** options on one of the `instruments`; a negative quantity means that the customer wrote them */
+  /** Options on one of the `instruments`; a negative quantity means that the customer wrote them. */
   readonly options: readonly (Lot & { readonly right: 'call' | 'put'; readonly strike: number })[];
   readonly futures: readonly Lot[];
   readonly cfds: readonly Lot[];
-  /** number of working days until each settlement, from the start of the portfolio */
+  /** Number of working days until each settlement, from the start of the portfolio. */
   readonly settlesInDays: readonly number[];
-  /** ids of the instruments that have no quote */
+  /** Ids of the instruments that have no quote. */
   readonly unpriced: readonly string[];
-  /** percentages by which prices differ from their usual value, by instrument id */
+  /** Percentages by which prices differ from their usual value, by instrument id. */
   readonly moves: Readonly<Record<string, number>>;
-  /** age of all quotes in minutes */
+  /** Age of all quotes in minutes. */
   readonly quoteAgeMinutes: number;
 };
 
 /** Which demo portfolio a customer has, and how it differs. */
 export type DemoHoldings = {
   readonly name: PortfolioName;
-  /** factor by which each quantity is multiplied; by default 1 */
+  /** Factor by which each quantity is multiplied; by default 1. */
   readonly scale?: number | undefined;
   readonly moves?: Portfolio['moves'] | undefined;
 };

@@ -15,7 +15,7 @@ const CFD_MARGIN = '0.2';
 
 type Account = Pick<AccountDetails, 'number' | 'type'> & {
   readonly accounts: readonly string[];
-  /** base currency in which the account is valued; by default SGD */
+  /** Base currency in which the account is valued; by default SGD. */
   readonly currency?: BaseCurrency;
 };
 

@@ -28,9 +28,9 @@ export type Mail = {
   readonly language: Language;
   readonly subject: string;
   readonly body: string;
-  /** app whose brand the email has; absent for an SMS */
+  /** App whose brand the email has; absent for an SMS. */
   readonly appType?: number;
-  /** label of the button that replaces the link in an email's body */
+  /** Label of the button that replaces the link in an email's body. */
   readonly action?: string;
 };
 /** A sent message, with its id and the time of sending. */

@@ -21,14 +21,14 @@ export type FunnelStep = {
   readonly step: string;
   readonly started: number;
   readonly completed: number;
-  /** visits that ended here: the customer neither completed the step nor continued with another step of the flow */
+  /** Visits that ended here: the customer neither completed the step nor continued with another step of the flow. */
   readonly dropped: number;
-  /** median of the visible seconds until a visit completed the step; undefined if none did */
+  /** Median of the visible seconds until a visit completed the step; undefined if none did. */
   readonly median: number | undefined;
   readonly p90: number | undefined;
   readonly errors: number;
   readonly retries: number;
-  /** the three most frequent error codes, each with its number of events */
+  /** The three most frequent error codes, each with its number of events. */
   readonly codes: readonly (readonly [code: string, times: number])[];
 };
 
@@ -48,7 +48,7 @@ export type VitalSummary = { readonly vital: WebVital; readonly p75: number; rea
 export type Funnel = {
   readonly flows: readonly FlowFunnel[];
   readonly vitals: readonly VitalSummary[];
-  /** whether older events of the period were left out */
+  /** Whether older events of the period were left out. */
   readonly isCut: boolean;
 };
 

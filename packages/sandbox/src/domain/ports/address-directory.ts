@@ -2,7 +2,7 @@ import type { FoundAddress } from '@quayside/contract/calls/address';
 
 /** Finds addresses by postal code, for example in a national directory such as that of Singapore Post. */
 export type AddressDirectory = {
-  /** resolves to undefined if the code is unknown; rejects if the directory is unavailable */
+  /** Resolves to undefined if the code is unknown; rejects if the directory is unavailable. */
   readonly find: (country: string, postalCode: string) => Promise<FoundAddress | undefined>;
 };
 

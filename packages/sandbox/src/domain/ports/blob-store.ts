@@ -1,10 +1,10 @@
 /** Storage of document files by id. Once `put` has resolved, the file survives a power loss. */
 export type BlobStore = {
   readonly put: (key: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
-  /** resolves to the bytes of a file, or to undefined if there is none */
+  /** Resolves to the bytes of a file, or to undefined if there is none. */
   readonly get: (key: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
   readonly remove: (key: string) => Promise<void>;
-  /** lists the ids of all files; absent if other processes may write to the store */
+  /** Lists the ids of all files; absent if other processes may write to the store. */
   readonly keys?: () => Promise<readonly string[]>;
 };
 

@@ -7,7 +7,7 @@ export type FailedVisit = 'cancelled' | 'unavailable' | 'refused';
 export class DigitalIdError extends Error {
   override readonly name = 'DigitalIdError';
   readonly outcome: FailedVisit;
-  /** error code of the library that implements the protocol */
+  /** Error code of the library that implements the protocol. */
   readonly reason: string;
   constructor(outcome: FailedVisit, reason: string, options?: ErrorOptions) {
     super(`The visit to the digital ID ended: ${outcome} (${reason}).`, options);
@@ -26,19 +26,19 @@ export type ProviderAnswer = {
 
 /** A visit that has started, and what the server needs to complete it. */
 export type StartedVisit = {
-  /** page of the provider that the browser opens */
+  /** Page of the provider that the browser opens. */
   readonly url: string;
-  /** identifies the visit; the provider's response contains it */
+  /** Identifies the visit; the provider's response contains it. */
   readonly state: string;
-  /** keys and nonces as text, without which the visit cannot be completed */
+  /** Keys and nonces as text, without which the visit cannot be completed. */
   readonly secret: string;
 };
 
 /** A national digital ID, whatever its protocol. Both functions reject with `DigitalIdError`. */
 export type DigitalIdProvider = {
-  /** starts a visit; `redirectUri` is an https URL of the app that is registered with the provider */
+  /** Starts a visit; `redirectUri` is an https URL of the app that is registered with the provider. */
   readonly begin: (visit: { readonly redirectUri: string; readonly language: Language }) => Promise<StartedVisit>;
-  /** resolves to person data in the provider's format; `parsePersonData` of @quayside/rules parses all its versions */
+  /** Resolves to person data in the provider's format; `parsePersonData` of @quayside/rules parses all its versions. */
   readonly complete: (visit: {
     readonly secret: string;
     readonly redirectUri: string;

@@ -6,14 +6,14 @@ import { type EditionCapabilities, editionCapabilities } from '@quayside/rules/e
 export type ServedEdition = {
   readonly appType: AppType;
   readonly capabilities: EditionCapabilities;
-  /** name of the app, shown to developers and reviewers */
+  /** Name of the app, shown to developers and reviewers. */
   readonly title: string;
-  /** country whose mobile numbers need no calling code (ISO 3166-1 alpha-2) */
+  /** Country whose mobile numbers need no calling code (ISO 3166-1 alpha-2). */
   readonly country: string;
   readonly exampleMobile: string;
-  /** phone number of customer service, and the time zone of its hours */
+  /** Phone number of customer service, and the time zone of its hours. */
   readonly service: { readonly phone: string; readonly timeZone: string };
-  /** brand of the edition's pages and mails */
+  /** Brand of the edition's pages and mails. */
   readonly brand: Brand;
 };
 

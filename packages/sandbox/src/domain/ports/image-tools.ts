@@ -5,7 +5,7 @@ export type ImageSize = { readonly width: number; readonly height: number };
 
 /** Measurements of a picture: how bright and how detailed it is. */
 export type PictureLight = {
-  /** mean luminance, from 0 (black) to 255 */
+  /** Mean luminance, from 0 (black) to 255. */
   readonly mean: number;
   /** Laplacian variance at a width of 160 pixels; low for a picture without detail */
   readonly detail: number;
@@ -28,9 +28,9 @@ export const isDecodable = ({ width, height }: ImageSize): boolean =>
  * queued. `owner` is the id of the customer.
  */
 export type ImageTools = {
-  /** resolves to the size in the header, without decoding if the platform can */
+  /** Resolves to the size in the header, without decoding if the platform can. */
   readonly sizeOf: (bytes: Bytes, type: string) => Promise<ImageSize>;
-  /** decodes a picture, and re-encodes it upright as JPEG or PNG without metadata and appended data (F29, F30) */
+  /** Decodes a picture, and re-encodes it upright as JPEG or PNG without metadata and appended data (F29, F30). */
   readonly clean: (
     bytes: Bytes,
     type: string,

@@ -6,12 +6,12 @@ export type LoginRecord = {
   /** UTC time of the attempt */
   readonly time: string;
   readonly event: 'code-sent' | 'login-code-read' | 'login' | 'logout' | 'request';
-  /** credential: a one-time code, a login code, the link to a phone, the token of a login, or the signature of a request */
+  /** Credential: a one-time code, a login code, the link to a phone, the token of a login, or the signature of a request. */
   readonly by: 'one-time-code' | 'login-code' | 'hand-off' | 'token' | 'signature';
   readonly outcome: 'accepted' | 'refused';
-  /** code of the response's envelope; 0 for a success */
+  /** Code of the response's envelope; 0 for a success. */
   readonly code: number;
-  /** why the attempt was refused, such as `wrong`, `expired` or `locked` */
+  /** Why the attempt was refused, such as `wrong`, `expired` or `locked`. */
   readonly reason?: string;
   readonly customer?: string;
   readonly number?: string;

@@ -12,7 +12,7 @@ export type PdfBlock = { readonly language?: Language } & (
   | { readonly is: 'title' | 'heading' | 'paragraph' | 'typed-signature'; readonly text: string }
   /** `amount`: right-aligned with the amounts of other rows */
   | { readonly is: 'row'; readonly label: string; readonly lines: readonly string[]; readonly amount?: string }
-  /** rows on a separate background, for the key facts of a document */
+  /** Rows on a separate background, for the key facts of a document. */
   | { readonly is: 'box'; readonly rows: readonly { readonly label: string; readonly value: string }[] }
   | { readonly is: 'signature'; readonly drawn: DrawnSignature }
   | { readonly is: 'page-break' }
@@ -24,22 +24,22 @@ export type Letterhead = {
   readonly symbol: string;
   readonly ground: string;
   readonly line: string;
-  /** colour of headings, on a white background */
+  /** Colour of headings, on a white background. */
   readonly accent: string;
-  /** regulator and licence, in the footer of every page */
+  /** Regulator and licence, in the footer of every page. */
   readonly licence: string;
 };
 
 /** What a PDF contains, whatever its fonts and layout. */
 export type PdfContent = {
-  /** title of the window, and in a viewer's list of files */
+  /** Title of the window, and in a viewer's list of files. */
   readonly title: string;
   readonly subject: string;
   readonly language: Language;
-  /** date in the PDF; for a submission its time, so that the PDF is always the same */
+  /** Date in the PDF; for a submission its time, so that the PDF is always the same. */
   readonly createdAt: Date;
   readonly blocks: readonly PdfBlock[];
-  /** footer of every page, with the reference and "Page {{page}} of {{pages}}" */
+  /** Footer of every page, with the reference and "Page {{page}} of {{pages}}". */
   readonly foot: string;
   readonly letterhead?: Letterhead;
 };

@@ -21,11 +21,11 @@ export type ServerPorts = {
   readonly blobs: BlobStore;
   readonly images: ImageTools;
   readonly checkPdf: PdfCheck;
-  /** absent if the platform makes no PDFs, as in a page */
+  /** Absent if the platform makes no PDFs, as in a page. */
   readonly pdf?: PdfMaker | undefined;
   readonly vault: Vault;
   readonly transit: Transit;
-  /** secret with which the native app signs its requests (get_http_sign) */
+  /** Secret with which the native app signs its requests (get_http_sign). */
   readonly appSecret: string;
   readonly digitalId: DigitalIdProvider;
   readonly addresses: AddressDirectory;
@@ -40,11 +40,11 @@ export type ServerPorts = {
   readonly publicUrl: string;
   /** URL of each edition's app without a final slash, for links in mails and in the console */
   readonly appUrls: Readonly<Record<string, string | undefined>>;
-  /** editions besides the four specified ones, by name */
+  /** Editions besides the four specified ones, by name. */
   readonly editions: Readonly<Record<string, FurtherEdition>>;
-  /** brand of each edition's pages and mails, by the name of the edition */
+  /** Brand of each edition's pages and mails, by the name of the edition. */
   readonly brands: Readonly<Record<string, Brand>>;
-  /** origins of the customer's app besides the configured URLs */
+  /** Origins of the customer's app besides the configured URLs. */
   readonly hostOrigins: readonly string[];
 };
 

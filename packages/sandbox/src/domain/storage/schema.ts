@@ -39,20 +39,20 @@ export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     phonePrint: text('phone_print').notNull(),
-    /** keyed hash of the device or browser that requested the code; no other can enter it */
+    /** Keyed hash of the device or browser that requested the code; no other can enter it. */
     askerPrint: text('asker_print').notNull(),
-    /** keyed hash of the network that last requested a code; null if unknown */
+    /** Keyed hash of the network that last requested a code; null if unknown. */
     addressPrint: text('address_print'),
     codePrint: text('code_print'),
     expiresAt: timestampColumn('expires_at').notNull(),
     sentAt: timestampColumn('sent_at').notNull(),
-    /** number of codes sent since `windowStart` */
+    /** Number of codes sent since `windowStart`. */
     sent: integer('sent').notNull(),
     windowStart: timestampColumn('window_start').notNull(),
-    /** number of wrong entries since the last correct one */
+    /** Number of wrong entries since the last correct one. */
     failures: integer('failures').notNull(),
     lockedUntil: timestampColumn('locked_until'),
-    /** time of the last login with this number on this device; null if there was none */
+    /** Time of the last login with this number on this device; null if there was none. */
     provedAt: timestampColumn('proved_at'),
   },
   (table) => [primaryKey({ columns: [table.phonePrint, table.askerPrint] })],
@@ -62,9 +62,9 @@ export const oneTimeCodes = pgTable(
 export const loginCodes = pgTable('login_codes', {
   codePrint: text('code_print').primaryKey(),
   userId: uuid('user_id').notNull(),
-  /** null for a code from a page without a device id; the first read or exchange of the code sets it */
+  /** Null for a code from a page without a device id; the first read or exchange of the code sets it. */
   deviceId: text('device_id'),
-  /** challenge of the login that the browser started (RFC 7636, S256); null if it started none */
+  /** Challenge of the login that the browser started (RFC 7636, S256); null if it started none. */
   challenge: text('challenge'),
   expiresAt: timestampColumn('expires_at').notNull(),
   usedAt: timestampColumn('used_at'),
@@ -76,11 +76,11 @@ export const sessions = pgTable('sessions', {
   userId: uuid('user_id').notNull(),
   deviceId: text('device_id').notNull(),
   createdAt: timestampColumn('created_at').notNull(),
-  /** time of the last call, up to an hour too early */
+  /** Time of the last call, up to an hour too early. */
   usedAt: timestampColumn('used_at').notNull(),
   expiresAt: timestampColumn('expires_at').notNull(),
   revokedAt: timestampColumn('revoked_at'),
-  /** hand-off to which the login of a phone is limited; null for any other login */
+  /** Hand-off to which the login of a phone is limited; null for any other login. */
   handOffId: uuid('hand_off_id').references((): AnyPgColumn => handOffs.id, { onDelete: 'cascade' }),
 });
 
@@ -89,15 +89,15 @@ export const applications = pgTable(
   'applications',
   {
     id: uuid('id').primaryKey(),
-    /** user who fills in the application; for a second holder's part the first holder, until the second accepts an invitation */
+    /** User who fills in the application; for a second holder's part the first holder, until the second accepts an invitation. */
     userId: uuid('user_id').notNull(),
-    /** the first holder's application; null unless this is a second holder's part */
+    /** The first holder's application; null unless this is a second holder's part. */
     principalId: uuid('principal_id').references((): AnyPgColumn => applications.id, { onDelete: 'cascade' }),
-    /** holder of the W-8BEN; null if it is the user */
+    /** Holder of the W-8BEN; null if it is the user. */
     holderId: uuid('holder_id').references((): AnyPgColumn => customers.holderId),
     flow: text('flow').notNull(),
     journeyVersion: integer('journey_version').notNull(),
-    /** type of the app that started the application, which determines what the customer can choose */
+    /** Type of the app that started the application, which determines what the customer can choose. */
     appType: integer('app_type').notNull(),
     state: text('state', { enum: ['draft', 'under-review', 'action-needed', 'opened', 'failed'] }).notNull(),
     revision: integer('revision').notNull(),
@@ -111,11 +111,11 @@ export const applications = pgTable(
     savedAt: timestampColumn('saved_at').notNull(),
     submittedAt: timestampColumn('submitted_at'),
     decidedAt: timestampColumn('decided_at'),
-    /** in a joint account, the time at which this holder submitted; null again after a change */
+    /** In a joint account, the time at which this holder submitted; null again after a change. */
     partSubmittedAt: timestampColumn('handed_in_at'),
-    /** changes by newer versions of the journey that the customer has not read; null if there are none */
+    /** Changes by newer versions of the journey that the customer has not read; null if there are none. */
     whatChanged: jsonb('what_changed').$type<readonly JourneyChange[]>(),
-    /** time at which the customer was warned that the draft expires */
+    /** Time at which the customer was warned that the draft expires. */
     remindedAt: timestampColumn('reminded_at'),
   },
   (table) => [
@@ -149,10 +149,10 @@ export const handOffs = pgTable('hand_offs', {
   userId: uuid('user_id').notNull(),
   step: text('step').notNull(),
   tokenPrint: text('token_print').notNull().unique(),
-  /** code that both devices show for comparison; it grants no access */
+  /** Code that both devices show for comparison; it grants no access. */
   matchCode: text('match_code').notNull(),
   offeredAt: timestampColumn('offered_at').notNull(),
-  /** end of the link, or of the phone's login once the link was opened */
+  /** End of the link, or of the phone's login once the link was opened. */
   expiresAt: timestampColumn('expires_at').notNull(),
   openedAt: timestampColumn('opened_at'),
   outcome: text('outcome', { enum: ['done', 'cancelled', 'withdrawn'] }),
@@ -166,7 +166,7 @@ export const expiredDrafts = pgTable('expired_drafts', {
   flow: text('flow').notNull(),
   savedAt: timestampColumn('saved_at').notNull(),
   expiredAt: timestampColumn('expired_at').notNull(),
-  /** ids of the documents whose files may still exist */
+  /** Ids of the documents whose files may still exist. */
   documents: jsonb('documents').$type<readonly string[]>().notNull(),
   seenAt: timestampColumn('seen_at'),
 });
@@ -202,7 +202,7 @@ export const steps = pgTable(
     applicationId: ofApplication(),
     step: text('step').notNull(),
     answers: text('answers_sealed').notNull(),
-    /** revision of the application after the last save of this step */
+    /** Revision of the application after the last save of this step. */
     revision: integer('revision').notNull(),
     savedAt: timestampColumn('saved_at').notNull(),
   },
@@ -219,11 +219,11 @@ export const requirements = pgTable(
     status: text('status', { enum: ['due', 'provided', 'accepted', 'rejected'] }).notNull(),
     reasonCode: text('reason_code'),
     reasonNote: text('reason_note_sealed'),
-    /** the reviewer's question and the customer's reply (`ReviewReply`) */
+    /** The reviewer's question and the customer's reply (`ReviewReply`). */
     reply: text('reply_sealed'),
-    /** whether the customer can correct the steps of the item until the next submission */
+    /** Whether the customer can correct the steps of the item until the next submission. */
     reopened: boolean('reopened').notNull(),
-    /** kinds of documents that a reviewer requested; null if none */
+    /** Kinds of documents that a reviewer requested; null if none. */
     asks: jsonb('asks').$type<readonly string[]>(),
   },
   (table) => [primaryKey({ columns: [table.applicationId, table.requirement] })],
@@ -235,14 +235,14 @@ export const documents = pgTable('documents', {
   applicationId: ofApplication(),
   userId: uuid('user_id').notNull(),
   kind: text('kind').notNull(),
-  /** hash of the bytes as they were sent */
+  /** Hash of the bytes as they were sent. */
   sha256: text('sha256').notNull(),
   type: text('type').notNull(),
-  /** size of the stored file in bytes */
+  /** Size of the stored file in bytes. */
   size: integer('size').notNull(),
-  /** why a person must check the file, such as `pdf-active`; null if no check is needed */
+  /** Why a person must check the file, such as `pdf-active`; null if no check is needed. */
   flag: text('flag'),
-  /** data that the customer's device read from the document; null if none */
+  /** Data that the customer's device read from the document; null if none. */
   reading: text('reading_sealed'),
   uploadedAt: timestampColumn('uploaded_at').notNull(),
 });
@@ -254,7 +254,7 @@ export const identityChecks = pgTable('identity_checks', {
     .notNull()
     .references(() => applications.id, { onDelete: 'cascade' }),
   status: text('status', { enum: ['started', 'processing', 'passed', 'review', 'abandoned'] }).notNull(),
-  /** id of the document with the provider's report; null until there is one */
+  /** Id of the document with the provider's report; null until there is one. */
   reportId: uuid('report_id'),
   startedAt: timestampColumn('started_at').notNull(),
   expiresAt: timestampColumn('expires_at').notNull(),
@@ -268,7 +268,7 @@ export const digitalIdVisits = pgTable('digital_id_visits', {
   applicationId: ofApplication(),
   step: text('step').notNull(),
   redirectUri: text('redirect_uri').notNull(),
-  /** keys and nonces without which the visit cannot be completed; empty once it has ended */
+  /** Keys and nonces without which the visit cannot be completed; empty once it has ended. */
   secret: text('secret_sealed').notNull(),
   outcome: text('outcome', { enum: digitalIdOutcomes }),
   begunAt: timestampColumn('begun_at').notNull(),
@@ -284,7 +284,7 @@ export const personData = pgTable(
     items: text('items_sealed').notNull(),
     itemsPrint: text('items_print').notNull(),
     retrievedAt: timestampColumn('retrieved_at').notNull(),
-    /** time of the confirmation; null before it, and such data are deleted soon */
+    /** Time of the confirmation; null before it, and such data are deleted soon. */
     confirmedAt: timestampColumn('confirmed_at'),
   },
   (table) => [primaryKey({ columns: [table.applicationId, table.step] })],
@@ -304,9 +304,9 @@ export const accounts = pgTable('accounts', {
 
 /** Table of the approved data of account holders: one record per person, for all accounts. */
 export const customers = pgTable('customers', {
-  /** user id; for a second holder without a login, the id of their part of the opening */
+  /** User id; for a second holder without a login, the id of their part of the opening. */
   holderId: uuid('holder_id').primaryKey(),
-  /** user responsible for the holder: the holder, or the first holder of the account, such as a minor's guardian */
+  /** User responsible for the holder: the holder, or the first holder of the account, such as a minor's guardian. */
   userId: uuid('user_id').notNull(),
   content: text('content_sealed').notNull(),
   changedAt: timestampColumn('changed_at').notNull(),
@@ -319,7 +319,7 @@ export const quizTries = pgTable(
     userId: uuid('user_id').notNull(),
     product: text('product', { enum: derivativeProducts }).notNull(),
     number: integer('number').notNull(),
-    /** version of the question set that the customer answered */
+    /** Version of the question set that the customer answered. */
     version: date('version', { mode: 'string' }).notNull(),
     result: text('result', { enum: ['passed', 'failed'] }).notNull(),
     right: integer('right_answers').notNull(),
@@ -345,7 +345,7 @@ export const w8benReminders = pgTable(
 export const audit = pgTable(
   'audit',
   {
-    /** id of an application or user; each has a separate chain, so that writes for different customers can run in parallel */
+    /** Id of an application or user; each has a separate chain, so that writes for different customers can run in parallel. */
     subject: uuid('subject').notNull(),
     number: integer('number').notNull(),
     at: timestampColumn('at').notNull(),

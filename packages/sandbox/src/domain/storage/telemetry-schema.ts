@@ -12,18 +12,18 @@ export const errorRecords = pgTable('error_records', {
 export const operationsEvents = pgTable(
   'operations_events',
   {
-    /** random id of a visit, which no other table contains, so that no event can be joined with a customer */
+    /** Random id of a visit, which no other table contains, so that no event can be joined with a customer. */
     visit: uuid('visit').notNull(),
-    /** position of the event within its visit */
+    /** Position of the event within its visit. */
     position: integer('position').notNull(),
     appType: integer('app_type').notNull(),
     language: text('language').notNull(),
     type: text('type').notNull(),
     flow: text('flow'),
     step: text('step'),
-    /** code of an error, or name of a web vital; null for other events */
+    /** Code of an error, or name of a web vital; null for other events. */
     code: text('code'),
-    /** seconds spent on a completed step, or value of a web vital; null for other events */
+    /** Seconds spent on a completed step, or value of a web vital; null for other events. */
     amount: integer('amount'),
     at: timestampColumn('at').notNull(),
   },

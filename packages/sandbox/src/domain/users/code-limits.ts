@@ -13,21 +13,21 @@ export const codeLimits = {
   digits: 6,
   lifeSeconds: 5 * 60,
   resendSeconds: 60,
-  /** codes per number and hour, to one device or browser */
+  /** Codes per number and hour, to one device or browser. */
   perHour: 5,
-  /** codes per number and hour, to devices that never logged in with it: in total, and per network */
+  /** Codes per number and hour, to devices that never logged in with it: in total, and per network. */
   strangersPerHour: 6,
   strangersOfNetworkPerHour: 3,
-  /** codes per number and hour in total; those above `strangersPerHour` are reserved for devices that have logged in with it */
+  /** Codes per number and hour in total; those above `strangersPerHour` are reserved for devices that have logged in with it. */
   numberPerHour: 10,
-  /** devices that may request a code in the same minute; each further one waits for one minute, two, four and so on after the last code */
+  /** Devices that may request a code in the same minute; each further one waits for one minute, two, four and so on after the last code. */
   strangersAtOnce: 2,
-  /** codes per hour for any number: per device or browser, and per network, which may be a company's */
+  /** Codes per hour for any number: per device or browser, and per network, which may be a company's. */
   devicePerHour: 10,
   addressPerHour: 30,
   wrongEntries: 5,
   lockMinutes: 15,
-  /** days after its last login for which a device counts as known */
+  /** Days after its last login for which a device counts as known. */
   knownDays: 400,
 } as const;
 

@@ -14,9 +14,9 @@ import { type CodeRow, codeLimits, refuseLocked, refuseTooMany, refuseTooSoon } 
 
 /** Who requests a one-time code. No one else can enter the code. */
 export type CodeRequester = {
-  /** id of the device or browser */
+  /** Id of the device or browser. */
   readonly id: string;
-  /** network address; empty if unknown */
+  /** Network address; empty if unknown. */
   readonly address: string;
 };
 

@@ -28,9 +28,9 @@ export type SessionRow = typeof sessions.$inferSelect;
 
 /** On which device and for which started login a login code works. */
 type Binding = {
-  /** id of the only device that can use the code; undefined until the first read or exchange */
+  /** Id of the only device that can use the code; undefined until the first read or exchange. */
   readonly deviceId?: string | undefined;
-  /** challenge of the login that the browser started; undefined if it started none */
+  /** Challenge of the login that the browser started; undefined if it started none. */
   readonly challenge?: string | undefined;
 };
 

@@ -86,9 +86,9 @@ export function brandFooter({ licence, legalPages, name, symbol }: Brand, langua
 
 /** The optional parts of the bar, besides the broker's symbol and name. */
 type BarParts = {
-  /** link back to the page of the app that the customer came from; by default none */
+  /** Link back to the page of the app that the customer came from; by default none. */
   readonly back?: { readonly href: string; readonly label: string } | undefined;
-  /** links to the page in other languages; by default none */
+  /** Links to the page in other languages; by default none. */
   readonly tongues?: ReturnType<typeof html> | undefined;
 };
 

@@ -17,9 +17,9 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 /** Protects the forms of one page against requests from other sites. */
 export type FormToken = {
-  /** hidden field that each form of the page must contain */
+  /** Hidden field that each form of the page must contain. */
   readonly field: Markup;
-  /** headers of the page, which set its cookie */
+  /** Headers of the page, which set its cookie. */
   readonly headers: Readonly<Record<string, string>>;
 };
 

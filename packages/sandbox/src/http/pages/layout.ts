@@ -16,27 +16,27 @@ export type ServerPage = {
   readonly title: string;
   readonly language: Language;
   readonly body: Markup;
-  /** brand whose bar and footer the page has; by default none */
+  /** Brand whose bar and footer the page has; by default none. */
   readonly brand?: Brand;
-  /** bar of a third party, instead of the bar and footer of the brand */
+  /** Bar of a third party, instead of the bar and footer of the brand. */
   readonly party?: { readonly name: string; readonly bar: Markup };
-  /** links to the page in other languages, at the end of the bar; by default none */
+  /** Links to the page in other languages, at the end of the bar; by default none. */
   readonly tongues?: Markup;
-  /** link at the start of the bar to the page of the app that the customer came from; by default none */
+  /** Link at the start of the bar to the page of the app that the customer came from; by default none. */
   readonly back?: { readonly href: string; readonly label: string } | undefined;
-  /** skin of the app that opened the page; by default the device chooses light or dark */
+  /** Skin of the app that opened the page; by default the device chooses light or dark. */
   readonly skin?: Skin | undefined;
   /** `form` is the width of a customer's form, and `console` that of wide tables; by default `form` */
   readonly width?: 'form' | 'console';
   readonly status?: number;
-  /** other origins to which forms of the page may redirect */
+  /** Other origins to which forms of the page may redirect. */
   readonly formTargets?: readonly string[];
-  /** origins that may frame the page; by default none */
+  /** Origins that may frame the page; by default none. */
   readonly frameAncestors?: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
-  /** styles to append to the common stylesheet */
+  /** Styles to append to the common stylesheet. */
   readonly styles?: string;
-  /** additional policy directives, for scripts and frames; customers' pages have none */
+  /** Additional policy directives, for scripts and frames; customers' pages have none. */
   readonly allows?: Readonly<Record<string, string>>;
 };
 

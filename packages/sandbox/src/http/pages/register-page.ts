@@ -31,7 +31,7 @@ export const registerPath = '/promo/overseas/sg-register.html';
 type Problem = { readonly field: 'phone' | 'code' | ''; readonly text: string };
 type View = {
   readonly phone: string;
-  /** country of the selected calling code (ISO 3166-1 alpha-2) */
+  /** Country of the selected calling code (ISO 3166-1 alpha-2). */
   readonly country: string;
   readonly asks: 'phone' | 'code';
   readonly problem?: Problem;

@@ -40,7 +40,7 @@ export async function handleCall(server: ServerContext, handler: Handler, reques
 
 type ReceivedRequest = {
   readonly headers: Headers;
-  /** returns the milliseconds since the headers of the request arrived */
+  /** Returns the milliseconds since the headers of the request arrived. */
   readonly waited: () => number;
   body: unknown;
 };

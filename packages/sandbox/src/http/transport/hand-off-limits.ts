@@ -13,9 +13,9 @@ import type { RequestHeaders } from './request-headers.ts';
 
 type Limit = {
   readonly call: Call;
-  /** returns whether a request concerns only the step that the phone may use */
+  /** Returns whether a request concerns only the step that the phone may use. */
   readonly within: (request: unknown, phone: PhoneLogin) => boolean;
-  /** removes from a response what the phone may not read */
+  /** Removes from a response what the phone may not read. */
   readonly readable: (work: UnitOfWork, phone: PhoneLogin, answer: unknown) => Promise<unknown>;
 };
 

@@ -13,12 +13,12 @@ export type PhoneLogin = { readonly row: HandOffRow; readonly step: Step };
 /** A call and its implementation. `handle` runs in a transaction and returns the data of the response. */
 export type Handler = {
   readonly call: Call;
-  /** work after the login check and before the transaction, such as decoding and decryption */
+  /** Work after the login check and before the transaction, such as decoding and decryption. */
   readonly prepare?: (server: ServerContext, request: unknown, caller: Caller) => Promise<unknown>;
-  /** returns what must be equal in a retry; by default the request */
+  /** Returns what must be equal in a retry; by default the request. */
   readonly sameBy?: (request: unknown, prepared: unknown) => unknown;
   readonly handle: (work: UnitOfWork, request: unknown, caller: Caller, prepared: unknown) => Promise<unknown>;
-  /** undoes `prepare` if the transaction fails */
+  /** Undoes `prepare` if the transaction fails. */
   readonly undo?: (server: ServerContext, prepared: unknown) => Promise<void>;
 };
 

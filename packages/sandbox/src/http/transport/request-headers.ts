@@ -21,9 +21,9 @@ export type RequestHeaders = {
   readonly attempt: string;
   readonly token: string;
   readonly bearer: string;
-  /** value of User-Agent; empty if absent */
+  /** Value of User-Agent; empty if absent. */
   readonly userAgent: string;
-  /** network address of the client; empty without a gateway */
+  /** Network address of the client; empty without a gateway. */
   readonly address: string;
 };
 

@@ -12,10 +12,10 @@ export type Cipher = {
 
 /** The cryptographic operations that a vault needs. */
 export type Ciphers = {
-  /** cipher with the key that encrypts data keys */
+  /** Cipher with the key that encrypts data keys. */
   readonly wrapping: Cipher;
   readonly under: (key: Bytes) => Soon<Cipher>;
-  /** returns the HMAC-SHA-256 with the key for fingerprints */
+  /** Returns the HMAC-SHA-256 with the key for fingerprints. */
   readonly sign: (bytes: Bytes) => Soon<Bytes>;
 };
 

@@ -13,9 +13,9 @@ export class TransitError extends Error {
 /** Decrypts what clients encrypted on the way to the server (CRYPT-01). */
 export type Transit = {
   readonly open: (encrypted: string) => Promise<string>;
-  /** returns the key with which clients must encrypt, as JWK */
+  /** Returns the key with which clients must encrypt, as JWK. */
   readonly publicKey: () => JsonWebKey;
-  /** introduces a new private key; values that were encrypted with a former key still decrypt */
+  /** Introduces a new private key; values that were encrypted with a former key still decrypt. */
   readonly changeKey: (next: JsonWebKey) => Promise<void>;
 };
 

@@ -10,7 +10,7 @@ export const timestampColumn = (name: string) => timestamp(name, { withTimezone:
 export const operations = pgTable(
   'operations',
   {
-    /** id of the user, or of the device without a login */
+    /** Id of the user, or of the device without a login. */
     scope: text('scope').notNull(),
     operation: text('operation').notNull(),
     call: text('call').notNull(),

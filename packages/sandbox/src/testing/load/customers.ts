@@ -7,10 +7,10 @@ import type { Meter } from './meter.ts';
 export type LoadOptions = {
   readonly base: string;
   readonly customers: number;
-  /** average milliseconds for which a customer waits before a request */
+  /** Average milliseconds for which a customer waits before a request. */
   readonly thinks: number;
   readonly meter: Meter;
-  /** seconds before the measurement begins; `seconds` is the length of the measurement */
+  /** Seconds before the measurement begins; `seconds` is the length of the measurement. */
   readonly warmUp: number;
   readonly seconds: number;
 };

@@ -17,7 +17,7 @@ export type DurationStatistics = { readonly count: number; readonly median: numb
 /** Sends requests, and measures how long each operation takes. */
 export class Meter {
   readonly #taken = new Map<Operation, number[]>();
-  /** whether durations are recorded; false while a run warms up */
+  /** Whether durations are recorded; false while a run warms up. */
   on = false;
 
   readonly fetch = async (request: Request): Promise<Response> => {

@@ -17,7 +17,7 @@ export type CommandOutcome =
 /** The result of a check. `found` says what was found, and `fix` what the developer of the app must do, both as English sentences. */
 export type Finding = {
   readonly found: string;
-  /** what happened to the command; only for checks of commands */
+  /** What happened to the command; only for checks of commands. */
   readonly outcome?: CommandOutcome;
 } & ({ readonly result: 'ok' } | { readonly result: 'falls-short' | 'cannot-tell'; readonly fix: string });
 
@@ -30,23 +30,23 @@ export const undetermined = (found: string, fix: string): Finding => ({ result: 
 
 /** A test that a person must start by a button, because it shows or changes something. */
 export type ManualTest = {
-  /** label of the button */
+  /** Label of the button. */
   readonly label: string;
   readonly run: () => Promise<Finding>;
-  /** what to do if the app does not react to the test */
+  /** What to do if the app does not react to the test. */
   readonly fix: string;
 };
 
 /** A check of the doctor: what it examines, and how it runs on load or by a button. */
 export type Check = {
-  /** id in the report, such as `storage.local`, or `command.get_user_info` for a command */
+  /** Id in the report, such as `storage.local`, or `command.get_user_info` for a command. */
   readonly id: string;
   readonly group: Group;
   readonly title: string;
-  /** runs the check when the page loads, without effect on the app */
+  /** Runs the check when the page loads, without effect on the app. */
   readonly look: () => Finding | Promise<Finding>;
   readonly press?: ManualTest;
-  /** calls `report` with a new finding after later events */
+  /** Calls `report` with a new finding after later events. */
   readonly watch?: (report: (finding: Finding) => void) => void;
 };
 

@@ -11,9 +11,9 @@ const modules = `${doctorPath}modules/`;
 
 /** The path of the host that the doctor checks, and who may frame the doctor's page. */
 export type DoctorOptions = {
-  /** base path of the host, such as `/acct/open-account/` */
+  /** Base path of the host, such as `/acct/open-account/`. */
   readonly base: string;
-  /** origin that may frame the page: that of the simulator, which acts as the app; by default none */
+  /** Origin that may frame the page: that of the simulator, which acts as the app; by default none. */
   readonly framedBy?: string | undefined;
 };
 

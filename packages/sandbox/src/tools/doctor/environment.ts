@@ -13,29 +13,29 @@ export type OpenDatabase = {
 export type DoctorEnvironment = {
   readonly userAgent: string;
   readonly isSecureContext: boolean;
-  /** returns the time of the device in milliseconds since 1970 */
+  /** Returns the time of the device in milliseconds since 1970. */
   readonly now: () => number;
-  /** returns a storage area; throws if storage is blocked */
+  /** Returns a storage area; throws if storage is blocked. */
   readonly area: (name: 'localStorage' | 'sessionStorage') => StorageArea;
   readonly cookies: { readonly read: () => string; readonly write: (cookie: string) => void };
-  /** opens the doctor's database; rejects if the web view does not allow it */
+  /** Opens the doctor's database; rejects if the web view does not allow it. */
   readonly openKept: () => Promise<OpenDatabase>;
   readonly subtle: SubtleCrypto | undefined;
   readonly mediaDevices: Pick<MediaDevices, 'enumerateDevices'> | undefined;
-  /** takes a picture and stops the camera; `fullScreen` says whether the web view opened a separate player */
+  /** Takes a picture and stops the camera; `fullScreen` says whether the web view opened a separate player. */
   readonly openCamera: () => Promise<{ readonly width: number; readonly height: number; readonly fullScreen: boolean }>;
-  /** opens a file chooser; resolves to undefined if it is closed without a file */
+  /** Opens a file chooser; resolves to undefined if it is closed without a file. */
   readonly chooseFile: () => Promise<{ readonly type: string; readonly size: number } | undefined>;
-  /** return whether the web view runs code that the policy of the page forbids */
+  /** Return whether the web view runs code that the policy of the page forbids. */
   readonly forbidden: { readonly inlineScript: () => boolean; readonly textAsCode: () => boolean };
   readonly ask: (path: string) => Promise<Pick<Response, 'ok' | 'status' | 'headers' | 'text'>>;
   readonly bridge: Pick<Bridge, 'platform' | 'call' | 'capabilities' | 'watchActivity'>;
-  /** returns whether the app sent any response to the last message of a command, valid or not */
+  /** Returns whether the app sent any response to the last message of a command, valid or not. */
   readonly hasResponse: (command: CommandName) => boolean;
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener'>;
   readonly origin: string;
-  /** base path of the host, such as `/acct/open-account/` */
+  /** Base path of the host, such as `/acct/open-account/`. */
   readonly base: string;
-  /** path of the doctor, such as `/doctor/` */
+  /** Path of the doctor, such as `/doctor/`. */
   readonly doctor: string;
 };

@@ -6,10 +6,10 @@ import { type Compress, type Encoding, isCompressible } from './compression.ts';
 
 /** A file of a host's build, which is read and compressed on its first request. */
 export type BuildFile = {
-  /** path below the folder of the build, with forward slashes */
+  /** Path below the folder of the build, with forward slashes. */
   path: string;
   type: string;
-  /** whether the name contains a hash of the content, so that the file never changes */
+  /** Whether the name contains a hash of the content, so that the file never changes. */
   immutable: boolean;
   read: (encoding?: Encoding) => Promise<Buffer>;
   etag: () => Promise<string>;

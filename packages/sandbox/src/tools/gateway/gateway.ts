@@ -16,19 +16,19 @@ export type HostSource = Omit<SiteOptions, 'base' | 'framedBy'> | { viteUrl: URL
 /** What a gateway puts behind one origin, and where it listens. */
 export type GatewayOptions = {
   host: HostSource;
-  /** base path of the host, such as `/acct/open-account/` */
+  /** Base path of the host, such as `/acct/open-account/`. */
   base: string;
   /** URL of the sandbox, which responds to all calls and serves the pages that the host lacks */
   sandboxUrl: URL;
-  /** origin that may frame the pages: that of the launch page on a developer's machine; by default none */
+  /** Origin that may frame the pages: that of the launch page on a developer's machine; by default none. */
   framedBy?: string | undefined;
-  /** whether to serve the doctor, a checklist for developers of the app around the host; by default not */
+  /** Whether to serve the doctor, a checklist for developers of the app around the host; by default not. */
   doctor?: boolean | undefined;
-  /** port to listen on; 0 chooses a free one */
+  /** Port to listen on; 0 chooses a free one. */
   port: number;
-  /** address to listen on; by default only this machine can reach the gateway */
+  /** Address to listen on; by default only this machine can reach the gateway. */
   address?: string;
-  /** host names without port that the gateway accepts besides those of this machine */
+  /** Host names without port that the gateway accepts besides those of this machine. */
   hosts?: readonly string[];
 };
 
@@ -36,9 +36,9 @@ export type GatewayOptions = {
 export type Gateway = {
   /** URL of the host's start page, such as `http://localhost:4012/acct/open-account/` */
   url: string;
-  /** compresses the files that every visitor requests, so that the first visitor need not wait */
+  /** Compresses the files that every visitor requests, so that the first visitor need not wait. */
   warm: () => Promise<void>;
-  /** ends all connections and stops listening */
+  /** Ends all connections and stops listening. */
   close: () => Promise<void>;
 };
 

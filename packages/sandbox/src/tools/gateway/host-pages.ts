@@ -6,11 +6,11 @@ import type { PagePolicy } from './security-headers.ts';
 
 /** The content of `pages.json`, which is part of a host's build. Paths of files are relative to the build. */
 export type HostPages = PagePolicy & {
-  /** language if neither the customer nor the browser prefers an available one; by default English */
+  /** Language if neither the customer nor the browser prefers an available one; by default English. */
   defaultLanguage?: Language;
-  /** prerendered file of each route and language */
+  /** Prerendered file of each route and language. */
   pages: Record<string, Partial<Record<Language, string>>>;
-  /** file of each language for routes that are not prerendered */
+  /** File of each language for routes that are not prerendered. */
   shell: Partial<Record<Language, string>>;
 };
 
@@ -23,11 +23,11 @@ export const languageCookie = 'quayside-language';
 
 /** What a request says about the language of its page. */
 export type LanguageHints = {
-  /** page parameters in the query and in the user agent of the native app */
+  /** Page parameters in the query and in the user agent of the native app. */
   parameters: PageParameters;
   cookie?: string | undefined;
   acceptLanguage?: string | undefined;
-  /** who opened the page; the native app follows the specified mapping of languages (LANG-03) */
+  /** Who opened the page; the native app follows the specified mapping of languages (LANG-03). */
   place: 'app' | 'browser';
 };
 

@@ -4,21 +4,21 @@ export type PagePolicy = {
   scriptHashes: readonly string[];
   /** `sha256-…` of each inline style sheet in the pages of the build */
   styleHashes: readonly string[];
-  /** placeholder in the pages for the nonce of a response, for libraries that insert styles; absent if none does */
+  /** Placeholder in the pages for the nonce of a response, for libraries that insert styles; absent if none does. */
   nonce?: string;
 };
 
 /** How the policy of one response differs from the strictest one. */
 export type PolicySwitches = {
-  /** whether WebAssembly is allowed; only for the workers that decode HEIC and read documents */
+  /** Whether WebAssembly is allowed; only for the workers that decode HEIC and read documents. */
   webAssembly?: boolean;
-  /** nonce of this response for styles that a library inserts */
+  /** Nonce of this response for styles that a library inserts. */
   nonce?: string | undefined;
-  /** provider of an identity check whose frame or SDK is allowed; only on the page of the check */
+  /** Provider of an identity check whose frame or SDK is allowed; only on the page of the check. */
   identityGuest?: IdentityGuest | undefined;
-  /** origin that may frame the page, on a developer's machine; by default none */
+  /** Origin that may frame the page, on a developer's machine; by default none. */
   framedBy?: string | undefined;
-  /** whether the page was requested over https; only then can the policy require https */
+  /** Whether the page was requested over https; only then can the policy require https. */
   secure?: boolean;
 };
 

@@ -17,22 +17,22 @@ import { contentSecurityPolicy, type IdentityGuest, type PolicySwitches, respons
 
 /** The build that a site serves, the path below which it does so, and the exceptions to its policy. */
 export type SiteOptions = {
-  /** folder with the build of a host (`dist`) */
+  /** Folder with the build of a host (`dist`). */
   folder: string;
-  /** path under which the site is served, such as `/acct/open-account/` */
+  /** Path under which the site is served, such as `/acct/open-account/`. */
   base: string;
-  /** what the page of an identity check may load; by default the page of the sandbox's own provider */
+  /** What the page of an identity check may load; by default the page of the sandbox's own provider. */
   identityGuest?: IdentityGuest;
-  /** origin that may frame the pages: that of the launch page on a developer's machine; by default none */
+  /** Origin that may frame the pages: that of the launch page on a developer's machine; by default none. */
   framedBy?: string | undefined;
-  /** compresses files; the sites of several editions can share this function */
+  /** Compresses files; the sites of several editions can share this function. */
   compress?: Compress;
 };
 
 /** The pages and assets of a host's build, as an app that responds to requests. */
 export type Site = {
   app: Hono;
-  /** compresses the files that every visitor requests, so that the first visitor need not wait */
+  /** Compresses the files that every visitor requests, so that the first visitor need not wait. */
   warm: () => Promise<void>;
 };
 

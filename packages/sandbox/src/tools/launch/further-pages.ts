@@ -5,12 +5,12 @@ import { createShellPage, shellPath } from '../native-shell/shell-page.ts';
 
 /** A page of the launcher besides its front page. */
 export type FurtherPage = {
-  /** path on the launcher's origin, such as `/shell/` */
+  /** Path on the launcher's origin, such as `/shell/`. */
   readonly path: string;
   readonly title: string;
-  /** what the page is for, without a full stop */
+  /** What the page is for, without a full stop. */
   readonly about: string;
-  /** creates the page, with the bar and the colours of the brand; without one, it has no bar */
+  /** Creates the page, with the bar and the colours of the brand; without one, it has no bar. */
   readonly app: (apps: readonly LaunchedApp[], brand: Brand | undefined) => Hono;
 };
 

@@ -8,13 +8,13 @@ import type { LaunchedApp } from '../launched-app.ts';
 /** The apps and tools to which the front page links. */
 export type FrontPage = {
   readonly apps: readonly LaunchedApp[];
-  /** brands of the apps, by name */
+  /** Brands of the apps, by name. */
   readonly brands: Readonly<Record<string, Brand>>;
   /** URL of the server of all apps, with a final slash */
   readonly sandboxUrl: string;
-  /** path of the built Storybook; undefined if it was not built */
+  /** Path of the built Storybook; undefined if it was not built. */
   readonly storybook: string | undefined;
-  /** pages of the launcher besides this one */
+  /** Pages of the launcher besides this one. */
   readonly further: readonly { readonly path: string; readonly title: string; readonly about: string }[];
 };
 

@@ -11,11 +11,11 @@ import { frontPage, launchStyles } from './launch-page.ts';
 /** The apps and tools to which the launch site links. */
 export type LaunchOptions = {
   readonly apps: readonly LaunchedApp[];
-  /** brands by the name of their app. The pages have that of the first app; without it, they have no bar */
+  /** Brands by the name of their app. The pages have that of the first app; without it, they have no bar. */
   readonly brands: Readonly<Record<string, Brand>>;
   /** URL of the server of all apps, with a final slash */
   readonly sandboxUrl: string;
-  /** folder into which `npm run task -- build-storybook` writes; served once it exists */
+  /** Folder into which `npm run task -- build-storybook` writes; served once it exists. */
   readonly storybookFolder: string;
 };
 

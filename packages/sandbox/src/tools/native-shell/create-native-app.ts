@@ -19,42 +19,42 @@ export type CommandState = (typeof commandStates)[number];
 
 /** What the simulated app needs from the device and its screens. */
 export type LiveDependencies = {
-  /** shows the login of the app; resolves to the user, or to undefined if the customer closes it */
+  /** Shows the login of the app; resolves to the user, or to undefined if the customer closes it. */
   readonly signIn: (callBackUrl: string | undefined) => Promise<AppUserInfo | undefined>;
-  /** shows the screen on which customers add an email address; resolves to false if the customer closes it */
+  /** Shows the screen on which customers add an email address; resolves to false if the customer closes it. */
   readonly bindEmail: () => Promise<boolean>;
   readonly showButton: (button: TitleBarButton) => void;
-  /** opens a screen of the app; returns false if there is none with this name */
+  /** Opens a screen of the app; returns false if there is none with this name. */
   readonly openModule: (module: string, parameters: Readonly<Record<string, string>>) => boolean;
   readonly contactService: () => void;
   readonly openWebView: (url: string) => void;
-  /** opens a URL in the system browser, which returns to the app at `returnUrl` */
+  /** Opens a URL in the system browser, which returns to the app at `returnUrl`. */
   readonly openSystemBrowser: (url: string, returnUrl: string | undefined) => void;
 };
 
 /** The version, device and user with which the simulated app starts. */
 export type NativeAppOptions = {
   readonly appVersion: string;
-  /** origins that the app opens in its web view; it refuses any other */
+  /** Origins that the app opens in its web view; it refuses any other. */
   readonly origins: readonly string[];
   readonly surroundings: LiveDependencies;
-  /** user who is signed in at the start; by default no one */
+  /** User who is signed in at the start; by default no one. */
   readonly user?: AppUserInfo | undefined;
-  /** called for each message of the page, and again when its status changes */
+  /** Called for each message of the page, and again when its status changes. */
   readonly onLog?: ((entry: LogEntry) => void) | undefined;
 };
 
 /** A simulated native app: it handles messages of a page, and a test can make it misbehave. */
 export type NativeApp = {
-  /** handles a message of the page; `answer` may be called later and several times: first with `accepted`, or with events */
+  /** Handles a message of the page; `answer` may be called later and several times: first with `accepted`, or with events. */
   readonly receive: (text: string, answer: (text: string) => void) => void;
-  /** messages that the page sent, oldest first */
+  /** Messages that the page sent, oldest first. */
   readonly log: readonly LogEntry[];
   readonly user: () => AppUserInfo | undefined;
   readonly setUser: (user: AppUserInfo | undefined) => void;
-  /** changes how the app treats a command */
+  /** Changes how the app treats a command. */
   readonly setCommand: (command: CommandName, state: CommandState) => void;
-  /** notifies the page that it was hidden or shown */
+  /** Notifies the page that it was hidden or shown. */
   readonly setActivity: (status: ActivityStatus) => void;
 };
 

@@ -11,9 +11,9 @@ export type AppDevice = {
   readonly platform: Exclude<Platform, 'browser'>;
   readonly appVersion: string;
   readonly deviceId: string;
-  /** type of the app (X-Type): 1 mainland, 2 Hong Kong, 5 pro, 12 Singapore */
+  /** Type of the app (X-Type): 1 mainland, 2 Hong Kong, 5 pro, 12 Singapore. */
   readonly appType: number;
-  /** number of the app's language, from 1 to 6 */
+  /** Number of the app's language, from 1 to 6. */
   readonly langType: number;
 };
 

@@ -4,7 +4,7 @@ import { type MemoryStore, memoryTables } from './memory-tables.ts';
 
 /** A database whose tables are in memory. Its data end with the process or page. */
 export type MemoryDatabase = Database & {
-  /** takes a snapshot, and returns a function that restores it, any number of times; no transaction may be open */
+  /** Takes a snapshot, and returns a function that restores it, any number of times; no transaction may be open. */
   readonly snapshot: () => Promise<() => void>;
 };
 

@@ -21,7 +21,7 @@ export type TableRules = {
   readonly name: string;
   readonly columns: Readonly<Record<string, Column>>;
   readonly uniques: readonly UniqueConstraint[];
-  /** foreign keys whose rows are deleted with the row that they refer to */
+  /** Foreign keys whose rows are deleted with the row that they refer to. */
   readonly cascades: readonly Cascade[];
 };
 

@@ -6,11 +6,11 @@ type PageLocation = Pick<DoctorEnvironment, 'origin' | 'doctor' | 'now'>;
 /** How the doctor tests a command: the request that it sends, and what the app may respond. */
 export type Probe<C extends CommandName = CommandName> = {
   readonly request: (place: PageLocation) => RequestOf<C>;
-  /** label of the button that sends the command; absent for a command without effect, which is sent on load */
+  /** Label of the button that sends the command; absent for a command without effect, which is sent on load. */
   readonly press?: string;
-  /** reasons with which a correct app may refuse the command */
+  /** Reasons with which a correct app may refuse the command. */
   readonly mayRefuse?: readonly string[];
-  /** what the app must do, as an instruction for its developer */
+  /** What the app must do, as an instruction for its developer. */
   readonly does: string;
 };
 
