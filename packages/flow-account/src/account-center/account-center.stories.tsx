@@ -184,7 +184,7 @@ export const NoAccountYet: Story = {
   },
 };
 export const WhileLoading: Story = { args: { faults: { getAccountOverview: 'silent' } } };
-export const WhileOffline: Story = {
+export const Offline: Story = {
   args: { faults: { getAccountOverview: ['offline'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

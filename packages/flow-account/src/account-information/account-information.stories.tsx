@@ -88,4 +88,4 @@ export const W8benIncorrect: Story = {
     await expect(await canvas.findByText('/w8-ben-update')).toBeVisible();
   },
 };
-export const WhileOffline: Story = { args: { faults: { getInformation: 'offline' } } };
+export const Offline: Story = { args: { faults: { getInformation: 'offline' } } };

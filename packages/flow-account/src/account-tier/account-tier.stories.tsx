@@ -63,5 +63,5 @@ export const IntelLocked: Story = {
     });
   },
 };
-export const WhileOffline: Story = { args: { faults: { saveStep: 'offline' } } };
+export const Offline: Story = { args: { faults: { saveStep: 'offline' } } };
 export const ThaiAt320: Story = { globals: { language: 'th', viewport: { value: 'small', isRotated: false } } };

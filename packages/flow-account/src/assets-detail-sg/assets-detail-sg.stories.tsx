@@ -323,7 +323,7 @@ export const ErrorInToDos: Story = {
     );
   },
 };
-export const WhileOffline: Story = {
+export const Offline: Story = {
   args: { faults: { getAccountDetails: 'offline' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The screen shows one question per page, as at a customer's first visit. */
-export const OneQuestionAPage: Story = {
+export const OneQuestionPerPage: Story = {
   args: { questions: 'one-per-page' },
   play: ({ canvas }) => expectFirstQuestion(canvas),
 };

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneQuestionAPage: Story = {
+export const OneQuestionPerPage: Story = {
   args: { questions: 'one-per-page' },
   play: async ({ canvas, userEvent, step }) => {
     await step('RULE-13 knowledge below Good blocks the page', async () => {
@@ -104,7 +104,7 @@ export const WithRejectedAnswers: Story = {
     await expect(await canvas.findByText('/sg-options-fail')).toBeVisible();
   },
 };
-export const OfflineWhenSaving: Story = {
+export const OfflineAtSave: Story = {
   args: { scenario: 'options-quiz', faults: { saveStep: 'offline' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/Your assessment is valid/);

@@ -286,7 +286,7 @@ export const Draft: Story = {
 };
 
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const ErrorAtLoading: Story = {
+export const LoadError: Story = {
   args: { faults: { getApplication: ['offline'] } },
   play: async ({ canvas, step, userEvent }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });

@@ -129,7 +129,7 @@ export const NoAgreements: Story = {
 
 export const Loading: Story = { args: { faults: { getAgreements: 'silent' } } };
 
-export const ErrorAtLoading: Story = {
+export const LoadError: Story = {
   args: { faults: { getAgreements: ['offline'] } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('We couldn’t load the agreements')).toBeVisible();

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneQuestionAPage: Story = {
+export const OneQuestionPerPage: Story = {
   args: { questions: 'one-per-page' },
   play: async ({ canvas, userEvent, step }) => {
     await step('a choice opens the next page, and employees get the page about their work', async () => {

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneQuestionAPage: Story = {
+export const OneQuestionPerPage: Story = {
   args: { questions: 'one-per-page' },
   play: async ({ canvas, userEvent, step }) => {
     await step('a page with several choices has a Continue button', async () => {

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OfAMinor: Story = {
+export const Minor: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The minor’s part, completed by the guardian')).toBeVisible();
     await expect(await canvas.findByText('Malaysia · Birth certificate')).toBeVisible();

@@ -175,7 +175,7 @@ export const AfterAChangedAnswer: Story = {
 
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
 
-export const ErrorAtLoading: Story = {
+export const LoadError: Story = {
   args: { faults: { getApplication: ['offline'] } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('We couldn’t load your answers')).toBeVisible();

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OfAMinor: Story = {
+export const Minor: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The minor’s birth certificate or passport')).toBeVisible();
     await expect(canvas.getByText('Proof of relationship')).toBeVisible();

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The details copied from the guardian can be edited before they are saved. */
-export const OfAMinor: Story = {
+export const Minor: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const email = await canvas.findByRole('textbox', { name: 'Email' });
     await step('the details are copied from the guardian', async () => {
@@ -40,7 +40,7 @@ export const OfAMinor: Story = {
     });
   },
 };
-export const OfAMinorOffline: Story = {
+export const MinorOffline: Story = {
   args: { faults: { getApplication: [undefined, 'offline'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use the guardian’s details' }));

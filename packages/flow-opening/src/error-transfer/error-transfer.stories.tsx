@@ -208,7 +208,7 @@ export const NothingToFix: Story = {
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' }, corrected: ['face'] } };
-export const ErrorAtLoading: Story = {
+export const LoadError: Story = {
   args: { faults: { getApplication: ['offline'] }, corrected: ['face'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

@@ -32,7 +32,7 @@ export const WithoutAPicture: Story = {
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const ErrorAtLoading: Story = {
+export const LoadError: Story = {
   args: { faults: { getApplication: ['offline'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

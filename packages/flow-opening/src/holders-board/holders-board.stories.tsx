@@ -88,7 +88,7 @@ export const BothOnThisDevice: Story = {
     await expect(canvas.getByRole('region', { name: 'Lim Wei Ming' })).toHaveTextContent('Second holder');
   },
 };
-export const OfAMinor: Story = {
+export const Minor: Story = {
   args: { answers: createJointAnswers('joint-minor') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('First holder and guardian · You')).toBeVisible();

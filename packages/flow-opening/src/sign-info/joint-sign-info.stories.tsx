@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** For a minor, the guardian signs with the guardian's name. */
-export const OfAMinor: Story = {
+export const Minor: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tan Mei Ling')).toBeVisible();
     await expect(canvas.queryByText('Tan Xiao Yu')).toBeNull();

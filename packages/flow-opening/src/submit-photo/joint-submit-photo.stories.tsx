@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** For a minor, the page asks for one photo of the birth certificate, without expiry or signature. */
-export const OfAMinor: Story = {
+export const Minor: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('group', { name: 'Birth certificate' })).toBeVisible();
     await expect(canvas.getAllByRole('radio')).toHaveLength(2);

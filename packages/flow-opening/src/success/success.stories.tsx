@@ -74,7 +74,7 @@ export const AlreadyDecided: Story = {
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const ErrorAtLoading: Story = {
+export const LoadError: Story = {
   args: { faults: { getApplication: ['offline'] } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('We couldn’t load your application')).toBeVisible();

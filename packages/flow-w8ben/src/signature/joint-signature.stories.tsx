@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** For a minor's form, the heading names the minor, and the guardian signs with the guardian's name and states in which capacity. */
-export const OfAMinor: Story = {
+export const Minor: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Certify that Tan Xiao Yu isn’t a US person' }),

@@ -66,7 +66,7 @@ export const Refused: Story = {
 };
 export const Draft: Story = { args: { scenario: 'w8ben-ends-this-year' } };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const ErrorAtLoading: Story = {
+export const LoadError: Story = {
   args: { faults: { getApplication: 'offline' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We couldn’t load your application')).toBeVisible();

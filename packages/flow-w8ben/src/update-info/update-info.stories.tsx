@@ -43,7 +43,7 @@ export const NothingDiffers: Story = {
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const OfAMinor: Story = {
+export const Minor: Story = {
   args: { scenario: 'w8ben-minor-to-sign', of: 'second' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You sign as parent or guardian')).toBeVisible();

@@ -32,7 +32,7 @@ export const SignAndSubmit: Story = {
 };
 export const SubmittedReadOnly: Story = { args: { scenario: 'w8ben-under-review' } };
 /** The form of a minor names the minor, and the guardian as the signer. */
-export const OfAMinor: Story = {
+export const Minor: Story = {
   args: { scenario: 'w8ben-minor-to-sign', of: 'second' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('LIM XIAO YU')).toBeVisible();
@@ -41,7 +41,7 @@ export const OfAMinor: Story = {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Exactly as here: LIM WEI MING');
   },
 };
-export const OfAMinorJapaneseBlackAt320: Story = {
+export const MinorJapaneseBlackAt320: Story = {
   args: { scenario: 'w8ben-minor-to-sign', of: 'second' },
   globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },
 };

@@ -105,7 +105,7 @@ export const OwnAndOtherForm: Story = {
     await expect(canvas.getByText('Your own form')).toBeVisible();
   },
 };
-export const OfAMinorThaiAt320: Story = {
+export const MinorThaiAt320: Story = {
   args: { scenario: 'w8ben-minor-ends-this-year', of: 'second' },
   globals: { language: 'th', skin: 'black', viewport: { value: 'small', isRotated: false } },
 };

@@ -31,7 +31,7 @@ export const Refused: Story = {
 export const JapaneseBlackAt320: Story = {
   globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },
 };
-export const OfAMinor: Story = {
+export const Minor: Story = {
   args: { scenario: 'w8ben-minor-ends-this-year', of: 'second' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('LIM XIAO YU')).toBeVisible();

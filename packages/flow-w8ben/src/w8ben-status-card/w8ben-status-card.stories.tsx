@@ -34,7 +34,7 @@ export const UnderReview: Story = {
   },
 };
 export const Institution: Story = { args: { scenario: 'w8ben-institution' } };
-export const ErrorAtLoading: Story = {
+export const LoadError: Story = {
   args: { faults: { getW8bens: 'offline' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We couldn’t load the status of your W-8BEN form.')).toBeVisible();

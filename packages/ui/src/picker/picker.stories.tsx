@@ -164,7 +164,7 @@ const loadOnceBack = async () => {
   return industries;
 };
 
-export const ErrorAtLoading: Story = {
+export const LoadError: Story = {
   parameters: onPhone,
   args: { options: loadOnceBack },
   play: async ({ canvas, userEvent }) => {
