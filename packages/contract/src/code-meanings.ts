@@ -4,7 +4,7 @@ import type { codes } from './envelope.ts';
 export const codeMeanings: Readonly<Record<keyof typeof codes | 'loginExpired', string>> = {
   loginExpired: 'The token is missing, unknown or expired.',
   invalidRequest: 'The request does not fit the contract. `data.path` names the field.',
-  notFound: 'Nothing of this customer has this id, or the address is unknown.',
+  notFound: 'Nothing of this customer has this id, or the URL is unknown.',
   operationReused: 'The operation id (`X-Trans-Id`) belongs to another request. The server remembers ids for 24 hours.',
   conflict:
     "Another device or window changed the step or the application first. `data.revision` is the server's revision.",
