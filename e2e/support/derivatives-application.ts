@@ -41,8 +41,7 @@ export class DerivativesApplication {
         .getByRole('link', { name: `${say('to-dos', `flow.${this.#product}`)} ${say('account', 'center.available')}` })
         .click();
     }
-    const begin =
-      this.#product === 'cfd' ? this.#apply() : page.getByRole('button', { name: say('derivative-intro', 'start') });
+    const begin = draft ? this.#apply() : page.getByRole('button', { name: say('derivative-intro', 'start') });
     await expect(begin).toBeVisible();
   }
 
@@ -50,7 +49,7 @@ export class DerivativesApplication {
     const { page, say } = this;
     if (this.#product === 'options')
       await page.getByRole('radio', { name: say('derivative-intro', 'options.market.us.label') }).check();
-    if (this.#product === 'cfd') await this.#apply().click();
+    if (page.url().includes('/cfd-intro')) await this.#apply().click();
     await this.form.press(say('derivative-intro', 'start'));
   }
 
