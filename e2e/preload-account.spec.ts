@@ -30,9 +30,9 @@ test('Back shows home at once and requests new data', async ({ page, api, custom
   const { loginCode } = await api.persona('account-invested');
   await openSignedIn(page, '', loginCode);
   const heading = page.getByRole('heading', { level: 1, name: say('home-status', 'heading') });
-  const form = page.getByRole('main').getByText(say('w8ben-life', 'form.label'));
+  const products = page.getByRole('link', { name: say('home-status', 'first.products') });
   await expect(heading).toBeVisible();
-  await expect(form).toBeVisible();
+  await expect(products).toBeVisible();
   await expect(page.locator('[data-skeleton=home]')).toHaveCount(0);
   await page.evaluate(() => {
     Reflect.set(window, 'skeletons', 0);
@@ -66,7 +66,7 @@ test('Back shows home at once and requests new data', async ({ page, api, custom
     await goBack();
     await asked;
     await expect(heading, path).toBeAttached();
-    await expect(form, path).toBeAttached();
+    await expect(products, path).toBeAttached();
     expect(await page.evaluate(() => scrollY), path).toBe(left);
     await expect(page.getByRole('main').getByRole('status'), path).toHaveCount(0);
   }
