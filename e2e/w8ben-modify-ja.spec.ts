@@ -35,8 +35,8 @@ test('STATE-02 MSG-39 a customer changes and corrects the W-8BEN in Japanese', a
   };
   const sentForm = async () => (await api.applications(phone))['w8ben-modify'];
 
-  await test.step('the customer opens the W-8BEN from home', async () => {
-    await openSignedIn(page, '?langType=6&skinType=black', loginCode);
+  await test.step('the customer opens the W-8BEN from the account centre', async () => {
+    await openSignedIn(page, 'sg-account-center?langType=6&skinType=black', loginCode);
     await page.getByRole('link', { name: t('form.label') }).click();
     await certify('IG115002001', 'continue');
     await expect(page.getByRole('heading', { name: say('application-state', 'under-review.heading') })).toBeVisible();

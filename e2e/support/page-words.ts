@@ -19,12 +19,12 @@ const heardFirst = {
   wait: 'ui:resultWait',
   fail: 'ui:resultFail',
   fix: 'ui:resultFix',
-  refused: 'ui:resultFail',
 } as const;
 
 /** Statuses that a page shows below its title, by outcome. */
 const statuses = {
   'under-review': 'application-state:under-review.heading',
+  refused: 'application-state:failed.status',
 } as const;
 
 export const patternsOfPage = ({ heading, outcome, action }: PageOfCatalogue, say: Say) => ({

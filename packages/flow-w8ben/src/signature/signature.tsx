@@ -68,7 +68,7 @@ const signed: StepScreenProps['prepare'] = (answers, { runtime, by }) => ({
   revision: W8BEN_REVISION,
 });
 
-/** Renders who signed and when or, before the signature, today's date. Renders nothing until the application is loaded. */
+/** Renders who signed and when or, before the signature, today's date, which has the same height, so that a press moves nothing. Renders nothing until the application is loaded. */
 function Statement({ name }: { name: string }) {
   const t = useText(w8ben);
   const { prefix } = useW8benScope();
@@ -82,7 +82,7 @@ function Statement({ name }: { name: string }) {
       : [t('signature.date', { date: place }), formatW8benDate(today)];
   const [before, after] = text.split(place);
   return (
-    <p className="m-0 text-ink-muted text-label">
+    <p className="m-0 min-h-[2lh] text-ink-muted text-label">
       {before}
       <span className="whitespace-nowrap text-ink">{time}</span>
       {after}

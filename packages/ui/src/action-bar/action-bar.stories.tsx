@@ -68,6 +68,14 @@ export const AtTheEnd: Story = {
 /** The bar stays above the on-screen keyboard, which covers the page on iOS and in Chrome from version 108. */
 export const AboveOnScreenKeyboard: Story = {
   args: { children: <Button onPress={pressed}>Continue</Button> },
+  decorators: [
+    (Story) => (
+      <>
+        <input aria-label="Email" />
+        <Story />
+      </>
+    ),
+  ],
   beforeEach: () => {
     pressed.mockClear();
     const viewport = window.visualViewport;
@@ -80,6 +88,9 @@ export const AboveOnScreenKeyboard: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
+    await expect(button.closest('footer'), 'no field has focus').toHaveAttribute('data-keyboard', 'closed');
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Email' }));
+    window.visualViewport?.dispatchEvent(new Event('resize'));
     await expect(button.closest('footer')).toHaveAttribute('data-keyboard', 'open');
     await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight - 300));
     await userEvent.click(button);

@@ -8,6 +8,9 @@ export function keyboardInset(layoutHeight: number, { height, offsetTop, scale }
   return scale > 1.01 ? 0 : Math.max(0, Math.round(layoutHeight - height - offsetTop));
 }
 
+/** The elements whose focus opens the keyboard. */
+const editable = 'input, textarea, select, [contenteditable]';
+
 /**
  * Sets `--q-keyboard-inset` and `data-keyboard` (`open`, `closed`) on an element, without rendering. Use it as a ref
  * callback. iOS, and Chrome from version 108, show the keyboard over the page instead of resizing it.
@@ -16,7 +19,8 @@ export function keyboardInsetRef(element: HTMLElement | null): (() => void) | un
   const viewport = window.visualViewport;
   if (!element || !viewport) return undefined;
   const update = () => {
-    const inset = keyboardInset(window.innerHeight, viewport);
+    // A page that is too wide while it arrives makes the layout viewport higher than the visual one.
+    const inset = document.activeElement?.matches(editable) ? keyboardInset(window.innerHeight, viewport) : 0;
     element.style.setProperty('--q-keyboard-inset', `${inset}px`);
     element.dataset.keyboard = inset > 0 ? 'open' : 'closed';
   };
