@@ -31,7 +31,7 @@ export function FaceCapture({ first }: { first: InitialView }) {
             onTake={take}
             openFaces={openFaceDetector}
             initialView={first}
-            tips={[t('tip.light'), t('tip.cover')]}
+            tips={[t('tip.light'), t('tip.cover'), t('tip.align')]}
           />
           <p className="m-0 flex gap-2 text-caption text-ink-muted">
             <span aria-hidden className="inline-flex h-[1lh] shrink-0 items-center text-success">

@@ -71,7 +71,7 @@ export const AboveOnScreenKeyboard: Story = {
   decorators: [
     (Story) => (
       <>
-        <input aria-label="Email" />
+        <input aria-label="Email" className="min-h-target min-w-target" />
         <Story />
       </>
     ),
