@@ -47,7 +47,8 @@ test('STATE-02 MSG-39 a customer changes and corrects the W-8BEN in Japanese', a
     const id = (await sentForm())?.id ?? '';
     await api.review(id, { act: 'reject', requirement: 'w8ben', code: 'tax-number' });
     await form.refreshAfter(() => api.review(id, { act: 'send-back' }));
-    await expect(page.getByText(say('application-state', 'item.rejected'), { exact: true })).toBeVisible();
+    const items = page.getByRole('region');
+    await expect(items.getByText(say('application-state', 'item.rejected'), { exact: true })).toBeVisible();
     await page.getByRole('link', { name: say('application-state', 'correct.w8ben') }).click();
     await certify('IG115002003', 'saveCorrection');
     await expect(page.getByRole('heading', { name: say('application-state', 'under-review.heading') })).toBeVisible();

@@ -193,7 +193,7 @@ function Visitor() {
             </p>
           )}
           {/* One column for the figures, as wide as the widest. With a large text, each figure is above its words. */}
-          <ul className="mt-5 mb-0 grid list-none gap-x-4 gap-y-3 p-0 min-[18rem]:grid-cols-[auto_1fr]">
+          <ul className="mt-5 mb-0 grid list-none gap-x-4 gap-y-3 p-0 min-[18rem]:grid-cols-[minmax(7rem,auto)_1fr]">
             {facts.map(([figure, text]) =>
               figure ? (
                 <li key={figure} className="grid items-baseline min-[18rem]:col-span-2 min-[18rem]:grid-cols-subgrid">
