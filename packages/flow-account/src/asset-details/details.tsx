@@ -51,9 +51,10 @@ export function AccountDetailsContent({ details, view, onRefresh, deposit }: Pro
   const [amounts, setAmounts] = useState<'shown' | 'hidden'>('shown');
   const shown = useMemo(() => getMetrics(details, view), [details, view]);
   const positions = useMemo(() => getPositions(details, view), [details, view]);
+  const isIncomplete = view === 'securities' && shown.state === 'shown' && shown.missing.length > 0;
   const partial = useMemo(
-    () => (view === 'securities' ? calculatePartialNetAssets(details) : undefined),
-    [details, view],
+    () => (isIncomplete ? calculatePartialNetAssets(details) : undefined),
+    [details, isIncomplete],
   );
   // A long list is sorted in a separate task, after the figures are on screen.
   const listed = useDeferredValue(positions, positions.length > VALUED_AT_ONCE ? undefined : positions);
