@@ -44,8 +44,7 @@ test('STATE-02 a waiting customer sees that the application is refused', async (
     await expect(outcome).toHaveAttribute('data-kind', 'fail');
     await expect(outcome.locator('svg').first(), 'the picture of a closed application').toBeVisible();
     await expect(page.getByText(say('reasons', 'policy'))).toBeVisible();
-    await expect(page.getByText(say('application-state', 'failed.leadFinal'))).toBeVisible();
-    await expect(page.getByRole('link', { name: say('application-state', 'failed.complain') })).toBeVisible();
+    await expect(page.getByText(say('application-state', 'failed.final'))).toBeVisible();
     await expect(bar, 'one action, and no other application').toHaveText([say('flow', 'service')]);
   });
 

@@ -109,7 +109,7 @@ test('F02 a link with another customer’s login stores data only after the answ
   tag: '@quick',
 }, async ({ page, customer: { say, form }, api }) => {
   const [victim, other] = [await api.persona('draft'), await api.persona('new')];
-  const masked = `+65 **** ${other.phone.slice(-4)}`;
+  const masked = `+65 •••• ${other.phone.slice(-4)}`;
   const email = page.getByLabel(say('opening-contact', 'email.label'));
   const question = findLoginQuestion(page);
   const refuse = () => question.getByRole('button', { name: say('host', 'link.refuse') }).click();

@@ -2,7 +2,7 @@
 export type LoginClaim = { readonly token: string; readonly userId?: string | undefined };
 
 /**
- * The user with whom the page continues. `nobody`: ask for a login. `use`: continue with the claim. `confirm`: ask "Continue as +65 **** 1234?" before any
+ * The user with whom the page continues. `nobody`: ask for a login. `use`: continue with the claim. `confirm`: ask "Continue as +65 •••• 1234?" before any
  * request or write. `forgetStored`: first delete the stored user's data from the device.
  */
 export type Identity =

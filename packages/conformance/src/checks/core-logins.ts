@@ -65,9 +65,9 @@ export const loginChecks: readonly Check[] = [
       expectSame('the response has the user id', read.userId, userId, kit.line.last);
       expectThat(
         'the number is masked',
-        /\*/.test(read.phoneNumber) && !/\d{6}/.test(read.phoneNumber.replaceAll(' ', '')),
+        /[*•]/.test(read.phoneNumber) && !/\d{6}/.test(read.phoneNumber.replaceAll(' ', '')),
         {
-          expected: 'a number like +65 **** 1234',
+          expected: 'a number like +65 •••• 1234',
           actual: read.phoneNumber,
           exchange: kit.line.last,
         },

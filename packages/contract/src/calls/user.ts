@@ -49,7 +49,7 @@ export const readLoginCode = defineCall('readLoginCode', {
   service: 'sso',
   auth: false,
   request: lazyObject(() => ({ loginCode: z.string() })),
-  response: lazyObject(() => ({ userId: z.string(), /** Masked: `+65 **** 1234`. */ phoneNumber: z.string() })),
+  response: lazyObject(() => ({ userId: z.string(), /** Masked: `+65 •••• 1234`. */ phoneNumber: z.string() })),
 });
 
 /** Exchanges a login code for a token. A code is valid once, for 60 seconds. `verifier` is required if a browser started the login (RFC 7636). */

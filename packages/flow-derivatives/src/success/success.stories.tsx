@@ -20,14 +20,14 @@ export const OptionsOpened: Story = {
       canvasElement.querySelector('[data-picture=options]'),
       'the product, not an opened account',
     ).not.toBeNull();
-    await expect(canvas.getByText(/^You can trade up to your available funds\./)).toBeVisible();
+    await expect(canvas.getByText(/^You can trade with your available funds\./)).toBeVisible();
     await expect(canvas.getAllByText(/You can now trade/), 'the text appears once').toHaveLength(1);
     await expect(canvas.getByText(/valid until 21 Nov 2029/), 'the CAR is valid for three years').toBeVisible();
     await expect(
       canvas.getByText('Buy and sell options on US stocks.'),
       'the permitted trades are visible',
     ).toBeVisible();
-    await expect(canvas.getByText(/^Your available funds:/), 'the limit is visible').toBeVisible();
+    await expect(canvas.getByText(/^Your available funds\./), 'the limit is visible').toBeVisible();
     await expect(canvas.getByText(/^Commission and exchange fees per contract/), 'the costs are visible').toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Agreements and risk disclosures/ })).toHaveAttribute(
       'href',

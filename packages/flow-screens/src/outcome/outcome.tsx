@@ -12,7 +12,6 @@ import { Refresh } from '../refresh.tsx';
 import { isRequestForMore, type ReviewItem, reviewItems } from '../review-items.ts';
 import { ReviewList } from '../review-list.tsx';
 import { SendAgain } from '../send-again.tsx';
-import { ComplaintLink } from '../service-link/complaint-link.tsx';
 import { ServiceLink } from '../service-link/service-link.tsx';
 import { correctionText } from './correction-words.ts';
 import { OutcomeFacts } from './outcome-facts.tsx';
@@ -146,7 +145,7 @@ function useOutcomeWords(
       return {
         problem: t('failed.heading'),
         title: t(outcome === 'refused' ? 'failed.title' : 'failed.notNow'),
-        lead: refuses === 'request' ? undefined : <RefusedLead outcome={outcome} />,
+        lead: refuses === 'request' ? undefined : t(refusedLead(outcome)),
       };
   }
 }
@@ -234,14 +233,8 @@ function LeadByWhen({ lead, deadline }: Pick<OutcomePageProps, 'lead' | 'deadlin
   );
 }
 
-/** Renders the next step after the refusal of an opening, whose effect the title states. */
-function RefusedLead({ outcome }: { readonly outcome: Outcome }) {
-  const t = useText(applicationState);
-  if (outcome === 'refused-may-retry') return t('failed.leadOpen');
-  if (outcome === 'refused-call-first') return t('failed.leadContact');
-  return (
-    <>
-      {t('failed.leadFinal')} <ComplaintLink />
-    </>
-  );
+/** Returns the text of the next step after the refusal of an opening. The title states the effect. */
+function refusedLead(outcome: Outcome) {
+  if (outcome === 'refused-may-retry') return 'failed.leadOpen';
+  return outcome === 'refused-call-first' ? 'failed.leadContact' : 'failed.final';
 }

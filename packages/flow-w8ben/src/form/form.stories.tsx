@@ -299,12 +299,13 @@ export const SubmittedReadOnly: Story = {
     await expect(canvas.queryByRole('button', { name: 'I have a US tax number' })).toBeNull();
   },
 };
-/** A complete form that cannot be saved stays on its page, where the customer can try again. */
+/** A complete form that cannot be saved is shown, so that the customer can try again. */
 export const OfflineAtSave: Story = {
   args: { faults: { saveStep: 'offline' } },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tan Mei Ling')).toBeVisible();
+    submit(canvas);
     await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
-    await expect(canvas.getByText('Tan Mei Ling')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

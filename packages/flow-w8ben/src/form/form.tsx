@@ -3,7 +3,9 @@ import { StepScreen } from '@quayside/flow/step-screen';
 import { address } from '@quayside/i18n/internals/text/address';
 import { issues } from '@quayside/i18n/internals/text/issues';
 import { useText } from '@quayside/i18n/use-text';
-import { useCallback, useEffect, useRef } from 'react';
+import { NavBar } from '@quayside/ui/nav-bar';
+import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
+import { useCallback } from 'react';
 import { prefillW8benForm, readOpeningFacts } from '../lines/known-facts.ts';
 import { w8ben } from '../lines/texts.ts';
 import { lineTexts } from '../w8ben-lines/w8ben-lines.ts';
@@ -44,26 +46,34 @@ function FormOfOpening() {
   const t = useText(w8ben);
   const { prefix } = useW8benScope();
   const start = useStart();
-  const passed = useSkipForm(start);
+  if (useSkipForm(start)) return <SkippedForm />;
   return (
     <StepScreen
       step={`${prefix}form`}
-      title={t(passed ? 'signature.title' : 'form.title')}
-      heading={t(passed ? 'signature.heading' : 'card.heading')}
-      {...(passed ? {} : { lead: t('card.lead') })}
+      title={t('form.title')}
+      heading={t('card.heading')}
+      lead={t('card.lead')}
       defaults={start}
     >
       <FormCard />
-      {passed ? <ContinueAtOnce /> : null}
     </StepScreen>
   );
 }
 
-/** Continues once it is on the page. If that fails, the page stays, and the customer can try again. */
-function ContinueAtOnce() {
-  const place = useRef<HTMLSpanElement>(null);
-  useEffect(() => place.current?.closest('form')?.requestSubmit(), []);
-  return <span ref={place} hidden />;
+/** Renders a placeholder with the bar of the next page, while the form is saved. */
+function SkippedForm() {
+  const t = useText(w8ben);
+  return (
+    <div className="min-h-dvh bg-surface">
+      <NavBar title={t('signature.title')} />
+      <main className="mx-auto w-full max-w-reading px-gutter pt-6">
+        <SkeletonScreen>
+          <Skeleton lines={2} />
+          <Skeleton shape="block" height="16rem" />
+        </SkeletonScreen>
+      </main>
+    </div>
+  );
 }
 
 /** Returns a function that returns the lines that are known before the customer fills in the form. */

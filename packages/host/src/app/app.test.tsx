@@ -299,7 +299,7 @@ describe('notices above the screen', () => {
   test('F02 the app asks the customer to confirm the login of a link', async () => {
     const { page, host } = await openApp();
     const answer = vi.fn<(accept: boolean) => void>();
-    host.sessions.set({ status: 'confirm-link', phoneNumber: '+65 **** 1234', replaces: false, answer });
+    host.sessions.set({ status: 'confirm-link', phoneNumber: '+65 •••• 1234', replaces: false, answer });
     await page
       .getByRole('alertdialog', { name: /^Continue as \+65\s\*{4}\s1234\?$/ })
       .getByRole('button', { name: 'Continue' })

@@ -60,6 +60,10 @@ export async function transitionPage(
   const isQuestion = page.dataset.question !== undefined;
   style.setProperty('--q-leaving-light', isQuestion ? '1' : '0.85'); // a question has no ground that could darken
   style.setProperty('--q-leaving-height', '0');
+  // A page that leaves with its bars covers those of the new page.
+  const clip = (top: number, bottom: number) =>
+    style.setProperty('--q-leaving-clip', page.dataset.part === 'screen' ? 'none' : `inset(${top}px 0 ${bottom}px)`);
+  clip(...before); // the first frame shows the snapshot before the new page is measured
   page.style.viewTransitionName = 'q-leaving';
   let next: HTMLElement | null = null;
   let isSwapped = false;
@@ -82,9 +86,8 @@ export async function transitionPage(
       top: place.top,
       bottom: Math.max(place.bottom, isQuestion && next ? place.top + next.offsetHeight : 0),
     };
-    const [top, bottom] = insets(left).map((inset, at) => Math.max(inset, before[at] ?? 0));
-    // A page that leaves with its bars covers those of the new page.
-    style.setProperty('--q-leaving-clip', page.dataset.part === 'screen' ? 'none' : `inset(${top}px 0 ${bottom}px)`);
+    const [top, bottom] = insets(left);
+    clip(Math.max(top, before[0]), Math.max(bottom, before[1]));
   };
   const turn = document.startViewTransition(update);
   // A web view that is not painted runs no callback, but the page must still appear.

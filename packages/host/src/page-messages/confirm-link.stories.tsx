@@ -12,14 +12,14 @@ const meta = {
   title: 'Screens/App/Sign in from a link',
   component: ConfirmLink,
   parameters: { layout: 'fullscreen' },
-  args: { phoneNumber: '+65 **** 1234', replaces: false, answer },
+  args: { phoneNumber: '+65 •••• 1234', replaces: false, answer },
 } satisfies Meta<typeof ConfirmLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignedOut: Story = {
   play: async ({ userEvent }) => {
-    await expect(await screen.findByRole('alertdialog', { name: /^Continue as \+65\s\*{4}\s1234\?$/ })).toBeVisible();
+    await expect(await screen.findByRole('alertdialog', { name: /^Continue as \+65\s•{4}\s1234\?$/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'This isn’t my number' }));
     await expect(answer).toHaveBeenLastCalledWith(false);
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));

@@ -82,7 +82,7 @@ function open(bridge = createBridge(noTransport)) {
 /** Creates a customer with a login code that no browser requested, as an attacker or an email could send. */
 const customer = async () => {
   const { userId, phone, loginCode } = await sandbox.stage.customer({});
-  return { userId, code: loginCode, masked: `+65 **** ${phone.slice(-4)}` };
+  return { userId, code: loginCode, masked: `+65 •••• ${phone.slice(-4)}` };
 };
 
 /** Registers on the page that `askForLogin` opens. Returns the parameters with which it redirects back. */

@@ -40,7 +40,7 @@ test('punctuation does not change the visible end of a number', () => {
       const bare = splitCharacters(text).join('');
       expect(unmaskedEnd(text, count)).toBe(unmaskedEnd(bare, count));
       expect(lastCharacters(text, count)).toBe(lastCharacters(bare, count));
-      expect(splitCharacters(maskCharacters(text, count).replaceAll('*', ''))).toEqual(
+      expect(splitCharacters(maskCharacters(text, count).replaceAll('•', ''))).toEqual(
         splitCharacters(lastCharacters(bare, count)),
       );
     }),

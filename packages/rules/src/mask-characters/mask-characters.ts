@@ -12,9 +12,9 @@ export const lastCharacters = (text: string, count: number): string =>
 export const unmaskedEnd = (text: string, count: number): string =>
   splitCharacters(text).length > 2 * count ? lastCharacters(text, count) : '';
 
-/** Replaces each letter and digit with `*`, except the last `readable` ones. Punctuation stays visible. */
+/** Replaces each letter and digit with `•`, except the last `readable` ones. Punctuation stays visible. */
 export function maskCharacters(text: string, readable: number): string {
   const hidden = splitCharacters(text).length - readable;
   let at = 0;
-  return text.replace(sign, (one) => (at++ < hidden ? '*' : one));
+  return text.replace(sign, (one) => (at++ < hidden ? '•' : one));
 }

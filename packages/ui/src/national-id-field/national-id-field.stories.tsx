@@ -29,11 +29,11 @@ export const Empty: Story = {
     await expect(input, 'legible while typing').toHaveValue('s1234 567d');
     await userEvent.tab();
     await expect(args.onChange, 'UI-05').toHaveBeenLastCalledWith('S1234567D');
-    await expect(input, 'masked afterwards').toHaveValue('*****567D');
+    await expect(input, 'masked afterwards').toHaveValue('•••••567D');
     await userEvent.click(canvas.getByRole('button', { name: 'Show: NRIC number' }));
     await expect(input).toHaveValue('S1234567D');
     await userEvent.click(canvas.getByRole('button', { name: 'Hide: NRIC number' }));
-    await expect(input).toHaveValue('*****567D');
+    await expect(input).toHaveValue('•••••567D');
     await userEvent.click(input);
     await expect(input, 'legible when typed again').toHaveValue('S1234567D');
   },
@@ -100,7 +100,7 @@ export const ReadOnly: Story = {
   args: { readOnly: true, value: 'S1234567D' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('NRIC number'));
-    await expect(canvas.getByLabelText('NRIC number')).toHaveValue('*****567D');
+    await expect(canvas.getByLabelText('NRIC number')).toHaveValue('•••••567D');
     await userEvent.click(canvas.getByRole('button', { name: 'Show: NRIC number' }));
     await expect(canvas.getByLabelText('NRIC number')).toHaveValue('S1234567D');
   },

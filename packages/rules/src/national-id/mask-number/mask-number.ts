@@ -1,7 +1,7 @@
 import { maskCharacters, splitCharacters } from '../../mask-characters/mask-characters.ts';
 
 /**
- * Masks a stored number for display: `*****567D`, as the digital ID masks an NRIC. Shows the last four letters and digits, or at most
+ * Masks a stored number for display: `•••••567D`, as the digital ID masks an NRIC. Shows the last four letters and digits, or at most
  * half of a short number. Punctuation stays visible.
  */
 export const maskNumber = (number: string): string =>

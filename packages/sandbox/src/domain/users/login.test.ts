@@ -284,8 +284,8 @@ describe.each(testDatabases)('with the $name database', ({ start }) => {
       const { userId } = await sandbox.customer('+6590001234');
       const loginCode = await handedOut(userId);
       const reader = sandbox.client();
-      expect(await reader.call(user.readLoginCode, { loginCode })).toEqual({ userId, phoneNumber: '+65 **** 1234' });
-      expect(await reader.call(user.readLoginCode, { loginCode })).toEqual({ userId, phoneNumber: '+65 **** 1234' });
+      expect(await reader.call(user.readLoginCode, { loginCode })).toEqual({ userId, phoneNumber: '+65 •••• 1234' });
+      expect(await reader.call(user.readLoginCode, { loginCode })).toEqual({ userId, phoneNumber: '+65 •••• 1234' });
       expect((await reader.call(user.exchangeLoginCode, { loginCode })).userId).toBe(userId);
       expect((await reader.ask(user.readLoginCode, { loginCode })).code).toBe(codes.wrongCode);
     });

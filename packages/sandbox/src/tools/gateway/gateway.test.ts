@@ -44,6 +44,7 @@ describe('the gateway', () => {
       '/open-account-server/api/save-step/v1?a=1',
       ...calls.map((call) => `/${call.path}`),
       '/promo/overseas/sg-register.html',
+      '/sandbox',
       '/sandbox/',
       '/webapp/market/help.html?a',
       '/csp-report',

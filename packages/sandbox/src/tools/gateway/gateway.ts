@@ -47,7 +47,15 @@ const servers = [
   ...new Set([...calls.map(({ path }) => path), operationsPath].map((path) => `/${path.split('/')[0]}/`)),
 ];
 
-const sandboxPaths = [...servers, '/promo/', '/sandbox/', '/webapp/market/help.html', '/csp-report', '/favicon.ico'];
+const sandboxPaths = [
+  ...servers,
+  '/promo/',
+  '/sandbox',
+  '/sandbox/',
+  '/webapp/market/help.html',
+  '/csp-report',
+  '/favicon.ico',
+];
 
 /** Starts a gateway that serves a host and its calls from one origin, as a broker's gateway does. Rejects with the system's error if the port is in use. */
 export async function startGateway({
