@@ -301,7 +301,7 @@ describe('notices above the screen', () => {
     const answer = vi.fn<(accept: boolean) => void>();
     host.sessions.set({ status: 'confirm-link', phoneNumber: '+65 •••• 1234', replaces: false, answer });
     await page
-      .getByRole('alertdialog', { name: /^Continue as \+65\s\*{4}\s1234\?$/ })
+      .getByRole('alertdialog', { name: /^Continue as \+65\s•{4}\s1234\?$/ })
       .getByRole('button', { name: 'Continue' })
       .click();
     expect(answer).toHaveBeenCalledExactlyOnceWith(true);
