@@ -1,7 +1,16 @@
 import { createHolderNavigator, parseHolder, withHolderQuery } from '@quayside/flow/internals/form-holder';
 import type { PageHistory } from '@quayside/flow/internals/page-history';
 import { useLanguage } from '@quayside/i18n/use-text';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Router } from 'react-router';
 import { showDisplayFont } from '../boot/display-font.ts';
 import { hideSkeleton } from '../boot/skeleton.ts';
@@ -20,7 +29,7 @@ export function Screens({ history, first }: { history: PageHistory; first: First
   const host = useHost();
   const isLocked = useIsLocked();
   const location = useSyncExternalStore(history.listen, history.location, history.location);
-  const [visit, show] = useState<VisiblePage>(() => ({ route: first.route, screen: first.screen, location }));
+  const [visit, show] = useVisiblePage(() => ({ route: first.route, screen: first.screen, location }));
   const setTitle = useDocumentTitle(visit.route);
   const { problem, retry } = usePageNavigation({ history, location, visit, setTitle, show });
 
@@ -58,6 +67,38 @@ export function Screens({ history, first }: { history: PageHistory; first: First
       ) : null}
     </Router>
   );
+}
+
+type Showing = {
+  readonly visit: VisiblePage;
+  readonly onCommit?: (() => void) | undefined;
+  readonly onShown?: () => void;
+};
+
+/**
+ * Returns the visible page, and a function that renders another one. Renders in a transition, so that React yields to input between components. The promise
+ * resolves once the effects of the page, or of a newer page that replaced it, have run.
+ */
+function useVisiblePage(first: () => VisiblePage) {
+  const [{ visit, onCommit, onShown }, setShowing] = useState<Showing>(() => ({ visit: first() }));
+  const waiting = useRef<() => void>(undefined);
+  useLayoutEffect(() => onCommit?.(), [onCommit]);
+  useEffect(() => onShown?.(), [onShown]);
+  useEffect(() => () => waiting.current?.(), []); // a page that throws unmounts this component
+  const show = useCallback(
+    (next: VisiblePage, onCommit?: () => void) =>
+      new Promise<void>((resolve) => {
+        const replaced = waiting.current;
+        const onShown = () => {
+          replaced?.();
+          resolve();
+        };
+        waiting.current = onShown;
+        startTransition(() => setShowing({ visit: next, onCommit, onShown }));
+      }),
+    [],
+  );
+  return [visit, show] as const;
 }
 
 /**

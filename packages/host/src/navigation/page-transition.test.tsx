@@ -22,7 +22,7 @@ const withMotion = () => vi.spyOn(window, 'matchMedia').mockReturnValue({ matche
 test('with reduced motion, the new page replaces the old one at once', () => {
   const [before, after] = [page('before'), page('after')];
   document.body.append(before);
-  void transitionPage('main', () => {
+  void transitionPage('main', async () => {
     before.replaceWith(after);
     return 'on';
   });
@@ -42,7 +42,7 @@ test('a transition captures only the old page between the bars, and the new page
   document.body.append(bar, ground);
   const { top } = before.getBoundingClientRect();
   let name: string | undefined;
-  await transitionPage('main', () => {
+  await transitionPage('main', async () => {
     name = before.style.viewTransitionName;
     before.replaceWith(after);
     return 'back';
@@ -65,7 +65,7 @@ test('a transition starts both pages in the same frame, and leaves other animati
   vi.spyOn(document, 'getAnimations').mockReturnValue([leaves, comes, pulses] as never);
   const [before, after] = [page('before'), page('after')];
   document.body.append(before);
-  await transitionPage('main', () => {
+  await transitionPage('main', async () => {
     before.replaceWith(after);
     return 'on';
   });
@@ -78,11 +78,11 @@ test('a transition moves no page without a change or direction, and rejects if r
   withMotion();
   const stays = page('stays');
   document.body.append(stays);
-  await transitionPage('main', () => undefined);
+  await transitionPage('main', async () => undefined);
   expect(stays.style.viewTransitionName).toBe('');
   expect([html.dataset.leaving, stays.dataset.pushed]).toEqual(['none', undefined]);
   await expect(
-    transitionPage('main', () => {
+    transitionPage('main', async () => {
       throw new TypeError('broken');
     }),
   ).rejects.toThrow('broken');
@@ -105,7 +105,7 @@ async function turn(
   screen.append(before);
   document.body.append(screen);
   let names: string[] = [];
-  await transitionScreen([], from, to, (move) => {
+  await transitionScreen([], from, to, async (move) => {
     names = [screen, before].map(({ style }) => style.viewTransitionName);
     screen.dataset.came = move;
     before.replaceWith(after);
@@ -133,7 +133,7 @@ test('a question enters from the direction that its element states', async () =>
   Object.assign(after.dataset, { question: '', move: 'back' });
   document.body.append(before);
   after.style.height = '321px';
-  await transitionQuestion(() => before.replaceWith(after));
+  await transitionQuestion(async () => before.replaceWith(after));
   expect([html.dataset.leaving, after.dataset.pushed]).toEqual(['back', '']);
   const { style } = html;
   expect(style.getPropertyValue('--q-leaving-height'), 'it covers the whole of a higher one').toBe('321px');
@@ -153,6 +153,6 @@ test('a question that replaces a lower one does not cover the bar below', async 
   document.body.append(before, bar);
   const { top } = before.getBoundingClientRect();
   const barTop = bar.getBoundingClientRect().top;
-  await transitionQuestion(() => before.replaceWith(after));
+  await transitionQuestion(async () => before.replaceWith(after));
   expect(html.style.getPropertyValue('--q-leaving-clip')).toBe(`inset(0px 0 ${top + innerHeight + 400 - barTop}px)`);
 });

@@ -3,22 +3,22 @@ import { areStepsOfOneFlow, type TrailRoute, updateTrail } from './trail.ts';
 import type { Direction } from './visit.ts';
 
 /**
- * Replaces the screen of `from` by that of `to` with a transition. `swap` renders `to` and receives the direction. Between two steps of a flow, only the bodies
+ * Replaces the screen of `from` by that of `to` with a transition. `swap` receives the direction, renders `to`, and resolves once it is on the page. Between two steps of a flow, only the bodies
  * move, because both have the same bars; any other page moves with its bars. `data-bars` of html is `stay` or `come`.
  */
 export const transitionScreen = (
   trail: string[],
   from: TrailRoute,
   to: TrailRoute,
-  swap: (move: Direction) => void,
+  swap: (move: Direction) => Promise<void>,
   isUp = false,
 ): Promise<void> => {
   const move = updateTrail(trail, from, to, isUp);
   const stay = areStepsOfOneFlow(from, to);
-  const turned = () => {
+  const turned = async () => {
     document.documentElement.dataset.bars = stay ? 'stay' : 'come';
     const fade = stay ? fadeBarTitles() : undefined;
-    swap(move);
+    await swap(move);
     fade?.();
     return move;
   };
@@ -26,9 +26,9 @@ export const transitionScreen = (
 };
 
 /** Replaces the question of a screen with a transition. `swap` renders the new question, whose element states the direction in `data-move`. */
-export const transitionQuestion = (swap: () => void): Promise<void> =>
-  transitionPage('[data-question]', () => {
-    swap();
+export const transitionQuestion = (swap: () => Promise<void>): Promise<void> =>
+  transitionPage('[data-question]', async () => {
+    await swap();
     const move = document.querySelector<HTMLElement>('[data-question]')?.dataset.move;
     return move === 'on' || move === 'back' ? move : undefined;
   });
@@ -41,18 +41,18 @@ const bars = '[data-part=nav-bar], [data-part=action-bar]';
 
 /**
  * Replaces the element of `selector` with a view transition: a snapshot of the old page leaves, and the new page enters, usable from its first frame. `swap`
- * must render synchronously and return the direction. `leaving` selects a smaller part for the snapshot. `data-pushed` marks the new element. Without Chromium,
- * the element or motion, `swap` runs at once.
+ * renders the new page, and resolves to the direction once it is there; until then, the browser shows the old frame. `leaving` selects a smaller part for the
+ * snapshot. `data-pushed` marks the new element. Without Chromium, the element or motion, `swap` runs at once.
  */
 export async function transitionPage(
   selector: string,
-  swap: () => Direction | undefined,
+  swap: () => Promise<Direction | undefined>,
   leaving = selector,
 ): Promise<void> {
   const find = () => document.querySelector<HTMLElement>(selector);
   const page = document.querySelector<HTMLElement>(leaving) ?? find();
   const mayTurn = 'startViewTransition' in document && 'userAgentData' in navigator; // Chromium only, because an unpainted WebKit view never swaps
-  if (!page || !mayTurn || matchMedia('(prefers-reduced-motion: reduce)').matches) return void swap();
+  if (!page || !mayTurn || matchMedia('(prefers-reduced-motion: reduce)').matches) return void (await swap());
   const { style, dataset } = document.documentElement;
   const place = page.getBoundingClientRect();
   const before = insets(place);
@@ -68,11 +68,11 @@ export async function transitionPage(
   let next: HTMLElement | null = null;
   let isSwapped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const update = () => {
+  const update = async () => {
     if (isSwapped) return;
     isSwapped = true;
     clearTimeout(timer);
-    const move = swap();
+    const move = await swap();
     page.style.viewTransitionName = ''; // a page that stayed is not a new one
     next = find();
     if (move && next) {
@@ -94,8 +94,7 @@ export async function transitionPage(
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(() => {
       turn.skipTransition();
-      update();
-      resolve();
+      void update().finally(resolve);
     }, longestCapture);
   });
   turn.ready.then(beginTogether, () => delete next?.dataset.pushed); // rejects if a newer transition replaced this one, or the tab is hidden

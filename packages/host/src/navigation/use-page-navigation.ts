@@ -5,7 +5,6 @@ import { useOnReconnect } from '@quayside/flow/internals/use-on-reconnect';
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { Location } from 'react-router';
 import { hideLoadError, showLoadError } from '../boot/load-error.ts';
 import { useHost } from '../host-context.ts';
@@ -21,7 +20,8 @@ type PageNavigation = {
   readonly location: Location;
   /** The visible page. */
   readonly visit: VisiblePage;
-  readonly show: (visit: VisiblePage) => void;
+  /** Renders a page, calls `onCommit` before its first frame, and resolves once its effects have run. */
+  readonly show: (visit: VisiblePage, onCommit?: () => void) => Promise<void>;
   readonly setTitle: (route: HostRoute) => void;
 };
 
@@ -48,9 +48,10 @@ export function usePageNavigation({ history, location, visit, show, setTitle }: 
     setTitle(visit.route);
     host.setServiceButton(visit.route.cs !== false);
     const transitions = document.querySelector('[data-question]') && (await loadTransitions());
-    const swap = () => show({ ...visit, location });
-    if (signal.aborted) return;
-    return transitions ? transitions.transitionQuestion(() => signal.aborted || flushSync(swap)) : swap();
+    const swap = async () => {
+      if (!signal.aborted) await show({ ...visit, location });
+    };
+    return transitions ? transitions.transitionQuestion(swap) : swap();
   };
 
   const fail = ({ kind, error }: Extract<PageResult, { type: 'failed' }>) => {
@@ -100,19 +101,15 @@ export function usePageNavigation({ history, location, visit, show, setTitle }: 
         failedPage.current = undefined;
         const { route, screen, run } = result;
         if (screen === visit.screen && location === visit.location) return unmask();
-        const swap = (move?: Direction) => {
-          if (signal.aborted) return;
-          // The effects that fill in saved answers run before the paint. The mask closes with the old screen, so that its pressed button stays busy until then.
-          flushSync(() => {
-            show({ route, screen, run, location, move });
-            unmask();
-          });
+        const swap = async (move?: Direction) => {
+          // The mask closes with the old screen, so that its pressed button stays busy until then.
+          if (!signal.aborted) await show({ route, screen, run, location, move }, unmask);
         };
         const isUp = isUpState(location.state) || control?.dataset.part === 'back';
         const loaded = await transitions;
         if (signal.aborted) return;
         if (loaded) return loaded.transitionScreen(trail.current, visit.route, route, swap, isUp);
-        swap();
+        return swap();
       }
     }
   });

@@ -5,7 +5,7 @@
 export const screenSeconds: Readonly<Record<string, readonly number[]>> = {
   choose: [10],
   'choose-tip': [13],
-  'show-sinpass': [33],
+  'show-sinpass': [34],
   'sinpass-additional': [7],
   'submit-photo': [33],
   'base-info': [37],
