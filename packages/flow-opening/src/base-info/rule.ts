@@ -6,7 +6,8 @@ import { applicableTaxResidencies, checkTaxResidencies, taxResidency } from '@qu
 import { getDocumentOwner, updateDocumentOwner } from '@quayside/rules/internals/document-owner';
 import { country, date, oneOf, optionalText, text } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
-import { checkLatinName, checkName, longestName, normaliseName } from '@quayside/rules/internals/name';
+import { longestName, normaliseName } from '@quayside/rules/internals/name';
+import { checkLatinName, checkName } from '@quayside/rules/internals/name/check-name';
 import { normaliseCode } from '@quayside/rules/internals/numbers';
 import {
   getAllReadings,

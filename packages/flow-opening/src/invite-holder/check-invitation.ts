@@ -1,4 +1,5 @@
-import { checkName, normaliseName } from '@quayside/rules/internals/name';
+import { normaliseName } from '@quayside/rules/internals/name';
+import { checkName } from '@quayside/rules/internals/name/check-name';
 import { checkMobile } from '@quayside/rules/internals/phone';
 import { isError } from '@quayside/rules/issue';
 

@@ -1,5 +1,5 @@
 import { findUnsupportedCharacter } from '@quayside/rules/internals/document-characters';
-import { checkLatinName, checkName } from '@quayside/rules/internals/name';
+import { checkLatinName, checkName } from '@quayside/rules/internals/name/check-name';
 import { checkStep } from '@quayside/rules/journey';
 import { completeAnswers, completeFacts, openingDate } from '@quayside/rules/testing/complete-opening';
 import * as fc from 'fast-check';

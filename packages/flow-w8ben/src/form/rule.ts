@@ -2,7 +2,8 @@ import { type CalendarDate, isCalendarDate } from '@quayside/rules/calendar-date
 import { checkAddress, checkPermanentAddress, omitUnusedAddressFields } from '@quayside/rules/internals/address';
 import { checkDateOfBirth } from '@quayside/rules/internals/age';
 import { omitFields } from '@quayside/rules/internals/applicable-answers';
-import { checkName, sameName } from '@quayside/rules/internals/name';
+import { sameName } from '@quayside/rules/internals/name';
+import { checkName } from '@quayside/rules/internals/name/check-name';
 import { checkTreatyClaim, mayClaimTreaty, type TreatyClaimant } from '@quayside/rules/internals/treaty';
 import { adviseOnCitizenship, adviseOnUsAddress } from '@quayside/rules/internals/us-indicia';
 import { getUsPersonReasonsOfStep } from '@quayside/rules/internals/us-person';

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkLatinName, checkName, hasOtherScript, normaliseName, sameName } from './name.ts';
+import { checkLatinName, checkName } from './check-name/check-name.ts';
+import { hasOtherScript, normaliseName, sameName } from './name.ts';
 
 const codes = (issues: readonly { code: string }[]) => issues.map(({ code }) => code);
 const latinName = fc.stringMatching(/^[A-Za-zÀ-ÖØ-öø-ÿ](?:[A-Za-zÀ-ÖØ-öø-ÿ'.,/@() -]{0,64}[A-Za-z])?$/);

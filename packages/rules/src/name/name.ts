@@ -1,28 +1,7 @@
-import { findUnsupportedCharacter } from '../document-characters/document-characters.ts';
-import { type Issue, issue } from '../issue.ts';
-import { checkLetters, hasOtherScript } from './letters.ts';
-import { foldName, normaliseName } from './plain-name.ts';
+import { foldName } from './plain-name.ts';
 
-// Form fields import letters.ts and plain-name.ts, so that they do not load the list of characters that documents can show.
 export { hasOtherScript, longestName } from './letters.ts';
 export { normaliseName } from './plain-name.ts';
-
-/**
- * Checks a name in any script, as on the document. One word is enough, because FATIMAH is a full name. A blank name has no issue.
- * - `too-long` {most: 66}
- * - `name-characters`: a digit or a sign that names do not have
- * - `character-not-shown`: a letter that the documents of the account cannot show
- */
-export function checkName(path: string, name: string): readonly Issue[] {
-  const issues = checkLetters(path, name);
-  return issues.length || findUnsupportedCharacter(normaliseName(name)) === undefined
-    ? issues
-    : [issue(path, 'character-not-shown')];
-}
-
-/** Checks a name that must have Latin letters, such as the pinyin name. Returns `name-latin` for another script, otherwise the codes of `checkName`. */
-export const checkLatinName = (path: string, name: string): readonly Issue[] =>
-  hasOtherScript(name) ? [issue(path, 'name-latin')] : checkName(path, name);
 
 /**
  * Returns whether two spellings are the same name. Ignores case, repeated white space, joiners and variation selectors, and compares after Unicode NFKC.

@@ -1,7 +1,6 @@
 import type { DocumentReading } from '../document-match/document-match.ts';
 import type { Answers, StepAnswers } from '../journey/answers.ts';
-import { callingCodes } from '../phone/calling-codes/calling-codes.ts';
-import { splitPhone } from '../phone/calling-codes/split-phone.ts';
+import { callingCodes, findCallingCode } from '../phone/calling-codes/calling-codes.ts';
 
 /** Maximum number of suggested countries. */
 const MOST_SUGGESTED = 5;
@@ -65,7 +64,7 @@ const countriesIn = (given: Answered): readonly (string | undefined)[] => [
 
 /** Returns the country of a phone number's calling code (ISO 3166-1 alpha-2). Returns undefined without a number, or if several countries share the code. */
 export function getPhoneCountry(phoneNumber: string | undefined): string | undefined {
-  const { code } = splitPhone(phoneNumber ?? '');
+  const code = findCallingCode(phoneNumber?.replace(/[^\d+]/g, '') ?? '');
   const [only, ...others] = callingCodes.filter(({ callingCode }) => callingCode === code);
   return others.length === 0 ? only?.country : undefined;
 }

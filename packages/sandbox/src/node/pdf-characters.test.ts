@@ -1,5 +1,6 @@
 import { findUnsupportedCharacter } from '@quayside/rules/internals/document-characters';
-import { checkName, normaliseName } from '@quayside/rules/internals/name';
+import { normaliseName } from '@quayside/rules/internals/name';
+import { checkName } from '@quayside/rules/internals/name/check-name';
 import { expect, test } from 'vitest';
 import { loadFaces } from './pdf-fonts.ts';
 
