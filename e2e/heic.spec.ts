@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Response } from '@playwright/test';
+import { simulateDataSaver } from './support/effort/record-work.ts';
+import { watchPeakMemory } from './support/peak-memory.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
-const iphonePhoto = {
+const readPhoto = (file: string) => ({
   name: 'IMG_0042.HEIC',
   mimeType: 'image/heic',
-  buffer: readFileSync(join(import.meta.dirname, '../packages/ui/src/image-intake/fixtures/card.heic')),
-};
+  buffer: readFileSync(join(import.meta.dirname, '../packages/ui/src/image-intake/fixtures', file)),
+});
+const iphonePhoto = readPhoto('card.heic');
+
+/** The most memory in MB (10⁶ bytes) that a photo of 12 megapixels may take, decoded in a worker, scaled and encoded. */
+const maxPeak = 120;
 
 test('UI-07 the page converts a HEIC photo to JPEG under its security policy', async ({ page, customer, api }) => {
   const { phone, loginCode } = await api.persona('rejected-unclear-image');
@@ -57,6 +63,21 @@ test('MSG-23 an invalid HEIC file shows an error, and the next file works', asyn
   await expect(page.getByRole('group', { name: slot }).getByRole('status')).toHaveText(
     customer.say('ui-documents', 'uploaded'),
   );
+});
+
+test('a HEIC photo of 12 megapixels takes little memory', async ({ page, browser, customer, api }) => {
+  test.skip(process.platform !== 'linux', 'the peak memory of a process is read from /proc');
+  const { loginCode } = await api.persona('rejected-unclear-image');
+  const slot = customer.say('opening-documents', 'front.passport');
+  await page.addInitScript(simulateDataSaver); // the document reader, which has memory too, does not load
+  await openSignedIn(page, 'sg-submit-photo', loginCode);
+  await expect(page.getByRole('group', { name: slot })).toBeVisible();
+  const peak = await watchPeakMemory(browser);
+  await chooseFile(page, slot, readPhoto('twelve-megapixels.heic'));
+  await expect(page.locator('[data-state=done] img')).toHaveJSProperty('complete', true);
+  const megabytes = peak();
+  expect(megabytes).toBeGreaterThan(20); // a decoded picture of this size has 48 MB
+  expect(megabytes).toBeLessThanOrEqual(maxPeak);
 });
 
 const isHeicWorker = (response: Response) => /\/heic-worker-[^/]*\.js$/.test(response.url());

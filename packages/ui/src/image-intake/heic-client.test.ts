@@ -3,7 +3,7 @@ import { limitRuns } from '@quayside/platform/testing/property-runs';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decodeHeic } from './heic-client.ts';
-import { decodeHeicPixels } from './heic-decode.ts';
+import { decodeHeic as decodeRows } from './heic-decode.ts';
 import { fakeWorker } from './test-worker.ts';
 
 const bytes = new Uint8Array([1, 2, 3]);
@@ -63,11 +63,11 @@ describe('decoding the pixels of a HEIC file', () => {
 
   test('decodes the pixels of a HEIC file', async () => {
     const file = card.slice().buffer;
-    const read = await decodeHeicPixels(file, ({ data, width, height }) => ({
+    const read = await decodeRows(file, ({ rows, width, height }) => ({
       width,
       height,
-      length: data.length,
-      corner: [...data.subarray(0, 4)].map((value) => Math.round(value / 32)),
+      length: rows(0, height).length,
+      corner: [...rows(0, 1).subarray(0, 4)].map((value) => Math.round(value / 32)),
     }));
     expect(file.detached, 'bytes are transferred').toBe(true);
     expect(read).toEqual({ width: 960, height: 600, length: 960 * 600 * 4, corner: [7, 1, 1, 8] }); // the corner is red
@@ -80,7 +80,7 @@ describe('decoding the pixels of a HEIC file', () => {
       fc.asyncProperty(flips, async (changes) => {
         const broken = card.slice();
         for (const [at, value] of changes) broken[at] = value;
-        const end = await decodeHeicPixels(broken.buffer, ({ width }) => ({ width })).catch((error: unknown) => error);
+        const end = await decodeRows(broken.buffer, ({ width }) => ({ width })).catch((error: unknown) => error);
         expect(end === null || end instanceof Error || (end as { width: number }).width > 0).toBe(true);
       }),
       { numRuns: limitRuns(100) },

@@ -1,5 +1,5 @@
 import { fitWithin } from './fit-within.ts';
-import { decodeHeicPixels } from './heic-decode.ts';
+import { decodeHeic } from './heic-decode.ts';
 import type { HeicReply, HeicRequest } from './heic-messages.ts';
 import { scaleInStrips } from './scale-in-strips.ts';
 
@@ -13,7 +13,7 @@ self.addEventListener('message', (event: MessageEvent<HeicRequest>) => {
 
 async function answer({ bytes, longestSide }: HeicRequest): Promise<HeicReply> {
   try {
-    const bitmap = await decodeHeicPixels(bytes, (pixels) => scaleInStrips(pixels, fitWithin(pixels, longestSide)));
+    const bitmap = await decodeHeic(bytes, (picture) => scaleInStrips(picture, fitWithin(picture, longestSide)));
     return bitmap ? { bitmap } : { failure: 'empty' };
   } catch {
     return { failure: 'decode' };

@@ -9,7 +9,7 @@ function lines(width: number, height: number) {
     const light = (Math.floor(at / width) * 3 + (at % width)) % 23 < 9 ? 30 : 220;
     data.set([light, light, 255 - light, 255], at * 4);
   }
-  return { data, width, height };
+  return { data, width, height, rows: (from: number, to: number) => data.subarray(from * width * 4, to * width * 4) };
 }
 
 function canvasOf({ width, height }: Size) {

@@ -1,4 +1,4 @@
-import type { Pixels } from './heic-decode.ts';
+import type { PictureRows } from './heic-decode.ts';
 import type { Size } from './image-size.ts';
 
 /** The number of rows of the result that are scaled at once. */
@@ -11,10 +11,10 @@ const STRIP = 32;
 const MARGIN = 8;
 
 /**
- * Scales upright, opaque pixels strip by strip, and returns the picture. Scaling a photo of 12 megapixels at once would
- * copy 48 MB first. The function is synchronous, because the pixels may belong to a decoder.
+ * Scales a picture strip by strip, and returns the result. Scaling a photo of 12 megapixels at once would
+ * copy 48 MB first. The function is synchronous, because the rows may belong to a decoder.
  */
-export function scaleInStrips({ data, width, height }: Pixels, size: Size): ImageBitmap {
+export function scaleInStrips({ width, height, rows }: PictureRows, size: Size): ImageBitmap {
   const scale = height / size.height;
   const result = createContext(size.width, size.height);
   result.imageSmoothingQuality = 'high';
@@ -23,13 +23,13 @@ export function scaleInStrips({ data, width, height }: Pixels, size: Size): Imag
     const bottom = Math.min(top + STRIP, size.height);
     const from = Math.max(0, (Math.floor((top * scale) / MARGIN) - 1) * MARGIN);
     const to = Math.min(height, Math.ceil(bottom * scale) + MARGIN);
-    strip.putImageData(new ImageData(data.subarray(from * width * 4, to * width * 4), width, to - from), 0, 0);
+    strip.putImageData(new ImageData(rows(from, to), width, to - from), 0, 0);
     result.save();
     result.beginPath();
     result.rect(0, top, size.width, bottom - top);
     result.clip();
-    const rows = to - from;
-    result.drawImage(strip.canvas, 0, 0, width, rows, 0, from / scale, size.width, rows / scale);
+    const count = to - from;
+    result.drawImage(strip.canvas, 0, 0, width, count, 0, from / scale, size.width, count / scale);
     result.restore();
     result.getImageData(0, top, 1, 1); // forces the browser to draw now; a queue of drawings would keep a copy of each strip
   }
