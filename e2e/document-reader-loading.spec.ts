@@ -8,7 +8,10 @@ const readerFile = /\/(reader-worker-[^/]*\.js|eng\.traineddata[^/]*\.gz)$/;
 /** Opens the chooser of photos in a document slot. */
 async function openPhotos(page: Page, slot: Locator) {
   const chooser = page.waitForEvent('filechooser');
-  await slot.getByRole('button', { name: /choose|replace/i }).first().click();
+  await slot
+    .getByRole('button', { name: /choose|replace/i })
+    .first()
+    .click();
   return chooser;
 }
 
