@@ -4,6 +4,7 @@ import type { Brand } from '../packages/platform/src/brand/brand.ts';
 import { brandDensity } from '../packages/ui/src/foundations/brand-density.ts';
 import { brandTokens } from '../packages/ui/src/foundations/brand-tokens.ts';
 import { brandColours, type SkinName, skinColours, skins } from '../packages/ui/src/foundations/ramps.ts';
+import { makeDesignTokens, makeModeFiles } from './brands/design-tokens.ts';
 import { makeDisplayFont } from './brands/display-font.ts';
 import { drawMailPicture } from './brands/mail-picture.ts';
 import { makeSignatureFont } from './brands/signature-face.ts';
@@ -47,10 +48,12 @@ function between(css: string, name: string, values: Readonly<Record<string, stri
 const iconOf = ({ symbol, colours }: Brand) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${colours.hero}"/><path d="${symbol}" fill="none" stroke="${colours.spark}" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"/></svg>\n`;
 
+const editions: { name: string; brand: Brand }[] = [];
 let tokens = read('packages/ui/tokens.css');
 for (const skin of Object.keys(skins) as SkinName[]) tokens = between(tokens, skin, skinColours(skin), '--q-');
 for (const app of appNames) {
   const { brand } = (await import(`../hosts/${app}/src/brand.ts`)) as { brand: Brand };
+  editions.push({ name: app, brand });
   const values = brandTokens(brand);
   const { '--q-brand-display-font': _, ...own } = values; // the font is a file of the host, so the kit's own styles use the text font
   if (app === 'sg') tokens = between(tokens, 'brand', own, '');
@@ -84,6 +87,10 @@ for (const app of appNames) {
   if (picture) write(`hosts/${app}/public/mail.png`, picture);
 }
 write('packages/ui/tokens.css', tokens);
+const designTokens = makeDesignTokens({ tokensCss: tokens, tailwindCss: read('packages/ui/tailwind.css') }, editions);
+write('packages/ui/tokens.json', `${JSON.stringify(designTokens)}\n`);
+for (const [file, mode] of Object.entries(makeModeFiles(designTokens)))
+  write(`packages/ui/tokens/${file}`, `${JSON.stringify(mode)}\n`);
 write('packages/ui/fonts/signature.woff2', await makeSignatureFont());
 
 if (checking && stale.length > 0) {

@@ -18,7 +18,7 @@ export async function makeWordmarkSource({ name, display }: Brand): Promise<stri
     variationAxes: { wght: display.weight },
   });
   const { width, height, path } = draw(name, font, Number.parseFloat(display.tracking));
-  return `/** The wordmark as a path, written by \`npm run brands\`. */\nexport const wordmarkDrawing = {\n  width: ${width},\n  height: ${height},\n  path: '${path}',\n};\n`;
+  return `/** The broker's name as an SVG path, with its width and height in the units of the path. \`npm run brands\` generates this file. */\nexport const wordmarkDrawing = {\n  width: ${width},\n  height: ${height},\n  path: '${path}',\n};\n`;
 }
 
 function draw(text: string, bytes: Uint8Array, tracking: number) {
