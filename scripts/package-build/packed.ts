@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { generateWhenStale, hashFolders } from '../host-build/source-hash.ts';
 import { runCommand } from '../testing/run-command.ts';
 
-/** Thrown if a package can't be built or packed. The message is the output of the tool that failed. */
+/** Thrown if a package can't be built or packed. The output of the tool that failed is printed before. */
 export class PackError extends Error {
   override readonly name = 'PackError';
 }
@@ -15,11 +15,12 @@ export type PackedPackage = {
   readonly tarball: string;
 };
 
-type Manifest = { name: string; version: string; private?: boolean; exports?: object };
+type Manifest = { name: string; version: string; private?: boolean };
 
 /**
  * Builds and packs all published packages, or those in `only`, unless their tarballs were made from the same sources.
- * Resolves with the tarballs. Rejects with PackError if a package can't be built or packed.
+ * Turbo prints the progress and does not repeat the builds of packages whose sources are the same. Resolves with the
+ * tarballs. Rejects with PackError if a package can't be built or packed.
  */
 export async function packPackagesWhenStale(root: string, only?: ReadonlySet<string>): Promise<PackedPackage[]> {
   const suffix = only ? `-${[...only].join('-').replaceAll('@quayside/', '')}` : '';
@@ -34,19 +35,18 @@ export async function packPackagesWhenStale(root: string, only?: ReadonlySet<str
   await generateWhenStale(root, { stamp: `packed-from${suffix}`, hash: hashOfPackages(root), results }, async () => {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    const filters = ['-r', '--workspace-concurrency', '2', ...manifests.flatMap(({ name }) => ['--filter', name])];
-    await run(root, 'pnpm', [...filters, '--no-sort', 'build']); // packages build from sources, and tests of api need the sandbox
-    await run(root, 'pnpm', [...filters, 'pack', '--pack-destination', folder]);
+    const filters = manifests.flatMap(({ name }) => ['--filter', name]);
+    await run(root, 'turbo', ['run', 'build', '--concurrency=2', ...filters]);
+    await run(root, 'pnpm', ['-r', ...filters, 'pack', '--pack-destination', folder]);
     const missing = packages.filter(({ tarball }) => !existsSync(tarball));
     if (missing.length) throw new PackError(`pnpm did not pack ${missing.map(({ name }) => name).join(', ')}`);
   });
   return packages;
 }
 
-async function run(cwd: string, command: string, args: readonly string[]): Promise<void> {
-  const options = { cwd, env: process.env, output: 'captured', limit: 8 * 60_000 } as const;
-  const { exitCode, output } = await runCommand({ command, args, ...options });
-  if (exitCode !== 0) throw new PackError(output);
+async function run(root: string, command: string, args: readonly string[]): Promise<void> {
+  const { exitCode } = await runCommand({ command, args, cwd: root, env: process.env, output: 'live' });
+  if (exitCode !== 0) throw new PackError(`"${command} ${args[0]} ${args[1]}" failed, and its output is above.`);
 }
 
 function publishedManifests(root: string): Manifest[] {
@@ -55,7 +55,7 @@ function publishedManifests(root: string): Manifest[] {
   );
   return names
     .map((name) => JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as Manifest)
-    .filter((manifest) => !manifest.private && Object.keys(manifest.exports ?? {}).length > 0);
+    .filter((manifest) => !manifest.private);
 }
 
 const hashOfPackages = (root: string): string =>

@@ -7,8 +7,8 @@ export type CommandOptions = {
   env: NodeJS.ProcessEnv;
   /** `live` prints the output, and `captured` returns it. */
   output: 'live' | 'captured';
-  /** The milliseconds after which the command is killed. */
-  limit: number;
+  /** The milliseconds after which the command is killed. Without it, the command may take any time. */
+  limit?: number;
 };
 
 export type CommandResult = { exitCode: number; output: string; seconds: number };
@@ -43,10 +43,12 @@ export function runCommand({ command, args, cwd, env, output, limit }: CommandOp
   };
   const signals = ['SIGINT', 'SIGTERM'] as const;
   for (const signal of signals) process.once(signal, onSignal);
-  const timer = setTimeout(() => {
-    parts.push(`\nIt was ended after ${Math.round(limit / 60_000)} minutes.\n`);
-    endAll('SIGKILL');
-  }, limit);
+  const timer =
+    limit &&
+    setTimeout(() => {
+      parts.push(`\nIt was ended after ${Math.round(limit / 60_000)} minutes.\n`);
+      endAll('SIGKILL');
+    }, limit);
 
   return new Promise((done) => {
     const finish = (exitCode: number) => {
