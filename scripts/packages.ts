@@ -1,6 +1,5 @@
-import { copyFileSync, mkdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { createPackageFromTarballData } from '@arethetypeswrong/core';
 import { consumerProblems } from './consumers/consumer.ts';
 import { ConsumerError } from './consumers/install.ts';
@@ -9,29 +8,22 @@ import { tarballProblems } from './package-build/tarball-problems.ts';
 import { typeProblems } from './package-build/type-problems.ts';
 import { runCommand } from './testing/run-command.ts';
 
-/*
- * `npm run task -- packages` packs the packages, checks the tarballs, installs them in an app, and prints their sizes.
- * `--whole` also installs the sandbox (380 MB). `--out <folder>` only copies the tarballs there.
- */
+/* `npm run task -- packages` packs the packages, checks the tarballs, installs them in an app, and prints their sizes. */
 
 const root = join(import.meta.dirname, '..');
-const { values } = parseArgs({ options: { whole: { type: 'boolean' }, out: { type: 'string' } } });
 
 try {
-  const packages = await packPackagesWhenStale(root);
-  const ofApps = packages.filter(({ name }) => values.whole || !name.startsWith('@quayside/sandbox'));
-  if (values.out) copyTarballs(ofApps, resolve(process.env.INIT_CWD ?? process.cwd(), values.out));
-  else await check(packages, ofApps);
+  await check(await packPackagesWhenStale(root));
 } catch (error) {
   if (!(error instanceof PackError || error instanceof ConsumerError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
 
-async function check(packages: readonly PackedPackage[], ofApps: readonly PackedPackage[]): Promise<void> {
+async function check(packages: readonly PackedPackage[]): Promise<void> {
   const inTarballs: string[] = [];
   for (const one of packages) inTarballs.push(...(await problemsOf(one)));
-  const problems = inTarballs.length > 0 ? inTarballs : await consumerProblems(root, ofApps);
+  const problems = inTarballs.length > 0 ? inTarballs : await consumerProblems(root, packages);
   for (const problem of problems) console.error(problem);
   for (const { name, version, tarball } of problems.length > 0 ? [] : packages)
     console.log(`${name.padEnd(28)} ${version.padEnd(8)} ${(statSync(tarball).size / 1000).toFixed(1).padStart(8)} kB`);
@@ -48,11 +40,4 @@ async function problemsOf({ name, tarball }: PackedPackage): Promise<readonly st
     .map((path) => ({ path: path.replace(`/node_modules/${name}/`, ''), text: content.readFile(path) }));
   const problems = [...(await typeProblems(data)), ...tarballProblems(files)];
   return [...(exitCode === 0 ? [] : [`${name}\n${output}`]), ...problems.map((problem) => `${name}: ${problem}`)];
-}
-
-/** Copies all tarballs to a folder. An app must install them together, because no registry has the packages. */
-function copyTarballs(packages: readonly PackedPackage[], folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  for (const { tarball } of packages) copyFileSync(tarball, join(folder, basename(tarball)));
-  console.log(`${packages.length} tarballs. Install them all in your app: npm install ${join(folder, '*.tgz')}`);
 }

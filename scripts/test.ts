@@ -85,7 +85,8 @@ function prepareMachine(chosen: readonly string[], isQuick: boolean) {
     const shell = findHeadlessShell(say);
     env.QUAYSIDE_BROWSER = execFileSync(shell, ['--version'], { encoding: 'utf8', stdio: 'pipe' }).trim();
     env.CHROMIUM_HEADLESS_SHELL = shell;
-    if (has('storybook', 'pictures', 'packages', 'examples', 'other-browsers')) env.CHROMIUM = findChromium(say);
+    if (has('storybook', 'pictures', 'packages', 'examples', 'registry', 'other-browsers'))
+      env.CHROMIUM = findChromium(say);
     if (!hasAsianFonts(say)) skips.push('Asian fonts not found: Chinese, Japanese and Thai letters are boxes');
   }
   if (isQuick) return { env, skips };

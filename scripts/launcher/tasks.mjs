@@ -51,7 +51,7 @@ export const tasks = {
   // Releases
   packages: [...node, 'scripts/packages.ts'],
   'release:version': ['changeset', 'version'],
-  release: [...node, 'scripts/release.ts'],
+  registry: [...node, 'scripts/registry.ts'],
   chromatic: ['chromatic', '--exit-zero-on-changes'],
 };
 

@@ -35,13 +35,20 @@ export async function packPackagesWhenStale(root: string, only?: ReadonlySet<str
   await generateWhenStale(root, { stamp: `packed-from${suffix}`, hash: hashOfPackages(root), results }, async () => {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    const filters = manifests.flatMap(({ name }) => ['--filter', name]);
-    await run(root, 'turbo', ['run', 'build', '--concurrency=2', ...filters]);
+    const filters = await buildPackages(root, only);
     await run(root, 'pnpm', ['-r', ...filters, 'pack', '--pack-destination', folder]);
     const missing = packages.filter(({ tarball }) => !existsSync(tarball));
     if (missing.length) throw new PackError(`pnpm did not pack ${missing.map(({ name }) => name).join(', ')}`);
   });
   return packages;
+}
+
+/** Builds all published packages, or those in `only`. Returns the flags that name them to Turbo and pnpm. */
+export async function buildPackages(root: string, only?: ReadonlySet<string>): Promise<readonly string[]> {
+  const built = publishedManifests(root).filter(({ name }) => !only || only.has(name));
+  const filters = built.flatMap(({ name }) => ['--filter', name]);
+  await run(root, 'turbo', ['run', 'build', '--concurrency=2', ...filters]);
+  return filters;
 }
 
 async function run(root: string, command: string, args: readonly string[]): Promise<void> {
