@@ -38,6 +38,7 @@ async function problemsOf({ name, tarball }: PackedPackage): Promise<readonly st
   const files = content
     .listFiles()
     .map((path) => ({ path: path.replace(`/node_modules/${name}/`, ''), text: content.readFile(path) }));
-  const problems = [...(await typeProblems(data)), ...tarballProblems(files)];
+  const isProgram = !/"exports":/.test(files.find(({ path }) => path === 'package.json')?.text ?? '');
+  const problems = [...(isProgram ? [] : await typeProblems(data)), ...tarballProblems(files)];
   return [...(exitCode === 0 ? [] : [`${name}\n${output}`]), ...problems.map((problem) => `${name}: ${problem}`)];
 }

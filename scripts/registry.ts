@@ -10,7 +10,7 @@ import { startRegistry } from './registry/registry.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4873' } } });
 try {
-  const registry = await startRegistry(join(import.meta.dirname, '..'), Number(values.port));
+  const registry = await startRegistry(join(import.meta.dirname, '..'), { port: Number(values.port) });
   console.log(`listening ${registry.url}`);
   console.log(`In another project: npm install --@quayside:registry=${registry.url} @quayside/embed`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

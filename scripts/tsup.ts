@@ -8,7 +8,7 @@ import { languagePacksPlugin } from './package-build/language-packs.ts';
 import { workerEntries } from './package-build/workers.ts';
 
 type Manifest = {
-  readonly exports: Readonly<Record<string, string | { readonly source?: string; readonly import?: string }>>;
+  readonly exports?: Readonly<Record<string, string | { readonly source?: string; readonly import?: string }>>;
   readonly bin?: Readonly<Record<string, string>>;
 };
 
@@ -19,7 +19,7 @@ const nameInDist = (path: string) => path.replace(/^\.\/dist\/|\.js$/g, '');
  * takes 40 s and runs out of memory for the entry points of ui.
  */
 export default defineConfig(() => {
-  const { exports, bin = {} } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+  const { exports = {}, bin = {} } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
   const entry: Record<string, string> = {};
   for (const target of Object.values(exports))
     if (typeof target === 'object' && target.source && target.import) entry[nameInDist(target.import)] = target.source;

@@ -3,19 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { testConformance, textReport } from '../../packages/conformance/src/conformance.ts';
-import { installConsumer } from '../../scripts/consumers/install.ts';
-import { packPackagesWhenStale } from '../../scripts/package-build/packed.ts';
+import { runInConsumer } from '../../scripts/consumers/install.ts';
+import { registryEnvironment } from '../../scripts/registry/registry.ts';
 import { freePort } from '../../scripts/services/ports.ts';
 import { startService } from '../../scripts/services/service.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 test.describe.configure({ timeout: 300_000 });
 
 let folder = '';
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'quayside-sandbox-'));
-  await installConsumer({ folder, files: {}, packages: await packPackagesWhenStale(root), registry: {} });
+  const environment = registryEnvironment(process.env.QUAYSIDE_REGISTRY ?? '', join(folder, 'caches'));
+  await runInConsumer(folder, 'npm', ['install', '--no-audit', '--no-fund', '@quayside/sandbox'], environment);
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

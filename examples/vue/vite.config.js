@@ -15,6 +15,6 @@ const proxy = { '/broker': { target: brokerUrl, rewrite: (path) => path.replace(
 
 export default defineConfig({
   plugins: [vue(), { name: 'session', configureServer: answerSessions, configurePreviewServer: answerSessions }],
-  server: { proxy },
+  server: { proxy, port: Number(process.env.PORT || 5173) },
   preview: { proxy },
 })

@@ -24,7 +24,7 @@ export async function entryPointProblems(
 
 function entryPointsOf(app: string, name: string): readonly string[] {
   const manifest = readFileSync(join(app, 'node_modules', name, 'package.json'), 'utf8');
-  const { exports } = JSON.parse(manifest) as { exports: Record<string, unknown> };
+  const { exports = {} } = JSON.parse(manifest) as { exports?: Record<string, unknown> };
   return Object.keys(exports)
     .filter((entryPoint) => typeof exports[entryPoint] !== 'string')
     .map((entryPoint) => join(name, entryPoint));

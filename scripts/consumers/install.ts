@@ -30,9 +30,15 @@ export async function installConsumer({ folder, files, packages, registry }: Con
   await runInConsumer(folder, 'npm', ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund']);
 }
 
-/** Runs a command in the app's folder. Rejects with ConsumerError if the command fails. */
-export async function runInConsumer(folder: string, command: string, args: readonly string[]): Promise<void> {
-  const options = { cwd: folder, env: process.env, output: 'captured', limit: 4 * 60_000 } as const;
+/** Runs a command in the app's folder, with further environment variables. Rejects with ConsumerError if the command fails. */
+export async function runInConsumer(
+  folder: string,
+  command: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const env = { ...process.env, ...environment };
+  const options = { cwd: folder, env, output: 'captured', limit: 4 * 60_000 } as const;
   const { exitCode, output } = await runCommand({ command, args, ...options });
   if (exitCode !== 0) throw new ConsumerError(`${command} ${args.join(' ')}\n${output}`);
 }

@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { runInConsumer } from '../consumers/install.ts';
-import { type PackedPackage, packPackagesWhenStale } from '../package-build/packed.ts';
+import { registryEnvironment, startRegistry } from '../registry/registry.ts';
 import { freePort } from '../services/ports.ts';
 import { type Service, startService } from '../services/service.ts';
 import { basePath, startGateway, startSandbox } from '../services/services.ts';
@@ -19,30 +19,31 @@ export type ExampleApp = keyof typeof exampleApps;
 
 export type RunningExamples = {
   readonly sandboxUrl: string;
+  readonly registryUrl: string;
   readonly urls: Readonly<Record<ExampleApp, string>>;
   readonly end: () => Promise<void>;
 };
 
 /**
- * Installs the apps outside the workspace, from packed tarballs and the registry, and serves them with an empty sandbox.
- * For one app, packs only the packages that the app needs. Rejects with PackError, ConsumerError or ServiceError if a
- * step fails.
+ * Installs the apps outside the workspace, from a registry with the packages of this clone, and serves them with an
+ * empty sandbox. For one app, builds only the packages that the app needs. Rejects with PackError, ConsumerError or
+ * ServiceError if a step fails.
  */
 export async function startExamples(
   root: string,
   names = Object.keys(exampleApps) as ExampleApp[],
 ): Promise<RunningExamples> {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-examples-'));
-  const started: Service[] = [];
+  const ending: (() => Promise<void>)[] = [];
   const end = async () => {
-    await Promise.all(started.map((service) => service.end()));
+    await Promise.all(ending.map((endOne) => endOne()));
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const packages = await packPackagesWhenStale(
-      root,
-      names.length === 1 ? packagesBelow(root, readManifest(join(root, 'examples', ...names))) : undefined,
-    );
+    const only = names.length === 1 ? packagesBelow(root, readManifest(join(root, 'examples', ...names))) : undefined;
+    const registry = await startRegistry(root, { only });
+    ending.push(registry.end);
+    const environment = registryEnvironment(registry.url, join(folder, 'caches'));
     const port = await freePort();
     const myPort = await freePort();
     const sandboxUrl = `http://localhost:${port}`;
@@ -54,9 +55,9 @@ export async function startExamples(
         dataFolder: join(folder, 'data'),
         print: () => undefined,
       }),
-      ...names.map((name) => install(root, name, join(folder, name), packages)),
+      ...names.map((name) => install(root, name, join(folder, name), environment)),
     ]);
-    started.push(sandbox);
+    ending.push(sandbox.end);
     const apps = await Promise.all(
       names.map(async (name) => {
         const appPort = name === 'edition-my' ? myPort : await freePort();
@@ -66,9 +67,9 @@ export async function startExamples(
         ] as const;
       }),
     );
-    started.push(...apps.map(([, service]) => service));
+    ending.push(...apps.map(([, service]) => service.end));
     const urls = Object.fromEntries(apps.map(([name, { url }]) => [name, url])) as Record<ExampleApp, string>;
-    return { sandboxUrl, urls, end };
+    return { sandboxUrl, registryUrl: registry.url, urls, end };
   } catch (error) {
     await end();
     throw error;
@@ -79,28 +80,22 @@ type Manifest = { readonly name: string; readonly dependencies?: Readonly<Record
 
 const readManifest = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** Copies an app to `to`, installs it with packed tarballs instead of published packages, and builds it. */
-async function install(root: string, name: ExampleApp, to: string, packages: readonly PackedPackage[]): Promise<void> {
-  const from = join(root, 'examples', name);
+/** Copies an app with the files that the examples share to `to`, installs it, and builds it. */
+async function install(
+  root: string,
+  name: ExampleApp,
+  to: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<void> {
   const isSource = (path: string) => !['node_modules', 'dist', '.next'].includes(basename(path));
-  cpSync(from, to, { recursive: true, filter: isSource });
-  const tarballs = Object.fromEntries(packages.map((one) => [one.name, `file:${one.tarball}`]));
+  for (const from of ['shared', name]) cpSync(join(root, 'examples', from), to, { recursive: true, filter: isSource });
   const { manager } = exampleApps[name];
-  if (manager === 'npm') {
-    const manifest = readManifest(from);
-    const needed = [...packagesBelow(root, manifest)].map((one) => [one, tarballs[one]]);
-    const dependencies = { ...manifest.dependencies, ...Object.fromEntries(needed) };
-    writeFileSync(join(to, 'package.json'), JSON.stringify({ ...manifest, dependencies }));
-    await runInConsumer(to, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund']);
-  } else {
-    const settings = { packages: ['.'], overrides: tarballs, allowBuilds: { esbuild: true } };
-    writeFileSync(join(to, 'pnpm-workspace.yaml'), JSON.stringify(settings));
-    await runInConsumer(to, 'pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile']);
-  }
-  await runInConsumer(to, manager, ['run', '--if-present', 'build']);
+  const flags = manager === 'npm' ? ['--no-audit', '--no-fund'] : ['--ignore-workspace', '--no-frozen-lockfile'];
+  await runInConsumer(to, manager, ['install', ...flags], environment);
+  await runInConsumer(to, manager, ['run', '--if-present', 'build'], environment);
 }
 
-/** Returns the names of this repository's packages that an app needs, including their dependencies. npm must find the tarballs of all of them. */
+/** Returns the names of this repository's packages that an app needs, including their dependencies. */
 function packagesBelow(root: string, app: Manifest): ReadonlySet<string> {
   const manifests = readdirSync(join(root, 'packages')).map((name) => readManifest(join(root, 'packages', name)));
   const needed = new Set<string>();

@@ -36,7 +36,7 @@ export async function packPackagesWhenStale(root: string, only?: ReadonlySet<str
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     const filters = await buildPackages(root, only);
-    await run(root, 'pnpm', ['-r', ...filters, 'pack', '--pack-destination', folder]);
+    await run(root, 'pnpm', ['-r', '--reporter=silent', ...filters, 'pack', '--pack-destination', folder]);
     const missing = packages.filter(({ tarball }) => !existsSync(tarball));
     if (missing.length) throw new PackError(`pnpm did not pack ${missing.map(({ name }) => name).join(', ')}`);
   });
@@ -68,6 +68,6 @@ function publishedManifests(root: string): Manifest[] {
 const hashOfPackages = (root: string): string =>
   hashFolders(
     root,
-    ['packages', 'scripts/package-build', 'scripts/tsup.ts'],
+    ['packages', 'examples', 'scripts/package-build', 'scripts/tsup.ts'],
     /[.](test|stories|guide)[.]tsx?$|^EXPORTS[.]txt$/,
   );

@@ -12,13 +12,16 @@ export type Registry = {
   readonly end: () => Promise<void>;
 };
 
+/** `only` names the packages to build; the others are published without their build. `port` is by default a free one. */
+export type RegistryOptions = { readonly port?: number; readonly only?: ReadonlySet<string> | undefined };
+
 /**
  * Starts an npm registry on this machine with all packages of this clone, packed and published by the commands of the
  * release workflow. It forwards other packages from the registry in npm's settings. Rejects with PackError if a package
  * can't be built, packed or published, or with ServiceError.
  */
-export async function startRegistry(root: string, port?: number): Promise<Registry> {
-  await buildPackages(root);
+export async function startRegistry(root: string, { port, only }: RegistryOptions = {}): Promise<Registry> {
+  await buildPackages(root, only);
   const folder = mkdtempSync(join(tmpdir(), 'quayside-registry-'));
   let service: Service | undefined;
   const end = async () => {

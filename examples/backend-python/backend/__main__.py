@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 from pathlib import Path
 
 from . import contract, submission, test_interface
@@ -77,7 +78,7 @@ def server(database, port, with_test_interface, private_jwk=None):
 
 if __name__ == '__main__':
     parser = argparse.ArgumentParser(prog='backend', description='A small server of the contract')
-    parser.add_argument('--port', type=int, default=8080)
+    parser.add_argument('--port', type=int, default=int(os.environ.get('PORT') or 8080))
     parser.add_argument('--database', default='quayside.db')
     parser.add_argument('--test-interface', action='store_true', help='for tests: whoever reaches it is every customer')
     parser.add_argument('--private-key', type=Path, help='the key of encrypted answers, a file with a JWK; by default a new one')

@@ -5,7 +5,9 @@ import re
 from functools import lru_cache
 from pathlib import Path
 
-FOLDER = Path(__file__).parents[3] / 'packages' / 'contract'
+FOLDER = Path(__file__).parents[1] / 'contract'  # in a project of `npm create @quayside`
+if not FOLDER.exists():
+    FOLDER = Path(__file__).parents[3] / 'packages' / 'contract'
 document = json.loads((FOLDER / 'openapi.json').read_text('utf-8'))
 reference_lists = json.loads((FOLDER / 'reference-lists.json').read_text('utf-8'))
 schemas = document['components']['schemas']

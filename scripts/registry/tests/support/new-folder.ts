@@ -17,15 +17,14 @@ export type NewFolder = {
 
 /** A test with `folder`: an empty folder outside the workspace, which is deleted afterwards. */
 export const test = base.extend<{ folder: NewFolder }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
-  folder: async ({}, use) => {
+  folder: async ({}, provide) => {
     const parent = mkdtempSync(join(tmpdir(), 'quayside-new-'));
     const path = join(parent, 'project');
     mkdirSync(path);
     const { NODE_OPTIONS: _, CI: __, ...inherited } = process.env;
     const settings = registryEnvironment(process.env.QUAYSIDE_REGISTRY ?? '', join(parent, 'caches'));
     const environment = { ...inherited, ...settings };
-    await use({
+    await provide({
       path,
       environment,
       run: (command, args, node) => {

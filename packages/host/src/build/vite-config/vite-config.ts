@@ -1,14 +1,26 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, type InlineConfig } from 'vite';
 import { bootScript } from '../boot-script.ts';
+import { documentStyles } from '../document.ts';
 import { languagePacks } from '../language-packs/language-packs.ts';
 
-/** The public folder of this package. Its styles are at the root of the package, in the sources and in dist. */
-const defaultPublicDir = join(fileURLToPath(import.meta.resolve('@quayside/host/app.css')), '../public');
+/** The root of this package, which contains its styles in the sources and in dist. */
+const packageRoot = dirname(fileURLToPath(import.meta.resolve('@quayside/host/app.css')));
+const defaultPublicDir = join(packageRoot, 'public');
+const { dependencies } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as {
+  dependencies: Readonly<Record<string, string>>;
+};
+/** CommonJS modules, and packages with them. Vite's server must bundle them, because it does not bundle what imports them. */
+const commonJs = [
+  ...['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'react-router'],
+  ...['dialog', 'popover'].map((name) => `@quayside/host > @quayside/ui > @radix-ui/react-${name}`),
+];
+/** The packages that Vite's server must not bundle, because they start workers and import files with `?url`. */
+const ownPackages = ['@quayside/host', ...Object.keys(dependencies).filter((name) => name.startsWith('@quayside/'))];
 
 /**
  * Returns the Vite configuration of the host in the folder `root`, served under `base`. It bundles the packages from their sources, so that they need no build.
@@ -27,12 +39,14 @@ export const hostViteConfig = (root: string, base = '/acct/open-account/'): Inli
       apply: 'serve',
       transformIndexHtml: async () => [
         { tag: 'script', children: await bootScript(), injectTo: 'head-prepend' as const },
+        { tag: 'style', children: documentStyles, injectTo: 'head-prepend' as const },
       ],
     },
   ],
   resolve: {
     conditions: ['source', ...defaultClientConditions],
   },
+  optimizeDeps: { exclude: ownPackages, include: commonJs },
   worker: { format: 'es' },
   build: {
     target: 'es2022',
