@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { templates } from '../../packages/create/src/templates.ts';
+import { type Template, templates } from '../../packages/create/src/templates.ts';
 
 /* Copies the examples to dist/templates of the package `create`, from which `npm create @quayside` makes projects. */
 
@@ -9,7 +9,7 @@ const target = join(root, 'packages/create/dist/templates');
 const generated = new Set(['node_modules', 'dist', '.next', '__pycache__']);
 
 rmSync(target, { recursive: true, force: true });
-for (const { example, shared, contract } of Object.values(templates)) {
+for (const { example, shared, contract } of Object.values<Template>(templates)) {
   const folder = join(target, example);
   mkdirSync(folder, { recursive: true });
   cpSync(join(root, 'examples', example), folder, {
