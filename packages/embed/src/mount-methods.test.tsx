@@ -81,6 +81,7 @@ describe.each(Object.entries(mountMethods))('a flow embedded with %s', (_, mount
   test('shows a refused login with a button for the next action', async () => {
     const { options } = await startCustomer('options-statement');
     const session = vi.fn<EmbedOptions['session']>(options.session).mockRejectedValueOnce(new Error('no'));
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { errors, shows } = await mountTestFlow(mountFlow, {
       ...options,
       session,
@@ -88,6 +89,7 @@ describe.each(Object.entries(mountMethods))('a flow embedded with %s', (_, mount
       language: 'th',
     });
     await button(withLineBreaks('เข้าสู่ระบบ', 'th')).click();
+    expect(told.mock.calls[0]?.[0]).toMatchObject({ name: 'SessionRefusedError', cause: new Error('no') });
     await vi.waitFor(() =>
       expect(errors).toEqual([
         { type: 'error', flow: 'options', code: 'session-refused', retryable: true, nextAction: 'sign-in' },
@@ -113,7 +115,20 @@ describe.each(Object.entries(mountMethods))('a flow embedded with %s', (_, mount
     expect(String(told.mock.calls[0])).toContain('business: "/broker/", sso: "https://sso.test/broker"');
   });
 
-  test('reports blocked responses as cross-origin, not as offline', async () => {
+  test('checks the public keys when a flow is mounted', async () => {
+    const { options } = await startCustomer('options-statement');
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { production } = await options.edition.encryptionKeys();
+    const edition = {
+      ...options.edition,
+      encryptionKeys: async () => ({ production, test: { ...production, n: '…' } }),
+    };
+    const { errors } = await mountTestFlow(mountFlow, { ...options, edition, flow: optionsFlow() });
+    await vi.waitFor(() => expect(errors.map(({ code }) => code)).toEqual(['wrong-options']), 15_000);
+    expect(String(told.mock.calls[0])).toContain('The key "test" of edition.encryptionKeys');
+  });
+
+  test('reports blocked responses as cross-origin, and a silent server as unreachable, not as offline', async () => {
     const { options } = await startCustomer('options-statement');
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isBlocked = false;
@@ -122,11 +137,12 @@ describe.each(Object.entries(mountMethods))('a flow embedded with %s', (_, mount
         ? Promise.resolve(new Response())
         : Promise.reject(new TypeError('Failed'));
     const { errors } = await mountTestFlow(mountFlow, { ...options, fetch, flow: optionsFlow() });
-    await vi.waitFor(() => expect(errors.map(({ code }) => code)).toEqual(['offline']), 15_000);
+    await vi.waitFor(() => expect(errors.map(({ code }) => code)).toEqual(['unreachable']), 15_000);
+    expect(String(told.mock.calls[0])).toContain('https://sandbox.test/ did not respond, and the device is online');
     isBlocked = true;
     await button('Try again').click();
-    await vi.waitFor(() => expect(errors.map(({ code }) => code)).toEqual(['offline', 'cross-origin']), 15_000);
-    expect(String(told.mock.calls[0])).toMatch(/https:\/\/sandbox[.]test from this page \(CORS\).* X-Ver, /);
+    await vi.waitFor(() => expect(errors.map(({ code }) => code)).toEqual(['unreachable', 'cross-origin']), 15_000);
+    expect(String(told.mock.calls[1])).toMatch(/https:\/\/sandbox[.]test from this page \(CORS\).* X-Ver, /);
     await expect.element(button('Close')).toBeVisible();
   });
 

@@ -130,8 +130,10 @@ export type EmbedErrors = {
   readonly 'session-refused': ErrorAction<true, 'sign-in'>;
   /** The login expired, and the server refused the renewed one too. */
   readonly 'session-expired': ErrorAction<true, 'sign-in'>;
-  /** The device has no network, or the server cannot be reached. */
+  /** The device has no network. */
   readonly offline: ErrorAction<true, 'try-again'>;
+  /** A server does not respond, although the page's own server does. The console names the URL. */
+  readonly unreachable: ErrorAction<true, 'try-again'>;
   /** The server did not respond in time. */
   readonly timeout: ErrorAction<true, 'try-again'>;
   /** The server failed, or sent an unreadable response. */
@@ -144,7 +146,7 @@ export type EmbedErrors = {
   readonly 'not-allowed': ErrorAction<false, 'leave'>;
   /** `only` depends on steps that it does not include. */
   readonly 'requirements-unreachable': ErrorAction<false, 'leave'>;
-  /** Invalid options of the page: `only` contains an unknown requirement, or a base URL of the environment is not absolute. */
+  /** Invalid options of the page: `only` contains an unknown requirement, a base URL is not absolute, or a public key is not an RSA key. */
   readonly 'wrong-options': ErrorAction<false, 'fix-options'>;
   /** A server on another origin responds, but does not allow this page to read its responses (CORS). */
   readonly 'cross-origin': ErrorAction<false, 'fix-options'>;

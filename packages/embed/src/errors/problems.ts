@@ -7,6 +7,7 @@ export const errorActions: EmbedErrors = {
   'session-refused': { retryable: true, nextAction: 'sign-in' },
   'session-expired': { retryable: true, nextAction: 'sign-in' },
   offline: { retryable: true, nextAction: 'try-again' },
+  unreachable: { retryable: true, nextAction: 'try-again' },
   timeout: { retryable: true, nextAction: 'try-again' },
   server: { retryable: true, nextAction: 'try-again' },
   unloadable: { retryable: true, nextAction: 'mount-again' },
@@ -23,7 +24,7 @@ export class SessionRefusedError extends Error {
   override readonly name = 'SessionRefusedError';
   constructor(cause: unknown) {
     super(
-      'The session callback gave no login that the server takes. It is asked again when the customer tries again.',
+      'The session callback rejected, or its login is invalid. The flow calls it again when the customer tries again.',
       {
         cause,
       },
@@ -53,6 +54,21 @@ export class WrongBasesError extends Error {
   }
 }
 
+/** Thrown if a public key of the edition is not an RSA key of at least 2,048 bits. */
+export class WrongKeyError extends Error {
+  override readonly name = 'WrongKeyError';
+  constructor(stage: string) {
+    super(
+      `The key "${stage}" of edition.encryptionKeys has to be a public RSA key as JWK, { kty: 'RSA', e, n }, of at least 2,048 bits. For a sandbox, use its key: docs/quick-start-embed.md.`,
+    );
+  }
+}
+
+/** Thrown if a server does not respond, although the page's own server does. */
+export class UnreachableServerError extends Error {
+  override readonly name = 'UnreachableServerError';
+}
+
 /** Thrown if a server of another origin responds, but the browser hides its responses from the page (CORS). */
 export class CrossOriginError extends Error {
   override readonly name = 'CrossOriginError';
@@ -75,10 +91,22 @@ const ofCalls: Partial<Record<ErrorKey, EmbedErrorCode>> = {
   timeout: 'timeout',
 };
 
+/** The errors whose cause a developer of the page or the server can repair. The console shows it. */
+export const loggedErrors: ReadonlySet<EmbedErrorCode> = new Set<EmbedErrorCode>([
+  'broken',
+  'cross-origin',
+  'server',
+  'session-refused',
+  'unreachable',
+  'wrong-options',
+]);
+
 /** Returns the code of an error for `onError`; `broken` for an unknown error. */
 export function toErrorCode(error: unknown): EmbedErrorCode {
   if (error instanceof SessionRefusedError) return 'session-refused';
-  if (error instanceof UnknownRequirementError || error instanceof WrongBasesError) return 'wrong-options';
+  if ([UnknownRequirementError, WrongBasesError, WrongKeyError].some((type) => error instanceof type))
+    return 'wrong-options';
+  if (error instanceof UnreachableServerError) return 'unreachable';
   if (error instanceof CrossOriginError) return 'cross-origin';
   if (error instanceof UnreachableRequirementError) return 'requirements-unreachable';
   if (error instanceof ChunkLoadError) return 'unloadable';

@@ -28,7 +28,7 @@ test('reports the next action of each error, and whether a retry is possible', (
   const told: EmbedError[] = [];
   const { error } = createReports({ flow, onError: (one) => told.push(one) });
   for (const code of Object.keys(errorActions) as (keyof typeof errorActions)[]) error(code);
-  expect(told).toHaveLength(12);
+  expect(told).toHaveLength(13);
   for (const one of told)
     expect(one).toEqual({ type: 'error', flow: 'options', code: one.code, ...errorActions[one.code] });
 });

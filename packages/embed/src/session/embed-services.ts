@@ -4,6 +4,7 @@ import type { FlowServices } from '@quayside/flow/services';
 import type { TextStore } from '@quayside/i18n/text-store';
 import type { EmbedReports } from '../errors/reports.ts';
 import type { EmbedOptions } from '../types.ts';
+import { checkKeys } from './check-options.ts';
 import type { Customer } from './customer.ts';
 
 type EmbedContext = { readonly texts: TextStore; readonly reports: EmbedReports; readonly reload: () => void };
@@ -15,13 +16,15 @@ export async function embedServices(
   { texts, reports, reload }: EmbedContext,
 ): Promise<{ readonly services: FlowServices; readonly release: () => void }> {
   const { environment } = edition;
+  const keys = await edition.encryptionKeys();
+  checkKeys(keys);
   const live = liveServices({
     client,
     drafts: vault,
     userId,
     clock,
     environment,
-    keys: await edition.encryptionKeys(),
+    keys,
     texts,
   });
   const shown: string[] = [];

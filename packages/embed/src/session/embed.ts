@@ -14,10 +14,10 @@ import { Store } from '@quayside/platform/internals/store';
 import type { NavBarContent, NavBarOutlet } from '@quayside/ui/internals/nav-bar-outlet';
 import { ToastStore } from '@quayside/ui/toast-store';
 import type { Location } from 'react-router';
-import { errorActions, toErrorCode, UnreachableRequirementError } from '../errors/problems.ts';
+import { loggedErrors, toErrorCode, UnreachableRequirementError } from '../errors/problems.ts';
 import type { EmbedReports } from '../errors/reports.ts';
 import type { EmbedErrorCode, EmbedOptions } from '../types.ts';
-import { checkBases } from './check-bases.ts';
+import { checkBases } from './check-options.ts';
 import { type Customer, signIn } from './customer.ts';
 import { embedServices } from './embed-services.ts';
 import { getFirstTarget, limitToScope, type ScopeTarget } from './scope.ts';
@@ -87,7 +87,7 @@ export class Embed {
   /** Shows the customer why the flow stopped, and reports the code of the error to the page. `leadsTo` is the path to leave to. */
   stop(error: unknown, leadsTo?: string): void {
     const code = toErrorCode(error);
-    if (code === 'broken' || errorActions[code].nextAction === 'fix-options') console.error(error);
+    if (loggedErrors.has(code)) console.error(error, this.#options.edition.environment.bases);
     this.#nextSequence();
     this.stage.set({ status: 'stopped', code, error, ...(leadsTo ? { leadsTo } : {}) });
     this.#reports.error(code);
@@ -234,11 +234,11 @@ export class Embed {
     });
   }
 
-  /** Resolves to a CrossOriginError if that caused a network error while the device is online; otherwise to the given error. */
+  /** Resolves to the cause of a network error while the device is online; otherwise to the given error. */
   async #causeOf(error: unknown): Promise<unknown> {
     if (toErrorCode(error) !== 'offline' || !navigator.onLine) return error;
-    const found = await import('../errors/cross-origin.ts').then(
-      ({ findCrossOriginError: crossOriginErrorOf }) => crossOriginErrorOf(this.#options),
+    const found = await import('../errors/network-cause.ts').then(
+      ({ findNetworkCause }) => findNetworkCause(this.#options),
       () => undefined, // without this chunk, the network error is reported
     );
     return found ?? error;
