@@ -38,7 +38,8 @@ async function problemsOf({ name, tarball }: PackedPackage): Promise<readonly st
   const files = content
     .listFiles()
     .map((path) => ({ path: path.replace(`/node_modules/${name}/`, ''), text: content.readFile(path) }));
-  const isProgram = !/"exports":/.test(files.find(({ path }) => path === 'package.json')?.text ?? '');
-  const problems = [...(isProgram ? [] : await typeProblems(data)), ...tarballProblems(files)];
+  const manifest = files.find(({ path }) => path === 'package.json')?.text ?? '{}';
+  const { exports = {} } = JSON.parse(manifest) as { exports?: object };
+  const problems = [...(Object.keys(exports).length > 0 ? await typeProblems(data) : []), ...tarballProblems(files)];
   return [...(exitCode === 0 ? [] : [`${name}\n${output}`]), ...problems.map((problem) => `${name}: ${problem}`)];
 }

@@ -37,11 +37,13 @@ test('the job that npm trusts only installs the tools for publishing, and does n
   const jobs = release.split(/\n(?= {2}[\w-]+:\n)/);
   const trusted = jobs.filter((job) => job.includes('id-token: write'));
   expect(trusted.map((job) => job.trim().split(':')[0])).toEqual(['publish']);
-  expect(trusted[0]).not.toMatch(/\.ci\/run|scripts\/run\.mjs|\*install/);
+  expect(trusted[0]).not.toMatch(/\.ci\/run|scripts\/run\.mjs/);
+  expect(trusted[0]).toContain('- *tools');
   const { dependencies } = JSON.parse(read('.github/release/package.json')) as { dependencies: Record<string, string> };
   const root = JSON.parse(read('package.json')) as { devDependencies: Record<string, string>; packageManager: string };
   expect(dependencies).toEqual({
+    '@changesets/changelog-git': root.devDependencies['@changesets/changelog-git'],
     '@changesets/cli': root.devDependencies['@changesets/cli'],
-    pnpm: root.packageManager.replace('pnpm@', ''),
+    '@pnpm/exe.linux-x64': root.packageManager.replace('pnpm@', ''),
   });
 });

@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: '../../test-results/registry',
   workers: 1, // each test measures its time
   retries: 0,
-  timeout: 240_000,
+  timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: '../../.quayside/reports/registry.json' }]],
   use: {
