@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -10,16 +10,21 @@ import { languagePacks } from '../language-packs/language-packs.ts';
 
 /** The root of this package, which contains its styles in the sources and in dist. */
 const packageRoot = dirname(fileURLToPath(import.meta.resolve('@quayside/host/app.css')));
+const isInstalled = packageRoot.includes(`${sep}node_modules${sep}`);
 const defaultPublicDir = join(packageRoot, 'public');
 const { dependencies } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as {
   dependencies: Readonly<Record<string, string>>;
 };
 /** CommonJS modules, and packages with them. Vite's server must bundle them, because it does not bundle what imports them. */
 const commonJs = [
-  ...['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'react-router'],
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router',
   ...['dialog', 'popover'].map((name) => `@quayside/host > @quayside/ui > @radix-ui/react-${name}`),
 ];
-/** The packages that Vite's server must not bundle, because they start workers and import files with `?url`. */
+/** The packages that Vite's server must not bundle, because they start workers and import files with `?url`. It does not bundle those of a workspace. */
 const ownPackages = ['@quayside/host', ...Object.keys(dependencies).filter((name) => name.startsWith('@quayside/'))];
 
 /**
@@ -46,7 +51,7 @@ export const hostViteConfig = (root: string, base = '/acct/open-account/'): Inli
   resolve: {
     conditions: ['source', ...defaultClientConditions],
   },
-  optimizeDeps: { exclude: ownPackages, include: commonJs },
+  ...(isInstalled && { optimizeDeps: { exclude: ownPackages, include: commonJs } }),
   worker: { format: 'es' },
   build: {
     target: 'es2022',
