@@ -6,7 +6,14 @@ import { ChromiumError, findChromium, findHeadlessShell } from './testing/chromi
 import { formatCounts, sumCounts } from './testing/counts.ts';
 import { findPostgres } from './testing/postgres.ts';
 import { runTasks, type StepResult } from './testing/run-tasks.ts';
-import { chooseTestGroups, quickTestGroups, testGroups, testSteps, UnknownGroupError } from './testing/steps.ts';
+import {
+  chooseTestGroups,
+  quickTestGroups,
+  type TestStep,
+  testGroups,
+  testSteps,
+  UnknownGroupError,
+} from './testing/steps.ts';
 import { findOtherBrowsers, findPython, hasAsianFonts, hasWebViews, otherBrowsers } from './testing/system-packages.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -15,7 +22,7 @@ const say = (line: string) => console.log(line);
 /**
  * `npm test` runs the quick tests, and `npm run test:all` (`--all`) all of them. `--only` names groups. Parts that passed on the same files
  * are skipped without `--force`. `--no-skips` fails if the machine lacks a program that a test needs. `--affected` runs only tests that the change
- * since the upstream branch can affect. The last line counts all tests.
+ * since the upstream branch can affect, the fast ones first. The last line counts all tests.
  */
 try {
   process.exitCode = await test();
@@ -47,7 +54,11 @@ async function test(): Promise<number> {
     say(`The change can affect ${folders.join(', ') || 'no package'}.`);
   }
   const chosenSteps = testSteps.filter(({ group, isLong }) => chosen.includes(group) && !(isQuick && isLong));
-  const results = await runTasks(chosenSteps, { root, env: { ...process.env, ...env }, force });
+  const isFast = ({ group }: TestStep) => group === 'static' || group === 'unit';
+  const phases = isAffected ? [chosenSteps.filter(isFast), chosenSteps.filter((step) => !isFast(step))] : [chosenSteps];
+  const results: StepResult[] = [];
+  for (const steps of phases.filter((phase) => phase.length > 0))
+    results.push(...(await runTasks(steps, { root, env: { ...process.env, ...env }, force })));
   say(`\nTook ${Math.round((performance.now() - start) / 1000)} s`);
   reportResults(results);
   for (const skip of skips) say(`  ${isFailure ? 'FAILED' : 'skipped'} ${skip}`);
