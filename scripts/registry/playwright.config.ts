@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 1, // each test measures its time
   retries: 0,
   timeout: 600_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 180_000 }, // Next compiles a page when it is opened
   reporter: [['list'], ['json', { outputFile: '../../.quayside/reports/registry.json' }]],
   use: {
     browserName: 'chromium',

@@ -11,8 +11,8 @@ export type NewFolder = {
   readonly path: string;
   /** The environment of a user with empty caches, whose package managers use the registry of the tests. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Runs a command, and resolves with its output, exit code and seconds. `node` is a folder with another Node. */
-  readonly run: (command: string, args: readonly string[], node?: string) => Promise<CommandResult>;
+  /** Runs a command, and resolves with its output, exit code and seconds. `programs` is a folder whose programs come first. */
+  readonly run: (command: string, args: readonly string[], programs?: string) => Promise<CommandResult>;
 };
 
 /** A test with `folder`: an empty folder outside the workspace, which is deleted afterwards. */
@@ -27,9 +27,16 @@ export const test = base.extend<{ folder: NewFolder }>({
     await provide({
       path,
       environment,
-      run: (command, args, node) => {
-        const env = node ? { ...environment, PATH: [node, environment.PATH].join(delimiter) } : environment;
-        return runCommand({ command, args, cwd: path, env, output: 'captured', limit: 180_000 });
+      run: (command, args, programs) => {
+        const PATH = [programs, environment.PATH].filter(Boolean).join(delimiter);
+        return runCommand({
+          command,
+          args,
+          cwd: path,
+          env: { ...environment, PATH },
+          output: 'captured',
+          limit: 180_000,
+        });
       },
     });
     rmSync(parent, { recursive: true, force: true });
