@@ -74,7 +74,7 @@ export function ApplicationPdf({
       {...(note ? { note } : {})}
       {...(openPdf
         ? {
-            onOpen: (event) => {
+            onPress: (event) => {
               event.preventDefault();
               openPdf(url);
             },

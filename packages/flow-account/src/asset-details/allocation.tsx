@@ -29,7 +29,7 @@ export function Allocation({ positions, ...props }: Props) {
         <Shares positions={valued} {...props} />
       ) : (
         <SkeletonScreen>
-          <Skeleton shape="block" height="20rem" />
+          <Skeleton variant="block" height="20rem" />
         </SkeletonScreen>
       )}
     </Card>
@@ -84,7 +84,7 @@ function Shares({ details, positions, positionValue }: Props) {
         label={t('details.by')}
         variant="row"
         value={by}
-        onChange={(id) => setBy(groupings.find((one) => one === id) ?? by)}
+        onValueChange={(id) => setBy(groupings.find((one) => one === id) ?? by)}
         tabs={groupings.map((id) => ({ id, label: t(`by.${id}`), content: chart }))}
       />
       {of === 'partial' && parts.length > 0 ? (

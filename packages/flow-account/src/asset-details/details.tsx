@@ -126,7 +126,7 @@ export function AccountDetailsContent({ details, view, onRefresh, deposit }: Pro
                         </div>
                       ) : (
                         <SkeletonScreen>
-                          <Skeleton shape="block" height="30rem" />
+                          <Skeleton variant="block" height="30rem" />
                         </SkeletonScreen>
                       )}
                       {charts ? (

@@ -62,7 +62,7 @@ export function MetricValue({ id, values, currency, size = 'body' }: MetricValue
   if (!Object.hasOwn(values, id)) return <span className="text-ink-muted text-label">{t('details.notAvailable')}</span>;
   if (kind === 'share')
     return <span className="text-body text-ink tabular-nums">{value === undefined ? '–' : formatShare(value)}</span>;
-  return <Amount value={value} currency={currency} size={size} {...(kind === 'change' ? { kind } : {})} />;
+  return <Amount value={value} currency={currency} size={size} {...(kind === 'change' ? { variant: kind } : {})} />;
 }
 
 /** Renders four dots instead of an amount. Screen readers announce that the amount is hidden. */

@@ -54,7 +54,7 @@ export function HistoryDates({ today, period, onChange }: Props) {
         max={today}
         maxDays={maxHistoryDays}
         value={period ?? { from: '', to: '' }}
-        onChange={onChange}
+        onValueChange={onChange}
         open={open}
         onOpenChange={setOpen}
       />

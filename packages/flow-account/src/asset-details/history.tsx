@@ -33,7 +33,7 @@ export function NetAssetsHistory({ details, netAssets }: Props) {
           label={t('details.range')}
           variant="row"
           value={range}
-          onChange={(id) => setRange(historyRanges.find((one) => one === id) ?? range)}
+          onValueChange={(id) => setRange(historyRanges.find((one) => one === id) ?? range)}
           tabs={historyRanges.map((id) => ({ id, label: t(`range.${id}`), content: chart }))}
         />
       )}

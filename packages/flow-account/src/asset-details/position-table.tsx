@@ -116,11 +116,11 @@ const Row = memo(function Row({ position, onOpen, turns, measure, index }: Windo
   const figures = isWhole ? calculateFigures(position) : undefined;
   const shown = use(AmountsVisibleContext);
   const money = (value: string | undefined, kind?: 'change') =>
-    !figures ? null : !shown ? <HiddenAmount /> : <Amount value={value} {...(kind ? { kind } : {})} />;
+    !figures ? null : !shown ? <HiddenAmount /> : <Amount value={value} {...(kind ? { variant: kind } : {})} />;
   const share = (value: string | undefined) =>
     shown && value !== undefined ? (
       <span className="has-data-[trend=down]:text-down has-data-[trend=up]:text-up">
-        <Amount value={toPercent(value)} kind="change" />%
+        <Amount value={toPercent(value)} variant="change" />%
       </span>
     ) : null;
   const count = shown ? formatQuantity(quantity) : null;

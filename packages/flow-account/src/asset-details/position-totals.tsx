@@ -39,7 +39,7 @@ export function PositionTotals({ positions, currency, profit, dayChange }: Posit
     );
   const value = addAmounts('0', ...valued.flatMap((one) => calculateValue(one) ?? []));
   const money = (amount: AmountText | undefined, kind: 'plain' | 'change') =>
-    shown ? <Amount value={amount} kind={kind} /> : <HiddenAmount />;
+    shown ? <Amount value={amount} variant={kind} /> : <HiddenAmount />;
   return (
     <tfoot>
       <tr {...row}>

@@ -96,13 +96,13 @@ export function Positions({ positions, currency, total, changes: sums }: Props) 
       <div className="overflow-hidden rounded-card border border-line bg-surface-raised">
         {positions.length >= SEARCHABLE_COUNT ? (
           <div className="flex flex-col gap-3 border-line border-b p-4">
-            <SearchField name="position-search" label={t('details.search')} value={text} onChange={setText} />
+            <SearchField name="position-search" label={t('details.search')} value={text} onValueChange={setText} />
             {look === 'table' ? null : (
               <SelectField
                 name="position-sort"
                 label={t('details.sort')}
                 value={sort}
-                onChange={(next) => sortBy(sortKeys.find((one) => one === next) ?? sort)}
+                onValueChange={(next) => sortBy(sortKeys.find((one) => one === next) ?? sort)}
                 options={sortKeys.map((key) => ({ value: key, label: t(`sort.${key}`) }))}
               />
             )}
@@ -115,7 +115,7 @@ export function Positions({ positions, currency, total, changes: sums }: Props) 
         ) : null}
         {!shown || !found ? (
           <SkeletonScreen>
-            <Skeleton shape="block" height="30rem" />
+            <Skeleton variant="block" height="30rem" />
           </SkeletonScreen>
         ) : found.length === 0 ? (
           <div className="p-4">

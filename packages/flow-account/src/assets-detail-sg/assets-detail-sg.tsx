@@ -56,7 +56,7 @@ export default function AssetsDetailScreen() {
             <Tabs
               label={t('details.views')}
               value={view}
-              onChange={setView}
+              onValueChange={setView}
               tabs={held.map((id) => ({
                 id,
                 label: id === 'securities' ? t('details.securities') : t(`type.${id}`),

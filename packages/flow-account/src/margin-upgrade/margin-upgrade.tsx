@@ -15,7 +15,7 @@ export default function MarginUpgradeScreen() {
   const t = useText(account);
   return (
     <StepScreen step="introduce" title={t('margin.title')} heading={t('margin.heading')} lead={t('margin.lead')}>
-      <Card title={t('margin.wait.title')} tone="sunken">
+      <Card title={t('margin.wait.title')} variant="sunken">
         <ol className="m-0 flex list-decimal flex-col gap-2 ps-5 text-body text-ink">
           <li>
             <Settlement />

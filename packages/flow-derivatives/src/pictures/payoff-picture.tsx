@@ -40,7 +40,7 @@ export function PayoffPicture() {
           premium: formatMoney(premium),
         })}
       </p>
-      <Tabs variant="grid" label={t('payoff.choose')} tabs={tabs} value={shown} onChange={setShown} />
+      <Tabs variant="grid" label={t('payoff.choose')} tabs={tabs} value={shown} onValueChange={setShown} />
       <p className="mt-2 mb-0 text-caption text-ink-muted">{t('illustration')}</p>
     </Card>
   );

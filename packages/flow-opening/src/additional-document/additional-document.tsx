@@ -42,7 +42,7 @@ function Documents() {
     return (
       <SkeletonScreen>
         <Skeleton width="40%" />
-        <Skeleton shape="block" height="10rem" />
+        <Skeleton variant="block" height="10rem" />
       </SkeletonScreen>
     );
   const asked =

@@ -111,7 +111,7 @@ export function useTradingExperiencePages(): readonly QuestionPage[] {
 }
 
 /** Renders the question about the traded products. When the customer selects or deselects a product, clears its years and number of trades. */
-function TradeCategories({ value, onChange, ...field }: ChipGroupProps) {
+function TradeCategories({ value = nothing, onValueChange, ...field }: ChipGroupProps) {
   const form = useForm();
   const change = useCallback(
     (chosen: string[]) => {
@@ -120,11 +120,11 @@ function TradeCategories({ value, onChange, ...field }: ChipGroupProps) {
         form.write(`${kind}Years`, undefined);
         form.write(`${kind}Times`, undefined);
       }
-      onChange(chosen);
+      onValueChange?.(chosen);
     },
-    [form, value, onChange],
+    [form, value, onValueChange],
   );
-  return <ChipGroup {...field} value={value} onChange={change} />;
+  return <ChipGroup {...field} value={value} onValueChange={change} />;
 }
 
 const nothing: string[] = [];

@@ -127,7 +127,7 @@ function TaxNumber({ path }: { path: string }) {
           empty=""
         />
       )}
-      <Checkbox name={`${path}.none`} label={t('tax.none')} value={none} onChange={setNone} />
+      <Checkbox name={`${path}.none`} label={t('tax.none')} checked={none} onCheckedChange={setNone} />
       {none ? (
         <FormField as={RadioGroup} name={`${path}.reason`} label={t('tax.reason.label')} options={options} empty="" />
       ) : null}

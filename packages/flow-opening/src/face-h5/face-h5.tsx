@@ -99,7 +99,7 @@ function usePassedBefore(loaded: ApplicationLoadState): boolean {
 /** Renders a placeholder until the application is loaded. The camera does not mount yet, because the browser would ask for permission. */
 const Waiting = () => (
   <SkeletonScreen>
-    <Skeleton shape="block" height="min(60dvh, 28rem)" />
-    <Skeleton shape="block" />
+    <Skeleton variant="block" height="min(60dvh, 28rem)" />
+    <Skeleton variant="block" />
   </SkeletonScreen>
 );

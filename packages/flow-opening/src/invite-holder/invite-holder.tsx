@@ -56,14 +56,14 @@ export default function InviteHolderScreen() {
             autoComplete="off"
             label={t('invite.name')}
             value={values.name}
-            onChange={(name) => write({ name })}
+            onValueChange={(name) => write({ name })}
             {...errors('name', t('invite.name'))}
           />
           <PhoneField
             name="mobile"
             label={t('invite.mobile')}
             value={values.mobile}
-            onChange={(mobile) => write({ mobile })}
+            onValueChange={(mobile) => write({ mobile })}
             countries={phoneCountries}
             defaultCallingCode="65"
             {...errors('mobile', t('invite.mobile'))}

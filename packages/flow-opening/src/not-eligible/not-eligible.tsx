@@ -176,7 +176,7 @@ const Waiting = () => (
   <div className="mx-auto max-w-reading px-gutter pt-10">
     <SkeletonScreen>
       <span className="flex justify-center">
-        <Skeleton shape="circle" width="4rem" height="4rem" />
+        <Skeleton variant="circle" width="4rem" height="4rem" />
       </span>
       <Skeleton lines={2} />
       <Skeleton lines={6} />

@@ -51,7 +51,7 @@ export function RiskBasis({ asked, given }: { asked: RiskQuestionnaire; given: R
     if (form.read('accepted')) form.write('accepted', false); // the customer accepts the new result
     openQuestion(`answers.${changed}`);
   };
-  return rows.length > 0 ? <SummaryList title={t('risk.basis')} rows={rows} onChange={change} /> : null;
+  return rows.length > 0 ? <SummaryList title={t('risk.basis')} rows={rows} onChangePress={change} /> : null;
 }
 
 /** Returns a function that returns the path to the field from which an answer is derived, or undefined for an asked question and a closed step. */

@@ -38,7 +38,7 @@ export function RiskResult({ asked }: { asked: RiskQuestionnaire }) {
       <div className="flex flex-col gap-4" aria-live="polite">
         <Card
           {...(layout === 'all-on-one-page' ? { title: t('risk.result') } : {})}
-          tone={profile ? 'accent' : 'sunken'}
+          variant={profile ? 'accent' : 'sunken'}
         >
           {profile ? (
             <Profile level={profile.level} heldDown={profile.cap !== undefined} />

@@ -33,7 +33,7 @@ export default function SignInfoScreen() {
       <DescriptionList
         items={[{ id: 'name', label: t('name'), value: <span className="font-semibold">{name ?? '…'}</span> }]}
       />
-      <Card tone="sunken">
+      <Card variant="sunken">
         <p className="m-0 text-body text-ink">{t('declared', { days: NOTICE_DAYS })}</p>
       </Card>
       <SignatureChoice expectedName={name} />

@@ -1,13 +1,12 @@
 import { useForm, useFormValue } from '@quayside/flow/form';
 import { useText } from '@quayside/i18n/use-text';
-import type { FieldProps } from '@quayside/ui/field';
-import { RadioGroup } from '@quayside/ui/radio-group';
+import { RadioGroup, type RadioGroupProps } from '@quayside/ui/radio-group';
 import { useCallback, useMemo } from 'react';
 import { getTaxPlace, type TaxPlaceChoice, taxPlaces } from '../digital-id/digital-id-answers.ts';
 import { openingPerson } from '../digital-id/texts.ts';
 
 /** Renders one question about tax residency, whose answer sets both `singaporeTax` and `otherTax`. */
-export function TaxPlaceField({ value, onChange, ...field }: FieldProps<string>) {
+export function TaxPlaceField({ value, onValueChange, ...field }: Omit<RadioGroupProps, 'options'>) {
   const t = useText(openingPerson);
   const form = useForm();
   const otherTax = useFormValue<'yes' | 'no'>('otherTax');
@@ -16,15 +15,15 @@ export function TaxPlaceField({ value, onChange, ...field }: FieldProps<string>)
     (place: string) => {
       const [here, elsewhere] = answers[place as TaxPlaceChoice];
       form.write('otherTax', elsewhere);
-      onChange(here);
+      onValueChange?.(here);
     },
-    [form, onChange],
+    [form, onValueChange],
   );
   const place = getTaxPlace({
     ...(value === 'yes' || value === 'no' ? { singaporeTax: value } : {}),
     ...(otherTax ? { otherTax } : {}),
   });
-  return <RadioGroup {...field} value={place ?? ''} onChange={choose} options={options} />;
+  return <RadioGroup {...field} value={place ?? ''} onValueChange={choose} options={options} />;
 }
 
 /** Values of `singaporeTax` and `otherTax` for each choice, in this order. */

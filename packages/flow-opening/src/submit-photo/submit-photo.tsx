@@ -304,7 +304,7 @@ function useReadExpiry(): string | undefined {
 const Waiting = () => (
   <SkeletonScreen>
     <Skeleton width="40%" />
-    <Skeleton shape="block" height="15rem" />
+    <Skeleton variant="block" height="15rem" />
   </SkeletonScreen>
 );
 

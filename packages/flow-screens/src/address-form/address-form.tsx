@@ -16,7 +16,9 @@ import { useAddressLookup } from './use-address-lookup.ts';
 import { useChoices } from './use-choices.ts';
 
 /** The props of `AddressForm`. `name` is the path of the address in the step's answers, such as `residentialAddress`. `label` is the legend. */
-export type AddressFormProps = Pick<FieldProps<AddressValue>, 'name' | 'label' | 'hint' | 'why'> & {
+export type AddressFormProps = Pick<FieldProps<AddressValue>, 'hint' | 'why'> & {
+  name: string;
+  label: string;
   /** The hint that says why a country is prefilled. Undefined if the customer chose the country. */
   countryHint?: string | undefined;
 };
@@ -110,7 +112,7 @@ export function AddressForm({ name, label, hint, why, countryHint }: AddressForm
   }, [fields, issues, name, words]);
   return (
     <>
-      <AddressFields {...{ name, label, hint, why, value, errors, readOnly }} fields={shown} onChange={change} />
+      <AddressFields {...{ name, label, hint, why, value, errors, readOnly }} fields={shown} onValueChange={change} />
       <p role="status" className="sr-only">
         {state === 'found' || (offersLookup && state !== 'idle') ? t(`lookup.${state}`) : ''}
       </p>

@@ -95,8 +95,8 @@ function Accept({ name, label, agreements }: AcceptProps) {
     <Checkbox
       name={name}
       label={label}
-      value={agreements.every((agreement) => hasConsent(consents, agreement))}
-      onChange={change}
+      checked={agreements.every((agreement) => hasConsent(consents, agreement))}
+      onCheckedChange={change}
       readOnly={readOnly}
       {...(agreements.every(({ language }) => language === shown) ? {} : { hint: t('otherLanguage') })}
       {...(issue ? { error: words(issue, label) } : {})}

@@ -111,7 +111,7 @@ function StepAnswers({ step, labelId }: StepAnswersProps) {
         level={3}
         {...(media.length > 0 ? { media } : {})}
         rows={listed}
-        onChangeAll={change('')}
+        onChangeAllPress={change('')}
       />
       {reply ? (
         <p className="m-0 pt-1 text-body">

@@ -119,7 +119,7 @@ export function DocumentField({
       name={name}
       label={label}
       value={value}
-      onChange={onChange}
+      onValueChange={onChange}
       upload={upload}
       labelsByHash={knownHashes}
       onStateChange={onState}

@@ -28,7 +28,7 @@ export type OutcomePageProps = {
   /** The specification's name of the status, as a tag below the title. By default, it is shown only with the default title. */
   readonly status?: string;
   /** The background of the title. An approval has `hero`, the brand's background, by default. */
-  readonly ground?: ResultProps['background'];
+  readonly ground?: ResultProps['variant'];
   /** Whether to animate an approval, for a customer who sees it for the first time. Default: false. */
   readonly celebrates?: boolean;
   /** The picture of the page. By default, it is that of the outcome's kind. */
@@ -78,11 +78,11 @@ export function OutcomePage(props: OutcomePageProps) {
   return (
     <Result
       kind={kind}
-      {...(ground ? { background: ground } : {})}
+      {...(ground ? { variant: ground } : {})}
       {...(props.celebrates ? { animated: true } : {})}
       {...(picture ? { picture } : {})}
       {...(status ? { status } : {})}
-      {...(toFix ? { headSize: 'compact' } : {})}
+      {...(toFix ? { size: 'compact' } : {})}
       title={title ?? words.title}
       description={isSentBack && props.deadline !== null ? <LeadByWhen {...props} lead={lead} /> : lead}
       actions={<Actions {...props} outcome={outcome} items={items} />}

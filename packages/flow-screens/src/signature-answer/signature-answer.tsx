@@ -36,7 +36,7 @@ export function SignatureAnswer({ label, hint, expectedName }: SignatureAnswerPr
       name="signature"
       nameId="name"
       value={value}
-      onChange={change}
+      onValueChange={change}
       {...{ label, hint, expectedName, error, nameError, readOnly }}
     />
   );

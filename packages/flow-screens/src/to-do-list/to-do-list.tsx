@@ -49,7 +49,7 @@ export function ToDoList({ answer, leaveOut, cardOf, page, openAppScreen }: ToDo
   if (answer.status === 'waiting')
     return (
       <SkeletonScreen>
-        <Skeleton shape="block" height="3.5rem" />
+        <Skeleton variant="block" height="3.5rem" />
       </SkeletonScreen>
     );
   if (answer.status === 'failed')

@@ -76,7 +76,7 @@ function Statement() {
     to: unbroken(context.today),
   };
   return (
-    <Card title={t('affidavit.title')} tone="sunken">
+    <Card title={t('affidavit.title')} variant="sunken">
       <p className="m-0 text-ink text-label">{t(`affidavit.${scope.kind}`, days)}</p>
       {language === 'en' ? null : (
         <div className="mt-3">

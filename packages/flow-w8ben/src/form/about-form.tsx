@@ -45,7 +45,7 @@ function More({ step, from, words }: AboutFormProps & { readonly step: 'list' | 
   return (
     <Link
       href={useHref(path)}
-      placement="standalone"
+      variant="standalone"
       onPress={(event) => {
         event.preventDefault();
         void navigate(path);

@@ -34,7 +34,7 @@ export function ForeignTaxNumber() {
         label={t('taxNumberKind.label')}
         hint={t('taxNumberKind.hint')}
         value={kind}
-        onChange={choose}
+        onValueChange={choose}
         options={options}
         readOnly={readOnly}
       />

@@ -114,6 +114,6 @@ function Rows({ form, opened, owners, onOpen }: RowsProps) {
     else if (to) void navigate(to);
   };
   return rows.length === 0 ? null : (
-    <SummaryList title={t(inPlace ? 'part1' : 'card.rows')} rows={rows} onChange={change} />
+    <SummaryList title={t(inPlace ? 'part1' : 'card.rows')} rows={rows} onChangePress={change} />
   );
 }

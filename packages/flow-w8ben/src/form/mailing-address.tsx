@@ -19,8 +19,8 @@ export function MailingAddress() {
       <Checkbox
         name="mailingDiffers"
         label={t('mailingDiffers')}
-        value={differs}
-        onChange={change}
+        checked={differs}
+        onCheckedChange={change}
         readOnly={readOnly}
       />
       {differs ? (

@@ -72,8 +72,8 @@ function Lines({ form }: { form: W8benLines }) {
   });
   return (
     <>
-      <SummaryList title={t('part1')} rows={part1.map(row)} onChange={changeLine} />
-      <SummaryList title={t('part2')} rows={part2.map(row)} onChange={changeLine} />
+      <SummaryList title={t('part1')} rows={part1.map(row)} onChangePress={changeLine} />
+      <SummaryList title={t('part2')} rows={part2.map(row)} onChangePress={changeLine} />
     </>
   );
 }
@@ -85,7 +85,7 @@ function NoForm() {
     <EmptyState
       title={t('info.empty')}
       action={
-        <Link href={href} placement="standalone" onPress={change}>
+        <Link href={href} variant="standalone" onPress={change}>
           {t('info.fill')}
         </Link>
       }

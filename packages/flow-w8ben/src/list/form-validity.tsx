@@ -13,7 +13,7 @@ export function FormValidity() {
   const language = useLanguage();
   const today = useToday();
   return (
-    <Card tone="sunken">
+    <Card variant="sunken">
       <p className="m-0 text-ink-muted text-label">{t('list.validUntil.label')}</p>
       {today ? (
         <p className="mt-0.5 mb-0 text-heading text-ink tabular-nums">{formatDate(w8benValidUntil(today), language)}</p>

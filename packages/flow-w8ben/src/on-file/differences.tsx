@@ -69,7 +69,7 @@ function useDifferences(form: W8benLines | undefined): readonly Pair[] | undefin
 function Changed({ lines }: { readonly lines: readonly Pair[] }) {
   const t = useText(w8benLife);
   return (
-    <Card title={t('diff.label')} tone="accent">
+    <Card title={t('diff.label')} variant="accent">
       <dl className="m-0 row-lines">
         {lines.map(({ before, now }) => (
           <Difference key={`${now.line} ${now.label}`} before={before} now={now} />

@@ -9,7 +9,7 @@ export function FormHolderNotice() {
   const whose = useFormOnFile()?.facts.whose;
   if (!whose) return null;
   return (
-    <Card tone="accent">
+    <Card variant="accent">
       <p className="m-0 text-ink-muted text-label">{t('whose.label')}</p>
       <p translate="no" className="mt-0.5 mb-0 break-words text-ink text-title">
         {whose.name}

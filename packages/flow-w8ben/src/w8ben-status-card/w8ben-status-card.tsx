@@ -42,7 +42,7 @@ export default function W8benStatusCard({ caller, overview }: StatusCardProps) {
     if (typeof loaded === 'object') shown.set(overview, loaded);
   }, [overview, loaded]);
   const isLikely = !overview.w8ben || overview.requests.some(({ flow }) => flow.startsWith('w8ben-'));
-  if (loaded === 'loading') return isLikely ? <Skeleton shape="block" height="3.5rem" /> : null;
+  if (loaded === 'loading') return isLikely ? <Skeleton variant="block" height="3.5rem" /> : null;
   if (loaded === 'failed') return <Notice tone="warning">{t('home.failed')}</Notice>;
   const persons = loaded.standings.filter(({ holder }) => holder === 'individual');
   return persons

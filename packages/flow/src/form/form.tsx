@@ -34,26 +34,23 @@ export function useFormValue<V>(path: string): V | undefined {
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
-type Bound = 'name' | 'value' | 'onChange' | 'error';
+type Bound = 'name' | 'value' | 'onValueChange' | 'checked' | 'onCheckedChange' | 'error';
 
 /** The props that each field of @quayside/ui receives from the form. */
-type AnyField = {
-  name: string;
-  label: string;
-  value: unknown;
-  onChange: (value: never) => void;
-  error?: string;
-  readOnly?: boolean;
-};
+type AnyField = { name?: string; label: ReactNode; error?: ReactNode; readOnly?: boolean };
+
+/** The answer that a field shows: whether it is checked, or its value. */
+type AnswerOf<P> = 'onCheckedChange' extends keyof P ? boolean : P extends { value?: infer V } ? V : never;
 
 /** The props of `FormField`: those of the field component, without the ones that the form sets. */
 export type FormFieldProps<P extends AnyField> = Omit<P, Bound> & {
   /** The component that renders the field, such as `TextField` of @quayside/ui. */
   as: ComponentType<P>;
+  label: string;
   /** The path of the answer, such as `residentialAddress.country`. */
   name: string;
   /** The value that the field shows without an answer. */
-  empty: P['value'];
+  empty: AnswerOf<P>;
 };
 
 /** The delay in milliseconds after the last change before a field shows the answer that it copies. */
@@ -113,15 +110,15 @@ export function FormField<P extends AnyField>({
   ...rest
 }: FormFieldProps<P> & Binding) {
   const { store, words, readOnly } = useFormScope();
-  const { name, label } = rest as unknown as Pick<P, 'name' | 'label'>;
+  const { name, label } = rest as { name: string; label: string };
   const read = () => store.read(name);
   const value = useSyncExternalStore(subscribe ?? store.subscribe, read, read) ?? empty;
   const readIssue = () => store.issueAt(name);
   const issue = useSyncExternalStore(store.subscribe, readIssue, readIssue);
   useEffect(() => store.name(name, label), [store, name, label]);
+  const change = onChange ?? store.setter(name);
   const bound = {
-    value,
-    onChange: onChange ?? store.setter(name),
+    ...(typeof empty === 'boolean' ? { checked: value, onCheckedChange: change } : { value, onValueChange: change }),
     ...(issue ? { error: words(issue, label) } : {}),
     ...(readOnly ? { readOnly } : {}),
   };

@@ -7,14 +7,20 @@ import { FormStore } from './form-store.ts';
 
 const rendered = vi.fn<(name: string) => void>();
 
-type PlainProps = { name: string; label: string; value: string; onChange: (value: string) => void; error?: string };
+type PlainProps = {
+  name: string;
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  error?: string;
+};
 
-function PlainField({ name, label, value, onChange }: PlainProps) {
+function PlainField({ name, label, value, onValueChange }: PlainProps) {
   rendered(name);
   return (
     <label>
       {label}
-      <input value={value} onChange={(event) => onChange(event.target.value)} />
+      <input value={value} onChange={(event) => onValueChange(event.target.value)} />
     </label>
   );
 }

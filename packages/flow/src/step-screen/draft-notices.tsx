@@ -103,7 +103,7 @@ function LinkTo({ path, children }: { path: string; children: ReactNode }) {
   return (
     <Link
       href={useHref(path)}
-      placement="standalone"
+      variant="standalone"
       className="flex"
       onPress={(event) => {
         event.preventDefault();

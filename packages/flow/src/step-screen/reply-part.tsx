@@ -78,7 +78,7 @@ function Answers({ starts, children }: { starts: 'folded' | 'open'; children: Re
       variant="row"
       summary={<h2 className="m-0 text-title">{t('replyAnswers')}</h2>}
       defaultOpen={open}
-      onToggle={setOpen}
+      onOpenChange={setOpen}
     >
       <div className="flex flex-col gap-6 pt-2 text-body text-ink">{children}</div>
     </Disclosure>

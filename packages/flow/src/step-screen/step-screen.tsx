@@ -41,7 +41,7 @@ export type StepScreenProps = StepOptions & {
   /** Wraps or replaces the primary action, whose button it receives. */
   primary?: (action: ReactNode) => ReactNode;
   /** `end` puts the action bar at the end of the page, because the customer signs what is above it. Default: `pinned`. */
-  bar?: ActionBarProps['position'];
+  bar?: ActionBarProps['placement'];
   /** A note in the action bar, above the action. */
   note?: ReactNode;
   /** A secondary action, below the primary one. */
@@ -176,7 +176,7 @@ export function StepScreen({
           ) : null}
         </main>
         {way === 'own' ? null : (
-          <ActionBar note={note} position={bar}>
+          <ActionBar note={note} placement={bar}>
             {problem?.kind === 'opening-first' ? (
               <Suspense fallback={null}>
                 <OpeningFirstNotice />

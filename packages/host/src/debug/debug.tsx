@@ -19,7 +19,7 @@ export function showDebug(host: Host): void {
 
 function SkinButton({ choose }: { choose: (skin: Skin) => void }) {
   const skin = useSyncExternalStore(watchSkin, skinOfPage);
-  return <SkinToggle value={skin} onChange={choose} />;
+  return <SkinToggle value={skin} onValueChange={choose} />;
 }
 
 const skinOfPage = (): Skin => parseSkin(document.documentElement.dataset.skin) ?? defaultSkin;

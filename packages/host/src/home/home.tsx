@@ -54,7 +54,7 @@ export default function HomeScreen() {
               variant="icon"
               languages={edition.languages}
               value={language}
-              onChange={(chosen) => void chooseLanguage(chosen)}
+              onValueChange={(chosen) => void chooseLanguage(chosen)}
               onUnavailable={() => void (navigator.onLine ? showLoadError() : showOffline().catch(showLoadError))}
             />
           </>

@@ -60,10 +60,10 @@ export function PageFoot({ look }: { readonly look?: 'line' | 'sentence' | 'name
         </p>
         {legalPages ? (
           <p className="m-0 flex flex-wrap gap-x-6">
-            <Link href={legalPages.terms} placement="standalone" {...window}>
+            <Link href={legalPages.terms} variant="standalone" {...window}>
               {t('terms')}
             </Link>
-            <Link href={legalPages.privacy} placement="standalone" {...window}>
+            <Link href={legalPages.privacy} variant="standalone" {...window}>
               {t('privacy')}
             </Link>
           </p>

@@ -58,7 +58,7 @@ export const ButtonsInRow: Story = {
 
 /** The bar follows the page, so that the user reads the page first. */
 export const AtTheEnd: Story = {
-  args: { position: 'end' },
+  args: { placement: 'end' },
   play: async ({ canvas }) => {
     const footer = canvas.getByRole('button').closest('footer') as HTMLElement;
     await expect(getComputedStyle(footer).position).toBe('static');

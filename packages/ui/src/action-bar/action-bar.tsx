@@ -16,7 +16,7 @@ export type ActionBarProps = {
    * Where the bar is: `pinned` to the bottom of the screen, or at the `end` of the page. Use `end` if the user has to
    * read the page before pressing the button. Default: `pinned`.
    */
-  position?: 'pinned' | 'end';
+  placement?: 'pinned' | 'end';
 };
 
 /**
@@ -24,7 +24,7 @@ export type ActionBarProps = {
  * keyboard and the safe area. In a viewport that is low for the text size (landscape phones, large text) it is at the end of the page instead.
  * `data-keyboard`: open, closed.
  */
-export const ActionBar = ({ children, note, layout = 'stack', position = 'pinned' }: ActionBarProps) => (
+export const ActionBar = ({ children, note, layout = 'stack', placement: position = 'pinned' }: ActionBarProps) => (
   <footer
     ref={keyboardInsetRef}
     data-part="action-bar"

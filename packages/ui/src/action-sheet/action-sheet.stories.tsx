@@ -11,7 +11,7 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    onChoose: fn(),
+    onAction: fn(),
     title: 'Your passport',
     actions: [
       { id: 'camera', label: 'Take a photo', icon: <Camera size={22} /> },
@@ -29,8 +29,8 @@ export const Open: Story = {};
 export const Selection: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /Choose a picture/ }));
-    await expect(args.onChoose).toHaveBeenCalledOnce();
-    await expect(args.onChoose).toHaveBeenCalledWith('file');
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await expect(args.onAction).toHaveBeenCalledWith('file');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
@@ -43,7 +43,7 @@ export const OperatedByKeyboard: Story = {
     await expect(screen.getByRole('button', { name: /Choose a picture/ })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledWith('remove');
+    await expect(args.onAction).toHaveBeenCalledWith('remove');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
   },

@@ -21,11 +21,11 @@ export type ActionSheetProps = {
   description?: ReactNode;
   actions: readonly SheetAction[];
   /** Called with the id of the action that the user chooses, after `onOpenChange(false)`. */
-  onChoose: (id: string) => void;
+  onAction: (id: string) => void;
 };
 
 /** Renders a sheet with a `<ul>` of buttons, from which the user chooses one action. */
-export function ActionSheet({ open, onOpenChange, title, description, actions, onChoose }: ActionSheetProps) {
+export function ActionSheet({ open, onOpenChange, title, description, actions, onAction: onChoose }: ActionSheetProps) {
   const choose = useGuardedPress<MouseEvent<HTMLButtonElement>>((event) => {
     onOpenChange(false);
     onChoose(event.currentTarget.value);

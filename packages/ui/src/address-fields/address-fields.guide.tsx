@@ -19,7 +19,7 @@ const guide: Guide = {
           { name: 'postalCode', label: 'Postal code', required: true, kind: 'code' },
         ]}
         value={{ line1: 'Blk 102 Bedok North Avenue 4', postalCode: '460102' }}
-        onChange={noop}
+        onValueChange={noop}
       />
     ),
     parts: [

@@ -42,7 +42,7 @@ const meta = {
       },
     ],
     value: {},
-    onChange: fn(),
+    onValueChange: fn(),
     onLineBlur: fn(),
   },
 } satisfies Meta<typeof AddressFields>;
@@ -56,10 +56,10 @@ export const Empty: Story = {
     await userEvent.keyboard('Blk 102  Bedok North Avenue 4');
     await userEvent.tab();
     await expect(args.onLineBlur).toHaveBeenLastCalledWith('line1');
-    await expect(args.onChange, 'UI-05').toHaveBeenLastCalledWith({ line1: 'Blk 102 Bedok North Avenue 4' });
+    await expect(args.onValueChange, 'UI-05').toHaveBeenLastCalledWith({ line1: 'Blk 102 Bedok North Avenue 4' });
     await userEvent.type(canvas.getByLabelText('Postal code'), '460 102');
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith({
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
       line1: 'Blk 102 Bedok North Avenue 4',
       postalCode: '460102',
     });
@@ -88,7 +88,7 @@ export const WithChoices: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'State' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Selangor' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ state: 'MY-10' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ state: 'MY-10' });
     await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveTextContent('Selangor');
   },
 };
@@ -105,7 +105,7 @@ export const WithoutPostalCode: Story = {
     await userEvent.type(canvas.getByLabelText('Flat, floor and block'), 'Flat B, 12/F');
     await userEvent.click(canvas.getByRole('combobox', { name: 'Area' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Kowloon' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ unit: 'Flat B, 12/F', region: 'KLN' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ unit: 'Flat B, 12/F', region: 'KLN' });
     await expect(canvas.queryByLabelText(/Postal code/)).toBeNull();
   },
 };

@@ -3,6 +3,8 @@ import { normaliseText } from '@quayside/rules/internals/white-space';
 import { type ComponentProps, memo, type ReactNode, useCallback } from 'react';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
+import { useField } from '../field/use-field.ts';
+import { useInput } from '../field/use-input.ts';
 import { useStableCallback } from '../field/use-stable-callback.ts';
 import type { OptionSource } from '../picker/option.ts';
 import { Picker, type Suggest } from '../picker/picker.tsx';
@@ -38,7 +40,7 @@ export type AddressLine = {
 /** The text of each line, by the name of the line. A line that the user has not changed can be missing. */
 export type AddressValue = Readonly<Record<string, string>>;
 
-export type AddressFieldsProps = Omit<FieldProps<AddressValue>, 'onBlur'> & {
+export type AddressFieldsProps = Omit<FieldProps<AddressValue, 'fieldset'>, 'onBlur'> & {
   fields: readonly AddressLine[];
   /**
    * The error message of each invalid line, by the name of the line. Use `error` for a message about the whole address.
@@ -53,12 +55,13 @@ export type AddressFieldsProps = Omit<FieldProps<AddressValue>, 'onBlur'> & {
  * `address.line1`.
  */
 export const AddressFields = memo(function AddressFields(props: AddressFieldsProps) {
-  const { name, label, value, onChange, error, hint, why, optional, disabled, readOnly, id = name, ...own } = props;
-  const { fields, errors, onLineBlur } = own;
-  const change = useStableCallback((line: string, text: string) => onChange({ ...value, [line]: text }));
+  const { id, name = id, value, change, own, ...field } = useField<AddressValue, AddressFieldsProps>(props, noLines);
+  const { fields, errors, onLineBlur, ref, ...fieldset } = own;
+  const group = useInput<HTMLFieldSetElement>({ ref, reset: field.reset });
+  const edit = useStableCallback((line: string, text: string) => change({ ...value, [line]: text }));
   const leave = useStableCallback((line: string) => onLineBlur?.(line));
   return (
-    <FieldGroup legend="heading" {...{ id, label, error, hint, why, optional }}>
+    <FieldGroup legend="heading" {...fieldset} {...field.frame} ref={group}>
       <div className="flex flex-col gap-5 pt-2">
         {fields.map((line) => (
           <div key={line.name} className="flex flex-col gap-5">
@@ -68,9 +71,9 @@ export const AddressFields = memo(function AddressFields(props: AddressFieldsPro
               line={line}
               value={value[line.name] ?? ''}
               error={errors?.[line.name]}
-              disabled={disabled}
-              readOnly={readOnly}
-              onChange={change}
+              {...field.frozen}
+              required={field.required && line.required}
+              onValueChange={edit}
               onBlur={leave}
             />
             {line.advice}
@@ -81,26 +84,29 @@ export const AddressFields = memo(function AddressFields(props: AddressFieldsPro
   );
 });
 
+const noLines: AddressValue = {};
+
 type LineProps = {
   id: string;
   name: string;
   line: AddressLine;
   value: string;
   error: string | undefined;
+  required: boolean | undefined;
   disabled: boolean | undefined;
   readOnly: boolean | undefined;
-  onChange: (line: string, text: string) => void;
+  onValueChange: (line: string, text: string) => void;
   onBlur: (line: string) => void;
 };
 
-function Line({ line, onChange, onBlur, ...field }: LineProps) {
-  const { name, label, required, autoComplete, inputMode, hint, kind, choices, suggest } = line;
+function Line({ line, onValueChange, onBlur, ...field }: LineProps) {
+  const { name, label, required: isRequired, autoComplete, inputMode, hint, kind, choices, suggest } = line;
   const bound = {
     ...field,
     label,
     hint,
-    optional: !required,
-    onChange: useCallback((text: string) => onChange(name, text), [onChange, name]),
+    optional: !isRequired,
+    onValueChange: useCallback((text: string) => onValueChange(name, text), [onValueChange, name]),
     onBlur: useCallback(() => onBlur(name), [onBlur, name]),
   };
   if (choices) return <Picker {...bound} options={choices} suggest={suggest} />;

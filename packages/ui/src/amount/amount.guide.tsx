@@ -24,7 +24,7 @@ const guide: Guide = {
     {
       do: {
         words: 'Pass the decimal as text, as it came from the server.',
-        example: <Amount value="-412.07" kind="change" currency="SGD" />,
+        example: <Amount value="-412.07" variant="change" currency="SGD" />,
       },
       dont: {
         words: 'Convert it to a number first: 0.1 + 0.2 isn’t 0.3 there.',

@@ -49,9 +49,9 @@ export const StockColours: Story = {
     <div className="grid grid-cols-2 gap-4">
       {['1', '2'].map((type) => (
         <p key={type} data-testid={`type-${type}`} data-stock-color={type} className="m-0 flex gap-3">
-          <Amount value="12.5" kind="change" />
-          <Amount value="-12.5" kind="change" />
-          <Amount value="0" kind="change" />
+          <Amount value="12.5" variant="change" />
+          <Amount value="-12.5" variant="change" />
+          <Amount value="0" variant="change" />
         </p>
       ))}
     </div>

@@ -16,7 +16,7 @@ export type AmountProps = {
    * The role of the amount. `change` adds a sign and colours gains and losses in the user's stock colours. Default:
    * `plain`.
    */
-  kind?: 'plain' | 'change';
+  variant?: 'plain' | 'change';
   /** The text size. Default: `body`. */
   size?: 'body' | 'title' | 'display';
 };
@@ -27,7 +27,7 @@ export type AmountProps = {
  * Formats the text without conversion to a binary float. `data-trend`: up, down, flat. Throws `InvalidAmountError` if
  * `value` is not a decimal.
  */
-export function Amount({ value, currency, kind = 'plain', size = 'body' }: AmountProps) {
+export function Amount({ value, currency, variant: kind = 'plain', size = 'body' }: AmountProps) {
   const t = useText(ui);
   if (value === undefined) {
     return (

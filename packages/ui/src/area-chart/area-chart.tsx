@@ -107,7 +107,7 @@ export function AreaChart({
           ) : (
             <>
               <div className="opacity-60">
-                <Skeleton shape="block" height={height} />
+                <Skeleton variant="block" height={height} />
               </div>
               <div className="mt-2 min-h-[1lh] text-caption" />
             </>
@@ -138,7 +138,7 @@ function Change({
   return (
     <span aria-hidden className="flex flex-wrap items-baseline gap-x-2">
       {period ? <span>{period}</span> : null}
-      <Amount value={amount} currency={currency} kind="change" size="title" />
+      <Amount value={amount} currency={currency} variant="change" size="title" />
       {share === undefined ? null : (
         <span className="tabular-nums">
           {new Intl.NumberFormat(language, percent).format(share).replace('-', MINUS_SIGN)}

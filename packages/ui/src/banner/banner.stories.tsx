@@ -34,7 +34,7 @@ export const WithAction: Story = {
     title: 'Markets close early today',
     children: 'Orders placed after 12:30 wait for the next trading day.',
     action: (
-      <Link href="#hours" placement="standalone">
+      <Link href="#hours" variant="standalone">
         See trading hours
       </Link>
     ),

@@ -25,7 +25,7 @@ const guide: Guide = {
             value={{ from: '2026-02-11', to: '2026-02-20' }}
             today="2026-02-10"
             maxDays={90}
-            onChange={noop}
+            onValueChange={noop}
           />
           <div className="sheet-foot">
             <Button width="full">Use these dates</Button>
@@ -55,7 +55,7 @@ const guide: Guide = {
             name="guide-sheet-day"
             label="Day of the transfer"
             value="2026-02-17"
-            onChange={noop}
+            onValueChange={noop}
             calendar={{ today: '2026-02-10' }}
           />
         ),

@@ -16,7 +16,7 @@ const meta = {
     label: 'Day of the transfer',
     today: '2026-02-10',
     value: '',
-    onChange: fn(),
+    onValueChange: fn(),
   },
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<CalendarSheetProps>;
@@ -39,7 +39,7 @@ export const SingleDay: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Day of the transfer' }));
     await waitFor(() => expect(sheet.getByRole('button', { name: /10 February 2026, today/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-17');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-02-17');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Choose' }), 'focus returns to the button').toHaveFocus(),
@@ -56,9 +56,9 @@ export const Range: Story = {
     await expect(confirm).toBeDisabled();
     await userEvent.click(sheet.getByRole('button', { name: /^Wednesday 11 February/ }));
     await userEvent.click(sheet.getByRole('button', { name: /^Friday 20 February/ }));
-    await expect(args.onChange, 'value is unchanged before confirmation').not.toHaveBeenCalled();
+    await expect(args.onValueChange, 'value is unchanged before confirmation').not.toHaveBeenCalled();
     await userEvent.click(confirm);
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-02-11', to: '2026-02-20' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-02-11', to: '2026-02-20' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

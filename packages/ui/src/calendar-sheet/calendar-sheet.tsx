@@ -20,13 +20,13 @@ export type CalendarSheetProps = Opening & (SingleCalendarProps | RangeCalendarP
  */
 export function CalendarSheet(props: CalendarSheetProps) {
   if (props.mode === 'range') return <RangeSheet {...props} />;
-  const { open, onOpenChange, onChange, ...calendar } = props;
+  const { open, onOpenChange, onValueChange: onChange, ...calendar } = props;
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={calendar.label} initialFocus={dayInFocus}>
       <div className="mx-auto max-w-96">
         <Calendar
           {...calendar}
-          onChange={(day) => {
+          onValueChange={(day) => {
             onChange(day);
             onOpenChange(false);
           }}
@@ -36,7 +36,7 @@ export function CalendarSheet(props: CalendarSheetProps) {
   );
 }
 
-function RangeSheet({ open, onOpenChange, value, onChange, ...calendar }: Opening & RangeCalendarProps) {
+function RangeSheet({ open, onOpenChange, value, onValueChange: onChange, ...calendar }: Opening & RangeCalendarProps) {
   const t = useText(uiCalendar);
   const [draft, setDraft] = useState<DateRange>();
   const shown = draft ?? value;
@@ -64,7 +64,7 @@ function RangeSheet({ open, onOpenChange, value, onChange, ...calendar }: Openin
       }
     >
       <div className="mx-auto max-w-96">
-        <Calendar {...calendar} value={shown} onChange={setDraft} />
+        <Calendar {...calendar} value={shown} onValueChange={setDraft} />
       </div>
     </Sheet>
   );

@@ -12,7 +12,7 @@ const guide: Guide = {
     { when: 'For a date that customers know, such as a birthday:', use: 'date-field' },
   ],
   anatomy: {
-    example: <Calendar label="Day of the transfer" value="2026-02-24" today="2026-02-10" onChange={noop} />,
+    example: <Calendar label="Day of the transfer" value="2026-02-24" today="2026-02-10" onValueChange={noop} />,
     parts: [
       { name: 'Month', does: 'Select another month or year from a list.', at: 'select', side: 'top' },
       {

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Fields/Calendar',
   component: Calendar,
   render: (args) => <Controlled {...args} />,
-  args: { label: 'Day of the transfer', today: '2026-02-10', value: '', onChange: fn() },
+  args: { label: 'Day of the transfer', today: '2026-02-10', value: '', onValueChange: fn() },
 } satisfies Meta<ComponentProps<typeof Calendar>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,9 +21,9 @@ function Controlled(props: CalendarProps) {
         {...props}
         mode="range"
         value={range}
-        onChange={(next: DateRange) => {
+        onValueChange={(next: DateRange) => {
           setRange(next);
-          props.onChange(next);
+          props.onValueChange(next);
         }}
       />
     );
@@ -31,9 +31,9 @@ function Controlled(props: CalendarProps) {
     <Calendar
       {...props}
       value={day}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setDay(next);
-        props.onChange(next);
+        props.onValueChange(next);
       }}
     />
   );
@@ -45,14 +45,14 @@ export const OperatedByPointer: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('grid')).toHaveAccessibleName('Day of the transfer, February 2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Tuesday 17 February 2026' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-17');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-02-17');
     await expect(canvas.getByRole('gridcell', { selected: true })).toHaveTextContent('17');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Next month' }));
     await expect(canvas.getByRole('grid'), 'every quick press counts').toHaveAccessibleName(/April 2026/);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Year' }), '1990');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Month' }), 'July');
     await userEvent.click(canvas.getByRole('button', { name: 'Tuesday 31 July 1990' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('1990-07-31');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1990-07-31');
     for (const button of canvas.getAllByRole('button')) {
       await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
@@ -73,7 +73,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{PageUp}{Shift>}{PageDown}{/Shift}');
     await expect(canvas.getByRole('button', { name: 'Friday 5 March 2027' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2027-03-05');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2027-03-05');
   },
 };
 export const WithLimits: Story = {
@@ -85,14 +85,14 @@ export const WithLimits: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const holiday = canvas.getByRole('button', { name: 'Tuesday 17 February 2026, not available' });
     await userEvent.click(holiday);
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(holiday, 'unavailable day is focusable').toHaveFocus();
     await userEvent.keyboard('{PageUp}');
     await expect(canvas.getByRole('button', { name: /^Thursday 5 February 2026/ })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('combobox', { name: 'Year' })).toHaveTextContent('2026');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-05');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-02-05');
   },
 };
 export const Range: Story = {
@@ -100,12 +100,12 @@ export const Range: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Choose the first day');
     await userEvent.click(canvas.getByRole('button', { name: /^Wednesday 11 February/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-02-11', to: '' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-02-11', to: '' });
     await userEvent.click(canvas.getByRole('button', { name: /^Wednesday 18 February/ }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Choose a period of 7 days or fewer');
-    await expect(args.onChange, 'unavailable day is not chosen').toHaveBeenCalledOnce();
+    await expect(args.onValueChange, 'unavailable day is not chosen').toHaveBeenCalledOnce();
     await userEvent.keyboard('{ArrowLeft}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-02-11', to: '2026-02-17' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-02-11', to: '2026-02-17' });
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('status')).toHaveTextContent('11 Feb 2026 – 17 Feb 2026 (7 days)');
     await expect(canvas.getAllByRole('gridcell', { selected: true })).toHaveLength(7);

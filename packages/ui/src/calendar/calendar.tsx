@@ -34,7 +34,7 @@ export type SingleCalendarProps = Shared & {
   mode?: 'single';
   /** The chosen day in the format YYYY-MM-DD, or `''`. */
   value: string;
-  onChange: (value: string) => void;
+  onValueChange: (value: string) => void;
 };
 
 /** The props of a `Calendar` in which the user chooses a first and a last day. */
@@ -42,7 +42,7 @@ export type RangeCalendarProps = Shared & {
   mode: 'range';
   /** The chosen period, both ends included. `to` is `''` until the user chooses the last day. */
   value: DateRange;
-  onChange: (value: DateRange) => void;
+  onValueChange: (value: DateRange) => void;
   /** The maximum number of days, both ends included. The calendar shows a message if the period is longer. */
   maxDays?: number;
 };
@@ -65,10 +65,10 @@ export function Calendar(props: CalendarProps) {
   const press = (day: CalendarDate) => {
     setCursor(day);
     if (!isSelectable(day, limits)) return;
-    if (props.mode !== 'range') return props.onChange(day);
+    if (props.mode !== 'range') return props.onValueChange(day);
     const next = extendRange(props.value, day, { ...limits, maxDays: props.maxDays });
     setIssue(next.issue);
-    if (!next.issue) props.onChange(next.range);
+    if (!next.issue) props.onValueChange(next.range);
   };
   return (
     <div role="group" aria-label={label} className={gutterless}>

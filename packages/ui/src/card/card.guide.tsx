@@ -47,10 +47,10 @@ const guide: Guide = {
         words: 'Distinguish surfaces by tint: `sunken` for secondary content, `accent` for news.',
         example: (
           <div className="flex flex-col gap-3">
-            <Card tone="accent" title="Your account is open">
+            <Card variant="accent" title="Your account is open">
               <span>You can change it later.</span>
             </Card>
-            <Card tone="sunken" title="Commission">
+            <Card variant="sunken" title="Commission">
               <span>SGD 0.99 per trade</span>
             </Card>
           </div>
@@ -88,10 +88,10 @@ const guide: Guide = {
         example: (
           <div className="flex flex-col gap-3">
             <Card title="Name">
-              <TextField name="guide-in-card" label="Full name" value="" onChange={noop} />
+              <TextField name="guide-in-card" label="Full name" value="" onValueChange={noop} />
             </Card>
             <Card title="Contact">
-              <TextField name="guide-in-second" label="Mobile number" value="" onChange={noop} />
+              <TextField name="guide-in-second" label="Mobile number" value="" onValueChange={noop} />
             </Card>
           </div>
         ),

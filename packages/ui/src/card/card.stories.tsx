@@ -15,8 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PlainTone: Story = {};
-export const SunkenTone: Story = { args: { tone: 'sunken' } };
-export const AccentTone: Story = { args: { tone: 'accent' } };
+export const SunkenTone: Story = { args: { variant: 'sunken' } };
+export const AccentTone: Story = { args: { variant: 'accent' } };
 
 export const WithTitle: Story = {
   args: {

@@ -10,14 +10,14 @@ export type CardProps = {
   /** Content at the end of the title line, such as a status or a link. */
   aside?: ReactNode;
   /** The background. Use `sunken` for secondary content and `accent` for news. Default: `plain`. */
-  tone?: 'plain' | 'sunken' | 'accent';
+  variant?: 'plain' | 'sunken' | 'accent';
   /** The padding of the card. Use `none` for content that reaches the edges, such as a list. Default: `normal`. */
   padding?: 'normal' | 'none';
   className?: string;
 };
 
 /** Renders a group of related content with a border: a `<section>` with a title, otherwise a `<div>`. */
-export function Card({ children, title, level = 2, aside, tone, padding, className }: CardProps) {
+export function Card({ children, title, level = 2, aside, variant: tone, padding, className }: CardProps) {
   const id = useId();
   if (!title) return <div className={cardStyles({ tone, padding, className })}>{children}</div>;
   const Heading = `h${level}` as const;

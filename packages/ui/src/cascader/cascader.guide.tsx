@@ -23,7 +23,7 @@ const guide: Guide = {
         options={[{ value: 'MY', label: 'Malaysia' }]}
         getChildOptions={([country, region]) => (country && region === undefined ? regions : undefined)}
         value={['MY', 'MY-10']}
-        onChange={noop}
+        onValueChange={noop}
       />
     ),
     parts: [

@@ -41,7 +41,7 @@ const meta = {
     options: countries,
     getChildOptions: regionsOf,
     value: [],
-    onChange: fn(),
+    onValueChange: fn(),
     onBlur: fn(),
   },
 } satisfies Meta<typeof Cascader>;
@@ -54,12 +54,12 @@ export const OperatedByPointer: Story = {
     await userEvent.click(trigger);
     const sheet = within(await screen.findByRole('dialog', { name: 'Where do you live?' }));
     await userEvent.click(sheet.getByRole('option', { name: 'Japan' }));
-    await expect(args.onChange, 'no value before the last level').not.toHaveBeenCalled();
+    await expect(args.onValueChange, 'no value before the last level').not.toHaveBeenCalled();
     await expect(sheet.getByRole('listbox', { name: 'State or province' })).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: 'Japan' }));
     await userEvent.click(sheet.getByRole('option', { name: 'Malaysia' }));
     await userEvent.click(sheet.getByRole('option', { name: 'Selangor' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['MY', 'MY-10']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['MY', 'MY-10']);
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(trigger).toHaveTextContent('Malaysia / Selangor');
     await expect(trigger, 'focus returns to the field').toHaveFocus();
@@ -83,7 +83,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('jap{Enter}');
     await waitFor(() => expect(sheet.getByRole('combobox', { name: 'Search: State or province' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['JP', 'JP-13']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['JP', 'JP-13']);
     await waitFor(() => expect(canvas.getByLabelText('Where do you live?')).toHaveFocus());
   },
 };
@@ -91,7 +91,7 @@ export const WithoutRegions: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Where do you live?'));
     await userEvent.click(await screen.findByRole('option', { name: 'Singapore' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['SG']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['SG']);
     await expect(canvas.getByLabelText('Where do you live?')).toHaveTextContent('Singapore');
   },
 };
@@ -102,7 +102,7 @@ export const ClosedByEscape: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Japan' }));
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(args.onChange, 'incomplete path leaves the value unchanged').not.toHaveBeenCalled();
+    await expect(args.onValueChange, 'incomplete path leaves the value unchanged').not.toHaveBeenCalled();
     await expect(args.onBlur).not.toHaveBeenCalled();
   },
 };
@@ -124,7 +124,7 @@ export const LazyLevelsWithRetry: Story = {
     network.state = 'back';
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Johor' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['MY', 'MY-01']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['MY', 'MY-01']);
   },
 };
 const loadNothing = fn(async (): Promise<readonly PickerOption[]> => {

@@ -2,10 +2,13 @@ import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo } from 'react';
-import { controlState, getDescriptionIds } from '../field/control.ts';
 import { boxInput, boxStyles } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { FormValue } from '../field/form-value.tsx';
 import { TextBox } from '../field/text-box.tsx';
+import { textOf } from '../field/text-of.ts';
+import { useField } from '../field/use-field.ts';
+import { useInput } from '../field/use-input.ts';
 import type { OptionSource } from '../picker/option.ts';
 import { SheetFailed } from '../picker/sheet-failed.tsx';
 import { useOptionLoader } from '../picker/use-options.ts';
@@ -15,8 +18,11 @@ import { type GetChildOptions, getPathLabels, useLevelSources, useLevels } from 
 export type { OptionSource, PickerOption } from '../picker/option.ts';
 export type { GetChildOptions } from './levels.ts';
 
-/** The props of a `Cascader`. `value` is the path from the first to the last level, such as `['MY', 'MY-10']`. */
-export type CascaderProps = FieldProps<readonly string[]> & {
+/**
+ * The props of a `Cascader`. `value` is the path from the first to the last level, such as `['MY', 'MY-10']`. A form
+ * sends the last part of the path.
+ */
+export type CascaderProps = FieldProps<readonly string[], 'button'> & {
   /** The options of the first level. Pass the same loader function on every render. */
   options: OptionSource;
   /**
@@ -37,46 +43,38 @@ const panel = createLazyPanel(async () => (await import('./cascader-panel.tsx'))
  * option of the last level.
  */
 export const Cascader = memo(function Cascader(props: CascaderProps) {
-  const {
-    name,
-    label,
-    value,
-    onChange,
-    onBlur,
-    error,
-    hint,
-    why,
-    optional,
-    disabled,
-    readOnly,
-    id = name,
-    ...own
-  } = props;
-  const { options, getChildOptions, levels, placeholder } = own;
+  const { id, value, change, own, ...field } = useField<readonly string[], CascaderProps>(props, none);
+  const { options, getChildOptions, levels, placeholder, ref, ...button } = own;
   const t = useText(uiFields);
   const sources = useLevelSources(options, getChildOptions);
   const load = useOptionLoader(options);
   const labels = getPathLabels(useLevels(sources, value, value.length > 0), value);
-  const { state: sheet, by, sheetId, Opened, close, trigger } = useSheetButton({ panel, load, onBlur });
-  const state = controlState({ error, disabled, readOnly });
-  const described = getDescriptionIds({ id, hint, error });
+  const control = useInput<HTMLButtonElement>({ ref, reset: field.reset });
+  const {
+    state: sheet,
+    by,
+    sheetId,
+    Opened,
+    close,
+    trigger,
+  } = useSheetButton({ panel, load, onBlur: field.onBlur, ref: control });
   const shown = labels.length === value.length ? labels.join(SEPARATOR) : '';
   return (
-    <Field {...{ id, label, error, hint, why, optional }}>
-      {readOnly ? (
-        <TextBox id={id} state={state} aria-describedby={described} value={shown} onBlur={onBlur} />
+    <Field {...field.frame}>
+      {field.frozen.readOnly ? (
+        <TextBox id={id} state={field.state} aria-describedby={field.describe()} value={shown} onBlur={field.onBlur} />
       ) : (
-        <span data-state={state} className={boxStyles()}>
+        <span data-state={field.state} className={boxStyles()}>
           <button
+            {...button}
             {...trigger}
             role="combobox"
             aria-expanded={sheet === 'open'}
             aria-controls={sheetId}
             id={id}
-            name={name}
-            disabled={disabled}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={described}
+            disabled={field.frozen.disabled}
+            aria-invalid={field.invalid}
+            aria-describedby={field.describe()}
             className={boxInput({ className: 'flex cursor-pointer items-center justify-between gap-3 text-start' })}
           >
             <span className={`min-w-0 ${value.length === 0 ? 'text-ink-muted' : ''}`}>
@@ -88,23 +86,26 @@ export const Cascader = memo(function Cascader(props: CascaderProps) {
           {Opened && (
             <Opened
               id={sheetId}
-              title={label}
+              title={textOf(props.label)}
               levels={levels}
               sources={sources}
               value={value}
               by={by}
               onPick={(picked) => {
                 close();
-                onChange(picked);
+                change(picked);
               }}
               onClose={close}
             />
           )}
         </span>
       )}
+      <FormValue {...field.form} value={value.at(-1) ?? ''} />
     </Field>
   );
 });
 
 /** The text between the labels of a path. Screen readers pause at it. */
 const SEPARATOR = ' / ';
+
+const none: readonly string[] = [];

@@ -67,7 +67,7 @@ export function ChartFrame({
             <Skeleton width="8rem" />
           </div>
           <div className="opacity-60">
-            <Skeleton shape="block" height={height} />
+            <Skeleton variant="block" height={height} />
           </div>
           <div className="-mt-2">
             {placeholderContent}

@@ -23,7 +23,7 @@ const guide: Guide = {
         label="What have you traded?"
         options={options}
         value={['stocks']}
-        onChange={noop}
+        onValueChange={noop}
       />
     ),
     parts: [
@@ -48,7 +48,7 @@ const guide: Guide = {
             label="What have you traded?"
             options={[...options, { value: 'none', label: 'None of these' }]}
             value={['none']}
-            onChange={noop}
+            onValueChange={noop}
           />
         ),
       },
@@ -60,7 +60,7 @@ const guide: Guide = {
             label="What have you traded?"
             options={options}
             value={[]}
-            onChange={noop}
+            onValueChange={noop}
           />
         ),
       },

@@ -19,7 +19,7 @@ const meta = {
       { value: 'none', label: 'None of these', exclusive: true },
     ],
     value: [],
-    onChange: fn(),
+    onValueChange: fn(),
     onBlur: fn(),
   },
 } satisfies Meta<typeof CheckboxGroup>;
@@ -30,11 +30,11 @@ export const Empty: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByText('Futures'));
     await userEvent.click(canvas.getByText('Stocks'));
-    await expect(args.onChange, 'in the order of the options').toHaveBeenLastCalledWith(['stocks', 'futures']);
+    await expect(args.onValueChange, 'in the order of the options').toHaveBeenLastCalledWith(['stocks', 'futures']);
     await userEvent.click(canvas.getByText('None of these'));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['none']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['none']);
     await userEvent.click(canvas.getByText('Options'));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['options']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['options']);
   },
 };
 export const Keyboard: Story = {
@@ -42,7 +42,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox', { name: 'Stocks' })).toHaveAttribute('id', 'traded');
     await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['stocks']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['stocks']);
   },
 };
 export const Filled: Story = { args: { value: ['stocks', 'options'] } };
@@ -63,7 +63,7 @@ export const ReadOnly: Story = {
   args: { readOnly: true, value: ['stocks'] },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByText('Futures'));
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 export const InThai: Story = {

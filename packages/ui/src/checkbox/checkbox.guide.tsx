@@ -21,8 +21,8 @@ const guide: Guide = {
         label="I have read the risk disclosure and agree to it"
         hint="You can read it again in the account centre."
         error="Read and agree to the risk disclosure"
-        value={false}
-        onChange={noop}
+        checked={false}
+        onCheckedChange={noop}
       />
     ),
     parts: [
@@ -37,22 +37,31 @@ const guide: Guide = {
       do: {
         words: 'Write everything that is confirmed in the statement, in the first person.',
         example: (
-          <Checkbox name="guide-own" label="I act for myself and for no one else" value={false} onChange={noop} />
+          <Checkbox
+            name="guide-own"
+            label="I act for myself and for no one else"
+            checked={false}
+            onCheckedChange={noop}
+          />
         ),
       },
       dont: {
         words: 'Explain the statement only in a text above.',
-        example: <Checkbox name="guide-short" label="I agree" value={false} onChange={noop} />,
+        example: <Checkbox name="guide-short" label="I agree" checked={false} onCheckedChange={noop} />,
       },
     },
     {
       do: {
         words: 'Leave it unchecked. Only the customer checks it.',
-        example: <Checkbox name="guide-open" label="Send me offers of your partners" value={false} onChange={noop} />,
+        example: (
+          <Checkbox name="guide-open" label="Send me offers of your partners" checked={false} onCheckedChange={noop} />
+        ),
       },
       dont: {
         words: 'Check it beforehand. Such consent isn’t valid.',
-        example: <Checkbox name="guide-preset" label="Send me offers of your partners" value={true} onChange={noop} />,
+        example: (
+          <Checkbox name="guide-preset" label="Send me offers of your partners" checked={true} onCheckedChange={noop} />
+        ),
       },
     },
   ],

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { controlled } from '../testing/controlled.tsx';
+import { controlledCheck } from '../testing/controlled.tsx';
 import { Checkbox, type CheckboxProps } from './checkbox.tsx';
 
-const Controlled = controlled<boolean, CheckboxProps>(Checkbox);
+const Controlled = controlledCheck<CheckboxProps>(Checkbox);
 
 const meta = {
   title: 'Components/Fields/Checkbox',
@@ -12,8 +12,8 @@ const meta = {
   args: {
     name: 'agree',
     label: 'I have read the risk disclosure and agree to it',
-    value: false,
-    onChange: fn(),
+    checked: false,
+    onCheckedChange: fn(),
     onBlur: fn(),
   },
 } satisfies Meta<typeof Checkbox>;
@@ -23,14 +23,14 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByText(/I have read/));
-    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard(' ');
-    await expect(args.onChange, 'Space clears the checkbox').toHaveBeenLastCalledWith(false);
+    await expect(args.onCheckedChange, 'Space clears the checkbox').toHaveBeenLastCalledWith(false);
     await userEvent.tab();
     await expect(args.onBlur).toHaveBeenCalledOnce();
   },
 };
-export const Filled: Story = { args: { value: true } };
+export const Filled: Story = { args: { checked: true } };
 export const WithHintAndExplanation: Story = {
   args: {
     hint: 'About 8 minutes.',
@@ -53,13 +53,13 @@ export const WithError: Story = {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Read and agree to the risk disclosure');
   },
 };
-export const Disabled: Story = { args: { disabled: true, value: true } };
+export const Disabled: Story = { args: { disabled: true, checked: true } };
 export const ReadOnly: Story = {
-  args: { readOnly: true, value: true },
+  args: { readOnly: true, checked: true },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
     await expect(canvas.getByRole('checkbox')).toBeChecked();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
   },
 };
 export const WithLongText: Story = {
@@ -70,6 +70,6 @@ export const WithLongText: Story = {
   globals: { language: 'ms' },
 };
 export const InThai: Story = {
-  args: { label: 'ฉันได้อ่านและยอมรับเอกสารเปิดเผยความเสี่ยงแล้ว', value: true },
+  args: { label: 'ฉันได้อ่านและยอมรับเอกสารเปิดเผยความเสี่ยงแล้ว', checked: true },
   globals: { language: 'th' },
 };

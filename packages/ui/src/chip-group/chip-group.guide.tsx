@@ -22,7 +22,7 @@ const guide: Guide = {
         label="Where does your wealth come from?"
         options={options}
         value={['property']}
-        onChange={noop}
+        onValueChange={noop}
       />
     ),
     parts: [
@@ -46,7 +46,7 @@ const guide: Guide = {
             label="Where does your wealth come from?"
             options={options}
             value={['property']}
-            onChange={noop}
+            onValueChange={noop}
           />
         ),
       },
@@ -61,7 +61,7 @@ const guide: Guide = {
               { value: 'no', label: 'No' },
             ]}
             value={['no']}
-            onChange={noop}
+            onValueChange={noop}
           />
         ),
       },

@@ -20,7 +20,7 @@ const meta = {
       { value: 'none', label: 'None of these', exclusive: true },
     ],
     value: [],
-    onChange: fn(),
+    onValueChange: fn(),
     onBlur: fn(),
   },
 } satisfies Meta<typeof ChipGroup>;
@@ -31,11 +31,11 @@ export const Empty: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['employment']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['employment']);
     await userEvent.click(canvas.getByText('Property'));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['employment', 'property']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['employment', 'property']);
     await userEvent.click(canvas.getByText('None of these'));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['none']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['none']);
   },
 };
 export const Filled: Story = { args: { value: ['employment', 'property'] } };

@@ -20,8 +20,8 @@ const guide: Guide = {
         name="guide-consent"
         label="I have read the customer agreement and agree to it."
         agreements={[sampleAgreement]}
-        value={true}
-        onChange={noop}
+        checked={true}
+        onCheckedChange={noop}
       />
     ),
     parts: [

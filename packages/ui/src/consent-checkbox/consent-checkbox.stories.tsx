@@ -1,20 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useCallback, useState } from 'react';
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import { sampleAgreement, shortAgreement } from '../consent-reader/sample-agreement.ts';
+import { controlledCheck } from '../testing/controlled.tsx';
 import { ConsentCheckbox, type ConsentCheckboxProps } from './consent-checkbox.tsx';
 
-function Controlled({ value: first, onChange, ...props }: ConsentCheckboxProps) {
-  const [value, setValue] = useState(first);
-  const keep = useCallback(
-    (next: boolean) => {
-      setValue(next);
-      onChange(next);
-    },
-    [onChange],
-  );
-  return <ConsentCheckbox {...props} value={value} onChange={keep} />;
-}
+const Controlled = controlledCheck<ConsentCheckboxProps>(ConsentCheckbox);
 
 const meta = {
   title: 'Components/Documents/Consent checkbox',
@@ -23,9 +13,9 @@ const meta = {
   args: {
     name: 'agreed',
     label: 'I have read the customer agreement and agree to it.',
-    value: false,
+    checked: false,
     agreements: [sampleAgreement],
-    onChange: fn<ConsentCheckboxProps['onChange']>(),
+    onCheckedChange: fn(),
     onRead: fn<NonNullable<ConsentCheckboxProps['onRead']>>(),
   },
 } satisfies Meta<typeof ConsentCheckbox>;
@@ -39,7 +29,7 @@ export const Unchecked: Story = {
     await expect(box, 'checkbox is enabled before reading').toBeEnabled();
     box.focus();
     await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenCalledWith(true);
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
   },
 };
 
@@ -62,5 +52,5 @@ export const SeveralAgreements: Story = {
 };
 
 export const WithError: Story = { args: { error: 'Please agree to the customer agreement.' } };
-export const Checked: Story = { args: { value: true } };
+export const Checked: Story = { args: { checked: true } };
 export const Disabled: Story = { args: { disabled: true } };

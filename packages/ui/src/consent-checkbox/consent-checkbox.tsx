@@ -6,9 +6,9 @@ import { memo, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { type AgreementDocument, ConsentReader } from '../consent-reader/consent-reader.tsx';
-import type { FieldProps } from '../field/field.tsx';
+import type { CheckedFieldProps } from '../field/field.tsx';
 
-export type ConsentCheckboxProps = FieldProps<boolean> & {
+export type ConsentCheckboxProps = CheckedFieldProps & {
   agreements: readonly AgreementDocument[];
   /**
    * Called when the user reaches the end of an agreement, for the consent record. The user can also consent without

@@ -17,7 +17,7 @@ const guide: Guide = {
   ],
   anatomy: {
     example: (
-      <CountryField name="guide-nationality" label="Nationality" options={countries} value="SG" onChange={noop} />
+      <CountryField name="guide-nationality" label="Nationality" options={countries} value="SG" onValueChange={noop} />
     ),
     parts: [
       { name: 'Label', does: 'Says which country is meant.', at: 'label' },

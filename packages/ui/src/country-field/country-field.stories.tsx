@@ -41,7 +41,7 @@ const meta = {
   title: 'Components/Fields/Country field',
   component: CountryField,
   render: (args) => <Controlled {...args} />,
-  args: { name: 'nationality', label: 'Nationality', options: english, value: '', onChange: fn(), onBlur: fn() },
+  args: { name: 'nationality', label: 'Nationality', options: english, value: '', onValueChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof CountryField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,7 +52,7 @@ export const ChosenByKeyboard: Story = {
     await userEvent.click(canvas.getByLabelText('Nationality'));
     await screen.findByRole('option', { name: 'Singapore' });
     await userEvent.keyboard('united k{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('GB');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('GB');
     await expect(canvas.getByLabelText('Nationality')).toHaveTextContent('United Kingdom');
   },
 };
@@ -84,7 +84,7 @@ export const InThai: Story = {
     await userEvent.keyboard('singap');
     await expect(await screen.findByRole('option')).toHaveTextContent('สิงคโปร์');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('SG');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('SG');
   },
 };
 

@@ -2,7 +2,9 @@ import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
 import { type CalendarDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import type { ReactNode } from 'react';
 import type { DayLimits } from '../calendar/calendar-days.ts';
+import { textOf } from '../field/text-of.ts';
 import { SheetFailed } from '../picker/sheet-failed.tsx';
 import { createLazyPanel, useSheetButton } from '../picker/use-sheet-button.ts';
 
@@ -16,18 +18,18 @@ export type DateFieldCalendar = DayLimits & {
 
 export type CalendarButtonProps = {
   id: string;
-  label: string;
+  label: ReactNode;
   calendar: DateFieldCalendar;
   value: string;
   disabled: boolean | undefined;
-  onChange: (value: string) => void;
+  onValueChange: (value: string) => void;
 };
 
 const panel = createLazyPanel(async () => (await import('../calendar-sheet/calendar-sheet.tsx')).CalendarSheet);
 const nothing = () => undefined;
 
 /** Renders the calendar button and its sheet. Focus changes inside the sheet do not fire `onBlur` of the field. */
-export function CalendarButton({ id, label, calendar, value, disabled, onChange }: CalendarButtonProps) {
+export function CalendarButton({ id, label, calendar, value, disabled, onValueChange: onChange }: CalendarButtonProps) {
   const t = useText(uiFields);
   const { state, sheetId, Opened, close, trigger } = useSheetButton({ panel, load: nothing, onBlur: undefined });
   return (
@@ -50,10 +52,10 @@ export function CalendarButton({ id, label, calendar, value, disabled, onChange 
         <Opened
           open
           onOpenChange={(next) => next || close()}
-          label={label}
+          label={textOf(label)}
           {...calendar}
           value={isCalendarDate(value) ? value : ''}
-          onChange={onChange}
+          onValueChange={onChange}
         />
       )}
     </div>

@@ -20,7 +20,7 @@ test('FAIL-01 keeps the text input without the calendar chunk and retries on the
         calendar={{ today: '2026-02-10' }}
         value=""
         disabled={false}
-        onChange={() => undefined}
+        onValueChange={() => undefined}
       />
     </>,
   );

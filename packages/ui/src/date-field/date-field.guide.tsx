@@ -20,7 +20,7 @@ const guide: Guide = {
         hint="As on your passport, such as 31 01 1990."
         value="1990-13-31"
         error="The month must be between 1 and 12"
-        onChange={noop}
+        onValueChange={noop}
       />
     ),
     parts: [
@@ -45,7 +45,7 @@ const guide: Guide = {
     {
       do: {
         words: 'Let customers type a birthday: eight digits, and the focus moves automatically.',
-        example: <DateField name="guide-typed" label="Date of birth" value="1990-01-31" onChange={noop} />,
+        example: <DateField name="guide-typed" label="Date of birth" value="1990-01-31" onValueChange={noop} />,
       },
       dont: {
         words: 'Offer a calendar for it. A birthday is decades away from the month that opens.',
@@ -55,7 +55,7 @@ const guide: Guide = {
             label="Date of birth"
             value=""
             calendar={{ today: '2026-02-10' }}
-            onChange={noop}
+            onValueChange={noop}
           />
         ),
       },
@@ -69,7 +69,7 @@ const guide: Guide = {
             label="Date of birth"
             value="1990--31"
             error="Enter your date of birth"
-            onChange={noop}
+            onValueChange={noop}
           />
         ),
       },
@@ -81,7 +81,7 @@ const guide: Guide = {
             label="Date of birth"
             value=""
             error="Enter your date of birth"
-            onChange={noop}
+            onValueChange={noop}
           />
         ),
       },

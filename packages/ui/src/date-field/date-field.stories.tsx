@@ -10,7 +10,14 @@ const meta = {
   title: 'Components/Fields/Date field',
   component: DateField,
   render: (args) => <Controlled {...args} />,
-  args: { name: 'birthday', label: 'Date of birth', value: '', autoComplete: 'bday', onChange: fn(), onBlur: fn() },
+  args: {
+    name: 'birthday',
+    label: 'Date of birth',
+    value: '',
+    autoComplete: 'bday',
+    onValueChange: fn(),
+    onBlur: fn(),
+  },
 } satisfies Meta<typeof DateField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,9 +30,9 @@ export const Empty: Story = {
     await expect(canvas.getByLabelText('Month'), 'focus moves to the month').toHaveFocus();
     await userEvent.keyboard('1/');
     await expect(canvas.getByLabelText('Year'), 'slash moves focus to the year').toHaveFocus();
-    await expect(args.onChange, 'other parts are unchanged').toHaveBeenLastCalledWith('-01-31');
+    await expect(args.onValueChange, 'other parts are unchanged').toHaveBeenLastCalledWith('-01-31');
     await userEvent.keyboard('1990');
-    await expect(args.onChange).toHaveBeenLastCalledWith('1990-01-31');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1990-01-31');
     await expect(args.onBlur, 'no blur within the field').not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(args.onBlur).toHaveBeenCalledOnce();
@@ -36,7 +43,7 @@ export const Pasted: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Month'));
     await userEvent.paste('31/01/1990');
-    await expect(args.onChange).toHaveBeenLastCalledWith('1990-01-31');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1990-01-31');
     await expect(canvas.getByLabelText('Year')).toHaveValue('1990');
   },
 };
@@ -49,7 +56,7 @@ export const DayCorrected: Story = {
     await expect(day).toHaveFocus();
     await userEvent.keyboard('05');
     await expect(day, 'focus stays if the next box is filled').toHaveFocus();
-    await expect(args.onChange).toHaveBeenLastCalledWith('1990-01-05');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1990-01-05');
   },
 };
 
@@ -60,7 +67,7 @@ export const BuddhistYear: Story = {
     await expect(canvas.getByLabelText('Year'), 'year is not converted while the user types').toHaveValue('2533');
     await userEvent.tab();
     await expect(canvas.getByLabelText('Year')).toHaveValue('1990');
-    await expect(args.onChange).toHaveBeenLastCalledWith('1990-01-30');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1990-01-30');
     await expect(canvas.getByRole('status')).toHaveTextContent('Buddhist year 2533 is 1990 in this form.');
   },
 };
@@ -74,7 +81,7 @@ export const WithCalendar: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Day of the transfer' }));
     await waitFor(() => expect(sheet.getByRole('button', { name: /10 February 2026, today/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-17');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-02-17');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(button, 'focus returns to the button').toHaveFocus();
     await expect(canvas.getByLabelText('Day'), 'chosen day replaces the incomplete date').toHaveValue('17');
@@ -95,7 +102,7 @@ export const CalendarClosedByEscape: Story = {
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 export const WithDisabledCalendar: Story = {
@@ -153,6 +160,6 @@ export const InJapanese: Story = {
     await userEvent.tab();
     await expect(canvas.getByLabelText('年（西暦）')).toHaveFocus();
     await userEvent.keyboard('１９９００１３１');
-    await expect(args.onChange).toHaveBeenLastCalledWith('1990-01-31');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1990-01-31');
   },
 };

@@ -4,8 +4,10 @@ import { type ChangeEvent, type ClipboardEvent, memo, useState } from 'react';
 import { controlState } from '../field/control.ts';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
+import { FormValue } from '../field/form-value.tsx';
 import { TextBox } from '../field/text-box.tsx';
-import { useInputBeforeHydration } from '../field/use-input-before-hydration.ts';
+import { useField } from '../field/use-field.ts';
+import { useInput } from '../field/use-input.ts';
 import type { DateFieldCalendar } from './calendar-button.tsx';
 import {
   type DatePart,
@@ -27,7 +29,7 @@ export type { DateFieldCalendar } from './calendar-button.tsx';
  * The props of a `DateField`. `value` has the format YYYY-MM-DD. An incomplete date has empty parts, such as
  * `2024-02-`.
  */
-export type DateFieldProps = FieldProps<string> & {
+export type DateFieldProps = FieldProps<string, 'fieldset'> & {
   /** Use `bday` to let the browser fill in the date of birth. Default: `off`. */
   autoComplete?: 'bday' | 'off';
   /** The parts with an error. By default, the field marks the empty or impossible parts. */
@@ -44,22 +46,10 @@ export type DateFieldProps = FieldProps<string> & {
  * blur, the field converts a Buddhist year to a Gregorian year and explains the change.
  */
 export const DateField = memo(function DateField(props: DateFieldProps) {
-  const {
-    name,
-    label,
-    value,
-    onChange,
-    onBlur,
-    error,
-    hint,
-    why,
-    optional,
-    disabled,
-    readOnly,
-    id = name,
-    ...own
-  } = props;
-  const { autoComplete = 'off', invalidParts, calendar } = own;
+  const { id, value, change, own, ...field } = useField<string, DateFieldProps>(props, '');
+  const { autoComplete = 'off', invalidParts, calendar, ref, ...fieldset } = own;
+  const { error, label } = field.frame;
+  const { disabled, readOnly } = field.frozen;
   const t = useText(uiFields);
   const order = dateOrder(useLanguage());
   const [draft, setDraft] = useState<TypedDate>();
@@ -67,14 +57,21 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
   const typed = draft && joinDate(draft) === value ? draft : splitDate(value);
   const marked = error ? (invalidParts ?? findInvalidParts(typed)) : [];
 
-  const group = useInputBeforeHydration<HTMLFieldSetElement>((element) => {
-    const read = (part: DatePart) => toDateDigits(boxOf(element, part)?.value ?? '', part);
-    const early = { day: read('day'), month: read('month'), year: read('year') };
-    if (joinDate(early) !== joinDate(typed)) take(early);
+  const group = useInput<HTMLFieldSetElement>({
+    ref,
+    reset: () => {
+      setDraft(undefined);
+      field.reset();
+    },
+    adopt: (element) => {
+      const read = (part: DatePart) => toDateDigits(boxOf(element, part)?.value ?? '', part);
+      const early = { day: read('day'), month: read('month'), year: read('year') };
+      if (joinDate(early) !== joinDate(typed)) take(early);
+    },
   });
   const take = (next: TypedDate) => {
     setDraft(next);
-    onChange(joinDate(next));
+    change(joinDate(next));
   };
   const moveOn = (part: DatePart) => {
     const next = order[order.indexOf(part) + 1];
@@ -106,7 +103,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
     take({ ...typed, year });
   };
   return (
-    <FieldGroup ref={group} {...{ id, label, error, hint, why, optional, onBlur }}>
+    <FieldGroup {...fieldset} {...field.frame} ref={group} onBlur={field.onBlur}>
       <div className="flex flex-wrap items-end gap-3">
         {order.map((part, index) => {
           const own = index === 0 ? id : `${id}-${part}`;
@@ -117,7 +114,6 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
               </label>
               <TextBox
                 id={own}
-                name={`${name}-${part}`}
                 data-part={part}
                 inputMode="numeric"
                 autoComplete={autoComplete === 'bday' ? `bday-${part}` : 'off'}
@@ -132,8 +128,9 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
           );
         })}
       </div>
+      <FormValue {...field.form} value={value} />
       {calendar && !readOnly ? (
-        <OptionalCalendar {...{ id, label, calendar, value, disabled }} onChange={(day) => take(splitDate(day))} />
+        <OptionalCalendar {...{ id, label, calendar, value, disabled }} onValueChange={(day) => take(splitDate(day))} />
       ) : null}
       <p role="status" className="text-ink-muted text-label empty:hidden">
         {converted && converted.year === typed.year ? t('buddhistYear', converted) : null}

@@ -9,7 +9,7 @@ const meta = {
   args: {
     items: [
       { id: 'net', label: 'Net assets', value: <Amount value="128430.5" currency="SGD" /> },
-      { id: 'day', label: 'Today', value: <Amount value="-412.07" kind="change" /> },
+      { id: 'day', label: 'Today', value: <Amount value="-412.07" variant="change" /> },
       { id: 'tier', label: 'Account tier', value: 'Standard' },
     ],
   },

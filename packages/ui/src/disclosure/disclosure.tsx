@@ -7,7 +7,7 @@ export type DisclosureProps = {
   /** The name of a group of disclosures. Opening one closes the others with the same name. */
   name?: string;
   defaultOpen?: boolean;
-  onToggle?: (open: boolean) => void;
+  onOpenChange?: (open: boolean) => void;
   /**
    * The visual style. Use `quiet` below a question, `row` in a list, and `card` between the cards of a page. Default:
    * `quiet`.
@@ -19,7 +19,14 @@ export type DisclosureProps = {
  * Renders a summary that shows or hides its content, as a `<details>` element. Works without scripts, and opens when
  * find-in-page finds a match inside.
  */
-export const Disclosure = ({ summary, children, name, defaultOpen, onToggle, variant = 'quiet' }: DisclosureProps) => (
+export const Disclosure = ({
+  summary,
+  children,
+  name,
+  defaultOpen,
+  onOpenChange: onToggle,
+  variant = 'quiet',
+}: DisclosureProps) => (
   <details
     name={name}
     open={defaultOpen}

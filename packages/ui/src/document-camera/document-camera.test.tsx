@@ -15,7 +15,7 @@ function Passport(own: Partial<DocumentUploaderProps>) {
       name="front"
       label="Passport"
       value={value}
-      onChange={setValue}
+      onValueChange={setValue}
       upload={uploaded}
       accept="image"
       frame="passport"

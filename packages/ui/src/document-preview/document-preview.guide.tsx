@@ -5,7 +5,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { DocumentPreview } from './document-preview.tsx';
 
 /** The content below a photo, to show that it does not move when the photo loads. */
-const below = <TextField name="guide-preview-number" label="Passport number" value="A12345678" onChange={noop} />;
+const below = <TextField name="guide-preview-number" label="Passport number" value="A12345678" onValueChange={noop} />;
 
 const guide: Guide = {
   summary: 'Shows a document that the customer has submitted.',

@@ -26,7 +26,7 @@ const guide: Guide = {
         hint="All four corners, without glare."
         value={null}
         upload={() => Promise.resolve({ documentId: 'passport' })}
-        onChange={noop}
+        onValueChange={noop}
       />
     ),
     parts: [

@@ -14,16 +14,16 @@ import {
 
 const documentId = 'b4a9d1f0-2f63-4a3e-9d55-9f5c5f0a7c11';
 
-function Controlled({ value: first, onChange, ...props }: DocumentUploaderProps) {
+function Controlled({ value: first, onValueChange: onChange, ...props }: DocumentUploaderProps) {
   const [value, setValue] = useState(first);
   const keep = useCallback(
     (next: UploadedDocument | null) => {
       setValue(next);
-      onChange(next);
+      onChange?.(next);
     },
     [onChange],
   );
-  return <DocumentUploader {...props} value={value} onChange={keep} />;
+  return <DocumentUploader {...props} value={value} onValueChange={keep} />;
 }
 
 const meta = {
@@ -34,7 +34,7 @@ const meta = {
     name: 'passport',
     label: 'Passport, photo page',
     value: null,
-    onChange: fn(),
+    onValueChange: fn(),
     upload: fn<Upload>(async () => ({ documentId })),
   },
 } satisfies Meta<typeof DocumentUploader>;
@@ -79,8 +79,8 @@ export const Uploads: Story = {
     await expect(canvas.getByRole('button', { name: /View larger/ })).toBeVisible();
     pendingUpload.resolve({ documentId });
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Uploaded'));
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith({
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith({
       documentId,
       kind: 'image',
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -260,7 +260,7 @@ export const UploadCancelled: Story = {
       'data-state',
       'failed',
     );
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -270,7 +270,7 @@ export const SameFileInTwoSlots: Story = {
   render: (args) => <SameFileSlot {...args} />,
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await userEvent.upload(fileInput(canvasElement), statement);
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledOnce());
     await userEvent.upload(
       canvasElement.querySelectorAll('input[type=file]:not([capture])')[1] as HTMLInputElement,
       statement,
@@ -285,17 +285,17 @@ export const SameFileInTwoSlots: Story = {
 /** Renders two slots that know the hash of each other's file. */
 function SameFileSlot(props: DocumentUploaderProps) {
   const [first, setFirst] = useState<UploadedDocument | null>(null);
-  const { onChange } = props;
+  const { onValueChange: onChange } = props;
   const keep = useCallback(
     (next: UploadedDocument | null) => {
       setFirst(next);
-      onChange(next);
+      onChange?.(next);
     },
     [onChange],
   );
   return (
     <div className="flex flex-col gap-6">
-      <DocumentUploader {...props} value={first} onChange={keep} />
+      <DocumentUploader {...props} value={first} onValueChange={keep} />
       <DocumentUploader
         {...props}
         name="proof"
@@ -345,8 +345,8 @@ export const ReplaceAndRemove: Story = {
       'passport',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: Passport, photo page' }));
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith(null);
     await expect(canvas.getByRole('button', { name: 'Take a photo' })).toBeVisible();
   },
 };
@@ -360,7 +360,7 @@ export const Refused: Story = {
     const [sent, setSent] = useState(false);
     const keep = useCallback(() => setSent(true), []);
     const { rejectionReason: refusal, ...others } = args;
-    return <Controlled {...others} {...(sent ? {} : { rejectionReason: refusal })} onChange={keep} />;
+    return <Controlled {...others} {...(sent ? {} : { rejectionReason: refusal })} onValueChange={keep} />;
   },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const group = within(canvas.getByRole('group', { name: 'Passport, photo page' }));

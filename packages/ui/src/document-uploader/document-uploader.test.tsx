@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { createCardPhoto, createTextFile } from '../photo-parts/sample-files.ts';
 import { DocumentUploader, type DocumentUploaderProps, type OpenCamera, type Upload } from './document-uploader.tsx';
 
-type OnChange = DocumentUploaderProps['onChange'];
+type OnChange = NonNullable<DocumentUploaderProps['onValueChange']>;
 
 /** Returns an upload function and its pending requests, which the test completes. */
 function pendingServer() {
@@ -28,7 +28,7 @@ test('aborts the upload on unmount and ignores a late response', async () => {
   const { upload, calls } = pendingServer();
   const onChange = vi.fn<OnChange>();
   const screen = await render(
-    <DocumentUploader name="a" label="Proof" value={null} onChange={onChange} upload={upload} />,
+    <DocumentUploader name="a" label="Proof" value={null} onValueChange={onChange} upload={upload} />,
   );
   choose(screen.container, pdf('one'));
   await vi.waitFor(() => expect(calls).toHaveLength(1));
@@ -43,7 +43,7 @@ test('ignores the late response of a cancelled upload and uses the next one', as
   const { upload, calls } = pendingServer();
   const onChange = vi.fn<OnChange>();
   const screen = await render(
-    <DocumentUploader name="a" label="Proof" value={null} onChange={onChange} upload={upload} />,
+    <DocumentUploader name="a" label="Proof" value={null} onValueChange={onChange} upload={upload} />,
   );
   choose(screen.container, pdf('one'));
   await screen.getByRole('button', { name: 'Cancel upload' }).click();
@@ -58,7 +58,7 @@ test('ignores the late response of a cancelled upload and uses the next one', as
 });
 
 test('shows the document of the current value, and none for the value null', async () => {
-  const props = { name: 'a', label: 'Proof', onChange: vi.fn<OnChange>(), upload: pendingServer().upload };
+  const props = { name: 'a', label: 'Proof', onValueChange: vi.fn<OnChange>(), upload: pendingServer().upload };
   const screen = await render(<DocumentUploader {...props} value={null} />);
   await expect.element(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible();
   await screen.rerender(<DocumentUploader {...props} value={{ documentId: '1', kind: 'pdf' }} />);
@@ -71,7 +71,7 @@ test('retains the previous document if a replacement fails', async () => {
   const onChange = vi.fn<OnChange>();
   const value = { documentId: '1', kind: 'pdf' } as const;
   const screen = await render(
-    <DocumentUploader name="a" label="Proof" value={value} onChange={onChange} upload={pendingServer().upload} />,
+    <DocumentUploader name="a" label="Proof" value={value} onValueChange={onChange} upload={pendingServer().upload} />,
   );
   choose(screen.container, createTextFile('GIF89a', 'a.gif', 'image/gif'));
   await expect.element(screen.getByText(/You can’t use GIF files here/).first()).toBeVisible();
@@ -82,7 +82,14 @@ test('retains the previous document if a replacement fails', async () => {
 test('shows the converted photo from memory instead of the server', async () => {
   const { upload, calls } = pendingServer();
   const screen = await render(
-    <DocumentUploader name="a" label="Card" value={null} onChange={vi.fn<OnChange>()} upload={upload} accept="image" />,
+    <DocumentUploader
+      name="a"
+      label="Card"
+      value={null}
+      onValueChange={vi.fn<OnChange>()}
+      upload={upload}
+      accept="image"
+    />,
   );
   choose(screen.container, await createCardPhoto());
   await vi.waitFor(() => expect(calls).toHaveLength(1));
@@ -94,7 +101,7 @@ test('opens the camera once for an empty slot, and not when its document is remo
   const props = {
     name: 'a',
     label: 'Passport',
-    onChange: vi.fn<OnChange>(),
+    onValueChange: vi.fn<OnChange>(),
     upload: pendingServer().upload,
     openCamera,
     example: 'passport',
@@ -111,7 +118,12 @@ test('opens the camera once for an empty slot, and not when its document is remo
 
 test('opens no camera for a slot with a document, and no camera app without a camera in the page', async () => {
   const openCamera = vi.fn<OpenCamera>(() => new Promise(() => undefined));
-  const props = { label: 'Passport', onChange: vi.fn<OnChange>(), upload: pendingServer().upload, openCamera } as const;
+  const props = {
+    label: 'Passport',
+    onValueChange: vi.fn<OnChange>(),
+    upload: pendingServer().upload,
+    openCamera,
+  } as const;
   const pick = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
   await render(
     <>

@@ -10,6 +10,9 @@ import { DocumentExample, type ExampleSubject } from '../document-example/docume
 import { DocumentPreview } from '../document-preview/document-preview.tsx';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
+import { FormValue } from '../field/form-value.tsx';
+import { useField } from '../field/use-field.ts';
+import { useInput } from '../field/use-input.ts';
 import type { AcceptedFiles } from '../image-intake/image-intake.ts';
 import { megabytes, type PhotoSubject } from '../image-intake/intake-messages.ts';
 import { Notice } from '../notice/notice.tsx';
@@ -28,8 +31,9 @@ export type { DocumentFrame } from '../document-camera/document-camera.tsx';
 export type { ExampleSubject } from '../document-example/document-example.tsx';
 export type { Upload, UploadedDocument, UploadOptions, UploadState } from './use-upload.ts';
 
-/** The props of a `DocumentUploader`. `value` is the uploaded document, or null. */
-export type DocumentUploaderProps = Omit<FieldProps<UploadedDocument | null>, 'onBlur'> & {
+/** The props of a `DocumentUploader`. `value` is the uploaded document, or null. A form sends its `documentId`. */
+export type DocumentUploaderProps = Omit<FieldProps<UploadedDocument | null, 'fieldset'>, 'onBlur' | 'label'> & {
+  label: string;
   /** Sends a file to the server. If the promise rejects, the slot shows a failed upload. */
   upload: Upload;
   /** The accepted files. Use `image` for photos of a person, and `video` for recordings. Default: `image-or-pdf`. */
@@ -83,29 +87,25 @@ const takes = { image: 'takesImage', 'image-or-pdf': 'takesImageOrPdf', video: '
  * field. `data-state` of the slot: empty, reading, advice, uploading, failed, refused, unread, done.
  */
 export const DocumentUploader = memo(function DocumentUploader(props: DocumentUploaderProps) {
-  const { name, label, value, onChange, error, hint, why, optional, disabled, readOnly, id = name, ...own } = props;
-  const {
-    upload,
-    accept = 'image-or-pdf',
-    example,
-    camera = 'environment',
-    labelsByHash = noHashes,
-    onStateChange,
-  } = own;
-  const { frame = example && frames[example], onOpen, openCamera, opensCamera = false, onTypeDetails } = own;
+  const { id, value, change, own, ...field } = useField<UploadedDocument | null, DocumentUploaderProps>(props, null);
+  const { upload, accept = 'image-or-pdf', example, camera = 'environment', labelsByHash = noHashes, ...rest } = own;
+  const { frame = example && frames[example], openCamera, opensCamera = false, onOpen, onTypeDetails, ...more } = rest;
+  const { describeUploadError, rejectionReason, onStateChange, ref, ...fieldset } = more;
+  const { label } = props;
+  const { disabled, readOnly } = field.frozen;
+  const group = useInput<HTMLFieldSetElement>({ ref, reset: field.reset });
   const t = useText(uiDocuments);
   const common = useText(ui);
   const slot = useUpload({
     value,
-    onChange,
+    onChange: change,
     upload,
     accept,
     knownHashes: labelsByHash,
-    shortcoming: own.rejectionReason === undefined ? onTypeDetails && 'unread' : 'refused',
+    shortcoming: rejectionReason === undefined ? onTypeDetails && 'unread' : 'refused',
   });
   const { step } = slot;
-  const problem =
-    step.state === 'failed' ? problemMessage(t, step.problem, accept, own.describeUploadError) : undefined;
+  const problem = step.state === 'failed' ? problemMessage(t, step.problem, accept, describeUploadError) : undefined;
   const busy = step.state === 'reading' || step.state === 'uploading' || step.state === 'advice';
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => onStateChange?.(step.state), [onStateChange, step.state]);
@@ -115,9 +115,10 @@ export const DocumentUploader = memo(function DocumentUploader(props: DocumentUp
   const { lost, opening } = useLostPhoto(id, stage, getPhotoState(step));
   const taken = t(takes[accept], { size: megabytes });
   const notReceived = lost && step.state === 'empty' ? t('notReceived') : undefined;
-  const shownError = problem?.text ?? notReceived ?? (busy ? undefined : error);
+  const shownError = problem?.text ?? notReceived ?? (busy ? undefined : props.error);
   return (
-    <FieldGroup role="group" id={id} label={label} {...{ hint, why, optional, error: shownError }}>
+    <FieldGroup {...fieldset} {...field.frame} ref={group} role="group" error={shownError}>
+      <FormValue {...field.form} value={value?.documentId ?? ''} />
       {problem?.help ? <p className="m-0 text-ink-muted text-label">{problem.help}</p> : null}
       <div
         ref={stage}
@@ -127,7 +128,7 @@ export const DocumentUploader = memo(function DocumentUploader(props: DocumentUp
         className={slotStyles()}
       >
         {example && step.state === 'empty' && !readOnly ? <DocumentExample subject={example} /> : null}
-        {step.state === 'refused' ? <Refused refusal={own.rejectionReason} /> : null}
+        {step.state === 'refused' ? <Refused refusal={rejectionReason} /> : null}
         <SlotPicture {...{ label, step, value, frame, accept }} />
         <SlotState step={step} subject={camera === 'user' ? 'face' : 'document'} />
         {readOnly ? null : (

@@ -15,7 +15,7 @@ function Page() {
         label="Proof of address"
         example="page"
         value={value}
-        onChange={setValue}
+        onValueChange={setValue}
         upload={async () => ({ documentId: 'b4a9d1f0-2f63-4a3e-9d55-9f5c5f0a7c11' })}
       />
       <p>What stands below</p>

@@ -65,7 +65,7 @@ export function Donut({ label, parts, currency, totalLabel, ring = 'beside', sta
             {drawing.state === 'ready' ? (
               <drawing.Draw shares={shares} />
             ) : (
-              <Skeleton shape="circle" width="8rem" height="8rem" />
+              <Skeleton variant="circle" width="8rem" height="8rem" />
             )}
           </div>
         )}

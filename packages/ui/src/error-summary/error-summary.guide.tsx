@@ -14,7 +14,9 @@ const surname = { id: 'guide-surname', message: 'Enter your surname' };
 const surnameWrong = <Surname error={surname.message} />;
 
 function Surname({ value = '', error }: { value?: string; error?: string }) {
-  return <TextField name="guide-surname" label="Surname" value={value} onChange={noop} {...(error ? { error } : {})} />;
+  return (
+    <TextField name="guide-surname" label="Surname" value={value} onValueChange={noop} {...(error ? { error } : {})} />
+  );
 }
 
 function Screen({ children }: PropsWithChildren) {

@@ -32,8 +32,8 @@ function useFields(errors: ErrorSummaryProps['errors']) {
   const [gender, setGender] = useState('');
   const error = (id: string) => errors.find((one) => one.id === id)?.message ?? '';
   return {
-    surname: { name: 'surname', label: 'Surname', value: surname, onChange: setSurname, error: error('surname') },
-    gender: { name: 'gender', label: 'Gender', value: gender, onChange: setGender, error: error('gender') },
+    surname: { name: 'surname', label: 'Surname', value: surname, onValueChange: setSurname, error: error('surname') },
+    gender: { name: 'gender', label: 'Gender', value: gender, onValueChange: setGender, error: error('gender') },
   };
 }
 

@@ -10,7 +10,7 @@ const guide: Guide = {
   anatomy: {
     example: (
       <FieldHeading field="guide-employer">
-        <TextField name="guide-employer" label="Name of your employer" value="Tanah Foods" onChange={noop} />
+        <TextField name="guide-employer" label="Name of your employer" value="Tanah Foods" onValueChange={noop} />
       </FieldHeading>
     ),
     parts: [{ name: 'Heading', does: 'Is the label of the field, as an `h1` in the size of a heading.', at: 'h1' }],

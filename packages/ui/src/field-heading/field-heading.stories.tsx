@@ -28,8 +28,8 @@ function Fields() {
   const [surname, setSurname] = useState('');
   return (
     <div className="flex flex-col gap-6">
-      <RadioGroup name="gender" label="Gender" options={genders} value={gender} onChange={setGender} />
-      <TextField name="surname" label="Surname" value={surname} onChange={setSurname} />
+      <RadioGroup name="gender" label="Gender" options={genders} value={gender} onValueChange={setGender} />
+      <TextField name="surname" label="Surname" value={surname} onValueChange={setSurname} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { choiceRow } from './choice.styles.ts';
 import { ChoiceMark, type ChoiceMarkProps } from './choice-mark.tsx';
 
 export type ChoiceRowProps = ChoiceMarkProps & {
   id: string;
   label: string;
-  hint?: string | undefined;
+  hint?: ReactNode;
 };
 
 /**
@@ -14,7 +14,12 @@ export type ChoiceRowProps = ChoiceMarkProps & {
  */
 export const ChoiceRow = ({ label, hint, id, ...mark }: ChoiceRowProps) => (
   <label htmlFor={id} className={choiceRow()}>
-    <ChoiceMark {...mark} id={id} aria-labelledby={hint && `${id}-text`} aria-describedby={hint && `${id}-note`} />
+    <ChoiceMark
+      {...mark}
+      id={id}
+      aria-labelledby={hint ? `${id}-text` : undefined}
+      aria-describedby={hint ? `${id}-note` : undefined}
+    />
     <span className="min-w-0">
       <span id={`${id}-text`} className="block">
         {label.split(/(?<=\/)/).map((part) => (

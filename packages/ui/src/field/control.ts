@@ -1,16 +1,18 @@
+import type { ReactNode } from 'react';
+
 /** The state of a control, as in its `data-state`. */
 export type ControlState = 'idle' | 'error' | 'readonly' | 'disabled';
 
-type Described = { id: string; hint?: string | undefined; error?: string | undefined };
+type Described = { id: string; hint?: ReactNode; error?: ReactNode };
 
 /** Returns the ids for `aria-describedby` in the order `extra`, hint, error, or undefined if there are none. */
 export const getDescriptionIds = (
   { id, hint, error }: Described,
-  ...extra: readonly (string | undefined)[]
+  ...extra: readonly (string | undefined | false)[]
 ): string | undefined =>
-  [...extra, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  [...extra, Boolean(hint) && `${id}-hint`, Boolean(error) && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
-type Conditions = { error?: string | undefined; disabled?: boolean | undefined; readOnly?: boolean | undefined };
+type Conditions = { error?: ReactNode; disabled?: boolean | undefined; readOnly?: boolean | undefined };
 
 /**
  * Returns the state of a control. If several conditions apply, disabled precedes read-only, and read-only precedes an

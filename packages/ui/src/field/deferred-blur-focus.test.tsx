@@ -15,7 +15,7 @@ function Form({ onPress }: { onPress: (typed: string) => void }) {
         name="code"
         label="Code"
         value={typed}
-        onChange={setTyped}
+        onValueChange={setTyped}
         onBlur={() => setLeft('once')}
         normalise={(text) => text.trim()}
         {...(error ? { error } : {})}

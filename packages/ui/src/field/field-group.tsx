@@ -1,24 +1,25 @@
-import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
-import { useText } from '@quayside/i18n/use-text';
-import { type FocusEvent, type Ref, useCallback } from 'react';
+import { type FocusEvent, type ReactNode, useCallback } from 'react';
+import type { ElementProps } from '../element-props/element-props.ts';
 import { HeadingLead, PageHeading, useFieldHeading } from '../field-heading/field-heading.tsx';
 import { getDescriptionIds } from './control.ts';
 import { legendStyles } from './field.styles.ts';
 import type { FrameProps } from './field.tsx';
 import { FieldError, FieldExplanation, FieldHint } from './field-notes.tsx';
+import { OptionalLabel } from './optional-label.tsx';
 
-export type GroupProps = FrameProps & {
-  /** The role of the group. Use `radiogroup` for radio buttons; only that role supports `aria-invalid`. */
-  role?: 'radiogroup' | 'group';
-  /**
-   * The style of the legend. Use `heading` for a group of questions. Use `hidden` if the heading of the page asks the
-   * question; screen readers still announce the label. Default: `question`.
-   */
-  legend?: 'question' | 'heading' | 'hidden';
-  onBlur?: (() => void) | undefined;
-  readOnly?: boolean | undefined;
-  ref?: Ref<HTMLFieldSetElement>;
-};
+export type GroupProps = FrameProps &
+  ElementProps<'fieldset', keyof FrameProps | 'onBlur' | 'role'> & {
+    /** The role of the group. Use `radiogroup` for radio buttons; only that role supports `aria-invalid`. */
+    role?: 'radiogroup' | 'group';
+    /**
+     * The style of the legend. Use `heading` for a group of questions. Use `hidden` if the heading of the page asks the
+     * question; screen readers still announce the label. Default: `question`.
+     */
+    legend?: 'question' | 'heading' | 'hidden';
+    onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
+    readOnly?: boolean | undefined;
+    children: ReactNode;
+  };
 
 /** Renders several inputs as one question. The error is above the inputs, because the last option may be off screen. */
 export function FieldGroup({
@@ -32,26 +33,26 @@ export function FieldGroup({
   legend,
   readOnly,
   onBlur,
-  ref,
+  className = '',
   children,
+  ...fieldset
 }: GroupProps) {
-  const t = useText(uiFields);
   const heading = useFieldHeading(id);
-  const text = optional ? t('optional', { label }) : label;
+  const text = <OptionalLabel label={label} optional={optional} />;
   const leave = useCallback(
     (event: FocusEvent<HTMLElement>) => {
-      if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+      if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
     },
     [onBlur],
   );
   return (
     <fieldset
-      ref={ref}
+      {...fieldset}
       role={role}
-      aria-describedby={getDescriptionIds({ id, hint, error })}
+      aria-describedby={getDescriptionIds({ id, hint, error }, fieldset['aria-describedby'])}
       aria-invalid={role === 'radiogroup' && error ? true : undefined}
       aria-readonly={role === 'radiogroup' && readOnly ? true : undefined}
-      className="min-w-0"
+      className={`min-w-0 ${className}`}
     >
       <legend id={`${id}-label`} className={legendStyles({ legend: heading ? 'page' : legend })}>
         {heading ? <PageHeading describedBy={heading.describedBy}>{text}</PageHeading> : text}

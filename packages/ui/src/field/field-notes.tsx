@@ -1,14 +1,15 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ReactNode } from 'react';
 
 /** The title and text of a disclosure that explains the reason for a question. */
 export type Explanation = {
-  summary: string;
-  text: string;
+  summary: ReactNode;
+  text: ReactNode;
 };
 
 /** Renders the hint of a field with the id `${id}-hint`, or nothing. */
-export const FieldHint = ({ id, text }: { id: string; text: string | undefined }) =>
+export const FieldHint = ({ id, text }: { id: string; text: ReactNode }) =>
   text ? (
     <p id={`${id}-hint`} className="-mt-1 text-caption text-ink-muted">
       {text}
@@ -35,7 +36,7 @@ export const FieldExplanation = ({ why }: { why: Explanation | undefined }) =>
   ) : null;
 
 /** Renders the error of a field with the id `${id}-error`, or nothing. */
-export const FieldError = ({ id, text }: { id: string; text: string | undefined }) =>
+export const FieldError = ({ id, text }: { id: string; text: ReactNode }) =>
   text ? (
     <p id={`${id}-error`} className="flex gap-1.5 font-medium text-danger text-label">
       <span className="inline-flex h-[1lh] shrink-0 items-center">

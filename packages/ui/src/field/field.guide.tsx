@@ -15,7 +15,7 @@ const guide: Guide = {
         why={{ summary: 'Why we ask', text: 'Some customers use another name.' }}
         value="Ming"
         error="Enter a name of at most 40 letters"
-        onChange={noop}
+        onValueChange={noop}
       />
     ),
     parts: [

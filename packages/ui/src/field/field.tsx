@@ -1,41 +1,34 @@
-import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
-import { useText } from '@quayside/i18n/use-text';
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element-props/element-props.ts';
 import { HeadingLead, PageHeading, useFieldHeading } from '../field-heading/field-heading.tsx';
-import { type Explanation, FieldError, FieldExplanation, FieldHint } from './field-notes.tsx';
+import { FieldError, FieldExplanation, FieldHint } from './field-notes.tsx';
+import { OptionalLabel } from './optional-label.tsx';
+import type { FieldBasics, OwnFieldProps } from './use-field.ts';
 
 /**
- * The props of every field. Fields are memoised: with stable `onChange` and `onBlur` functions, a keystroke renders
- * only one field. `V` is a string for text, `string[]` for multiple choice and boolean for a checkbox.
+ * The props of every field: its own, and those of its control `E`. Fields are memoised: with stable `onValueChange` and
+ * `onBlur` functions, a keystroke renders only one field. `V` is a string for text and `string[]` for multiple choice.
  */
-export type FieldProps<V> = {
-  /** The path of the answer, such as `address.postcode`, and the name of the control. */
-  name: string;
-  /** The visible label and the accessible name of the control. */
-  label: string;
-  /** The current value. Fields are controlled. */
-  value: V;
-  /** Called with the new value when the user changes it. */
-  onChange: (value: V) => void;
-  /** Called when focus leaves the whole field. */
-  onBlur?: () => void;
-  /** The error message. With it, the field is marked as invalid. */
-  error?: string;
-  /** Help text between the label and the control. */
-  hint?: string;
-  /** A disclosure that explains the reason for the question. */
-  why?: Explanation;
-  /** Whether the label includes "(optional)". Default: `false`. */
-  optional?: boolean;
-  disabled?: boolean;
-  /** Whether the user can read but not change the value. The control stays focusable. */
-  readOnly?: boolean;
-  /** The id of the control, or of the first input of a group. Default: `name`. */
-  id?: string;
-};
+export type FieldProps<
+  V,
+  E extends 'input' | 'textarea' | 'select' | 'button' | 'fieldset' = 'input',
+> = OwnFieldProps<V> & ElementProps<E, keyof OwnFieldProps<V> | ReplacedAttribute>;
+
+/** The attributes that a field sets itself, or replaces with a prop of the same name. */
+type ReplacedAttribute = 'type' | 'children' | 'size' | 'prefix' | 'list' | 'checked' | 'defaultChecked' | 'role';
+
+/** The props of a field with the value true or false. `value` is the text that a form sends for a checked field. */
+export type CheckedFieldProps = FieldBasics & {
+  /** Whether the field is checked. Without it, the field stores this itself. */
+  checked?: boolean;
+  /** The initial state of a field without `checked`. A reset of the form restores it. Default: `false`. */
+  defaultChecked?: boolean;
+  /** Called with the new state when the user changes it. */
+  onCheckedChange?: (checked: boolean) => void;
+} & ElementProps<'input', keyof FieldBasics | ReplacedAttribute | 'defaultValue'>;
 
 /** The props that a field passes to `Field`: label, hint, error, explanation and whether an answer is optional. */
-export type FrameProps = Pick<FieldProps<never>, 'label' | 'error' | 'hint' | 'why' | 'optional'> & {
+export type FrameProps = Pick<FieldBasics, 'label' | 'error' | 'hint' | 'why' | 'optional' | 'className' | 'style'> & {
   id: string;
   children: ReactNode;
 };
@@ -44,12 +37,11 @@ export type FrameProps = Pick<FieldProps<never>, 'label' | 'error' | 'hint' | 'w
  * Renders the label, hint, explanation, control and error of a field. The control must have the id `id` and reference
  * `${id}-label`, `${id}-hint` and `${id}-error`. Errors are not live, because the error summary announces them.
  */
-export function Field({ id, label, error, hint, why, optional, children }: FrameProps) {
-  const t = useText(uiFields);
+export function Field({ id, label, error, hint, why, optional, className = '', style, children }: FrameProps) {
   const heading = useFieldHeading(id);
-  const text = optional ? t('optional', { label }) : label;
+  const text = <OptionalLabel label={label} optional={optional} />;
   return (
-    <div className="flex min-w-0 flex-col gap-2">
+    <div className={`flex min-w-0 flex-col gap-2 ${className}`} style={style}>
       {heading ? (
         <PageHeading describedBy={heading.describedBy}>
           <label htmlFor={id} id={`${id}-label`}>

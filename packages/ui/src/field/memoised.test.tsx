@@ -29,15 +29,15 @@ test('renders only the edited field while the user types', async () => {
     const [address, setAddress] = useState<Readonly<Record<string, string>>>({});
     return (
       <>
-        <TextField name="name" label="Name" why={whyName} value={name} onChange={setName} />
-        <DateField name="date" label="Date" why={whyDate} value={date} onChange={setDate} />
+        <TextField name="name" label="Name" why={whyName} value={name} onValueChange={setName} />
+        <DateField name="date" label="Date" why={whyDate} value={date} onValueChange={setDate} />
         <AddressFields
           name="address"
           label="Address"
           why={whyAddress}
           fields={lines}
           value={address}
-          onChange={setAddress}
+          onValueChange={setAddress}
         />
       </>
     );

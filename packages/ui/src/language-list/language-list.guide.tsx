@@ -7,7 +7,7 @@ const guide: Guide = {
   use: ['On a page about languages, or on the first page of an app.'],
   instead: [{ when: 'In a bar:', use: 'language-switcher' }],
   anatomy: {
-    example: <LanguageList languages={['en', 'zh-Hans', 'ms']} value="en" onChange={noop} />,
+    example: <LanguageList languages={['en', 'zh-Hans', 'ms']} value="en" onValueChange={noop} />,
     parts: [
       { name: 'Language', does: 'Has its own name and script.', at: 'button', side: 'start' },
       { name: 'Check', does: 'Marks the current language.', at: '[aria-current] svg', side: 'top' },

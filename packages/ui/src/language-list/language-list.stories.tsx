@@ -6,7 +6,7 @@ import { LanguageList } from './language-list.tsx';
 const meta = {
   title: 'Components/Actions/Language list',
   component: LanguageList,
-  args: { languages, value: 'zh-Hant', onChange: fn() },
+  args: { languages, value: 'zh-Hant', onValueChange: fn() },
 } satisfies Meta<typeof LanguageList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,8 +16,8 @@ export const AllLanguages: Story = {
     const thai = canvas.getByRole('button', { name: 'ไทย' });
     await expect(thai).toHaveAttribute('lang', 'th');
     await userEvent.click(thai);
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith('th');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith('th');
   },
 };
 
@@ -27,6 +27,6 @@ export const OperatedByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'English' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith('zh-Hans');
+    await expect(args.onValueChange).toHaveBeenCalledWith('zh-Hans');
   },
 };

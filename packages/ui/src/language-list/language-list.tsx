@@ -7,11 +7,11 @@ import Check from 'lucide-react/icons/check';
 export type LanguageListProps = {
   languages: readonly Language[];
   value: Language;
-  onChange: (language: Language) => void;
+  onValueChange: (language: Language) => void;
 };
 
 /** Renders the languages by their native names, as a `<ul>` of buttons. The current language has `aria-current`. */
-export function LanguageList({ languages, value, onChange }: LanguageListProps) {
+export function LanguageList({ languages, value, onValueChange: onChange }: LanguageListProps) {
   const t = useText(ui);
   return (
     <ul aria-label={t('language')} className="m-0 list-none row-lines p-0">

@@ -7,7 +7,7 @@ const guide: Guide = {
   use: ['In the bar of a page where customers may need another language. Use `variant="icon"` if space is short.'],
   instead: [{ when: 'On a separate page:', use: 'language-list' }],
   anatomy: {
-    example: <LanguageSwitcher languages={['en', 'th']} value="en" onChange={noop} />,
+    example: <LanguageSwitcher languages={['en', 'th']} value="en" onValueChange={noop} />,
     parts: [
       { name: 'Globe', does: 'Is known in every language.', at: 'svg', side: 'top' },
       {

@@ -6,7 +6,7 @@ import { LanguageSwitcher } from './language-switcher.tsx';
 const meta = {
   title: 'Components/Actions/Language switcher',
   component: LanguageSwitcher,
-  args: { languages, value: 'en', onChange: fn() },
+  args: { languages, value: 'en', onValueChange: fn() },
 } satisfies Meta<typeof LanguageSwitcher>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,8 +20,8 @@ export const LanguageChosen: Story = {
     const current = await screen.findByRole('button', { name: 'English' });
     await expect(current).toHaveAttribute('aria-current', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'ไทย' }));
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith('th');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith('th');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -34,7 +34,7 @@ export const OperatedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     (await screen.findByRole('button', { name: '日本語' })).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith('ja');
+    await expect(args.onValueChange).toHaveBeenCalledWith('ja');
     await waitFor(() => expect(opener, 'focus returns to the button').toHaveFocus());
   },
 };

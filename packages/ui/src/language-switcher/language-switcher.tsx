@@ -24,7 +24,7 @@ type SheetComponent = (props: LanguageSheetProps) => ReactNode;
 export function LanguageSwitcher({
   languages,
   value,
-  onChange,
+  onValueChange: onChange,
   variant = 'name',
   onUnavailable,
 }: LanguageSwitcherProps) {
@@ -70,7 +70,7 @@ export function LanguageSwitcher({
           title={t('chooseLanguage')}
           languages={languages}
           value={value}
-          onChange={choose}
+          onValueChange={choose}
         />
       ) : null}
     </>

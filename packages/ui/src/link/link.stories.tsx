@@ -20,7 +20,7 @@ export const InText: Story = {
 
 const opened = fn((event: Event) => event.preventDefault());
 export const Standalone: Story = {
-  args: { placement: 'standalone' },
+  args: { variant: 'standalone' },
   beforeEach: ({ canvasElement }) => {
     opened.mockClear();
     canvasElement.addEventListener('click', opened);

@@ -11,7 +11,7 @@ export type LinkProps = {
    * The position of the link. Use `inline` in a sentence, and `standalone` on a separate line with a target of 44 px.
    * Default: `inline`.
    */
-  placement?: 'inline' | 'standalone';
+  variant?: 'inline' | 'standalone';
   /** Whether the link opens in a new window. Screen readers announce this. */
   newWindow?: boolean;
   /** Called on a press, once for several quick clicks. A router can prevent the default and navigate. */
@@ -20,7 +20,7 @@ export type LinkProps = {
 };
 
 /** Renders a link as an `<a>`, in a sentence or on a separate line. */
-export function Link({ href, children, placement = 'inline', newWindow, onPress, className = '' }: LinkProps) {
+export function Link({ href, children, variant: placement = 'inline', newWindow, onPress, className = '' }: LinkProps) {
   const t = useText(ui);
   const press = useGuardedPress(onPress);
   return (

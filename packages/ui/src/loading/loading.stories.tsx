@@ -12,5 +12,5 @@ export const InlinePlacement: Story = {
   },
 };
 export const PagePlacement: Story = {
-  args: { placement: 'page', children: 'Reading your details from the digital ID' },
+  args: { variant: 'page', children: 'Reading your details from the digital ID' },
 };

@@ -7,11 +7,11 @@ export type LoadingProps = {
   /** The text next to the spinner. Default: "Loading" in the current language. */
   children?: ReactNode;
   /** The position. `page` centres the indicator in at least half of the height of the viewport. Default: `inline`. */
-  placement?: 'inline' | 'page';
+  variant?: 'inline' | 'page';
 };
 
 /** Renders a spinner and text in a live region. Use `Skeleton` if the layout of the content is known. */
-export function Loading({ children, placement = 'inline' }: LoadingProps) {
+export function Loading({ children, variant: placement = 'inline' }: LoadingProps) {
   const t = useText(ui);
   return (
     <div

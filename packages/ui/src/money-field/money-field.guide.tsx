@@ -25,7 +25,7 @@ const guide: Guide = {
         currency="SGD"
         value="1234567.5"
         signed
-        onChange={noop}
+        onValueChange={noop}
       />
     ),
     parts: [
@@ -60,11 +60,11 @@ const guide: Guide = {
     {
       do: {
         words: 'Show the currency as its code.',
-        example: <MoneyField name="guide-code" label="Deposit" currency="SGD" value="2000" onChange={noop} />,
+        example: <MoneyField name="guide-code" label="Deposit" currency="SGD" value="2000" onValueChange={noop} />,
       },
       dont: {
         words: 'Write “$”, or show the currency only in the label.',
-        example: <TextField name="guide-dollar" label="Deposit" prefix="$" value="2000" onChange={noop} />,
+        example: <TextField name="guide-dollar" label="Deposit" prefix="$" value="2000" onValueChange={noop} />,
       },
     },
     {

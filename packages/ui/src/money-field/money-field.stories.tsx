@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Fields/Money field',
   component: MoneyField,
   render: (args) => <Controlled {...args} />,
-  args: { name: 'income', label: 'Yearly income', currency: 'SGD', value: '', onChange: fn(), onBlur: fn() },
+  args: { name: 'income', label: 'Yearly income', currency: 'SGD', value: '', onValueChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof MoneyField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,7 +19,7 @@ export const Empty: Story = {
     const input = canvas.getByLabelText<HTMLInputElement>('Yearly income');
     await userEvent.type(input, '1234567');
     await expect(input).toHaveValue('1,234,567');
-    await expect(args.onChange).toHaveBeenLastCalledWith('1234567');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1234567');
     await userEvent.type(input, '9', { initialSelectionStart: 1, initialSelectionEnd: 1 });
     await expect(input).toHaveValue('19,234,567');
     await expect(input.selectionStart, 'the caret stays behind the digit').toBe(2);
@@ -28,7 +28,7 @@ export const Empty: Story = {
     await userEvent.tab();
     await expect(input, 'UI-06').toHaveValue('1,234,567.00');
     await expect(args.onBlur).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenLastCalledWith('1234567');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1234567');
   },
 };
 
@@ -39,13 +39,13 @@ export const SuggestedAmounts: Story = {
     const input = canvas.getByLabelText<HTMLInputElement>('Yearly income');
     const half = canvas.getByRole('button', { name: '50,000' });
     await userEvent.click(half);
-    await expect(args.onChange).toHaveBeenLastCalledWith('50000');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('50000');
     await expect(input).toHaveValue('50,000.00');
     await expect(half).toHaveAttribute('aria-pressed', 'true');
     await userEvent.clear(input);
     await userEvent.type(input, '62000');
     await expect(half).toHaveAttribute('aria-pressed', 'false');
-    await expect(args.onChange).toHaveBeenLastCalledWith('62000');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('62000');
   },
 };
 
@@ -54,7 +54,7 @@ export const Pasted: Story = {
     await userEvent.click(canvas.getByLabelText('Yearly income'));
     await userEvent.paste('SGD 1,234.50');
     await expect(canvas.getByLabelText('Yearly income')).toHaveValue('1,234.50');
-    await expect(args.onChange).toHaveBeenLastCalledWith('1234.50');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1234.50');
   },
 };
 
@@ -66,13 +66,13 @@ export const DecimalComma: Story = {
     await expect(input, 'a comma of the keyboard is shown as a point at once').toHaveValue('4,500.');
     await userEvent.keyboard('50');
     await expect(input).toHaveValue('4,500.50');
-    await expect(args.onChange).toHaveBeenLastCalledWith('4500.50');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('4500.50');
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
     await expect(input).toHaveValue('4,500');
     await userEvent.clear(input);
     await userEvent.type(input, '4,500');
     await expect(input, 'and three digits after it make a group').toHaveValue('4,500');
-    await expect(args.onChange).toHaveBeenLastCalledWith('4500');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('4500');
     await userEvent.type(input, ',5', { initialSelectionStart: 0, initialSelectionEnd: 5 });
     await expect(input, 'over a selection').toHaveValue('.5');
   },
@@ -82,7 +82,7 @@ export const FullWidthDigits: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Yearly income'), '１２３４，５');
     await expect(canvas.getByLabelText('Yearly income')).toHaveValue('1,234.5');
-    await expect(args.onChange).toHaveBeenLastCalledWith('1234.5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1234.5');
   },
 };
 
@@ -94,7 +94,7 @@ export const NotANumber: Story = {
     await expect(input, 'not while typing').not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
     await expect(input, 'nothing is cut').toHaveValue('5k');
-    await expect(args.onChange).toHaveBeenLastCalledWith('5k');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('5k');
     await expect(input).toHaveAccessibleDescription(
       'SGD Enter the whole number in digits, for example 4,500.50. Leave out letters and other signs.',
     );
@@ -138,7 +138,7 @@ export const BelowZero: Story = {
     const input = canvas.getByLabelText('Yearly income');
     await userEvent.type(input, '(1,234)');
     await expect(input, 'the brackets of accounting').toHaveValue('-1,234');
-    await expect(args.onChange).toHaveBeenLastCalledWith('-1234');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('-1234');
     await userEvent.tab();
     await expect(canvas.getByText('Enter 0 or more')).toBeVisible();
   },
@@ -161,11 +161,11 @@ export const WithSignButton: Story = {
       await userEvent.click(sign);
       await expect(sign).toHaveAttribute('aria-pressed', 'true');
       await userEvent.type(input, '1200');
-      await expect(args.onChange).toHaveBeenLastCalledWith('-1200');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('-1200');
     });
     await step('and can be taken back', async () => {
       await userEvent.click(sign);
-      await expect(args.onChange).toHaveBeenLastCalledWith('1200');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('1200');
       await expect(input).toHaveValue('1,200');
     });
   },

@@ -18,7 +18,7 @@ async function field({ language = 'en', value = '', copied = '' }: FieldOptions 
     const [stored, setStored] = useState(value);
     return (
       <TextProvider store={store}>
-        <MoneyField name="income" label="Income" currency="USD" signed value={stored} onChange={setStored} />
+        <MoneyField name="income" label="Income" currency="USD" signed value={stored} onValueChange={setStored} />
         <input aria-label="Copied" defaultValue={copied} />
         <output>{stored}</output>
       </TextProvider>

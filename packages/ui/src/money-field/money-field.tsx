@@ -2,11 +2,13 @@ import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { DISPLAY_DECIMALS } from '@quayside/rules/internals/amount';
 import Diff from 'lucide-react/icons/diff';
-import { type ComponentProps, memo } from 'react';
-import { controlState, getDescriptionIds } from '../field/control.ts';
+import { memo } from 'react';
+import { controlState } from '../field/control.ts';
 import { affixStyles, boxButton } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { FormValue } from '../field/form-value.tsx';
 import { TextBox } from '../field/text-box.tsx';
+import { useField } from '../field/use-field.ts';
 import { useNumberIssue } from '../number-field/use-number-issue.ts';
 import { useNumberText } from '../number-field/use-number-text.ts';
 import { AmountSuggestions } from './amount-suggestions.tsx';
@@ -21,7 +23,6 @@ export type MoneyFieldProps = FieldProps<string> & {
   currency: string;
   /** The minimum number of decimals after blur. Use 0 for round amounts, such as a yearly income. Default: 2. */
   decimals?: 0 | 2;
-  autoComplete?: ComponentProps<'input'>['autoComplete'];
   /**
    * Whether negative amounts are allowed. The field then has a sign button, because decimal keyboards on phones have no
    * minus sign. Default: `false`.
@@ -37,39 +38,34 @@ export type MoneyFieldProps = FieldProps<string> & {
  * field shows an error; `money` of `@quayside/rules` rejects such a value. The field does not limit amounts.
  */
 export const MoneyField = memo(function MoneyField(props: MoneyFieldProps) {
-  const {
-    name,
-    label,
-    value,
-    onChange,
-    onBlur,
-    error: given,
-    hint,
-    why,
-    optional,
-    disabled,
-    readOnly,
-    id = name,
-    ...own
-  } = props;
-  const { currency, decimals = DISPLAY_DECIMALS, autoComplete, signed, suggestions } = own;
+  const { id, value, change, own, ...field } = useField<string, MoneyFieldProps>(props, '');
+  const { currency, decimals = DISPLAY_DECIMALS, signed, suggestions, ref, onChange, ...input } = own;
+  const { disabled, readOnly } = field.frozen;
   const t = useText(uiFields);
   const language = useLanguage();
   const words = () => currencyNames(currency, language);
   const limits = { decimals: DISPLAY_DECIMALS, min: signed ? undefined : '0' };
   const issue = useNumberIssue(value, limits, { currency, words });
-  const number = useNumberText({ value, onValue: onChange, decimals, words, onPaste: issue.show });
-  const error = given ?? issue.message;
+  const number = useNumberText({
+    value,
+    onValue: change,
+    decimals,
+    words,
+    onPaste: issue.show,
+    ref,
+    reset: field.reset,
+  });
+  const error = props.error ?? issue.message;
   return (
-    <Field {...{ id, label, error, hint, why, optional }}>
+    <Field {...field.frame} error={error}>
       <TextBox
+        autoComplete="off"
+        {...input}
         {...number.box}
         id={id}
-        name={name}
         inputMode="decimal"
-        autoComplete={autoComplete ?? 'off'}
         state={controlState({ error, disabled, readOnly })}
-        aria-describedby={getDescriptionIds({ id, hint, error }, `${id}-currency`)}
+        aria-describedby={field.describe([`${id}-currency`], error)}
         before={
           <span id={`${id}-currency`} className={affixStyles({ side: 'before' })}>
             {currency}
@@ -92,13 +88,18 @@ export const MoneyField = memo(function MoneyField(props: MoneyFieldProps) {
           ) : null
         }
         className="tabular-nums"
-        onBlur={() => {
+        onChange={(event) => {
+          number.box.onChange(event);
+          onChange?.(event);
+        }}
+        onBlur={(event) => {
           number.rest();
           issue.show();
-          onBlur?.();
+          field.onBlur?.(event);
         }}
       />
-      {suggestions && !readOnly ? <AmountSuggestions {...{ id, value, suggestions, disabled, onChange }} /> : null}
+      <FormValue {...field.form} value={value} />
+      {suggestions && !readOnly ? <AmountSuggestions {...{ id, value, suggestions, disabled, change }} /> : null}
     </Field>
   );
 });

@@ -13,7 +13,7 @@ const guide: Guide = {
         label="Full name"
         hint="As on your passport."
         value="Muhammad Faiz bin Abdul Rahman"
-        onChange={noop}
+        onValueChange={noop}
       />
     ),
     parts: [
@@ -27,15 +27,15 @@ const guide: Guide = {
       do: {
         words: 'Ask for the whole name in one box.',
         example: (
-          <NameField name="guide-whole" label="Full name" value="Muhammad Faiz bin Abdul Rahman" onChange={noop} />
+          <NameField name="guide-whole" label="Full name" value="Muhammad Faiz bin Abdul Rahman" onValueChange={noop} />
         ),
       },
       dont: {
         words: 'Ask for “first” and “last” name. Many names have no such parts, or another order.',
         example: (
           <div className="flex flex-col gap-3">
-            <NameField name="guide-first" label="Name" value="Muhammad Faiz" onChange={noop} />
-            <NameField name="guide-last" label="Surname" value="bin Abdul Rahman" onChange={noop} />
+            <NameField name="guide-first" label="Name" value="Muhammad Faiz" onValueChange={noop} />
+            <NameField name="guide-last" label="Surname" value="bin Abdul Rahman" onValueChange={noop} />
           </div>
         ),
       },

@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Fields/Name field',
   component: NameField,
   render: (args) => <Controlled {...args} />,
-  args: { name: 'fullName', label: 'Full name', value: '', onChange: fn(), onBlur: fn() },
+  args: { name: 'fullName', label: 'Full name', value: '', onValueChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof NameField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,7 +20,7 @@ export const Empty: Story = {
     await expect(input).toHaveAttribute('autocomplete', 'name');
     await userEvent.type(input, ' tan  Ming Heng ');
     await userEvent.tab();
-    await expect(args.onChange, 'UI-05, and the case stays').toHaveBeenLastCalledWith('tan Ming Heng');
+    await expect(args.onValueChange, 'UI-05, and the case stays').toHaveBeenLastCalledWith('tan Ming Heng');
   },
 };
 export const TextBeingComposed: Story = {
@@ -41,7 +41,7 @@ export const MixedScripts: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('护照上的拼音姓名'), "O'Brien  陈 da-Wen ");
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith("O'Brien 陈 da-Wen");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("O'Brien 陈 da-Wen");
   },
 };
 export const Filled: Story = { args: { value: 'NUR AISYAH BINTE MUHAMMAD FAIZ' } };

@@ -12,7 +12,7 @@ const guide: Guide = {
         name="guide-names"
         label="Your name"
         value={{ written: '陈明恒', romanised: 'CHEN MING HENG' }}
-        onChange={noop}
+        onValueChange={noop}
       />
     ),
     parts: [

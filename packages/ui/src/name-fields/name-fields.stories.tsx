@@ -13,7 +13,7 @@ const meta = {
     name: 'name',
     label: 'Your name',
     value: { written: '', romanised: '' },
-    onChange: fn(),
+    onValueChange: fn(),
     onPartBlur: fn(),
   },
 } satisfies Meta<typeof NameFields>;
@@ -29,7 +29,7 @@ export const Empty: Story = {
     await expect(args.onPartBlur).toHaveBeenLastCalledWith('written');
     await userEvent.keyboard(' ＷＡＮＧ  Xiaoming ');
     await userEvent.tab();
-    await expect(args.onChange, 'UI-05, and the case stays').toHaveBeenLastCalledWith({
+    await expect(args.onValueChange, 'UI-05, and the case stays').toHaveBeenLastCalledWith({
       written: '王 小明',
       romanised: 'WANG Xiaoming',
     });
@@ -45,7 +45,7 @@ export const Composed: Story = {
     await fireEvent.compositionStart(written);
     for (const text of ['ㄔ', 'ㄔㄣ', '陳']) await fireEvent.input(written, { target: { value: text } });
     await fireEvent.compositionEnd(written);
-    await expect(args.onChange).toHaveBeenLastCalledWith({ written: '陳', romanised: '' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ written: '陳', romanised: '' });
     await userEvent.tab();
     const latin = canvas.getByLabelText<HTMLInputElement>('拉丁字母姓名（英文/拼音）');
     await fireEvent.compositionStart(latin);

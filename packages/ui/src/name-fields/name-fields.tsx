@@ -4,6 +4,8 @@ import { hasOtherScript } from '@quayside/rules/internals/name';
 import { memo, useCallback, useState } from 'react';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
+import { useField } from '../field/use-field.ts';
+import { useInput } from '../field/use-input.ts';
 import { useStableCallback } from '../field/use-stable-callback.ts';
 import { NameField } from '../name-field/name-field.tsx';
 
@@ -18,7 +20,7 @@ export type NamePair = {
 /** One of the two names of a `NamePair`, and the name of its input. */
 export type NamePart = keyof NamePair;
 
-export type NameFieldsProps = Omit<FieldProps<NamePair>, 'onBlur'> & {
+export type NameFieldsProps = Omit<FieldProps<NamePair, 'fieldset'>, 'onBlur'> & {
   /**
    * The labels of the inputs. Default: "Name in your own script" and "Name in Latin letters" in the current language.
    */
@@ -40,45 +42,49 @@ export type NameFieldsProps = Omit<FieldProps<NamePair>, 'onBlur'> & {
  * and `name.romanised` for the field `name`.
  */
 export const NameFields = memo(function NameFields(props: NameFieldsProps) {
-  const { name, label, value, onChange, error, hint, why, optional, disabled, readOnly, id = name, ...own } = props;
-  const { labels, errors, written = 'required', onPartBlur } = own;
+  const { id, name = id, value, change, own, ...field } = useField<NamePair, NameFieldsProps>(props, noNames);
+  const { labels, errors, written = 'required', onPartBlur, ref, ...fieldset } = own;
+  const group = useInput<HTMLFieldSetElement>({ ref, reset: field.reset });
   const t = useText(uiFields);
   const [left, setLeft] = useState<'typing' | 'left'>('typing');
   const isOther = hasOtherScript(value.romanised);
   if (left === 'left' && !isOther) setLeft('typing');
-  const change = useStableCallback((part: NamePart, text: string) => onChange({ ...value, [part]: text }));
+  const edit = useStableCallback((part: NamePart, text: string) => change({ ...value, [part]: text }));
   const leave = useStableCallback((part: NamePart) => {
     if (part === 'romanised') setLeft('left');
     onPartBlur?.(part);
   });
-  const frozen = { disabled, readOnly };
   return (
-    <FieldGroup legend="heading" {...{ id, label, error, hint, why, optional }}>
+    <FieldGroup legend="heading" {...fieldset} {...field.frame} ref={group}>
       <div className="flex flex-col gap-5 pt-2">
         <NameField
-          {...frozen}
+          {...field.frozen}
           id={`${id}.written`}
           name={`${name}.written`}
           label={labels?.written ?? t('writtenName')}
           optional={written === 'optional'}
+          required={field.required && written === 'required'}
           value={value.written}
           error={errors?.written}
-          onChange={useCallback((text: string) => change('written', text), [change])}
+          onValueChange={useCallback((text: string) => edit('written', text), [edit])}
           onBlur={useCallback(() => leave('written'), [leave])}
         />
         <NameField
-          {...frozen}
+          {...field.frozen}
           id={`${id}.romanised`}
           name={`${name}.romanised`}
           autoComplete="off"
+          required={field.required}
           label={labels?.romanised ?? t('romanisedName')}
           hint={t('romanisedHint')}
           value={value.romanised}
           error={errors?.romanised ?? (left === 'left' && isOther ? t('latinLettersOnly') : undefined)}
-          onChange={useCallback((text: string) => change('romanised', text), [change])}
+          onValueChange={useCallback((text: string) => edit('romanised', text), [edit])}
           onBlur={useCallback(() => leave('romanised'), [leave])}
         />
       </div>
     </FieldGroup>
   );
 });
+
+const noNames: NamePair = { written: '', romanised: '' };

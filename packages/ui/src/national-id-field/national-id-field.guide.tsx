@@ -16,7 +16,7 @@ const guide: Guide = {
         label="NRIC number"
         hint="A letter, seven digits, a letter"
         value="S1234567D"
-        onChange={noop}
+        onValueChange={noop}
       />
     ),
     parts: [

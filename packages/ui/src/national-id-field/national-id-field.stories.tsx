@@ -14,7 +14,7 @@ const meta = {
     label: 'NRIC number',
     value: '',
     hint: 'A letter, seven digits, a letter',
-    onChange: fn(),
+    onValueChange: fn(),
     onBlur: fn(),
   },
 } satisfies Meta<typeof NationalIdField>;
@@ -28,7 +28,7 @@ export const Empty: Story = {
     await userEvent.keyboard('s1234 567d');
     await expect(input, 'legible while typing').toHaveValue('s1234 567d');
     await userEvent.tab();
-    await expect(args.onChange, 'UI-05').toHaveBeenLastCalledWith('S1234567D');
+    await expect(args.onValueChange, 'UI-05').toHaveBeenLastCalledWith('S1234567D');
     await expect(input, 'masked afterwards').toHaveValue('•••••567D');
     await userEvent.click(canvas.getByRole('button', { name: 'Show: NRIC number' }));
     await expect(input).toHaveValue('S1234567D');
@@ -55,7 +55,7 @@ export const CheckDigit: Story = {
     await userEvent.keyboard('s12345');
     await userEvent.tab();
     await expect(input).toHaveAccessibleDescription(/doesn’t match the format for this document/);
-    await expect(args.onChange, 'what is wrong is kept').toHaveBeenLastCalledWith('S12345');
+    await expect(args.onValueChange, 'what is wrong is kept').toHaveBeenLastCalledWith('S12345');
   },
 };
 /** The same number is valid for one type and invalid for another. */

@@ -2,12 +2,15 @@ import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
 import { maskNumber } from '@quayside/rules/internals/national-id/mask-number';
 import { normaliseCode } from '@quayside/rules/internals/numbers';
-import { type ComponentProps, memo, useLayoutEffect, useRef, useState } from 'react';
-import { controlState, getDescriptionIds } from '../field/control.ts';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { controlState } from '../field/control.ts';
 import { boxButton } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { FormValue } from '../field/form-value.tsx';
 import { TextBox } from '../field/text-box.tsx';
-import { useInputBeforeHydration } from '../field/use-input-before-hydration.ts';
+import { textOf } from '../field/text-of.ts';
+import { useField } from '../field/use-field.ts';
+import { useInput } from '../field/use-input.ts';
 import type { IdDocument } from './id-document.ts';
 import { useDocumentIssue } from './use-document-issue.ts';
 
@@ -19,7 +22,6 @@ export type NationalIdFieldProps = FieldProps<string> & {
    * the rules of the step check the number. The code for the check loads on focus.
    */
   document?: IdDocument;
-  inputMode?: ComponentProps<'input'>['inputMode'];
 };
 
 type Visibility = 'masked' | 'typing' | 'revealed';
@@ -30,30 +32,21 @@ type Visibility = 'masked' | 'typing' | 'revealed';
  * format of the number in `hint`.
  */
 export const NationalIdField = memo(function NationalIdField(props: NationalIdFieldProps) {
-  const {
-    name,
-    label,
-    value,
-    onChange,
-    onBlur,
-    error: given,
-    hint,
-    why,
-    optional,
-    disabled,
-    readOnly,
-    id = name,
-    document,
-    inputMode,
-  } = props;
+  const { id, value, change, own, ...field } = useField<string, NationalIdFieldProps>(props, '');
+  const { document, ref: given, onChange, onFocus, ...input } = own;
+  const { readOnly } = field.frozen;
   const t = useText(uiFields);
   const [visibility, setVisibility] = useState<Visibility>('masked');
   const issue = useDocumentIssue(value, document);
-  const error = given ?? issue.message;
+  const error = props.error ?? issue.message;
   const shown = visibility === 'masked' ? maskNumber(value) : value;
-  const ref = useInputBeforeHydration<HTMLInputElement>((element) => {
-    if (element.matches(':focus') && !readOnly) setVisibility('typing');
-    if (element.value !== shown) onChange(element.value);
+  const ref = useInput<HTMLInputElement>({
+    ref: given,
+    reset: field.reset,
+    adopt: (element) => {
+      if (element.matches(':focus') && !readOnly) setVisibility('typing');
+      if (element.value !== shown) change(element.value);
+    },
   });
   const selects = useRef(false);
   useLayoutEffect(() => {
@@ -63,25 +56,23 @@ export const NationalIdField = memo(function NationalIdField(props: NationalIdFi
   const leave = (typed: string) => {
     if (visibility === 'typing') setVisibility('masked');
     const tidy = normaliseCode(typed);
-    if (!readOnly && visibility !== 'masked' && tidy !== typed) onChange(tidy);
+    if (!readOnly && visibility !== 'masked' && tidy !== typed) change(tidy);
     issue.leave();
-    onBlur?.();
   };
   const isOpen = visibility === 'revealed';
   return (
-    <Field {...{ id, label, error, hint, why, optional }}>
+    <Field {...field.frame} error={error}>
       <TextBox
-        ref={ref}
-        id={id}
-        name={name}
-        inputMode={inputMode}
         autoComplete="off"
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
+        {...input}
+        ref={ref}
+        id={id}
         value={shown}
-        state={controlState({ error, disabled, readOnly })}
-        aria-describedby={getDescriptionIds({ id, hint, error })}
+        state={controlState({ error, ...field.frozen })}
+        aria-describedby={field.describe([], error)}
         className="tabular-nums"
         after={
           value !== '' &&
@@ -89,22 +80,30 @@ export const NationalIdField = memo(function NationalIdField(props: NationalIdFi
             <button
               type="button"
               className={boxButton()}
-              aria-label={t(isOpen ? 'hideWhat' : 'showWhat', { label })}
+              aria-label={t(isOpen ? 'hideWhat' : 'showWhat', { label: textOf(props.label) })}
               onClick={() => setVisibility(isOpen ? 'masked' : 'revealed')}
             >
               {t(isOpen ? 'hide' : 'show')}
             </button>
           )
         }
-        onFocus={() => {
+        onFocus={(event) => {
+          onFocus?.(event);
           issue.prepare();
           if (readOnly || visibility !== 'masked') return;
           selects.current = true;
           setVisibility('typing');
         }}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={(event) => leave(event.target.value)}
+        onChange={(event) => {
+          change(event.target.value);
+          onChange?.(event);
+        }}
+        onBlur={(event) => {
+          leave(event.target.value);
+          field.onBlur?.(event);
+        }}
       />
+      <FormValue {...field.form} value={value} />
     </Field>
   );
 });

@@ -3,24 +3,30 @@ import { TextBox, type TextBoxProps } from '../field/text-box.tsx';
 import { unitTexts } from './number-text.ts';
 import { useNumberText } from './use-number-text.ts';
 
-export type NumberBoxProps = Omit<TextBoxProps, 'value' | 'onChange' | 'onBlur' | 'inputMode' | 'ref'> & {
+export type NumberBoxProps = Omit<TextBoxProps, 'value' | 'inputMode' | 'name' | 'required'> & {
   id: string;
   value: string;
   decimals: number;
   unit: string | undefined;
   onValue: (value: string) => void;
-  onPaste: () => void;
-  onLeave: () => void;
+  onPasted: () => void;
+  /** Called when the form is reset. */
+  reset: () => void;
 };
 
 /** Renders the text box of a `NumberField` or a `Stepper`, with the unit after the number. */
-export function NumberBox({ value, decimals, unit, onValue, onPaste, onLeave, className, ...box }: NumberBoxProps) {
-  const number = useNumberText({ value, onValue, decimals: 0, words: unitTexts(unit), onPaste });
+export function NumberBox({ value, decimals, unit, onValue, onPasted, reset, className, ...box }: NumberBoxProps) {
+  const { ref, onChange, onBlur, ...input } = box;
+  const number = useNumberText({ value, onValue, decimals: 0, words: unitTexts(unit), onPaste: onPasted, ref, reset });
   return (
     <TextBox
       autoComplete="off"
-      {...box}
+      {...input}
       {...number.box}
+      onChange={(event) => {
+        number.box.onChange(event);
+        onChange?.(event);
+      }}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       className={`tabular-nums ${className ?? ''}`}
       after={
@@ -30,9 +36,9 @@ export function NumberBox({ value, decimals, unit, onValue, onPaste, onLeave, cl
           </span>
         )
       }
-      onBlur={() => {
+      onBlur={(event) => {
         number.rest();
-        onLeave();
+        onBlur?.(event);
       }}
     />
   );

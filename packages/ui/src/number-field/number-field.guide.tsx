@@ -19,7 +19,7 @@ const guide: Guide = {
         value="3"
         min="0"
         max="60"
-        onChange={noop}
+        onValueChange={noop}
       />
     ),
     parts: [
@@ -41,7 +41,7 @@ const guide: Guide = {
             min="0"
             max="60"
             error="Enter a number from 0 to 60"
-            onChange={noop}
+            onValueChange={noop}
           />
         ),
       },
@@ -55,7 +55,7 @@ const guide: Guide = {
             value="60"
             min="0"
             max="60"
-            onChange={noop}
+            onValueChange={noop}
           />
         ),
       },

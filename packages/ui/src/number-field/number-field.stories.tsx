@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Fields/Number field',
   component: NumberField,
   render: (args) => <Controlled {...args} />,
-  args: { name: 'years', label: 'Years of experience', value: '', unit: 'years', onChange: fn(), onBlur: fn() },
+  args: { name: 'years', label: 'Years of experience', value: '', unit: 'years', onValueChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof NumberField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,7 +29,7 @@ export const Empty: Story = {
     await expect(canvas.queryByText('Enter 60 or less'), 'not while typing').toBeNull();
     await userEvent.tab();
     await expect(input, 'never clamped').toHaveValue('120');
-    await expect(args.onChange).toHaveBeenLastCalledWith('120');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('120');
     await expect(input).toHaveAccessibleDescription('years Enter 60 or less');
     await userEvent.click(input);
     await userEvent.keyboard('{End}{Backspace}');
@@ -45,7 +45,7 @@ export const Decimals: Story = {
     await expect(input, 'a point waits for its digits').toHaveValue('12.');
     await userEvent.keyboard('345');
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith('12.345');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('12.345');
     await expect(input).toHaveAccessibleDescription('% Use at most 2 decimals');
   },
 };
@@ -54,7 +54,7 @@ export const Pasted: Story = {
     await userEvent.click(canvas.getByLabelText('Years of experience'));
     await userEvent.paste('1,234 years');
     await expect(canvas.getByLabelText('Years of experience')).toHaveValue('1,234');
-    await expect(args.onChange).toHaveBeenLastCalledWith('1234');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1234');
   },
 };
 export const DecimalComma: Story = {
@@ -63,7 +63,7 @@ export const DecimalComma: Story = {
     const input = canvas.getByLabelText('Share of the company');
     await userEvent.type(input, '12,5');
     await expect(input).toHaveValue('12.5');
-    await expect(args.onChange).toHaveBeenLastCalledWith('12.5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('12.5');
   },
 };
 export const NotANumber: Story = {
@@ -73,7 +73,7 @@ export const NotANumber: Story = {
     await userEvent.click(input);
     await userEvent.paste('1万');
     await expect(input, 'nothing is cut').toHaveValue('1万');
-    await expect(args.onChange).toHaveBeenLastCalledWith('1万');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1万');
     await expect(input).toHaveAccessibleDescription(
       'years Enter the whole number in digits, for example 4,500. Leave out letters and other signs.',
     );

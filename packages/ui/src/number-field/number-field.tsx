@@ -1,6 +1,8 @@
 import { memo } from 'react';
-import { controlState, getDescriptionIds } from '../field/control.ts';
+import { controlState } from '../field/control.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { FormValue } from '../field/form-value.tsx';
+import { useField } from '../field/use-field.ts';
 import { NumberBox } from './number-box.tsx';
 import { type NumberLimits, unitTexts } from './number-text.ts';
 import { useNumberIssue } from './use-number-issue.ts';
@@ -8,11 +10,10 @@ import { useNumberIssue } from './use-number-issue.ts';
 export { findNumberIssue, type NumberContext, type NumberIssue, type NumberLimits } from './number-text.ts';
 
 /** The props of a `NumberField`. `value` is a decimal as text, or the typed text if it is not a number. */
-export type NumberFieldProps = FieldProps<string> &
+export type NumberFieldProps = Omit<FieldProps<string>, 'min' | 'max'> &
   NumberLimits & {
     /** The unit, such as "years" or "%", shown in the input and read as part of its description. */
     unit?: string;
-    autoComplete?: 'off' | 'age';
   };
 
 /**
@@ -21,42 +22,29 @@ export type NumberFieldProps = FieldProps<string> &
  * the input unchanged. `error` replaces that message.
  */
 export const NumberField = memo(function NumberField(props: NumberFieldProps) {
-  const {
-    name,
-    label,
-    value,
-    onChange,
-    onBlur,
-    error: given,
-    hint,
-    why,
-    optional,
-    disabled,
-    readOnly,
-    id = name,
-    ...own
-  } = props;
-  const { min, max, decimals = 0, unit, autoComplete } = own;
-  const { message, show } = useNumberIssue(value, { min, max, decimals }, { words: unitTexts(unit) });
-  const error = given ?? message;
+  const { id, value, own, ...field } = useField<string, NumberFieldProps>(props, '');
+  const { min, max, decimals = 0, unit, ...input } = own;
+  const issue = useNumberIssue(value, { min, max, decimals }, { words: unitTexts(unit) });
+  const error = props.error ?? issue.message;
   return (
-    <Field {...{ id, label, error, hint, why, optional }}>
+    <Field {...field.frame} error={error}>
       <NumberBox
+        {...input}
         id={id}
-        name={name}
         value={value}
         decimals={decimals}
         unit={unit}
-        autoComplete={autoComplete}
-        state={controlState({ error, disabled, readOnly })}
-        aria-describedby={getDescriptionIds({ id, hint, error }, unit && `${id}-unit`)}
-        onValue={onChange}
-        onPaste={show}
-        onLeave={() => {
-          show();
-          onBlur?.();
+        state={controlState({ error, ...field.frozen })}
+        aria-describedby={field.describe([unit && `${id}-unit`], error)}
+        onValue={field.change}
+        onPasted={issue.show}
+        reset={field.reset}
+        onBlur={(event) => {
+          issue.show();
+          field.onBlur?.(event);
         }}
       />
+      <FormValue {...field.form} value={value} />
     </Field>
   );
 });

@@ -1,5 +1,5 @@
-import { type ChangeEvent, type CompositionEvent, useEffect, useRef, useState } from 'react';
-import { useInputBeforeHydration } from '../field/use-input-before-hydration.ts';
+import { type ChangeEvent, type CompositionEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { useInput } from '../field/use-input.ts';
 import {
   applyNumberEdit,
   changeSign,
@@ -17,16 +17,23 @@ export type NumberTextOptions = {
   words: GetAffixes;
   /** Called after the user pastes, so that an error can appear before blur. */
   onPaste: () => void;
+  ref: Ref<HTMLInputElement> | undefined;
+  /** Called when the form is reset. */
+  reset: () => void;
 };
 
 /** Returns the props of an input that shows and parses a number, and functions that change its text. */
-export function useNumberText({ value, onValue, decimals, words, onPaste }: NumberTextOptions) {
+export function useNumberText({ value, onValue, decimals, words, onPaste, ref: given, reset }: NumberTextOptions) {
   const [edited, setEdited] = useState<NumberText>();
   const [composed, setComposed] = useState<string>();
   const selection = useRef<readonly [number, number]>(undefined);
   const before = edited?.value === value ? edited : formatNumberText(value, decimals);
-  const ref = useInputBeforeHydration<HTMLInputElement>((element) => {
-    if (element.value !== before.shown) onValue(parseNumberText(element.value, words).value);
+  const ref = useInput<HTMLInputElement>({
+    ref: given,
+    reset,
+    adopt: (element) => {
+      if (element.value !== before.shown) onValue(parseNumberText(element.value, words).value);
+    },
   });
 
   // A typed comma and a comma of the field look the same afterwards. The selection shows which text an edit inserted.

@@ -12,7 +12,7 @@ const guide: Guide = {
         name="guide-code"
         label="Code from the text message"
         value="123"
-        onChange={noop}
+        onValueChange={noop}
         onResend={() => Promise.resolve()}
       />
     ),

@@ -13,7 +13,7 @@ const meta = {
     name: 'code',
     label: 'Code from the text message',
     value: '',
-    onChange: fn(),
+    onValueChange: fn(),
     onBlur: fn(),
     onComplete: fn(),
   },

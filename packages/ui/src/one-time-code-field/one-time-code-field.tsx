@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { toAsciiDigits } from '../field/ascii-digits.ts';
-import { controlState, getDescriptionIds } from '../field/control.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from '../field/text-box.tsx';
-import { useInputBeforeHydration } from '../field/use-input-before-hydration.ts';
+import { useField } from '../field/use-field.ts';
+import { useInput } from '../field/use-input.ts';
 import { ResendCode } from './resend-code.tsx';
 
 export type OneTimeCodeFieldProps = FieldProps<string> & {
@@ -19,50 +19,48 @@ export type OneTimeCodeFieldProps = FieldProps<string> & {
 
 /** Renders one input for a code from a message, so that autofill, paste and screen readers work. */
 export const OneTimeCodeField = memo(function OneTimeCodeField(props: OneTimeCodeFieldProps) {
-  const {
-    name,
-    label,
-    value,
-    onChange,
-    onBlur,
-    error,
-    hint,
-    why,
-    optional,
-    disabled,
-    readOnly,
-    id = name,
-    ...own
-  } = props;
-  const { length = 6, onComplete, onResend, resendAfter = 60 } = own;
+  const { id, value, change, own, ...field } = useField<string, OneTimeCodeFieldProps>(props, '');
+  const { length = 6, onComplete, onResend, resendAfter = 60, ref, onChange, ...input } = own;
   const take = (text: string) => {
     const code = toAsciiDigits(text).replace(/\D/g, '').slice(0, length);
     if (code === value) return;
-    onChange(code);
+    change(code);
     if (code.length === length) onComplete?.(code);
   };
-  const ref = useInputBeforeHydration<HTMLInputElement>((element) => {
-    if (element.value !== value) take(element.value);
+  const control = useInput<HTMLInputElement>({
+    ref,
+    reset: field.reset,
+    adopt: (element) => {
+      if (element.value !== value) take(element.value);
+    },
   });
+  const { className = '', style, ...frame } = field.frame;
   return (
-    <div className="flex flex-col gap-1">
-      <Field {...{ id, label, error, hint, why, optional }}>
+    <div className={`flex flex-col gap-1 ${className}`} style={style}>
+      <Field {...frame}>
         <TextBox
-          ref={ref}
-          id={id}
-          name={name}
           inputMode="numeric"
           autoComplete="one-time-code"
           enterKeyHint="done"
+          {...input}
+          ref={control}
+          id={id}
+          name={field.name}
+          required={field.required}
           value={value}
-          state={controlState({ error, disabled, readOnly })}
-          aria-describedby={getDescriptionIds({ id, hint, error })}
+          state={field.state}
+          aria-describedby={field.describe()}
           className="text-heading tracking-[0.4em] tabular-nums"
-          onChange={(event) => take(event.target.value)}
-          onBlur={onBlur}
+          onChange={(event) => {
+            take(event.target.value);
+            onChange?.(event);
+          }}
+          onBlur={field.onBlur}
         />
       </Field>
-      {onResend && !disabled && !readOnly ? <ResendCode onResend={onResend} after={resendAfter} /> : null}
+      {onResend && field.state !== 'disabled' && field.state !== 'readonly' ? (
+        <ResendCode onResend={onResend} after={resendAfter} />
+      ) : null}
     </div>
   );
 });

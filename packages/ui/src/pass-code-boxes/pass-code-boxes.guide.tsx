@@ -10,7 +10,7 @@ const guide: Guide = {
     { when: 'For a password:', use: 'password-field' },
   ],
   anatomy: {
-    example: <PassCodeBoxes name="guide-pass" label="Trading pass code" value="123" onChange={noop} />,
+    example: <PassCodeBoxes name="guide-pass" label="Trading pass code" value="123" onValueChange={noop} />,
     parts: [
       { name: 'Label', does: 'Says which code is meant.', at: 'label' },
       { name: 'Boxes', does: 'Show how many digits there are. They are only a picture.', at: 'input', side: 'start' },

@@ -13,7 +13,7 @@ const meta = {
     name: 'passCode',
     label: 'Trading pass code',
     value: '',
-    onChange: fn(),
+    onValueChange: fn(),
     onBlur: fn(),
     onComplete: fn(),
   },
@@ -28,15 +28,15 @@ export const HardwareKeyboard: Story = {
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await userEvent.keyboard('12a３');
-    await expect(args.onChange).toHaveBeenLastCalledWith('123');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('123');
     await expect(canvas.getByRole('status')).toHaveTextContent('Digits entered: 3 of 6');
     await userEvent.keyboard('{Backspace}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('12');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('12');
     await userEvent.keyboard('3456');
     await expect(args.onComplete).toHaveBeenLastCalledWith('123456');
     await expect(canvas.queryByText('1'), 'no digit is on screen').toBeNull();
     await userEvent.keyboard('7');
-    await expect(args.onChange).toHaveBeenLastCalledWith('123456');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('123456');
   },
 };
 export const OwnKeyboard: Story = {
@@ -80,7 +80,7 @@ export const ReadOnly: Story = {
   args: { readOnly: true, value: '123456' },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Trading pass code'), '{Backspace}');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 export const InThai: Story = {

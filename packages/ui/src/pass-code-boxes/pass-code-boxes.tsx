@@ -1,9 +1,9 @@
 import { uiEntry } from '@quayside/i18n/internals/text/ui-entry';
 import { useText } from '@quayside/i18n/use-text';
 import { memo } from 'react';
-import { controlState, getDescriptionIds } from '../field/control.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
-import { useInputBeforeHydration } from '../field/use-input-before-hydration.ts';
+import { useField } from '../field/use-field.ts';
+import { useInput } from '../field/use-input.ts';
 import { NumberKeyboard } from '../number-keyboard/number-keyboard.tsx';
 import { getPassCodeBoxes, parsePassCode } from './pass-code.ts';
 import { passCodeBoxStyles } from './pass-code-boxes.styles.ts';
@@ -24,72 +24,65 @@ export type PassCodeBoxesProps = FieldProps<string> & {
  * keyboards and screen readers work. Screen readers announce the number of digits, not the digits.
  */
 export const PassCodeBoxes = memo(function PassCodeBoxes(props: PassCodeBoxesProps) {
-  const {
-    name,
-    label,
-    value,
-    onChange,
-    onBlur,
-    error,
-    hint,
-    why,
-    optional,
-    disabled,
-    readOnly,
-    id = name,
-    ...own
-  } = props;
-  const { length = 6, visibility = 'masked', keyboard = 'system', onComplete } = own;
+  const { id, value, change, own, ...field } = useField<string, PassCodeBoxesProps>(props, '');
+  const { length = 6, visibility = 'masked', keyboard = 'system', onComplete, ref: given, onChange, ...input } = own;
   const t = useText(uiEntry);
   const take = (text: string) => {
     const code = parsePassCode(text, length);
     if (code === value) return;
-    onChange(code);
+    change(code);
     if (code.length === length) onComplete?.(code);
   };
-  const ref = useInputBeforeHydration<HTMLInputElement>((element) => {
-    if (element.value !== value) take(element.value);
+  const ref = useInput<HTMLInputElement>({
+    ref: given,
+    reset: field.reset,
+    adopt: (element) => {
+      if (element.value !== value) take(element.value);
+    },
   });
-  const state = controlState({ error, disabled, readOnly });
   const press = (next: string) => {
     ref.current?.focus();
     take(next);
   };
   return (
-    <Field {...{ id, label, error, hint, why, optional }}>
-      <div data-state={state} className="group relative flex gap-[8px]" dir="ltr">
+    <Field {...field.frame}>
+      <div data-state={field.state} className="group relative flex gap-[8px]" dir="ltr">
         {getPassCodeBoxes(value, length, visibility).map((box, at) => (
           <span key={at} aria-hidden data-place={box.state} className={passCodeBoxStyles()}>
             {box.face}
           </span>
         ))}
         <input
-          ref={ref}
-          id={id}
-          name={name}
-          type={visibility === 'masked' ? 'password' : 'text'}
-          inputMode={keyboard === 'own' ? 'none' : 'numeric'}
           autoComplete="off"
           enterKeyHint="done"
+          {...input}
+          {...field.frozen}
+          ref={ref}
+          id={id}
+          name={field.name}
+          required={field.required}
+          type={visibility === 'masked' ? 'password' : 'text'}
+          inputMode={keyboard === 'own' ? 'none' : 'numeric'}
           value={value}
-          disabled={disabled}
-          readOnly={readOnly}
-          aria-invalid={state === 'error' || undefined}
-          aria-describedby={getDescriptionIds({ id, hint, error }, `${id}-entered`)}
+          aria-invalid={field.invalid}
+          aria-describedby={field.describe([`${id}-entered`])}
           className="absolute inset-0 size-full cursor-text appearance-none border-0 bg-transparent p-0 text-body opacity-0 disabled:cursor-not-allowed"
-          onChange={(event) => take(event.target.value)}
+          onChange={(event) => {
+            take(event.target.value);
+            onChange?.(event);
+          }}
           onSelect={({ currentTarget }) => {
             const { selectionStart, selectionEnd, value: typed } = currentTarget;
             const isInside = selectionStart === selectionEnd && selectionStart !== typed.length;
             if (isInside) currentTarget.setSelectionRange(typed.length, typed.length); // the caret is invisible, so it must stay at the end
           }}
-          onBlur={onBlur}
+          onBlur={field.onBlur}
         />
       </div>
       <span id={`${id}-entered`} role="status" className="sr-only">
         {t('digitsEntered', { entered: value.length, total: length })}
       </span>
-      {keyboard === 'own' && !disabled && !readOnly ? (
+      {keyboard === 'own' && field.state !== 'disabled' && field.state !== 'readonly' ? (
         <NumberKeyboard
           inputId={id}
           onDigit={(digit) => press(value + digit)}

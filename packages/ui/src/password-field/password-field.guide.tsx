@@ -7,7 +7,7 @@ const guide: Guide = {
   use: ['For a password to sign in, or a new one.'],
   instead: [{ when: 'For a code of digits:', use: 'pass-code-boxes' }],
   anatomy: {
-    example: <PasswordField name="guide-password" label="Password" value="correct horse" onChange={noop} />,
+    example: <PasswordField name="guide-password" label="Password" value="correct horse" onValueChange={noop} />,
     parts: [
       { name: 'Label', does: 'Says which password is meant.', at: 'label' },
       { name: 'Box', does: 'Takes every character, also spaces.', at: 'input', side: 'start' },
@@ -19,14 +19,14 @@ const guide: Guide = {
     {
       do: {
         words: 'Let password managers fill it in and paste.',
-        example: <PasswordField name="guide-once" label="Password" value="correct horse" onChange={noop} />,
+        example: <PasswordField name="guide-once" label="Password" value="correct horse" onValueChange={noop} />,
       },
       dont: {
         words: 'Ask for it twice. Customers can reveal it instead.',
         example: (
           <div className="flex flex-col gap-3">
-            <PasswordField name="guide-twice" label="New password" value="correct horse" onChange={noop} />
-            <PasswordField name="guide-again" label="New password" value="" onChange={noop} />
+            <PasswordField name="guide-twice" label="New password" value="correct horse" onValueChange={noop} />
+            <PasswordField name="guide-again" label="New password" value="" onValueChange={noop} />
           </div>
         ),
       },

@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Fields/Password field',
   component: PasswordField,
   render: (args) => <Controlled {...args} />,
-  args: { name: 'password', label: 'Password', value: '', onChange: fn(), onBlur: fn() },
+  args: { name: 'password', label: 'Password', value: '', onValueChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,7 +42,7 @@ export const NewPassword: Story = {
     await expect(input).toHaveAttribute('autocomplete', 'new-password');
     await userEvent.click(input);
     await userEvent.paste('correct horse battery');
-    await expect(args.onChange).toHaveBeenLastCalledWith('correct horse battery');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('correct horse battery');
   },
 };
 export const CapsLock: Story = {

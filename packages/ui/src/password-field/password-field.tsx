@@ -2,11 +2,12 @@ import { uiEntry } from '@quayside/i18n/internals/text/ui-entry';
 import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
 import { type KeyboardEvent, memo, useEffect, useState } from 'react';
-import { controlState, getDescriptionIds } from '../field/control.ts';
 import { boxButton } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from '../field/text-box.tsx';
-import { useInputBeforeHydration } from '../field/use-input-before-hydration.ts';
+import { textOf } from '../field/text-of.ts';
+import { useField } from '../field/use-field.ts';
+import { useInput } from '../field/use-input.ts';
 
 export type PasswordFieldProps = FieldProps<string> & {
   /** Use `new-password` to let a password manager suggest one. Default: `current-password`. */
@@ -20,28 +21,18 @@ export type PasswordFieldProps = FieldProps<string> & {
  * hides the password again, so that browsers do not store it as text.
  */
 export const PasswordField = memo(function PasswordField(props: PasswordFieldProps) {
-  const {
-    name,
-    label,
-    value,
-    onChange,
-    onBlur,
-    error,
-    hint,
-    why,
-    optional,
-    disabled,
-    readOnly,
-    id = name,
-    ...own
-  } = props;
-  const { autoComplete = 'current-password', enterKeyHint } = own;
+  const { id, value, change, own, ...field } = useField<string, PasswordFieldProps>(props, '');
+  const { autoComplete = 'current-password', ref: given, onChange, onKeyDown, onKeyUp, ...input } = own;
   const t = useText(uiFields);
   const tEntry = useText(uiEntry);
   const [visibility, setVisibility] = useState<'hidden' | 'shown'>('hidden');
   const [caps, setCaps] = useState<'off' | 'on'>('off');
-  const ref = useInputBeforeHydration<HTMLInputElement>((element) => {
-    if (element.value !== value) onChange(element.value);
+  const ref = useInput<HTMLInputElement>({
+    ref: given,
+    reset: field.reset,
+    adopt: (element) => {
+      if (element.value !== value) change(element.value);
+    },
   });
   useEffect(() => {
     const form = ref.current?.form;
@@ -55,26 +46,27 @@ export const PasswordField = memo(function PasswordField(props: PasswordFieldPro
     setCaps((nativeEvent as Partial<globalThis.KeyboardEvent>).getModifierState?.('CapsLock') ? 'on' : 'off');
   const isShown = visibility === 'shown';
   return (
-    <Field {...{ id, label, error, hint, why, optional }}>
+    <Field {...field.frame}>
       <TextBox
-        ref={ref}
-        id={id}
-        name={name}
-        type={isShown ? 'text' : 'password'}
-        autoComplete={autoComplete}
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        enterKeyHint={enterKeyHint}
-        value={value}
-        state={controlState({ error, disabled, readOnly })}
-        aria-describedby={getDescriptionIds({ id, hint, error })}
+        {...input}
+        {...field.native}
+        ref={ref}
+        id={id}
+        name={field.name}
+        type={isShown ? 'text' : 'password'}
+        autoComplete={autoComplete}
+        required={field.required}
+        state={field.state}
+        aria-describedby={field.describe()}
         after={
-          !disabled && (
+          !field.frozen.disabled && (
             <button
               type="button"
               className={boxButton()}
-              aria-label={t(isShown ? 'hideWhat' : 'showWhat', { label })}
+              aria-label={t(isShown ? 'hideWhat' : 'showWhat', { label: textOf(props.label) })}
               aria-controls={id}
               onClick={() => setVisibility(isShown ? 'hidden' : 'shown')}
             >
@@ -82,12 +74,21 @@ export const PasswordField = memo(function PasswordField(props: PasswordFieldPro
             </button>
           )
         }
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={watchCaps}
-        onKeyUp={watchCaps}
-        onBlur={() => {
+        onChange={(event) => {
+          change(event.target.value);
+          onChange?.(event);
+        }}
+        onKeyDown={(event) => {
+          watchCaps(event);
+          onKeyDown?.(event);
+        }}
+        onKeyUp={(event) => {
+          watchCaps(event);
+          onKeyUp?.(event);
+        }}
+        onBlur={(event) => {
           setCaps('off');
-          onBlur?.();
+          field.onBlur?.(event);
         }}
       />
       <p role="status" className="text-caption text-warning empty:hidden">

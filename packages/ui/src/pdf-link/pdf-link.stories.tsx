@@ -18,19 +18,19 @@ export const WithSize: Story = {
 };
 
 export const OpenedByKeyboard: Story = {
-  args: { onOpen: fn((event) => event.preventDefault()) },
+  args: { onPress: fn((event) => event.preventDefault()) },
   play: async ({ canvas, args, userEvent }) => {
     canvas.getByRole('link').focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
 
 export const OpenedByPointer: Story = {
-  args: { onOpen: fn((event) => event.preventDefault()) },
+  args: { onPress: fn((event) => event.preventDefault()) },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByText('Signed W-8BEN'));
-    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
 

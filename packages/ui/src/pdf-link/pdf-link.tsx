@@ -15,17 +15,17 @@ export type PdfLinkProps = {
    * Called before the browser opens the document. Prevent the default to open it in another viewer, such as the viewer
    * of the native app.
    */
-  onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
 /** Renders a link that opens a PDF in a new window, with the file type and size. */
-export function PdfLink({ href, children, bytes, note, onOpen }: PdfLinkProps) {
+export function PdfLink({ href, children, bytes, note, onPress: onOpen }: PdfLinkProps) {
   const t = useText(uiDocuments);
   return (
     <span className="flex items-start gap-2">
       <FileText aria-hidden size="1.25rem" className="mt-3 shrink-0 text-ink-muted" />
       <span className="min-w-0">
-        <Link href={href} newWindow placement="standalone" className="py-2" {...(onOpen ? { onPress: onOpen } : {})}>
+        <Link href={href} newWindow variant="standalone" className="py-2" {...(onOpen ? { onPress: onOpen } : {})}>
           {children}
         </Link>
         <span className="-mt-1 block text-caption text-ink-muted">

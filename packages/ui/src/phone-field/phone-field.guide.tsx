@@ -16,7 +16,7 @@ const guide: Guide = {
         countries={countries}
         defaultCallingCode="65"
         value="+65 81234567"
-        onChange={noop}
+        onValueChange={noop}
       />
     ),
     parts: [

@@ -24,7 +24,7 @@ const meta = {
     countries,
     defaultCallingCode: '65',
     value: '',
-    onChange: fn(),
+    onValueChange: fn(),
     onBlur: fn(),
   },
 } satisfies Meta<typeof PhoneField>;
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Mobile number'), '8123 4567');
-    await expect(args.onChange).toHaveBeenLastCalledWith('+65 81234567');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+65 81234567');
     await userEvent.tab();
     await expect(canvas.getByLabelText('Mobile number')).toHaveValue('81234567');
   },
@@ -47,7 +47,7 @@ export const OtherCallingCode: Story = {
     const sheet = within(await screen.findByRole('dialog'));
     await expect(sheet.getByRole('option', { selected: true })).toHaveTextContent('Singapore');
     await userEvent.keyboard('852{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('+852 91234567');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+852 91234567');
     await expect(canvas.getByRole('combobox', { name: 'Country code' })).toHaveTextContent('+852');
   },
 };
@@ -69,7 +69,7 @@ export const PastedInternationalNumber: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Mobile number'));
     await userEvent.paste('+66 (0)81 234 5678');
-    await expect(args.onChange).toHaveBeenLastCalledWith('+66 812345678');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+66 812345678');
     await expect(canvas.getByRole('combobox')).toHaveTextContent('+66');
   },
 };

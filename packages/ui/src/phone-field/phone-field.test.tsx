@@ -14,7 +14,9 @@ const countries = [
 async function field(value = '') {
   const onChange = vi.fn<(value: string) => void>();
   const page = await render(
-    <Controlled {...{ name: 'a', label: 'Mobile', countries, defaultCallingCode: '60', value, onChange }} />,
+    <Controlled
+      {...{ name: 'a', label: 'Mobile', countries, defaultCallingCode: '60', value, onValueChange: onChange }}
+    />,
   );
   return { box: page.getByLabelText('Mobile'), code: page.getByRole('combobox'), onChange };
 }

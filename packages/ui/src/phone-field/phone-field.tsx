@@ -3,11 +3,12 @@ import { useText } from '@quayside/i18n/use-text';
 import { type ParsedPhone, parsePhone } from '@quayside/rules/internals/phone/read-phone';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo, useCallback, useMemo, useState } from 'react';
-import { controlState, getDescriptionIds } from '../field/control.ts';
 import { boxInput, boxStyles } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { FormValue } from '../field/form-value.tsx';
 import { TextBox } from '../field/text-box.tsx';
-import { useInputBeforeHydration } from '../field/use-input-before-hydration.ts';
+import { useField } from '../field/use-field.ts';
+import { useInput } from '../field/use-input.ts';
 import type { PickerOption } from '../picker/option.ts';
 import { PickerButton } from '../picker/picker-button.tsx';
 import { useOptions } from '../picker/use-options.ts';
@@ -45,22 +46,9 @@ export type PhoneFieldProps = FieldProps<string> & {
  * sets the calling code. The typed text is not reformatted until blur.
  */
 export const PhoneField = memo(function PhoneField(props: PhoneFieldProps) {
-  const {
-    name,
-    label,
-    value,
-    onChange,
-    onBlur,
-    error,
-    hint,
-    why,
-    optional,
-    disabled,
-    readOnly,
-    id = name,
-    ...own
-  } = props;
-  const { countries, defaultCallingCode, suggest } = own;
+  const { id, value, change, own, ...field } = useField<string, PhoneFieldProps>(props, '');
+  const { countries, defaultCallingCode, suggest, ref, onChange, ...input } = own;
+  const { disabled, readOnly } = field.frozen;
   const t = useText(uiFields);
   const [country, setCountry] = useState<string>();
   const [code, setCode] = useState<string>();
@@ -87,19 +75,22 @@ export const PhoneField = memo(function PhoneField(props: PhoneFieldProps) {
     const next = read ? formatPhone(read) : text;
     setCode(read?.callingCode ?? callingCode);
     setTyped({ text: read?.isInternational && read.number ? read.number : text, value: next });
-    if (next !== value) onChange(next);
+    if (next !== value) change(next);
   };
   const onType = (text: string) => take(phone.callingCode, text);
-  const ref = useInputBeforeHydration<HTMLInputElement>((element) => {
-    if (element.value !== shown) onType(element.value);
+  const control = useInput<HTMLInputElement>({
+    ref,
+    reset: field.reset,
+    adopt: (element) => {
+      if (element.value !== shown) onType(element.value);
+    },
   });
 
-  const state = controlState({ error, disabled, readOnly });
-  const described = getDescriptionIds({ id, hint, error });
+  const { state } = field;
   const withCode = (option: string | undefined) => option?.endsWith(`:${phone.callingCode}`);
   const chosen = withCode(country) ? country : options.list.find((option) => withCode(option.value))?.value;
   return (
-    <Field {...{ id, label, error, hint, why, optional }}>
+    <Field {...field.frame}>
       <div className="flex flex-wrap gap-2">
         {!readOnly && (
           <span data-state={state} className={boxStyles({ width: 'content' })}>
@@ -125,23 +116,27 @@ export const PhoneField = memo(function PhoneField(props: PhoneFieldProps) {
         )}
         <div className="min-w-[8rem] flex-1">
           <TextBox
-            ref={ref}
-            id={id}
-            name={name}
-            type="tel"
             autoComplete="tel-national"
+            {...input}
+            ref={control}
+            id={id}
+            type="tel"
             value={readOnly ? value : shown}
             state={state}
-            aria-describedby={described}
+            aria-describedby={field.describe()}
             className="tabular-nums"
-            onChange={(event) => onType(event.target.value)}
-            onBlur={() => {
+            onChange={(event) => {
+              onType(event.target.value);
+              onChange?.(event);
+            }}
+            onBlur={(event) => {
               setTyped(undefined);
-              onBlur?.();
+              field.onBlur?.(event);
             }}
           />
         </div>
       </div>
+      <FormValue {...field.form} value={value} />
     </Field>
   );
 });

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useCallback } from 'react';
+import { type ComponentProps, type FocusEventHandler, type ReactNode, useCallback } from 'react';
 import type { OptionSource } from './option.ts';
 import { SheetFailed } from './sheet-failed.tsx';
 import { noOptions, useOptionLoader, useOptions } from './use-options.ts';
@@ -10,7 +10,7 @@ const panel = createLazyPanel(async () => (await import('./picker-panel.tsx')).P
 export type PickerButtonProps = Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'onBlur' | 'type'> & {
   value: string;
   onPick: (value: string) => void;
-  onBlur: (() => void) | undefined;
+  onBlur: FocusEventHandler<HTMLElement> | undefined;
   options: OptionSource;
   sheetTitle: string;
   searchLabel?: string | undefined;
@@ -20,13 +20,13 @@ export type PickerButtonProps = Omit<ComponentProps<'button'>, 'value' | 'onChan
 
 /** Renders a button that opens a searchable list of options in a sheet. */
 export function PickerButton(props: PickerButtonProps) {
-  const { value, onPick, onBlur, options: source, sheetTitle, searchLabel, suggest, children, ...button } = props;
+  const { value, onPick, onBlur, options: source, sheetTitle, searchLabel, suggest, children, ref, ...button } = props;
   const loadOptions = useOptionLoader(source);
   const load = useCallback(() => {
     loadOptions();
     preloadSuggestions(suggest);
   }, [loadOptions, suggest]);
-  const { state, by, sheetId, Opened, close, trigger } = useSheetButton({ panel, load, onBlur });
+  const { state, by, sheetId, Opened, close, trigger } = useSheetButton({ panel, load, onBlur, ref });
   const options = useOptions(state === 'closed' ? noOptions : source, false);
   return (
     <>

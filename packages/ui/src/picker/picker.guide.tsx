@@ -41,11 +41,11 @@ const guide: Guide = {
           hint="The main business of your employer."
           options={industries}
           value="construction"
-          onChange={noop}
+          onValueChange={noop}
         />
         <div className="overflow-hidden rounded-t-card bg-mask pt-6">
           <Panel at="bottom" title="Industry">
-            <SearchField name="guide-industry-search" label="Search" value="" onChange={noop} />
+            <SearchField name="guide-industry-search" label="Search" value="" onValueChange={noop} />
             <List>
               <Cell title="Construction" value={getIcon('check')} />
               <Cell title="Education" />
@@ -85,14 +85,14 @@ const guide: Guide = {
             layout="row"
             options={yesNo}
             value="no"
-            onChange={noop}
+            onValueChange={noop}
           />
         ),
       },
       dont: {
         words: 'Hide two options behind a press.',
         example: (
-          <Picker name="guide-us-picker" label="Are you a US person?" options={yesNo} value="" onChange={noop} />
+          <Picker name="guide-us-picker" label="Are you a US person?" options={yesNo} value="" onValueChange={noop} />
         ),
       },
     },
@@ -101,7 +101,7 @@ const guide: Guide = {
         words: 'Let search find customers’ words: set other names of an option as its keywords.',
         example: (
           <div className="flex flex-col gap-3">
-            <SearchField name="guide-search-found" label="Search" value="HK" onChange={noop} />
+            <SearchField name="guide-search-found" label="Search" value="HK" onValueChange={noop} />
             <List>
               <Cell title="Hong Kong" />
             </List>
@@ -112,7 +112,7 @@ const guide: Guide = {
         words: 'Accept only the official term. “HK” must find Hong Kong.',
         example: (
           <div className="flex flex-col gap-3">
-            <SearchField name="guide-search-none" label="Search" value="HK" onChange={noop} />
+            <SearchField name="guide-search-none" label="Search" value="HK" onValueChange={noop} />
             <p className="m-0 text-ink-muted">No results for HK</p>
           </div>
         ),
@@ -123,15 +123,15 @@ const guide: Guide = {
         words: 'Add “Other” with a text field if the list can’t be complete.',
         example: (
           <div className="flex flex-col gap-4">
-            <Picker name="guide-other" label="Industry" options={industries} value="other" onChange={noop} />
-            <TextField name="guide-other-name" label="Name of your industry" value="" onChange={noop} />
+            <Picker name="guide-other" label="Industry" options={industries} value="other" onValueChange={noop} />
+            <TextField name="guide-other-name" label="Name of your industry" value="" onValueChange={noop} />
           </div>
         ),
       },
       dont: {
         words: 'Make customers choose an answer that is only nearly right.',
         example: (
-          <Picker name="guide-nearly" label="Industry" options={industries} value="construction" onChange={noop} />
+          <Picker name="guide-nearly" label="Industry" options={industries} value="construction" onValueChange={noop} />
         ),
       },
     },

@@ -41,7 +41,7 @@ const meta = {
   title: 'Components/Fields/Picker',
   component: Picker,
   render: (args) => <Controlled {...args} />,
-  args: { name: 'industry', label: 'Industry', options: industries, value: '', onChange: fn(), onBlur: fn() },
+  args: { name: 'industry', label: 'Industry', options: industries, value: '', onValueChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof Picker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -56,7 +56,7 @@ export const Pointer: Story = {
     await expect(getComputedStyle(dialog).zIndex, 'UI-03').toBe('2000');
     const sheet = within(dialog);
     await userEvent.click(sheet.getByRole('option', { name: 'Construction' }));
-    await expect(args.onChange).toHaveBeenCalledWith('construction');
+    await expect(args.onValueChange).toHaveBeenCalledWith('construction');
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(trigger, 'focus comes back').toHaveFocus();
     await expect(trigger).toHaveTextContent('Construction');
@@ -85,7 +85,7 @@ export const Keyboard: Story = {
     await expect(active()).toHaveTextContent('Telecommunications');
     await expect(screen.getByRole('status')).toHaveTextContent('1 result');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('telecommunications');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('telecommunications');
     await expect(canvas.getByLabelText('Industry')).toHaveFocus();
   },
 };
@@ -98,7 +98,7 @@ export const ClosedByEscape: Story = {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await waitFor(() => expect(canvas.getByLabelText('Industry')).toHaveFocus());
     await expect(args.onBlur, 'focus never left the field').not.toHaveBeenCalled();
   },
@@ -126,7 +126,7 @@ export const TenThousandOptions: Story = {
     await userEvent.keyboard('{End}');
     await expect(screen.getByRole('option', { name: /Company 10000/ })).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('9999');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('9999');
   },
 };
 

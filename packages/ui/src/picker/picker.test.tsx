@@ -10,7 +10,7 @@ test('does not render a closed picker without a value again when options load', 
   const rendered = vi.fn<ProfilerOnRenderCallback>();
   const page = await render(
     <Profiler id="field" onRender={rendered}>
-      <Picker name="country" label="Country" value="" onChange={() => undefined} options={options} />
+      <Picker name="country" label="Country" value="" onValueChange={() => undefined} options={options} />
     </Profiler>,
   );
   const before = rendered.mock.calls.length;
@@ -25,7 +25,7 @@ test('does not render a closed picker without a value again when options load', 
 test('shows the label of the value once the options have loaded', async () => {
   const options = async () => malaysia;
   const page = await render(
-    <Picker name="country" label="Country" value="MY" onChange={() => undefined} options={options} />,
+    <Picker name="country" label="Country" value="MY" onValueChange={() => undefined} options={options} />,
   );
   await expect.element(page.getByRole('combobox')).toHaveTextContent('Malaysia');
 });

@@ -2,10 +2,13 @@ import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo } from 'react';
-import { controlState, getDescriptionIds } from '../field/control.ts';
 import { boxInput, boxStyles } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { FormValue } from '../field/form-value.tsx';
 import { TextBox } from '../field/text-box.tsx';
+import { textOf } from '../field/text-of.ts';
+import { useField } from '../field/use-field.ts';
+import { useInput } from '../field/use-input.ts';
 import type { OptionSource } from './option.ts';
 import { PickerButton } from './picker-button.tsx';
 import { noOptions, useOptions } from './use-options.ts';
@@ -15,7 +18,7 @@ export type { OptionSource, PickerOption } from './option.ts';
 export type { Suggest } from './use-suggestions.ts';
 
 /** The props of a `Picker`. `value` is the value of the chosen option, or `''`. */
-export type PickerProps = FieldProps<string> & {
+export type PickerProps = FieldProps<string, 'button'> & {
   /**
    * The options, or a function that loads them when the field has a value or gets focus. Pass the same function on
    * every render. Rows are virtualised, so there can be thousands.
@@ -33,47 +36,39 @@ export type PickerProps = FieldProps<string> & {
 
 /** Renders a field that opens a searchable list of options in a sheet. */
 export const Picker = memo(function Picker(props: PickerProps) {
-  const {
-    name,
-    label,
-    value,
-    onChange,
-    onBlur,
-    error,
-    hint,
-    why,
-    optional,
-    disabled,
-    readOnly,
-    id = name,
-    ...own
-  } = props;
-  const { options, placeholder, searchLabel, suggest } = own;
+  const { id, value, change, own, ...field } = useField<string, PickerProps>(props, '');
+  const { options, placeholder, searchLabel, suggest, ref, ...button } = own;
   const t = useText(uiFields);
   const known = useOptions(value === '' ? noOptions : options, value !== '');
   const chosen = known.list.find((option) => option.value === value)?.label;
-  const state = controlState({ error, disabled, readOnly });
-  const described = getDescriptionIds({ id, hint, error });
+  const control = useInput<HTMLButtonElement>({ ref, reset: field.reset });
   return (
-    <Field {...{ id, label, error, hint, why, optional }}>
-      {readOnly ? (
-        <TextBox id={id} state={state} aria-describedby={described} value={chosen ?? ''} onBlur={onBlur} />
+    <Field {...field.frame}>
+      {field.frozen.readOnly ? (
+        <TextBox
+          id={id}
+          state={field.state}
+          aria-describedby={field.describe()}
+          value={chosen ?? ''}
+          onBlur={field.onBlur}
+        />
       ) : (
-        <span data-state={state} className={boxStyles()}>
+        <span data-state={field.state} className={boxStyles()}>
           <PickerButton
+            {...button}
+            ref={control}
             id={id}
-            name={name}
-            disabled={disabled}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={described}
+            disabled={field.frozen.disabled}
+            aria-invalid={field.invalid}
+            aria-describedby={field.describe()}
             className={boxInput({ className: 'flex cursor-pointer items-center justify-between gap-3 text-start' })}
             value={value}
             options={options}
-            sheetTitle={label}
+            sheetTitle={textOf(props.label)}
             searchLabel={searchLabel}
             suggest={suggest}
-            onPick={onChange}
-            onBlur={onBlur}
+            onPick={change}
+            onBlur={field.onBlur}
           >
             <span className={`min-w-0 ${value === '' ? 'text-ink-muted' : ''}`}>
               {value === '' ? (placeholder ?? t('choose')) : chosen}
@@ -82,6 +77,7 @@ export const Picker = memo(function Picker(props: PickerProps) {
           </PickerButton>
         </span>
       )}
+      <FormValue {...field.form} value={value} />
     </Field>
   );
 });

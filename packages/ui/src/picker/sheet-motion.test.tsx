@@ -85,7 +85,7 @@ test('animates the sheet of a picker', async () => {
         name="country"
         label="Country"
         value=""
-        onChange={() => undefined}
+        onValueChange={() => undefined}
         options={[{ value: 'MY', label: 'Malaysia' }]}
       />
     </TextProvider>,

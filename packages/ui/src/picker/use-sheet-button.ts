@@ -1,4 +1,15 @@
-import { type ComponentProps, type ComponentType, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type FocusEventHandler,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { runWhenIdle } from './when-idle.ts';
 
 /** A component that is loaded once and is then available synchronously. */
@@ -42,18 +53,20 @@ type SheetButtonOptions<P> = {
    * same function on every render.
    */
   load: () => void;
-  onBlur: (() => void) | undefined;
+  onBlur: FocusEventHandler<HTMLElement> | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
 };
 
 /**
  * Returns the state of a sheet and the props of the button that opens it. The code of the sheet loads when the page is
  * idle or on the first press, without Suspense, which can delay the sheet by 300 ms.
  */
-export function useSheetButton<P>({ panel, load, onBlur }: SheetButtonOptions<P>): SheetButton<P> {
+export function useSheetButton<P>({ panel, load, onBlur, ref: given }: SheetButtonOptions<P>): SheetButton<P> {
   const [state, setState] = useState<SheetState>('closed');
   const [by, setBy] = useState<'touch' | 'pointer'>('pointer');
   const sheetId = useId();
   const ref = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(given, () => ref.current as HTMLButtonElement);
 
   useEffect(() => runWhenIdle(() => void panel.load().then(load, () => undefined)), [panel, load]); // the first press retries
   useLayoutEffect(() => {
@@ -95,7 +108,7 @@ export function useSheetButton<P>({ panel, load, onBlur }: SheetButtonOptions<P>
         }
       },
       onClick: open,
-      onBlur: () => state === 'open' || onBlur?.(),
+      onBlur: (event) => state === 'open' || onBlur?.(event),
     },
   };
 }

@@ -46,10 +46,10 @@ export function PriceChange({ change, percent, currency, size = 'body' }: PriceC
     <span data-trend={trend} className={priceChangeStyles({ size })}>
       {Icon ? <Icon aria-hidden size="1em" strokeWidth={2.5} className="shrink-0 self-center" /> : null}
       <span className="sr-only">{t(words[trend])} </span>
-      <Amount value={change} currency={currency} kind="change" size={size} />
+      <Amount value={change} currency={currency} variant="change" size={size} />
       {percent === undefined ? null : (
         <span className="text-[0.85em]">
-          (<Amount value={percent} kind="change" />
+          (<Amount value={percent} variant="change" />
           {'%)'}
         </span>
       )}

@@ -42,7 +42,7 @@ export function QrCode({ value, label, size = '12rem', link = 'shown' }: QrCodeP
       )}
       {link === 'shown' && isWebAddress(value) ? (
         <figcaption className="text-center text-label">
-          <Link href={value} placement="standalone">
+          <Link href={value} variant="standalone">
             {label}
           </Link>
         </figcaption>

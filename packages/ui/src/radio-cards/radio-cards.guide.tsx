@@ -31,7 +31,7 @@ const guide: Guide = {
           { ...intel, reason: 'After opening, with net assets of SGD 100,000.' },
         ]}
         value="trader"
-        onChange={noop}
+        onValueChange={noop}
       />
     ),
     parts: [
@@ -73,14 +73,14 @@ const guide: Guide = {
             label="Choose a tier"
             options={[trader, { ...intel, reason: 'After opening, with net assets of SGD 100,000.' }]}
             value=""
-            onChange={noop}
+            onValueChange={noop}
           />
         ),
       },
       dont: {
         words: 'Grey it out without a reason.',
         example: (
-          <RadioCards name="guide-grey" label="Choose a tier" options={[trader, intel]} value="" onChange={noop} />
+          <RadioCards name="guide-grey" label="Choose a tier" options={[trader, intel]} value="" onValueChange={noop} />
         ),
       },
     },

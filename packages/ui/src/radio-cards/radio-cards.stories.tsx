@@ -29,7 +29,7 @@ const meta = {
       },
     ],
     value: '',
-    onChange: fn(),
+    onValueChange: fn(),
     onBlur: fn(),
   },
 } satisfies Meta<typeof RadioCards>;
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByText(/guides for each product/));
-    await expect(args.onChange).toHaveBeenLastCalledWith('standard');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('standard');
     await expect(canvas.getByRole('radio', { name: 'Standard' })).toBeChecked();
     const locked = canvas.getByRole('radio', { name: 'Intel' });
     await expect(locked).toBeDisabled();
@@ -52,7 +52,7 @@ export const OperatedByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Trader' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('standard');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('standard');
   },
 };
 export const Filled: Story = { args: { value: 'trader' } };
@@ -116,7 +116,7 @@ export const WithCurrentOption: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.queryByRole('radio', { name: 'Standard' })).toBeNull();
     await userEvent.click(canvas.getByText('Standard'));
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 export const WithHintAndExplanation: Story = {

@@ -4,7 +4,8 @@ import { memo, type ReactNode } from 'react';
 import { ChoiceMark } from '../field/choice-mark.tsx';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
-import { useInputBeforeHydration } from '../field/use-input-before-hydration.ts';
+import { useField } from '../field/use-field.ts';
+import { useInput } from '../field/use-input.ts';
 import { badgeStyles, cardStyles, factStyles } from './radio-cards.styles.ts';
 
 /** An option of `RadioCards`, shown as a card with a title and details. */
@@ -33,7 +34,7 @@ export type RadioCard = {
 export type CardFact = { kind: 'figure' | 'yes' | 'limit'; text: string };
 
 /** The props of `RadioCards`. `value` is the value of the chosen card, or `''`. */
-export type RadioCardsProps = FieldProps<string> & {
+export type RadioCardsProps = FieldProps<string, 'fieldset'> & {
   options: readonly RadioCard[];
   /** Use `hidden` if the heading of the page asks the question. Default: `question`. */
   legend?: 'question' | 'hidden';
@@ -44,29 +45,28 @@ export type RadioCardsProps = FieldProps<string> & {
  * of the field.
  */
 export const RadioCards = memo(function RadioCards(props: RadioCardsProps) {
-  const {
-    name,
-    label,
-    value,
-    onChange,
-    onBlur,
-    error,
-    hint,
-    why,
-    optional,
-    disabled,
-    readOnly,
-    id = name,
-    options,
-    legend,
-  } = props;
-  const ref = useInputBeforeHydration<HTMLFieldSetElement>((group) => {
-    const chosen = group.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
-    if (chosen && chosen !== value) onChange(chosen);
+  const { id, name = id, value, change, own, ...field } = useField<string, RadioCardsProps>(props, '');
+  const { options, legend, ref, ...fieldset } = own;
+  const { disabled, readOnly } = field.frozen;
+  const group = useInput<HTMLFieldSetElement>({
+    ref,
+    reset: field.reset,
+    adopt: (element) => {
+      const chosen = element.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
+      if (chosen && chosen !== value) change(chosen);
+    },
   });
   const first = options.findIndex(({ current }) => !current);
   return (
-    <FieldGroup ref={ref} role="radiogroup" {...{ id, label, legend, error, hint, why, optional, readOnly, onBlur }}>
+    <FieldGroup
+      {...fieldset}
+      {...field.frame}
+      ref={group}
+      role="radiogroup"
+      legend={legend}
+      readOnly={readOnly}
+      onBlur={field.onBlur}
+    >
       <div className="flex flex-col gap-3">
         {options.map((option, index) => (
           <Card
@@ -75,9 +75,10 @@ export const RadioCards = memo(function RadioCards(props: RadioCardsProps) {
             id={index === first ? id : `${id}-${index}`}
             name={name}
             checked={value === option.value}
-            invalid={Boolean(error)}
+            invalid={Boolean(field.invalid)}
+            required={field.required}
             disabled={disabled || option.disabled || (readOnly && value !== option.value)}
-            onChoose={onChange}
+            onChoose={change}
           />
         ))}
       </div>
@@ -91,11 +92,12 @@ type CardProps = {
   name: string;
   checked: boolean;
   invalid: boolean;
+  required: boolean | undefined;
   disabled: boolean | undefined;
   onChoose: (value: string) => void;
 };
 
-function Card({ card, id, name, checked, invalid, disabled, onChoose }: CardProps) {
+function Card({ card, id, name, checked, invalid, required, disabled, onChoose }: CardProps) {
   const { value, description, badge, picture, facts = [], reason } = card;
   const notes = [
     badge && `${id}-badge`,
@@ -120,6 +122,7 @@ function Card({ card, id, name, checked, invalid, disabled, onChoose }: CardProp
         name={name}
         value={value}
         checked={checked}
+        required={required}
         disabled={disabled}
         aria-labelledby={`${id}-title`}
         aria-describedby={notes.join(' ') || undefined}

@@ -31,7 +31,7 @@ const guide: Guide = {
         options={objectives}
         value="hedging"
         error="Choose what you invest for"
-        onChange={noop}
+        onValueChange={noop}
       />
     ),
     parts: [
@@ -53,7 +53,7 @@ const guide: Guide = {
             layout="row"
             options={yesNo}
             value=""
-            onChange={noop}
+            onValueChange={noop}
           />
         ),
       },
@@ -66,7 +66,7 @@ const guide: Guide = {
             layout="row"
             options={yesNo}
             value=""
-            onChange={noop}
+            onValueChange={noop}
           />
         ),
       },
@@ -81,7 +81,7 @@ const guide: Guide = {
             layout="row"
             options={yesNo}
             value=""
-            onChange={noop}
+            onValueChange={noop}
           />
         ),
       },
@@ -94,7 +94,7 @@ const guide: Guide = {
             layout="row"
             options={yesNo}
             value={yesNo[1]?.value ?? ''}
-            onChange={noop}
+            onValueChange={noop}
           />
         ),
       },

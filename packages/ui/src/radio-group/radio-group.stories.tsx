@@ -25,7 +25,7 @@ const meta = {
       { value: 'speculation', label: 'Speculation' },
     ],
     value: '',
-    onChange: fn(),
+    onValueChange: fn(),
     onBlur: fn(),
   },
 } satisfies Meta<typeof RadioGroup>;
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByText('Preservation'));
-    await expect(args.onChange).toHaveBeenLastCalledWith('preservation');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('preservation');
     await expect(canvas.getByRole('radio', { name: 'Preservation' })).toBeChecked();
   },
 };
@@ -45,7 +45,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'Capital growth' })).toHaveFocus();
     await expect(canvas.getByRole('radio', { name: 'Capital growth' })).toHaveAttribute('id', 'objective');
     await userEvent.keyboard(' {ArrowDown}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('hedging');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('hedging');
     await expect(args.onBlur).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(args.onBlur).toHaveBeenCalledOnce();
@@ -99,7 +99,7 @@ export const ReadOnly: Story = {
   args: { readOnly: true, value: 'hedging' },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByText('Speculation'));
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Hedging' }), 'the answer can be reached').toHaveFocus();
   },

@@ -3,7 +3,8 @@ import { choiceList } from '../field/choice.styles.ts';
 import { ChoiceRow } from '../field/choice-row.tsx';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
-import { useInputBeforeHydration } from '../field/use-input-before-hydration.ts';
+import { useField } from '../field/use-field.ts';
+import { useInput } from '../field/use-input.ts';
 
 /** An option of a `RadioGroup`, with its value and label. */
 export type RadioOption = {
@@ -14,7 +15,7 @@ export type RadioOption = {
 };
 
 /** The props of a `RadioGroup`. `value` is the value of the chosen option, or `''`. */
-export type RadioGroupProps = FieldProps<string> & {
+export type RadioGroupProps = FieldProps<string, 'fieldset'> & {
   options: readonly RadioOption[];
   /**
    * The layout of the options. `row` places two or three short options side by side, such as Yes and No. Default:
@@ -25,29 +26,20 @@ export type RadioGroupProps = FieldProps<string> & {
 
 /** Renders a single choice with all options visible. The first radio button has the id of the field. */
 export const RadioGroup = memo(function RadioGroup(props: RadioGroupProps) {
-  const {
-    name,
-    label,
-    value,
-    onChange,
-    onBlur,
-    error,
-    hint,
-    why,
-    optional,
-    disabled,
-    readOnly,
-    id = name,
-    ...own
-  } = props;
-  const { options, layout = 'list' } = own;
-  const ref = useInputBeforeHydration<HTMLFieldSetElement>((group) => {
-    const chosen = group.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
-    if (chosen && chosen !== value) onChange(chosen);
+  const { id, name = id, value, change, own, ...field } = useField<string, RadioGroupProps>(props, '');
+  const { options, layout = 'list', ref, ...fieldset } = own;
+  const { disabled, readOnly } = field.frozen;
+  const group = useInput<HTMLFieldSetElement>({
+    ref,
+    reset: field.reset,
+    adopt: (element) => {
+      const chosen = element.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
+      if (chosen && chosen !== value) change(chosen);
+    },
   });
   return (
-    <FieldGroup ref={ref} role="radiogroup" {...{ id, label, error, hint, why, optional, readOnly, onBlur }}>
-      <div className={choiceList({ layout })} data-state={error ? 'error' : 'idle'}>
+    <FieldGroup {...fieldset} {...field.frame} ref={group} role="radiogroup" readOnly={readOnly} onBlur={field.onBlur}>
+      <div className={choiceList({ layout })} data-state={field.invalid ? 'error' : 'idle'}>
         {options.map((option, index) => (
           <ChoiceRow
             key={option.value}
@@ -57,10 +49,11 @@ export const RadioGroup = memo(function RadioGroup(props: RadioGroupProps) {
             value={option.value}
             label={option.label}
             hint={option.hint}
+            required={field.required}
             checked={value === option.value}
             // radio buttons cannot be cleared, so in a read-only group only the chosen one is enabled
             disabled={disabled || option.disabled || (readOnly && value !== option.value)}
-            onChange={() => onChange(option.value)}
+            onChange={() => change(option.value)}
           />
         ))}
       </div>

@@ -59,7 +59,7 @@ export const Success: Story = {
  * appears at once.
  */
 export const HeroBackground: Story = {
-  args: { ...Success.args, background: 'hero', children: <p>Next, add money.</p> },
+  args: { ...Success.args, variant: 'hero', children: <p>Next, add money.</p> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByText('Next, add money.')).toBeVisible();

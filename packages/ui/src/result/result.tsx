@@ -34,7 +34,7 @@ export type ResultProps = {
    * `hero` puts the picture and the title on the dark brand colour. Use it to celebrate. The text then appears after
    * the picture, and the content after the text. Default: `page`.
    */
-  background?: 'page' | 'hero';
+  variant?: 'page' | 'hero';
   /**
    * Set to true when the user sees this outcome for the first time. The background of a hero then grows and the picture
    * appears on it within 500 ms. With reduced motion, both appear at once.
@@ -44,7 +44,7 @@ export type ResultProps = {
    * `compact` makes the picture small, and hides it on low screens, so that the content after the title is visible.
    * Default: `normal`.
    */
-  headSize?: 'normal' | 'compact';
+  size?: 'normal' | 'compact';
   /**
    * The picture: the name of an illustration, a file of 160 × 112 px (`src`), or an `IllustrationFrame`. By default,
    * `kind` determines the picture; `info` has an icon instead.
@@ -63,9 +63,9 @@ export type ResultProps = {
 /** Renders the content of a page that shows an outcome, with the `<h1>` of the screen. `data-kind`: the kind. */
 export function Result({
   kind,
-  background = 'page',
+  variant: background = 'page',
   animated = false,
-  headSize = 'normal',
+  size: headSize = 'normal',
   picture = pictures[kind],
   status,
   title,

@@ -7,7 +7,7 @@ const guide: Guide = {
   use: ['To filter a list on the same page.'],
   instead: [{ when: 'For an answer in a form:', use: 'picker' }],
   anatomy: {
-    example: <SearchField name="guide-search" label="Search agreements" value="margin" onChange={noop} />,
+    example: <SearchField name="guide-search" label="Search agreements" value="margin" onValueChange={noop} />,
     parts: [
       { name: 'Icon', does: 'Shows that the field searches.', at: 'svg', side: 'start' },
       { name: 'Box', does: 'Shows the label as its placeholder and accessible name.', at: 'input', side: 'bottom' },

@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Fields/Search field',
   component: SearchField,
   render: (args) => <Controlled {...args} />,
-  args: { name: 'query', label: 'Search agreements', value: '', onChange: fn(), onSubmit: fn() },
+  args: { name: 'query', label: 'Search agreements', value: '', onValueChange: fn(), onSubmit: fn() },
 } satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,45 +2,60 @@ import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { memo, useRef } from 'react';
+import { memo, useId } from 'react';
+import type { ElementProps } from '../element-props/element-props.ts';
 import { TextBox } from '../field/text-box.tsx';
+import { useInput } from '../field/use-input.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { useControlled } from '../use-controlled/use-controlled.ts';
 
 export type SearchFieldProps = {
-  name: string;
   /** The accessible name and the placeholder. */
   label: string;
-  value: string;
-  onChange: (value: string) => void;
+  /** The text. Without it, the field stores the text itself. */
+  value?: string;
+  /** The initial text of a field without `value`. */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
   /** Called when the user presses Enter or the search key of the on-screen keyboard. */
   onSubmit?: (value: string) => void;
-  id?: string;
-};
+} & ElementProps<'input', 'value' | 'defaultValue' | 'onSubmit' | 'size'>;
 
-/** Renders a search box with a clear button. Clearing returns focus to the box. */
+/**
+ * Renders a search box with a clear button. Clearing returns focus to the box. `className` and `style` apply to the
+ * `<search>` element.
+ */
 export const SearchField = memo(function SearchField({
-  name,
   label,
-  value,
-  onChange,
+  value: given,
+  defaultValue = '',
+  onValueChange,
   onSubmit,
-  id = name,
+  onChange,
+  onKeyDown,
+  className,
+  style,
+  ref,
+  id: fixed,
+  ...input
 }: SearchFieldProps) {
   const t = useText(uiFields);
-  const input = useRef<HTMLInputElement>(null);
+  const generated = useId();
+  const [value, change, reset] = useControlled(given, defaultValue, onValueChange);
+  const control = useInput<HTMLInputElement>({ ref, reset });
   return (
-    <search>
+    <search className={className} style={style}>
       <TextBox
-        ref={input}
-        id={id}
-        name={name}
-        type="search"
         enterKeyHint="search"
         autoComplete="off"
         aria-label={label}
         placeholder={label}
+        {...input}
+        ref={control}
+        id={fixed ?? input.name ?? generated}
+        type="search"
         value={value}
-        state="idle"
+        state={input.disabled ? 'disabled' : input.readOnly ? 'readonly' : 'idle'}
         className="[&::-webkit-search-cancel-button]:hidden"
         before={<Search aria-hidden size="1.25rem" className="ms-3.5 shrink-0 text-ink-muted" />}
         after={
@@ -49,14 +64,18 @@ export const SearchField = memo(function SearchField({
               label={t('clear')}
               icon={<X size={20} />}
               onPress={() => {
-                onChange('');
-                input.current?.focus();
+                change('');
+                control.current?.focus();
               }}
             />
           )
         }
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => {
+          change(event.target.value);
+          onChange?.(event);
+        }}
         onKeyDown={(event) => {
+          onKeyDown?.(event);
           if (event.key !== 'Enter' || event.nativeEvent.isComposing || !onSubmit) return;
           event.preventDefault();
           onSubmit(value);

@@ -26,7 +26,7 @@ const guide: Guide = {
         options={levels}
         value="tertiary"
         error="Choose your highest education"
-        onChange={noop}
+        onValueChange={noop}
       />
     ),
     parts: [
@@ -45,7 +45,9 @@ const guide: Guide = {
     {
       do: {
         words: 'Preselect no option.',
-        example: <SelectField name="guide-open" label="Highest education" options={levels} value="" onChange={noop} />,
+        example: (
+          <SelectField name="guide-open" label="Highest education" options={levels} value="" onValueChange={noop} />
+        ),
       },
       dont: {
         words: 'Preselect the first option. The review would count an answer that the customer never gave.',
@@ -55,7 +57,7 @@ const guide: Guide = {
             label="Highest education"
             options={levels}
             value="o-levels"
-            onChange={noop}
+            onValueChange={noop}
           />
         ),
       },
@@ -69,7 +71,7 @@ const guide: Guide = {
             label="Highest education"
             options={[{ value: 'tertiary', label: 'Tertiary' }]}
             value="tertiary"
-            onChange={noop}
+            onValueChange={noop}
           />
         ),
       },
@@ -86,7 +88,7 @@ const guide: Guide = {
               },
             ]}
             value="qualified"
-            onChange={noop}
+            onValueChange={noop}
           />
         ),
       },

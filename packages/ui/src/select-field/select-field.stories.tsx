@@ -18,7 +18,7 @@ const meta = {
       { value: 'others', label: 'Others' },
     ],
     value: '',
-    onChange: fn(),
+    onValueChange: fn(),
     onBlur: fn(),
   },
 } satisfies Meta<typeof SelectField>;
@@ -30,7 +30,7 @@ export const Empty: Story = {
     const select = canvas.getByRole('combobox', { name: 'Highest education' });
     await expect(select).toHaveDisplayValue('Choose');
     await userEvent.selectOptions(select, 'Tertiary');
-    await expect(args.onChange).toHaveBeenLastCalledWith('tertiary');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('tertiary');
     await expect(select).toHaveDisplayValue('Tertiary');
   },
 };

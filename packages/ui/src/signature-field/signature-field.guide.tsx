@@ -21,7 +21,7 @@ const guide: Guide = {
         label="Signature"
         expectedName="Tan Wei Ming"
         value={createDrawnSignature('')}
-        onChange={noop}
+        onValueChange={noop}
       />
     ),
     parts: [
@@ -50,7 +50,7 @@ const guide: Guide = {
             label="Signature"
             expectedName="Tan Wei Ming"
             value={{ method: 'type', text: 'Tan Wei Ming', name: 'Tan Wei Ming' }}
-            onChange={noop}
+            onValueChange={noop}
           />
         ),
       },
@@ -62,7 +62,7 @@ const guide: Guide = {
             label="Signature"
             nameError="The signature must match the name shown."
             value={{ method: 'type', text: 'TAN WEIMING', name: 'TAN WEIMING' }}
-            onChange={noop}
+            onValueChange={noop}
           />
         ),
       },

@@ -16,16 +16,16 @@ const drawnBefore: SignatureValue = {
   ],
 };
 
-function Controlled({ value: first, onChange, ...props }: SignatureFieldProps) {
+function Controlled({ value: first, onValueChange: onChange, ...props }: SignatureFieldProps) {
   const [value, setValue] = useState(first);
   const keep = useCallback(
     (next: SignatureValue) => {
       setValue(next);
-      onChange(next);
+      onChange?.(next);
     },
     [onChange],
   );
-  return <SignatureField {...props} value={value} onChange={keep} />;
+  return <SignatureField {...props} value={value} onValueChange={keep} />;
 }
 
 const meta = {
@@ -37,7 +37,7 @@ const meta = {
     label: 'Signature',
     expectedName: 'Tan Wei Ming',
     value: emptySignature,
-    onChange: fn<SignatureFieldProps['onChange']>(),
+    onValueChange: fn<NonNullable<SignatureFieldProps['onValueChange']>>(),
   },
 } satisfies Meta<typeof SignatureField>;
 export default meta;
@@ -69,7 +69,7 @@ const inkOf = (pad: HTMLElement) => {
   return pixels.filter((value, at) => at % 4 === 3 && value > 0).length;
 };
 
-const last = (onChange: SignatureFieldProps['onChange']) => mocked(onChange).mock.calls.at(-1)?.[0];
+const last = (onChange: SignatureFieldProps['onValueChange']) => onChange && mocked(onChange).mock.calls.at(-1)?.[0];
 
 export const Draw: Story = {
   play: async ({ canvas, args, userEvent }) => {
@@ -85,7 +85,7 @@ export const Draw: Story = {
     stroke(pad, [0.1, 0.8], [0.9, 0.2]);
     await waitFor(() => expect(pad).toHaveAccessibleDescription('2 strokes drawn'));
     await expect(inkOf(pad)).toBeGreaterThan(0);
-    const value = last(args.onChange);
+    const value = last(args.onValueChange);
     await expect(value).toMatchObject({ method: 'draw', name: 'Tan Wei Ming', width: 600, height: 300 });
     const [first] = value?.method === 'draw' ? value.strokes : [];
     await expect(first?.points[0]?.x).toBeCloseTo(60, 0);
@@ -102,7 +102,7 @@ export const UndoAndClear: Story = {
     canvas.getByRole('button', { name: 'Undo' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(pad).toHaveAccessibleDescription('1 stroke drawn'));
-    await expect(last(args.onChange)).toMatchObject({
+    await expect(last(args.onValueChange)).toMatchObject({
       strokes: [drawnBefore.method === 'draw' && drawnBefore.strokes[0]],
     });
     await expect(inkOf(pad)).toBeLessThan(before);
@@ -118,7 +118,7 @@ export const TypeByKeyboard: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('Tan Wei Ming');
-    await expect(last(args.onChange)).toEqual({ method: 'type', text: 'Tan Wei Ming', name: 'Tan Wei Ming' });
+    await expect(last(args.onValueChange)).toEqual({ method: 'type', text: 'Tan Wei Ming', name: 'Tan Wei Ming' });
     await expect(canvas.getByRole('figure')).toHaveTextContent('Tan Wei Ming');
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Type' })).toHaveFocus();
@@ -133,7 +133,7 @@ export const MethodChanged: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Type' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Draw' }));
-    await expect(last(args.onChange)).toEqual(drawnBefore);
+    await expect(last(args.onValueChange)).toEqual(drawnBefore);
     await expect(inkOf(canvas.getByRole('img'))).toBeGreaterThan(0);
   },
 };
@@ -147,7 +147,7 @@ export const SurvivesRotation: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Turn' }));
     await waitFor(() => expect(pad.width).toBeLessThan(width));
     await waitFor(() => expect(inkOf(pad)).toBeGreaterThan(0));
-    await expect(args.onChange, 'a redraw is not an answer').not.toHaveBeenCalled();
+    await expect(args.onValueChange, 'a redraw is not an answer').not.toHaveBeenCalled();
   },
 };
 
@@ -169,7 +169,7 @@ export const RotatedDuringStroke: Story = {
     void fireEvent.pointerUp(pad, { ...at(120), buttons: 0 });
     stroke(pad, [0.2, 0.2], [0.8, 0.8]);
     await waitFor(() => expect(pad).toHaveAccessibleDescription('4 strokes drawn'));
-    const value = last(args.onChange);
+    const value = last(args.onValueChange);
     const [first, second] = value?.method === 'draw' ? value.strokes : [];
     await expect({ strokes: [first, second] }, 'what was drawn before').toMatchObject({
       strokes: drawnBefore.method === 'draw' ? drawnBefore.strokes : [],
@@ -184,7 +184,7 @@ export const StrokeLeavesPad: Story = {
     await measured();
     stroke(pad, [0.5, 0.5], [2, 0.5]);
     await waitFor(() => expect(pad).toHaveAccessibleDescription('1 stroke drawn'));
-    const value = last(args.onChange);
+    const value = last(args.onValueChange);
     const points = value?.method === 'draw' ? value.strokes.flatMap((one) => one.points) : [];
     await expect(Math.max(...points.map(({ x }) => x)), 'nothing beside the pad').toBeLessThanOrEqual(600);
   },

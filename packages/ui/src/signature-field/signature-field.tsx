@@ -1,12 +1,20 @@
 import { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import { memo, useRef } from 'react';
-import { controlState, getDescriptionIds } from '../field/control.ts';
+import { getDescriptionIds } from '../field/control.ts';
 import type { FieldProps } from '../field/field.tsx';
+import { useField } from '../field/use-field.ts';
+import { useInput } from '../field/use-input.ts';
 import { useStableCallback } from '../field/use-stable-callback.ts';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import { createDrawnSignature, createTypedSignature, type SignatureValue, type Stroke } from './signature.ts';
+import {
+  createDrawnSignature,
+  createTypedSignature,
+  emptySignature,
+  type SignatureValue,
+  type Stroke,
+} from './signature.ts';
 import { useSignatureFont } from './signature-font.ts';
 import { SignaturePad } from './signature-pad.tsx';
 import { TypedText } from './typed-text.tsx';
@@ -14,7 +22,7 @@ import { TypedText } from './typed-text.tsx';
 export { emptySignature, type SignatureValue, type Stroke, type StrokePoint, signatureToSvg } from './signature.ts';
 export { TypedText, type TypedTextProps } from './typed-text.tsx';
 
-export type SignatureFieldProps = Omit<FieldProps<SignatureValue>, 'why' | 'optional'> & {
+export type SignatureFieldProps = Omit<FieldProps<SignatureValue, 'fieldset'>, 'why' | 'optional'> & {
   /**
    * The name that the typed name must match (RULE-16), shown above the input. The caller compares both and sets
    * `nameError`.
@@ -31,50 +39,60 @@ export type SignatureFieldProps = Omit<FieldProps<SignatureValue>, 'why' | 'opti
  * signature, unless the user chooses to draw one. The first radio button has the id of the field.
  */
 export const SignatureField = memo(function SignatureField(props: SignatureFieldProps) {
-  const { name, label, value, onChange, onBlur, error, hint, disabled, readOnly, id = name } = props;
-  const { expectedName, nameError, nameId = `${id}-name` } = props;
+  const { id, name, value, change, own, ...field } = useField<SignatureValue, SignatureFieldProps>(
+    props,
+    emptySignature,
+  );
+  const { expectedName, nameError, nameId = `${id}-name`, ref, ...group } = own;
+  const control = useInput<HTMLFieldSetElement>({ ref, reset: field.reset });
+  const { className = '', style, label, hint, error } = field.frame;
   const t = useText(uiDocuments);
   const drawn = useRef<readonly Stroke[]>([]);
   const keepStrokes = useStableCallback((strokes: readonly Stroke[]) => {
     drawn.current = strokes;
-    onChange(createDrawnSignature(value.name, strokes));
+    change(createDrawnSignature(value.name, strokes));
   });
   const changeName = useStableCallback((typed: string) =>
-    onChange(value.method === 'draw' ? { ...value, name: typed } : createTypedSignature(typed)),
+    change(value.method === 'draw' ? { ...value, name: typed } : createTypedSignature(typed)),
   );
   const changeMethod = useStableCallback((method: string) => {
     if (value.method === 'draw') drawn.current = value.strokes;
-    onChange(method === 'type' ? createTypedSignature(value.name) : createDrawnSignature(value.name, drawn.current));
+    change(method === 'type' ? createTypedSignature(value.name) : createDrawnSignature(value.name, drawn.current));
   });
-  const state = controlState({ error, disabled, readOnly });
   return (
-    <div className="flex min-w-0 flex-col gap-5">
+    <div className={`flex min-w-0 flex-col gap-5 ${className}`} style={style}>
       <TextField
         name={nameId}
         label={t('signName')}
         value={value.name}
-        onChange={changeName}
+        onValueChange={changeName}
         autoComplete="name"
         autoCapitalize="words"
         spellCheck={false}
         hint={expectedName && t('signNameAs', { name: expectedName })}
         error={nameError}
-        {...{ onBlur, disabled, readOnly }}
+        onBlur={field.onBlur}
+        required={field.required}
+        {...field.frozen}
       />
       <div className="flex min-w-0 flex-col gap-3">
         <RadioGroup
+          {...group}
+          ref={control}
           name={name}
           id={id}
           label={label}
           hint={hint}
           layout="row"
           value={value.method}
-          onChange={changeMethod}
+          onValueChange={changeMethod}
           options={[
             { value: 'type', label: t('signType') },
             { value: 'draw', label: t('signDraw') },
           ]}
-          {...{ error, onBlur, disabled, readOnly }}
+          error={error}
+          onBlur={field.onBlur}
+          {...field.frozen}
         />
         {value.method === 'draw' ? (
           <SignaturePad
@@ -82,7 +100,7 @@ export const SignatureField = memo(function SignatureField(props: SignatureField
             strokes={value.strokes}
             onChange={keepStrokes}
             describedBy={getDescriptionIds({ id, error })}
-            state={state}
+            state={field.state}
           />
         ) : (
           <TypedSignature text={value.text} />

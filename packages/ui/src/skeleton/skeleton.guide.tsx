@@ -14,7 +14,7 @@ const guide: Guide = {
       <SkeletonScreen>
         <Skeleton width="60%" />
         <Skeleton lines={3} />
-        <Skeleton shape="block" height="3rem" />
+        <Skeleton variant="block" height="3rem" />
       </SkeletonScreen>
     ),
     parts: [

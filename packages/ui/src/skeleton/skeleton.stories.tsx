@@ -8,8 +8,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TextShape: Story = { args: { lines: 3 } };
-export const BlockShape: Story = { args: { shape: 'block', height: '8rem' } };
-export const CircleShape: Story = { args: { shape: 'circle' } };
+export const BlockShape: Story = { args: { variant: 'block', height: '8rem' } };
+export const CircleShape: Story = { args: { variant: 'circle' } };
 
 export const Screen: Story = {
   render: () => (
@@ -18,7 +18,7 @@ export const Screen: Story = {
       <Card>
         <Skeleton lines={4} />
       </Card>
-      <Skeleton shape="block" />
+      <Skeleton variant="block" />
     </SkeletonScreen>
   ),
   play: async ({ canvas }) => {

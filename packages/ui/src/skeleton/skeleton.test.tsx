@@ -18,7 +18,7 @@ const Main = ({ children }: { readonly children: ReactNode }) => (
 );
 const skeleton = (
   <SkeletonScreen>
-    <Skeleton shape="block" height="5rem" />
+    <Skeleton variant="block" height="5rem" />
   </SkeletonScreen>
 );
 const content = <p style={{ margin: 0 }}>Content</p>;

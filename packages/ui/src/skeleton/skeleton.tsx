@@ -7,7 +7,7 @@ export { fadeSkeleton } from './fade-skeleton.ts';
 
 export type SkeletonProps = {
   /** The shape: `text` for lines, `block` for pictures or buttons, and `circle` for icons. Default: `text`. */
-  shape?: 'text' | 'block' | 'circle';
+  variant?: 'text' | 'block' | 'circle';
   /** The number of lines of `text`. The last one is shorter. Default: `1`. */
   lines?: number;
   /** The width as a CSS length. Set it to the width of the content, so that the layout does not shift. */
@@ -20,7 +20,7 @@ export type SkeletonProps = {
  * Renders a placeholder for loading content, hidden from screen readers. Put it in a `SkeletonScreen`, which announces
  * the loading.
  */
-export function Skeleton({ shape = 'text', lines = 1, width, height }: SkeletonProps) {
+export function Skeleton({ variant: shape = 'text', lines = 1, width, height }: SkeletonProps) {
   const bar = 'block animate-q-pulse bg-line motion-reduce:animate-none';
   if (shape !== 'text') {
     const circle = shape === 'circle';

@@ -10,7 +10,7 @@ const guide: Guide = {
     // a transformed box contains elements with a fixed position
     example: (
       <div className="relative h-40 transform-gpu border border-line">
-        <SkinToggle value="white" onChange={noop} />
+        <SkinToggle value="white" onValueChange={noop} />
       </div>
     ),
     parts: [

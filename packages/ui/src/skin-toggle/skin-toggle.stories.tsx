@@ -8,7 +8,7 @@ import { SkinToggle } from './skin-toggle.tsx';
 const meta = {
   title: 'Components/Tools/Skin toggle',
   component: SkinToggle,
-  args: { value: 'white', onChange: fn() },
+  args: { value: 'white', onValueChange: fn() },
   // the tool is as narrow as the margin, so that it does not cover the page
   parameters: { targets: 'off', pseudo: 'off', layout: 'fullscreen' },
 } satisfies Meta<typeof SkinToggle>;
@@ -16,24 +16,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SkinCycle: Story = {
-  render: ({ onChange }) => <Preview onChange={onChange} />,
+  render: ({ onValueChange: onChange }) => <Preview onChange={onChange} />,
   play: async ({ canvas, args, userEvent }) => {
     const button = canvas.getByRole('button');
     for (const skin of ['black', 'blue', 'white']) {
       await userEvent.click(button);
-      await expect(args.onChange, 'SKIN-03').toHaveBeenLastCalledWith(skin);
+      await expect(args.onValueChange, 'SKIN-03').toHaveBeenLastCalledWith(skin);
       await expect(button).toHaveAttribute('data-state', skin);
     }
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange, 'and by keyboard').toHaveBeenLastCalledWith('black');
+    await expect(args.onValueChange, 'and by keyboard').toHaveBeenLastCalledWith('black');
   },
 };
 
 /** The tab stays in the margin of a page with full-width text, amount and button. */
 export const InPageMargin: Story = {
   globals: { viewport: { value: 'small' } },
-  render: ({ value, onChange }) => (
+  render: ({ value, onValueChange: onChange }) => (
     <main className="flex min-h-dvh flex-col justify-center gap-2 px-gutter">
       {['Net assets', 'Position value'].map((label) => (
         <p key={label} className="m-0 flex justify-between">
@@ -42,7 +42,7 @@ export const InPageMargin: Story = {
         </p>
       ))}
       <Button width="full">Continue</Button>
-      <SkinToggle value={value} onChange={onChange} />
+      <SkinToggle value={value} onValueChange={onChange} />
     </main>
   ),
   play: async ({ canvas }) => {
@@ -59,12 +59,12 @@ function Preview({ onChange }: { onChange: (skin: Skin) => void }) {
   const [skin, setSkin] = useState<Skin>('white');
   const change = (next: Skin) => {
     setSkin(next);
-    onChange(next);
+    onChange?.(next);
   };
   return (
     <div className="q-root min-h-60 p-4" data-skin={skin}>
       <p className="m-0">The page in the skin that was chosen.</p>
-      <SkinToggle value={skin} onChange={change} />
+      <SkinToggle value={skin} onValueChange={change} />
     </div>
   );
 }

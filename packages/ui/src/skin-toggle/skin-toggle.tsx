@@ -4,14 +4,14 @@ import { nextSkin, type Skin } from '../skin/skin.ts';
 
 export type SkinToggleProps = {
   value: Skin;
-  onChange: (skin: Skin) => void;
+  onValueChange: (skin: Skin) => void;
 };
 
 /**
  * Renders a debug button that switches between the skins (SKIN-03), as a tab in the margin of the page that covers no
  * content. Hosts show the button only outside production.
  */
-export function SkinToggle({ value, onChange }: SkinToggleProps) {
+export function SkinToggle({ value, onValueChange: onChange }: SkinToggleProps) {
   const t = useText(ui);
   return (
     <button

@@ -11,7 +11,7 @@ const guide: Guide = {
     { when: 'For an amount of money:', use: 'money-field' },
   ],
   anatomy: {
-    example: <Stepper name="guide-dependants" label="Dependants" value="2" min="0" max="20" onChange={noop} />,
+    example: <Stepper name="guide-dependants" label="Dependants" value="2" min="0" max="20" onValueChange={noop} />,
     parts: [
       { name: 'Label', does: 'Says what to count.', at: 'label' },
       { name: 'Less', does: 'Changes the number by one step. It repeats while held.', at: 'button', side: 'start' },
@@ -29,21 +29,23 @@ const guide: Guide = {
     {
       do: {
         words: 'Use it for numbers near the initial value.',
-        example: <Stepper name="guide-near" label="Dependants" value="2" min="0" max="20" onChange={noop} />,
+        example: <Stepper name="guide-near" label="Dependants" value="2" min="0" max="20" onValueChange={noop} />,
       },
       dont: {
         words: 'Use it if customers would press fifty times.',
-        example: <Stepper name="guide-far" label="Year of birth" value="2026" min="1900" max="2026" onChange={noop} />,
+        example: (
+          <Stepper name="guide-far" label="Year of birth" value="2026" min="1900" max="2026" onValueChange={noop} />
+        ),
       },
     },
     {
       do: {
         words: 'Set `min` and `max`, so that the buttons stop at the limits.',
-        example: <Stepper name="guide-limits" label="Dependants" value="0" min="0" max="20" onChange={noop} />,
+        example: <Stepper name="guide-limits" label="Dependants" value="0" min="0" max="20" onValueChange={noop} />,
       },
       dont: {
         words: 'Use a plain text field, for which phones show a letter keyboard.',
-        example: <TextField name="guide-plain" label="Dependants" value="two" onChange={noop} />,
+        example: <TextField name="guide-plain" label="Dependants" value="two" onValueChange={noop} />,
       },
     },
   ],

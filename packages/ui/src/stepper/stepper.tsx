@@ -4,16 +4,19 @@ import { parseAmount } from '@quayside/rules/internals/amount/typed-amount';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, memo, type ReactNode, useState } from 'react';
-import { controlState, getDescriptionIds } from '../field/control.ts';
+import { controlState } from '../field/control.ts';
 import { boxStyles } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { FormValue } from '../field/form-value.tsx';
+import { textOf } from '../field/text-of.ts';
+import { useField } from '../field/use-field.ts';
 import { NumberBox } from '../number-field/number-box.tsx';
 import { type NumberLimits, stepNumber, unitTexts } from '../number-field/number-text.ts';
 import { useNumberIssue } from '../number-field/use-number-issue.ts';
 import { useHold } from './use-hold.ts';
 
 /** The props of a `Stepper`. `value` is a decimal as text, or the typed text if it is not a number. */
-export type StepperProps = FieldProps<string> &
+export type StepperProps = Omit<FieldProps<string>, 'min' | 'max' | 'step'> &
   NumberLimits & {
     /** The increment as a decimal in text. Default: 1. */
     step?: string;
@@ -27,44 +30,31 @@ export type StepperProps = FieldProps<string> &
  * limits is not changed, but shows an error on blur.
  */
 export const Stepper = memo(function Stepper(props: StepperProps) {
-  const {
-    name,
-    label,
-    value,
-    onChange,
-    onBlur,
-    error: given,
-    hint,
-    why,
-    optional,
-    disabled,
-    readOnly,
-    id = name,
-    ...own
-  } = props;
-  const { min, max, decimals = 0, step = '1', unit } = own;
+  const { id, value, change, own, ...field } = useField<string, StepperProps>(props, '');
+  const { min, max, decimals = 0, step = '1', unit, onKeyDown, ...input } = own;
   const t = useText(uiEntry);
   const [announced, setAnnounced] = useState('');
-  const { message, show } = useNumberIssue(value, { min, max, decimals }, { words: unitTexts(unit) });
-  const error = given ?? message;
-  const isFixed = disabled || readOnly;
+  const issue = useNumberIssue(value, { min, max, decimals }, { words: unitTexts(unit) });
+  const error = props.error ?? issue.message;
+  const { disabled, readOnly } = field.frozen;
   const number = parseAmount(value);
   const after = (times: number) => stepNumber(value, { step, times, min, max });
 
   const stepBy = (times: number) => {
     const next = after(times);
     setAnnounced(next);
-    if (next !== value) onChange(next);
+    if (next !== value) change(next);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
     const times = stepsOf[event.key];
-    if (times === undefined || isFixed || event.nativeEvent.isComposing) return;
+    if (times === undefined || disabled || readOnly || event.nativeEvent.isComposing) return;
     event.preventDefault();
     stepBy(times);
   };
   const button = (times: 1 | -1, icon: ReactNode) => (
     <StepButton
-      label={t(times > 0 ? 'increase' : 'decrease', { label })}
+      label={t(times > 0 ? 'increase' : 'decrease', { label: textOf(props.label) })}
       controls={id}
       icon={icon}
       state={disabled ? 'disabled' : readOnly || after(times) === value ? 'ended' : 'idle'}
@@ -72,13 +62,13 @@ export const Stepper = memo(function Stepper(props: StepperProps) {
     />
   );
   return (
-    <Field {...{ id, label, error, hint, why, optional }}>
+    <Field {...field.frame} error={error}>
       <div className="flex w-full max-w-72 items-stretch gap-2">
         {button(-1, <Minus aria-hidden size="1.375rem" />)}
         <div className="min-w-0 flex-1">
           <NumberBox
+            {...input}
             id={id}
-            name={name}
             value={value}
             decimals={decimals}
             unit={unit}
@@ -88,19 +78,21 @@ export const Stepper = memo(function Stepper(props: StepperProps) {
             aria-valuemin={min === undefined ? undefined : Number(min)}
             aria-valuemax={max === undefined ? undefined : Number(max)}
             state={controlState({ error, disabled, readOnly })}
-            aria-describedby={getDescriptionIds({ id, hint, error }, unit && `${id}-unit`)}
+            aria-describedby={field.describe([unit && `${id}-unit`], error)}
             className="text-center"
-            onValue={onChange}
-            onKeyDown={onKeyDown}
-            onPaste={show}
-            onLeave={() => {
-              show();
-              onBlur?.();
+            onValue={change}
+            onKeyDown={onKey}
+            onPasted={issue.show}
+            reset={field.reset}
+            onBlur={(event) => {
+              issue.show();
+              field.onBlur?.(event);
             }}
           />
         </div>
         {button(1, <Plus aria-hidden size="1.375rem" />)}
       </div>
+      <FormValue {...field.form} value={value} />
       <span role="status" className="sr-only">
         {announced === value ? announced : ''}
       </span>

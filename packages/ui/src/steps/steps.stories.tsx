@@ -21,22 +21,22 @@ type Story = StoryObj<typeof meta>;
 export const InProgress: Story = {};
 
 export const Pressable: Story = {
-  args: { onChoose: fn() },
+  args: { onAction: fn() },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Identity/ }));
-    await expect(args.onChoose).toHaveBeenCalledOnce();
-    await expect(args.onChoose).toHaveBeenCalledWith('identity');
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await expect(args.onAction).toHaveBeenCalledWith('identity');
     await expect(canvas.queryByRole('button', { name: /Finances/ })).toBeNull();
   },
 };
 
 export const OperatedByKeyboard: Story = {
-  args: { onChoose: fn() },
+  args: { onAction: fn() },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /Identity/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledWith('identity');
+    await expect(args.onAction).toHaveBeenCalledWith('identity');
   },
 };
 

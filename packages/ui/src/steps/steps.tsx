@@ -18,11 +18,11 @@ export type StepsProps = {
   label: string;
   steps: readonly Step[];
   /** Called with the id of a completed step that the user presses. Without it, steps are not buttons. */
-  onChoose?: (id: string) => void;
+  onAction?: (id: string) => void;
 };
 
 /** Renders a vertical list of steps as an `<ol>`. `data-state` of each item: done, current, waiting, failed. */
-export function Steps({ label, steps, onChoose }: StepsProps) {
+export function Steps({ label, steps, onAction: onChoose }: StepsProps) {
   const t = useText(ui);
   return (
     <ol aria-label={label} className="m-0 list-none p-0">

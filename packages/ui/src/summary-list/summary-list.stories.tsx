@@ -33,17 +33,17 @@ type Story = StoryObj<typeof meta>;
 
 export const CheckYourAnswers: Story = {
   globals: { language: 'en' },
-  args: { onChange: fn((_, event) => event.preventDefault()) },
+  args: { onChangePress: fn((_, event) => event.preventDefault()) },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.queryByRole('link', { name: 'Change: Name' }), 'verified data stays').toBeNull();
     await expect(canvas.getByText('Not provided')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Change: E-mail address' }));
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith('mail', expect.anything());
+    await expect(args.onChangePress).toHaveBeenCalledOnce();
+    await expect(args.onChangePress).toHaveBeenCalledWith('mail', expect.anything());
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Change: Employer' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('employer', expect.anything());
+    await expect(args.onChangePress).toHaveBeenLastCalledWith('employer', expect.anything());
   },
 };
 export const InJapanese: Story = {

@@ -27,20 +27,28 @@ export type SummaryListProps = {
   /** The URL of a screen that changes all answers, for a list with a title. Rows may also have links. */
   changeHref?: string;
   /** Called with the id of the row when the user presses its link. A router can prevent the default and navigate. */
-  onChange?: (id: string, event: MouseEvent<HTMLAnchorElement>) => void;
+  onChangePress?: (id: string, event: MouseEvent<HTMLAnchorElement>) => void;
   /** Called when the user presses the link that changes all answers. */
-  onChangeAll?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  onChangeAllPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
 /** Renders answers with links to change them, as a `<dl>`. With a title, the list is in a `<section>`, or at level 3 in a group. */
-export function SummaryList({ title, level = 2, rows, media, changeHref, onChange, onChangeAll }: SummaryListProps) {
+export function SummaryList({
+  title,
+  level = 2,
+  rows,
+  media,
+  changeHref,
+  onChangePress: onChange,
+  onChangeAllPress: onChangeAll,
+}: SummaryListProps) {
   const id = useId();
   const Heading = `h${level}` as const;
   const Part = level === 3 ? 'div' : 'section'; // A list inside a section may have the same title, and landmarks need unique names.
   const answers = (
     <>
       {media ? <div className="flex flex-wrap gap-2 pt-1.5">{media}</div> : null}
-      <Rows rows={rows} onChange={onChange} />
+      <Rows rows={rows} onChangePress={onChange} />
     </>
   );
   if (title === undefined) return answers;
@@ -57,9 +65,9 @@ export function SummaryList({ title, level = 2, rows, media, changeHref, onChang
   );
 }
 
-type RowsProps = Pick<SummaryListProps, 'rows' | 'onChange'>;
+type RowsProps = Pick<SummaryListProps, 'rows' | 'onChangePress'>;
 
-function Rows({ rows, onChange }: RowsProps) {
+function Rows({ rows, onChangePress: onChange }: RowsProps) {
   const t = useText(ui);
   return (
     <dl className="@container m-0 row-lines">

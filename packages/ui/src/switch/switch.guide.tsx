@@ -12,7 +12,7 @@ const guide: Guide = {
     { when: 'For a yes or no question:', use: 'radio-group' },
   ],
   anatomy: {
-    example: <Switch name="guide-sms" label="Text me when an order is filled" value={true} onChange={noop} />,
+    example: <Switch name="guide-sms" label="Text me when an order is filled" checked={true} onCheckedChange={noop} />,
     parts: [
       { name: 'Label', does: 'Names the setting. The whole row is the target.', at: 'label', side: 'start' },
       {
@@ -26,13 +26,20 @@ const guide: Guide = {
     {
       do: {
         words: 'Apply the change at once, and undo it if it fails.',
-        example: <Switch name="guide-at-once" label="Text me when an order is filled" value={true} onChange={noop} />,
+        example: (
+          <Switch name="guide-at-once" label="Text me when an order is filled" checked={true} onCheckedChange={noop} />
+        ),
       },
       dont: {
         words: 'Put a switch in a form with “Continue”. Customers don’t know when it takes effect.',
         example: (
           <div className="flex flex-col gap-4">
-            <Switch name="guide-in-form" label="Text me when an order is filled" value={true} onChange={noop} />
+            <Switch
+              name="guide-in-form"
+              label="Text me when an order is filled"
+              checked={true}
+              onCheckedChange={noop}
+            />
             <Button width="full">Continue</Button>
           </div>
         ),

@@ -12,7 +12,7 @@ const fields = [
   {
     id: 'name',
     label: 'Name',
-    content: <TextField name="guide-in-tab" label="Full name" value="Tan Mei Ling" onChange={noop} />,
+    content: <TextField name="guide-in-tab" label="Full name" value="Tan Mei Ling" onValueChange={noop} />,
   },
   { id: 'contact', label: 'Contact', content: '' },
 ];
@@ -29,7 +29,7 @@ const guide: Guide = {
     { when: 'For sections that customers compare:', use: 'disclosure' },
   ],
   anatomy: {
-    example: <Tabs label="Account" tabs={tabs} value="assets" onChange={noop} />,
+    example: <Tabs label="Account" tabs={tabs} value="assets" onValueChange={noop} />,
     parts: [
       { name: 'Tab list', does: 'Has the name of the content that the views show.', at: '[role=tablist]' },
       {
@@ -50,21 +50,21 @@ const guide: Guide = {
     {
       do: {
         words: 'Put the view first that most customers need, and open it.',
-        example: <Tabs label="Account" tabs={tabs} value={tabs[0]?.id ?? ''} onChange={noop} />,
+        example: <Tabs label="Account" tabs={tabs} value={tabs[0]?.id ?? ''} onValueChange={noop} />,
       },
       dont: {
         words: 'Use the second tab for text that customers must read before signing.',
-        example: <Tabs label="Account" tabs={tabs} value={tabs[1]?.id ?? ''} onChange={noop} />,
+        example: <Tabs label="Account" tabs={tabs} value={tabs[1]?.id ?? ''} onValueChange={noop} />,
       },
     },
     {
       do: {
         words: 'Restore the chosen tab when customers return to the page.',
-        example: <Tabs label="Account" tabs={tabs} value={tabs[1]?.id ?? ''} onChange={noop} />,
+        example: <Tabs label="Account" tabs={tabs} value={tabs[1]?.id ?? ''} onValueChange={noop} />,
       },
       dont: {
         words: 'Divide a form into several tabs. An error could be hidden.',
-        example: <Tabs label="Your details" tabs={fields} value="name" onChange={noop} />,
+        example: <Tabs label="Your details" tabs={fields} value="name" onValueChange={noop} />,
       },
     },
   ],

@@ -9,7 +9,7 @@ const meta = {
   args: {
     label: 'Account',
     value: 'assets',
-    onChange: fn(),
+    onValueChange: fn(),
     tabs: [
       { id: 'assets', label: 'Assets', content: 'Net assets over time' },
       { id: 'margin', label: 'Margin', content: 'Buying power and thresholds' },
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 function Chooser(props: TabsProps) {
   const [value, setValue] = useState(props.value);
-  return <Tabs {...props} value={value} onChange={setValue} />;
+  return <Tabs {...props} value={value} onValueChange={setValue} />;
 }
 
 export const OperatedByKeyboard: Story = {

@@ -10,7 +10,7 @@ export type TabsProps = {
   tabs: readonly Tab[];
   /** The id of the selected tab. */
   value: string;
-  onChange: (id: string) => void;
+  onValueChange: (id: string) => void;
   /**
    * The layout of the tabs. Use `line` for two or three short labels, and `row` for up to four, which share a line if
    * they fit. `grid` shows four labels in two rows, or in one row if there is room. Default: `line`.
@@ -21,7 +21,7 @@ export type TabsProps = {
 /**
  * Renders a `role="tablist"` and the selected `role="tabpanel"`. Left and right arrow keys, Home and End select a tab.
  */
-export function Tabs({ label, tabs, value, onChange, variant = 'line' }: TabsProps) {
+export function Tabs({ label, tabs, value, onValueChange: onChange, variant = 'line' }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const shown = tabs.find((tab) => tab.id === value);

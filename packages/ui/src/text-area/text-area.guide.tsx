@@ -13,7 +13,7 @@ const guide: Guide = {
         label="Tell us more"
         value="I inherited shares from my father."
         maxLength={200}
-        onChange={noop}
+        onValueChange={noop}
       />
     ),
     parts: [

@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Fields/Text area',
   component: TextArea,
   render: (args) => <Controlled {...args} />,
-  args: { name: 'details', label: 'Tell us more', value: '', onChange: fn(), onBlur: fn() },
+  args: { name: 'details', label: 'Tell us more', value: '', onValueChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;

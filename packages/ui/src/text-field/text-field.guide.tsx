@@ -27,7 +27,7 @@ const guide: Guide = {
         value="0.18"
         suffix="%"
         error="Enter a commission of at most 5%"
-        onChange={noop}
+        onValueChange={noop}
       />
     ),
     parts: [
@@ -48,11 +48,11 @@ const guide: Guide = {
     {
       do: {
         words: 'Put the label above the box, where it stays while customers type.',
-        example: <TextField name="guide-street" label="Street" value="12 Bedok North Avenue 3" onChange={noop} />,
+        example: <TextField name="guide-street" label="Street" value="12 Bedok North Avenue 3" onValueChange={noop} />,
       },
       dont: {
         words: 'Use a placeholder as the only label. It disappears after the first letter.',
-        example: <TextField name="guide-placeholder" label="" value="Street" onChange={noop} />,
+        example: <TextField name="guide-placeholder" label="" value="Street" onValueChange={noop} />,
       },
     },
     {
@@ -64,7 +64,7 @@ const guide: Guide = {
             label="Email address"
             value="mei.ling@example"
             error="Enter an email address like name@example.com"
-            onChange={noop}
+            onValueChange={noop}
           />
         ),
       },
@@ -76,7 +76,7 @@ const guide: Guide = {
             label="Email address"
             value="mei.ling@example"
             error="Invalid email!"
-            onChange={noop}
+            onValueChange={noop}
           />
         ),
       },
@@ -86,8 +86,8 @@ const guide: Guide = {
         words: 'Mark the few optional answers with `optional`.',
         example: (
           <div className="flex flex-col gap-4">
-            <TextField name="guide-required" label="Employer" value="" onChange={noop} />
-            <TextField name="guide-optional" label="Second number" optional value="" onChange={noop} />
+            <TextField name="guide-required" label="Employer" value="" onValueChange={noop} />
+            <TextField name="guide-optional" label="Second number" optional value="" onValueChange={noop} />
           </div>
         ),
       },
@@ -95,8 +95,8 @@ const guide: Guide = {
         words: 'Mark required answers with an asterisk. Nearly every answer of an application is required.',
         example: (
           <div className="flex flex-col gap-4">
-            <TextField name="guide-asterisk" label="Employer *" value="" onChange={noop} />
-            <TextField name="guide-second" label="Second number" value="" onChange={noop} />
+            <TextField name="guide-asterisk" label="Employer *" value="" onValueChange={noop} />
+            <TextField name="guide-second" label="Second number" value="" onValueChange={noop} />
           </div>
         ),
       },

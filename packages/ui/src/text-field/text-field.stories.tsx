@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Fields/Text field',
   component: TextField,
   render: (args) => <Controlled {...args} />,
-  args: { name: 'email', label: 'E-mail address', value: '', onChange: fn(), onBlur: fn() },
+  args: { name: 'email', label: 'E-mail address', value: '', onValueChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,7 +36,7 @@ export const NormalisedOnBlur: Story = {
     await expect(input, 'nothing changes while typing').toHaveValue('  12   Bedok  ');
     await userEvent.tab();
     await expect(input, 'UI-05').toHaveValue('12 Bedok');
-    await expect(args.onChange).toHaveBeenLastCalledWith('12 Bedok');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('12 Bedok');
   },
 };
 
@@ -88,7 +88,7 @@ export const ReadOnly: Story = {
   args: { readOnly: true, value: 'tan@example.sg' },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('E-mail address'), 'x');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -113,7 +113,7 @@ export const WithSuggestions: Story = {
     const input = canvas.getByRole('combobox', { name: 'Full company name' });
     await expect((input as HTMLInputElement).list?.options).toHaveLength(2);
     await userEvent.type(input, 'Own Pte. Ltd.');
-    await expect(args.onChange).toHaveBeenLastCalledWith('Own Pte. Ltd.');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Own Pte. Ltd.');
   },
 };
 

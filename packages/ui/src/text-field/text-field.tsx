@@ -1,21 +1,14 @@
-import { type ComponentProps, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CharacterCount } from '../field/character-count.tsx';
-import { controlState, getDescriptionIds } from '../field/control.ts';
 import { affixStyles } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from '../field/text-box.tsx';
-import { useInputBeforeHydration } from '../field/use-input-before-hydration.ts';
-
-type InputProps = ComponentProps<'input'>;
+import { useField } from '../field/use-field.ts';
+import { useInput } from '../field/use-input.ts';
 
 export type TextFieldProps = FieldProps<string> & {
   /** The type of the input. Default: `text`. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
-  inputMode?: InputProps['inputMode'];
-  autoComplete?: InputProps['autoComplete'];
-  autoCapitalize?: InputProps['autoCapitalize'];
-  spellCheck?: InputProps['spellCheck'];
-  enterKeyHint?: InputProps['enterKeyHint'];
   /** The maximum number of characters. Longer text is accepted, but the counter shows the excess. */
   maxLength?: number;
   /** Texts that the browser suggests during input. The user can also type other text. */
@@ -30,51 +23,49 @@ export type TextFieldProps = FieldProps<string> & {
 
 /** Renders a text field with one line, as an `<input>`. Text that the user types before hydration is not lost. */
 export const TextField = memo(function TextField(props: TextFieldProps) {
-  const {
-    name,
-    label,
-    value,
-    onChange,
-    onBlur,
-    error,
-    hint,
-    why,
-    optional,
-    disabled,
-    readOnly,
-    id = name,
-    ...own
-  } = props;
-  const { maxLength, suggestions, prefix, suffix, normalise, type = 'text', ...input } = own;
-  const ref = useInputBeforeHydration<HTMLInputElement>((element) => {
-    if (element.value !== value) onChange(element.value);
+  const { id, value, change, own, ...field } = useField<string, TextFieldProps>(props, '');
+  const { maxLength, suggestions, prefix, suffix, normalise, type = 'text', ref, onChange, ...input } = own;
+  const control = useInput<HTMLInputElement>({
+    ref,
+    reset: field.reset,
+    adopt: (element) => {
+      if (element.value !== value) change(element.value);
+    },
   });
-  const leave = (typed: string) => {
+  const leave = (element: HTMLInputElement) => {
+    const typed = element.value;
     const tidy = normalise?.(typed) ?? typed;
-    if (tidy !== typed) onChange(tidy);
-    onBlur?.();
+    if (tidy === typed) return;
+    element.value = tidy;
+    change(tidy);
   };
   return (
-    <Field {...{ id, label, error, hint, why, optional }}>
+    <Field {...field.frame}>
       <TextBox
-        ref={ref}
+        {...input}
+        {...field.native}
+        ref={control}
         id={id}
-        name={name}
+        name={field.name}
         type={type}
+        required={field.required}
         list={suggestions ? `${id}-suggestions` : undefined}
-        value={value}
-        state={controlState({ error, disabled, readOnly })}
-        aria-describedby={getDescriptionIds(
-          { id, hint, error },
+        state={field.state}
+        aria-describedby={field.describe([
           prefix ? `${id}-prefix` : undefined,
           suffix ? `${id}-suffix` : undefined,
           maxLength ? `${id}-count` : undefined,
-        )}
+        ])}
         before={prefix && <Affix id={`${id}-prefix`} side="before" content={prefix} />}
         after={suffix && <Affix id={`${id}-suffix`} side="after" content={suffix} />}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={(event) => leave(event.target.value)}
-        {...input}
+        onChange={(event) => {
+          change(event.target.value);
+          onChange?.(event);
+        }}
+        onBlur={(event) => {
+          leave(event.target);
+          field.onBlur?.(event);
+        }}
       />
       {suggestions ? (
         <datalist id={`${id}-suggestions`}>

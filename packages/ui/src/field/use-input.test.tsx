@@ -64,13 +64,13 @@ async function answerBeforeHydration<V>(
   renderAgain();
   await vi.waitFor(() => expect(renderedAgain).toBe(true));
   expect(complain).not.toHaveBeenCalled();
-  return { onChange, root, input: root.querySelector<HTMLInputElement>('[name]') };
+  return { onChange, root, input: root.querySelector<HTMLInputElement>('#a') };
 }
 
 describe('input before hydration', () => {
   test('preserves and reports text that the user types before hydration', async () => {
     const { onChange, input } = await answerBeforeHydration(
-      (value, onChange) => <TextField {...{ name: 'a', label: 'A', value, onChange }} />,
+      (value, onChange) => <TextField {...{ name: 'a', label: 'A', value, onValueChange: onChange }} />,
       '',
       (root) => type(root.querySelector('#a') as Element, 'Tan'),
     );
@@ -80,7 +80,7 @@ describe('input before hydration', () => {
 
   test('preserves text that replaces the initial value before hydration', async () => {
     const { onChange, input } = await answerBeforeHydration(
-      (value, onChange) => <TextField {...{ name: 'a', label: 'A', value, onChange }} />,
+      (value, onChange) => <TextField {...{ name: 'a', label: 'A', value, onValueChange: onChange }} />,
       'Lim',
       (root) => type(root.querySelector('#a') as Element, 'Limbo'),
     );
@@ -90,7 +90,7 @@ describe('input before hydration', () => {
 
   test('preserves several lines of text from before hydration', async () => {
     const { onChange, input } = await answerBeforeHydration(
-      (value, onChange) => <TextArea {...{ name: 'a', label: 'A', value, onChange }} />,
+      (value, onChange) => <TextArea {...{ name: 'a', label: 'A', value, onValueChange: onChange }} />,
       '',
       (root) => type(root.querySelector('#a') as Element, 'one\ntwo'),
     );
@@ -104,7 +104,9 @@ describe('input before hydration', () => {
     ['5k', '5k', '5k'],
   ])('preserves the amount %s from before hydration', async (typed, kept, shown) => {
     const { onChange, input } = await answerBeforeHydration(
-      (value, onChange) => <MoneyField {...{ name: 'a', label: 'A', currency: 'SGD', value, onChange }} />,
+      (value, onChange) => (
+        <MoneyField {...{ name: 'a', label: 'A', currency: 'SGD', value, onValueChange: onChange }} />
+      ),
       '',
       (root) => type(root.querySelector('#a') as Element, typed),
     );
@@ -120,7 +122,7 @@ describe('input before hydration', () => {
     ['a password', PasswordField, ' p w ', ' p w '],
   ])('preserves %s from before hydration', async (_, Control, typed, kept) => {
     const { onChange, input } = await answerBeforeHydration(
-      (value, onChange) => <Control {...{ name: 'a', label: 'A', value, onChange }} />,
+      (value, onChange) => <Control {...{ name: 'a', label: 'A', value, onValueChange: onChange }} />,
       '',
       (root) => type(root.querySelector('#a') as Element, typed),
     );
@@ -130,18 +132,20 @@ describe('input before hydration', () => {
 
   test('preserves an incomplete date from before hydration', async () => {
     const { onChange, root } = await answerBeforeHydration(
-      (value, onChange) => <DateField {...{ name: 'a', label: 'A', value, onChange }} />,
+      (value, onChange) => <DateField {...{ name: 'a', label: 'A', value, onValueChange: onChange }} />,
       '',
-      (root) => type(root.querySelector('[name=a-month]') as Element, '2'),
+      (root) => type(root.querySelector('[data-part=month]') as Element, '2'),
     );
     expect(onChange).toHaveBeenCalledExactlyOnceWith('-02-');
-    expect(root.querySelector<HTMLInputElement>('[name=a-month]')?.value).toBe('2');
+    expect(root.querySelector<HTMLInputElement>('[data-part=month]')?.value).toBe('2');
   });
 
   test('preserves a phone number from before hydration', async () => {
     const { onChange } = await answerBeforeHydration(
       (value, onChange) => (
-        <PhoneField {...{ name: 'a', label: 'A', countries, defaultCallingCode: '65', value, onChange }} />
+        <PhoneField
+          {...{ name: 'a', label: 'A', countries, defaultCallingCode: '65', value, onValueChange: onChange }}
+        />
       ),
       '',
       (root) => type(root.querySelector('#a') as Element, '8123 4567'),
@@ -151,7 +155,7 @@ describe('input before hydration', () => {
 
   test('preserves a document number from before hydration, and masks it afterwards', async () => {
     const { onChange, input } = await answerBeforeHydration(
-      (value, onChange) => <NationalIdField {...{ name: 'a', label: 'A', value, onChange }} />,
+      (value, onChange) => <NationalIdField {...{ name: 'a', label: 'A', value, onValueChange: onChange }} />,
       '',
       (root) => type(root.querySelector('#a') as Element, 'S1234567D'),
     );
@@ -161,7 +165,7 @@ describe('input before hydration', () => {
 
   test('preserves the choice of a radio button from before hydration', async () => {
     const { onChange, root } = await answerBeforeHydration(
-      (value, onChange) => <RadioGroup {...{ name: 'a', label: 'A', options, value, onChange }} />,
+      (value, onChange) => <RadioGroup {...{ name: 'a', label: 'A', options, value, onValueChange: onChange }} />,
       '',
       (root) => tick(root.querySelector('[value=no]') as Element),
     );
@@ -171,7 +175,7 @@ describe('input before hydration', () => {
 
   test('preserves a checkbox that the user checked before hydration', async () => {
     const { onChange, root } = await answerBeforeHydration(
-      (value, onChange) => <Checkbox {...{ name: 'a', label: 'A', value, onChange }} />,
+      (value, onChange) => <Checkbox {...{ name: 'a', label: 'A', checked: value, onCheckedChange: onChange }} />,
       false,
       (root) => tick(root.querySelector('input') as Element),
     );
@@ -181,7 +185,7 @@ describe('input before hydration', () => {
 
   test('preserves a further checkbox of a group that the user checked before hydration', async () => {
     const { onChange, root } = await answerBeforeHydration<string[]>(
-      (value, onChange) => <CheckboxGroup {...{ name: 'a', label: 'A', options, value, onChange }} />,
+      (value, onChange) => <CheckboxGroup {...{ name: 'a', label: 'A', options, value, onValueChange: onChange }} />,
       ['yes'],
       (root) => tick(root.querySelector('[value=no]') as Element),
     );
@@ -191,7 +195,7 @@ describe('input before hydration', () => {
 
   test('preserves a choice from a native list from before hydration', async () => {
     const { onChange, root } = await answerBeforeHydration(
-      (value, onChange) => <SelectField {...{ name: 'a', label: 'A', options, value, onChange }} />,
+      (value, onChange) => <SelectField {...{ name: 'a', label: 'A', options, value, onValueChange: onChange }} />,
       '',
       (root) => type(root.querySelector('select') as Element, 'no'),
     );

@@ -1,0 +1,28 @@
+type FormValueProps = {
+  name: string | undefined;
+  value: string;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** The id of the control to focus if the browser finds that the answer is missing. */
+  control: string;
+};
+
+/**
+ * Renders the value of a field for native forms, if its control shows another text. An input that is `required` is not
+ * of type `hidden`, because browsers do not check hidden inputs.
+ */
+export const FormValue = ({ name, value, required, disabled, control }: FormValueProps) =>
+  required ? (
+    <input
+      {...{ name, value, required, disabled }}
+      aria-hidden
+      tabIndex={-1}
+      className="sr-only"
+      onChange={() => undefined}
+      onFocus={({ currentTarget }) =>
+        (currentTarget.getRootNode() as ParentNode).querySelector<HTMLElement>(`#${CSS.escape(control)}`)?.focus()
+      }
+    />
+  ) : name ? (
+    <input type="hidden" {...{ name, value, disabled }} />
+  ) : null;
