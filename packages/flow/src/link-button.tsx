@@ -1,8 +1,11 @@
-import { Button, type ButtonProps } from '@quayside/ui/button';
+import { Button, type ButtonLinkProps } from '@quayside/ui/button';
 import { useHref, useNavigate } from 'react-router';
 
 /** Renders an `<a>` to a path of the flow, with the style of a button. */
-export function LinkButton({ path, ...button }: { path: string } & Omit<ButtonProps, 'href' | 'onPress'>) {
+export function LinkButton({
+  path,
+  ...button
+}: { path: string } & Omit<ButtonLinkProps, 'href' | 'render' | 'onPress'>) {
   const navigate = useNavigate();
   const href = useHref(path);
   return (

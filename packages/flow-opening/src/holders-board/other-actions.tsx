@@ -121,7 +121,7 @@ function Open({ runtime, board }: Props) {
       </Button>
       <AlertDialog
         open={asking === 'withdraw'}
-        onCancel={() => setAsking('no')}
+        onOpenChange={() => setAsking('no')}
         onConfirm={withdraw}
         title={t('withdraw.title')}
         description={t('withdraw.text')}

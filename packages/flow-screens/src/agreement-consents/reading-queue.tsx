@@ -97,7 +97,7 @@ export function ReadingQueue({ agreements, onward }: ReadingQueueProps) {
           agreements={opened}
           title={t('title')}
           open={reader === 'open'}
-          onClose={() => setReader('closed')}
+          onOpenChange={() => setReader('closed')}
           onRead={noteRead}
           getAcceptance={acceptanceOf}
           getCaption={placeOf}

@@ -12,7 +12,7 @@ export function ConfirmLink({ phoneNumber, replaces, answer }: ConfirmLinkProps)
   return (
     <AlertDialog
       open
-      onCancel={() => answer(false)}
+      onOpenChange={() => answer(false)}
       onConfirm={() => answer(true)}
       title={t('link.title', { phone: phoneNumber.replaceAll(' ', '\u00a0') })}
       description={t(replaces ? 'link.textSwitch' : 'link.text')}

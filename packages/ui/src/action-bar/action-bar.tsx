@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { ElementProps } from '../element-props/element-props.ts';
+import { useMergedRef } from '../element-props/use-merged-ref.ts';
 import { keyboardInsetRef } from '../keyboard-inset/keyboard-inset.ts';
 
 export type ActionBarProps = {
@@ -17,19 +19,28 @@ export type ActionBarProps = {
    * read the page before pressing the button. Default: `pinned`.
    */
   placement?: 'pinned' | 'end';
-};
+} & ElementProps<'footer'>;
 
 /**
  * Renders the primary actions of a screen in a `<footer>` landmark. The bar sticks to the bottom, above the on-screen
  * keyboard and the safe area. In a viewport that is low for the text size (landscape phones, large text) it is at the end of the page instead.
  * `data-keyboard`: open, closed.
  */
-export const ActionBar = ({ children, note, layout = 'stack', placement: position = 'pinned' }: ActionBarProps) => (
+export const ActionBar = ({
+  children,
+  note,
+  layout = 'stack',
+  placement = 'pinned',
+  className = '',
+  ref,
+  ...rest
+}: ActionBarProps) => (
   <footer
-    ref={keyboardInsetRef}
+    {...rest}
+    ref={useMergedRef<HTMLElement>(keyboardInsetRef, ref)}
     data-part="action-bar"
     data-layout={layout}
-    className={`${positions[position]} border-line border-t bg-surface-raised pt-3 pb-[calc(0.75rem+var(--q-safe-bottom))]`}
+    className={`${placements[placement]} border-line border-t bg-surface-raised pt-3 pb-[calc(0.75rem+var(--q-safe-bottom))] ${className}`}
   >
     <div className="mx-auto max-w-reading px-gutter">
       {note ? <div className="mb-2 text-caption text-ink-muted">{note}</div> : null}
@@ -44,7 +55,7 @@ export const ActionBar = ({ children, note, layout = 'stack', placement: positio
   </footer>
 );
 
-const positions = {
+const placements = {
   pinned: 'sticky bottom-pinned z-bar translate-y-[calc(-1*var(--q-keyboard-inset,0px))] data-[keyboard=open]:pb-3',
   end: '',
 } as const;

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useGuardedPress } from '../press/press.ts';
-import { Sheet } from '../sheet/sheet.tsx';
+import { Sheet, type SheetProps } from '../sheet/sheet.tsx';
+import { useControlled } from '../use-controlled/use-controlled.ts';
 
 /** An action that the user can choose in an `ActionSheet`, shown as a row. */
 export type SheetAction = {
@@ -8,32 +9,38 @@ export type SheetAction = {
   label: string;
   detail?: string;
   icon?: ReactNode;
-  /** The colour of the row. Use `danger` for an action that cannot be undone. Default: `plain`. */
-  tone?: 'plain' | 'danger';
+  /** The colour of the row. Use `danger` for an action that cannot be undone. Default: `neutral`. */
+  tone?: 'neutral' | 'danger';
   disabled?: boolean;
 };
 
-export type ActionSheetProps = {
-  open: boolean;
-  /** Called with false when the user dismisses the sheet or chooses an action. The caller then sets `open` to false. */
-  onOpenChange: (open: boolean) => void;
-  title: ReactNode;
-  description?: ReactNode;
+export type ActionSheetProps = Omit<
+  SheetProps,
+  'header' | 'footer' | 'children' | 'height' | 'padding' | 'initialFocus'
+> & {
   actions: readonly SheetAction[];
   /** Called with the id of the action that the user chooses, after `onOpenChange(false)`. */
-  onAction: (id: string) => void;
+  onAction?: (id: string) => void;
 };
 
 /** Renders a sheet with a `<ul>` of buttons, from which the user chooses one action. */
-export function ActionSheet({ open, onOpenChange, title, description, actions, onAction: onChoose }: ActionSheetProps) {
+export function ActionSheet({
+  open: given,
+  defaultOpen = false,
+  onOpenChange,
+  actions,
+  onAction,
+  ...sheet
+}: ActionSheetProps) {
+  const [open, change] = useControlled(given, defaultOpen, onOpenChange);
   const choose = useGuardedPress<MouseEvent<HTMLButtonElement>>((event) => {
-    onOpenChange(false);
-    onChoose(event.currentTarget.value);
+    change(false);
+    onAction?.(event.currentTarget.value);
   });
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title={title} description={description} padding="none">
+    <Sheet {...sheet} open={open} onOpenChange={change} padding="none">
       <ul className="m-0 list-none row-lines border-line border-t p-0 pb-2">
-        {actions.map(({ id, label, detail, icon, tone = 'plain', disabled }) => (
+        {actions.map(({ id, label, detail, icon, tone, disabled }) => (
           <li key={id}>
             <button
               type="button"

@@ -7,7 +7,7 @@ const meta = {
   component: AlertDialog,
   args: {
     open: true,
-    onCancel: fn(),
+    onOpenChange: fn(),
     onConfirm: fn(),
     title: 'Withdraw your application?',
     description: 'Your answers and documents are deleted. You can apply again at any time.',
@@ -32,7 +32,7 @@ export const Danger: Story = {
     await screen.findByRole('alertdialog', { name: 'Withdraw your application?' });
     await expect(screen.getByRole('button', { name: 'Keep it' }), 'Cancel has the initial focus').toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
@@ -42,7 +42,7 @@ export const Busy: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
-    await expect(args.onCancel, 'a running action cannot be cancelled').not.toHaveBeenCalled();
+    await expect(args.onOpenChange, 'a running action cannot be cancelled').not.toHaveBeenCalled();
   },
 };
 

@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 /** The styles of an amount, by size and trend. It moves to the next line as a whole, and a wide one can only break after the currency. */
 export const amountStyles = cva('inline-block max-w-full [overflow-wrap:normal]', {
   variants: {
-    kind: { plain: '', change: 'data-[trend=down]:text-down data-[trend=up]:text-up' },
+    variant: { plain: '', change: 'data-[trend=down]:text-down data-[trend=up]:text-up' },
     /* Tabular figures align in columns, but have wide gaps in a large single number. */
     size: {
       body: 'tabular-nums',

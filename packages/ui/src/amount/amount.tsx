@@ -1,6 +1,7 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import { formatAmount } from '@quayside/rules/internals/amount';
+import type { ElementProps } from '../element-props/element-props.ts';
 import { amountStyles } from './amount.styles.ts';
 import { getTrend } from './trend.ts';
 
@@ -19,7 +20,7 @@ export type AmountProps = {
   variant?: 'plain' | 'change';
   /** The text size. Default: `body`. */
   size?: 'body' | 'title' | 'display';
-};
+} & ElementProps<'span', 'children'>;
 
 /**
  * Renders an amount and its currency in a `<span>`, with thousands separators and two decimals (UI-06). The number never
@@ -27,20 +28,20 @@ export type AmountProps = {
  * Formats the text without conversion to a binary float. `data-trend`: up, down, flat. Throws `InvalidAmountError` if
  * `value` is not a decimal.
  */
-export function Amount({ value, currency, variant: kind = 'plain', size = 'body' }: AmountProps) {
+export function Amount({ value, currency, variant, size = 'body', className, ...rest }: AmountProps) {
   const t = useText(ui);
   if (value === undefined) {
     return (
-      <span className={amountStyles({ size })}>
+      <span {...rest} className={amountStyles({ size, className })}>
         <span aria-hidden>–</span>
         <span className="sr-only">{t('notGiven')}</span>
       </span>
     );
   }
   const trend = getTrend(value);
-  const sign = kind === 'change' && trend === 'up' ? '+' : '';
+  const sign = variant === 'change' && trend === 'up' ? '+' : '';
   return (
-    <span translate="no" data-trend={trend} className={amountStyles({ size, kind })}>
+    <span translate="no" {...rest} data-trend={trend} className={amountStyles({ size, variant, className })}>
       {currency ? (
         <span className={`font-normal text-ink-muted ${size === 'display' ? 'text-[0.5em]' : 'text-[0.8em]'}`}>
           {currency}

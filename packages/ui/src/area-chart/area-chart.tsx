@@ -46,6 +46,7 @@ export function AreaChart({
   state,
   onRetry,
   caption,
+  ...figure
 }: AreaChartProps) {
   const t = useText(uiReading);
   const language = useLanguage();
@@ -64,7 +65,7 @@ export function AreaChart({
   ];
   return (
     <ChartFrame
-      {...{ label, state, onRetry, caption, height, notes }}
+      {...{ label, state, onRetry, caption, figure, height, notes }}
       placeholderContent={<div className="min-h-[1lh] text-caption" />}
       isEmpty={summary === undefined}
       summary={

@@ -2,6 +2,7 @@ import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useId } from 'react';
+import type { ElementProps } from '../element-props/element-props.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { announceRoles, type Tone, ToneIcon } from '../notice/tone-icon.tsx';
 import { bannerStyles } from './banner.styles.ts';
@@ -23,7 +24,7 @@ export type BannerProps = {
   announce?: 'polite' | 'assertive';
   /** Called when the user presses the close button. Without it, the banner has no close button. */
   onClose?: () => void;
-};
+} & ElementProps<'section', 'title'>;
 
 /**
  * Renders a message about the whole app in a `<section>`, for example when the user is offline or signed out. Use
@@ -37,11 +38,13 @@ export function Banner({
   placement = 'inline',
   announce,
   onClose,
+  className,
+  ...rest
 }: BannerProps) {
   const t = useText(ui);
   const id = useId();
   return (
-    <section aria-labelledby={id} data-tone={tone} className={bannerStyles({ tone, placement })}>
+    <section aria-labelledby={id} {...rest} data-tone={tone} className={bannerStyles({ tone, placement, className })}>
       <div role={announce && announceRoles[announce]} className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
         <div className="flex min-w-0 flex-[1_1_12rem] items-start gap-3 py-2.5">
           <ToneIcon tone={tone} />

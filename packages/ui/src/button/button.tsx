@@ -1,14 +1,16 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import { cloneElement, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import type { ElementProps } from '../element-props/element-props.ts';
 import { useGuardedPress } from '../press/press.ts';
 import { Spinner } from '../spinner/spinner.tsx';
+import { checkStyles } from '../style-check/style-check.ts';
 import { buttonStyles } from './button.styles.ts';
 
 /** The state of a button, as in its `data-state`. A button that is both disabled and busy is `disabled`. */
 export type ButtonState = 'idle' | 'busy' | 'disabled';
 
-export type ButtonProps = {
+type OwnProps = {
   children: ReactNode;
   /**
    * The visual style. Use `primary` at most once on a screen, `quiet` for the least important action, and `danger` for
@@ -27,52 +29,57 @@ export type ButtonProps = {
    */
   busy?: boolean | 'saving';
   disabled?: boolean;
-  /** Called when the user presses the button, once for several quick clicks. */
+  /** Called when the user presses the button, once for several quick clicks. `onClick` is called for each click. */
   onPress?: (event: MouseEvent<HTMLElement>) => void;
-  /** A URL. With it, the component renders a link in the style of a button. */
-  href?: string;
-  /** The type of the `<button>`. Default: `button`. */
-  type?: 'button' | 'submit' | 'reset';
-  /** The id of the form to submit, for a `submit` button outside the form. */
-  form?: string;
-  name?: string;
-  value?: string;
-  id?: string;
-  'aria-describedby'?: string;
-  'aria-label'?: string;
-  'aria-expanded'?: boolean;
-  'aria-controls'?: string;
-  'aria-haspopup'?: 'dialog' | 'menu' | 'listbox';
-  className?: string;
-  ref?: Ref<HTMLButtonElement & HTMLAnchorElement>;
 };
 
+/** The props of a `Button` that is a `<button>`, by default of the type `button`. */
+export type ButtonProps = OwnProps & ElementProps<'button', keyof OwnProps> & { href?: undefined; render?: undefined };
+
+/** The props of a `Button` that is a link. */
+export type ButtonLinkProps = OwnProps &
+  ElementProps<'a', keyof OwnProps | 'href'> &
+  (
+    | {
+        /** A URL. With it, the component renders a link in the style of a button. */
+        href: string;
+        render?: undefined;
+      }
+    | {
+        href?: undefined;
+        /** The link of a router to render instead of an `<a>`, such as `<Link to="/accounts" />`. */
+        render: ReactElement;
+      }
+  );
+
 /**
- * Renders a `<button>`, or an `<a>` if `href` is set. Adds a live region unless `busy` is undefined. `data-state`:
- * idle, busy, disabled.
+ * Renders a `<button>`, or an `<a>` if `href` or `render` is set. Adds a live region unless `busy` is undefined.
+ * `data-state`: idle, busy, disabled.
  */
-export function Button({
-  children,
-  variant,
-  size,
-  width,
-  icon,
-  busy,
-  disabled,
-  onPress,
-  href,
-  className,
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps | ButtonLinkProps) {
+  const { children, variant, size, width, icon, busy, disabled, onPress, onClick, href, render, className, ...rest } =
+    props as Omit<ButtonProps, 'href' | 'render'> & { href?: string; render?: ReactElement };
   const t = useText(ui);
   const state: ButtonState = disabled ? 'disabled' : busy ? 'busy' : 'idle';
   const press = useGuardedPress<MouseEvent<HTMLElement>>((event) =>
     state === 'idle' ? onPress?.(event) : event.preventDefault(),
   );
-  const shared = { 'data-state': state, className: buttonStyles({ variant, size, width, className }), onClick: press };
+  const shared = {
+    ...rest,
+    'data-state': state,
+    className: buttonStyles({ variant, size, width, className }),
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      if (state === 'idle') onClick?.(event);
+      press(event);
+    },
+  };
   const face = (
     <>
-      <span data-part="face" className={`inline-flex min-w-0 items-center gap-2 ${busy ? 'q-busy-label' : ''}`}>
+      <span
+        ref={checkStyles}
+        data-part="face"
+        className={`inline-flex min-w-0 items-center gap-2 ${busy ? 'q-busy-label' : ''}`}
+      >
         {icon ? (
           <span aria-hidden className="inline-flex shrink-0">
             {icon}
@@ -83,28 +90,18 @@ export function Button({
       {busy ? <Wait>{t(busy === 'saving' ? 'saving' : 'pleaseWait')}</Wait> : null}
     </>
   );
-  const { type = 'button', form, name, value, ...common } = rest;
   return (
     <>
-      {href === undefined ? (
-        <button
-          {...common}
-          {...shared}
-          {...{ type, form, name, value }}
-          disabled={disabled}
-          aria-disabled={busy ? true : undefined}
-        >
+      {href === undefined && !render ? (
+        <button {...shared} type={rest.type ?? 'button'} disabled={disabled} aria-disabled={busy ? true : undefined}>
           {face}
         </button>
       ) : (
-        <a
-          {...common}
-          {...shared}
-          href={state === 'idle' ? href : undefined}
-          aria-disabled={state !== 'idle' || undefined}
-        >
-          {face}
-        </a>
+        cloneElement(
+          render ?? <a href={state === 'idle' ? href : undefined} />,
+          { ...shared, 'aria-disabled': state !== 'idle' || undefined } as object,
+          face,
+        )
       )}
       {/* `!important`, because a container that stretches its children would stretch the hidden region and widen the page. */}
       {busy === undefined ? null : (

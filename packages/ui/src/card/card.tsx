@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { ElementProps } from '../element-props/element-props.ts';
 import { cardStyles } from './card.styles.ts';
 
 export type CardProps = {
@@ -13,24 +14,24 @@ export type CardProps = {
   variant?: 'plain' | 'sunken' | 'accent';
   /** The padding of the card. Use `none` for content that reaches the edges, such as a list. Default: `normal`. */
   padding?: 'normal' | 'none';
-  className?: string;
-};
+} & ElementProps<'section', 'title'>;
 
-/** Renders a group of related content with a border: a `<section>` with a title, otherwise a `<div>`. */
-export function Card({ children, title, level = 2, aside, variant: tone, padding, className }: CardProps) {
+/** Renders a group of related content with a border, as a `<section>`. */
+export function Card({ children, title, level = 2, aside, variant, padding, className, ...rest }: CardProps) {
   const id = useId();
-  if (!title) return <div className={cardStyles({ tone, padding, className })}>{children}</div>;
   const Heading = `h${level}` as const;
   return (
-    <section aria-labelledby={id} className={cardStyles({ tone, padding, className })}>
-      <div
-        className={`flex flex-wrap items-center justify-between gap-2 ${padding === 'none' ? 'px-4 pt-4 pb-2' : 'mb-3'}`}
-      >
-        <Heading id={id} className="m-0 text-title text-ink">
-          {title}
-        </Heading>
-        {aside}
-      </div>
+    <section aria-labelledby={title ? id : undefined} {...rest} className={cardStyles({ variant, padding, className })}>
+      {title ? (
+        <div
+          className={`flex flex-wrap items-center justify-between gap-2 ${padding === 'none' ? 'px-4 pt-4 pb-2' : 'mb-3'}`}
+        >
+          <Heading id={id} className="m-0 text-title text-ink">
+            {title}
+          </Heading>
+          {aside}
+        </div>
+      ) : null}
       {children}
     </section>
   );

@@ -2,7 +2,8 @@ import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ExternalLink from 'lucide-react/icons/external-link';
-import type { MouseEvent, ReactNode } from 'react';
+import { cloneElement, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import type { ElementProps } from '../element-props/element-props.ts';
 import { useGuardedPress } from '../press/press.ts';
 
 export type CellProps = {
@@ -18,6 +19,8 @@ export type CellProps = {
   /** Called on a press, once for several quick clicks. The row is then a button, or a link if `href` is set. */
   onPress?: (event: MouseEvent<HTMLElement>) => void;
   href?: string;
+  /** The link of a router to render instead of an `<a>`, such as `<Link to="/accounts" />`. */
+  render?: ReactElement;
   /** Whether the link opens in a new window. Screen readers announce this. */
   newWindow?: boolean;
   disabled?: boolean;
@@ -26,17 +29,19 @@ export type CellProps = {
    * Default: `on`.
    */
   leads?: 'on' | 'below';
-};
+} & ElementProps<'li', 'title' | 'value' | 'children'>;
 
 /**
  * Renders a row of a `List` as an `<li>`. With `onPress` or `href`, the whole row is a `<button>` or an `<a>`.
  * `data-state`: idle, disabled.
  */
 export function Cell(props: CellProps) {
-  const { title, detail, value, icon, iconVisibility, onPress, href, newWindow, disabled, leads = 'on' } = props;
+  const { title, detail, value, icon, iconVisibility, onPress, href, newWindow, ...others } = props;
+  const { render, disabled, leads = 'on', ...rest } = others;
   const t = useText(ui);
   const press = useGuardedPress(onPress);
-  const pressable = onPress !== undefined || href !== undefined;
+  const isLink = (href !== undefined || render !== undefined) && !disabled;
+  const pressable = (onPress ?? href ?? render) !== undefined;
   const content = (
     <>
       {icon ? (
@@ -69,16 +74,17 @@ export function Cell(props: CellProps) {
   const row = 'flex min-h-cell w-full items-center gap-3 px-4 py-row text-start';
   const active = `${row} cursor-pointer border-0 bg-transparent font-[inherit] no-underline transition-[background-color,scale] hover:bg-accent-soft active:bg-accent-soft active:duration-0 motion-safe:not-disabled:active:scale-[.98] -outline-offset-2! disabled:cursor-not-allowed disabled:opacity-45`;
   return (
-    <li data-state={disabled ? 'disabled' : 'idle'}>
-      {href !== undefined && !disabled ? (
-        <a
-          href={href}
-          onClick={press}
-          className={active}
-          {...(newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-        >
-          {content}
-        </a>
+    <li {...rest} data-state={disabled ? 'disabled' : 'idle'}>
+      {isLink ? (
+        cloneElement(
+          render ?? <a href={href} />,
+          {
+            onClick: press,
+            className: active,
+            ...(newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {}),
+          } as object,
+          content,
+        )
       ) : pressable ? (
         <button type="button" disabled={disabled} onClick={press} className={active}>
           {content}

@@ -4,6 +4,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../button/button.tsx';
 import { Disclosure } from '../disclosure/disclosure.tsx';
+import type { ElementProps } from '../element-props/element-props.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { Skeleton, SkeletonScreen } from '../skeleton/skeleton.tsx';
@@ -21,9 +22,11 @@ export type ChartProps = {
   onRetry?: () => void;
   /** The visibility of the title. Use `hidden` if a heading above the chart says the same. Default: `shown`. */
   caption?: 'shown' | 'hidden';
-};
+} & ElementProps<'figure', 'children' | 'content'>;
 
-export type ChartFrameProps = ChartProps & {
+export type ChartFrameProps = Omit<ChartProps, keyof ElementProps<'figure'>> & {
+  /** The props of the `<figure>`. */
+  figure: ElementProps<'figure'>;
   isEmpty: boolean;
   /** The height as a CSS length. The frame reserves it while the values or the drawing load. */
   height: string;
@@ -47,6 +50,7 @@ export function ChartFrame({
   state = 'ready',
   caption = 'shown',
   onRetry,
+  figure,
   isEmpty,
   height,
   placeholderContent,
@@ -57,7 +61,7 @@ export function ChartFrame({
   const id = useId();
   const shown = state === 'ready' && isEmpty ? 'empty' : state;
   return (
-    <figure aria-labelledby={id} data-state={shown} className="m-0">
+    <figure aria-labelledby={id} {...figure} data-state={shown} className={`m-0 ${figure.className ?? ''}`}>
       <figcaption id={id} className={caption === 'hidden' ? 'sr-only' : 'mb-1 text-ink text-title'}>
         {label}
       </figcaption>

@@ -62,7 +62,7 @@ export const ConsentCheckbox = memo(function ConsentCheckbox({ agreements, onRea
         <ConsentReader
           agreements={[opened]}
           open={open === 'open'}
-          onClose={() => setOpen('closed')}
+          onOpenChange={() => setOpen('closed')}
           onRead={() => noteRead(opened)}
         />
       ) : null}

@@ -72,7 +72,7 @@ export function AgreementText({
   const t = useText(uiDocuments);
   const shown = useLanguage();
   const end = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   useReached(end, onRead);
   useImperativeHandle(ref, () => ({
     scrollToEnd: () => {
@@ -131,7 +131,7 @@ export function AgreementText({
   );
 }
 
-type AcceptProps = Acceptance & { ref: Ref<HTMLButtonElement & HTMLAnchorElement> };
+type AcceptProps = Acceptance & { ref: Ref<HTMLButtonElement> };
 
 /** Renders the button, or the accepted statement once the user has accepted. */
 const Accept = ({ label, isAccepted, onAccept, ref }: AcceptProps) =>

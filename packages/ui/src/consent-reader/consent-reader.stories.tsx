@@ -12,7 +12,7 @@ const meta = {
   args: {
     agreements: [sampleAgreement],
     open: true,
-    onClose: fn<() => void>(),
+    onOpenChange: fn<() => void>(),
     onRead: fn<ConsentReaderProps['onRead']>(),
   },
   parameters: { docs: { story: { inline: false, height: '640px' } } },
@@ -33,7 +33,7 @@ export const LongAgreement: Story = {
     await expect(finish).toHaveFocus();
     await waitFor(() => expect(args.onRead).toHaveBeenCalled());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 };
 
@@ -42,7 +42,7 @@ export const KeyboardNavigation: Story = {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose, 'Escape closes without a record').toHaveBeenCalledOnce();
+    await expect(args.onOpenChange, 'Escape closes without a record').toHaveBeenCalledOnce();
     await expect(args.onRead).not.toHaveBeenCalled();
     for (const name of ['Close', 'Go to the end', 'I have read to the end', 'Close']) {
       await userEvent.tab();
@@ -77,7 +77,7 @@ export const SeveralAgreements: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'I have read to the end' }));
     for (const agreement of [sampleAgreement, shortAgreement])
       await expect(args.onRead).toHaveBeenCalledWith(agreement);
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 };
 

@@ -4,18 +4,20 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import { type ReactNode, type Ref, type RefObject, useDeferredValue, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../button/button.tsx';
-import { Sheet } from '../sheet/sheet.tsx';
+import { Sheet, type SheetProps } from '../sheet/sheet.tsx';
+import { useControlled } from '../use-controlled/use-controlled.ts';
 import { type Acceptance, type AgreementDocument, AgreementText, type AgreementTextHandle } from './agreement-text.tsx';
 
 export { type Acceptance, type AgreementDocument, AgreementText, type AgreementTextProps } from './agreement-text.tsx';
 
-export type ConsentReaderProps = {
+export type ConsentReaderProps = Omit<
+  SheetProps,
+  'title' | 'description' | 'header' | 'footer' | 'children' | 'height' | 'padding' | 'initialFocus'
+> & {
   /** The agreements to show, at least one. */
   agreements: readonly AgreementDocument[];
   /** The title of the sheet for several agreements. A single agreement uses its own title. */
   title?: string;
-  open: boolean;
-  onClose: () => void;
   /**
    * Called for an agreement when its end becomes visible, and for all agreements when the user presses the button at
    * the end.
@@ -40,12 +42,15 @@ export type ConsentReaderProps = {
 export function ConsentReader({
   agreements,
   title,
-  open,
-  onClose,
+  open: given,
+  defaultOpen = false,
+  onOpenChange,
   onRead,
   getAcceptance,
   getCaption,
+  ...sheet
 }: ConsentReaderProps) {
+  const [open, change] = useControlled(given, defaultOpen, onOpenChange);
   const t = useText(uiDocuments);
   const texts = useRef(new Map<string, AgreementTextHandle>());
   const titles = useRef(new Map<string, HTMLElement>());
@@ -79,12 +84,13 @@ export function ConsentReader({
   };
   const finish = () => {
     for (const agreement of agreements) onRead(agreement);
-    onClose();
+    change(false);
   };
   return (
     <Sheet
+      {...sheet}
       open={open}
-      onOpenChange={(shown) => shown || onClose()}
+      onOpenChange={change}
       title={several ? title : <span lang={first?.language}>{first?.title}</span>}
       height="tall"
       header={

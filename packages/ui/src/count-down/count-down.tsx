@@ -2,6 +2,7 @@ import { uiReading } from '@quayside/i18n/internals/text/ui-reading';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { pageTimers, type Timers } from '@quayside/platform/internals/timers';
 import { useEffect, useId, useState } from 'react';
+import type { ElementProps } from '../element-props/element-props.ts';
 import { useStableCallback } from '../field/use-stable-callback.ts';
 import {
   defaultMarks,
@@ -25,7 +26,7 @@ export type CountDownProps = {
   announceAt?: readonly number[];
   /** The timer functions. Default: those of the browser. Tests can pass fake timers. */
   timers?: Timers;
-};
+} & ElementProps<'div', 'children'>;
 
 /**
  * Renders the remaining time with `role="timer"`. A live region announces it at the times of `announceAt` and at the
@@ -33,7 +34,8 @@ export type CountDownProps = {
  */
 export const CountDown = (props: CountDownProps) => <Counting key={props.until} {...props} />;
 
-function Counting({ label, until, now, onEnd, announceAt = defaultMarks, timers = pageTimers }: CountDownProps) {
+function Counting(props: CountDownProps) {
+  const { label, until, now, onEnd, announceAt = defaultMarks, timers = pageTimers, className = '', ...rest } = props;
   const t = useText(uiReading);
   const language = useLanguage();
   const id = useId();
@@ -55,7 +57,11 @@ function Counting({ label, until, now, onEnd, announceAt = defaultMarks, timers 
   }, [until, now, timers, look, ended]);
   const state = seconds === 0 ? 'ended' : 'running';
   return (
-    <div data-state={state} className="flex flex-wrap items-baseline gap-x-2 text-ink-muted text-label">
+    <div
+      {...rest}
+      data-state={state}
+      className={`flex flex-wrap items-baseline gap-x-2 text-ink-muted text-label ${className}`}
+    >
       <span id={id}>{label}</span>
       <span role="timer" aria-labelledby={id} className="font-semibold text-ink tabular-nums">
         {formatClockTime(seconds)}

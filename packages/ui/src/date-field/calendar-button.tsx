@@ -29,7 +29,7 @@ const panel = createLazyPanel(async () => (await import('../calendar-sheet/calen
 const nothing = () => undefined;
 
 /** Renders the calendar button and its sheet. Focus changes inside the sheet do not fire `onBlur` of the field. */
-export function CalendarButton({ id, label, calendar, value, disabled, onValueChange: onChange }: CalendarButtonProps) {
+export function CalendarButton({ id, label, calendar, value, disabled, onValueChange }: CalendarButtonProps) {
   const t = useText(uiFields);
   const { state, sheetId, Opened, close, trigger } = useSheetButton({ panel, load: nothing, onBlur: undefined });
   return (
@@ -55,7 +55,7 @@ export function CalendarButton({ id, label, calendar, value, disabled, onValueCh
           label={textOf(label)}
           {...calendar}
           value={isCalendarDate(value) ? value : ''}
-          onValueChange={onChange}
+          onValueChange={onValueChange}
         />
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breakable } from '../breakable/breakable.tsx';
+import type { ElementProps } from '../element-props/element-props.ts';
 
 /** A row of a `DescriptionList`: a label and its value. `id` must be unique in the list. */
 export type Description = { id: string; label: ReactNode; value: ReactNode };
@@ -11,11 +12,11 @@ export type DescriptionListProps = {
    * labels. `dense` is `rows` with little space and no lines, for facts that the user already knows. Default: `rows`.
    */
   layout?: 'rows' | 'dense' | 'stacked';
-};
+} & ElementProps<'dl', 'children'>;
 
 /** Renders labels and values as a `<dl>`. */
-export const DescriptionList = ({ items, layout = 'rows' }: DescriptionListProps) => (
-  <dl className={layout === 'dense' ? 'm-0' : 'm-0 row-lines'}>
+export const DescriptionList = ({ items, layout = 'rows', className = '', ...rest }: DescriptionListProps) => (
+  <dl {...rest} className={`${layout === 'dense' ? 'm-0' : 'm-0 row-lines'} ${className}`}>
     {items.map(({ id, label, value }) => (
       <div
         key={id}

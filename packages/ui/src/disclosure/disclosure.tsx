@@ -1,11 +1,15 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element-props/element-props.ts';
 
 export type DisclosureProps = {
   summary: ReactNode;
   children: ReactNode;
   /** The name of a group of disclosures. Opening one closes the others with the same name. */
   name?: string;
+  /** Whether the content is visible. Without it, the element stores this itself. */
+  open?: boolean;
+  /** Whether the content is visible at first. Default: `false`. */
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   /**
@@ -13,7 +17,7 @@ export type DisclosureProps = {
    * `quiet`.
    */
   variant?: 'quiet' | 'row' | 'card';
-};
+} & ElementProps<'details', 'open' | 'onToggle'>;
 
 /**
  * Renders a summary that shows or hides its content, as a `<details>` element. Works without scripts, and opens when
@@ -22,16 +26,20 @@ export type DisclosureProps = {
 export const Disclosure = ({
   summary,
   children,
-  name,
+  open,
   defaultOpen,
-  onOpenChange: onToggle,
+  onOpenChange,
   variant = 'quiet',
+  className = '',
+  ...rest
 }: DisclosureProps) => (
   <details
-    name={name}
-    open={defaultOpen}
-    onToggle={(event) => onToggle?.(event.currentTarget.open)}
-    className={frames[variant]}
+    {...rest}
+    open={open ?? defaultOpen}
+    onToggle={({ currentTarget }) => {
+      if (currentTarget.open !== open) onOpenChange?.(currentTarget.open);
+    }}
+    className={`${frames[variant]} ${className}`}
   >
     <summary
       className={`flex min-h-target cursor-pointer list-none items-center gap-2 rounded-control [&::-webkit-details-marker]:hidden ${

@@ -3,16 +3,20 @@ import { useText } from '@quayside/i18n/use-text';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element-props/element-props.ts';
 import { badPictures, type ExampleSubject, goodPictures } from './example-pictures.tsx';
 
 export type { ExampleSubject } from './example-pictures.tsx';
 
+export type DocumentExampleProps = { subject: ExampleSubject } & ElementProps<'div', 'children'>;
+export type DocumentDrawingProps = { subject: ExampleSubject } & ElementProps<'svg', 'children'>;
+
 /** Renders drawings of a good and a bad photo side by side, with captions. */
-export function DocumentExample({ subject }: { subject: ExampleSubject }) {
+export function DocumentExample({ subject, className = '', ...rest }: DocumentExampleProps) {
   const t = useText(uiDocuments);
   const isHandHeld = subject === 'hand-held';
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div {...rest} className={`grid grid-cols-2 gap-3 ${className}`}>
       <Example verdict="good" title={t('exampleGood')} text={t(isHandHeld ? 'goodHeld' : 'goodWhole')}>
         {goodPictures[subject]}
       </Example>
@@ -24,8 +28,8 @@ export function DocumentExample({ subject }: { subject: ExampleSubject }) {
 }
 
 /** Renders a small drawing of a document, for use as an icon in an option or a row. */
-export const DocumentDrawing = ({ subject }: { subject: ExampleSubject }) => (
-  <svg aria-hidden viewBox="18 8 124 94" className="block w-14 shrink-0">
+export const DocumentDrawing = ({ subject, className = '', ...rest }: DocumentDrawingProps) => (
+  <svg aria-hidden viewBox="18 8 124 94" {...rest} className={`block w-14 shrink-0 ${className}`}>
     {goodPictures[subject]}
   </svg>
 );

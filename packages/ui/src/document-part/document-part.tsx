@@ -52,7 +52,7 @@ export function DocumentPart({ source, label, detail, fallback = null }: Documen
         </span>
       </button>
       {source ? (
-        <ImageViewer open={viewer === 'open'} onClose={() => setViewer('closed')} source={source} label={label} />
+        <ImageViewer open={viewer === 'open'} onOpenChange={() => setViewer('closed')} source={source} label={label} />
       ) : null}
     </>
   );

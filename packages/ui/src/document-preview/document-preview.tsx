@@ -87,7 +87,7 @@ export function DocumentPreview({ label, kind, source, frame, busy = false }: Do
           className={`block max-w-full rounded-control object-contain ${frame ? 'absolute inset-0 m-auto max-h-full' : 'relative mx-auto max-h-64'}`}
         />
       </button>
-      <ImageViewer open={viewer === 'open'} onClose={() => setViewer('closed')} source={source} label={label} />
+      <ImageViewer open={viewer === 'open'} onOpenChange={() => setViewer('closed')} source={source} label={label} />
     </>
   );
 }

@@ -30,7 +30,8 @@ const height = '9rem';
  * list, and, on demand, a table. The ring (d3-shape) loads after the first render. `data-state`: ready, loading,
  * failed, empty. Throws `NegativePartError` for a negative part.
  */
-export function Donut({ label, parts, currency, totalLabel, ring = 'beside', state, onRetry, caption }: DonutProps) {
+export function Donut(props: DonutProps) {
+  const { label, parts, currency, totalLabel, ring = 'beside', state, onRetry, caption, ...figure } = props;
   const t = useText(uiReading);
   const language = useLanguage();
   const { total, shares, largest } = useMemo(() => calculateShares(parts), [parts]);
@@ -40,7 +41,7 @@ export function Donut({ label, parts, currency, totalLabel, ring = 'beside', sta
   );
   return (
     <ChartFrame
-      {...{ label, state, onRetry, caption, height }}
+      {...{ label, state, onRetry, caption, figure, height }}
       isEmpty={shares.length === 0}
       summary={largest && t('largestPart', { label: largest.label, share: formatShare(largest.tenths, language) })}
       table={{

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element-props/element-props.ts';
 import { Illustration } from '../illustration/illustration.tsx';
 
 export type EmptyStateProps = {
@@ -8,11 +9,11 @@ export type EmptyStateProps = {
   icon?: ReactNode;
   /** A button or link below the text. */
   action?: ReactNode;
-};
+} & ElementProps<'div', 'title'>;
 
 /** Renders a message for an empty list or screen, with a picture and, optionally, an action. */
-export const EmptyState = ({ title, children, icon, action }: EmptyStateProps) => (
-  <div className="flex flex-col items-center px-gutter py-10 text-balance text-center">
+export const EmptyState = ({ title, children, icon, action, className = '', ...rest }: EmptyStateProps) => (
+  <div {...rest} className={`flex flex-col items-center px-gutter py-10 text-balance text-center ${className}`}>
     {icon ? (
       <span className="mb-4 inline-flex size-14 items-center justify-center rounded-full bg-surface-sunken text-ink-muted">
         {icon}

@@ -3,6 +3,7 @@ import { useText } from '@quayside/i18n/use-text';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type MouseEvent, useId, useState } from 'react';
+import type { ElementProps } from '../element-props/element-props.ts';
 import { focusField } from '../focus-field/focus-field.ts';
 
 /** A field with an error, to which an `ErrorSummary` links. */
@@ -22,13 +23,13 @@ export type ErrorSummaryProps = {
   errors: readonly FieldError[];
   /** The title. The number of errors follows it. Default: "Check 2 answers to continue", with the actual number. */
   title?: string;
-};
+} & ElementProps<'div', 'title' | 'children'>;
 
 /**
  * Renders a line with the number of errors, which opens a list of links to the fields. Place it in the sticky bar above
  * the form, where it does not cover the focused field.
  */
-export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, title, className = '', ...rest }: ErrorSummaryProps) {
   const t = useText(ui);
   const id = useId();
   const [state, setState] = useState<'closed' | 'open'>('closed');
@@ -41,7 +42,13 @@ export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
     setState('closed');
   };
   return (
-    <div role="group" aria-labelledby={`${id}-title`} data-state={state} className="bg-danger-soft text-label">
+    <div
+      role="group"
+      aria-labelledby={`${id}-title`}
+      {...rest}
+      data-state={state}
+      className={`bg-danger-soft text-label ${className}`}
+    >
       <button
         type="button"
         aria-expanded={state === 'open'}

@@ -2,6 +2,7 @@ import { uiReading } from '@quayside/i18n/internals/text/ui-reading';
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import { type ReactNode, useId } from 'react';
+import type { ElementProps } from '../element-props/element-props.ts';
 import { gaugeDotStyles, gaugeSpanStyles } from './gauge.styles.ts';
 import { findZoneSpan, type GaugeZone, getScalePosition, getZoneSpans } from './gauge-zones.ts';
 
@@ -29,7 +30,7 @@ export type GaugeProps = {
    * `full`.
    */
   variant?: 'full' | 'line';
-};
+} & ElementProps<'div', 'children'>;
 
 /**
  * Renders a value on its scale with `role="meter"`. Unless `variant` is `line`, also renders a list of the zones, in which
@@ -46,6 +47,7 @@ export function Gauge({
   startsAt = 'min',
   format,
   variant = 'full',
+  ...rest
 }: GaugeProps) {
   const common = useText(ui);
   const t = useText(uiReading);
@@ -55,7 +57,7 @@ export function Gauge({
   const place = getScalePosition(value ?? min, min, max);
   const drawn = startsAt === 'max' ? spans.toReversed() : spans;
   return (
-    <div data-zone={current?.id}>
+    <div {...rest} data-zone={current?.id}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span id={id} className="text-ink-muted text-label">
           {label}

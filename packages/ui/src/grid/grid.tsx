@@ -1,4 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { cloneElement, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import type { ElementProps } from '../element-props/element-props.ts';
 import { useGuardedPress } from '../press/press.ts';
 
 export type GridProps = {
@@ -7,15 +8,19 @@ export type GridProps = {
   label?: string;
   /** The maximum number of columns. There are fewer if a tile would be narrower than 7 rem. Default: `2`. */
   columns?: 2 | 3 | 4;
-};
+} & ElementProps<'ul'>;
 
 /** Renders tiles of equal size in columns, as a `<ul>`. */
-export const Grid = ({ children, label, columns = 2 }: GridProps) => (
+export const Grid = ({ children, label, columns = 2, className = '', style, ...rest }: GridProps) => (
   <ul
     {...listRole}
     aria-label={label}
-    className="m-0 grid list-none auto-rows-fr gap-3 p-0"
-    style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(7rem, ${widest[columns]})), 1fr))` }}
+    {...rest}
+    className={`m-0 grid list-none auto-rows-fr gap-3 p-0 ${className}`}
+    style={{
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(7rem, ${widest[columns]})), 1fr))`,
+      ...style,
+    }}
   >
     {children}
   </ul>
@@ -29,14 +34,17 @@ export type TileProps = {
   icon?: ReactNode;
   onPress?: (event: MouseEvent<HTMLElement>) => void;
   href?: string;
+  /** The link of a router to render instead of an `<a>`, such as `<Link to="/accounts" />`. */
+  render?: ReactElement;
   disabled?: boolean;
-};
+} & ElementProps<'li', 'title' | 'children'>;
 
 /**
  * Renders a tile of a `Grid` as an `<li>`. With `onPress` or `href`, the whole tile is a `<button>` or an `<a>`.
  * `data-state`: idle, disabled.
  */
-export function Tile({ title, detail, icon, onPress, href, disabled }: TileProps) {
+export function Tile(props: TileProps) {
+  const { title, detail, icon, onPress, href, render, disabled, className = '', ...rest } = props;
   const press = useGuardedPress(onPress);
   const content = (
     <>
@@ -46,12 +54,14 @@ export function Tile({ title, detail, icon, onPress, href, disabled }: TileProps
     </>
   );
   return (
-    <li data-state={disabled ? 'disabled' : 'idle'} className="flex">
-      {href !== undefined && !disabled ? (
-        <a href={href} onClick={press} className={`${face} ${pressable}`}>
-          {content}
-        </a>
-      ) : onPress || href !== undefined ? (
+    <li {...rest} data-state={disabled ? 'disabled' : 'idle'} className={`flex ${className}`}>
+      {(href !== undefined || render) && !disabled ? (
+        cloneElement(
+          render ?? <a href={href} />,
+          { onClick: press, className: `${face} ${pressable}` } as object,
+          content,
+        )
+      ) : (onPress ?? href ?? render) ? (
         <button type="button" disabled={disabled} onClick={press} className={`${face} ${pressable}`}>
           {content}
         </button>

@@ -1,18 +1,19 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import type { ElementProps } from '../element-props/element-props.ts';
 
 /** The name of an illustration, by its subject. */
 export type IllustrationName = keyof typeof loads;
 
-export type IllustrationProps = { name: IllustrationName };
+export type IllustrationProps = { name: IllustrationName } & ElementProps<'svg', 'name' | 'children'>;
 
 /**
  * Renders a decorative picture of 160 × 112 px in the colours of the brand. The drawing loads on demand; until then, or
  * if loading fails, the space stays empty.
  */
-export function Illustration({ name }: IllustrationProps) {
+export function Illustration({ name, ...rest }: IllustrationProps) {
   const Drawing = drawings[name];
   return (
-    <IllustrationFrame name={name}>
+    <IllustrationFrame name={name} {...rest}>
       {loaded.get(name) ?? (
         <Suspense fallback={null}>
           <Drawing />
@@ -30,18 +31,21 @@ export async function loadIllustration(name: IllustrationName): Promise<void> {
   } catch {} // its space stays empty
 }
 
+type IllustrationFrameProps = { name: string; children: ReactNode } & ElementProps<'svg', 'name'>;
+
 const loaded = new Map<IllustrationName, ReactNode>();
 
 /**
  * Renders an SVG with the size and stroke of an illustration, for drawings in other packages. `data-picture`: the value
  * of `name`.
  */
-export const IllustrationFrame = ({ name, children }: { name: string; children: ReactNode }) => (
+export const IllustrationFrame = ({ name, className = '', children, ...rest }: IllustrationFrameProps) => (
   <svg
     aria-hidden="true"
+    {...rest}
     data-picture={name}
     viewBox="0 0 160 112"
-    className="mx-auto block h-28 w-40 fill-none stroke-accent forced-colors:stroke-[CanvasText]"
+    className={`mx-auto block h-28 w-40 fill-none stroke-accent forced-colors:stroke-[CanvasText] ${className}`}
     strokeWidth={2.5}
     strokeLinecap="round"
     strokeLinejoin="round"

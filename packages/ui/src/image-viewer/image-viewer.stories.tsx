@@ -10,7 +10,7 @@ const meta = {
   component: ImageViewer,
   args: {
     open: true,
-    onClose: fn(),
+    onOpenChange: fn(),
     label: 'Passport, photo page',
     source: drawCard(960, 720).toDataURL('image/jpeg'),
   },
@@ -43,7 +43,7 @@ export const ImageFailed: Story = {
     await expect(await screen.findByText(/We can’t show this image/)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Zoom in' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 };
 
@@ -64,7 +64,7 @@ function Opened({ view, ...props }: ImageViewerProps & { view: string }) {
   return (
     <>
       <Button onPress={() => setOpen(true)}>{view}</Button>
-      <ImageViewer {...props} open={open} onClose={() => setOpen(false)} />
+      <ImageViewer {...props} open={open} onOpenChange={setOpen} />
     </>
   );
 }

@@ -1,25 +1,26 @@
 import { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import { ui } from '@quayside/i18n/text/ui';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { Content, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { Content, Portal, Root, Title, Trigger } from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useState } from 'react';
+import type { OverlayProps } from '../dialog/overlay-props.ts';
 import { useReturnFocus } from '../dialog/return-focus.ts';
+import type { ElementProps } from '../element-props/element-props.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { useOverlayRoot } from '../overlay-root/overlay-root.tsx';
+import { useControlled } from '../use-controlled/use-controlled.ts';
 import { SourceImage } from './source-image.tsx';
 
-export type ImageViewerProps = {
-  open: boolean;
-  onClose: () => void;
+export type ImageViewerProps = OverlayProps & {
   /** The picture to show: a file in memory or its URL. */
   source: string | Blob;
   /** The name of the picture, for the title of the dialog and the alternative text. */
   label: string;
-};
+} & ElementProps<'div', 'children'>;
 
 /** The zoom levels: the width of the picture as a percentage of the screen. */
 const zoomSteps = [100, 150, 200, 300, 400] as const;
@@ -31,31 +32,37 @@ const pressedStep = 2;
  * Renders a picture in a full-screen modal `role="dialog"`. The user zooms with buttons or a press on the picture, and
  * scrolls by touch, wheel or arrow keys.
  */
-export function ImageViewer({ open, onClose, source, label }: ImageViewerProps) {
+export function ImageViewer(props: ImageViewerProps) {
+  const { open: given, defaultOpen = false, onOpenChange, trigger, source, label, className = '', ...rest } = props;
+  const [open, change] = useControlled(given, defaultOpen, onOpenChange);
   const t = useText(uiDocuments);
   const container = useOverlayRoot();
   const language = useLanguage();
   const { remember, onCloseAutoFocus } = useReturnFocus();
   return (
-    <Root open={open} onOpenChange={(next) => next || onClose()}>
+    <Root open={open} onOpenChange={change}>
+      {trigger ? <Trigger asChild>{trigger}</Trigger> : null}
       <Portal container={container}>
         <Content
           lang={language}
           aria-describedby={undefined}
+          {...rest}
           onOpenAutoFocus={remember}
           onCloseAutoFocus={onCloseAutoFocus}
-          className="q-root fixed inset-0 z-popup flex flex-col bg-surface text-ink outline-none motion-safe:animate-q-fade-in"
+          className={`q-root fixed inset-0 z-popup flex flex-col bg-surface text-ink outline-none motion-safe:animate-q-fade-in ${className}`}
         >
           <Title className="sr-only">{t('viewer', { label })}</Title>
-          <ZoomedImage source={source} label={label} onClose={onClose} />
+          <ZoomedImage source={source} label={label} onClose={() => change(false)} />
         </Content>
       </Portal>
     </Root>
   );
 }
 
+type ZoomedImageProps = Pick<ImageViewerProps, 'source' | 'label'> & { onClose: () => void };
+
 /** Renders the content of the viewer, and mounts each time the viewer opens, so that the zoom starts at 100 %. */
-function ZoomedImage({ source, label, onClose }: Omit<ImageViewerProps, 'open'>) {
+function ZoomedImage({ source, label, onClose }: ZoomedImageProps) {
   const common = useText(ui);
   const t = useText(uiDocuments);
   const [step, setStep] = useState(0);

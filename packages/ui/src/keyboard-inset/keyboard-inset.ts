@@ -15,9 +15,9 @@ const editable = 'input, textarea, select, [contenteditable]';
  * Sets `--q-keyboard-inset` and `data-keyboard` (`open`, `closed`) on an element, without rendering. Use it as a ref
  * callback. iOS, and Chrome from version 108, show the keyboard over the page instead of resizing it.
  */
-export function keyboardInsetRef(element: HTMLElement | null): (() => void) | undefined {
+export function keyboardInsetRef(element: HTMLElement): (() => void) | undefined {
   const viewport = window.visualViewport;
-  if (!element || !viewport) return undefined;
+  if (!viewport) return undefined;
   const update = () => {
     // A page that is too wide while it arrives makes the layout viewport higher than the visual one.
     const inset = document.activeElement?.matches(editable) ? keyboardInset(window.innerHeight, viewport) : 0;

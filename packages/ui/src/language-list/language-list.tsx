@@ -3,25 +3,26 @@ import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import { languageTable } from '@quayside/rules/internals/language-table';
 import Check from 'lucide-react/icons/check';
+import type { ElementProps } from '../element-props/element-props.ts';
 
 export type LanguageListProps = {
   languages: readonly Language[];
   value: Language;
   onValueChange: (language: Language) => void;
-};
+} & ElementProps<'ul', 'children'>;
 
 /** Renders the languages by their native names, as a `<ul>` of buttons. The current language has `aria-current`. */
-export function LanguageList({ languages, value, onValueChange: onChange }: LanguageListProps) {
+export function LanguageList({ languages, value, onValueChange, className = '', ...rest }: LanguageListProps) {
   const t = useText(ui);
   return (
-    <ul aria-label={t('language')} className="m-0 list-none row-lines p-0">
+    <ul aria-label={t('language')} {...rest} className={`m-0 list-none row-lines p-0 ${className}`}>
       {languages.map((language) => (
         <li key={language}>
           <button
             type="button"
             lang={language}
             aria-current={language === value ? 'true' : undefined}
-            onClick={() => onChange(language)}
+            onClick={() => onValueChange(language)}
             className="flex min-h-[3.25rem] w-full cursor-pointer items-center justify-between gap-3 border-0 bg-transparent px-4 py-2 text-start text-body text-ink -outline-offset-2! transition-colors hover:bg-accent-soft active:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent"
           >
             {languageTable[language].ownName}

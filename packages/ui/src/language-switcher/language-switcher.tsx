@@ -4,11 +4,12 @@ import { useText } from '@quayside/i18n/use-text';
 import { languageTable } from '@quayside/rules/internals/language-table';
 import Globe from 'lucide-react/icons/globe';
 import { type ReactNode, useState } from 'react';
+import type { ElementProps } from '../element-props/element-props.ts';
 import type { LanguageListProps } from '../language-list/language-list.tsx';
 import type { LanguageSheetProps } from './language-sheet.tsx';
 
 /** The props of a `LanguageList`, and of the button that opens it. */
-export type LanguageSwitcherProps = LanguageListProps & {
+export type LanguageSwitcherProps = Pick<LanguageListProps, 'languages' | 'value' | 'onValueChange'> & {
   /**
    * The content of the button. `name` shows a globe and the current language; `icon` shows only the globe. Default:
    * `name`.
@@ -16,7 +17,7 @@ export type LanguageSwitcherProps = LanguageListProps & {
   variant?: 'name' | 'icon';
   /** Called if the code of the list fails to load. The next press retries. */
   onUnavailable?: () => void;
-};
+} & ElementProps<'button', 'value' | 'type' | 'children'>;
 
 type SheetComponent = (props: LanguageSheetProps) => ReactNode;
 
@@ -24,9 +25,11 @@ type SheetComponent = (props: LanguageSheetProps) => ReactNode;
 export function LanguageSwitcher({
   languages,
   value,
-  onValueChange: onChange,
+  onValueChange,
   variant = 'name',
   onUnavailable,
+  className = '',
+  ...rest
 }: LanguageSwitcherProps) {
   const t = useText(ui);
   const [state, setState] = useState<'closed' | 'open'>('closed');
@@ -46,11 +49,12 @@ export function LanguageSwitcher({
   };
   const choose = (language: Language) => {
     setState('closed');
-    if (language !== value) onChange(language);
+    if (language !== value) onValueChange(language);
   };
   return (
     <>
       <button
+        {...rest}
         type="button"
         aria-haspopup="dialog"
         aria-expanded={state === 'open'}
@@ -58,7 +62,7 @@ export function LanguageSwitcher({
         onPointerEnter={warm}
         onFocus={warm}
         onClick={open}
-        className="inline-flex min-h-target min-w-target cursor-pointer items-center justify-center gap-1.5 rounded-control border-0 bg-transparent px-2 text-ink text-label transition-colors hover:bg-accent-soft active:bg-accent-soft"
+        className={`inline-flex min-h-target min-w-target cursor-pointer items-center justify-center gap-1.5 rounded-control border-0 bg-transparent px-2 text-ink text-label transition-colors hover:bg-accent-soft active:bg-accent-soft ${className}`}
       >
         <Globe size="1.25rem" className="shrink-0" />
         {variant === 'name' ? languageTable[value].ownName : null}

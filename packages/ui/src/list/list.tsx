@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element-props/element-props.ts';
 
 export type ListProps = {
   children: ReactNode;
@@ -6,14 +7,15 @@ export type ListProps = {
   label?: string;
   /** The frame. `card` has a border; use `plain` inside a card or sheet. Default: `plain`. */
   variant?: 'plain' | 'card';
-};
+} & ElementProps<'ul'>;
 
 /** Renders rows with dividers between them, as a `<ul>`. */
-export const List = ({ children, label, variant = 'plain' }: ListProps) => (
+export const List = ({ children, label, variant = 'plain', className = '', ...rest }: ListProps) => (
   <ul
     {...listRole}
     aria-label={label}
-    className={`m-0 list-none row-lines p-0 ${variant === 'card' ? 'overflow-hidden rounded-card border border-line bg-surface-raised' : ''}`}
+    {...rest}
+    className={`m-0 list-none row-lines p-0 ${variant === 'card' ? 'overflow-hidden rounded-card border border-line bg-surface-raised' : ''} ${className}`}
   >
     {children}
   </ul>

@@ -1,6 +1,7 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element-props/element-props.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 
 export type LoadingProps = {
@@ -8,17 +9,18 @@ export type LoadingProps = {
   children?: ReactNode;
   /** The position. `page` centres the indicator in at least half of the height of the viewport. Default: `inline`. */
   variant?: 'inline' | 'page';
-};
+} & ElementProps<'div'>;
 
 /** Renders a spinner and text in a live region. Use `Skeleton` if the layout of the content is known. */
-export function Loading({ children, variant: placement = 'inline' }: LoadingProps) {
+export function Loading({ children, variant = 'inline', className = '', ...rest }: LoadingProps) {
   const t = useText(ui);
   return (
     <div
       role="status"
-      className={`flex items-center gap-3 text-label text-ink-muted ${placement === 'page' ? 'min-h-[50vh] flex-col justify-center text-balance px-gutter text-center' : ''}`}
+      {...rest}
+      className={`flex items-center gap-3 text-label text-ink-muted ${variant === 'page' ? 'min-h-[50vh] flex-col justify-center text-balance px-gutter text-center' : ''} ${className}`}
     >
-      <Spinner className={placement === 'page' ? 'size-8 text-accent' : 'text-accent'} />
+      <Spinner className={variant === 'page' ? 'size-8 text-accent' : 'text-accent'} />
       {children ?? t('loading')}
     </div>
   );

@@ -2,6 +2,7 @@ import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import { unmaskedEnd } from '@quayside/rules/internals/mask-characters';
 import { useState } from 'react';
+import type { ElementProps } from '../element-props/element-props.ts';
 
 export { unmaskedEnd } from '@quayside/rules/internals/mask-characters';
 
@@ -16,16 +17,23 @@ export type MaskedTextProps = {
   visibleEnd?: number;
   /** Whether the user can reveal the value: with a button, or never. Default: `button`. */
   reveal?: 'button' | 'never';
-};
+} & ElementProps<'span', 'children'>;
 
 /** Renders a value as dots with a readable end, and a button that reveals it. `data-state`: masked, revealed. */
-export function MaskedText({ value, label, visibleEnd = 4, reveal = 'button' }: MaskedTextProps) {
+export function MaskedText({
+  value,
+  label,
+  visibleEnd = 4,
+  reveal = 'button',
+  className = '',
+  ...rest
+}: MaskedTextProps) {
   const t = useText(ui);
   const [state, setState] = useState<'masked' | 'revealed'>('masked');
   const end = unmaskedEnd(value, visibleEnd);
   const masked = state === 'masked';
   return (
-    <span data-state={state} className="inline-flex max-w-full flex-wrap items-center gap-x-2">
+    <span {...rest} data-state={state} className={`inline-flex max-w-full flex-wrap items-center gap-x-2 ${className}`}>
       {masked ? (
         <>
           <span aria-hidden className="tabular-nums">

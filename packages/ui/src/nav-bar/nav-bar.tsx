@@ -2,6 +2,7 @@ import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element-props/element-props.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useNavBarOutlet } from '../nav-bar-outlet/nav-bar-outlet.tsx';
 
@@ -22,7 +23,7 @@ export type NavBarProps = {
   logo?: ReactNode;
   /** Content below the bar that sticks with it, such as a progress bar. */
   children?: ReactNode;
-};
+} & ElementProps<'header', 'title'>;
 
 /**
  * Renders the navigation bar of a screen as a sticky `<header>`. It scrolls with the page if the viewport is low for the
@@ -38,19 +39,25 @@ export function NavBar({
   trailing,
   logo: mark,
   children,
+  className = '',
+  ...rest
 }: NavBarProps) {
   const t = useText(ui);
   const drawn = useNavBarOutlet({ title: typeof title === 'string' ? title : '', onBack });
   if (drawn === 'elsewhere')
     return (
-      <header data-part="nav-bar" className="sticky top-pinned z-bar bg-surface">
+      <header data-part="nav-bar" {...rest} className={`sticky top-pinned z-bar bg-surface ${className}`}>
         {Title === 'h1' ? <Title className="sr-only">{title}</Title> : null}
         {trailing ? <div className="flex items-center justify-end px-1">{trailing}</div> : null}
         {children}
       </header>
     );
   return (
-    <header data-part="nav-bar" className="sticky top-pinned z-bar border-line border-b bg-surface pt-safe-top">
+    <header
+      data-part="nav-bar"
+      {...rest}
+      className={`sticky top-pinned z-bar border-line border-b bg-surface pt-safe-top ${className}`}
+    >
       <div className="mx-auto grid min-h-[3.25rem] max-w-reading grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(44px,1fr)] items-center gap-1 px-1">
         <div className="flex justify-self-start">
           {onBack ? (

@@ -2,6 +2,7 @@ import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element-props/element-props.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { noticeStyles } from './notice.styles.ts';
 import { announceRoles, type Tone, ToneIcon } from './tone-icon.tsx';
@@ -23,16 +24,31 @@ export type NoticeProps = {
   announce?: 'polite' | 'assertive';
   /** Called when the user presses the close button. Without it, the notice has no close button. */
   onClose?: () => void;
-};
+} & ElementProps<'div', 'title' | 'role'>;
 
 /**
  * Renders a message about one screen. Use `Banner` for messages about the whole app. The tone has a colour, an icon and
  * a text for screen readers. `data-tone`: the tone.
  */
-export function Notice({ tone = 'info', title, children, action, actionWidth, announce, onClose }: NoticeProps) {
+export function Notice({
+  tone = 'info',
+  title,
+  children,
+  action,
+  actionWidth,
+  announce,
+  onClose,
+  className,
+  ...rest
+}: NoticeProps) {
   const t = useText(ui);
   return (
-    <div data-tone={tone} role={announce && announceRoles[announce]} className={noticeStyles({ tone })}>
+    <div
+      {...rest}
+      data-tone={tone}
+      role={announce && announceRoles[announce]}
+      className={noticeStyles({ tone, className })}
+    >
       <ToneIcon tone={tone} />
       <div className="min-w-0 flex-1">
         {title ? <p className="m-0 font-semibold">{title}</p> : null}

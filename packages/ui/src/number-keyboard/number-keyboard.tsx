@@ -2,6 +2,7 @@ import { uiEntry } from '@quayside/i18n/internals/text/ui-entry';
 import { useText } from '@quayside/i18n/use-text';
 import Delete from 'lucide-react/icons/delete';
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element-props/element-props.ts';
 import { keyStyles } from './number-keyboard.styles.ts';
 
 export type NumberKeyboardProps = {
@@ -17,21 +18,23 @@ export type NumberKeyboardProps = {
    */
   inputId?: string;
   disabled?: boolean;
-};
+} & ElementProps<'div', 'children'>;
 
 /**
  * Renders keys for the ten digits and a delete key, as a `role="group"`. Use it for codes that the system keyboard must
  * not learn. Each of several quick presses counts.
  */
-export function NumberKeyboard({ onDigit, onDelete, onDone, inputId, disabled }: NumberKeyboardProps) {
+export function NumberKeyboard(props: NumberKeyboardProps) {
+  const { onDigit, onDelete, onDone, inputId, disabled, className = '', ...rest } = props;
   const t = useText(uiEntry);
   const shared = { inputId, disabled };
   return (
     <div
       role="group"
       aria-label={t('numberKeys')}
+      {...rest}
       dir="ltr" // keypads have the same order in all scripts
-      className="grid w-full select-none grid-cols-3 gap-1.5 rounded-card bg-surface-sunken p-1.5"
+      className={`grid w-full select-none grid-cols-3 gap-1.5 rounded-card bg-surface-sunken p-1.5 ${className}`}
     >
       {digits.map((digit) => (
         <Key key={digit} {...shared} kind="digit" face={digit} onPress={() => onDigit(digit)} />

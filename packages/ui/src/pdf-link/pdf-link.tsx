@@ -2,6 +2,7 @@ import { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import FileText from 'lucide-react/icons/file-text';
 import type { MouseEvent } from 'react';
+import type { ElementProps } from '../element-props/element-props.ts';
 import { Link } from '../link/link.tsx';
 
 export type PdfLinkProps = {
@@ -16,16 +17,16 @@ export type PdfLinkProps = {
    * of the native app.
    */
   onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
-};
+} & ElementProps<'span', 'children'>;
 
 /** Renders a link that opens a PDF in a new window, with the file type and size. */
-export function PdfLink({ href, children, bytes, note, onPress: onOpen }: PdfLinkProps) {
+export function PdfLink({ href, children, bytes, note, onPress, className = '', ...rest }: PdfLinkProps) {
   const t = useText(uiDocuments);
   return (
-    <span className="flex items-start gap-2">
+    <span {...rest} className={`flex items-start gap-2 ${className}`}>
       <FileText aria-hidden size="1.25rem" className="mt-3 shrink-0 text-ink-muted" />
       <span className="min-w-0">
-        <Link href={href} newWindow variant="standalone" className="py-2" {...(onOpen ? { onPress: onOpen } : {})}>
+        <Link href={href} newWindow variant="standalone" className="py-2" onPress={onPress}>
           {children}
         </Link>
         <span className="-mt-1 block text-caption text-ink-muted">

@@ -1,9 +1,11 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { Content, Portal, Root, Trigger } from '@radix-ui/react-popover';
+import { Close, Content, Portal, Root, Trigger } from '@radix-ui/react-popover';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { OverlayProps } from '../dialog/overlay-props.ts';
+import type { ElementProps } from '../element-props/element-props.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useOverlayRoot } from '../overlay-root/overlay-root.tsx';
 import { popoverTriggerStyles } from './popover.styles.ts';
@@ -20,25 +22,25 @@ export type PopoverProps = {
   variant?: 'term' | 'icon';
   /** The preferred side. If there is no room, the popover opens on the other side. Default: `bottom`. */
   side?: 'top' | 'bottom';
-  onOpenChange?: (open: boolean) => void;
-};
+} & Pick<OverlayProps, 'open' | 'defaultOpen' | 'onOpenChange'> &
+  ElementProps<'button', 'children' | 'type'>;
 
 /**
  * Renders a button that opens a short explanation in a non-modal `role="dialog"`. Escape, a press outside and the close
  * button close it and return focus.
  */
-export function Popover({ label, children, variant = 'term', side = 'bottom', onOpenChange }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const { label, children, variant = 'term', side = 'bottom', open, defaultOpen, onOpenChange, ...rest } = props;
   const t = useText(ui);
   const language = useLanguage();
   const container = useOverlayRoot();
-  const [open, setOpen] = useState(false);
-  const change = (next: boolean) => {
-    setOpen(next);
-    onOpenChange?.(next);
-  };
   return (
-    <Root open={open} onOpenChange={change}>
-      <Trigger className={popoverTriggerStyles({ variant })} aria-label={variant === 'icon' ? label : undefined}>
+    <Root {...{ open, defaultOpen, onOpenChange }}>
+      <Trigger
+        aria-label={variant === 'icon' ? label : undefined}
+        {...rest}
+        className={popoverTriggerStyles({ variant, className: rest.className })}
+      >
         {variant === 'icon' ? <CircleHelp size="1.25rem" /> : label}
       </Trigger>
       <Portal container={container}>
@@ -51,12 +53,9 @@ export function Popover({ label, children, variant = 'term', side = 'bottom', on
           className="q-root z-popup flex max-h-(--radix-popover-content-available-height) w-[min(20rem,100vw-1.5rem)] items-start gap-1 overflow-y-auto rounded-card border border-line bg-surface-raised ps-4 text-ink text-label shadow-raised outline-none motion-safe:animate-q-fade-in"
         >
           <div className="min-w-0 flex-1 py-3">{children}</div>
-          <IconButton
-            label={t('close')}
-            icon={<X size={18} />}
-            onPress={() => change(false)}
-            className="-outline-offset-4!"
-          />
+          <Close asChild>
+            <IconButton label={t('close')} icon={<X size={18} />} className="-outline-offset-4!" />
+          </Close>
         </Content>
       </Portal>
     </Root>

@@ -5,6 +5,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { Amount } from '../amount/amount.tsx';
 import { getTrend } from '../amount/trend.ts';
+import type { ElementProps } from '../element-props/element-props.ts';
 import { priceChangeStyles } from './price-change.styles.ts';
 
 /**
@@ -23,18 +24,18 @@ export type PriceChangeProps = {
   currency?: string;
   /** The text size. Default: `body`. */
   size?: 'body' | 'title' | 'display';
-};
+} & ElementProps<'span', 'children'>;
 
 /**
  * Renders a price change with an arrow, a sign, a word for screen readers and a colour. A change of zero has no arrow
  * and no sign. `data-trend`: up, down, flat. Throws `InvalidAmountError` if a value is not a decimal.
  */
-export function PriceChange({ change, percent, currency, size = 'body' }: PriceChangeProps) {
+export function PriceChange({ change, percent, currency, size = 'body', className, ...rest }: PriceChangeProps) {
   const common = useText(ui);
   const t = useText(uiReading);
   if (change === undefined) {
     return (
-      <span className={priceChangeStyles({ size })}>
+      <span {...rest} className={priceChangeStyles({ size, className })}>
         <span aria-hidden>–</span>
         <span className="sr-only">{common('notGiven')}</span>
       </span>
@@ -43,7 +44,7 @@ export function PriceChange({ change, percent, currency, size = 'body' }: PriceC
   const trend = getTrend(change);
   const Icon = icons[trend];
   return (
-    <span data-trend={trend} className={priceChangeStyles({ size })}>
+    <span {...rest} data-trend={trend} className={priceChangeStyles({ size, className })}>
       {Icon ? <Icon aria-hidden size="1em" strokeWidth={2.5} className="shrink-0 self-center" /> : null}
       <span className="sr-only">{t(words[trend])} </span>
       <Amount value={change} currency={currency} variant="change" size={size} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { ElementProps } from '../element-props/element-props.ts';
 
 export type ProgressProps = {
   label: ReactNode;
@@ -11,15 +12,15 @@ export type ProgressProps = {
   indeterminateWidth?: number;
   /** Text at the end of the label, such as a percentage. */
   note?: ReactNode;
-};
+} & ElementProps<'div', 'children'>;
 
 /** Renders a labelled `role="progressbar"`. `data-state`: loading, complete, indeterminate. */
-export function Progress({ label, value, indeterminateWidth = 0.4, note }: ProgressProps) {
+export function Progress({ label, value, indeterminateWidth = 0.4, note, ...rest }: ProgressProps) {
   const id = useId();
   const percent = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   const state = percent === undefined ? 'indeterminate' : percent === 100 ? 'complete' : 'loading';
   return (
-    <div data-state={state}>
+    <div {...rest} data-state={state}>
       <div className="mb-1 flex justify-between gap-3 text-caption text-ink-muted">
         <span id={id} className="min-w-0">
           {label}

@@ -5,6 +5,8 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button/button.tsx';
+import type { ElementProps } from '../element-props/element-props.ts';
+import { useMergedRef } from '../element-props/use-merged-ref.ts';
 import { getPullState, type PullState } from './pull.ts';
 import { usePull } from './use-pull.ts';
 
@@ -19,13 +21,14 @@ export type PullToRefreshProps = {
   pull?: 'on' | 'off';
   /** Text beside the button, such as the time of the last update. */
   note?: ReactNode;
-};
+} & ElementProps<'div'>;
 
 /**
  * Renders content that the user refreshes with a pull gesture or a button. `data-state`: idle, pulling, release,
  * refreshing, refreshed, failed.
  */
-export function PullToRefresh({ children, onRefresh, pull = 'on', note }: PullToRefreshProps) {
+export function PullToRefresh({ children, onRefresh, pull = 'on', note, ...props }: PullToRefreshProps) {
+  const { className = '', ref: given, ...rest } = props;
   const common = useText(ui);
   const t = useText(uiReading);
   const [fetching, setFetching] = useState<'idle' | 'refreshing' | 'refreshed' | 'failed'>('idle');
@@ -43,7 +46,12 @@ export function PullToRefresh({ children, onRefresh, pull = 'on', note }: PullTo
   const state: PullState = pulled > 0 ? getPullState(pulled) : fetching;
   const statusKey = statusKeys[fetching];
   return (
-    <div ref={ref} data-state={state} className="group overscroll-y-contain">
+    <div
+      {...rest}
+      ref={useMergedRef<HTMLDivElement>(ref, given)}
+      data-state={state}
+      className={`group overscroll-y-contain ${className}`}
+    >
       <div
         aria-hidden
         style={{ height: pulled }}

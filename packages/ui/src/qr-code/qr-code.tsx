@@ -1,6 +1,7 @@
 import { uiReading } from '@quayside/i18n/internals/text/ui-reading';
 import { useText } from '@quayside/i18n/use-text';
 import { useMemo } from 'react';
+import type { ElementProps } from '../element-props/element-props.ts';
 import { Link } from '../link/link.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { createQrPath } from './qr-path.ts';
@@ -14,17 +15,21 @@ export type QrCodeProps = {
   size?: string;
   /** Whether a link to `value` is below the code. Use `none` if the same link is nearby. Default: `shown`. */
   link?: 'shown' | 'none';
-};
+} & ElementProps<'figure', 'children'>;
 
 /**
  * Renders a QR code and a link to the same URL in a `<figure>`. The code is dark on white in every skin. A text that is
  * too long for a code gives a warning instead. `data-state`: ready, too-long.
  */
-export function QrCode({ value, label, size = '12rem', link = 'shown' }: QrCodeProps) {
+export function QrCode({ value, label, size = '12rem', link = 'shown', className = '', ...rest }: QrCodeProps) {
   const t = useText(uiReading);
   const code = useMemo(() => createQrPath(value), [value]);
   return (
-    <figure data-state={code ? 'ready' : 'too-long'} className="m-0 flex flex-col items-center gap-1">
+    <figure
+      {...rest}
+      data-state={code ? 'ready' : 'too-long'}
+      className={`m-0 flex flex-col items-center gap-1 ${className}`}
+    >
       {code ? (
         <svg
           role="img"

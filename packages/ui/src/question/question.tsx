@@ -1,8 +1,9 @@
 import { uiReading } from '@quayside/i18n/internals/text/ui-reading';
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
+import type { ElementProps } from '../element-props/element-props.ts';
 import { choiceList } from '../field/choice.styles.ts';
 import { ChoiceRow } from '../field/choice-row.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
@@ -30,7 +31,7 @@ export type QuestionProps = {
   retry?: 'offered' | 'none';
   /** Called when the user presses "Check answer" with a choice, with the chosen values and whether they are right. */
   onAnswer?: (answer: { chosen: readonly string[]; grade: Grade }) => void;
-};
+} & ElementProps<'div', 'children'>;
 
 /**
  * Renders a quiz question as a `<fieldset>`. The user can check the answer and try again. `data-state`: answering,
@@ -45,10 +46,14 @@ export function Question({
   explanation,
   retry = 'offered',
   onAnswer,
+  className = '',
+  ref,
+  ...rest
 }: QuestionProps) {
   const common = useText(ui);
   const t = useText(uiReading);
   const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [state, setState] = useState<'answering' | 'missing' | Grade>('answering');
   const answered = state === 'right' || state === 'wrong';
@@ -71,7 +76,12 @@ export function Question({
     firstInput(root.current)?.focus();
   };
   return (
-    <div ref={root} data-state={answered ? state : 'answering'} className="flex flex-col gap-3">
+    <div
+      {...rest}
+      ref={root}
+      data-state={answered ? state : 'answering'}
+      className={`flex flex-col gap-3 ${className}`}
+    >
       <FieldGroup
         id={name}
         role={kind === 'one' ? 'radiogroup' : 'group'}

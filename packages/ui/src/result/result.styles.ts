@@ -22,7 +22,7 @@ export const resultMarkStyles = cva(
  */
 export const resultPictureStyles = cva('', {
   variants: {
-    headSize: {
+    size: {
       normal: '[@media(max-height:42rem)]:*:h-16 [@media(max-height:42rem)]:*:w-24',
       compact: '*:h-16 *:w-24 [@media(max-height:42rem)]:hidden',
     },
@@ -37,27 +37,27 @@ const second = 'motion-safe:animate-q-second';
 const third = 'motion-safe:animate-q-third';
 
 export const resultTitleStyles = cva('m-0 text-balance text-heading [@media(max-height:42rem)]:mt-2', {
-  variants: { headSize: { normal: 'mt-4', compact: 'mt-2' }, background: { page: '', hero: second } },
+  variants: { size: { normal: 'mt-4', compact: 'mt-2' }, variant: { page: '', hero: second } },
 });
 
 export const resultBodyStyles = cva('flex flex-col gap-4', {
   variants: {
-    background: {
+    variant: {
       page: '',
       hero: `mt-6 [@media(max-height:42rem)]:mt-4 ${third}`,
     },
-    headSize: { normal: '', compact: '' },
+    size: { normal: '', compact: '' },
   },
   compoundVariants: [
-    { background: 'page', headSize: 'normal', className: 'mt-8 [@media(max-height:42rem)]:mt-5' },
-    { background: 'page', headSize: 'compact', className: 'mt-5 [@media(max-height:42rem)]:mt-4' },
+    { variant: 'page', size: 'normal', className: 'mt-8 [@media(max-height:42rem)]:mt-5' },
+    { variant: 'page', size: 'compact', className: 'mt-5 [@media(max-height:42rem)]:mt-4' },
   ],
 });
 
 export const resultBackgroundStyles = cva('[@media(max-height:42rem)]:pt-4', {
   variants: {
-    headSize: { normal: 'pt-8', compact: 'pt-5' },
-    background: {
+    size: { normal: 'pt-8', compact: 'pt-5' },
+    variant: {
       page: 'text-ink',
       hero: 'bg-hero pb-8 text-on-hero [@media(max-height:42rem)]:pb-4 forced-colors:border-b',
     },
@@ -71,7 +71,7 @@ export const resultBackgroundStyles = cva('[@media(max-height:42rem)]:pt-4', {
  */
 export const resultHeadStyles = cva('mx-auto max-w-reading text-balance px-gutter text-center', {
   variants: {
-    background: {
+    variant: {
       page: '',
       hero: '[--q-accent-soft:rgb(255_255_255/12%)] [--q-success-soft:rgb(255_255_255/12%)] [--q-surface-raised:var(--q-hero)]',
     },
@@ -79,5 +79,5 @@ export const resultHeadStyles = cva('mx-auto max-w-reading text-balance px-gutte
 });
 
 export const resultLeadStyles = cva('mt-2 text-pretty text-body', {
-  variants: { background: { page: 'text-ink-muted', hero: `text-on-hero-muted ${second}` } },
+  variants: { variant: { page: 'text-ink-muted', hero: `text-on-hero-muted ${second}` } },
 });

@@ -6,8 +6,9 @@ import Info from 'lucide-react/icons/info';
 import Minus from 'lucide-react/icons/minus';
 import Pencil from 'lucide-react/icons/pencil';
 import X from 'lucide-react/icons/x';
-import { isValidElement, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { isValidElement, type ReactElement, type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { ActionsAtEnd } from '../action-bar/action-bar.tsx';
+import type { ElementProps } from '../element-props/element-props.ts';
 import { Illustration, type IllustrationName } from '../illustration/illustration.tsx';
 import { pauseUntilPainted } from '../late-motion/pause-until-painted.ts';
 import { StatusTag } from '../status-tag/status-tag.tsx';
@@ -58,35 +59,39 @@ export type ResultProps = {
   children?: ReactNode;
   /** Buttons, the primary one first: in the bar of an `ActionBarOutlet`, or below the content without an outlet. */
   actions?: ReactNode;
-};
+} & ElementProps<'div', 'title'>;
 
 /** Renders the content of a page that shows an outcome, with the `<h1>` of the screen. `data-kind`: the kind. */
 export function Result({
   kind,
-  variant: background = 'page',
+  variant = 'page',
   animated = false,
-  size: headSize = 'normal',
+  size = 'normal',
   picture = pictures[kind],
   status,
   title,
   description,
   children,
   actions,
+  className = '',
+  ref,
+  ...rest
 }: ResultProps) {
   const t = useText(ui);
   const Icon = icons[kind];
   const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement);
   useLayoutEffect(() => {
     if (animated) for (const part of root.current?.getAnimations({ subtree: true }) ?? []) pauseUntilPainted(part); // otherwise a page that is slow to paint would skip the animation
   }, [animated]);
   return (
-    <div ref={root} data-kind={kind} className="pb-6">
+    <div {...rest} ref={root} data-kind={kind} className={`pb-6 ${className}`}>
       <div
-        className={resultBackgroundStyles({ background, headSize, animated })}
-        {...(background === 'hero' ? { 'data-skin': 'black' } : {})}
+        className={resultBackgroundStyles({ variant, size, animated })}
+        {...(variant === 'hero' ? { 'data-skin': 'black' } : {})}
       >
-        <div className={resultHeadStyles({ background })}>
-          <div className={picture ? resultPictureStyles({ headSize, animated }) : 'contents'}>
+        <div className={resultHeadStyles({ variant })}>
+          <div className={picture ? resultPictureStyles({ size, animated }) : 'contents'}>
             {isValidElement(picture) ? (
               picture
             ) : typeof picture === 'object' ? (
@@ -99,7 +104,7 @@ export function Result({
               </span>
             )}
           </div>
-          <h1 className={resultTitleStyles({ headSize, background })} tabIndex={-1}>
+          <h1 className={resultTitleStyles({ size, variant })} tabIndex={-1}>
             {status || kind === 'info' ? null : <span className="sr-only">{t(words[kind])} </span>}
             {title}
             {status ? (
@@ -109,11 +114,11 @@ export function Result({
               </span>
             ) : null}
           </h1>
-          {description ? <div className={resultLeadStyles({ background })}>{description}</div> : null}
+          {description ? <div className={resultLeadStyles({ variant })}>{description}</div> : null}
         </div>
       </div>
       <div className="mx-auto max-w-reading px-gutter">
-        {children ? <div className={resultBodyStyles({ background, headSize })}>{children}</div> : null}
+        {children ? <div className={resultBodyStyles({ variant, size })}>{children}</div> : null}
         {actions ? (
           <ActionsAtEnd inline={<div className="mt-8 flex flex-col gap-2 *:w-full">{actions}</div>}>
             {actions}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element-props/element-props.ts';
 
 /** An edge of the screen, where a notch, rounded corners or the home indicator may cover content. */
 export type SafeAreaEdge = 'top' | 'right' | 'bottom' | 'left';
@@ -7,11 +8,13 @@ export type SafeAreaProps = {
   children?: ReactNode;
   /** The edges of the screen that the element touches. Default: all. */
   edges?: readonly SafeAreaEdge[];
-};
+} & ElementProps<'div'>;
 
 /** Renders a `<div>` with padding that separates content from notches, rounded corners and the home indicator. */
-export const SafeArea = ({ children, edges = allEdges }: SafeAreaProps) => (
-  <div className={edges.map((edge) => padding[edge]).join(' ')}>{children}</div>
+export const SafeArea = ({ children, edges = allEdges, className = '', ...rest }: SafeAreaProps) => (
+  <div {...rest} className={`${edges.map((edge) => padding[edge]).join(' ')} ${className}`}>
+    {children}
+  </div>
 );
 
 const allEdges: readonly SafeAreaEdge[] = ['top', 'right', 'bottom', 'left'];

@@ -1,21 +1,18 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { Close, Content, Description, Overlay, Portal, Root, Title, Trigger } from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { overlayMaskStyles, overlayPanelStyles } from '../dialog/dialog.styles.ts';
+import type { TitledOverlayProps } from '../dialog/overlay-props.ts';
 import { useReturnFocus } from '../dialog/return-focus.ts';
+import type { ElementProps } from '../element-props/element-props.ts';
+import { useMergedRef } from '../element-props/use-merged-ref.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { keyboardInsetRef } from '../keyboard-inset/keyboard-inset.ts';
 import { useOverlayRoot } from '../overlay-root/overlay-root.tsx';
 
-/** The props of a `Sheet`. The caller sets `open` to false in `onOpenChange`. */
-export type SheetProps = {
-  open: boolean;
-  /** Called with false when the user presses the close button, Escape or outside the sheet. */
-  onOpenChange: (open: boolean) => void;
-  title: ReactNode;
-  description?: ReactNode;
+export type SheetProps = TitledOverlayProps & {
   /** Content between the title and the scrolling part. */
   header?: ReactNode;
   /** Content below the scrolling part, such as a button. */
@@ -33,12 +30,14 @@ export type SheetProps = {
   padding?: 'normal' | 'none';
   /** Returns the element to focus first. Default: the sheet itself, so that no on-screen keyboard opens. */
   initialFocus?: (sheet: HTMLElement) => HTMLElement | null;
-};
+} & ElementProps<'div', 'title'>;
 
 /** Renders a modal `role="dialog"` at the bottom of the screen, above the on-screen keyboard. */
 export function Sheet({
   open,
+  defaultOpen,
   onOpenChange,
+  trigger,
   title,
   description,
   header,
@@ -47,20 +46,25 @@ export function Sheet({
   height = 'content',
   padding = 'normal',
   initialFocus,
+  className,
+  ref,
+  ...rest
 }: SheetProps) {
   const t = useText(ui);
   const language = useLanguage();
   const { remember, onCloseAutoFocus } = useReturnFocus();
   const container = useOverlayRoot();
   return (
-    <Root open={open} onOpenChange={onOpenChange}>
+    <Root {...{ open, defaultOpen, onOpenChange }}>
+      {trigger ? <Trigger asChild>{trigger}</Trigger> : null}
       <Portal container={container}>
         <Overlay className={overlayMaskStyles} />
         <Content
-          ref={keyboardInsetRef}
           lang={language}
-          className={overlayPanelStyles({ placement: 'bottom', height })}
           {...(description ? {} : { 'aria-describedby': undefined })}
+          {...rest}
+          ref={useMergedRef<HTMLDivElement>(keyboardInsetRef, ref)}
+          className={overlayPanelStyles({ placement: 'bottom', height, className })}
           onCloseAutoFocus={onCloseAutoFocus}
           onOpenAutoFocus={(event) => {
             remember();
@@ -76,7 +80,9 @@ export function Sheet({
                 <Description className="m-0 mt-1 text-ink-muted text-label">{description}</Description>
               ) : null}
             </div>
-            <IconButton label={t('close')} icon={<X size={22} />} onPress={() => onOpenChange(false)} />
+            <Close asChild>
+              <IconButton label={t('close')} icon={<X size={22} />} />
+            </Close>
           </div>
           {header ? <div className="shrink-0 px-4 pb-3">{header}</div> : null}
           <div

@@ -1,13 +1,16 @@
+import type { ElementProps } from '../element-props/element-props.ts';
+
 /** The props of a `Spinner`. `className` sets the size, such as `size-8`. Default: 1.25rem. */
-export type SpinnerProps = { className?: string };
+export type SpinnerProps = ElementProps<'svg', 'children'>;
 
 /**
  * Renders a spinner as an `<svg>` in the current text colour, hidden from screen readers. The parent must announce the
  * loading.
  */
-export const Spinner = ({ className = '' }: SpinnerProps) => (
+export const Spinner = ({ className = '', ...rest }: SpinnerProps) => (
   <svg
     aria-hidden
+    {...rest}
     viewBox="0 0 24 24"
     className={`size-[1.25rem] shrink-0 animate-q-spin motion-reduce:[animation-duration:3s] ${className}`}
     fill="none"

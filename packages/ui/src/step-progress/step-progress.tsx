@@ -1,6 +1,7 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ElementProps } from '../element-props/element-props.ts';
 import { loadMotions } from '../late-motion/load-motions.ts';
 
 /** Whether the answers are saved. `time` is the formatted time of the last save, such as "14:05". */
@@ -34,22 +35,24 @@ export type StepProgressProps = {
   action?: ReactNode;
   /** The save status. Leave it undefined until the user has typed. */
   save?: SaveStatus | undefined;
-};
+} & ElementProps<'div', 'children'>;
 
 /**
  * Renders a segment for each group of steps, with the name of the current group and the save status. Each segment is
  * filled by its completed share, and animates from the share on the previous step. All segments form one
  * `role="progressbar"` with a name such as "Identity, screen 2 of 4". `data-save`: saving, saved, failed, offline.
  */
-export function StepProgress({ groups, current, label, screen, note, action, save }: StepProgressProps) {
+export function StepProgress(props: StepProgressProps) {
+  const { groups, current, label, screen, note, action, save, className = '', ...rest } = props;
   const t = useText(ui);
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => void loadMotions().then((late) => late?.animateSegments(bar.current, groups)), [groups]); // before the first frame, if the code has loaded
   const share = groups.reduce((sum, { done }) => sum + done, 0) / Math.max(1, groups.length);
   return (
     <div
+      {...rest}
       data-save={save?.state}
-      className="@container mx-auto max-w-reading px-gutter pb-2 text-caption text-ink-muted"
+      className={`@container mx-auto max-w-reading px-gutter pb-2 text-caption text-ink-muted ${className}`}
     >
       {groups.length === 0 ? (
         <div className="h-1" />

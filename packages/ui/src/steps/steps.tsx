@@ -1,6 +1,7 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import Check from 'lucide-react/icons/check';
+import type { ElementProps } from '../element-props/element-props.ts';
 import { stepMarkStyles } from './steps.styles.ts';
 
 /** The state of a step, as the mark shows it and screen readers announce it. */
@@ -19,13 +20,13 @@ export type StepsProps = {
   steps: readonly Step[];
   /** Called with the id of a completed step that the user presses. Without it, steps are not buttons. */
   onAction?: (id: string) => void;
-};
+} & ElementProps<'ol', 'children'>;
 
 /** Renders a vertical list of steps as an `<ol>`. `data-state` of each item: done, current, waiting, failed. */
-export function Steps({ label, steps, onAction: onChoose }: StepsProps) {
+export function Steps({ label, steps, onAction, className = '', ...rest }: StepsProps) {
   const t = useText(ui);
   return (
-    <ol aria-label={label} className="m-0 list-none p-0">
+    <ol aria-label={label} {...rest} className={`m-0 list-none p-0 ${className}`}>
       {steps.map(({ id, label, state, detail }, index) => {
         const words = (
           <>
@@ -44,10 +45,10 @@ export function Steps({ label, steps, onAction: onChoose }: StepsProps) {
             <span aria-hidden className={stepMarkStyles({ state })}>
               {state === 'done' ? <Check size={16} strokeWidth={2.5} /> : state === 'failed' ? '!' : index + 1}
             </span>
-            {onChoose && state === 'done' ? (
+            {onAction && state === 'done' ? (
               <button
                 type="button"
-                onClick={() => onChoose(id)}
+                onClick={() => onAction(id)}
                 className="-mx-1 -my-2 min-h-target rounded-control cursor-pointer border-0 bg-transparent px-1 text-start text-accent text-label hover:underline"
               >
                 {words}

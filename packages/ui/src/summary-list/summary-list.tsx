@@ -3,6 +3,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Breakable } from '../breakable/breakable.tsx';
 import { ChangeLink } from '../change-link/change-link.tsx';
+import type { ElementProps } from '../element-props/element-props.ts';
 
 /** An answer with its label and a link to change it. */
 export type SummaryRow = {
@@ -30,35 +31,28 @@ export type SummaryListProps = {
   onChangePress?: (id: string, event: MouseEvent<HTMLAnchorElement>) => void;
   /** Called when the user presses the link that changes all answers. */
   onChangeAllPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
-};
+} & ElementProps<'div', 'title' | 'children'>;
 
 /** Renders answers with links to change them, as a `<dl>`. With a title, the list is in a `<section>`, or at level 3 in a group. */
-export function SummaryList({
-  title,
-  level = 2,
-  rows,
-  media,
-  changeHref,
-  onChangePress: onChange,
-  onChangeAllPress: onChangeAll,
-}: SummaryListProps) {
+export function SummaryList(props: SummaryListProps) {
+  const { title, level = 2, rows, media, changeHref, onChangePress, onChangeAllPress, ...rest } = props;
   const id = useId();
   const Heading = `h${level}` as const;
   const Part = level === 3 ? 'div' : 'section'; // A list inside a section may have the same title, and landmarks need unique names.
   const answers = (
     <>
       {media ? <div className="flex flex-wrap gap-2 pt-1.5">{media}</div> : null}
-      <Rows rows={rows} onChangePress={onChange} />
+      <Rows rows={rows} onChangePress={onChangePress} />
     </>
   );
-  if (title === undefined) return answers;
+  if (title === undefined) return <div {...rest}>{answers}</div>;
   return (
-    <Part aria-labelledby={id} {...(level === 3 ? { role: 'group' } : {})}>
+    <Part aria-labelledby={id} {...(level === 3 ? { role: 'group' } : {})} {...rest}>
       <div className="flex items-baseline gap-3 border-line-strong border-b pb-2">
         <Heading id={id} className="m-0 min-w-0 flex-1 text-ink text-title">
           {title}
         </Heading>
-        {changeHref === undefined ? null : <ChangeLink href={changeHref} onPress={onChangeAll} labelId={id} />}
+        {changeHref === undefined ? null : <ChangeLink href={changeHref} onPress={onChangeAllPress} labelId={id} />}
       </div>
       {answers}
     </Part>

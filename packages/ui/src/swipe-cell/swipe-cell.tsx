@@ -2,6 +2,7 @@ import { uiReading } from '@quayside/i18n/internals/text/ui-reading';
 import { useText } from '@quayside/i18n/use-text';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import type { ElementProps } from '../element-props/element-props.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useSwipe } from '../swipe/swipe.ts';
 import { swipeActionStyles, swipeActionsStyles } from './swipe-cell.styles.ts';
@@ -25,13 +26,13 @@ export type SwipeCellProps = {
   detail?: ReactNode;
   /** One to three actions, in the order of their buttons. */
   actions: readonly SwipeAction[];
-};
+} & ElementProps<'li', 'title' | 'children'>;
 
 /**
  * Renders a row of a `List` with actions that appear after a swipe or a press on a button. If they do not fit beside
  * the title, they move below it. Escape hides them. `data-state`: closed, open.
  */
-export function SwipeCell({ label, title, detail, actions }: SwipeCellProps) {
+export function SwipeCell({ label, title, detail, actions, className = '', ...rest }: SwipeCellProps) {
   const t = useText(uiReading);
   const id = useId();
   const more = useRef<HTMLButtonElement>(null);
@@ -45,7 +46,12 @@ export function SwipeCell({ label, title, detail, actions }: SwipeCellProps) {
     setState(getSwipedState(swiped, writing, state));
   });
   return (
-    <li {...swipe} data-state={state} className="flex flex-wrap overflow-clip bg-surface-raised">
+    <li
+      {...rest}
+      {...swipe}
+      data-state={state}
+      className={`flex flex-wrap overflow-clip bg-surface-raised ${className}`}
+    >
       <div className="flex min-h-[3.5rem] min-w-0 flex-[1_1_9.5rem] items-center gap-2 py-1 ps-4 pe-1">
         <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
           <span className="block text-body text-ink">{title}</span>

@@ -13,12 +13,15 @@ export const tabListStyles = cva('', {
 const segment =
   'border-0 wrap-normal rounded-[calc(var(--q-radius-control)-0.25rem)] px-1 py-1 text-caption hover:text-ink aria-selected:bg-surface-raised aria-selected:font-semibold aria-selected:text-accent forced-colors:aria-selected:underline';
 
-export const tabStyles = cva('min-h-target cursor-pointer bg-transparent text-ink-muted', {
-  variants: {
-    variant: {
-      line: '-mb-px text-label shrink-0 border-0 border-transparent border-b-2 px-4 -outline-offset-2! aria-selected:border-accent aria-selected:font-semibold aria-selected:text-accent',
-      row: `min-w-min flex-auto ${segment}`,
-      grid: segment,
+export const tabStyles = cva(
+  'min-h-target cursor-pointer bg-transparent text-ink-muted disabled:cursor-not-allowed disabled:opacity-45',
+  {
+    variants: {
+      variant: {
+        line: '-mb-px text-label shrink-0 border-0 border-transparent border-b-2 px-4 -outline-offset-2! aria-selected:border-accent aria-selected:font-semibold aria-selected:text-accent',
+        row: `min-w-min flex-auto ${segment}`,
+        grid: segment,
+      },
     },
   },
-});
+);

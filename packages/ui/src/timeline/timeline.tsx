@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element-props/element-props.ts';
 import { timelineDotStyles } from './timeline.styles.ts';
 
 /** The state of an event, as its mark shows it. */
@@ -18,14 +19,14 @@ export type TimelineProps = {
   /** The accessible name of the list. */
   label: string;
   items: readonly TimelineItem[];
-};
+} & ElementProps<'ol', 'children'>;
 
 /**
  * Renders past and future events in order as an `<ol>`. The text of each event must also express its state.
  * `data-state` of each item: done, current, waiting, failed.
  */
-export const Timeline = ({ label, items }: TimelineProps) => (
-  <ol aria-label={label} className="m-0 list-none p-0">
+export const Timeline = ({ label, items, className = '', ...rest }: TimelineProps) => (
+  <ol aria-label={label} {...rest} className={`m-0 list-none p-0 ${className}`}>
     {items.map(({ id, title, time, detail, state }) => (
       <li
         key={id}

@@ -17,8 +17,8 @@ const stays = { durationMs: 3_600_000 };
 
 export const Message: Story = {
   beforeEach: ({ args }) => {
-    args.store.show('The link is copied', stays);
-    return () => args.store.dismiss();
+    args.store?.show('The link is copied', stays);
+    return () => args.store?.dismiss();
   },
   play: async () => {
     await expect(await screen.findByText('The link is copied')).toBeVisible();
@@ -28,14 +28,14 @@ export const Message: Story = {
 export const Queue: Story = {
   args: { store: new ToastStore() },
   beforeEach: ({ args }) => {
-    args.store.show('Saved', stays);
-    args.store.show('The link is copied', stays);
-    return () => args.store.dismiss();
+    args.store?.show('Saved', stays);
+    args.store?.show('The link is copied', stays);
+    return () => args.store?.dismiss();
   },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Saved')).toBeVisible();
     await expect(canvas.queryByText('The link is copied'), 'one at a time').toBeNull();
-    args.store.dismiss(args.store.snapshot().message?.id);
+    args.store?.dismiss(args.store?.snapshot().message?.id);
     await expect(await canvas.findByText('The link is copied')).toBeVisible();
   },
 };
@@ -43,8 +43,8 @@ export const Queue: Story = {
 export const LoadingInEnglish: Story = {
   globals: { language: 'en' },
   beforeEach: ({ args }) => {
-    args.store.loading();
-    return () => args.store.dismiss();
+    args.store?.loading();
+    return () => args.store?.dismiss();
   },
   play: async ({ canvasElement }) => {
     await expect(await screen.findByText('please wait'), 'UI-01').toBeVisible();
@@ -57,8 +57,8 @@ export const LoadingInEnglish: Story = {
 export const LoadingAfterDelay: Story = {
   args: { store: new ToastStore() },
   beforeEach: ({ args }) => {
-    args.store.loading(undefined, { paint: 'late' });
-    return () => args.store.dismiss();
+    args.store?.loading(undefined, { paint: 'late' });
+    return () => args.store?.dismiss();
   },
   play: async ({ canvas, canvasElement }) => {
     const mask = canvasElement.querySelector('[data-part=toast-mask]') as HTMLElement;
@@ -81,7 +81,7 @@ export const ShownByScreen: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(await canvas.findByText('Copied')).toBeVisible();
-    args.store.dismiss();
+    args.store?.dismiss();
     await waitFor(() => expect(canvas.queryByText('Copied')).toBeNull());
   },
 };
@@ -93,7 +93,7 @@ export const OperatedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Copied')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy' }), 'a toast takes no focus').toHaveFocus();
-    args.store.dismiss();
+    args.store?.dismiss();
   },
 };
 

@@ -1,8 +1,8 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
 import { Spinner } from '../spinner/spinner.tsx';
-import type { ToastStore, Toasts } from '../toast-store/toast-store.ts';
+import { ToastStore, type Toasts } from '../toast-store/toast-store.ts';
 
 const ToastContext = createContext<ToastStore | undefined>(undefined);
 
@@ -11,21 +11,31 @@ export class ToastProviderMissingError extends Error {
   override readonly name = 'ToastProviderMissingError';
   constructor() {
     super(
-      'useToast found no ToastProvider above it, so there is nowhere to show a toast. Put the screen inside <ToastProvider store={…}>.',
+      'useToast found no ToastProvider above it, so there is nowhere to show a toast. Put the screen inside <ToastProvider>.',
     );
   }
 }
 
-/** The props of a `ToastProvider`. Create `store` only once for the page. */
-export type ToastProviderProps = { store: ToastStore; children: ReactNode };
+export type ToastProviderProps = {
+  /**
+   * The toasts, for code outside React that shows some. Create it once for the page. Default: a store that only `useToast`
+   * returns.
+   */
+  store?: ToastStore;
+  children: ReactNode;
+};
 
 /** Renders its children and the toasts of `store` in two live regions. Descendants get the store from `useToast`. */
-export const ToastProvider = ({ store, children }: ToastProviderProps) => (
-  <ToastContext.Provider value={store}>
-    {children}
-    <Toaster store={store} />
-  </ToastContext.Provider>
-);
+export function ToastProvider({ store: given, children }: ToastProviderProps) {
+  const [own] = useState(() => given ?? new ToastStore());
+  const store = given ?? own;
+  return (
+    <ToastContext.Provider value={store}>
+      {children}
+      <Toaster store={store} />
+    </ToastContext.Provider>
+  );
+}
 
 /** Returns the store of the nearest provider. Throws `ToastProviderMissingError` outside a `ToastProvider`. */
 export function useToast(): ToastStore {

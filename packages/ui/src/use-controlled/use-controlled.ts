@@ -5,11 +5,11 @@ import { useState } from 'react';
  * `value`, the component stores its value itself, starting with `initial`.
  */
 export function useControlled<V>(value: V | undefined, initial: V, onChange: ((value: V) => void) | undefined) {
-  const [first] = useState(value ?? initial);
+  const [first] = useState(value === undefined ? initial : value);
   const [own, setOwn] = useState(first);
   const change = (next: V) => {
     if (value === undefined) setOwn(next);
     onChange?.(next);
   };
-  return [value ?? own, change, () => change(first)] as const;
+  return [value === undefined ? own : value, change, () => change(first)] as const;
 }
