@@ -69,7 +69,7 @@ function SkippedForm() {
       <main className="mx-auto w-full max-w-reading px-gutter pt-6">
         <SkeletonScreen>
           <Skeleton lines={2} />
-          <Skeleton shape="block" height="16rem" />
+          <Skeleton variant="block" height="16rem" />
         </SkeletonScreen>
       </main>
     </div>
