@@ -42,7 +42,14 @@ export default defineConfig({
         // (libheif-js is already an ES module, and is found only inside a worker)
         optimizeDeps: {
           entries: ['packages/ui/src/document-reader/reader-worker.ts'], // and the tests, which Vitest adds
-          include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', 'react-dom/server', 'vitest-browser-react'],
+          include: [
+            'react',
+            'react/jsx-dev-runtime',
+            'react-dom/client',
+            'react-dom/server',
+            'react-hook-form',
+            'vitest-browser-react',
+          ],
           exclude: ['libheif-js'],
         },
         test: {

@@ -49,15 +49,8 @@ export const Cascader = memo(function Cascader(props: CascaderProps) {
   const sources = useLevelSources(options, getChildOptions);
   const load = useOptionLoader(options);
   const labels = getPathLabels(useLevels(sources, value, value.length > 0), value);
-  const control = useInput<HTMLButtonElement>({ ref, reset: field.reset });
-  const {
-    state: sheet,
-    by,
-    sheetId,
-    Opened,
-    close,
-    trigger,
-  } = useSheetButton({ panel, load, onBlur: field.onBlur, ref: control });
+  const { state: sheet, by, sheetId, Opened, close, trigger } = useSheetButton({ panel, load, onBlur: field.onBlur });
+  useInput<HTMLButtonElement>({ ref, reset: field.reset, control: trigger.ref });
   const shown = labels.length === value.length ? labels.join(SEPARATOR) : '';
   return (
     <Field {...field.frame}>

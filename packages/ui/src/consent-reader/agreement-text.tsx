@@ -4,6 +4,7 @@ import { formatDate } from '@quayside/rules/calendar-date';
 import Check from 'lucide-react/icons/check';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { Button } from '../button/button.tsx';
+import type { ElementProps } from '../element-props/element-props.ts';
 import { useStableCallback } from '../field/use-stable-callback.ts';
 
 /** An agreement as headings and paragraphs without HTML, as defined in `@quayside/contract`. */
@@ -48,7 +49,7 @@ export type AgreementTextProps = {
   /** The heading level of the sections. The component does not render the title. Default: `3`. */
   headingLevel?: 2 | 3 | 4;
   ref?: Ref<AgreementTextHandle>;
-};
+} & ElementProps<'div', 'children' | 'ref'>;
 
 /** The handle that `AgreementText` passes to its `ref`. */
 export type AgreementTextHandle = {
@@ -68,6 +69,7 @@ export function AgreementText({
   acceptance,
   headingLevel = 3,
   ref,
+  ...rest
 }: AgreementTextProps) {
   const t = useText(uiDocuments);
   const shown = useLanguage();
@@ -83,7 +85,7 @@ export function AgreementText({
   const { title, version, effectiveFrom, language, languageOfRecord = language, source, sections } = agreement;
   const Heading = `h${headingLevel}` as const;
   return (
-    <div>
+    <div {...rest}>
       <p className="m-0 text-caption text-ink-muted">
         {t('versionOf', { version, date: formatDate(effectiveFrom, shown) })}
       </p>

@@ -3,6 +3,8 @@ import { type Ref, type RefObject, useEffect, useEffectEvent, useImperativeHandl
 type InputOptions<E> = {
   /** The caller's ref, which gets the same element. */
   ref?: Ref<E> | undefined;
+  /** The ref of the control, if another hook created it. By default, this hook creates one. */
+  control?: RefObject<E | null>;
   /**
    * Called once after hydration, to read input that the user made in the prerendered HTML. React 19.3 leaves the DOM
    * value unchanged without firing an event, and the next render overwrites it (updateInput).
@@ -13,8 +15,9 @@ type InputOptions<E> = {
 };
 
 /** Returns the ref of a control. */
-export function useInput<E extends Element>({ ref, adopt, reset }: InputOptions<E>): RefObject<E | null> {
-  const control = useRef<E>(null);
+export function useInput<E extends Element>({ ref, adopt, reset, ...given }: InputOptions<E>): RefObject<E | null> {
+  const own = useRef<E>(null);
+  const { control = own } = given;
   useImperativeHandle(ref, () => control.current as E);
   const compare = useEffectEvent((element: E) => adopt?.(element));
   const restore = useEffectEvent((event: Event) => event.defaultPrevented || reset());
@@ -23,6 +26,6 @@ export function useInput<E extends Element>({ ref, adopt, reset }: InputOptions<
     if (control.current) compare(control.current);
     form?.addEventListener('reset', restore);
     return () => form?.removeEventListener('reset', restore);
-  }, []);
+  }, [control]);
   return control;
 }

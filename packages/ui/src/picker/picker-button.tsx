@@ -1,4 +1,5 @@
 import { type ComponentProps, type FocusEventHandler, type ReactNode, useCallback } from 'react';
+import { useInput } from '../field/use-input.ts';
 import type { OptionSource } from './option.ts';
 import { SheetFailed } from './sheet-failed.tsx';
 import { noOptions, useOptionLoader, useOptions } from './use-options.ts';
@@ -15,18 +16,35 @@ export type PickerButtonProps = Omit<ComponentProps<'button'>, 'value' | 'onChan
   sheetTitle: string;
   searchLabel?: string | undefined;
   suggest?: Suggest | undefined;
+  /** Called when the form is reset. */
+  reset?: () => void;
   children: ReactNode;
 };
 
+const noReset = () => undefined;
+
 /** Renders a button that opens a searchable list of options in a sheet. */
 export function PickerButton(props: PickerButtonProps) {
-  const { value, onPick, onBlur, options: source, sheetTitle, searchLabel, suggest, children, ref, ...button } = props;
+  const {
+    value,
+    onPick,
+    onBlur,
+    options: source,
+    sheetTitle,
+    searchLabel,
+    suggest,
+    children,
+    ref,
+    reset = noReset,
+    ...button
+  } = props;
   const loadOptions = useOptionLoader(source);
   const load = useCallback(() => {
     loadOptions();
     preloadSuggestions(suggest);
   }, [loadOptions, suggest]);
-  const { state, by, sheetId, Opened, close, trigger } = useSheetButton({ panel, load, onBlur, ref });
+  const { state, by, sheetId, Opened, close, trigger } = useSheetButton({ panel, load, onBlur });
+  useInput<HTMLButtonElement>({ ref, reset, control: trigger.ref });
   const options = useOptions(state === 'closed' ? noOptions : source, false);
   return (
     <>

@@ -8,7 +8,6 @@ import { FormValue } from '../field/form-value.tsx';
 import { TextBox } from '../field/text-box.tsx';
 import { textOf } from '../field/text-of.ts';
 import { useField } from '../field/use-field.ts';
-import { useInput } from '../field/use-input.ts';
 import type { OptionSource } from './option.ts';
 import { PickerButton } from './picker-button.tsx';
 import { noOptions, useOptions } from './use-options.ts';
@@ -37,11 +36,10 @@ export type PickerProps = FieldProps<string, 'button'> & {
 /** Renders a field that opens a searchable list of options in a sheet. */
 export const Picker = memo(function Picker(props: PickerProps) {
   const { id, value, change, own, ...field } = useField<string, PickerProps>(props, '');
-  const { options, placeholder, searchLabel, suggest, ref, ...button } = own;
+  const { options, placeholder, searchLabel, suggest, ...button } = own;
   const t = useText(uiFields);
   const known = useOptions(value === '' ? noOptions : options, value !== '');
   const chosen = known.list.find((option) => option.value === value)?.label;
-  const control = useInput<HTMLButtonElement>({ ref, reset: field.reset });
   return (
     <Field {...field.frame}>
       {field.frozen.readOnly ? (
@@ -56,7 +54,7 @@ export const Picker = memo(function Picker(props: PickerProps) {
         <span data-state={field.state} className={boxStyles()}>
           <PickerButton
             {...button}
-            ref={control}
+            reset={field.reset}
             id={id}
             disabled={field.frozen.disabled}
             aria-invalid={field.invalid}

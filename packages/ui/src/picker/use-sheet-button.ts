@@ -2,10 +2,9 @@ import {
   type ComponentProps,
   type ComponentType,
   type FocusEventHandler,
-  type Ref,
+  type RefObject,
   useEffect,
   useId,
-  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
@@ -31,8 +30,8 @@ export type SheetState = 'closed' | 'opening' | 'open' | 'failed';
 
 type Trigger = Pick<
   ComponentProps<'button'>,
-  'ref' | 'type' | 'aria-haspopup' | 'onPointerDown' | 'onKeyDown' | 'onClick' | 'onBlur'
-> & { 'data-sheet': SheetState };
+  'type' | 'aria-haspopup' | 'onPointerDown' | 'onKeyDown' | 'onClick' | 'onBlur'
+> & { ref: RefObject<HTMLButtonElement | null>; 'data-sheet': SheetState };
 
 export type SheetButton<P> = {
   state: SheetState;
@@ -54,19 +53,17 @@ type SheetButtonOptions<P> = {
    */
   load: () => void;
   onBlur: FocusEventHandler<HTMLElement> | undefined;
-  ref?: Ref<HTMLButtonElement> | undefined;
 };
 
 /**
  * Returns the state of a sheet and the props of the button that opens it. The code of the sheet loads when the page is
  * idle or on the first press, without Suspense, which can delay the sheet by 300 ms.
  */
-export function useSheetButton<P>({ panel, load, onBlur, ref: given }: SheetButtonOptions<P>): SheetButton<P> {
+export function useSheetButton<P>({ panel, load, onBlur }: SheetButtonOptions<P>): SheetButton<P> {
   const [state, setState] = useState<SheetState>('closed');
   const [by, setBy] = useState<'touch' | 'pointer'>('pointer');
   const sheetId = useId();
   const ref = useRef<HTMLButtonElement>(null);
-  useImperativeHandle(given, () => ref.current as HTMLButtonElement);
 
   useEffect(() => runWhenIdle(() => void panel.load().then(load, () => undefined)), [panel, load]); // the first press retries
   useLayoutEffect(() => {

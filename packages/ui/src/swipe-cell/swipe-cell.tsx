@@ -32,7 +32,7 @@ export type SwipeCellProps = {
  * Renders a row of a `List` with actions that appear after a swipe or a press on a button. If they do not fit beside
  * the title, they move below it. Escape hides them. `data-state`: closed, open.
  */
-export function SwipeCell({ label, title, detail, actions, className = '', ...rest }: SwipeCellProps) {
+export function SwipeCell({ label, title, detail, actions, className = '', style, ...rest }: SwipeCellProps) {
   const t = useText(uiReading);
   const id = useId();
   const more = useRef<HTMLButtonElement>(null);
@@ -49,6 +49,7 @@ export function SwipeCell({ label, title, detail, actions, className = '', ...re
     <li
       {...rest}
       {...swipe}
+      style={{ ...swipe.style, ...style }}
       data-state={state}
       className={`flex flex-wrap overflow-clip bg-surface-raised ${className}`}
     >

@@ -38,6 +38,25 @@ export const OperatedByKeyboard: Story = {
   },
 };
 
+/** Arrow keys skip a disabled tab. Only the selected tab names a panel, because the others have none. */
+export const WithDisabledTab: Story = {
+  args: { value: undefined },
+  render: ({ tabs, ...props }) => (
+    <Tabs {...props} tabs={tabs.map((tab, at) => (at === 1 ? { ...tab, disabled: true } : tab))} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [first, second, third] = canvas.getAllByRole('tab');
+    await expect(second).toBeDisabled();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(third).toHaveFocus();
+    await expect(third).toHaveAttribute('aria-selected', 'true');
+    await expect(first).not.toHaveAttribute('aria-controls');
+    const panel = canvas.getByRole('tabpanel');
+    await expect(third).toHaveAttribute('aria-controls', panel.id);
+  },
+};
+
 export const OperatedByPointer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Orders' }));
