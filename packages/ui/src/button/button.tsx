@@ -1,7 +1,8 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
-import { cloneElement, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import type { ElementProps } from '../element-props/element-props.ts';
+import { Anchor } from '../link/anchor.tsx';
 import { useGuardedPress } from '../press/press.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { checkStyles } from '../style-check/style-check.ts';
@@ -64,7 +65,7 @@ export function Button(props: ButtonProps | ButtonLinkProps) {
   const press = useGuardedPress<MouseEvent<HTMLElement>>((event) =>
     state === 'idle' ? onPress?.(event) : event.preventDefault(),
   );
-  const shared = {
+  const shared: object = {
     ...rest,
     'data-state': state,
     className: buttonStyles({ variant, size, width, className }),
@@ -97,11 +98,14 @@ export function Button(props: ButtonProps | ButtonLinkProps) {
           {face}
         </button>
       ) : (
-        cloneElement(
-          render ?? <a href={state === 'idle' ? href : undefined} />,
-          { ...shared, 'aria-disabled': state !== 'idle' || undefined } as object,
-          face,
-        )
+        <Anchor
+          {...shared}
+          render={render}
+          href={state === 'idle' ? href : undefined}
+          aria-disabled={state !== 'idle' || undefined}
+        >
+          {face}
+        </Anchor>
       )}
       {/* `!important`, because a container that stretches its children would stretch the hidden region and widen the page. */}
       {busy === undefined ? null : (

@@ -2,8 +2,9 @@ import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { cloneElement, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import type { ElementProps } from '../element-props/element-props.ts';
+import { Anchor } from '../link/anchor.tsx';
 import { useGuardedPress } from '../press/press.ts';
 
 export type CellProps = {
@@ -76,15 +77,14 @@ export function Cell(props: CellProps) {
   return (
     <li {...rest} data-state={disabled ? 'disabled' : 'idle'}>
       {isLink ? (
-        cloneElement(
-          render ?? <a href={href} />,
-          {
-            onClick: press,
-            className: active,
-            ...(newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {}),
-          } as object,
-          content,
-        )
+        <Anchor
+          {...{ render, href }}
+          onClick={press}
+          className={active}
+          {...(newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+        >
+          {content}
+        </Anchor>
       ) : pressable ? (
         <button type="button" disabled={disabled} onClick={press} className={active}>
           {content}

@@ -8,6 +8,7 @@ import { OverlayRootProvider, useOverlayRoot } from '../overlay-root/overlay-roo
 /** A question to confirm, as in an `AlertDialog`. */
 export type ConfirmQuestion = Pick<AlertDialogProps, 'title' | 'description' | 'confirmLabel' | 'cancelLabel' | 'tone'>;
 
+/** Where and in which language `confirm` asks. */
 export type ConfirmOptions = {
   /** The texts, for the language of the Cancel button. Default: English. */
   texts?: TextStore | undefined;

@@ -1,3 +1,5 @@
+import { getRoot } from '../dom-root/dom-root.ts';
+
 type FormValueProps = {
   name: string | undefined;
   value: string;
@@ -11,18 +13,15 @@ type FormValueProps = {
  * Renders the value of a field for native forms, if its control shows another text. An input that is `required` is not
  * of type `hidden`, because browsers do not check hidden inputs.
  */
-export const FormValue = ({ name, value, required, disabled, control }: FormValueProps) =>
-  required ? (
+export const FormValue = ({ control, ...input }: FormValueProps) =>
+  input.name || input.required ? (
     <input
-      {...{ name, value, required, disabled }}
+      {...input}
+      type={input.required ? 'text' : 'hidden'}
       aria-hidden
       tabIndex={-1}
       className="sr-only"
       onChange={() => undefined}
-      onFocus={({ currentTarget }) =>
-        (currentTarget.getRootNode() as ParentNode).querySelector<HTMLElement>(`#${CSS.escape(control)}`)?.focus()
-      }
+      onFocus={({ target }) => getRoot(target).getElementById(control)?.focus()}
     />
-  ) : name ? (
-    <input type="hidden" {...{ name, value, disabled }} />
   ) : null;

@@ -1,5 +1,6 @@
-import { cloneElement, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import type { ElementProps } from '../element-props/element-props.ts';
+import { Anchor } from '../link/anchor.tsx';
 import { useGuardedPress } from '../press/press.ts';
 
 export type GridProps = {
@@ -56,11 +57,9 @@ export function Tile(props: TileProps) {
   return (
     <li {...rest} data-state={disabled ? 'disabled' : 'idle'} className={`flex ${className}`}>
       {(href !== undefined || render) && !disabled ? (
-        cloneElement(
-          render ?? <a href={href} />,
-          { onClick: press, className: `${face} ${pressable}` } as object,
-          content,
-        )
+        <Anchor {...{ render, href }} onClick={press} className={`${face} ${pressable}`}>
+          {content}
+        </Anchor>
       ) : (onPress ?? href ?? render) ? (
         <button type="button" disabled={disabled} onClick={press} className={`${face} ${pressable}`}>
           {content}

@@ -1,9 +1,10 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { cloneElement, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import type { ElementProps } from '../element-props/element-props.ts';
 import { useGuardedPress } from '../press/press.ts';
+import { Anchor } from './anchor.tsx';
 
 export type LinkProps = {
   /** The URL. Leave it out with `render`. */
@@ -27,31 +28,32 @@ export function Link(props: LinkProps) {
   const { href, children, variant = 'inline', newWindow, onPress, onClick, render, className = '', ...rest } = props;
   const t = useText(ui);
   const press = useGuardedPress(onPress);
-  return cloneElement(
-    render ?? <a href={href} />,
-    {
-      ...(newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {}),
-      ...rest,
-      onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+  return (
+    <Anchor
+      {...(newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      {...rest}
+      {...{ href, render }}
+      onClick={(event) => {
         onClick?.(event);
         press(event);
-      },
-      className: `rounded-xs text-accent underline decoration-from-font underline-offset-3 hover:text-accent-strong ${
+      }}
+      className={`rounded-xs text-accent underline decoration-from-font underline-offset-3 hover:text-accent-strong ${
         variant === 'standalone' ? 'inline-flex min-h-target items-center gap-1' : ''
-      } ${className}`,
-    } as object,
-    newWindow ? (
-      <span>
-        {children}
-        {/* the word joiner keeps the icon on the line of the last word */}
-        <span aria-hidden className="whitespace-nowrap">
-          {'\u2060'}
-          <ExternalLink size="0.9em" className="ms-1 inline-block shrink-0 align-[-0.1em]" />
+      } ${className}`}
+    >
+      {newWindow ? (
+        <span>
+          {children}
+          {/* the word joiner keeps the icon on the line of the last word */}
+          <span aria-hidden className="whitespace-nowrap">
+            {'\u2060'}
+            <ExternalLink size="0.9em" className="ms-1 inline-block shrink-0 align-[-0.1em]" />
+          </span>
+          <span className="sr-only">{t('newWindow')}</span>
         </span>
-        <span className="sr-only">{t('newWindow')}</span>
-      </span>
-    ) : (
-      children
-    ),
+      ) : (
+        children
+      )}
+    </Anchor>
   );
 }

@@ -25,7 +25,7 @@ export const Switch = memo(function Switch(props: SwitchProps) {
           <input
             {...input}
             type="checkbox"
-            role="switch"
+            {...switchRole}
             className="peer m-0 h-[2rem] w-[3.25rem] cursor-[inherit] appearance-none rounded-full border-2 border-line-strong bg-surface-sunken checked:border-accent checked:bg-accent disabled:opacity-60 aria-invalid:border-danger forced-colors:appearance-auto"
           />
           <span
@@ -40,3 +40,6 @@ export const Switch = memo(function Switch(props: SwitchProps) {
     </div>
   );
 });
+
+/** The role. The browser derives `aria-checked` from the state of the checkbox. */
+const switchRole = { role: 'switch' };

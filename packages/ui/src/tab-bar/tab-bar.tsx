@@ -1,5 +1,6 @@
-import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { ElementProps } from '../element-props/element-props.ts';
+import { Anchor } from '../link/anchor.tsx';
 import { useControlled } from '../use-controlled/use-controlled.ts';
 
 /** A part of the app, with the link to it. Without `href` and `render`, it is a button. */
@@ -41,22 +42,38 @@ export function TabBar(props: TabBarProps) {
       className={`sticky bottom-pinned z-bar border-line border-t bg-surface-raised pb-(--q-safe-bottom) ${className}`}
     >
       <ul className="mx-auto my-0 flex max-w-reading list-none p-0">
-        {items.map(({ id, label, icon, href, render }) => (
-          <li key={id} className="flex min-w-0 flex-1">
-            {cloneElement(
-              render ?? (href === undefined ? <button type="button" /> : <a href={href} />),
-              {
-                'aria-current': id === value ? 'page' : undefined,
-                onClick: () => change(id),
-                className:
-                  'flex min-h-[3.25rem] min-w-0 flex-1 cursor-pointer flex-col items-center justify-center gap-0.5 border-0 bg-transparent px-1 py-1.5 text-center text-caption text-ink-muted no-underline -outline-offset-2! transition-colors hover:bg-accent-soft active:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent',
-              } as object,
-              icon,
-              <span className="max-w-full">{label}</span>,
-            )}
+        {items.map((item) => (
+          <li key={item.id} className="flex min-w-0 flex-1">
+            <Part item={item} isCurrent={item.id === value} onPress={() => change(item.id)} />
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+type PartProps = { item: TabBarItem; isCurrent: boolean; onPress: () => void };
+
+function Part({ item: { label, icon, href, render }, isCurrent, onPress }: PartProps) {
+  const shared = {
+    'aria-current': isCurrent ? ('page' as const) : undefined,
+    onClick: onPress,
+    className:
+      'flex min-h-[3.25rem] min-w-0 flex-1 cursor-pointer flex-col items-center justify-center gap-0.5 border-0 bg-transparent px-1 py-1.5 text-center text-caption text-ink-muted no-underline -outline-offset-2! transition-colors hover:bg-accent-soft active:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent',
+  };
+  const content = (
+    <>
+      {icon}
+      <span className="max-w-full">{label}</span>
+    </>
+  );
+  return href === undefined && !render ? (
+    <button type="button" {...shared}>
+      {content}
+    </button>
+  ) : (
+    <Anchor {...shared} {...{ href, render }}>
+      {content}
+    </Anchor>
   );
 }

@@ -1,5 +1,5 @@
-import { createElement, createRef, type ReactElement } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type ComponentProps, createRef, type ReactElement } from 'react';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import page from '../../../../../docs/ui-kit.md?raw';
@@ -69,82 +69,79 @@ function rowOf(key: string, { element, stores, sends, renders }: Conventions): s
 
 const probe = { className: 'probe', style: { outlineOffset: '3px' }, 'data-probe': 'yes', 'aria-description': 'probe' };
 
-afterEach(() => vi.restoreAllMocks());
-
-describe.each(Object.entries(samples))('%s', (key, sample) => {
+/** Renders a component with its least props and these. */
+async function show(key: string, props: object, around: (node: ReactElement) => ReactElement = (node) => node) {
   const [entry = '', name = ''] = key.split(' ');
-  const component = async () => (await load(entry, name)) as AnyComponent;
-  const around = (node: ReactElement) => (sample.inside ? createElement(sample.inside, null, node) : node);
+  const Component = (await load(entry, name)) as AnyComponent;
+  return render(around(<Component {...samples[key]?.props} {...props} />));
+}
+
+const inForm = (node: ReactElement) => <form aria-label="Form">{node}</form>;
+const inList = (node: ReactElement) => <ul>{node}</ul>;
+const all = Object.entries(samples);
+
+test.each(all)('%s passes className, style, data, aria and ref, without a provider', async (key, sample) => {
+  const ref = createRef<HTMLElement>();
   const opened = sample.isOverlay ? { defaultOpen: true } : {};
+  const screen = await show(key, { ...opened, ...probe, ref }, sample.inside ? inList : undefined);
+  const page = screen.container.ownerDocument;
+  const element = page.querySelector<HTMLElement>('[data-probe=yes]');
+  expect(element?.matches(sample.element), `is ${sample.element}`).toBe(true);
+  expect(element?.getAttribute('aria-description')).toBe('probe');
+  expect(ref.current, 'ref').toBe(element);
+  const styled = page.querySelector<HTMLElement>('.probe');
+  expect(styled?.contains(element), 'className is on the element or around it').toBe(true);
+  expect(styled?.style.outlineOffset, 'style').toBe('3px');
+});
 
-  test('passes className, style, data, aria and ref to its element, without a provider', async () => {
-    const ref = createRef<HTMLElement>();
-    const node = createElement(await component(), { ...sample.props, ...opened, ...probe, ref });
-    const screen = await render(around(node));
-    const root = screen.container.ownerDocument;
-    const element = root.querySelector<HTMLElement>('[data-probe=yes]');
-    expect(element, 'data-*').not.toBeNull();
-    expect(element?.matches(sample.element), `is ${sample.element}`).toBe(true);
-    expect(element?.getAttribute('aria-description')).toBe('probe');
-    expect(ref.current, 'ref').toBe(element);
-    const styled = root.querySelector<HTMLElement>('.probe');
-    expect(styled?.contains(element), 'className is on the element or around it').toBe(true);
-    expect(styled?.style.outlineOffset, 'style').toBe('3px');
-  });
+const RouterLink = (props: ComponentProps<'a'>) => (
+  <a {...props} href="#routed">
+    {props.children}
+  </a>
+);
 
-  if (sample.renders)
-    test('renders the link of a router', async () => {
-      const { href: _, ...props } = { href: undefined, ...sample.props };
-      const node = createElement(await component(), { ...props, render: <a href="#routed" data-router="" /> });
-      const screen = await render(around(node));
-      const link = screen.container.querySelector('a[data-router]');
-      expect(link?.getAttribute('href')).toBe('#routed');
-      expect(link?.textContent).not.toBe('');
-      expect(link?.className).not.toBe('');
-    });
+test.each(all.filter(([, { renders }]) => renders))('%s renders the link of a router', async (key, { inside }) => {
+  const screen = await show(key, { href: undefined, render: <RouterLink /> }, inside ? inList : undefined);
+  const link = screen.container.querySelector('a');
+  expect(link?.getAttribute('href')).toBe('#routed');
+  expect(link?.textContent).not.toBe('');
+  expect(link?.className).not.toBe('');
+});
 
-  const { sends } = sample;
-  if (!sends) return;
+const sending = all.flatMap(([key, { sends }]) => (sends ? [[key, sends] as const] : []));
+const entriesOf = (form: HTMLFormElement) => [...new FormData(form)].filter(([name]) => name.startsWith('answer'));
 
-  test('sends one value to a native form, starts with its default and returns to it', async () => {
-    const Component = await component();
-    const screen = await render(
-      <form aria-label="Form">
-        <Component {...sample.props} {...sends.defaults} name="answer" />
-      </form>,
-    );
+describe.each(sending)('%s', (key, sends) => {
+  test('sends one value to a native form and, after a change, returns to its default', async () => {
+    const screen = await show(key, { ...sends.defaults, name: 'answer' }, inForm);
     const form = screen.getByRole('form').element() as HTMLFormElement;
-    const entries = () => [...new FormData(form)].filter(([field]) => field.startsWith('answer'));
-    expect(entries()).toEqual(sends.entries);
-    if (await change(form)) await vi.waitFor(() => expect(entries()).not.toEqual(sends.entries));
+    expect(entriesOf(form)).toEqual(sends.entries);
+    const isChanged = await change(form);
+    await vi.waitFor(() => expect(JSON.stringify(entriesOf(form)) !== JSON.stringify(sends.entries)).toBe(isChanged));
     form.reset();
-    await vi.waitFor(() => expect(entries()).toEqual(sends.entries));
+    await vi.waitFor(() => expect(entriesOf(form)).toEqual(sends.entries));
   });
 
-  test('works without a name and an id', async () => {
-    const Component = await component();
-    const screen = await render(
+  test('has unique ids without a name and an id', async () => {
+    const screen = await show(key, {}, (node) => (
       <>
-        <Component {...sample.props} />
-        <Component {...sample.props} />
-      </>,
-    );
+        {node}
+        {node}
+      </>
+    ));
     const ids = [...screen.container.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(0);
     expect(new Set(ids).size).toBe(ids.length);
   });
+});
 
-  if ('defaultChecked' in sends.defaults || typeof Object.values(sends.defaults)[0] === 'string')
-    test('is required in a native form', async () => {
-      const Component = await component();
-      const screen = await render(
-        <form aria-label="Form">
-          <Component {...sample.props} name="answer" required />
-        </form>,
-      );
-      const form = screen.getByRole('form').element() as HTMLFormElement;
-      expect(form.checkValidity()).toBe(false);
-    });
+/** Groups of several answers, and a slider, always have a value for the browser. */
+const isRequirable = ({ defaults }: (typeof sending)[number][1]) =>
+  Object.values(defaults).every((value) => typeof value === 'string' || value === true);
+
+test.each(sending.filter(([, sends]) => isRequirable(sends)))('%s is required in a native form', async (key) => {
+  const screen = await show(key, { name: 'answer', required: true }, inForm);
+  expect((screen.getByRole('form').element() as HTMLFormElement).checkValidity()).toBe(false);
 });
 
 /** Changes the answer in the first native control of a form. Returns whether there is one. */

@@ -36,8 +36,8 @@ test('a button has the ref of a button, and a link that of an anchor', async () 
 });
 
 test('onPress counts two quick clicks once, and onClick each of them', async () => {
-  const press = vi.fn();
-  const click = vi.fn();
+  const press = vi.fn<() => void>();
+  const click = vi.fn<() => void>();
   const screen = await render(
     <Button onPress={press} onClick={click}>
       Send

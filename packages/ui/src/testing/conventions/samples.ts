@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { ElementProps } from '../../element-props/element-props.ts';
 
 /** What a component does beyond its own props, as docs/ui-kit.md lists it. */
 export type Conventions = {
@@ -19,8 +18,6 @@ export type Conventions = {
   renders?: boolean;
 };
 
-/** The props that the test passes to every component. */
-export type Probe = Pick<ElementProps<'div'>, 'className' | 'style' | 'id'> & Record<string, unknown>;
 export type AnyComponent = ComponentType<Record<string, unknown>>;
 
 const options = [
