@@ -1,10 +1,10 @@
 import {
+  Canvas,
   Controls,
   Description,
   DocsContext,
   DocsStory,
   Heading,
-  Primary,
   Subheading,
   Title,
   Unstyled,
@@ -18,7 +18,7 @@ import { ScreenPage } from './screen-page.tsx';
 import { StoriesPage } from './stories-page.tsx';
 
 /**
- * Renders the documentation page of a story file. A component of the kit has a live example, its guide and its properties; a screen
+ * Renders the documentation page of a story file. A component of the kit has a live example with its code, its guide and its properties; a screen
  * has a picture of each state; other files show their stories in full width.
  */
 export function ComponentPage() {
@@ -31,22 +31,32 @@ export function ComponentPage() {
   const pages = use(componentsByFolder);
   if (/^(?:Screens|Start\/Scenarios)/.test(first?.title ?? '')) return <ScreenPage stories={stories} />;
   if (folder === undefined || first?.title.startsWith('Foundations/')) return <StoriesPage stories={stories} />;
+  const properties = (
+    <>
+      <Heading>Properties</Heading>
+      <Description of="meta" />
+      <Controls />
+    </>
+  );
   return (
     <main>
       <Title />
       {guide && <LeadParagraph>{guide.summary}</LeadParagraph>}
-      <div className={phoneWide}>
-        <Primary />
-      </div>
-      {guide && <GuideSections guide={guide} page={pages[folder]?.page} />}
-      <Heading>Properties</Heading>
-      <Description of="meta" />
       <Unstyled>
         <p className="q-root mt-0 mb-4 bg-transparent text-label">
           <InlineCode>{`@quayside/ui/${folder}`}</InlineCode>
         </p>
       </Unstyled>
-      <Controls />
+      <div className={phoneWide}>
+        <Canvas of={first?.moduleExport} sourceState="shown" />
+      </div>
+      {guide ? (
+        <GuideSections guide={guide} page={pages[folder]?.page}>
+          {properties}
+        </GuideSections>
+      ) : (
+        properties
+      )}
       <StoryGrid stories={others} />
     </main>
   );

@@ -5,9 +5,24 @@ import { Anatomy } from './anatomy.tsx';
 import { ComponentLink, GuideSentence } from './guide-text.tsx';
 import { PracticePairs } from './practice-pairs.tsx';
 
-/** Renders the guide of a component. `page`: the id of its documentation page. */
-export const GuideSections = ({ guide, page }: { guide: Guide; page: string | undefined }) => (
+type GuideSectionsProps = {
+  guide: Guide;
+  /** The id of the documentation page of the component. */
+  page: string | undefined;
+  /** The properties of the component, after its anatomy. */
+  children: ReactNode;
+};
+
+/** Renders the guide of a component: first what it consists of, then how it works, then when to use it. */
+export const GuideSections = ({ guide, page, children }: GuideSectionsProps) => (
   <>
+    <Section title="Anatomy">
+      <Anatomy anatomy={guide.anatomy} page={page} />
+    </Section>
+    {children}
+    <Section title="Accessibility">
+      <Accessibility {...guide.accessibility} />
+    </Section>
     <Section title="When to use it">
       <Bullets>{guide.use}</Bullets>
     </Section>
@@ -20,17 +35,11 @@ export const GuideSections = ({ guide, page }: { guide: Guide; page: string | un
         ))}
       </ul>
     </Section>
-    <Section title="Anatomy">
-      <Anatomy anatomy={guide.anatomy} page={page} />
-    </Section>
     <Section title="Do and don’t">
       <PracticePairs pairs={guide.practice} />
     </Section>
     <Section title="Content">
       <Bullets>{guide.content}</Bullets>
-    </Section>
-    <Section title="Accessibility">
-      <Accessibility {...guide.accessibility} />
     </Section>
   </>
 );

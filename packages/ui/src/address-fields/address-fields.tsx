@@ -55,7 +55,7 @@ export type AddressFieldsProps = Omit<FieldProps<AddressValue, 'fieldset'>, 'onB
  * `address.line1`.
  */
 export const AddressFields = memo(function AddressFields(props: AddressFieldsProps) {
-  const { id, name = id, value, change, own, ...field } = useField<AddressValue, AddressFieldsProps>(props, noLines);
+  const { id, value, change, own, ...field } = useField<AddressValue, AddressFieldsProps>(props, noLines);
   const { fields, errors, onLineBlur, ref, ...fieldset } = own;
   const group = useInput<HTMLFieldSetElement>({ ref, reset: field.reset });
   const edit = useStableCallback((line: string, text: string) => change({ ...value, [line]: text }));
@@ -67,12 +67,12 @@ export const AddressFields = memo(function AddressFields(props: AddressFieldsPro
           <div key={line.name} className="flex flex-col gap-5">
             <Line
               id={`${id}.${line.name}`}
-              name={`${name}.${line.name}`}
+              name={`${props.name ?? id}.${line.name}`}
               line={line}
               value={value[line.name] ?? ''}
               error={errors?.[line.name]}
               {...field.frozen}
-              required={field.required && line.required}
+              required={field.sent.required && line.required}
               onValueChange={edit}
               onBlur={leave}
             />

@@ -55,7 +55,7 @@ export const Cascader = memo(function Cascader(props: CascaderProps) {
   return (
     <Field {...field.frame}>
       {field.frozen.readOnly ? (
-        <TextBox id={id} state={field.state} aria-describedby={field.describe()} value={shown} onBlur={field.onBlur} />
+        <TextBox {...field.control()} state={field.state} value={shown} />
       ) : (
         <span data-state={field.state} className={boxStyles()}>
           <button
@@ -64,10 +64,8 @@ export const Cascader = memo(function Cascader(props: CascaderProps) {
             role="combobox"
             aria-expanded={sheet === 'open'}
             aria-controls={sheetId}
-            id={id}
-            disabled={field.frozen.disabled}
-            aria-invalid={field.invalid}
-            aria-describedby={field.describe()}
+            {...field.control()}
+            onBlur={trigger.onBlur}
             className={boxInput({ className: 'flex cursor-pointer items-center justify-between gap-3 text-start' })}
           >
             <span className={`min-w-0 ${value.length === 0 ? 'text-ink-muted' : ''}`}>

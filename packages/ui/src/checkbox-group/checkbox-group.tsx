@@ -14,7 +14,7 @@ export type CheckboxGroupProps = FieldProps<string[], 'fieldset'> & { options: r
 
 /** Renders a group of checkboxes, one for each option. The first checkbox has the id of the field. */
 export const CheckboxGroup = memo(function CheckboxGroup(props: CheckboxGroupProps) {
-  const { id, name, value, change, own, ...field } = useField<string[], CheckboxGroupProps>(props, none);
+  const { id, value, change, own, ...field } = useField<string[], CheckboxGroupProps>(props, none);
   const { options, ref, ...fieldset } = own;
   const { disabled, readOnly } = field.frozen;
   const group = useInput<HTMLFieldSetElement>({
@@ -33,12 +33,12 @@ export const CheckboxGroup = memo(function CheckboxGroup(props: CheckboxGroupPro
             key={option.value}
             type="checkbox"
             id={index === 0 ? id : `${id}-${index}`}
-            name={name}
+            name={props.name}
             value={option.value}
             label={option.label}
             hint={option.hint}
             checked={value.includes(option.value)}
-            required={field.required && index === 0 && value.length === 0}
+            required={field.sent.required && index === 0 && value.length === 0}
             disabled={disabled || option.disabled}
             aria-invalid={field.invalid}
             aria-readonly={readOnly || undefined}

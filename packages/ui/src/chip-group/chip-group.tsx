@@ -20,7 +20,7 @@ export type ChipGroupProps = FieldProps<string[], 'fieldset'> & { options: reado
 
 /** Renders a group of chips, each of which is a checkbox. The first chip has the id of the field. */
 export const ChipGroup = memo(function ChipGroup(props: ChipGroupProps) {
-  const { id, name, value, change, own, ...field } = useField<string[], ChipGroupProps>(props, none);
+  const { id, value, change, own, ...field } = useField<string[], ChipGroupProps>(props, none);
   const { options, ref, ...fieldset } = own;
   const { disabled, readOnly } = field.frozen;
   const group = useInput<HTMLFieldSetElement>({
@@ -42,10 +42,10 @@ export const ChipGroup = memo(function ChipGroup(props: ChipGroupProps) {
               <input
                 type="checkbox"
                 id={chip}
-                name={name}
+                name={props.name}
                 value={option.value}
                 checked={value.includes(option.value)}
-                required={field.required && index === 0 && value.length === 0}
+                required={field.sent.required && index === 0 && value.length === 0}
                 disabled={state === 'disabled'}
                 aria-invalid={field.invalid}
                 aria-readonly={readOnly || undefined}

@@ -15,27 +15,22 @@ export function useCheckedField(props: CheckedFieldProps) {
       if (element.checked !== isChecked) change(element.checked);
     },
   });
-  const { disabled, readOnly } = field.frozen;
+  const { readOnly } = field.frozen;
   return {
     frame: field.frame,
     input: {
       ...field.own,
+      ...field.control(),
+      ...field.sent,
       ...(readOnly || checked !== undefined ? { checked: isChecked } : { defaultChecked }),
       ...(value === undefined ? {} : { value }),
       ref: control,
-      id: field.id,
-      name: field.name,
-      required: field.required,
-      disabled,
       'aria-readonly': readOnly || undefined,
-      'aria-invalid': field.invalid,
-      'aria-describedby': field.describe(),
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         if (readOnly) return;
         change(event.target.checked);
         onChange?.(event);
       },
-      onBlur: field.onBlur,
     },
   };
 }

@@ -54,27 +54,35 @@ export function useField<V, P extends OwnFieldProps<V>>(props: P, empty: V) {
   const [value, change, reset] = useControlled<V>(given, defaultValue ?? empty, onValueChange);
   return {
     id,
-    name,
     value,
-    /** The value as a native input takes it: without `value`, the input stores it. */
-    native: given === undefined ? { defaultValue } : { value: given },
     change,
     reset,
     onBlur,
     frame: { id, label, error, hint, why, optional, className, style },
     frozen: { disabled, readOnly },
-    required,
-    invalid: error ? true : undefined,
     state: controlState({ error, disabled, readOnly }),
-    /** Returns the ids for `aria-describedby`. `shown` is an error that the field found itself. */
-    describe: (extra: readonly (string | undefined | false)[] = [], shown: ReactNode = error) =>
-      getDescriptionIds(
-        { id, hint, error: shown },
-        (own as { 'aria-describedby'?: string })['aria-describedby'],
-        ...extra,
-      ),
-    /** The props of a `FormValue`, without the value. */
+    invalid: error ? true : undefined,
+    /** The props of a native control that stores its value without `value`. */
+    native: given === undefined ? { defaultValue } : { value: given },
+    /** The props of the control that takes part in a native form. */
+    sent: { name, required },
+    /** The props of a `FormValue`, if the control shows another text than the value. */
     form: { name, required, disabled, control: id },
+    /**
+     * Returns the props of every control. `parts` names further descriptions: `unit` has the id `${id}-unit`. `found` is
+     * an error that the field found itself.
+     */
+    control: (parts: readonly (string | false | undefined)[] = [], found: ReactNode = error) => ({
+      id,
+      disabled,
+      'aria-invalid': found ? (true as const) : undefined,
+      'aria-describedby': getDescriptionIds(
+        { id, hint, error: found },
+        (own as { 'aria-describedby'?: string })['aria-describedby'],
+        ...parts.map((part) => part && `${id}-${part}`),
+      ),
+      onBlur,
+    }),
     own: own as unknown as Omit<P, keyof OwnFieldProps<V>>,
   };
 }

@@ -61,11 +61,10 @@ export const MoneyField = memo(function MoneyField(props: MoneyFieldProps) {
       <TextBox
         autoComplete="off"
         {...input}
+        {...field.control(['currency'], error)}
         {...number.box}
-        id={id}
         inputMode="decimal"
         state={controlState({ error, disabled, readOnly })}
-        aria-describedby={field.describe([`${id}-currency`], error)}
         before={
           <span id={`${id}-currency`} className={affixStyles({ side: 'before' })}>
             {currency}

@@ -42,7 +42,7 @@ export type NameFieldsProps = Omit<FieldProps<NamePair, 'fieldset'>, 'onBlur'> &
  * and `name.romanised` for the field `name`.
  */
 export const NameFields = memo(function NameFields(props: NameFieldsProps) {
-  const { id, name = id, value, change, own, ...field } = useField<NamePair, NameFieldsProps>(props, noNames);
+  const { id, value, change, own, ...field } = useField<NamePair, NameFieldsProps>(props, noNames);
   const { labels, errors, written = 'required', onPartBlur, ref, ...fieldset } = own;
   const group = useInput<HTMLFieldSetElement>({ ref, reset: field.reset });
   const t = useText(uiFields);
@@ -60,10 +60,10 @@ export const NameFields = memo(function NameFields(props: NameFieldsProps) {
         <NameField
           {...field.frozen}
           id={`${id}.written`}
-          name={`${name}.written`}
+          name={`${props.name ?? id}.written`}
           label={labels?.written ?? t('writtenName')}
           optional={written === 'optional'}
-          required={field.required && written === 'required'}
+          required={field.sent.required && written === 'required'}
           value={value.written}
           error={errors?.written}
           onValueChange={useCallback((text: string) => edit('written', text), [edit])}
@@ -72,9 +72,9 @@ export const NameFields = memo(function NameFields(props: NameFieldsProps) {
         <NameField
           {...field.frozen}
           id={`${id}.romanised`}
-          name={`${name}.romanised`}
+          name={`${props.name ?? id}.romanised`}
           autoComplete="off"
-          required={field.required}
+          required={field.sent.required}
           label={labels?.romanised ?? t('romanisedName')}
           hint={t('romanisedHint')}
           value={value.romanised}

@@ -8,7 +8,6 @@ import { boxButton } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { FormValue } from '../field/form-value.tsx';
 import { TextBox } from '../field/text-box.tsx';
-import { textOf } from '../field/text-of.ts';
 import { useField } from '../field/use-field.ts';
 import { useInput } from '../field/use-input.ts';
 import type { IdDocument } from './id-document.ts';
@@ -16,7 +15,9 @@ import { useDocumentIssue } from './use-document-issue.ts';
 
 export type { IdDocument } from './id-document.ts';
 
-export type NationalIdFieldProps = FieldProps<string> & {
+export type NationalIdFieldProps = Omit<FieldProps<string>, 'label'> & {
+  /** The visible label, which is also part of the name of the button. */
+  label: string;
   /**
    * The document with this number. If set, the field checks the format and check digit on blur. Leave it undefined if
    * the rules of the step check the number. The code for the check loads on focus.
@@ -68,11 +69,10 @@ export const NationalIdField = memo(function NationalIdField(props: NationalIdFi
         autoCorrect="off"
         spellCheck={false}
         {...input}
+        {...field.control([], error)}
         ref={ref}
-        id={id}
         value={shown}
         state={controlState({ error, ...field.frozen })}
-        aria-describedby={field.describe([], error)}
         className="tabular-nums"
         after={
           value !== '' &&
@@ -80,7 +80,7 @@ export const NationalIdField = memo(function NationalIdField(props: NationalIdFi
             <button
               type="button"
               className={boxButton()}
-              aria-label={t(isOpen ? 'hideWhat' : 'showWhat', { label: textOf(props.label) })}
+              aria-label={t(isOpen ? 'hideWhat' : 'showWhat', { label: props.label })}
               onClick={() => setVisibility(isOpen ? 'masked' : 'revealed')}
             >
               {t(isOpen ? 'hide' : 'show')}

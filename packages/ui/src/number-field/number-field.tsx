@@ -30,12 +30,12 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
     <Field {...field.frame} error={error}>
       <NumberBox
         {...input}
+        {...field.control([unit && 'unit'], error)}
         id={id}
         value={value}
         decimals={decimals}
         unit={unit}
         state={controlState({ error, ...field.frozen })}
-        aria-describedby={field.describe([unit && `${id}-unit`], error)}
         onValue={field.change}
         onPasted={issue.show}
         reset={field.reset}

@@ -43,19 +43,16 @@ export const OneTimeCodeField = memo(function OneTimeCodeField(props: OneTimeCod
           autoComplete="one-time-code"
           enterKeyHint="done"
           {...input}
+          {...field.control()}
+          {...field.sent}
           ref={control}
-          id={id}
-          name={field.name}
-          required={field.required}
           value={value}
           state={field.state}
-          aria-describedby={field.describe()}
           className="text-heading tracking-[0.4em] tabular-nums"
           onChange={(event) => {
             take(event.target.value);
             onChange?.(event);
           }}
-          onBlur={field.onBlur}
         />
       </Field>
       {onResend && field.state !== 'disabled' && field.state !== 'readonly' ? (

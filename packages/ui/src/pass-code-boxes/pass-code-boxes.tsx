@@ -56,16 +56,13 @@ export const PassCodeBoxes = memo(function PassCodeBoxes(props: PassCodeBoxesPro
           autoComplete="off"
           enterKeyHint="done"
           {...input}
+          {...field.control(['entered'])}
+          {...field.sent}
           {...field.frozen}
           ref={ref}
-          id={id}
-          name={field.name}
-          required={field.required}
           type={visibility === 'masked' ? 'password' : 'text'}
           inputMode={keyboard === 'own' ? 'none' : 'numeric'}
           value={value}
-          aria-invalid={field.invalid}
-          aria-describedby={field.describe([`${id}-entered`])}
           className="absolute inset-0 size-full cursor-text appearance-none border-0 bg-transparent p-0 text-body opacity-0 disabled:cursor-not-allowed"
           onChange={(event) => {
             take(event.target.value);
@@ -76,7 +73,6 @@ export const PassCodeBoxes = memo(function PassCodeBoxes(props: PassCodeBoxesPro
             const isInside = selectionStart === selectionEnd && selectionStart !== typed.length;
             if (isInside) currentTarget.setSelectionRange(typed.length, typed.length); // the caret is invisible, so it must stay at the end
           }}
-          onBlur={field.onBlur}
         />
       </div>
       <span id={`${id}-entered`} role="status" className="sr-only">

@@ -5,11 +5,11 @@ import { type KeyboardEvent, memo, useEffect, useState } from 'react';
 import { boxButton } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from '../field/text-box.tsx';
-import { textOf } from '../field/text-of.ts';
-import { useField } from '../field/use-field.ts';
-import { useInput } from '../field/use-input.ts';
+import { useTextControl } from '../field/use-text-control.ts';
 
-export type PasswordFieldProps = FieldProps<string> & {
+export type PasswordFieldProps = Omit<FieldProps<string>, 'label'> & {
+  /** The visible label, which is also part of the name of the button. */
+  label: string;
   /** Use `new-password` to let a password manager suggest one. Default: `current-password`. */
   autoComplete?: 'current-password' | 'new-password';
   /** The label of the Enter key on on-screen keyboards. By default, the browser chooses it. */
@@ -21,19 +21,13 @@ export type PasswordFieldProps = FieldProps<string> & {
  * hides the password again, so that browsers do not store it as text.
  */
 export const PasswordField = memo(function PasswordField(props: PasswordFieldProps) {
-  const { id, value, change, own, ...field } = useField<string, PasswordFieldProps>(props, '');
-  const { autoComplete = 'current-password', ref: given, onChange, onKeyDown, onKeyUp, ...input } = own;
+  const { label, autoComplete = 'current-password', onKeyDown, onKeyUp, ...rest } = props;
+  const { field, input } = useTextControl<HTMLInputElement>({ ...rest, label });
+  const { ref } = input;
   const t = useText(uiFields);
   const tEntry = useText(uiEntry);
   const [visibility, setVisibility] = useState<'hidden' | 'shown'>('hidden');
   const [caps, setCaps] = useState<'off' | 'on'>('off');
-  const ref = useInput<HTMLInputElement>({
-    ref: given,
-    reset: field.reset,
-    adopt: (element) => {
-      if (element.value !== value) change(element.value);
-    },
-  });
   useEffect(() => {
     const form = ref.current?.form;
     const hide = () => setVisibility('hidden');
@@ -52,32 +46,22 @@ export const PasswordField = memo(function PasswordField(props: PasswordFieldPro
         autoCorrect="off"
         spellCheck={false}
         {...input}
-        {...field.native}
-        ref={ref}
-        id={id}
-        name={field.name}
         type={isShown ? 'text' : 'password'}
         autoComplete={autoComplete}
-        required={field.required}
         state={field.state}
-        aria-describedby={field.describe()}
         after={
           !field.frozen.disabled && (
             <button
               type="button"
               className={boxButton()}
-              aria-label={t(isShown ? 'hideWhat' : 'showWhat', { label: textOf(props.label) })}
-              aria-controls={id}
+              aria-label={t(isShown ? 'hideWhat' : 'showWhat', { label })}
+              aria-controls={field.id}
               onClick={() => setVisibility(isShown ? 'hidden' : 'shown')}
             >
               {t(isShown ? 'hide' : 'show')}
             </button>
           )
         }
-        onChange={(event) => {
-          change(event.target.value);
-          onChange?.(event);
-        }}
         onKeyDown={(event) => {
           watchCaps(event);
           onKeyDown?.(event);
@@ -88,7 +72,7 @@ export const PasswordField = memo(function PasswordField(props: PasswordFieldPro
         }}
         onBlur={(event) => {
           setCaps('off');
-          field.onBlur?.(event);
+          input.onBlur(event);
         }}
       />
       <p role="status" className="text-caption text-warning empty:hidden">

@@ -118,12 +118,11 @@ export const PhoneField = memo(function PhoneField(props: PhoneFieldProps) {
           <TextBox
             autoComplete="tel-national"
             {...input}
+            {...field.control()}
             ref={control}
-            id={id}
             type="tel"
             value={readOnly ? value : shown}
             state={state}
-            aria-describedby={field.describe()}
             className="tabular-nums"
             onChange={(event) => {
               onType(event.target.value);

@@ -43,22 +43,13 @@ export const Picker = memo(function Picker(props: PickerProps) {
   return (
     <Field {...field.frame}>
       {field.frozen.readOnly ? (
-        <TextBox
-          id={id}
-          state={field.state}
-          aria-describedby={field.describe()}
-          value={chosen ?? ''}
-          onBlur={field.onBlur}
-        />
+        <TextBox {...field.control()} state={field.state} value={chosen ?? ''} />
       ) : (
         <span data-state={field.state} className={boxStyles()}>
           <PickerButton
             {...button}
             reset={field.reset}
-            id={id}
-            disabled={field.frozen.disabled}
-            aria-invalid={field.invalid}
-            aria-describedby={field.describe()}
+            {...field.control()}
             className={boxInput({ className: 'flex cursor-pointer items-center justify-between gap-3 text-start' })}
             value={value}
             options={options}
@@ -66,7 +57,6 @@ export const Picker = memo(function Picker(props: PickerProps) {
             searchLabel={searchLabel}
             suggest={suggest}
             onPick={change}
-            onBlur={field.onBlur}
           >
             <span className={`min-w-0 ${value === '' ? 'text-ink-muted' : ''}`}>
               {value === '' ? (placeholder ?? t('choose')) : chosen}

@@ -45,7 +45,7 @@ export type RadioCardsProps = FieldProps<string, 'fieldset'> & {
  * of the field.
  */
 export const RadioCards = memo(function RadioCards(props: RadioCardsProps) {
-  const { id, name = id, value, change, own, ...field } = useField<string, RadioCardsProps>(props, '');
+  const { id, value, change, own, ...field } = useField<string, RadioCardsProps>(props, '');
   const { options, legend, ref, ...fieldset } = own;
   const { disabled, readOnly } = field.frozen;
   const group = useInput<HTMLFieldSetElement>({
@@ -73,10 +73,10 @@ export const RadioCards = memo(function RadioCards(props: RadioCardsProps) {
             key={option.value}
             card={option}
             id={index === first ? id : `${id}-${index}`}
-            name={name}
+            name={props.name ?? id}
             checked={value === option.value}
             invalid={Boolean(field.invalid)}
-            required={field.required}
+            required={field.sent.required}
             disabled={disabled || option.disabled || (readOnly && value !== option.value)}
             onChoose={change}
           />

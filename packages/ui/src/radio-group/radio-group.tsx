@@ -26,7 +26,7 @@ export type RadioGroupProps = FieldProps<string, 'fieldset'> & {
 
 /** Renders a single choice with all options visible. The first radio button has the id of the field. */
 export const RadioGroup = memo(function RadioGroup(props: RadioGroupProps) {
-  const { id, name = id, value, change, own, ...field } = useField<string, RadioGroupProps>(props, '');
+  const { id, value, change, own, ...field } = useField<string, RadioGroupProps>(props, '');
   const { options, layout = 'list', ref, ...fieldset } = own;
   const { disabled, readOnly } = field.frozen;
   const group = useInput<HTMLFieldSetElement>({
@@ -45,11 +45,11 @@ export const RadioGroup = memo(function RadioGroup(props: RadioGroupProps) {
             key={option.value}
             type="radio"
             id={index === 0 ? id : `${id}-${index}`}
-            name={name}
+            name={props.name ?? id}
             value={option.value}
             label={option.label}
             hint={option.hint}
-            required={field.required}
+            required={field.sent.required}
             checked={value === option.value}
             // radio buttons cannot be cleared, so in a read-only group only the chosen one is enabled
             disabled={disabled || option.disabled || (readOnly && value !== option.value)}

@@ -36,11 +36,9 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
       {field.frozen.readOnly ? (
         <>
           <TextBox
-            id={id}
+            {...field.control()}
             state={field.state}
-            aria-describedby={field.describe()}
             value={options.find((option) => option.value === value)?.label ?? ''}
-            onBlur={field.onBlur}
           />
           <FormValue {...field.form} value={value} />
         </>
@@ -49,13 +47,9 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
           <select
             {...select}
             {...field.native}
+            {...field.control()}
+            {...field.sent}
             ref={control}
-            id={id}
-            name={field.name}
-            required={field.required}
-            disabled={field.frozen.disabled}
-            aria-invalid={field.invalid}
-            aria-describedby={field.describe()}
             className={boxInput({
               className: 'cursor-pointer truncate pe-11 has-[option[value=""]:checked]:text-ink-muted',
             })}
@@ -63,7 +57,6 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
               change(event.target.value);
               onChange?.(event);
             }}
-            onBlur={field.onBlur}
           >
             <option value="">{placeholder ?? t('choose')}</option>
             {options.map((option) => (

@@ -39,10 +39,7 @@ export type SignatureFieldProps = Omit<FieldProps<SignatureValue, 'fieldset'>, '
  * signature, unless the user chooses to draw one. The first radio button has the id of the field.
  */
 export const SignatureField = memo(function SignatureField(props: SignatureFieldProps) {
-  const { id, name, value, change, own, ...field } = useField<SignatureValue, SignatureFieldProps>(
-    props,
-    emptySignature,
-  );
+  const { id, value, change, own, ...field } = useField<SignatureValue, SignatureFieldProps>(props, emptySignature);
   const { expectedName, nameError, nameId = `${id}-name`, ref, ...group } = own;
   const control = useInput<HTMLFieldSetElement>({ ref, reset: field.reset });
   const { className = '', style, label, hint, error } = field.frame;
@@ -72,14 +69,14 @@ export const SignatureField = memo(function SignatureField(props: SignatureField
         hint={expectedName && t('signNameAs', { name: expectedName })}
         error={nameError}
         onBlur={field.onBlur}
-        required={field.required}
+        required={field.sent.required}
         {...field.frozen}
       />
       <div className="flex min-w-0 flex-col gap-3">
         <RadioGroup
           {...group}
           ref={control}
-          name={name}
+          name={props.name}
           id={id}
           label={label}
           hint={hint}

@@ -34,22 +34,17 @@ export const Slider = memo(function Slider(props: SliderProps) {
           {...{ min, max, step }}
           ref={control}
           type="range"
-          id={id}
-          name={field.name}
-          required={field.required}
-          disabled={field.frozen.disabled}
+          {...field.control()}
+          {...field.sent}
           value={value}
           aria-valuetext={format(value)}
           aria-readonly={field.frozen.readOnly || undefined}
-          aria-invalid={field.invalid}
-          aria-describedby={field.describe()}
           className="m-0 min-h-target min-w-0 flex-1 cursor-pointer accent-accent disabled:cursor-not-allowed"
           onChange={(event) => {
             if (field.frozen.readOnly) return;
             change(event.target.valueAsNumber);
             onChange?.(event);
           }}
-          onBlur={field.onBlur}
         />
         <output htmlFor={id} aria-hidden className="min-w-12 text-end text-body text-ink tabular-nums">
           {format(value)}

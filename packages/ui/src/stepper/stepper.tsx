@@ -8,7 +8,6 @@ import { controlState } from '../field/control.ts';
 import { boxStyles } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { FormValue } from '../field/form-value.tsx';
-import { textOf } from '../field/text-of.ts';
 import { useField } from '../field/use-field.ts';
 import { NumberBox } from '../number-field/number-box.tsx';
 import { type NumberLimits, stepNumber, unitTexts } from '../number-field/number-text.ts';
@@ -16,8 +15,10 @@ import { useNumberIssue } from '../number-field/use-number-issue.ts';
 import { useHold } from './use-hold.ts';
 
 /** The props of a `Stepper`. `value` is a decimal as text, or the typed text if it is not a number. */
-export type StepperProps = Omit<FieldProps<string>, 'min' | 'max' | 'step'> &
+export type StepperProps = Omit<FieldProps<string>, 'label' | 'min' | 'max' | 'step'> &
   NumberLimits & {
+    /** The visible label, which is also part of the names of the buttons. */
+    label: string;
     /** The increment as a decimal in text. Default: 1. */
     step?: string;
     /** The unit, shown in the input. */
@@ -54,7 +55,7 @@ export const Stepper = memo(function Stepper(props: StepperProps) {
   };
   const button = (times: 1 | -1, icon: ReactNode) => (
     <StepButton
-      label={t(times > 0 ? 'increase' : 'decrease', { label: textOf(props.label) })}
+      label={t(times > 0 ? 'increase' : 'decrease', { label: props.label })}
       controls={id}
       icon={icon}
       state={disabled ? 'disabled' : readOnly || after(times) === value ? 'ended' : 'idle'}
@@ -68,6 +69,7 @@ export const Stepper = memo(function Stepper(props: StepperProps) {
         <div className="min-w-0 flex-1">
           <NumberBox
             {...input}
+            {...field.control([unit && 'unit'], error)}
             id={id}
             value={value}
             decimals={decimals}
@@ -78,7 +80,6 @@ export const Stepper = memo(function Stepper(props: StepperProps) {
             aria-valuemin={min === undefined ? undefined : Number(min)}
             aria-valuemax={max === undefined ? undefined : Number(max)}
             state={controlState({ error, disabled, readOnly })}
-            aria-describedby={field.describe([unit && `${id}-unit`], error)}
             className="text-center"
             onValue={change}
             onKeyDown={onKey}

@@ -3,8 +3,7 @@ import { CharacterCount } from '../field/character-count.tsx';
 import { affixStyles } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from '../field/text-box.tsx';
-import { useField } from '../field/use-field.ts';
-import { useInput } from '../field/use-input.ts';
+import { useTextControl } from '../field/use-text-control.ts';
 
 export type TextFieldProps = FieldProps<string> & {
   /** The type of the input. Default: `text`. */
@@ -23,49 +22,19 @@ export type TextFieldProps = FieldProps<string> & {
 
 /** Renders a text field with one line, as an `<input>`. Text that the user types before hydration is not lost. */
 export const TextField = memo(function TextField(props: TextFieldProps) {
-  const { id, value, change, own, ...field } = useField<string, TextFieldProps>(props, '');
-  const { maxLength, suggestions, prefix, suffix, normalise, type = 'text', ref, onChange, ...input } = own;
-  const control = useInput<HTMLInputElement>({
-    ref,
-    reset: field.reset,
-    adopt: (element) => {
-      if (element.value !== value) change(element.value);
-    },
-  });
-  const leave = (element: HTMLInputElement) => {
-    const typed = element.value;
-    const tidy = normalise?.(typed) ?? typed;
-    if (tidy === typed) return;
-    element.value = tidy;
-    change(tidy);
-  };
+  const { maxLength, suggestions, prefix, suffix, type = 'text', ...rest } = props;
+  const parts = [prefix ? 'prefix' : '', suffix ? 'suffix' : '', maxLength ? 'count' : ''];
+  const { field, input } = useTextControl<HTMLInputElement>(rest, ...parts);
+  const { id } = field;
   return (
     <Field {...field.frame}>
       <TextBox
         {...input}
-        {...field.native}
-        ref={control}
-        id={id}
-        name={field.name}
         type={type}
-        required={field.required}
         list={suggestions ? `${id}-suggestions` : undefined}
         state={field.state}
-        aria-describedby={field.describe([
-          prefix ? `${id}-prefix` : undefined,
-          suffix ? `${id}-suffix` : undefined,
-          maxLength ? `${id}-count` : undefined,
-        ])}
         before={prefix && <Affix id={`${id}-prefix`} side="before" content={prefix} />}
         after={suffix && <Affix id={`${id}-suffix`} side="after" content={suffix} />}
-        onChange={(event) => {
-          change(event.target.value);
-          onChange?.(event);
-        }}
-        onBlur={(event) => {
-          leave(event.target);
-          field.onBlur?.(event);
-        }}
       />
       {suggestions ? (
         <datalist id={`${id}-suggestions`}>
@@ -74,7 +43,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
           ))}
         </datalist>
       ) : null}
-      {maxLength ? <CharacterCount id={id} text={value} maxLength={maxLength} /> : null}
+      {maxLength ? <CharacterCount id={id} text={field.value} maxLength={maxLength} /> : null}
     </Field>
   );
 });
