@@ -1,7 +1,7 @@
 import { type ApplicationState, applicationStates } from '@quayside/contract/application';
 import { compareDates, toSingaporeDate } from '@quayside/rules/calendar-date';
 import { reviewWindow } from '@quayside/rules/internals/working-days';
-import { and, asc, desc, eq, inArray, isNull, notInArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { html } from 'hono/html';
 import type { ExpiredDraft } from '../../domain/applications/expired-drafts.ts';
 import type { ReviewFlag } from '../../domain/applications/review-flags.ts';
@@ -93,29 +93,30 @@ async function readRows(
   editions: Editions,
 ): Promise<readonly ApplicationRow[]> {
   const appType = edition === undefined ? undefined : editions[edition]?.appType;
-  const select = (ofState: SQL | undefined, order: SQL, most: number): Promise<ApplicationRow[]> =>
+  const select = (of: ApplicationState, order: SQL): Promise<ApplicationRow[]> =>
     tables
       .select()
       .from(applications)
       .where(
         and(
           isNull(applications.principalId), // a second holder's part is on the first holder's page
-          ofState,
+          eq(applications.state, of),
           flow ? eq(applications.flow, flow) : undefined,
           appType === undefined ? undefined : eq(applications.appType, appType),
           reference ? eq(applications.reference, reference) : undefined,
         ),
       )
       .orderBy(order)
-      .limit(most);
-  const waiting =
-    state === undefined || state === 'under-review'
-      ? await select(eq(applications.state, 'under-review'), asc(applications.submittedAt), MOST_LISTED)
-      : [];
-  const left = MOST_LISTED - waiting.length;
-  if (state === 'under-review' || left === 0) return waiting;
-  const others = state ? eq(applications.state, state) : notInArray(applications.state, ['under-review']);
-  return [...waiting, ...(await select(others, desc(applications.savedAt), left))];
+      .limit(MOST_LISTED);
+  const states = state ? [state] : applicationStates;
+  const waiting = states.includes('under-review') ? await select('under-review', asc(applications.submittedAt)) : [];
+  if (waiting.length === MOST_LISTED) return waiting;
+  const others: ApplicationRow[] = [];
+  // One query for each state, because an index has each state in the order of the list, but not several together.
+  for (const other of states.filter((one) => one !== 'under-review'))
+    others.push(...(await select(other, desc(applications.savedAt))));
+  const newest = others.toSorted((one, other) => other.savedAt.getTime() - one.savedAt.getTime());
+  return [...waiting, ...newest].slice(0, MOST_LISTED);
 }
 
 const formOf = async (work: UnitOfWork, { holderId }: ApplicationRow): Promise<string | undefined> =>

@@ -25,6 +25,7 @@ import waitingApplications from './0023-waiting-applications.ts';
 import replies from './0024-replies.ts';
 import quotas from './0025-quotas.ts';
 import useOfLogins from './0026-use-of-logins.ts';
+import queueIndexes from './0027-queue-indexes.ts';
 
 /** All migrations with their names, in the order in which they run. Add new ones at the end. */
 export const allMigrations: readonly Migration[] = [
@@ -54,4 +55,5 @@ export const allMigrations: readonly Migration[] = [
   { name: '0024-replies', sql: replies },
   { name: '0025-quotas', sql: quotas },
   { name: '0026-use-of-logins', sql: useOfLogins },
+  { name: '0027-queue-indexes', sql: queueIndexes },
 ];
