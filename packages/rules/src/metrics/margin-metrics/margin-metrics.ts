@@ -91,11 +91,20 @@ export type MarginMetrics = CashMetrics & {
   readonly riskLevel: MarginRiskLevel;
 };
 
+/** The metrics by account, because a page asks several times, and 10,000 holdings take a slow phone 200 ms. */
+const known = new WeakMap<MarginAccount, Valued<MarginMetrics>>();
+
 /**
- * Returns the metrics of a margin account. Throws InvalidAmountError if a text is not a decimal number, and InvalidMarginTermsError if an
- * initial margin in the terms is not above zero.
+ * Returns the metrics of a margin account, and calculates them once for each account object. Throws InvalidAmountError if a text is not a decimal number, and
+ * InvalidMarginTermsError if an initial margin in the terms is not above zero.
  */
 export function marginMetrics(account: MarginAccount): Valued<MarginMetrics> {
+  const metrics = known.get(account) ?? calculateMetrics(account);
+  known.set(account, metrics);
+  return metrics;
+}
+
+function calculateMetrics(account: MarginAccount): Valued<MarginMetrics> {
   const stocks = valueAccount(account, account.holdings);
   const { missing, numbers, rateOf, spendable } = stocks;
   const { loans, interest, annualRate } = sumLoans(account.cash, rateOf, numbers);
