@@ -1,6 +1,7 @@
 import { useFlow } from '@quayside/flow/flow-context';
 import { POSITIONS_ID } from '@quayside/flow-screens/internals/positions-id';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { formatQuantity } from '@quayside/rules/internals/amount';
 import { Card } from '@quayside/ui/card';
 import { EmptyState } from '@quayside/ui/empty-state';
 import { SearchField } from '@quayside/ui/search-field';
@@ -109,7 +110,7 @@ export function Positions({ positions, currency, total, changes: sums }: Props) 
             <p role="status" className="sr-only">
               {wanted === '' || !found
                 ? ''
-                : t('details.found', { count: found.length, total: positions.length.toLocaleString('en') })}
+                : t('details.found', { count: found.length, total: formatQuantity(String(positions.length)) })}
             </p>
           </div>
         ) : null}
